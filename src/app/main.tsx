@@ -8,14 +8,14 @@ import './kit/print.css';
 import './keys/keys.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { keepKeyboard } from './keys/keep-keyboard.ts';
-import { noteHeading } from './kit/heading.ts';
+import { keepFocus } from './keys/keep-keyboard.ts';
+import { noteDestination } from './kit/heading.ts';
 import { routes } from './routes.tsx';
 import { watchFailures } from './sync/failures.ts';
 
 watchFailures();
-keepKeyboard();
+keepFocus();
 const router = createBrowserRouter(routes);
-router.subscribe(noteHeading);
+router.subscribe(noteDestination);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={router} />);

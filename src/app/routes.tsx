@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, redirect } from 'react-router';
-import { Broken } from './pages/broken.tsx';
+import { ErrorPage } from './pages/broken.tsx';
 import { Component as ProductMap } from './pages/map.tsx';
-import { Frame, warm } from './shell/frame.tsx';
+import { Frame, prefetchFiles } from './shell/frame.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
 /** The pages inside the frame. The map is loaded with the frame, as most people arrive there; each other page is a chunk of its own. */
-const framed: RouteObject[] = [
+const pageRoutes: RouteObject[] = [
   { index: true, Component: ProductMap },
   { path: 'points/:point', lazy: () => import('./pages/point.tsx') },
   { path: 'questions', lazy: () => import('./pages/questions.tsx') },
@@ -26,33 +26,33 @@ export const routes: RouteObject[] = [
   {
     path: '/join',
     lazy: () => import('./join/join-page.tsx'),
-    HydrateFallback: Opening,
-    ErrorBoundary: Broken,
+    HydrateFallback: LoadingPage,
+    ErrorBoundary: ErrorPage,
   },
   {
     path: '/',
     loader: async () => {
       if ((await enterWorkspace()) === null) return redirect('/join');
-      void warm();
+      void prefetchFiles();
       return null;
     },
     shouldRevalidate: () => false,
-    Component: KeepInStep,
-    HydrateFallback: Opening,
-    ErrorBoundary: Broken,
+    Component: SyncedOutlet,
+    HydrateFallback: LoadingPage,
+    ErrorBoundary: ErrorPage,
     children: [
       { path: 'walk/present', lazy: () => import('./walk/present-page.tsx') },
-      { Component: Frame, children: [{ ErrorBoundary: Broken, children: framed }] },
+      { Component: Frame, children: [{ ErrorBoundary: ErrorPage, children: pageRoutes }] },
     ],
   },
 ];
 
-function Opening() {
+function LoadingPage() {
   return <p className="opening p-12 voice-19/[1.5] text-ink-2">Reading the specification …</p>;
 }
 
 /** Keeps the page below in step with the server. Fetched after the first page is drawn, which does not need it. */
-function KeepInStep() {
+function SyncedOutlet() {
   useEffect(() => {
     void import('./workspace/in-step.ts').then(({ keepInStep }) => keepInStep());
   }, []);

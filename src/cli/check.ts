@@ -2,13 +2,13 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closingOf, type Judgement } from '#core/closing.ts';
 import { printable, shellWord } from '#core/gaps.ts';
-import { newestSource, putOffIn, questionPath, SPEC_FILE } from '#core/index.ts';
+import { countDeferred, newestSpecSource, questionPath, SPEC_FILE } from '#core/index.ts';
 import { followUps, standingQuestions } from '#core/parsing.ts';
-import { derive } from '#core/pipeline.ts';
-import { type LiveWorkspace, openOutside, type Store, stateFolder } from '#server/index.ts';
-import { type CliCommand, Refusal } from './base/command.ts';
-import { type Place, placeOf, withPlace } from './base/place.ts';
-import { shown } from './init/plan.ts';
+import { deriveWorkspace } from '#core/pipeline.ts';
+import { type LiveWorkspace, openOutsideDocuments, type Store, stateFolder } from '#server/index.ts';
+import { type CliCommand, CliError } from './base/command.ts';
+import { resolveWorkspace, type WorkspaceFolder, withWorkspace } from './base/place.ts';
+import { relativePath } from './init/plan.ts';
 
 /** `specwalk check`: is everything readable, and are the derived texts what the facts say? Changes nothing. */
 export const check: CliCommand = {
@@ -22,16 +22,16 @@ export const check: CliCommand = {
     },
   },
   run: async ({ paths, options }, io) => {
-    if (paths.length > 1) throw new Refusal('check takes one workspace.');
+    if (paths.length > 1) throw new CliError('check takes one workspace.');
     const closed = options.closed === true;
-    const place = placeOf(paths[0], io.cwd);
-    const outside = openOutside(place.root, stateFolder(io.env));
-    const { findings, hints } = await withPlace(
+    const place = resolveWorkspace(paths[0], io.cwd);
+    const outside = openOutsideDocuments(place.root, stateFolder(io.env));
+    const { findings, hints } = await withWorkspace(
       place,
-      (live, store) => foundIn(live, store, { place, cwd: io.cwd }),
+      (live, store) => checkFindings(live, store, { place, cwd: io.cwd }),
       outside,
     );
-    const closing = closed ? await withPlace(place, closingLines) : null;
+    const closing = closed ? await withWorkspace(place, closingLines) : null;
     for (const line of [...findings, ...(closing?.lines ?? [])]) io.out(`${printable(line)}\n`);
     if (findings.length === 0) io.out('Everything can be read and is up to date.\n');
     for (const hint of hints) io.out(`${printable(hint)}\n`);
@@ -42,9 +42,9 @@ export const check: CliCommand = {
 
 /** What the closing rules find, one line each: the rule, how bad, what and where. */
 async function closingLines(live: LiveWorkspace) {
-  const { workspace, judgements } = derive(live.snapshot(), '');
+  const { workspace, judgements } = deriveWorkspace(live.snapshot(), '');
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
-  const later = putOffIn(workspace.questions);
+  const later = countDeferred(workspace.questions);
   const counts = `${errors} errors, ${warnings} warnings, ${open.length} open questions, ${later > 0 ? `${later} put off, ` : ''}${waiting} rules not to be judged yet`;
   return {
     lines: judgements.flatMap(ruleLines),
@@ -61,27 +61,29 @@ function ruleLines({ rule, findings }: Judgement): readonly string[] {
   });
 }
 
-interface Seen {
-  readonly place: Place;
+interface CheckContext {
+  readonly place: WorkspaceFolder;
   readonly cwd: string;
 }
 
-async function foundIn(live: LiveWorkspace, store: Store, seen: Seen) {
-  const [findings, source] = [await findingsOf(live, store), await sourceLines(live, seen)];
+async function checkFindings(live: LiveWorkspace, store: Store, context: CheckContext) {
+  const [findings, source] = [await findingsOf(live, store), await sourceLines(live, context)];
   return { findings: [...findings, ...source.findings], hints: source.hints };
 }
 
 /** Findings, and hints at what is worth knowing although nothing is wrong with it. */
-async function sourceLines(live: LiveWorkspace, seen: Seen) {
-  const stand = await live.source.stand();
-  const lines = 'sentence' in stand ? [`${SPEC_FILE}:1  ${stand.sentence}`] : [];
-  if (stand.stand === 'newer') return { findings: [newer(live, seen)], hints: [] };
-  return stand.stand === 'apart' ? { findings: lines, hints: [] } : { findings: [], hints: lines };
+async function sourceLines(live: LiveWorkspace, context: CheckContext) {
+  const sourceState = await live.source.stand();
+  const lines = 'sentence' in sourceState ? [`${SPEC_FILE}:1  ${sourceState.sentence}`] : [];
+  if (sourceState.stand === 'newer') return { findings: [newerSourceLine(live, context)], hints: [] };
+  return sourceState.stand === 'apart' ? { findings: lines, hints: [] } : { findings: [], hints: lines };
 }
 
-function newer(live: LiveWorkspace, { place: { root }, cwd }: Seen): string {
-  const path = newestSource(live.snapshot().facts)?.path ?? '';
-  const words = [resolve(realpathSync.native(root), path), root].map((one) => shellWord(shown(one, cwd))).join(' ');
+function newerSourceLine(live: LiveWorkspace, { place: { root }, cwd }: CheckContext): string {
+  const path = newestSpecSource(live.snapshot().facts)?.path ?? '';
+  const words = [resolve(realpathSync.native(root), path), root]
+    .map((one) => shellWord(relativePath(one, cwd)))
+    .join(' ');
   return `${SPEC_FILE}:1  The document that it was copied from has changed; it is read again when this is served, or by “specwalk init ${words}”.`;
 }
 
@@ -110,7 +112,7 @@ async function findingsOf(live: LiveWorkspace, store: Store): Promise<readonly s
 
 async function staleTexts(live: LiveWorkspace, store: Store): Promise<readonly string[]> {
   const spec = await store.read(SPEC_FILE);
-  const { files } = derive(live.snapshot(), spec.ok ? spec.text : '');
+  const { files } = deriveWorkspace(live.snapshot(), spec.ok ? spec.text : '');
   const stale = files.map(async ({ path, text }) => {
     const reading = await store.read(path);
     return reading.ok && reading.text === text()

@@ -1,11 +1,11 @@
 import pc from 'picocolors';
-import { GAPS_FORMATS, openIn, type Presented } from '#core/gaps.ts';
-import { type CliCommand, type Given, type Io, Refusal, VERSION } from './base/command.ts';
+import { GAPS_FORMATS, type GapsInput, totalGaps } from '#core/gaps.ts';
+import { type CliArguments, type CliCommand, CliError, type Io, VERSION } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { openProgress } from './documents/progress.ts';
-import { onlyNew, readReported } from './documents/reported.ts';
+import { onlyNewGaps, readReported } from './documents/reported.ts';
 import { openRevisions } from './documents/revisions.ts';
-import { besideTemplates, readTemplates, withoutCopied } from './documents/templates.ts';
+import { readTemplates, withoutCopied, withoutTemplates } from './documents/templates.ts';
 
 const FORMAT_NAMES = Object.keys(GAPS_FORMATS);
 
@@ -55,7 +55,7 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
     const { pieces, notes } = format({ documents: reports, since, allowed, version, paint: paintFor(io) });
     writeAll(pieces, io);
     for (const note of notes) io.err(`specwalk: ${note}\n`);
-    return openIn(reports) > (allowed ?? 0) ? 1 : 0;
+    return totalGaps(reports) > (allowed ?? 0) ? 1 : 0;
   },
 };
 
@@ -66,42 +66,42 @@ async function reportsOf(
     stdinName,
     templates: named,
     warnings,
-  }: Omit<ReturnType<typeof settingsIn>, 'format' | 'allowed'> & Pick<Given, 'paths'>,
+  }: Omit<ReturnType<typeof settingsIn>, 'format' | 'allowed'> & Pick<CliArguments, 'paths'>,
   io: Io,
 ) {
   const templates = readTemplates(named, io.cwd);
-  const { found, troubles: diagnostics } = besideTemplates(await findDocuments(paths, io, stdinName), templates);
+  const { found, troubles: diagnostics } = withoutTemplates(await findDocuments(paths, io, stdinName), templates);
   const all = withoutCopied(found);
   const compared = since === null ? null : openRevisions(since, all, io.cwd);
   const documents = compared?.documents ?? all;
   const progress = openProgress(io);
-  const told = (done: number) => progress.tell(done, documents.length);
+  const onRead = (done: number) => progress.tell(done, documents.length);
   const wish = { templates: templates.given, warnings };
-  const { reported, troubles: unread } = await readReported(documents, wish, told);
+  const { reported, troubles: unread } = await readReported(documents, wish, onRead);
   progress.end();
   return {
-    reports: compared ? await onlyNew(reported, wish, compared.revision) : reported.map(({ gaps }) => gaps),
+    reports: compared ? await onlyNewGaps(reported, wish, compared.revision) : reported.map(({ gaps }) => gaps),
     troubles: [...diagnostics, ...(compared?.troubles ?? []), ...unread],
   };
 }
 
-function settingsIn({ paths, options }: Given) {
+function settingsIn({ paths, options }: CliArguments) {
   const name = String(options.format ?? 'text');
   const format = Object.hasOwn(GAPS_FORMATS, name) ? GAPS_FORMATS[name] : undefined;
   if (!format)
-    throw new Refusal(
+    throw new CliError(
       `There is no format “${name}”; take ${FORMAT_NAMES.slice(0, -1).join(', ')} or ${FORMAT_NAMES.at(-1)}.`,
     );
-  const { 'max-open': most, 'stdin-name': stdinName, since } = options;
-  if (most !== undefined && !/^\d{1,9}$/.test(String(most)))
-    throw new Refusal(`“${most}” is not a number of gaps; --max-open takes a whole number from 0 on.`);
+  const { 'max-open': maxOpen, 'stdin-name': stdinName, since } = options;
+  if (maxOpen !== undefined && !/^\d{1,9}$/.test(String(maxOpen)))
+    throw new CliError(`“${maxOpen}” is not a number of gaps; --max-open takes a whole number from 0 on.`);
   if (since !== undefined && /^(?:-|\s*$)/.test(String(since)))
-    throw new Refusal(`“${since}” is not a revision; name a commit, a tag or a branch like origin/main.`);
+    throw new CliError(`“${since}” is not a revision; name a commit, a tag or a branch like origin/main.`);
   if (stdinName !== undefined && !paths.includes('-'))
-    throw new Refusal('--stdin-name names what comes by standard input; add “-” to the paths.');
+    throw new CliError('--stdin-name names what comes by standard input; add “-” to the paths.');
   return {
     format,
-    allowed: most === undefined ? null : Number(most),
+    allowed: maxOpen === undefined ? null : Number(maxOpen),
     since: since === undefined ? null : String(since),
     stdinName: stdinName === undefined ? undefined : String(stdinName),
     templates: Array.isArray(options.template) ? options.template.map(String) : [],
@@ -110,20 +110,20 @@ function settingsIn({ paths, options }: Given) {
 }
 
 /** So many characters are collected before they are written. */
-const WORTH = 2 ** 16;
+const MIN_CHUNK = 2 ** 16;
 
 function writeAll(pieces: Iterable<string>, { out }: Io): void {
   let ready = '';
   for (const piece of pieces) {
     ready += piece;
-    if (ready.length < WORTH) continue;
+    if (ready.length < MIN_CHUNK) continue;
     out(ready);
     ready = '';
   }
   out(ready);
 }
 
-function paintFor({ isTerminal = false }: Io): Presented['paint'] {
+function paintFor({ isTerminal = false }: Io): GapsInput['paint'] {
   const { red, yellow, cyan, dim } = pc.createColors(isTerminal);
   const doubts = { vague: dim, unconfirmed: dim, dangling: dim };
   const colours: Partial<Record<string, (word: string) => string>> = {

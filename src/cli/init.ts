@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable, shellWord } from '#core/gaps.ts';
 import { plural, SPEC_FILE } from '#core/index.ts';
-import { MAX_AT_ONCE } from '#server/index.ts';
-import { type CliCommand, type Given, type Io, Refusal } from './base/command.ts';
+import { MAX_OPEN_QUESTIONS } from '#server/index.ts';
+import { type CliArguments, type CliCommand, CliError, type Io } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
-import { besideTemplates, readTemplates } from './documents/templates.ts';
-import { type Made, makeWorkspace } from './init/make-workspace.ts';
-import { type Member, planOf, readAsFamily, shown } from './init/plan.ts';
+import { readTemplates, withoutTemplates } from './documents/templates.ts';
+import { type MadeWorkspace, makeWorkspace } from './init/make-workspace.ts';
+import { type FamilyMember, planWorkspaces, readAsFamily, relativePath } from './init/plan.ts';
 
 export const init: CliCommand = {
   name: 'init',
@@ -28,123 +28,123 @@ gets a workspace of its own. All are read as one family: what they have in commo
     limit: {
       type: 'string',
       value: 'N',
-      help: `most questions that it may put on lists at once (default ${MAX_AT_ONCE})`,
+      help: `most questions that it may put on lists at once (default ${MAX_OPEN_QUESTIONS})`,
     },
   },
   run: async ({ paths, options }, io) => {
     const [path, folder, more] = paths;
     if (!path || more !== undefined) {
-      throw new Refusal('init takes one Markdown file or folder, and a folder for what it makes if you like.');
+      throw new CliError('init takes one Markdown file or folder, and a folder for what it makes if you like.');
     }
     if (path === '-') {
-      throw new Refusal('What comes by standard input has no place for a workspace; save it and name the file.');
+      throw new CliError('What comes by standard input has no place for a workspace; save it and name the file.');
     }
     const limit = limitIn(options);
     const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
-    const { found, troubles: unfound } = besideTemplates(await findDocuments([path], io), templates);
+    const { found, troubles: unfound } = withoutTemplates(await findDocuments([path], io), templates);
     const given = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
     const isOne = given?.isFile() === true;
     // People may want a copy of a file that they name, even of the specification of a workspace.
     const documents = isOne ? found.map((document) => ({ ...document, workspace: null })) : found;
     const base = resolve(io.cwd, given?.isDirectory() ? path : '.');
-    const plan = planOf(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
+    const plan = planWorkspaces(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
     const { members, troubles: diagnostics, strangers } = await readAsFamily(plan, templates.given);
     for (const sentence of strangers) io.err(`specwalk: ${sentence}\n`);
-    holdLimit(members, limit);
+    checkLimit(members, limit);
     const all = [...unfound, ...plan.troubles.values(), ...diagnostics.values()];
     return isOne ? makeOne(members, all, io) : makeMany(members, all, { folder: folder ?? path, io });
   },
 };
 
-async function makeOne([member]: readonly Member[], [trouble]: readonly string[], io: Io): Promise<number> {
-  if (!member) throw new Refusal(trouble ?? 'There is nothing to read.');
+async function makeOne([member]: readonly FamilyMember[], [trouble]: readonly string[], io: Io): Promise<number> {
+  if (!member) throw new CliError(trouble ?? 'There is nothing to read.');
   const made = await makeWorkspace(member, io);
-  io.out(oneLine(made, io.cwd));
-  return tellNotes(made, io) ? 1 : 0;
+  io.out(summaryLine(made, io.cwd));
+  return printNotes(made, io) ? 1 : 0;
 }
 
 /** What cannot be made is named, the rest goes on. */
 async function makeMany(
-  members: readonly Member[],
+  members: readonly FamilyMember[],
   diagnostics: readonly string[],
   { folder, io }: { readonly folder: string; readonly io: Io },
 ): Promise<number> {
   const width = Math.max(0, ...members.map(({ making }) => making.document.path.length));
-  const all: Made[] = [];
+  const all: MadeWorkspace[] = [];
   let isWhole = diagnostics.length === 0;
   for (const member of members) {
-    const made = await makeWorkspace(member, io).catch(sentenceOf);
+    const made = await makeWorkspace(member, io).catch(errorSentence);
     if (typeof made === 'string') io.err(`specwalk: ${member.making.document.path}: ${made}\n`);
     else {
-      io.out(lineOfMany(made, width, io.cwd));
+      io.out(workspaceLine(made, width, io.cwd));
       all.push(made);
     }
-    isWhole &&= typeof made !== 'string' && !tellNotes(made, io);
+    isWhole &&= typeof made !== 'string' && !printNotes(made, io);
   }
   for (const trouble of diagnostics) io.err(`specwalk: ${trouble}\n`);
   if (all.length === 0) return 2;
-  io.out(totalOf(all, folder));
+  io.out(totalLine(all, folder));
   return isWhole ? 0 : 1;
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+function errorSentence(error: unknown): string {
+  if (error instanceof CliError) return error.message;
   throw error;
 }
 
-function tellNotes({ making, notes }: Made, io: Io): boolean {
-  for (const note of notes) io.err(`specwalk: ${shown(making.root, io.cwd)}: ${note}\n`);
+function printNotes({ making, notes }: MadeWorkspace, io: Io): boolean {
+  for (const note of notes) io.err(`specwalk: ${relativePath(making.root, io.cwd)}: ${note}\n`);
   return notes.length > 0;
 }
 
 /** Refuses to put more questions on lists at once than somebody may have meant. */
-function holdLimit(members: readonly Member[], limit: number): void {
+function checkLimit(members: readonly FamilyMember[], limit: number): void {
   const raises = members.reduce((sum, member) => sum + member.raises, 0);
   const paths = members.map(({ making }) => making.document.path);
-  if (raises > limit) throw new Refusal(tooMany(paths, raises, limit));
+  if (raises > limit) throw new CliError(limitMessage(paths, raises, limit));
 }
 
-function limitIn(options: Given['options']): number {
-  const limit = String(options.limit ?? MAX_AT_ONCE);
+function limitIn(options: CliArguments['options']): number {
+  const limit = String(options.limit ?? MAX_OPEN_QUESTIONS);
   if (/^\d{1,9}$/.test(limit)) return Number(limit);
-  throw new Refusal(`“${limit}” is no number of questions; take a whole one, like --limit ${MAX_AT_ONCE}.`);
+  throw new CliError(`“${limit}” is no number of questions; take a whole one, like --limit ${MAX_OPEN_QUESTIONS}.`);
 }
 
-function oneLine(made: Made, cwd: string): string {
-  const root = printable(shown(made.making.root, cwd));
-  const list = plural(made.questions, '1 question is on the list', `${many(made.questions)} are on the list`);
-  return `${list} in ${root}${changesOf(made)}. Now: specwalk ${shellWord(root)}\n`;
+function summaryLine(made: MadeWorkspace, cwd: string): string {
+  const root = printable(relativePath(made.making.root, cwd));
+  const list = plural(made.questions, '1 question is on the list', `${questionCount(made.questions)} are on the list`);
+  return `${list} in ${root}${changeWords(made)}. Now: specwalk ${shellWord(root)}\n`;
 }
 
 /** What has become of one of many documents. `width`: columns for their paths. */
-function lineOfMany(made: Made, width: number, cwd: string): string {
+function workspaceLine(made: MadeWorkspace, width: number, cwd: string): string {
   const { making, questions } = made;
   const path = printable(making.document.path).padEnd(width);
-  return `${path}  ${many(questions)} in ${printable(shown(making.root, cwd))}${changesOf(made)}\n`;
+  return `${path}  ${questionCount(questions)} in ${printable(relativePath(making.root, cwd))}${changeWords(made)}\n`;
 }
 
-function totalOf(made: readonly Made[], folder: string): string {
+function totalLine(made: readonly MadeWorkspace[], folder: string): string {
   const questions = made.reduce((sum, one) => sum + one.questions, 0);
-  const workspaces = plural(made.length, '1 workspace', `${count(made.length)} workspaces`);
-  return `\n${workspaces}, ${many(questions)}. Now: specwalk ${shellWord(folder)}\n`;
+  const workspaces = plural(made.length, '1 workspace', `${formatNumber(made.length)} workspaces`);
+  return `\n${workspaces}, ${questionCount(questions)}. Now: specwalk ${shellWord(folder)}\n`;
 }
 
 /** Why nothing was made: it would be more than anybody expects. */
-function tooMany(documents: readonly string[], raises: number, limit: number): string {
-  const who = documents.length === 1 ? documents[0] : `These ${count(documents.length)} documents`;
-  return `${who} would put ${count(raises)} new questions on the list, more than ${count(limit)}, so nothing was made; “--limit ${raises}” allows it.`;
+function limitMessage(documents: readonly string[], raises: number, limit: number): string {
+  const who = documents.length === 1 ? documents[0] : `These ${formatNumber(documents.length)} documents`;
+  return `${who} would put ${formatNumber(raises)} new questions on the list, more than ${formatNumber(limit)}, so nothing was made; “--limit ${raises}” allows it.`;
 }
 
-function changesOf({ changes, isAgain }: Made): string {
+function changeWords({ changes, isAgain }: MadeWorkspace): string {
   if (!isAgain) return '';
-  const said = Object.entries(changes).flatMap(([what, of]) => (of > 0 ? [`${count(of)} ${what}`] : []));
+  const said = Object.entries(changes).flatMap(([what, of]) => (of > 0 ? [`${formatNumber(of)} ${what}`] : []));
   return said.length === 0 ? ', as before' : `: ${said.join(', ')}`;
 }
 
-function many(questions: number): string {
-  return plural(questions, '1 question', `${count(questions)} questions`);
+function questionCount(questions: number): string {
+  return plural(questions, '1 question', `${formatNumber(questions)} questions`);
 }
 
-function count(number: number): string {
+function formatNumber(number: number): string {
   return number.toLocaleString('en');
 }

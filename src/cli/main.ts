@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { printable } from '#core/gaps.ts';
 import { LEDGER_FILE } from '#core/index.ts';
 import {
-  breakdownLines,
+  type CliArguments,
   type CliCommand,
-  type Given,
+  CliError,
+  crashLines,
   type Io,
   type OptionSpec,
-  Refusal,
   VERSION,
 } from './base/command.ts';
-import { placeOf, withPlace } from './base/place.ts';
+import { resolveWorkspace, withWorkspace } from './base/place.ts';
 import { check } from './check.ts';
 import { gaps } from './gaps.ts';
 import { init } from './init.ts';
 import { overview } from './overview.ts';
-import { serving } from './serving.ts';
+import { serveCommand } from './serving.ts';
 
 const ledger: CliCommand = {
   name: 'ledger',
@@ -23,10 +23,10 @@ const ledger: CliCommand = {
   summary: `Raises what the specification newly leaves open and writes ${LEDGER_FILE}, the decided text in SPEC.md and the minutes again.`,
   options: {},
   run: async ({ paths }, io) => {
-    if (paths.length > 1) throw new Refusal('ledger takes one workspace.');
-    await withPlace(placeOf(paths[0], io.cwd), async (live) => {
+    if (paths.length > 1) throw new CliError('ledger takes one workspace.');
+    await withWorkspace(resolveWorkspace(paths[0], io.cwd), async (live) => {
       const { raised, trouble } = await live.raiseStanding();
-      if (trouble) throw new Refusal(trouble);
+      if (trouble) throw new CliError(trouble);
       const { questions } = live.workspace();
       io.out(
         `${LEDGER_FILE} lists ${questions.length} questions${raised.length > 0 ? `, ${raised.length} of them new` : ''}.\n`,
@@ -39,34 +39,34 @@ const ledger: CliCommand = {
 const COMMANDS: readonly CliCommand[] = [init, gaps, overview, check, ledger];
 
 export async function main(argv: readonly string[], given: Io): Promise<number> {
-  const io = speakingPlainly(given);
+  const io = withPrintableErrors(given);
   const [first, ...rest] = argv;
   const named = COMMANDS.find(({ name }) => name === first);
-  const command = named ?? serving;
+  const command = named ?? serveCommand;
   try {
-    const typed = parse(command, named ? rest : argv);
-    if (typed.options.help) {
-      io.out(named ? helpFor(named) : generalHelp(serving, COMMANDS));
+    const parsed = parse(command, named ? rest : argv);
+    if (parsed.options.help) {
+      io.out(named ? helpFor(named) : generalHelp(serveCommand, COMMANDS));
       return 0;
     }
-    if (typed.options.version) {
+    if (parsed.options.version) {
       io.out(`${VERSION}\n`);
       return 0;
     }
-    return await command.run(typed, io);
+    return await command.run(parsed, io);
   } catch (error) {
-    const lines = error instanceof Refusal ? [`specwalk: ${error.message}`] : breakdownLines(error, io.env);
+    const lines = error instanceof CliError ? [`specwalk: ${error.message}`] : crashLines(error, io.env);
     for (const line of lines) io.err(`${line}\n`);
     return 2;
   }
 }
 
 /** Error lines name files, and a terminal would obey control characters in their names. */
-function speakingPlainly(io: Io): Io {
+function withPrintableErrors(io: Io): Io {
   return { ...io, err: (line) => io.err(`${printable(line.replace(/\n$/, ''))}\n`) };
 }
 
-function parse(command: CliCommand, argv: readonly string[]): Given {
+function parse(command: CliCommand, argv: readonly string[]): CliArguments {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { type, short, multiple }]) => [
       name,
@@ -82,7 +82,7 @@ function parse(command: CliCommand, argv: readonly string[]): Given {
     return { paths: positionals, options: values };
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new Refusal(`${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists what it takes.`);
+    throw new CliError(`${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists what it takes.`);
   }
 }
 

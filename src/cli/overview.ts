@@ -1,10 +1,10 @@
 import pc from 'picocolors';
-import { OVERVIEW_FORMATS, overviewOf, type Presented } from '#core/overview.ts';
+import { OVERVIEW_FORMATS, type OverviewInput, overviewOf } from '#core/overview.ts';
 import { readDocuments } from '#server/index.ts';
-import { type CliCommand, Refusal } from './base/command.ts';
+import { type CliCommand, CliError } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { openProgress } from './documents/progress.ts';
-import { besideTemplates, readTemplates, strange } from './documents/templates.ts';
+import { readTemplates, unmatchedTemplate, withoutTemplates } from './documents/templates.ts';
 
 /** Rows of a table for people where nobody asks for all. */
 const MAX_ROWS = 20;
@@ -32,9 +32,9 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
   run: async ({ paths, options }, io) => {
     const name = String(options.format ?? 'text');
     const format = Object.hasOwn(OVERVIEW_FORMATS, name) ? OVERVIEW_FORMATS[name] : undefined;
-    if (!format) throw new Refusal(`There is no format “${name}”; take text, json or markdown.`);
+    if (!format) throw new CliError(`There is no format “${name}”; take text, json or markdown.`);
     const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
-    const { found: listed, troubles: diagnostics } = besideTemplates(await findDocuments(paths, io), templates);
+    const { found: listed, troubles: diagnostics } = withoutTemplates(await findDocuments(paths, io), templates);
     const progress = openProgress(io);
     const { documents, unreadable, strangers } = await readDocuments(listed, {
       before: null,
@@ -42,7 +42,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
       onRead: (read) => progress.tell(read, listed.length),
     });
     progress.end();
-    for (const sentence of [...strangers.map(strange), ...diagnostics, ...unreadable])
+    for (const sentence of [...strangers.map(unmatchedTemplate), ...diagnostics, ...unreadable])
       io.err(`specwalk: ${sentence}\n`);
     if (documents.length === 0) return 2;
     const summaries = documents.map(({ summary }) => summary);
@@ -54,7 +54,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
   },
 };
 
-function paintFor(isTerminal: boolean): Presented['paint'] {
+function paintFor(isTerminal: boolean): OverviewInput['paint'] {
   const { bold, dim } = pc.createColors(isTerminal);
   const paints = { title: bold, head: dim };
   return (as, text) => paints[as](text);

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
-import { type Listing, MAX_AT_ONCE, type MakeWorkspace, serveDocumentLibrary } from '#server/index.ts';
-import { type Given, type Io, Refusal } from './base/command.ts';
+import { type Listing, MAX_OPEN_QUESTIONS, type MakeWorkspace, serveDocumentLibrary } from '#server/index.ts';
+import { type CliArguments, CliError, type Io } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
-import { type Member, planOf, readAsFamily } from './init/plan.ts';
+import { type FamilyMember, planWorkspaces, readAsFamily } from './init/plan.ts';
 
 /** The options that let others take part: that is done with one workspace. */
-const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;
+const SHARING_OPTIONS = ['lan', 'host', 'invite', 'address'] as const;
 
-export interface OverviewPlace {
+export interface OverviewOptions {
   /** The folder whose documents are looked over. */
   readonly folder: string;
   readonly typed: string;
@@ -18,17 +18,21 @@ export interface OverviewPlace {
 }
 
 /** Serves the overview of a folder that is no workspace. Refuses where there is no document in it, and to serve others. */
-export async function serveOverview({ folder, typed, port, assets }: OverviewPlace, options: Given['options'], io: Io) {
-  const forOthers = FOR_OTHERS.find((name) => options[name] !== undefined);
-  if (forOthers) {
-    throw new Refusal(
-      `--${forOthers} lets others take part, and they do so in one workspace: name the folder of one, not “${typed}”.`,
+export async function serveOverview(
+  { folder, typed, port, assets }: OverviewOptions,
+  options: CliArguments['options'],
+  io: Io,
+) {
+  const sharingOption = SHARING_OPTIONS.find((name) => options[name] !== undefined);
+  if (sharingOption) {
+    throw new CliError(
+      `--${sharingOption} lets others take part, and they do so in one workspace: name the folder of one, not “${typed}”.`,
     );
   }
   const list = (): Promise<Listing> => findDocuments(['.'], { ...io, cwd: folder });
   const { found } = await list();
   if (found.length === 0) {
-    throw new Refusal(
+    throw new CliError(
       `There is no SPEC.md in ${folder}, and no other Markdown file in or below it; “specwalk init FILE.md” makes a workspace of a specification.`,
     );
   }
@@ -36,43 +40,43 @@ export async function serveOverview({ folder, typed, port, assets }: OverviewPla
   const served = await serveDocumentLibrary({
     folder,
     list,
-    make: makerIn(folder, io),
+    make: workspaceMaker(folder, io),
     cwd: io.cwd,
     port,
     assets,
     env: io.env,
     log,
   });
-  if ('problem' in served) throw new Refusal(served.problem);
+  if ('problem' in served) throw new CliError(served.problem);
   return served;
 }
 
 /** Makes a workspace of one document, read together with all others of its folder: what they have in common says nothing. */
-function makerIn(folder: string, io: Io): MakeWorkspace {
+function workspaceMaker(folder: string, io: Io): MakeWorkspace {
   return async ({ file, path }) => {
     const { found } = await findDocuments(['.'], { ...io, cwd: folder });
     const document = found.find((one) => one.file === file);
-    if (!document) return { problem: gone(path) };
-    const plan = planOf(found, { cwd: folder, folder: undefined });
+    if (!document) return { problem: goneMessage(path) };
+    const plan = planWorkspaces(found, { cwd: folder, folder: undefined });
     const { members, troubles: diagnostics } = await readAsFamily(plan, []);
     const member = members.find(({ making }) => making.document === document || join(making.root, SPEC_FILE) === file);
-    if (!member) return { problem: plan.troubles.get(document) ?? diagnostics.get(document) ?? gone(path) };
-    if (member.raises > MAX_AT_ONCE) return { problem: tooLong(member) };
+    if (!member) return { problem: plan.troubles.get(document) ?? diagnostics.get(document) ?? goneMessage(path) };
+    if (member.raises > MAX_OPEN_QUESTIONS) return { problem: tooManyMessage(member) };
     try {
       await makeWorkspace(member, io);
       return { root: member.making.root };
     } catch (error) {
-      if (error instanceof Refusal) return { problem: error.message };
+      if (error instanceof CliError) return { problem: error.message };
       throw error;
     }
   };
 }
 
-function gone(path: string): string {
+function goneMessage(path: string): string {
   return `There is no ${path} any more; load the page again.`;
 }
 
-function tooLong({ making, raises }: Member): string {
-  const [many, most] = [raises, MAX_AT_ONCE].map((count) => count.toLocaleString('en'));
+function tooManyMessage({ making, raises }: FamilyMember): string {
+  const [many, most] = [raises, MAX_OPEN_QUESTIONS].map((count) => count.toLocaleString('en'));
   return `${making.document.path} would put ${many} new questions on the list, more than ${most}, so nothing was made; split it into smaller documents, or allow it on the command line.`;
 }

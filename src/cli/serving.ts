@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import encodeQR from 'qr';
 import { printable } from '#core/gaps.ts';
 import { type Links, publicAddress, serve } from '#server/index.ts';
-import { type CliCommand, type Given, type Io, Refusal } from './base/command.ts';
-import { folderOfDocuments, placeOf } from './base/place.ts';
+import { type CliArguments, type CliCommand, CliError, type Io } from './base/command.ts';
+import { folderOfDocuments, resolveWorkspace } from './base/place.ts';
 import { serveOverview } from './serve-overview.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const PAGE = resolve(HERE, '../app');
+const APP_FOLDER = resolve(HERE, '../app');
 
 /** `specwalk [FOLDER | SPEC.md]`: serves a workspace, or the overview of a folder of documents, until it is stopped. */
-export const serving: CliCommand = {
+export const serveCommand: CliCommand = {
   name: '',
   usage: '[WORKSPACE | FOLDER | SPEC.md]',
   summary: 'Serves a workspace to the browser, or an overview of the documents in a folder (default: this folder).',
@@ -33,20 +33,20 @@ export const serving: CliCommand = {
     open: { type: 'boolean', help: 'open the browser' },
   },
   run: async ({ paths, options }, io) => {
-    if (paths.length > 1) throw new Refusal('One workspace is served at a time.');
+    if (paths.length > 1) throw new CliError('One workspace is served at a time.');
     const port = Number(options.port ?? 4747);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new Refusal(`“${options.port}” is not a port; take a number from 0 to 65535.`);
+      throw new CliError(`“${options.port}” is not a port; take a number from 0 to 65535.`);
     }
     const folder = folderOfDocuments(paths[0], io.cwd);
     if (folder !== null) {
-      const assets = { overview: resolve(HERE, '../overview'), workspace: PAGE };
+      const assets = { overview: resolve(HERE, '../overview'), workspace: APP_FOLDER };
       const place = { folder, typed: paths[0] ?? folder, port, assets };
       const overview = await serveOverview(place, options, io);
       io.out(`Specwalk serves an overview of ${printable(folder)}\n\n  ${overview.url}\n\nCtrl C stops it.\n`);
       return await untilStopped(overview, overview.url, options, io);
     }
-    const { root } = placeOf(paths[0], io.cwd);
+    const { root } = resolveWorkspace(paths[0], io.cwd);
     const address = addressIn(options);
     const served = await serve({
       root,
@@ -54,15 +54,15 @@ export const serving: CliCommand = {
       port,
       invite: options.invite === true,
       address,
-      assets: PAGE,
+      assets: APP_FOLDER,
       env: io.env,
       log: (sentence) => io.err(`${sentence}\n`),
     });
-    if ('problem' in served) throw new Refusal(served.problem);
+    if ('problem' in served) throw new CliError(served.problem);
     const { url, title, links, isReachable } = served;
     const { isTerminal = false } = io;
-    const shown = links ? linksText(links, { isReachable, isTerminal }) : `  ${url}\n`;
-    io.out(`Specwalk serves “${printable(title)}”, ${printable(root)}\n\n${shown}\nCtrl C stops it.\n`);
+    const addressText = links ? linksText(links, { isReachable, isTerminal }) : `  ${url}\n`;
+    io.out(`Specwalk serves “${printable(title)}”, ${printable(root)}\n\n${addressText}\nCtrl C stops it.\n`);
     return await untilStopped(served, links?.facilitator ?? url, options, io);
   },
 };
@@ -70,7 +70,7 @@ export const serving: CliCommand = {
 async function untilStopped(
   served: { readonly close: () => Promise<void> },
   url: string,
-  { open }: Given['options'],
+  { open }: CliArguments['options'],
   io: Io,
 ): Promise<number> {
   if (open) openBrowser(url, io.env);
@@ -79,16 +79,16 @@ async function untilStopped(
   return 0;
 }
 
-function hostIn({ lan, host = '127.0.0.1' }: Given['options']): string {
+function hostIn({ lan, host = '127.0.0.1' }: CliArguments['options']): string {
   if (lan !== true) return String(host);
-  if (host !== '127.0.0.1') throw new Refusal('--lan listens on all addresses; leave it or --host out.');
+  if (host !== '127.0.0.1') throw new CliError('--lan listens on all addresses; leave it or --host out.');
   return '0.0.0.0';
 }
 
-function addressIn({ address }: Given['options']): URL | null {
+function addressIn({ address }: CliArguments['options']): URL | null {
   if (address === undefined) return null;
   const url = publicAddress(String(address));
-  if (!url) throw new Refusal(`“${address}” is not an address; give it like https://walk.example.org.`);
+  if (!url) throw new CliError(`“${address}” is not an address; give it like https://walk.example.org.`);
   return url;
 }
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { printable } from '#core/gaps.ts';
-import { breakdownLines } from './base/command.ts';
+import { crashLines } from './base/command.ts';
 import { main } from './main.ts';
 
 // A reader of only the first lines (`| head`) has closed the pipe, which is no failure; a full disk is one.
@@ -11,20 +11,20 @@ process.stdout.on('error', (error) => {
 });
 process.stderr.on('error', () => undefined);
 
-const sayWrong = (text: string) => process.stderr.write(text);
+const writeError = (text: string) => process.stderr.write(text);
 
 // A failure outside of any command, while a workspace is served, would else end with the exit code of findings.
 process.on('uncaughtException', (error) => {
-  for (const line of breakdownLines(error, process.env)) sayWrong(`${printable(line)}\n`);
+  for (const line of crashLines(error, process.env)) writeError(`${printable(line)}\n`);
   process.exit(2);
 });
 
 process.exitCode = await main(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
-  err: sayWrong,
+  err: writeError,
   stdin: process.stdin,
   cwd: process.cwd(),
-  ...(process.stderr.isTTY === true ? { progress: sayWrong } : {}),
+  ...(process.stderr.isTTY === true ? { progress: writeError } : {}),
   isTerminal: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
   env: process.env,
   stop: new Promise((resolve) => {

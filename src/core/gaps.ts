@@ -2,7 +2,7 @@
 
 export { printable } from './base/one-line.ts';
 export { shellWord } from './base/shell-word.ts';
-export { GAPS_FORMATS, type Presented } from './reports/gaps/formats.ts';
-export { newIn } from './reports/gaps/new-in.ts';
+export { GAPS_FORMATS, type GapsInput } from './reports/gaps/formats.ts';
+export { newGaps } from './reports/gaps/new-in.ts';
 export { type DocumentGaps, documentGaps } from './reports/gaps/report.ts';
-export { openIn } from './reports/gaps/total.ts';
+export { totalGaps } from './reports/gaps/total.ts';

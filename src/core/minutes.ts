@@ -15,5 +15,5 @@ export type * from './session/minutes/types.ts';
 export * from './session/minutes/words.ts';
 export { type OwnList, ownListOf } from './session/own-list.ts';
 export { mailAddress, reminderOf } from './session/reminder.ts';
-export { type Look, lookAt, type Since, sinceLook } from './session/since.ts';
-export { type Task, type TasksOf, tasksByPerson, taskWords } from './session/tasks.ts';
+export { type ChangesSince, changesSince, type SeenFacts, seenFactsOf } from './session/since.ts';
+export { type PersonTasks, type Task, tasksByPerson, taskWords } from './session/tasks.ts';

@@ -16,7 +16,7 @@ interface DerivedFile {
   readonly text: () => string;
 }
 
-export interface Derived {
+export interface DerivedWorkspace {
   readonly workspace: Workspace;
   readonly model: Model;
   readonly product: Product;
@@ -27,7 +27,7 @@ export interface Derived {
 }
 
 /** @param spec the text of SPEC.md, which is filled with what was decided */
-export function derive(snapshot: Snapshot, spec: string): Derived {
+export function deriveWorkspace(snapshot: Snapshot, spec: string): DerivedWorkspace {
   const workspace = openWorkspace(snapshot);
   const model = foldModel(workspace);
   const product = productOf(model, workspace);

@@ -6,7 +6,7 @@
 export type { Faker } from '@faker-js/faker';
 export type * from './answers/sourced.ts';
 export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
-export { grouped } from './base/grouped.ts';
+export { groupBy } from './base/grouped.ts';
 export { dateAfter, daysAfter } from './conditions/days.ts';
 export { isMany } from './model/entities/other-end.ts';
 export { ACTION_WORDS, ACTIONS, type Action } from './model/roles/column-meaning.ts';
@@ -16,55 +16,55 @@ export type { Screen } from './model/screens/fold-screens.ts';
 export type * from './model/types.ts';
 export type { Product } from './product/product.ts';
 export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context.ts';
-export { bulkFor } from './prototype/bulk.ts';
+export { bulkActionsFor } from './prototype/bulk.ts';
 export { type Button, buttonsFor } from './prototype/buttons.ts';
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
-export { isAmong, saidExamples } from './prototype/checks/said-examples.ts';
-export { currenciesOf, placesOf } from './prototype/checks/type-check.ts';
+export { examplesOf, isAmong } from './prototype/checks/said-examples.ts';
+export { currenciesOf, decimalPlacesOf } from './prototype/checks/type-check.ts';
 export { clockWords } from './prototype/clock-words.ts';
-export { pressed } from './prototype/consequences/pressing.ts';
-export { saved } from './prototype/consequences/saving.ts';
-export { timePasses } from './prototype/consequences/time.ts';
+export { pressButton } from './prototype/consequences/pressing.ts';
+export { saveRecords } from './prototype/consequences/saving.ts';
+export { advanceTime } from './prototype/consequences/time.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
 export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
-export { type Fate, fateOf, type Subjected } from './prototype/edge-cases/fate.ts';
+export { type EdgeCaseOutcome, outcomeOf, type TrialRecord } from './prototype/edge-cases/fate.ts';
 export type { EdgeCase } from './prototype/edge-cases/types.ts';
-export { editableIn, type Lock, offeredLines, unchangeable } from './prototype/editable.ts';
+export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
-export { type Occasion, played } from './prototype/exchange.ts';
-export { type FailureCell, failureMap, refusalIn } from './prototype/failure-map.ts';
-export { asFailure, type Failure, failureOf } from './prototype/failures.ts';
+export { playCall, type TriggerAction } from './prototype/exchange.ts';
+export { type FailureCell, failureMap, generalRefusal } from './prototype/failure-map.ts';
+export { type Failure, failureFromEntry, failureOf } from './prototype/failures.ts';
 export { figureOf } from './prototype/figures.ts';
 export { filterChoices } from './prototype/filter-choices.ts';
-export { formProblems, isCheckedEarly, toldOnce, valuesOf } from './prototype/form-values.ts';
-export { type FieldLine, linesFor, marking } from './prototype/form-view.ts';
-export { askedForNumber, givenNumber } from './prototype/given-number.ts';
-export { beforeDeleting, typedBefore } from './prototype/irreversible.ts';
+export { formProblems, initialValues, isCheckedEarly, withoutRepeats } from './prototype/form-values.ts';
+export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/form-view.ts';
+export { numberQuestion, recordNumber } from './prototype/given-number.ts';
+export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
 export type { Mask } from './prototype/left-to-see.ts';
 export { linkChoices } from './prototype/link-choices.ts';
 export { orderOfList } from './prototype/list-order.ts';
-export { type ListRows, listRows, shownAtFirst } from './prototype/list-rows.ts';
+export { defaultRecord, type ListRows, listRows } from './prototype/list-rows.ts';
 export { columnsFor, columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
-export { isForMakingOnly, makingWays } from './prototype/making-ways.ts';
-export { knownIn, mayDo, mayKnowOf, maySeePast } from './prototype/may.ts';
-export { inMenu } from './prototype/menu.ts';
-export { type MessageLine, messageLines, subjectOfCall } from './prototype/message-lines.ts';
+export { creationLinks, isCreateOnlyForm } from './prototype/making-ways.ts';
+export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/may.ts';
+export { menuScreens } from './prototype/menu.ts';
+export { type MessageField, messageFields, subjectOfCall } from './prototype/message-lines.ts';
 export { nowOf } from './prototype/now.ts';
 export { movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
-export { enteredOn, type Tick, ticksUntil } from './prototype/passing-time.ts';
-export { type NotPlayed, notPlayedIn } from './prototype/played/not-played.ts';
+export { type ClockEvent, clockEventsUntil, enteredOn } from './prototype/passing-time.ts';
+export { type UnplayedDecision, unplayedDecisions } from './prototype/played/not-played.ts';
 export {
-  type Act,
-  type Knobs,
   type LogEntry,
   NEW_SESSION,
   type PrototypeSession,
-  sit,
+  reduceSession,
+  type SessionAction,
+  type SimulationSettings,
 } from './prototype/prototype-session.ts';
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
@@ -75,32 +75,38 @@ export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
 export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
 export { GENERATOR_VERSION, mulberry32 } from './prototype/sample/seed.ts';
 export type * from './prototype/sample/types.ts';
-export { type FormSubject, firstStates, previewed, savedRecord, type Values } from './prototype/saving.ts';
+export {
+  type FormSubject,
+  type FormValues,
+  firstStates,
+  previewRecord,
+  savedRecord,
+} from './prototype/saving.ts';
 export { screenInWords } from './prototype/screen-in-words.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
-export { signingIn } from './prototype/signing-in.ts';
+export { signInOf } from './prototype/signing-in.ts';
 export { type FailureKind, SIMULATED_FAILURES } from './prototype/simulated-failures.ts';
 export { startingValue } from './prototype/starting-value.ts';
-export { typedAtFirst, typedLines, typedProblems } from './prototype/typed-problems.ts';
-export { type WayIn, wayIn } from './prototype/way-in.ts';
-export { changesShown, changingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
+export { initialMoveInput, moveInputFields, moveInputProblems } from './prototype/typed-problems.ts';
+export { type DirectAddress, directAddressOf } from './prototype/way-in.ts';
+export { editLinks, isEditLink, type OutgoingLink, outgoingLinks } from './prototype/ways-on.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { playedRecords } from './prototype/worked-out.ts';
-export { waysOf } from './rules/screens/ways.ts';
+export { navigationOf } from './rules/screens/ways.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';
 export type { Constant } from './slots/constants/about-numbers.ts';
 export {
   type Alert,
-  CLASS_WORDS,
-  type ErrorOf,
+  CLASS_LABELS,
+  type ErrorEntry,
   type ErrorText,
   type Raiser,
 } from './slots/errors/messages.ts';
 export type { Measure } from './slots/purpose/goals.ts';
-export type { Step, UserGroup } from './slots/purpose/people.ts';
-export { MAY, type Role } from './slots/roles/rights.ts';
+export type { CaseStep, UserGroup } from './slots/purpose/people.ts';
+export { PERMISSION_VALUES, type Role } from './slots/roles/rights.ts';
 export type { Figure, ScreenLink } from './slots/screens/inventory.ts';
 export type { Irreversible } from './slots/screens/outputs.ts';
 export type { ScreenCondition } from './slots/screens/screens.ts';
-export { askedAt } from './workspace/questions/asked-at.ts';
+export { questionForPlace } from './workspace/questions/asked-at.ts';

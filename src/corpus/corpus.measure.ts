@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { grouped } from '#core/base/grouped.ts';
+import { groupBy } from '#core/base/grouped.ts';
 import type { SpecReading } from '#core/index.ts';
 import { openCorpusStats } from '#core/parsing.ts';
 import { corpusFolder, documentsIn, type Labelled } from './where.ts';
@@ -54,7 +54,7 @@ function scored(corpus: string, families: readonly (readonly Labelled[])[]): Sco
 
 /** Documents by the letter that their ids begin with: each letter is one repository, or several of one habit. */
 function families(documents: readonly Labelled[]): readonly (readonly Labelled[])[] {
-  return [...grouped(documents, ({ id }) => id.slice(0, 1)).values()];
+  return [...groupBy(documents, ({ id }) => id.slice(0, 1)).values()];
 }
 
 test.each([

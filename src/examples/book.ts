@@ -1,8 +1,8 @@
 import {
+  byBankOrder,
   type Fact,
-  factKey,
-  factPlace,
-  inOrderOfBank,
+  factLocation,
+  factPath,
   openWorkspace,
   type PinPayload,
   type Question,
@@ -41,7 +41,7 @@ export function openBook(name: string): Book {
   let asked: readonly Question[] | null = null;
   /** Questions in the order of the bank, then what was said: the order in which a folder is read. */
   const inFolder = () => {
-    asked ??= [...questions.values()].sort(inOrderOfBank);
+    asked ??= [...questions.values()].sort(byBankOrder);
     facts ??= [...asked, ...[...kept.values()].flatMap(({ fact }) => (fact.fact === 'question' ? [] : [fact]))];
     return facts;
   };
@@ -50,7 +50,7 @@ export function openBook(name: string): Book {
       records.set(entity, withRecord(records.get(entity) ?? { entity, records: [] }, record));
     },
     keep: (said) => {
-      if (kept.has(factKey(said))) return;
+      if (kept.has(factPath(said))) return;
       const shape = shapeOfFact(said, questions);
       if (!shape) throw new Error(`Nobody has asked what “${said.id}” answers.`);
       const fact = readAgain(factFile(said, shape), shape);
@@ -72,7 +72,7 @@ export function openBook(name: string): Book {
 }
 
 function readAgain({ path, text }: StoryFile, shape: ShapeSpec): Fact {
-  const place = factPlace(path);
+  const place = factLocation(path);
   const read = place && readFact(path, place, text, shape);
   if (!read || !('fact' in read)) throw new Error(`${path} cannot be read again.`);
   return read.fact;

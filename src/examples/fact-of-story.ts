@@ -2,7 +2,7 @@ import {
   type Command,
   type Fact,
   factOf,
-  isExact,
+  hasMilliseconds,
   type Question,
   type SpecReading,
   type WalkthroughView,
@@ -32,7 +32,7 @@ export function factOfStory(command: Command, around: Around): Fact {
     if (!poll) throw new Error(`“${payload.question}” has not been put to anybody.`);
     return factOf(command, { at: poll.at, during, points, seal: sealOf(payload.anonymous.key) });
   }
-  const at = isExact(type, during) ? around.instant() : around.at();
+  const at = hasMilliseconds(type, during) ? around.instant() : around.at();
   // Nothing in a story is decided twice, so that every answer knows the first decision on what raised it.
   const origin = type === 'decide' ? around.question(payload.question)?.origin : undefined;
   const knew = origin?.from === 'answer' ? `${origin.because}/1` : undefined;

@@ -1,4 +1,4 @@
-import { groundsOf, inOrderOfBank, type Question, type QuestionView, type Response } from '#core/index.ts';
+import { byBankOrder, groundsOf, type Question, type QuestionView, type Response } from '#core/index.ts';
 import { tellingOf } from './find-told.ts';
 import { decidedOn, turnsOf, valueReply } from './said.ts';
 import type { Talk } from './story.ts';
@@ -55,7 +55,7 @@ function openIn({ workspace }: Listener): readonly Question[] {
   return workspace()
     .questions.filter(isOpen)
     .map(({ question }) => question)
-    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || inOrderOfBank(a, b));
+    .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || byBankOrder(a, b));
 }
 
 /** Everybody speaks, somebody decides, and perhaps one of them has second thoughts. */

@@ -1,4 +1,4 @@
-import { type Command, checksum, type Role, type Speaker, type Workspace } from '#core/index.ts';
+import { type Command, checksum, type Speaker, type WalkthroughRole, type Workspace } from '#core/index.ts';
 import type { Story } from './story.ts';
 import type { StoryClock } from './story-clock.ts';
 
@@ -6,7 +6,7 @@ import type { StoryClock } from './story-clock.ts';
 export interface Comer extends Speaker {
   /** Public id of the person. */
   readonly person: string;
-  readonly as: Role;
+  readonly as: WalkthroughRole;
 }
 
 /** Who listens to a story: a workspace that takes commands. */

@@ -1,4 +1,4 @@
-import type { AgendaItem, ConsentLevel, Names, Role } from '#core/index.ts';
+import type { AgendaItem, ConsentLevel, NamePolicy, WalkthroughRole } from '#core/index.ts';
 import type { Talk } from './story.ts';
 
 /** A walkthrough as part of a story; all that is told of it happens in this order, and then it ends. */
@@ -20,12 +20,12 @@ export interface Walk<Who extends string = string> {
 
 /** What each step tells. Answers stand in the form that they have in a file. */
 export interface Steps<Who extends string = string> {
-  readonly come: { readonly who: readonly Who[]; readonly as: Role };
+  readonly come: { readonly who: readonly Who[]; readonly as: WalkthroughRole };
   /** All are taken to an address of the app. */
   readonly show: { readonly place: string };
   /** The last move is taken back. */
   readonly undo: object;
-  readonly put: { readonly question: string; readonly hidden?: true; readonly names?: Names };
+  readonly put: { readonly question: string; readonly hidden?: true; readonly names?: NamePolicy };
   readonly reveal: { readonly question: string };
   /** `instead`: in place of what they have said before. */
   readonly say: { readonly question: string; readonly by: Who; readonly instead?: true } & Pick<Talk, 'says' | 'na'>;

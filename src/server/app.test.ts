@@ -12,7 +12,7 @@ import { openFolder } from './disk/folder-store.ts';
 import { addressesOf } from './http/addresses.ts';
 import { openDiagnostics } from './http/diagnostics.ts';
 import { openAssets } from './http/page.ts';
-import { presenceOver } from './presence/open-presence.ts';
+import { openPresenceFor } from './presence/open-presence.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './workspace/live-workspace.ts';
 
 const HOST = '127.0.0.1:4747';
@@ -45,7 +45,7 @@ async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => l
     onChange: events.publish,
   });
   const diagnostics = openDiagnostics({ file: join(disk.root, 'log', 'diagnostics.log') });
-  const presence = presenceOver(live, events, NO_DOOR, fail);
+  const presence = openPresenceFor(live, events, NO_DOOR, fail);
   onTestFinished(async () => {
     events.close();
     presence.close();

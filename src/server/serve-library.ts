@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { stateFolder } from './disk/disk.ts';
 import { addressesOf } from './http/addresses.ts';
 import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
-import { hangUp, listen, TIMEOUTS } from './http/listening.ts';
+import { closeServer, listen, TIMEOUTS } from './http/listening.ts';
 import { openAssets } from './http/page.ts';
 import { openDocumentLibrary } from './library/library.ts';
 import { createLibraryApp } from './library/library-app.ts';
@@ -51,7 +51,7 @@ export async function serveDocumentLibrary(
   library.look();
   const close = async () => {
     await library.close();
-    await hangUp(server);
+    await closeServer(server);
     await opened.close();
     await diagnostics.written();
   };

@@ -3,23 +3,30 @@ import { statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { titleOf } from '#core/index.ts';
+import { workspaceTitle } from '#core/index.ts';
 import { openAccess } from './access/access.ts';
 import { inviteFileIn } from './access/invite-store.ts';
-import type { DoorParts, RequestEnv } from './access/routes.ts';
-import { type Spoken, spokenIn } from './access/spoken.ts';
+import type { AccessParts, RequestEnv } from './access/routes.ts';
+import { type PastSpeakers, pastSpeakersIn } from './access/spoken.ts';
 import { createApp } from './app.ts';
 import { openEvents } from './audience/events.ts';
-import { MAX_AT_ONCE } from './commands/raise-standing.ts';
+import { MAX_OPEN_QUESTIONS } from './commands/raise-standing.ts';
 import { stateFolder } from './disk/disk.ts';
 import { openFolder } from './disk/folder-store.ts';
 import { addressesOf, isLoopback } from './http/addresses.ts';
 import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
-import { type Bound, hangUp, listen, type NotServing, type Running, TIMEOUTS } from './http/listening.ts';
+import {
+  type BoundAddress,
+  closeServer,
+  listen,
+  type NotServing,
+  type RunningServer,
+  TIMEOUTS,
+} from './http/listening.ts';
 import { acquireLock } from './http/lock.ts';
 import { openAssets } from './http/page.ts';
-import { type LivePresence, presenceOver } from './presence/open-presence.ts';
-import { openOutside } from './source/outside.ts';
+import { type LivePresence, openPresenceFor } from './presence/open-presence.ts';
+import { openOutsideDocuments } from './source/outside.ts';
 import { openLiveWorkspace } from './workspace/live-workspace.ts';
 
 export interface ServeOptions {
@@ -37,7 +44,7 @@ export interface ServeOptions {
   readonly diagnosticsFile?: string;
 }
 
-export interface Serving extends Running {
+export interface Serving extends RunningServer {
   readonly title: string;
   /** What to hand out; null where nobody needs an invitation. */
   readonly links: Links | null;
@@ -75,7 +82,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   const close = async () => {
     try {
       assembled?.endStreams();
-      await hangUp(server);
+      await closeServer(server);
       await raising;
       await assembled?.written();
     } finally {
@@ -84,10 +91,10 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   };
   try {
     assembled = await assembling;
-    raising = begin(assembled);
+    raising = startFollowing(assembled);
     const links = await firstLinks(assembled.door, options.address ?? null);
     if (!links || !('problem' in links)) {
-      const title = titleOf(assembled.live.workspace());
+      const title = workspaceTitle(assembled.live.workspace());
       return { url, title, links, isReachable: !isLoopback(bound.address), close };
     }
     await close();
@@ -99,7 +106,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
 }
 
 /** Keeps in step with the disk from now on, takes in what has changed meanwhile, and raises what that leaves open. */
-function begin({ live, onError }: Assembled): Promise<unknown> {
+function startFollowing({ live, onError }: Assembled): Promise<unknown> {
   live.follow();
   return (
     live.source
@@ -116,10 +123,10 @@ function servedElsewhere(root: string, url: string): NotServing {
   return { problem: `Specwalk already serves ${root}; open ${url}.`, url };
 }
 
-type Resolved = ServeOptions & Required<Pick<ServeOptions, 'env' | 'log'>>;
+type ResolvedOptions = ServeOptions & Required<Pick<ServeOptions, 'env' | 'log'>>;
 type Assembled = Awaited<ReturnType<typeof assemble>>;
 
-async function assemble(root: string, bound: Bound, options: Resolved) {
+async function assemble(root: string, bound: BoundAddress, options: ResolvedOptions) {
   const { env, log, diagnosticsFile: file = join(stateFolder(env), 'diagnostics.log') } = options;
   const diagnostics = openDiagnostics({ file, sentry: env.SPECWALK_SENTRY_DSN });
   const onError = faultReporter(diagnostics, log);
@@ -129,20 +136,20 @@ async function assemble(root: string, bound: Bound, options: Resolved) {
     store: openFolder(root, undefined, true),
     name: basename(root),
     now: () => new Date(),
-    outside: openOutside(root, stateFolder(env)),
-    most: MAX_AT_ONCE,
+    outside: openOutsideDocuments(root, stateFolder(env)),
+    most: MAX_OPEN_QUESTIONS,
     onChange: (change) => {
       events.publish(change);
       presence?.changed();
-      const isSaying = change.kind === 'trouble' || change.kind === 'source';
-      if (isSaying && change.sentence !== null) log(change.sentence);
+      const isProblem = change.kind === 'trouble' || change.kind === 'source';
+      if (isProblem && change.sentence !== null) log(change.sentence);
     },
     onError,
   });
   const [live, assets] = await Promise.all([opening, openAssets(options.assets)]);
-  const door = await openDoor(root, bound, options, () => spokenIn(live.snapshot().facts));
+  const door = await openDoor(root, bound, options, () => pastSpeakersIn(live.snapshot().facts));
   const { access } = door;
-  presence = presenceOver(live, events, access, onError);
+  presence = openPresenceFor(live, events, access, onError);
   const app = createApp({ live, events, presence, assets, diagnostics, door });
   const endStreams = () => {
     events.close();
@@ -168,15 +175,15 @@ export interface Links {
 }
 
 /** Hours for which the first links are valid. */
-const HOLDS = { facilitator: 7 * 24, participants: 12 };
+const LINK_HOURS = { facilitator: 7 * 24, participants: 12 };
 
 /** Goes by what was really bound: no invitation is needed only where no other machine can come. */
 async function openDoor(
   root: string,
-  bound: Bound,
-  { invite = false, address = null, env, log }: Resolved,
-  spoken: () => Spoken,
-): Promise<DoorParts> {
+  bound: BoundAddress,
+  { invite = false, address = null, env, log }: ResolvedOptions,
+  spoken: () => PastSpeakers,
+): Promise<AccessParts> {
   const isOpen = isLoopback(bound.address) && !invite && address === null;
   const file = inviteFileIn(stateFolder(env), root);
   if (!file && !isOpen)
@@ -186,11 +193,11 @@ async function openDoor(
 }
 
 /** The links to print; null where nobody needs one. Or why there are none. `address`: that of a proxy. */
-async function firstLinks({ access, addresses }: DoorParts, address: URL | null) {
+async function firstLinks({ access, addresses }: AccessParts, address: URL | null) {
   if (access.door === 'open') return null;
-  const facilitator = await access.firstLink('facilitator', 'one', HOLDS.facilitator);
+  const facilitator = await access.firstLink('facilitator', 'one', LINK_HOURS.facilitator);
   if ('problem' in facilitator) return facilitator;
-  const participants = await access.firstLink('stakeholder', 'many', HOLDS.participants);
+  const participants = await access.firstLink('stakeholder', 'many', LINK_HOURS.participants);
   if ('problem' in participants) return participants;
   const { code } = access;
   const [best = addresses.own] = addresses.shown();

@@ -19,7 +19,7 @@ interface AskDraft {
 const askDrafts = draftStore<AskDraft>('ask', { ask: '', why: '', shape: 'text', parts: '', who: '' });
 
 /** The ways to answer a question that a person adds, and the names that person has to give for it. */
-const SHAPES: Readonly<
+const SHAPE_CHOICES: Readonly<
   Record<ShapeName, { label: string; parts?: string; build: (parts: readonly string[]) => ShapeSpec }>
 > = {
   text: { label: 'In words', build: () => ({ shape: 'text' }) },
@@ -27,12 +27,12 @@ const SHAPES: Readonly<
   choice: {
     label: 'One of a few',
     parts: 'The choices, with commas between',
-    build: (parts) => ({ shape: 'choice', options: named(parts) }),
+    build: (parts) => ({ shape: 'choice', options: optionsOf(parts) }),
   },
   multi: {
     label: 'Several of a few',
     parts: 'The choices, with commas between',
-    build: (parts) => ({ shape: 'multi', options: named(parts) }),
+    build: (parts) => ({ shape: 'multi', options: optionsOf(parts) }),
   },
   number: {
     label: 'A number with its unit',
@@ -42,7 +42,7 @@ const SHAPES: Readonly<
   table: {
     label: 'A table',
     parts: 'The columns, with commas between',
-    build: (parts) => ({ shape: 'table', columns: named(parts) }),
+    build: (parts) => ({ shape: 'table', columns: optionsOf(parts) }),
   },
   matrix: {
     label: 'A grid of rows and columns',
@@ -55,11 +55,11 @@ const SHAPES: Readonly<
   },
 };
 
-function named(parts: readonly string[]): { id: string; label: string }[] {
+function optionsOf(parts: readonly string[]): { id: string; label: string }[] {
   return parts.map((label, at) => ({ id: `part-${at + 1}`, label }));
 }
 
-function listOf(typed: string): string[] {
+function splitAtCommas(typed: string): string[] {
   return typed
     .split(',')
     .map((one) => one.trim())
@@ -71,10 +71,10 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
   const command = useCommand('who asks');
   const ids = useId();
   const edit = (change: Partial<AskDraft>) => askDrafts.edit(point, change);
-  const shape = SHAPES[draft.shape];
+  const shape = SHAPE_CHOICES[draft.shape];
 
   const raise = () => {
-    const parts = listOf(draft.parts);
+    const parts = splitAtCommas(draft.parts);
     if (!draft.ask.trim()) return command.refuse('Type the question first.');
     if (shape.parts && parts.length === 0) return command.refuse(`${shape.parts}: type at least one.`);
     return command.sendSigned(
@@ -85,7 +85,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
           ask: draft.ask.trim(),
           why: draft.why.trim(),
           shape: shape.build(parts),
-          who: listOf(draft.who),
+          who: splitAtCommas(draft.who),
         };
         return sendOnce(`raise.${point}`, { type: 'raise', payload }, [payload]);
       },
@@ -113,7 +113,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
         <Select
           id={`${ids}-shape`}
           value={draft.shape}
-          of={keysOf(SHAPES).map((name) => [name, SHAPES[name].label])}
+          of={keysOf(SHAPE_CHOICES).map((name) => [name, SHAPE_CHOICES[name].label])}
           onChange={(name) => edit({ shape: name })}
         />
       </div>

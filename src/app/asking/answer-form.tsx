@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
+  ANONYMOUS_SPEAKER,
   checkValue,
   isEmptyValue,
-  NOBODY_NAMED,
   type Poll,
   type Question,
   type QuestionView,
@@ -16,12 +16,12 @@ import { Button } from '../kit/button.tsx';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
-import { finished } from '../shapes/number.tsx';
-import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
-import { rememberRound, useGiven, usePoll } from './poll.ts';
-import { respond, respondUnnamed } from './respond.ts';
+import { normalizeInput } from '../shapes/number.tsx';
+import { type AnswerDraft, answerDrafts, type ReplyKind } from './drafts.ts';
+import { rememberPoll, useOwnAnswer, usePoll } from './poll.ts';
+import { respond, respondAnonymously } from './respond.ts';
 
-const WAYS: Readonly<Record<Says, string>> = {
+const REPLY_LABELS: Readonly<Record<ReplyKind, string>> = {
   value: 'Answer',
   unknown: 'Nobody here knows',
   'not-applicable': 'Doesn’t apply',
@@ -43,7 +43,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
     };
     return mode.unnamed
-      ? command.send(() => mode.send(NOBODY_NAMED, reply), saved)
+      ? command.send(() => mode.send(ANONYMOUS_SPEAKER, reply), saved)
       : command.sendSigned((by) => mode.send(by, reply), saved);
   };
 
@@ -64,7 +64,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     >
       <RadioGroup
         label="How you answer"
-        choices={WAYS}
+        choices={REPLY_LABELS}
         value={draft.says}
         onChange={(says) => answerDrafts.edit(question.id, { says })}
       />
@@ -128,38 +128,40 @@ function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string
         ? { says: 'later', owner: draft.owner.trim(), until: draft.until }
         : 'Say who will answer it later.';
     case 'value': {
-      const value = draft.value && finished(draft.value, question.shape);
+      const value = draft.value && normalizeInput(draft.value, question.shape);
       if (value === undefined || isEmptyValue(value, question.shape)) return 'Nothing is typed yet.';
       return checkValue(value, question.shape) ?? { says: 'value', value };
     }
   }
 }
 
-const NAMED = { named: 'With my name', unnamed: 'Without my name' } as const;
+const NAME_CHOICES = { named: 'With my name', unnamed: 'Without my name' } as const;
 
 /**
  * Whether an answer is given with a name or without, and what people are told about that before, while a poll is on.
  */
 function useAnswerMode(view: QuestionView) {
-  const round = usePoll(view.question.id);
-  const given = useGiven(view, round);
-  const [wish, setWish] = useState(false);
-  const hidden = round !== null && !round.revealed;
-  const isFree = hidden && round.names === 'free';
+  const poll = usePoll(view.question.id);
+  const ownAnswer = useOwnAnswer(view, poll);
+  const [wantsUnnamed, setWantsUnnamed] = useState(false);
+  const isHidden = poll !== null && !poll.revealed;
+  const isFree = isHidden && poll.names === 'free';
   // An answer is changed as it was given: with its name, or without.
-  const unnamed = (hidden && round.names === 'unsigned') || (isFree && (given ? given.anonymous !== undefined : wish));
+  const unnamed =
+    (isHidden && poll.names === 'unsigned') ||
+    (isFree && (ownAnswer ? ownAnswer.anonymous !== undefined : wantsUnnamed));
   return {
-    terms: round && <Terms round={round} unnamed={unnamed} choose={isFree && !given ? setWish : null} />,
+    terms: poll && <PollTerms round={poll} unnamed={unnamed} choose={isFree && !ownAnswer ? setWantsUnnamed : null} />,
     unnamed,
     send: async (by: Speaker, reply: Reply) => {
-      const answer = await (unnamed ? respondUnnamed(view, NOBODY_NAMED, reply) : respond(view, by, reply));
-      if (answer.ok && round) rememberRound(round, unnamed);
+      const answer = await (unnamed ? respondAnonymously(view, ANONYMOUS_SPEAKER, reply) : respond(view, by, reply));
+      if (answer.ok && poll) rememberPoll(poll, unnamed);
       return answer;
     },
   };
 }
 
-interface TermsProps {
+interface PollTermsProps {
   readonly round: Poll;
   readonly unnamed: boolean;
   /** Chooses to answer without a name; null where there is nothing to choose. */
@@ -167,7 +169,7 @@ interface TermsProps {
 }
 
 /** Tells people before they answer who will see what of it. */
-function Terms({ round, unnamed, choose }: TermsProps) {
+function PollTerms({ round, unnamed, choose }: PollTermsProps) {
   return (
     <div className="grid gap-2 text-14 border-l-3 border-pen px-3 py-2 bg-paper">
       <p className="m-0">
@@ -179,7 +181,7 @@ function Terms({ round, unnamed, choose }: TermsProps) {
       {choose && (
         <RadioGroup
           label="Your name"
-          choices={NAMED}
+          choices={NAME_CHOICES}
           value={unnamed ? 'unnamed' : 'named'}
           onChange={(way) => choose(way === 'unnamed')}
         />

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isClosed, type PointView, type QuestionView, settledIn } from '#core/index.ts';
+import { countSettled, isClosed, type PointView, type QuestionView } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { usePrinting } from '../kit/printing.tsx';
-import { useMay } from '../session/session.ts';
+import { usePermissions } from '../session/session.ts';
 import { AddQuestion } from './add-question.tsx';
 import { useAsking } from './asking.tsx';
 import { QuestionCard } from './question-card.tsx';
 
 /** Nobody reads more next to a screen; the rest is in the list. */
-const MOST = 40;
+const MAX_CARDS = 40;
 
 /** The classes of what is asked next to a screen; below it where there is little room. */
 export const PANEL = [
@@ -23,15 +23,15 @@ export function AskPanel({ view }: { view: PointView }) {
   const [adding, setAdding] = useState(false);
   const { open } = useAsking();
   const printing = usePrinting();
-  const may = useMay();
+  const may = usePermissions();
   const { point, questions } = view;
-  const shown = besideScreen(questions, printing ? questions.length : MOST, open);
+  const shown = cardsToShow(questions, printing ? questions.length : MAX_CARDS, open);
   return (
     <section className={PANEL} aria-label="Questions asked on this screen">
       <header className="flex items-baseline justify-between">
         <h2 className="small-head">Asked on this screen</h2>
         <span className="count">
-          {settledIn(view)} of {view.asked} settled
+          {countSettled(view)} of {view.asked} settled
         </span>
       </header>
       <ol className="cards mb-4">
@@ -59,10 +59,10 @@ export function AskPanel({ view }: { view: PointView }) {
 const NEED = { waits: 0, settled: 1, parked: 2 } as const;
 
 /** In the order of pins, parked last. Over `most`, settled ones are left out first, and never the open one. */
-export function besideScreen(views: readonly QuestionView[], most: number, open: string | null) {
+export function cardsToShow(views: readonly QuestionView[], max: number, open: string | null) {
   const numbered = views.map((question, at) => ({ question, number: at + 1 }));
   const byNeed = numbered.toSorted((one, other) => needOf(one) - needOf(other));
-  const chosen = new Set(byNeed.slice(0, most));
+  const chosen = new Set(byNeed.slice(0, max));
   return numbered
     .filter((one) => chosen.has(one) || one.question.question.id === open)
     .toSorted((one, other) => Number(isParked(one)) - Number(isParked(other)));

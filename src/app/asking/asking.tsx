@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionView, Value } from '#core/index.ts';
-import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
+import { endTypeAhead, startTypeAhead } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { announce } from '../kit/announcer.tsx';
-import { useMay } from '../session/session.ts';
+import { usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { answerDrafts, captureInto, type Says } from './drafts.ts';
+import { answerDrafts, captureInto, type ReplyKind } from './drafts.ts';
 import { respond } from './respond.ts';
 
 /** What a screen can do with the questions pinned to it. */
@@ -21,7 +21,7 @@ export interface Asking {
   /** The number on the pin of a question, from 1; undefined for a question of another screen. */
   readonly pinOf: (id: string) => number | undefined;
   /** Opens the card of a question in one of the ways to answer. */
-  readonly ask: (id: string, says?: Says) => void;
+  readonly ask: (id: string, says?: ReplyKind) => void;
   /** Puts what was typed or clicked on the screen into the answer of a question, and opens it. */
   readonly capture: (id: string, value: Value) => void;
   /** Records that the guess on the screen is right. */
@@ -29,17 +29,17 @@ export interface Asking {
   readonly close: () => void;
 }
 
-const Context = createContext<Asking | null>(null);
+const AskingContext = createContext<Asking | null>(null);
 
-export function AskingOn({ questions, children }: { questions: readonly QuestionView[]; children: ReactNode }) {
+export function AskingProvider({ questions, children }: { questions: readonly QuestionView[]; children: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const workspace = useWorkspace();
   const speaker = useSpeaker();
-  const may = useMay();
+  const may = usePermissions();
   const open = search.get('q');
   const asking = useMemo<Asking>(() => {
-    const ask = (id: string, says: Says = 'value') => {
-      if (id !== open && may.answer) awaitField();
+    const ask = (id: string, says: ReplyKind = 'value') => {
+      if (id !== open && may.answer) startTypeAhead();
       answerDrafts.edit(id, { says });
       setSearch(withOpen(id), { replace: true, preventScrollReset: true });
     };
@@ -59,8 +59,8 @@ export function AskingOn({ questions, children }: { questions: readonly Question
       capture,
       agree: (id, value) => {
         // While a poll hides answers, people see its terms before they answer.
-        const hides = workspace.walking?.rounds.get(id)?.revealed === false;
-        if (!speaker.name || hides || !may.answer) return capture(id, value);
+        const isHidden = workspace.walking?.rounds.get(id)?.revealed === false;
+        if (!speaker.name || isHidden || !may.answer) return capture(id, value);
         const view = workspace.question(id);
         if (!view) return;
         void respond(view, speaker, { says: 'value', value, guess: 'right' }).then((answer) => {
@@ -74,10 +74,10 @@ export function AskingOn({ questions, children }: { questions: readonly Question
   }, [open, questions, setSearch, speaker, may, workspace]);
   // By now the card is drawn, and its field has the focus.
   useEffect(() => {
-    if (open !== null) endAwaiting();
+    if (open !== null) endTypeAhead();
   }, [open]);
   useKeys('Answering', [{ hint: 'Escape', label: 'Close the open question', when: () => open !== null }]);
-  return <Context value={asking}>{children}</Context>;
+  return <AskingContext value={asking}>{children}</AskingContext>;
 }
 
 /** The search part of the address with another question open; its other parts stay. */
@@ -92,7 +92,7 @@ function withOpen(id: string | null): (search: URLSearchParams) => URLSearchPara
 
 /** The questions of the screen around; only below `AskingOn`. */
 export function useAsking(): Asking {
-  const asking = useContext(Context);
+  const asking = useContext(AskingContext);
   if (!asking) throw new Error('Asking is used outside a screen.');
   return asking;
 }

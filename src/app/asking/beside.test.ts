@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Decision, openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { besideScreen } from './ask-panel.tsx';
+import { cardsToShow } from './ask-panel.tsx';
 
 /** Five questions on one screen, of which those named are decided. */
 function fiveOf(...decided: readonly string[]) {
@@ -29,8 +29,8 @@ function fiveOf(...decided: readonly string[]) {
   }).questions.toSorted((one, other) => one.question.id.localeCompare(other.question.id));
 }
 
-const shown = (...given: Parameters<typeof besideScreen>) =>
-  besideScreen(...given).map(({ question, number }) => `${number} ${question.question.id}`);
+const shown = (...given: Parameters<typeof cardsToShow>) =>
+  cardsToShow(...given).map(({ question, number }) => `${number} ${question.question.id}`);
 
 test('all of a few, in the order of their pins', () => {
   expect(shown(fiveOf('b'), 40, null)).toEqual(['1 a', '2 b', '3 c', '4 d', '5 e']);

@@ -10,7 +10,7 @@ import {
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
-import { beginTyping } from '../kit/keyboard.ts';
+import { focusFirstAnswer } from '../kit/keyboard.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { Select } from '../kit/select.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -20,18 +20,18 @@ import { sendOnce } from '../workspace/send-once.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { WhoAndWhen } from './answer-form.tsx';
 import {
+  answerOptions,
   type DecideDraft,
   decideDrafts,
   decidePayload,
+  initialDraft,
   outcomeOf,
-  sidesOf,
   signatureOf,
-  startOf,
   valueOfDraft,
 } from './decide.ts';
 import { ConsentCounts } from './reaction-part.tsx';
 import { againstWords } from './reactions.ts';
-import { type Dropped, droppedNames, renamedBy } from './renames.ts';
+import { chosenRenames, type DroppedNames, droppedNames } from './renames.ts';
 
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   decided: 'Decided',
@@ -43,8 +43,8 @@ const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
 /** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named in any case. */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
   const { question } = view;
-  const typed = decideDrafts.use(question.id);
-  const draft = { ...startOf(view), ...typed };
+  const changes = decideDrafts.use(question.id);
+  const draft = { ...initialDraft(view), ...changes };
   const command = useCommand('who decided');
   const edit = (change: Partial<DecideDraft>) => decideDrafts.edit(question.id, change);
   const dropped = droppedNames(view, valueOfDraft(draft, view));
@@ -52,7 +52,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   const decide = () => {
     const result = outcomeOf(draft, view);
     if (typeof result === 'string') return command.refuse(result);
-    const renamed = renamedBy(dropped, draft.renamed);
+    const renamed = chosenRenames(dropped, draft.renamed);
     return command.sendSigned(
       (me) => {
         const signed = signatureOf(draft, me);
@@ -61,7 +61,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
       },
       // What others said meanwhile is on the screen now; deciding again is one press with both sides in sight.
       ({ trouble, raised }) => {
-        decideDrafts.drop(question.id, typed);
+        decideDrafts.drop(question.id, changes);
         announce(trouble ?? decidedWords(raised.length));
         done();
       },
@@ -72,7 +72,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
     <CommandForm
       className="decide grid gap-3 min-w-0 p-3 bg-raised border border-line-strong rounded"
       aria-label="Decide"
-      ref={beginTyping}
+      ref={focusFirstAnswer}
       command={command}
       send={decide}
       submit="Decide"
@@ -87,14 +87,14 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         chosen={draft.renamed}
         choose={(from, to) => edit({ renamed: { ...draft.renamed, [from]: to } })}
       />
-      <Against view={view} draft={draft} />
+      <AgainstList view={view} draft={draft} />
       <DecidedBy draft={draft} edit={edit} />
       {command.fields}
     </CommandForm>
   );
 }
 
-function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
+function AgainstList({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
   const result = outcomeOf(draft, view);
   const words = typeof result === 'string' ? [] : againstWords(view, result);
   if (words.length === 0) return null;
@@ -125,11 +125,11 @@ function OutcomeFields(props: FieldsProps): ReactNode {
   const { draft, edit } = props;
   switch (draft.outcome) {
     case 'decided':
-      return <AnswerTaken {...props} />;
+      return <AnswerChoice {...props} />;
     case 'assumed':
       return (
         <>
-          <AnswerTaken {...props} />
+          <AnswerChoice {...props} />
           <TextField
             label="Look at it again on"
             type="date"
@@ -145,12 +145,12 @@ function OutcomeFields(props: FieldsProps): ReactNode {
   }
 }
 
-function AnswerTaken({ view, draft, edit }: FieldsProps) {
+function AnswerChoice({ view, draft, edit }: FieldsProps) {
   const name = `${useId()}-take`;
   const { id, shape, ask } = view.question;
-  const sides = sidesOf(view);
-  const chosen = sides.find(({ take }) => take === draft.take);
-  const given = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
+  const options = answerOptions(view);
+  const chosen = options.find(({ take }) => take === draft.take);
+  const answerCount = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
   // Starts from the answer that was chosen before, so that nothing has to be typed again.
   const inOwnWords = () => {
     const value = decideDrafts.read(id).value ?? chosen?.value;
@@ -158,22 +158,22 @@ function AnswerTaken({ view, draft, edit }: FieldsProps) {
   };
   return (
     <div className="sides grid gap-2">
-      {sides.map(({ take, value, responses }) => (
-        <Side key={take} name={name} checked={draft.take === take} onChange={() => edit({ take })}>
+      {options.map(({ take, value, responses }) => (
+        <AnswerOption key={take} name={name} checked={draft.take === take} onChange={() => edit({ take })}>
           <ShapeView spec={shape} value={value} />
           <small className="block text-ink-2">
             <b>
-              {responses.length} of {given}
+              {responses.length} of {answerCount}
             </b>{' '}
             {responses.map(({ by }) => speakerLine(by)).join(', ')}
           </small>
           <ConsentCounts taken={reactionsOn(view, responses)} />
-        </Side>
+        </AnswerOption>
       ))}
-      {sides.length > 0 && (
-        <Side name={name} checked={draft.take === ''} onChange={inOwnWords}>
+      {options.length > 0 && (
+        <AnswerOption name={name} checked={draft.take === ''} onChange={inOwnWords}>
           In other words
-        </Side>
+        </AnswerOption>
       )}
       {draft.take === '' && (
         <ShapeInput
@@ -187,7 +187,7 @@ function AnswerTaken({ view, draft, edit }: FieldsProps) {
   );
 }
 
-function Side({ children, ...input }: ComponentProps<'input'>) {
+function AnswerOption({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label
       className="side-choice grid cols-20 items-start gap-2 px-2.5 py-2 wrap-anywhere border-1 border-line rounded
@@ -206,14 +206,19 @@ interface DecidedByProps {
 
 /** Who decided, if somebody else writes it down. Usually empty. */
 function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
-  const known = peopleIn(useWorkspace());
-  const name = (decider: string) => {
-    const role = known.get(decider)?.role;
+  const speakers = peopleIn(useWorkspace());
+  const changeDecider = (decider: string) => {
+    const role = speakers.get(decider)?.role;
     edit({ decider, ...(role !== undefined && { deciderRole: role }) });
   };
   return (
     <div className="row">
-      <TextField label="Decided by, if not by you" value={decider} onChange={name} suggestions={[...known.keys()]} />
+      <TextField
+        label="Decided by, if not by you"
+        value={decider}
+        onChange={changeDecider}
+        suggestions={[...speakers.keys()]}
+      />
       {decider.trim() !== '' && (
         <TextField label="Who speaks for" value={deciderRole} onChange={(deciderRole) => edit({ deciderRole })} />
       )}
@@ -231,7 +236,7 @@ function peopleIn({ walkthroughs, raised }: Workspace): ReadonlyMap<string, Spea
 }
 
 interface RenamesPartProps {
-  readonly dropped: Dropped;
+  readonly dropped: DroppedNames;
   readonly chosen: Readonly<Record<string, string>>;
   readonly choose: (from: string, to: string) => void;
 }

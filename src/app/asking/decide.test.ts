@@ -10,12 +10,12 @@ import {
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { type DecideDraft, nextNumber, outcomeOf, sidesOf, startOf } from './decide.ts';
+import { answerOptions, type DecideDraft, initialDraft, nextNumber, outcomeOf } from './decide.ts';
 
 const QUESTION = plainQuestion();
 /** What a draft decides once these parts of it were touched. */
 function decides(view: QuestionView, touched: Partial<DecideDraft> = {}): Outcome | string {
-  return outcomeOf({ ...startOf(view), ...touched }, view);
+  return outcomeOf({ ...initialDraft(view), ...touched }, view);
 }
 
 /** A question to which people said "name: words"; "n/a" is *doesn't apply*, "?" is *don't know*. */
@@ -61,7 +61,7 @@ function decidedOn(view: QuestionView, value: string, ...restsOn: readonly strin
 }
 
 test('answers that say the same are one side, the most shared first', () => {
-  const sides = sidesOf(asked('Ann: red', 'Bob: blue', 'Cem: blue', 'Dee: ?'));
+  const sides = answerOptions(asked('Ann: red', 'Bob: blue', 'Cem: blue', 'Dee: ?'));
   expect(sides.map(({ value, responses }) => [value, responses.map(({ by }) => by.name)])).toEqual([
     ['blue', ['Bob', 'Cem']],
     ['red', ['Ann']],

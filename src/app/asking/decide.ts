@@ -6,7 +6,7 @@ import {
   type Outcome,
   positionsIn,
   type QuestionView,
-  type Renamed,
+  type Renaming,
   type Response,
   type Signed,
   type Speaker,
@@ -14,7 +14,7 @@ import {
   type Value,
 } from '#core/index.ts';
 import { draftStore } from '../session/drafts.ts';
-import { finished } from '../shapes/number.tsx';
+import { normalizeInput } from '../shapes/number.tsx';
 
 export interface DecideDraft {
   readonly outcome: 'decided' | 'assumed' | 'deferred' | 'not-applicable';
@@ -36,7 +36,7 @@ export interface DecideDraft {
 export const decideDrafts = draftStore<Partial<DecideDraft>>('decide', {});
 
 /** The different answers given, each with everybody who said so, the most shared first. */
-export function sidesOf({ question, responses }: QuestionView) {
+export function answerOptions({ question, responses }: QuestionView) {
   return positionsIn(question, responses)
     .flatMap(({ reply, by }) =>
       reply.says === 'value' ? [{ take: by[0]?.id ?? '', value: reply.value, responses: by }] : [],
@@ -56,10 +56,10 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
         ? { outcome: 'not-applicable', reason: draft.reason.trim() }
         : 'Say in a few words why it does not apply.';
     default: {
-      const value = takenValue(draft, view);
+      const value = chosenValue(draft, view);
       if (value === undefined || isEmptyValue(value, view.question.shape)) return 'Choose an answer or type one.';
-      const wrong = checkValue(value, view.question.shape);
-      if (wrong) return wrong;
+      const problem = checkValue(value, view.question.shape);
+      if (problem) return problem;
       if (draft.outcome === 'decided') return { outcome: 'decided', value };
       return draft.revisit ? { outcome: 'assumed', value, revisit: draft.revisit } : 'Say when to look at it again.';
     }
@@ -68,12 +68,12 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
 
 /** The value that a draft would decide; undefined while it decides none. */
 export function valueOfDraft(draft: DecideDraft, view: QuestionView): Value | undefined {
-  return draft.outcome === 'decided' || draft.outcome === 'assumed' ? takenValue(draft, view) : undefined;
+  return draft.outcome === 'decided' || draft.outcome === 'assumed' ? chosenValue(draft, view) : undefined;
 }
 
-function takenValue({ take, value }: DecideDraft, view: QuestionView): Value | undefined {
-  if (take === '') return value && finished(value, view.question.shape);
-  return sidesOf(view).find((side) => side.take === take)?.value;
+function chosenValue({ take, value }: DecideDraft, view: QuestionView): Value | undefined {
+  if (take === '') return value && normalizeInput(value, view.question.shape);
+  return answerOptions(view).find((side) => side.take === take)?.value;
 }
 
 /** Whose decision a draft is, and who writes it down where that is somebody else. */
@@ -90,7 +90,7 @@ export function decidePayload(
   view: QuestionView,
   signed: Pick<Signed, 'by' | 'writer'>,
   result: Outcome,
-  renamed: readonly Renamed[] = [],
+  renamed: readonly Renaming[] = [],
 ): DecidePayload {
   const { question, responses, replaced } = view;
   const { restsOn, against } = groundsOf(question, responses, result);
@@ -110,7 +110,7 @@ export function nextNumber({ decisions }: QuestionView): number {
   return (decisions.at(-1)?.number ?? 0) + 1;
 }
 
-const BLANK: DecideDraft = {
+const EMPTY_DRAFT: DecideDraft = {
   outcome: 'decided',
   take: null,
   revisit: '',
@@ -123,26 +123,26 @@ const BLANK: DecideDraft = {
 };
 
 /** What a draft starts as: what counts so far, else what everybody says; nothing is chosen where people disagree. */
-export function startOf(view: QuestionView): DecideDraft {
-  const sides = sidesOf(view);
-  const start = { ...BLANK, take: takenAtFirst(view, sides) };
-  const counting = view.decision?.result;
-  if (counting && 'value' in counting) return { ...start, ...counting };
-  if (sides.length > 0) return start;
-  if (counting && counting.outcome !== 'withdrawn') return { ...start, ...counting };
-  return { ...start, ...saidAside(view.responses) };
+export function initialDraft(view: QuestionView): DecideDraft {
+  const options = answerOptions(view);
+  const start = { ...EMPTY_DRAFT, take: initialTake(view, options) };
+  const currentResult = view.decision?.result;
+  if (currentResult && 'value' in currentResult) return { ...start, ...currentResult };
+  if (options.length > 0) return start;
+  if (currentResult && currentResult.outcome !== 'withdrawn') return { ...start, ...currentResult };
+  return { ...start, ...draftFromReplies(view.responses) };
 }
 
-function takenAtFirst({ question, responses, decision }: QuestionView, sides: ReturnType<typeof sidesOf>) {
-  const ownWordsCount = decision && 'value' in decision.result && decision.restsOn.length === 0;
-  if (sides.length === 0 || ownWordsCount) return '';
-  const counting = sides.find((side) => side.responses.some(({ id }) => decision?.restsOn.includes(id)));
-  const only = positionsIn(question, responses).length === 1 ? sides[0] : undefined;
-  return (counting ?? only)?.take ?? null;
+function initialTake({ question, responses, decision }: QuestionView, options: ReturnType<typeof answerOptions>) {
+  const isInOwnWords = decision && 'value' in decision.result && decision.restsOn.length === 0;
+  if (options.length === 0 || isInOwnWords) return '';
+  const currentOption = options.find((side) => side.responses.some(({ id }) => decision?.restsOn.includes(id)));
+  const only = positionsIn(question, responses).length === 1 ? options[0] : undefined;
+  return (currentOption ?? only)?.take ?? null;
 }
 
 /** What is said where nobody gives an answer: that it does not apply, or who will say, and when. */
-function saidAside(responses: readonly Response[]): Partial<DecideDraft> {
+function draftFromReplies(responses: readonly Response[]): Partial<DecideDraft> {
   for (const { reply } of responses) {
     if (reply.says === 'not-applicable') return { outcome: 'not-applicable', reason: reply.why };
   }

@@ -14,13 +14,13 @@ import {
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { beginTyping, takeKeyboard } from '../kit/keyboard.ts';
-import { Moment } from '../kit/moment.tsx';
+import { focusFirstAnswer, focusIfLost } from '../kit/keyboard.ts';
+import { Timestamp } from '../kit/moment.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useSessionEvents } from '../presence/use-session-events.ts';
-import { progressOf, progressWords } from '../presence/who-is-missing.ts';
+import { pollProgressOf, progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
-import { useMay } from '../session/session.ts';
+import { usePermissions } from '../session/session.ts';
 import { signedLine, useSpeaker } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
@@ -34,14 +34,14 @@ import { LateTag } from './tags.tsx';
 export function DecisionPart({ view }: { view: QuestionView }) {
   const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing' | 'done'>('nothing');
   const done = () => setDoing('done');
-  const back = doing === 'done' ? takeKeyboard : undefined;
+  const back = doing === 'done' ? focusIfLost : undefined;
   const { decision } = view;
   const { walking } = useWorkspace();
-  const round = usePoll(view.question.id);
-  const { decide: decides } = useMay();
-  if (decides && walking && round && !round.revealed && !decision)
-    return <RevealFirst view={view} walking={walking} round={round} />;
-  if (!decides && !decision) return null;
+  const poll = usePoll(view.question.id);
+  const { decide: canDecide } = usePermissions();
+  if (canDecide && walking && poll && !poll.revealed && !decision)
+    return <RevealFirst view={view} walking={walking} round={poll} />;
+  if (!canDecide && !decision) return null;
   if (doing === 'deciding') return <DecideForm view={view} done={done} />;
   if (doing === 'withdrawing' && decision) return <WithdrawForm view={view} done={done} />;
   if (!decision) {
@@ -53,7 +53,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   }
   return (
     <section
-      className={`decision grid gap-2 p-3 rounded ${lookOf(view, decision)}`}
+      className={`decision grid gap-2 p-3 rounded ${decisionClasses(view, decision)}`}
       data-outcome={decision.result.outcome}
       aria-label="The decision"
       ref={back}
@@ -62,10 +62,10 @@ export function DecisionPart({ view }: { view: QuestionView }) {
       <DecisionView view={view} decision={decision} />
       <StalePart
         view={view}
-        decide={decides ? () => setDoing('deciding') : null}
+        decide={canDecide ? () => setDoing('deciding') : null}
         withdraw={() => setDoing('withdrawing')}
       />
-      {decides && (
+      {canDecide && (
         <div className="row">
           <Button onClick={() => setDoing('deciding')}>Change</Button>
           <Button onClick={() => setDoing('withdrawing')}>Withdraw</Button>
@@ -75,7 +75,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   );
 }
 
-function lookOf({ stale }: QuestionView, { result: { outcome } }: Decision): string {
+function decisionClasses({ stale }: QuestionView, { result: { outcome } }: Decision): string {
   if (outcome === 'deferred') return 'bg-sheet border-1 border-ink-2';
   if (outcome === 'assumed' || stale) return 'bg-guess-wash dashed-guess';
   return 'bg-said-wash border border-said *:[.response-by]:text-said';
@@ -86,7 +86,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
     <>
       <ResultView view={view} decision={decision} />
       <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
-        {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Moment at={decision.at} />
+        {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Timestamp at={decision.at} />
         {view.decision === decision && view.dissent.length > 0 && (
           <span className="tag guess">
             {view.dissent.map(({ by }) => by.name).join(', ')} {plural(view.dissent.length, 'disagrees', 'disagree')}
@@ -154,7 +154,7 @@ interface RevealFirstProps {
 /** Shown instead of the form while answers are hidden: nobody decides over what nobody has seen. */
 function RevealFirst({ view, walking, round }: RevealFirstProps) {
   const { emit, problem } = useSessionEvents(walking);
-  const progress = progressOf(round, view.responses, usePresence());
+  const progress = pollProgressOf(round, view.responses, usePresence());
   return (
     <div className="grid justify-items-start gap-2">
       <p className="quiet m-0">
@@ -186,7 +186,7 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
     <CommandForm
       className="decide grid gap-3 min-w-0 p-3 bg-raised border border-line-strong rounded"
       aria-label="Withdraw"
-      ref={beginTyping}
+      ref={focusFirstAnswer}
       command={command}
       send={withdraw}
       submit="Withdraw"

@@ -1,10 +1,10 @@
 import type { Response, Value } from '#core/index.ts';
 import { draftStore } from '../session/drafts.ts';
 
-export type Says = 'value' | 'unknown' | 'not-applicable' | 'later';
+export type ReplyKind = 'value' | 'unknown' | 'not-applicable' | 'later';
 
 export interface AnswerDraft {
-  readonly says: Says;
+  readonly says: ReplyKind;
   readonly value?: Value;
   readonly who: string;
   readonly why: string;
@@ -25,22 +25,22 @@ export function captureInto(question: string, value: Value): void {
   answerDrafts.edit(question, { says: 'value', value: merge(answerDrafts.read(question).value, value) });
 }
 
-function merge(held: Value | undefined, value: Value): Value {
-  if (Array.isArray(held) && Array.isArray(value)) return [...held, ...missingFrom(held, value)];
-  if (typeof held === 'string' && typeof value === 'string' && held.trim() !== '' && held !== value) {
-    return `${held}\n${value}`;
+function merge(existing: Value | undefined, value: Value): Value {
+  if (Array.isArray(existing) && Array.isArray(value)) return [...existing, ...missingFrom(existing, value)];
+  if (typeof existing === 'string' && typeof value === 'string' && existing.trim() !== '' && existing !== value) {
+    return `${existing}\n${value}`;
   }
   return value;
 }
 
 /** The items, or rows of cells, that have no equal in `held`. */
-export function missingFrom<T>(held: readonly T[], items: readonly T[]): readonly T[] {
-  const keys = new Set(held.map((item) => JSON.stringify(item)));
+export function missingFrom<T>(existing: readonly T[], items: readonly T[]): readonly T[] {
+  const keys = new Set(existing.map((item) => JSON.stringify(item)));
   return items.filter((item) => !keys.has(JSON.stringify(item)));
 }
 
 /** Puts your own answer back into the form, to change it. */
-export function startOver({ question, reply }: Response): void {
+export function editAnswer({ question, reply }: Response): void {
   // People who did not know start with whom to ask instead.
   answerDrafts.edit(question, reply.says === 'pass' ? { says: 'unknown' } : { ...reply });
 }

@@ -1,23 +1,23 @@
-import { isTheirs, type Poll, type QuestionView, type Response, type Somebody } from '#core/index.ts';
+import { isSaidBy, type KnownPerson, type Poll, type QuestionView, type Response } from '#core/index.ts';
 import { draftStore } from '../session/drafts.ts';
 import { useMe } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { ownUnnamed } from './respond.ts';
+import { ownAnonymousResponse } from './respond.ts';
 
 /** By question, when the poll began in which this device last answered: clocks of devices differ. */
-const answeredIn = draftStore<{ readonly round: string; readonly unnamed: boolean }>('round', {
+const answeredPolls = draftStore<{ readonly round: string; readonly unnamed: boolean }>('round', {
   round: '',
   unnamed: false,
 });
 
-export function rememberRound({ question, at }: Poll, unnamed: boolean): void {
-  answeredIn.edit(question, { round: at, unnamed });
+export function rememberPoll({ question, at }: Poll, unnamed: boolean): void {
+  answeredPolls.edit(question, { round: at, unnamed });
 }
 
 /** Whether this device has answered without a name in a poll revealed since: nothing can change that answer. */
-export function useUnnamedForGood(question: string, round: Poll | null): boolean {
-  const here = answeredIn.use(question);
-  return round?.revealed === true && here.unnamed && here.round === round.at;
+export function useIsAnswerFinal(question: string, poll: Poll | null): boolean {
+  const lastAnswered = answeredPolls.use(question);
+  return poll?.revealed === true && lastAnswered.unnamed && lastAnswered.round === poll.at;
 }
 
 /** The round of a question in the walkthrough that goes on, or null. */
@@ -26,17 +26,17 @@ export function usePoll(question: string): Poll | null {
 }
 
 /** Whether an answer is by the person at this device: under their name, or given here without one. */
-export function isOwn(response: Response, me: Somebody): boolean {
-  if (response.anonymous) return ownUnnamed(response.question)?.id === response.id;
-  return isTheirs(response, me);
+export function isOwn(response: Response, me: KnownPerson): boolean {
+  if (response.anonymous) return ownAnonymousResponse(response.question)?.id === response.id;
+  return isSaidBy(response, me);
 }
 
 /** Your own answer in a poll; undefined while you have not answered in it. */
-export function useGiven(view: QuestionView, round: Poll | null): Response | undefined {
+export function useOwnAnswer(view: QuestionView, poll: Poll | null): Response | undefined {
   const me = useMe();
-  const here = answeredIn.use(view.question.id);
-  if (!round) return undefined;
+  const lastAnswered = answeredPolls.use(view.question.id);
+  if (!poll) return undefined;
   const own = view.responses.filter((response) => isOwn(response, me));
-  if (here.round === round.at) return own.at(-1);
-  return own.findLast(({ at, anonymous }) => !anonymous && at >= round.at.slice(0, 19));
+  if (lastAnswered.round === poll.at) return own.at(-1);
+  return own.findLast(({ at, anonymous }) => !anonymous && at >= poll.at.slice(0, 19));
 }

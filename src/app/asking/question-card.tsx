@@ -1,24 +1,24 @@
 import { Link } from 'react-router';
-import { becauseOf, counted, isClosed, type QuestionView } from '#core/index.ts';
+import { becauseOf, isClosed, type QuestionView, withCount } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
-import { Here } from '../presence/here.tsx';
-import { useTaken } from '../presence/taken.ts';
+import { PeopleHere } from '../presence/here.tsx';
+import { useIsGuided } from '../presence/taken.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { usePoll } from './poll.ts';
 import { ResponseList } from './response-list.tsx';
-import { LateTag, PollTag, pinLook } from './tags.tsx';
+import { LateTag, PollTag, pinClasses } from './tags.tsx';
 
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
   const asking = useAsking();
   const { question, status } = view;
   const open = asking.open === question.id;
-  const taken = useTaken();
-  const round = usePoll(question.id);
-  const hides = round !== null && !round.revealed;
+  const taken = useIsGuided();
+  const poll = usePoll(question.id);
+  const isHidden = poll !== null && !poll.revealed;
   const body = `card-${question.id}`;
   return (
     <li
@@ -35,7 +35,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           aria-controls={body}
           onClick={() => (open ? asking.close() : asking.ask(question.id))}
         >
-          <span className={`${pinLook(status)} min-w-6! h-6! text-12!`} data-status={status} aria-hidden="true">
+          <span className={`${pinClasses(status)} min-w-6! h-6! text-12!`} data-status={status} aria-hidden="true">
             {number}
           </span>
           <span className="min-w-0 wrap-anywhere">{question.ask}</span>
@@ -45,10 +45,10 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         <StatusTag status={status} />
         <LateTag view={view} />
         <PollTag question={question.id} />
-        <Here at={{ question: question.id }} />
+        <PeopleHere at={{ question: question.id }} />
         {!open && !isClosed(status) && <Hint view={view} />}
-        {view.responses.length > 0 && !open && !hides && (
-          <span>{counted(view.responses.length, 'has answered', 'have answered')}</span>
+        {view.responses.length > 0 && !open && !isHidden && (
+          <span>{withCount(view.responses.length, 'has answered', 'have answered')}</span>
         )}
       </div>
       {open && (
@@ -56,10 +56,10 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         <div
           id={body}
           className="grid gap-3 mt-3 *:[.button]:justify-self-start"
-          ref={taken ? show : bring}
-          onKeyDown={(event) => event.key === 'Escape' && leave(question.id, asking.close)}
+          ref={taken ? scrollToCard : scrollAndFocus}
+          onKeyDown={(event) => event.key === 'Escape' && closeAndRefocus(question.id, asking.close)}
         >
-          <Because view={view} />
+          <AskedBecause view={view} />
           {question.why && <p className="text-ink-2 text-14">{question.why}</p>}
           <Hint view={view} />
           <ResponseList view={view} />
@@ -79,7 +79,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
 }
 
 /** Why it is asked, where an answer has raised it; why nobody has to be asked, where it is parked. */
-function Because({ view: { question, parkedBecause } }: { view: QuestionView }) {
+function AskedBecause({ view: { question, parkedBecause } }: { view: QuestionView }) {
   const because = becauseOf(question, useWorkspace());
   const words = [because, parkedBecause].filter(Boolean).join(' ');
   return words === '' ? null : <p className="mb-2 voice-15/[1.4] italic">{words}</p>;
@@ -95,21 +95,21 @@ function Hint({ view: { question } }: { view: QuestionView }) {
 }
 
 /** Closes the card and focuses the pin on the stage again. */
-function leave(question: string, close: () => void): void {
+function closeAndRefocus(question: string, close: () => void): void {
   close();
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(question)}"]`)?.focus();
 }
 
 /** Brings a card that has just opened into sight, and focuses it. */
-function bring(element: HTMLElement | null): void {
+function scrollAndFocus(element: HTMLElement | null): void {
   const card = element?.closest('.card');
   if (card && !card.contains(document.activeElement))
     card.querySelector<HTMLElement>('.card-toggle')?.focus({ preventScroll: true });
-  show(element);
+  scrollToCard(element);
 }
 
 /** Brings a card into sight, from its question on. */
-function show(element: HTMLElement | null): void {
+function scrollToCard(element: HTMLElement | null): void {
   const card = element?.closest('.card');
   const panel = card?.closest('.panel');
   if (!card || !panel) return;

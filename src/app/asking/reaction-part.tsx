@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   CONSENT_WORDS,
   type ConsentLevel,
-  isTheirs,
+  isSaidBy,
   type QuestionView,
   type Reaction,
   type Response,
@@ -10,57 +10,57 @@ import {
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
-import { beginTyping } from '../kit/keyboard.ts';
+import { focusFirstAnswer } from '../kit/keyboard.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { useMay, useMe } from '../session/session.ts';
+import { useMe, usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
-import { CONSENT_SIGNS, consentCounts, reactionWords } from './reactions.ts';
+import { CONSENT_SYMBOLS, consentCounts, reactionWords } from './reactions.ts';
 
-interface StanceProps {
+interface ReactionProps {
   readonly view: QuestionView;
   readonly by: readonly Response[];
 }
 
-export function ReactionPart({ view, by }: StanceProps) {
+export function ReactionPart({ view, by }: ReactionProps) {
   const speaker = useSpeaker();
   const me = useMe();
-  const may = useMay();
-  const [asked, setAsked] = useState<ConsentLevel | null>(null);
+  const may = usePermissions();
+  const [formLevel, setFormLevel] = useState<ConsentLevel | null>(null);
   const command = useCommand();
-  const taken = reactionsOn(view, by);
-  const mine = taken.find((reaction) => isTheirs(reaction, me));
-  const isOwn = by.some((response) => isTheirs(response, me));
+  const reactions = reactionsOn(view, by);
+  const mine = reactions.find((reaction) => isSaidBy(reaction, me));
+  const isOwn = by.some((response) => isSaidBy(response, me));
   const mayTake = may.answer && !isOwn;
   const agree = () => {
-    if (!speaker.name) return setAsked('agree');
-    void command.run(takeStance(view, by, { by: speaker, stand: 'agree', reason: '' }));
+    if (!speaker.name) return setFormLevel('agree');
+    void command.run(sendReaction(view, by, { by: speaker, stand: 'agree', reason: '' }));
   };
-  if (!mayTake && taken.length === 0) return null;
+  if (!mayTake && reactions.length === 0) return null;
   return (
     <div className="stances grid gap-1 mt-1">
-      <ConsentCounts taken={taken} />
-      {asked !== null ? (
-        <StanceForm view={view} by={by} start={asked} mine={mine} done={() => setAsked(null)} />
+      <ConsentCounts taken={reactions} />
+      {formLevel !== null ? (
+        <ReactionForm view={view} by={by} start={formLevel} mine={mine} done={() => setFormLevel(null)} />
       ) : (
         mayTake && (
           <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
             <button
               type="button"
-              className={`${STANCE} ${mine?.stand === 'agree' ? TAKEN : 'quiet bg-transparent border-line'}`}
+              className={`${REACTION_BUTTON} ${mine?.stand === 'agree' ? PRESSED : 'quiet bg-transparent border-line'}`}
               aria-pressed={mine?.stand === 'agree'}
               onClick={agree}
             >
-              <span aria-hidden="true">{CONSENT_SIGNS.agree}</span> Agree
+              <span aria-hidden="true">{CONSENT_SYMBOLS.agree}</span> Agree
             </button>
             <button
               type="button"
-              className={`${STANCE} quiet bg-transparent border-line`}
+              className={`${REACTION_BUTTON} quiet bg-transparent border-line`}
               aria-expanded={false}
-              onClick={() => setAsked(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
+              onClick={() => setFormLevel(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
             >
-              {mine && mine.stand !== 'agree' ? `You: ${WAYS[mine.stand].toLowerCase()} …` : 'Not quite …'}
+              {mine && mine.stand !== 'agree' ? `You: ${CONSENT_LABELS[mine.stand].toLowerCase()} …` : 'Not quite …'}
             </button>
           </p>
         )
@@ -70,8 +70,8 @@ export function ReactionPart({ view, by }: StanceProps) {
   );
 }
 
-const STANCE = 'min-h-7 px-2.5 py-0.5 border-1 rounded-full';
-const TAKEN = 'text-13 text-said font-semibold bg-said-wash border-said';
+const REACTION_BUTTON = 'min-h-7 px-2.5 py-0.5 border-1 rounded-full';
+const PRESSED = 'text-13 text-said font-semibold bg-said-wash border-said';
 
 export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;
@@ -80,7 +80,7 @@ export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
       <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
         {consentCounts(taken).map(({ stand, words }) => (
           <span key={stand} className="data-[stand=block]:font-[650]" data-stand={stand}>
-            <span aria-hidden="true">{CONSENT_SIGNS[stand]}</span> {words}
+            <span aria-hidden="true">{CONSENT_SYMBOLS[stand]}</span> {words}
           </span>
         ))}
       </p>
@@ -95,39 +95,39 @@ export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   );
 }
 
-const WAYS: Readonly<Record<ConsentLevel, string>> = {
+const CONSENT_LABELS: Readonly<Record<ConsentLevel, string>> = {
   agree: 'Agree',
   reservation: 'With a reservation',
   disagree: 'Disagree',
   block: 'Block',
 };
 
-interface FormProps extends StanceProps {
+interface FormProps extends ReactionProps {
   readonly start: ConsentLevel;
   readonly mine: Reaction | undefined;
   readonly done: () => void;
 }
 
-function StanceForm({ view, by, start, mine, done }: FormProps) {
+function ReactionForm({ view, by, start, mine, done }: FormProps) {
   const command = useCommand();
   const [stand, setStand] = useState<ConsentLevel>(start);
   const [reason, setReason] = useState(mine?.reason ?? '');
   const send = () =>
     stand !== 'agree' && !reason.trim()
       ? command.refuse('Say in a few words why you do not simply agree.')
-      : command.sendSigned((speaker) => takeStance(view, by, { by: speaker, stand, reason: reason.trim() }), done);
+      : command.sendSigned((speaker) => sendReaction(view, by, { by: speaker, stand, reason: reason.trim() }), done);
   return (
     <CommandForm
       className="stance-form grid gap-2 p-3 bg-raised border-1 border-line rounded"
       aria-label="How you take it"
-      ref={beginTyping}
+      ref={focusFirstAnswer}
       command={command}
       send={send}
       submit="Say so"
       cancel={['Cancel', done]}
       saveKeys
     >
-      <RadioGroup label="How you take it" choices={WAYS} value={stand} onChange={setStand} />
+      <RadioGroup label="How you take it" choices={CONSENT_LABELS} value={stand} onChange={setStand} />
       <TextField
         label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'}
         value={reason}
@@ -142,14 +142,14 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
   );
 }
 
-async function takeStance(
+async function sendReaction(
   { question }: QuestionView,
   [first]: readonly Response[],
-  said: Pick<Reaction, 'by' | 'stand' | 'reason'>,
+  reaction: Pick<Reaction, 'by' | 'stand' | 'reason'>,
 ): Promise<string | null> {
   if (!first) return null;
-  const payload = { ...said, question: question.id, on: first.id };
-  const answer = await sendOnce(`stance.${first.id}`, { type: 'stance', payload }, [said]);
-  if (answer.ok) announce(`Said: you ${CONSENT_WORDS[said.stand].many}.`);
+  const payload = { ...reaction, question: question.id, on: first.id };
+  const answer = await sendOnce(`stance.${first.id}`, { type: 'stance', payload }, [reaction]);
+  if (answer.ok) announce(`Said: you ${CONSENT_WORDS[reaction.stand].many}.`);
   return answer.ok ? null : answer.problem;
 }

@@ -1,22 +1,22 @@
 import {
   CONSENT_WORDS,
   type ConsentLevel,
-  counted,
   groundsOf,
   type Outcome,
   type QuestionView,
   type Reaction,
   reactionsOn,
+  withCount,
 } from '#core/index.ts';
 
-export const CONSENT_SIGNS: Readonly<Record<ConsentLevel, string>> = {
+export const CONSENT_SYMBOLS: Readonly<Record<ConsentLevel, string>> = {
   agree: '✓',
   reservation: '±',
   disagree: '✗',
   block: '⊘',
 };
 
-const IN_ORDER: readonly ConsentLevel[] = ['agree', 'reservation', 'disagree', 'block'];
+const CONSENT_ORDER: readonly ConsentLevel[] = ['agree', 'reservation', 'disagree', 'block'];
 
 export function countConsent(reactions: readonly Pick<Reaction, 'stand'>[]): Readonly<Record<ConsentLevel, number>> {
   const counts = { agree: 0, reservation: 0, disagree: 0, block: 0 };
@@ -26,10 +26,10 @@ export function countConsent(reactions: readonly Pick<Reaction, 'stand'>[]): Rea
 
 /** Levels that nobody took are left out. */
 export function consentWords(counts: Readonly<Record<ConsentLevel, number>>) {
-  return IN_ORDER.flatMap((stand) => {
+  return CONSENT_ORDER.flatMap((stand) => {
     const count = counts[stand];
     if (count === 0) return [];
-    return [{ stand, words: counted(count, CONSENT_WORDS[stand].one, CONSENT_WORDS[stand].many) }];
+    return [{ stand, words: withCount(count, CONSENT_WORDS[stand].one, CONSENT_WORDS[stand].many) }];
   });
 }
 
@@ -45,15 +45,15 @@ export function reactionWords({ by, stand, reason }: Reaction): string {
 /** The stances that a result would go against, the gravest first. */
 export function againstWords(view: QuestionView, result: Outcome): readonly string[] {
   const { restsOn, against } = groundsOf(view.question, view.responses, result);
-  const taken = reactionsOn(view, restsOn);
-  const by = (stand: ConsentLevel) => taken.filter((reaction) => reaction.stand === stand);
+  const reactions = reactionsOn(view, restsOn);
+  const reactionsAt = (stand: ConsentLevel) => reactions.filter((reaction) => reaction.stand === stand);
   const named = against.filter(({ anonymous }) => !anonymous).map((response) => response.by.name);
   const unnamed = against.length - named.length;
   const others = [...new Set(named), ...(unnamed > 0 ? [`${unnamed} without a name`] : [])];
   return [
-    ...by('block').map((reaction) => `Against a block by ${reaction.by.name}: “${reaction.reason}”`),
-    ...by('disagree').map(reactionWords),
+    ...reactionsAt('block').map((reaction) => `Against a block by ${reaction.by.name}: “${reaction.reason}”`),
+    ...reactionsAt('disagree').map(reactionWords),
     ...(others.length > 0 ? [`Answered otherwise: ${others.join(', ')}`] : []),
-    ...by('reservation').map(reactionWords),
+    ...reactionsAt('reservation').map(reactionWords),
   ];
 }

@@ -8,18 +8,18 @@ import {
   type Response,
 } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { Moment } from '../kit/moment.tsx';
+import { Timestamp } from '../kit/moment.tsx';
 import { TaskLink } from '../presence/task-link.tsx';
 import { useDoor, useMe } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { type Delivery, useDelivery } from '../sync/outbox-store.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { startOver } from './drafts.ts';
-import { isOwn, useGiven, usePoll } from './poll.ts';
+import { editAnswer } from './drafts.ts';
+import { isOwn, useOwnAnswer, usePoll } from './poll.ts';
 import { ReactionPart } from './reaction-part.tsx';
 
-const WORDS: Readonly<Record<Delivery, string>> = {
+const DELIVERY_WORDS: Readonly<Record<Delivery, string>> = {
   device: 'on this device',
   sent: 'sent',
   saved: 'saved',
@@ -32,16 +32,16 @@ export function DeliveryMark({ id }: { id: string }) {
   if (delivery === null) return null;
   return (
     <span className="delivery items-center gap-1.5 text-ink-2 inline-flex" data-delivery={delivery}>
-      {WORDS[delivery]}
+      {DELIVERY_WORDS[delivery]}
     </span>
   );
 }
 
 export function ResponseList({ view }: { view: QuestionView }) {
-  const responses = useInSight(view);
+  const responses = useVisibleResponses(view);
   if (responses.length === 0) return null;
   const positions = positionsIn(view.question, responses);
-  const before = saidBefore(view, positions);
+  const before = earlierSameAnswers(view, positions);
   const firsts = new Map(positions.map((position) => [position.by[0], position]));
   return (
     <ul className="responses grid gap-3" aria-label="What was said">
@@ -50,7 +50,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
         const position = firsts.get(response);
         return (
           <li key={response.id} className="response" data-response={response.id}>
-            <SaidSo view={view} response={response} before={before.get(response)} />
+            <ResponseItem view={view} response={response} before={before.get(response)} />
             {position && <ReactionPart view={view} by={position.by} />}
           </li>
         );
@@ -60,13 +60,13 @@ export function ResponseList({ view }: { view: QuestionView }) {
 }
 
 /** The answers that everybody sees; while a poll hides them, your own is shown elsewhere. */
-function useInSight(view: QuestionView): readonly Response[] {
+function useVisibleResponses(view: QuestionView): readonly Response[] {
   const { walking } = useWorkspace();
-  const round = usePoll(view.question.id);
-  const given = useGiven(view, round);
-  if (!walking || !round || round.revealed) return view.responses;
+  const poll = usePoll(view.question.id);
+  const ownAnswer = useOwnAnswer(view, poll);
+  if (!walking || !poll || poll.revealed) return view.responses;
   const walks = new Map([[walking.walkthrough.id, walking]]);
-  return view.responses.filter((response) => response !== given && !isHidden(response, walks));
+  return view.responses.filter((response) => response !== ownAnswer && !isHidden(response, walks));
 }
 
 /** A link for the person who is said to know, if people come in by invitation. */
@@ -76,22 +76,22 @@ function AskThem({ response: { reply } }: { response: Response }) {
 }
 
 /** Shapes of answers that are too long to be read twice. */
-const LONG: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
+const LONG_SHAPES: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
 
 /** For each long answer that somebody gave before, who did. */
-function saidBefore({ question }: QuestionView, positions: readonly Position[]) {
-  if (!LONG.has(question.shape.shape)) return new Map();
+function earlierSameAnswers({ question }: QuestionView, positions: readonly Position[]) {
+  if (!LONG_SHAPES.has(question.shape.shape)) return new Map();
   const sides = positions.filter(({ reply }) => reply.says === 'value');
   return new Map(sides.flatMap(({ by: [first, ...others] }) => (first ? others.map((one) => [one, first]) : [])));
 }
 
-interface SaidSoProps {
+interface ResponseItemProps {
   readonly view: QuestionView;
   readonly response: Response;
   readonly before: Response | undefined;
 }
 
-function SaidSo({ view, response, before }: SaidSoProps) {
+function ResponseItem({ view, response, before }: ResponseItemProps) {
   const me = useMe();
   const against = view.dissent.some(({ id }) => id === response.id);
   const mine = !response.anonymous && isOwn(response, me);
@@ -104,11 +104,11 @@ function SaidSo({ view, response, before }: SaidSoProps) {
       )}
       <AskThem response={response} />
       <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
-        {signedLine(response)} · <Moment at={response.at} />
+        {signedLine(response)} · <Timestamp at={response.at} />
         <DeliveryMark id={response.id} />
         {against && <span className="tag guess">says otherwise</span>}
         {mine && (
-          <Button look="plain" onClick={() => startOver(response)}>
+          <Button look="plain" onClick={() => editAnswer(response)}>
             Change my mind
           </Button>
         )}
@@ -119,10 +119,10 @@ function SaidSo({ view, response, before }: SaidSoProps) {
 
 export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply }) {
   if (reply.says === 'value') return <ShapeView spec={view.question.shape} value={reply.value} />;
-  return <p className="response-words">{wordsOf(reply, view)}</p>;
+  return <p className="response-words">{replyWords(reply, view)}</p>;
 }
 
-function wordsOf(reply: Exclude<Reply, { readonly says: 'value' }>, view: QuestionView): string {
+function replyWords(reply: Exclude<Reply, { readonly says: 'value' }>, view: QuestionView): string {
   switch (reply.says) {
     case 'pass': {
       const groups = couldStillKnow(view);

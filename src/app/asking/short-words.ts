@@ -1,7 +1,7 @@
 import type { Question } from '#core/index.ts';
 
 /** The last part of a slot in a word or two, for the line of pins of one thing; where kinds differ, with the kind before it. */
-const WORDS: ReadonlyMap<string, string> = new Map(
+const SLOT_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     identity: 'told apart by',
     'identity-format': 'its number',
@@ -102,7 +102,7 @@ export function shortWords({ slot, origin, ask }: Pick<Question, 'slot' | 'origi
   const path = slot?.split('/') ?? [];
   const leaf = path.at(-1);
   if (leaf === undefined) return ask.length > 40 ? `${ask.slice(0, 39)}…` : ask;
-  const words = WORDS.get(`${path[0]}/${leaf}`) ?? WORDS.get(leaf) ?? leaf.replaceAll('-', ' ');
+  const words = SLOT_WORDS.get(`${path[0]}/${leaf}`) ?? SLOT_WORDS.get(leaf) ?? leaf.replaceAll('-', ' ');
   const about = origin.from === 'answer' && origin.because !== 'entities.records' ? origin.item?.label : undefined;
   return about === undefined || about === under ? words : `${about}: ${words}`;
 }

@@ -7,11 +7,11 @@ export function LateTag({ view: { late } }: { view: QuestionView }) {
 }
 
 export function PollTag({ question }: { question: string }) {
-  const round = usePoll(question);
-  if (!round) return null;
+  const poll = usePoll(question);
+  if (!poll) return null;
   return (
     <span className="tag text-ink bg-pen-wash border-1 border-pen">
-      {round.revealed ? 'Put to everybody' : 'Put to everybody, hidden'}
+      {poll.revealed ? 'Put to everybody' : 'Put to everybody, hidden'}
     </span>
   );
 }
@@ -31,6 +31,6 @@ const PIN = [
 ].join(' ');
 
 /** The classes of a pin: a question, in the colour of how far it is. */
-export function pinLook(status: QuestionStatus): string {
+export function pinClasses(status: QuestionStatus): string {
   return `${PIN} ${PIN_COLORS[status] ?? 'bg-pen'}`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import type { GivenStatus, Kind, Point } from '#core/index.ts';
+import type { CorrectableStatus, Kind, Point } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
-import { endAwaiting } from '../keys/typed-ahead.ts';
+import { endTypeAhead } from '../keys/typed-ahead.ts';
 import { keysOf } from '../kit/radio-group.tsx';
 import { useModal } from '../kit/sure-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -10,13 +10,13 @@ import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
 export function CorrectDialog({ point, onClose }: { point: Point; onClose: () => void }) {
   const dialog = useModal();
   useEffect(() => {
-    endAwaiting();
+    endTypeAhead();
     dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [dialog]);
   const command = useCommand();
   // Null while nobody has chosen: what others correct meanwhile shows, and is not undone.
   const [kind, setKind] = useState<Kind | null>(null);
-  const [status, setStatus] = useState<GivenStatus | null>(null);
+  const [status, setStatus] = useState<CorrectableStatus | null>(null);
   const [why, setWhy] = useState('');
   // The text that is corrected; null once somebody was refused and looks at it as it is.
   const [seen, setSeen] = useState<string | null>(point.text);
@@ -29,11 +29,11 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
     };
     if (Object.keys(otherwise).length === 0) return command.refuse('Nothing is different; choose what is right.');
     return command.sendSigned(async (by) => {
-      const said = { by, point: point.id, ...otherwise, text: seen ?? point.text, why: why.trim() };
-      const refused = await correct(said);
-      if (refused === null) close();
+      const correction = { by, point: point.id, ...otherwise, text: seen ?? point.text, why: why.trim() };
+      const problem = await correct(correction);
+      if (problem === null) close();
       else setSeen(null);
-      return refused;
+      return problem;
     });
   };
 

@@ -1,17 +1,24 @@
-import { type Correction, type CorrectPayload, checksum, type GivenStatus, type Kind, plural } from '#core/index.ts';
+import {
+  type CorrectableStatus,
+  type Correction,
+  type CorrectPayload,
+  checksum,
+  type Kind,
+  plural,
+} from '#core/index.ts';
 import { announce } from '../kit/announcer.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
 
-type Said = Omit<CorrectPayload, 'of'> & { readonly text: string };
+type CorrectionDraft = Omit<CorrectPayload, 'of'> & { readonly text: string };
 
 /** Keeps a correction. Resolves to null, or to why it is not kept, in one sentence. */
-export async function correct({ text, ...said }: Said): Promise<string | null> {
-  const payload: CorrectPayload = { ...said, of: checksum(text) };
+export async function correct({ text, ...correction }: CorrectionDraft): Promise<string | null> {
+  const payload: CorrectPayload = { ...correction, of: checksum(text) };
   // The same words are the same correction, even if the text reads differently by now.
-  const answer = await sendOnce(`correct.${said.point}`, { type: 'correct', payload }, [said]);
+  const answer = await sendOnce(`correct.${correction.point}`, { type: 'correct', payload }, [correction]);
   if (!answer.ok) return answer.problem;
-  const asked = answer.raised.length;
-  announce(asked === 0 ? 'Kept.' : `Kept. ${plural(asked, 'One question is', '# questions are')} new.`);
+  const newQuestions = answer.raised.length;
+  announce(newQuestions === 0 ? 'Kept.' : `Kept. ${plural(newQuestions, 'One question is', '# questions are')} new.`);
   return null;
 }
 
@@ -29,7 +36,7 @@ export const KIND_WORDS: Readonly<Record<Kind, readonly [about: string, asks: st
   other: ['Something of its own', 'One question only: what should stand here?'],
 };
 
-export const STATUS_WORDS: Readonly<Record<GivenStatus, readonly [says: string, next: string]>> = {
+export const STATUS_WORDS: Readonly<Record<CorrectableStatus, readonly [says: string, next: string]>> = {
   unanswered: ['Says nothing yet', 'All of it is asked.'],
   partial: ['Says part of it', 'Only its open places are asked.'],
   answered: ['Says it all', 'Nothing more is asked.'],
@@ -37,16 +44,16 @@ export const STATUS_WORDS: Readonly<Record<GivenStatus, readonly [says: string, 
 };
 
 /** As much of a correction as is in force. */
-export type About = { readonly [K in 'kind' | 'status']?: Correction[K] | undefined };
+export type CorrectedFields = { readonly [K in 'kind' | 'status']?: Correction[K] | undefined };
 
 /** What a correction says of a section: “It is about “Other systems”; says it all”. */
-export function saidBy({ kind, status }: About): string {
+export function correctionText({ kind, status }: CorrectedFields): string {
   const about = kind === undefined || kind === 'as-read' ? [] : [`it is about “${KIND_WORDS[kind][0]}”`];
   const says = status === undefined || status === 'as-read' ? [] : [HOW_MUCH[status]];
   return [...about, ...says].join(', and ');
 }
 
-const HOW_MUCH: Readonly<Record<GivenStatus, string>> = {
+const HOW_MUCH: Readonly<Record<CorrectableStatus, string>> = {
   unanswered: 'it says nothing yet',
   partial: 'it says part of what it should',
   answered: 'it says it all',

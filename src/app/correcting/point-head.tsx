@@ -1,25 +1,25 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { type Correction, correctionsIn, type InForce, type Point, type PointView } from '#core/index.ts';
+import { type Correction, correctionsIn, type Point, type PointCorrections, type PointView } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
-import { awaitField } from '../keys/typed-ahead.ts';
-import { Moment } from '../kit/moment.tsx';
+import { startTypeAhead } from '../keys/typed-ahead.ts';
+import { Timestamp } from '../kit/moment.tsx';
 import { PointTag } from '../kit/status-tag.tsx';
-import { useMay } from '../session/session.ts';
+import { usePermissions } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
-import { useKnown } from '../workspace/store.ts';
-import { type About, correct, KIND_WORDS, saidBy } from './correct.ts';
+import { useWorkspaceState } from '../workspace/store.ts';
+import { type CorrectedFields, correct, correctionText, KIND_WORDS } from './correct.ts';
 
 const CorrectDialog = lazy(async () => ({
   default: (await import('./correct-dialog.tsx')).CorrectDialog,
 }));
 
 /** Quiet, and still as tall as a finger where there is no mouse. */
-const AGAINST = `min-h-7 pointer-coarse:min-h-11 px-0.5 py-1 text-ink text-13 underline decoration-ink-2 underline-offset-3
+const TEXT_BUTTON = `min-h-7 pointer-coarse:min-h-11 px-0.5 py-1 text-ink text-13 underline decoration-ink-2 underline-offset-3
   hover:decoration-pen bg-transparent border-0 print:hidden`;
 
 export function PointHead({ view }: { view: PointView }) {
   const { point } = view;
-  const may = useMay();
+  const may = usePermissions();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -30,11 +30,11 @@ export function PointHead({ view }: { view: PointView }) {
         {may.decide && (
           <button
             type="button"
-            className={AGAINST}
+            className={TEXT_BUTTON}
             aria-haspopup="dialog"
             aria-label="Not right? Say what it is about, and how much it says"
             onClick={() => {
-              awaitField();
+              startTypeAhead();
               setOpen(true);
             }}
           >
@@ -53,21 +53,21 @@ export function PointHead({ view }: { view: PointView }) {
 }
 
 function Corrections({ point }: { point: Point }) {
-  const { spec, facts } = useKnown().opened;
-  const may = useMay();
+  const { spec, facts } = useWorkspaceState().opened;
+  const may = usePermissions();
   const inForce = correctionsIn(spec, facts).get(point.id);
-  return linesOf(inForce).map(({ said, about }) => (
+  return correctionsOf(inForce).map(({ said, about }) => (
     <div
       className="correction quiet flex flex-wrap items-baseline gap-x-3 mt-2 mb-4 [.correction+&]:-mt-2 px-3 py-0.5
         wrap-anywhere border-l-3 border-l-said"
       key={said.id}
     >
       <p className="m-0">
-        <b>{speakerLine(said.by)}</b> says: {saidBy(about)}.
+        <b>{speakerLine(said.by)}</b> says: {correctionText(about)}.
         {said.at !== '' && (
           <>
             {' '}
-            <Moment at={said.at} />
+            <Timestamp at={said.at} />
           </>
         )}
       </p>
@@ -78,7 +78,10 @@ function Corrections({ point }: { point: Point }) {
 }
 
 /** One line for each correction, without the parts that a newer one replaces. */
-function linesOf({ kind, status }: InForce = {}): readonly { said: Correction; about: About }[] {
+function correctionsOf({
+  kind,
+  status,
+}: PointCorrections = {}): readonly { said: Correction; about: CorrectedFields }[] {
   if (kind && kind === status) return [{ said: kind, about: kind }];
   return [
     ...(kind ? [{ said: kind, about: { kind: kind.kind } }] : []),
@@ -87,7 +90,7 @@ function linesOf({ kind, status }: InForce = {}): readonly { said: Correction; a
 }
 
 /** Takes a correction back: a newer one says that the section is as its text reads. */
-function TakeBack({ point, about }: { point: Point; about: About }) {
+function TakeBack({ point, about }: { point: Point; about: CorrectedFields }) {
   const command = useCommand('who took it back');
   const [asks, setAsks] = useState(false);
 
@@ -96,8 +99,8 @@ function TakeBack({ point, about }: { point: Point; about: About }) {
     if (command.fields !== null && !asks) return setAsks(true);
     const kind = about.kind === undefined ? {} : ({ kind: 'as-read' } as const);
     const status = about.status === undefined ? {} : ({ status: 'as-read' } as const);
-    const said = { point: point.id, ...kind, ...status, text: point.text, why: '' };
-    void command.sendSigned((by) => correct({ by, ...said }));
+    const correction = { point: point.id, ...kind, ...status, text: point.text, why: '' };
+    void command.sendSigned((by) => correct({ by, ...correction }));
   };
 
   return (
@@ -109,7 +112,7 @@ function TakeBack({ point, about }: { point: Point; about: About }) {
     >
       {asks && command.fields}
       {command.problem}
-      <button type="submit" className={AGAINST}>
+      <button type="submit" className={TEXT_BUTTON}>
         Take back
       </button>
     </form>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import type { Layout } from './layout.ts';
-import { sheetOf } from './place.ts';
+import { sheetStyle } from './place.ts';
 import type { Box } from './shape.ts';
 
 interface DiagramWindowProps {
@@ -27,7 +27,7 @@ export function DiagramWindow({ label, layout, start, foot, children }: DiagramW
         ref={frame}
         tabIndex={overflows ? 0 : undefined}
       >
-        <div className={whole ? 'diagram-sheet whole' : 'diagram-sheet'} dir="ltr" style={sheetOf(layout)}>
+        <div className={whole ? 'diagram-sheet whole' : 'diagram-sheet'} dir="ltr" style={sheetStyle(layout)}>
           {children}
         </div>
       </section>
@@ -66,12 +66,12 @@ function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLE
 }
 
 function bringIntoView(frame: HTMLElement, box: Box, layout: Layout): void {
-  const across = frame.scrollWidth / layout.width;
-  frame.scrollLeft = scrolledTo(frame.scrollLeft, frame.clientWidth, box.x * across, box.width * across);
-  frame.scrollTop = scrolledTo(frame.scrollTop, frame.clientHeight, box.y * across, box.height * across);
+  const scale = frame.scrollWidth / layout.width;
+  frame.scrollLeft = scrollPosition(frame.scrollLeft, frame.clientWidth, box.x * scale, box.width * scale);
+  frame.scrollTop = scrollPosition(frame.scrollTop, frame.clientHeight, box.y * scale, box.height * scale);
 }
 
 /** Where to scroll so that a stretch is in view: nowhere if it is, else with the stretch in the middle. */
-function scrolledTo(now: number, room: number, at: number, long: number): number {
-  return at >= now && at + long <= now + room ? now : at + long / 2 - room / 2;
+function scrollPosition(current: number, visible: number, start: number, length: number): number {
+  return start >= current && start + length <= current + visible ? current : start + length / 2 - visible / 2;
 }

@@ -7,14 +7,14 @@ import { type Layout, layOut } from './layout.ts';
 import { NodeView } from './node-view.tsx';
 import type { DiagramDirection, DiagramEdge, DiagramLook, DiagramNode } from './parts.ts';
 import type { Press } from './place.ts';
-import { placeOf } from './place.ts';
+import { boxStyle } from './place.ts';
 import type { Box } from './shape.ts';
-import { readingOrder, stepFrom } from './walk.ts';
-import { END_WORDS, edgeInWords, LOOK_WORDS, namesById, nodeInWords, shownLines } from './words.ts';
+import { nextTarget, readingOrder } from './walk.ts';
+import { CARDINALITY_WORDS, edgeInWords, LOOK_WORDS, namesById, nodeInWords, shownLines } from './words.ts';
 
 /** Layouts of the last few diagrams, so that one seen before is there at once; the oldest goes first. */
-const KEPT = 12;
-const kept = new Map<string, Layout>();
+const MAX_LAYOUTS = 12;
+const layoutCache = new Map<string, Layout>();
 
 /** The layout of a diagram, computed again only when something that takes room in it has changed. */
 function useLayout(
@@ -23,26 +23,26 @@ function useLayout(
   direction: DiagramDirection,
   pressable: boolean,
 ): Layout {
-  const key = JSON.stringify([direction, pressable, nodes.map(roomOfNode), edges.map(roomOfEdge)]);
+  const key = JSON.stringify([direction, pressable, nodes.map(nodeLayoutKey), edges.map(edgeLayoutKey)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all of the content that takes room
-  return useMemo(() => kept.get(key) ?? keep(key, layOut(nodes, edges, { direction, pressable })), [key]);
+  return useMemo(() => layoutCache.get(key) ?? cacheLayout(key, layOut(nodes, edges, { direction, pressable })), [key]);
 }
 
-function keep(key: string, layout: Layout): Layout {
-  kept.set(key, layout);
-  for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
+function cacheLayout(key: string, layout: Layout): Layout {
+  layoutCache.set(key, layout);
+  for (const oldest of layoutCache.keys()) if (layoutCache.size > MAX_LAYOUTS) layoutCache.delete(oldest);
   return layout;
 }
 
-function roomOfNode(node: DiagramNode): unknown {
+function nodeLayoutKey(node: DiagramNode): unknown {
   return [node.id, node.label, node.look, node.tag, node.shape, shownLines(node)];
 }
 
-function roomOfEdge({ from, to, label, look, ends, emphasis }: DiagramEdge): unknown {
+function edgeLayoutKey({ from, to, label, look, ends, emphasis }: DiagramEdge): unknown {
   return [from, to, label, look, ends, emphasis === 'problem'];
 }
 
-interface KeyProps {
+interface LegendProps {
   readonly looks: ReadonlySet<DiagramLook>;
   readonly signs: ReadonlySet<string>;
   /** Whether there is something that arrow keys move between. */
@@ -51,7 +51,7 @@ interface KeyProps {
 
 const ORDER: readonly DiagramLook[] = ['said', 'guess', 'hole'];
 
-export function Key({ looks, signs, walkable }: KeyProps) {
+export function Legend({ looks, signs, walkable }: LegendProps) {
   return (
     <div className="diagram-key">
       {ORDER.filter((look) => looks.has(look)).map((look) => (
@@ -60,7 +60,7 @@ export function Key({ looks, signs, walkable }: KeyProps) {
           {LOOK_WORDS[look]}
         </span>
       ))}
-      {[...END_WORDS].map(
+      {[...CARDINALITY_WORDS].map(
         ([sign, words]) =>
           signs.has(sign) && (
             <span key={sign}>
@@ -100,10 +100,10 @@ export function Diagram(props: DiagramProps) {
 
 function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, describeNode }: DiagramProps) {
   const layout = useLayout(nodes, edges, direction, onEdge !== undefined);
-  const stops = useStops(nodes, edges, layout, { direction, onNode, onEdge });
+  const stops = useRovingFocus(nodes, edges, layout, { direction, onNode, onEdge });
   const names = namesById(nodes);
   const foot = (
-    <Key
+    <Legend
       looks={looksIn(nodes, edges, layout)}
       signs={new Set(edges.flatMap(({ ends }) => ends ?? []))}
       walkable={Boolean(onNode ?? onEdge)}
@@ -126,7 +126,7 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
           <span
             key={`${box.x} ${box.y}`}
             className="diagram-loose"
-            style={placeOf(box)}
+            style={boxStyle(box)}
             title="Nobody has said"
             aria-hidden="true"
           >
@@ -154,7 +154,7 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
           />
         ))}
       </DiagramWindow>
-      <InWords label={label} nodes={nodes} edges={edges} names={names} />
+      <TextAlternative label={label} nodes={nodes} edges={edges} names={names} />
     </figure>
   );
 }
@@ -165,7 +165,7 @@ function looksIn(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], {
   return loose.length > 0 ? looks.add('hole') : looks;
 }
 
-interface InWordsProps {
+interface TextAlternativeProps {
   readonly label: string;
   readonly nodes: readonly DiagramNode[];
   readonly edges: readonly DiagramEdge[];
@@ -173,7 +173,7 @@ interface InWordsProps {
 }
 
 /** The drawing as a list, for screen readers. */
-function InWords({ label, nodes, edges, names }: InWordsProps) {
+function TextAlternative({ label, nodes, edges, names }: TextAlternativeProps) {
   return (
     <div className="unseen">
       <ul aria-label={`${label}, in words`}>
@@ -190,21 +190,21 @@ function InWords({ label, nodes, edges, names }: InWordsProps) {
   );
 }
 
-interface Walk {
+interface FocusOptions {
   readonly direction: DiagramDirection;
   readonly onNode: ((id: string) => void) | undefined;
   readonly onEdge: ((id: string) => void) | undefined;
 }
 
 /** Keeps which thing of a drawing the Tab key reaches: the one last focused, at first the current one or the first. */
-function useStops(
+function useRovingFocus(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
   { nodes: boxes, lines }: Layout,
-  { direction, onNode, onEdge }: Walk,
+  { direction, onNode, onEdge }: FocusOptions,
 ) {
   const [last, setLast] = useState<number>();
-  const spots: readonly (Box | undefined)[] = [
+  const targets: readonly (Box | undefined)[] = [
     ...boxes.map((box) => (onNode ? box : undefined)),
     ...lines.map(({ label }) => (onEdge ? label : undefined)),
   ];
@@ -213,20 +213,20 @@ function useStops(
   ]);
   const current = nodes.findIndex(({ emphasis }) => emphasis === 'current');
   const start = current === -1 ? readingOrder(boxes, direction)[0] : current;
-  const reached = [last, start].find((at) => at !== undefined && spots[at]) ?? readingOrder(spots, direction)[0];
+  const tabStop = [last, start].find((at) => at !== undefined && targets[at]) ?? readingOrder(targets, direction)[0];
   const press = (at: number, go: (() => void) | undefined): Press | undefined =>
-    go && { at, reached: at === reached, go };
+    go && { at, reached: at === tabStop, go };
   return {
     /** The index of the node to begin with. */
     start,
     /** How the node or edge of that index is pressed; undefined if it is only to look at. */
-    node: (index: number) => press(index, bound(onNode, nodes[index]?.id)),
-    edge: (index: number) => press(nodes.length + index, bound(onEdge, edges[index]?.id)),
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => setLast(placeIn(target) ?? last),
+    node: (index: number) => press(index, withId(onNode, nodes[index]?.id)),
+    edge: (index: number) => press(nodes.length + index, withId(onEdge, edges[index]?.id)),
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => setLast(focusIndexOf(target) ?? last),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const at = placeIn(event.target);
+      const at = focusIndexOf(event.target);
       if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      const next = stepFrom(spots, at, event.key, direction);
+      const next = nextTarget(targets, at, event.key, direction);
       if (next === undefined) return;
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
@@ -234,11 +234,11 @@ function useStops(
   };
 }
 
-function bound(go: ((id: string) => void) | undefined, id: string | undefined): (() => void) | undefined {
+function withId(go: ((id: string) => void) | undefined, id: string | undefined): (() => void) | undefined {
   return go && id !== undefined ? () => go(id) : undefined;
 }
 
-function placeIn(target: EventTarget): number | undefined {
+function focusIndexOf(target: EventTarget): number | undefined {
   const at = target instanceof HTMLElement ? target.dataset.at : undefined;
   return at === undefined ? undefined : Number(at);
 }

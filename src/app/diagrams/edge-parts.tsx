@@ -1,12 +1,12 @@
-import type { Line } from './layout.ts';
+import type { SvgLine } from './layout.ts';
 import type { DiagramEdge } from './parts.ts';
 import type { Press } from './place.ts';
-import { placeOf } from './place.ts';
-import { END_WORDS, labelOf } from './words.ts';
+import { boxStyle } from './place.ts';
+import { CARDINALITY_WORDS, labelOf } from './words.ts';
 
 interface EdgeProps {
   readonly edge: DiagramEdge;
-  readonly line: Line | undefined;
+  readonly line: SvgLine | undefined;
 }
 
 interface EdgeTextsProps extends EdgeProps {
@@ -34,8 +34,8 @@ export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
           key={index}
           className="diagram-end"
           data-keeps={end.keeps}
-          style={placeOf(end)}
-          title={END_WORDS.get(end.text)}
+          style={boxStyle(end)}
+          title={CARDINALITY_WORDS.get(end.text)}
           aria-hidden="true"
         >
           {end.text}
@@ -50,10 +50,10 @@ export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
 function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
   const shared = {
     className: `diagram-label ${edge.look} ${edge.emphasis ?? ''}`,
-    style: line?.label && placeOf(line.label),
+    style: line?.label && boxStyle(line.label),
     title: name,
   };
-  const says = (
+  const text = (
     <span className="diagram-says wrap-anywhere overflow-hidden" dir="auto">
       {labelOf(edge) || '•'}
     </span>
@@ -61,7 +61,7 @@ function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
   if (press === undefined) {
     return (
       <span {...shared} aria-hidden="true">
-        {says}
+        {text}
       </span>
     );
   }
@@ -75,7 +75,7 @@ function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
       data-at={press.at}
       onClick={press.go}
     >
-      {says}
+      {text}
     </button>
   );
 }

@@ -1,15 +1,15 @@
-import type { DrawnLine } from './loops.ts';
-import { networkOf, partsOf } from './network.ts';
+import type { RoutedLine } from './loops.ts';
+import { connectedParts, networkOf } from './network.ts';
 import { isLarge, layOutPart, type PartLayout } from './part-layout.ts';
 import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
-import { type Box, boxAround, moved, type Point, type Port, type Size } from './shape.ts';
+import { type Box, boxAround, type Point, type Port, type Size, translated } from './shape.ts';
 import { sizeOfEnd } from './sizes.ts';
 
 const BEND = 18;
-const HEAD = { long: 10, wide: 4.5 } as const;
+const ARROW_HEAD = { long: 10, wide: 4.5 } as const;
 
 /** A bend flatter than this many units is drawn straight. */
-const FLAT = 1.5;
+const MAX_FLATNESS = 1.5;
 
 /** The path of a line with round bends, as SVG writes it. */
 function pathOf(points: readonly Point[]): string {
@@ -22,13 +22,13 @@ function isFlat(before: Point | undefined, at: Point, after: Point | undefined):
   const long = distance(before, after);
   if (long === 0) return false;
   const twice = (after.x - before.x) * (at.y - before.y) - (after.y - before.y) * (at.x - before.x);
-  return Math.abs(twice) / long < FLAT && distance(before, at) <= long && distance(at, after) <= long;
+  return Math.abs(twice) / long < MAX_FLATNESS && distance(before, at) <= long && distance(at, after) <= long;
 }
 
 function stepTo(before: Point | undefined, at: Point, after: Point | undefined): string {
-  if (before === undefined) return `M${written(at)}`;
-  if (after === undefined) return `L${written(at)}`;
-  return `L${written(toward(at, before, halfAtMost(at, before)))} Q${written(at)} ${written(toward(at, after, halfAtMost(at, after)))}`;
+  if (before === undefined) return `M${svgPoint(at)}`;
+  if (after === undefined) return `L${svgPoint(at)}`;
+  return `L${svgPoint(toward(at, before, halfAtMost(at, before)))} Q${svgPoint(at)} ${svgPoint(toward(at, after, halfAtMost(at, after)))}`;
 }
 
 function halfAtMost(one: Point, other: Point): number {
@@ -38,18 +38,18 @@ function halfAtMost(one: Point, other: Point): number {
 function withoutHead(points: readonly Point[]): readonly Point[] {
   const [before, tip] = points.slice(-2);
   if (before === undefined || tip === undefined) return points;
-  return [...points.slice(0, -1), toward(tip, before, Math.min(HEAD.long, distance(tip, before)) - 1)];
+  return [...points.slice(0, -1), toward(tip, before, Math.min(ARROW_HEAD.long, distance(tip, before)) - 1)];
 }
 
 /** The head at the last point, a triangle, as SVG writes it. */
 function headOf(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (before === undefined || tip === undefined || distance(before, tip) === 0) return '';
-  const foot = toward(tip, before, HEAD.long);
-  const side = toward({ x: 0, y: 0 }, { x: tip.y - before.y, y: before.x - tip.x }, HEAD.wide);
+  const foot = toward(tip, before, ARROW_HEAD.long);
+  const side = toward({ x: 0, y: 0 }, { x: tip.y - before.y, y: before.x - tip.x }, ARROW_HEAD.wide);
   const left = { x: foot.x + side.x, y: foot.y + side.y };
   const right = { x: foot.x - side.x, y: foot.y - side.y };
-  return `M${written(tip)} L${written(left)} L${written(right)} Z`;
+  return `M${svgPoint(tip)} L${svgPoint(left)} L${svgPoint(right)} Z`;
 }
 
 /** The point that lies `far` units from one point toward another. */
@@ -63,22 +63,22 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-function written({ x, y }: Point): string {
+function svgPoint({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
 /** Gap between two parts that no line joins. */
-const APART = 40;
+const PART_GAP = 40;
 
 /** Wider than high by this much, where the parts allow it, but not wider than a page unless one part is. */
-const WIDER = 1.4;
+const ASPECT_RATIO = 1.4;
 const PAGE = 880;
 
 /** The places of parts in rows, the largest first, and the size of the whole. */
 function pack(parts: readonly Size[]): { readonly places: readonly Point[]; readonly size: Size } {
-  const area = parts.reduce((sum, { width, height }) => sum + (width + APART) * (height + APART), 0);
+  const area = parts.reduce((sum, { width, height }) => sum + (width + PART_GAP) * (height + PART_GAP), 0);
   const widest = Math.max(0, ...parts.map(({ width }) => width));
-  const limit = Math.max(widest, Math.min(PAGE, Math.sqrt(area * WIDER)));
+  const limit = Math.max(widest, Math.min(PAGE, Math.sqrt(area * ASPECT_RATIO)));
   const order = parts
     .map((_, index) => index)
     .toSorted((one, other) => (parts[other]?.height ?? 0) - (parts[one]?.height ?? 0));
@@ -86,10 +86,10 @@ function pack(parts: readonly Size[]): { readonly places: readonly Point[]; read
   let [x, y, deep, width] = [0, 0, 0, 0];
   for (const index of order) {
     const part = parts[index] ?? { width: 0, height: 0 };
-    if (x > 0 && x + part.width > limit) [x, y, deep] = [0, y + deep + APART, 0];
+    if (x > 0 && x + part.width > limit) [x, y, deep] = [0, y + deep + PART_GAP, 0];
     places[index] = { x, y };
-    [x, deep] = [x + part.width + APART, Math.max(deep, part.height)];
-    width = Math.max(width, x - APART);
+    [x, deep] = [x + part.width + PART_GAP, Math.max(deep, part.height)];
+    width = Math.max(width, x - PART_GAP);
   }
   return { places, size: { width, height: y + deep } };
 }
@@ -101,7 +101,7 @@ export interface Layout extends Size {
   /** The unknown ends of lines. */
   readonly loose: readonly Box[];
   /** One per edge, in their order. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly SvgLine[];
 }
 
 export interface NodeBox extends Box {
@@ -109,7 +109,7 @@ export interface NodeBox extends Box {
 }
 
 /** A line as SVG draws it, and the boxes of the texts on it. */
-export interface Line {
+export interface SvgLine {
   readonly path: string;
   /** The arrow head; empty for a line with cardinalities. */
   readonly head: string;
@@ -131,7 +131,7 @@ interface LayoutOptions {
 }
 
 /** Gap between a line and its cardinality. */
-const BESIDE = 7;
+const END_GAP = 7;
 
 /** Around the whole, so that outlines are not cut. */
 const MARGIN = 14;
@@ -144,38 +144,38 @@ export function layOut(
 ): Layout {
   const network = networkOf(nodes, edges, pressable);
   const large = isLarge(network);
-  const { boxes, lines, size } = together(partsOf(network).map((part) => layOutPart(part, direction, large)));
-  const standing = network.vertices.map(({ id, nameLines }) => ({
-    ...(boxes.get(id) ?? NOTHING),
+  const { boxes, lines, size } = mergeParts(connectedParts(network).map((part) => layOutPart(part, direction, large)));
+  const placed = network.vertices.map(({ id, nameLines }) => ({
+    ...(boxes.get(id) ?? EMPTY_BOX),
     nameLines,
   }));
   return {
     width: Math.ceil(size.width + 2 * MARGIN),
     height: Math.ceil(size.height + 2 * MARGIN),
-    nodes: standing.slice(0, nodes.length),
-    loose: standing.slice(nodes.length),
-    lines: edges.map((_, index) => lines.get(index) ?? NO_LINE),
+    nodes: placed.slice(0, nodes.length),
+    loose: placed.slice(nodes.length),
+    lines: edges.map((_, index) => lines.get(index) ?? EMPTY_LINE),
   };
 }
 
-const NOTHING: Box = { x: 0, y: 0, width: 0, height: 0 };
-const NO_LINE: Line = { path: '', head: '', label: undefined, ends: [] };
+const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
+const EMPTY_LINE: SvgLine = { path: '', head: '', label: undefined, ends: [] };
 
 /** All parts on one sheet, and the size of it without its margin. */
-function together(parts: readonly PartLayout[]) {
+function mergeParts(parts: readonly PartLayout[]) {
   const bounds = parts.map(boundsOf);
   const { places, size } = pack(bounds);
   const boxes = new Map<number, Box>();
-  const lines = new Map<number, Line>();
+  const lines = new Map<number, SvgLine>();
   for (const [index, part] of parts.entries()) {
     const by = shift(bounds[index], places[index]);
-    for (const [id, box] of part.boxes) boxes.set(id, moved(box, by));
-    for (const line of part.lines) lines.set(line.link.id, finished(line, by));
+    for (const [id, box] of part.boxes) boxes.set(id, translated(box, by));
+    for (const line of part.lines) lines.set(line.link.id, svgLineOf(line, by));
   }
   return { boxes, lines, size };
 }
 
-function shift({ x, y }: Box = NOTHING, place: Point = NOTHING): Point {
+function shift({ x, y }: Box = EMPTY_BOX, place: Point = EMPTY_BOX): Point {
   return { x: place.x - x + MARGIN, y: place.y - y + MARGIN };
 }
 
@@ -185,28 +185,28 @@ function boundsOf({ boxes, lines }: PartLayout): Box {
     ...lines.flatMap((line) => [boxAround(line.label, line.link.label), ...endsOf(line)]),
     ...lines.flatMap(({ points }) => points.map((point) => ({ ...point, width: 0, height: 0 }))),
   ];
-  const [x, y] = [least(all.map((one) => one.x)), least(all.map((one) => one.y))];
-  const right = -least(all.map((one) => -one.x - one.width));
-  const foot = -least(all.map((one) => -one.y - one.height));
+  const [x, y] = [smallest(all.map((one) => one.x)), smallest(all.map((one) => one.y))];
+  const right = -smallest(all.map((one) => -one.x - one.width));
+  const foot = -smallest(all.map((one) => -one.y - one.height));
   return { x, y, width: right - x, height: foot - y };
 }
 
-function least(values: readonly number[]): number {
+function smallest(values: readonly number[]): number {
   return values.reduce((one, other) => Math.min(one, other), values[0] ?? 0);
 }
 
-function finished(line: DrawnLine, by: Point): Line {
-  const points = line.points.map((point) => moved(point, by));
+function svgLineOf(line: RoutedLine, by: Point): SvgLine {
+  const points = line.points.map((point) => translated(point, by));
   const { label, ends } = line.link;
   return {
     path: pathOf(ends ? points : withoutHead(points)),
     head: ends ? '' : headOf(points),
-    label: label.width > 0 ? boxAround(moved(line.label, by), label) : undefined,
-    ends: endsOf(line).map((end) => moved(end, by)),
+    label: label.width > 0 ? boxAround(translated(line.label, by), label) : undefined,
+    ends: endsOf(line).map((end) => translated(end, by)),
   };
 }
 
-function endsOf({ link, ports }: DrawnLine): readonly EndText[] {
+function endsOf({ link, ports }: RoutedLine): readonly EndText[] {
   if (link.ends === undefined) return [];
   return [endAt(ports[0], link.ends[0]), endAt(ports[1], link.ends[1])];
 }
@@ -214,7 +214,7 @@ function endsOf({ link, ports }: DrawnLine): readonly EndText[] {
 function endAt({ side, beside, x, y }: Port, text: string): EndText {
   const { width, height } = sizeOfEnd(text);
   const before = side === 'left';
-  const left = before ? x - width - BESIDE : x + BESIDE;
+  const left = before ? x - width - END_GAP : x + END_GAP;
   return {
     text,
     keeps: before ? 'right' : 'left',

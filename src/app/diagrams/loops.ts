@@ -13,51 +13,51 @@ const LOOP = { out: 20, apart: 18, gap: 6, slot: 34, mark: 21 } as const;
 export const PORT = { plain: 18, marked: 36 } as const;
 
 /** More ends than this on one side are drawn closer together instead of widening the box. */
-const MOST_PORTS = 8;
+const MAX_PORTS = 8;
 
 /** A vertex that grew for its lines: `loops` is the room its loops take at its right side, from below. */
-export interface RoomyVertex extends Vertex {
+export interface PaddedVertex extends Vertex {
   readonly loops: Size;
 }
 
 /** The vertices of a part, with room for the ends of their lines and for the lines from a vertex to itself. */
-export function withRoom({ vertices, links }: Network, direction: DiagramDirection): readonly RoomyVertex[] {
-  const at = new Map<number, Link[]>(vertices.map(({ id }) => [id, []]));
-  for (const link of links) for (const id of new Set([link.from, link.to])) at.get(id)?.push(link);
-  return vertices.map((vertex) => roomFor(vertex, at.get(vertex.id) ?? [], direction));
+export function padVertices({ vertices, links }: Network, direction: DiagramDirection): readonly PaddedVertex[] {
+  const linksByVertex = new Map<number, Link[]>(vertices.map(({ id }) => [id, []]));
+  for (const link of links) for (const id of new Set([link.from, link.to])) linksByVertex.get(id)?.push(link);
+  return vertices.map((vertex) => padVertex(vertex, linksByVertex.get(vertex.id) ?? [], direction));
 }
 
-function roomFor(vertex: Vertex, links: readonly Link[], direction: DiagramDirection): RoomyVertex {
-  const loops = links.filter(isLoop).map(slotOf);
+function padVertex(vertex: Vertex, links: readonly Link[], direction: DiagramDirection): PaddedVertex {
+  const loops = links.filter(isLoop).map(loopSize);
   const room = {
     width: Math.max(0, ...loops.map(({ width }) => width)),
     height: loops.reduce((sum, { height }) => sum + height, 0),
   };
-  const ports = portsOf(vertex, links);
+  const ports = portSpace(vertex, links);
   const width = direction === 'down' ? Math.max(vertex.width, ports) : vertex.width;
   const height = Math.max(vertex.height, room.height + (direction === 'right' ? ports : 0));
   return { ...vertex, width, height, loops: room };
 }
 
-function portsOf({ id }: Vertex, links: readonly Link[]): number {
+function portSpace({ id }: Vertex, links: readonly Link[]): number {
   const others = links.filter((link) => !isLoop(link));
   const leaving = others.filter(({ from }) => from === id).length;
-  const most = Math.min(MOST_PORTS, Math.max(leaving, others.length - leaving));
+  const most = Math.min(MAX_PORTS, Math.max(leaving, others.length - leaving));
   return most * (others.some(({ ends }) => ends) ? PORT.marked : PORT.plain);
 }
 
-function slotOf(link: Link): Size {
+function loopSize(link: Link): Size {
   const { label, ends } = link;
-  const height = ends ? apartOf(link) + 2 * LOOP.mark : Math.max(LOOP.slot, label.height + LOOP.gap);
+  const height = ends ? endDistance(link) + 2 * LOOP.mark : Math.max(LOOP.slot, label.height + LOOP.gap);
   return { width: LOOP.out + LOOP.gap + label.width, height };
 }
 
 /** How far apart the ends of a loop are: its label is between its cardinalities. */
-function apartOf({ label, ends }: Link): number {
+function endDistance({ label, ends }: Link): number {
   return ends ? Math.max(LOOP.apart, label.height) : LOOP.apart;
 }
 
-export interface DrawnLine {
+export interface RoutedLine {
   readonly link: Link;
   readonly points: readonly Point[];
   readonly ports: readonly [from: Port, to: Port];
@@ -65,13 +65,13 @@ export interface DrawnLine {
 }
 
 /** The loops of a box, one below the other at the foot of its right side. */
-export function loopsAt(box: Box, loops: readonly Link[]): readonly DrawnLine[] {
+export function loopsAt(box: Box, loops: readonly Link[]): readonly RoutedLine[] {
   const right = box.x + box.width;
-  let top = box.y + box.height - loops.reduce((sum, link) => sum + slotOf(link).height, 0);
+  let top = box.y + box.height - loops.reduce((sum, link) => sum + loopSize(link).height, 0);
   return loops.map((link) => {
-    const y = top + slotOf(link).height / 2;
-    top += slotOf(link).height;
-    return { link, ...hook(right, y, apartOf(link)), label: { x: right + labelOut(link), y } };
+    const y = top + loopSize(link).height / 2;
+    top += loopSize(link).height;
+    return { link, ...loopPath(right, y, endDistance(link)), label: { x: right + labelOut(link), y } };
   });
 }
 
@@ -79,7 +79,7 @@ function labelOut({ label }: Link): number {
   return LOOP.out + LOOP.gap + label.width / 2;
 }
 
-function hook(right: number, middle: number, apart: number): Pick<DrawnLine, 'points' | 'ports'> {
+function loopPath(right: number, middle: number, apart: number): Pick<RoutedLine, 'points' | 'ports'> {
   const upper: Port = { side: 'right', beside: 'above', x: right, y: middle - apart / 2 };
   const lower: Port = { side: 'right', beside: 'below', x: right, y: middle + apart / 2 };
   const out = right + LOOP.out;

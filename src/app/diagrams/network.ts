@@ -42,7 +42,7 @@ export function networkOf(nodes: readonly DiagramNode[], edges: readonly Diagram
 }
 
 /** The parts of a network that no line joins, each with its vertices and links in their order. */
-export function partsOf({ vertices, links }: Network): readonly Network[] {
+export function connectedParts({ vertices, links }: Network): readonly Network[] {
   const rootOf = rootsOf(vertices.length, links);
   const parts = new Map<number, { vertices: Vertex[]; links: Link[] }>();
   for (const vertex of vertices) {

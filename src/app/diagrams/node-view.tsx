@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { NodeBox } from './layout.ts';
 import type { DiagramNode } from './parts.ts';
 import type { Press } from './place.ts';
-import { placeOf } from './place.ts';
-import { nameOf, shownLines, wordsOf } from './words.ts';
+import { boxStyle } from './place.ts';
+import { nameOf, shownLines, tagsOf } from './words.ts';
 
 interface NodeProps {
   readonly node: DiagramNode;
@@ -15,17 +15,17 @@ interface NodeProps {
 export function NodeView({ node, box, describe, press }: NodeProps) {
   if (box === undefined) return null;
   const { look, shape = 'box', emphasis = '' } = node;
-  const words = wordsOf(node);
+  const words = tagsOf(node);
   const lines = shownLines(node);
   return (
     <div
       className={`diagram-node ${look} ${shape} ${emphasis}`}
-      style={placeOf(box)}
+      style={boxStyle(box)}
       title={[nameOf(node), describe].filter(Boolean).join(': ')}
       aria-hidden={press === undefined ? true : undefined}
     >
       <div className="diagram-plate flex h-full overflow-hidden flex-col justify-center px-[0.9em]">
-        <Head node={node} describe={describe} press={press}>
+        <PressableName node={node} describe={describe} press={press}>
           <span className="diagram-name" dir="auto" style={{ WebkitLineClamp: box.nameLines }}>
             {nameOf(node)}
           </span>
@@ -42,7 +42,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
               ))}
             </span>
           )}
-        </Head>
+        </PressableName>
         {lines.length > 0 && (
           <div className="block text-ink-2 border-t-1 border-line mt-[0.286em] pt-[0.286em]" aria-hidden="true">
             {lines.map((line, index) => (
@@ -59,7 +59,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
 }
 
 /** Its style stretches the button over the whole box; its accessible name is its content. */
-function Head({ node, describe, press, children }: Omit<NodeProps, 'box'> & { children: ReactNode }) {
+function PressableName({ node, describe, press, children }: Omit<NodeProps, 'box'> & { children: ReactNode }) {
   if (press === undefined) return children;
   const problem = node.emphasis === 'problem' ? 'a problem' : '';
   return (

@@ -1,11 +1,11 @@
-import type { RoomyVertex } from './loops.ts';
+import type { PaddedVertex } from './loops.ts';
 import type { Link } from './network.ts';
-import { GAPS, type Placeable, type Placing } from './placing.ts';
+import { GAPS, type Placement, type PlacementInput } from './placing.ts';
 import { spread } from './ports.ts';
 import type { Point } from './shape.ts';
 
 /** No row of the grid is longer than this if it can be broken. */
-const LONGEST = 1800;
+const MAX_ROW_LENGTH = 1800;
 
 /** A vertex as the grid sees it: its extents across the way the edges run and along it. */
 interface Cell {
@@ -20,10 +20,10 @@ function rowsOf(cells: readonly Cell[], links: readonly Link[]): readonly (reado
   return ranksOf(
     cells.map(({ id }) => id),
     links,
-  ).flatMap((rank) => broken(rank.flatMap((id) => byId.get(id) ?? [])));
+  ).flatMap((rank) => breakIntoRows(rank.flatMap((id) => byId.get(id) ?? [])));
 }
 
-function cellOf({ id, width, height, loops }: RoomyVertex, down: boolean): Cell {
+function cellOf({ id, width, height, loops }: PaddedVertex, down: boolean): Cell {
   const whole = width + loops.width;
   return { id, across: down ? whole : height, along: down ? height : whole };
 }
@@ -46,11 +46,11 @@ function ranksOf(ids: readonly number[], links: readonly Link[]): readonly (read
   return ranks;
 }
 
-function broken(rank: readonly Cell[]): readonly (readonly Cell[])[] {
+function breakIntoRows(rank: readonly Cell[]): readonly (readonly Cell[])[] {
   const rows: Cell[][] = [];
-  let used = LONGEST;
+  let used = MAX_ROW_LENGTH;
   for (const cell of rank) {
-    if (used + cell.across > LONGEST) {
+    if (used + cell.across > MAX_ROW_LENGTH) {
       rows.push([]);
       used = 0;
     }
@@ -61,39 +61,39 @@ function broken(rank: readonly Cell[]): readonly (readonly Cell[])[] {
 }
 
 /** Where a cell is: its row, and its middle across and along the way the edges run. */
-interface Stand {
+interface GridPosition {
   readonly row: number;
   readonly across: number;
   readonly along: number;
 }
 
 /** Space between two labels in one gap. */
-const APART = 8;
+const LABEL_GAP = 8;
 
 /** How much of its way to the target a label has gone when it is below the source. */
-const EARLY = 0.25;
+const LABEL_SHARE = 0.25;
 
 /**
  * Places a part too large for good looks within a moment: rows by the distance from where the lines start, lines
  * straight behind the boxes, labels in the gaps between rows. Takes time in proportion to what there is.
  */
-export function placeInGrid({ vertices, links, direction }: Placeable): Placing {
+export function placeInGrid({ vertices, links, direction }: PlacementInput): Placement {
   const down = direction === 'down';
-  const turned = ({ across, along }: Omit<Stand, 'row'>): Point =>
+  const toPoint = ({ across, along }: Omit<GridPosition, 'row'>): Point =>
     down ? { x: across, y: along } : { x: along, y: across };
   const rows = rowsOf(
     vertices.map((vertex) => cellOf(vertex, down)),
     links,
   );
-  const feet = feetOf(rows);
-  const stands = standsOf(rows, feet);
-  const labels = labelsOf(links, stands, feet, down);
+  const rowEnds = rowEndsOf(rows);
+  const positions = gridPositions(rows, rowEnds);
+  const labels = labelPositions(links, positions, rowEnds, down);
   return {
-    vertices: new Map([...stands].map(([id, stand]) => [id, turned(stand)])),
+    vertices: new Map([...positions].map(([id, stand]) => [id, toPoint(stand)])),
     ways: new Map(
       links.map(({ id }) => {
         const at = labels.get(id);
-        const label = at === undefined ? { x: 0, y: 0 } : turned(at);
+        const label = at === undefined ? { x: 0, y: 0 } : toPoint(at);
         return [id, { through: at === undefined ? [] : [label], label }];
       }),
     ),
@@ -101,7 +101,7 @@ export function placeInGrid({ vertices, links, direction }: Placeable): Placing 
 }
 
 /** Where each row ends along the way the edges run, the gap below it included. */
-function feetOf(rows: readonly (readonly Cell[])[]): readonly number[] {
+function rowEndsOf(rows: readonly (readonly Cell[])[]): readonly number[] {
   let foot = 0;
   return rows.map((row) => {
     foot += Math.max(...row.map(({ along }) => along)) + GAPS.markedRanks;
@@ -109,14 +109,17 @@ function feetOf(rows: readonly (readonly Cell[])[]): readonly number[] {
   });
 }
 
-function standsOf(rows: readonly (readonly Cell[])[], feet: readonly number[]): ReadonlyMap<number, Stand> {
+function gridPositions(
+  rows: readonly (readonly Cell[])[],
+  rowEnds: readonly number[],
+): ReadonlyMap<number, GridPosition> {
   return new Map(
     rows.flatMap((row, index) => {
-      const head = feet[index - 1] ?? 0;
-      const along = (head + (feet[index] ?? head) - GAPS.markedRanks) / 2;
+      const head = rowEnds[index - 1] ?? 0;
+      const along = (head + (rowEnds[index] ?? head) - GAPS.markedRanks) / 2;
       const whole = row.reduce((sum, { across }) => sum + across + GAPS.beside, -GAPS.beside);
       let start = -whole / 2;
-      return row.map(({ id, across }): [number, Stand] => {
+      return row.map(({ id, across }): [number, GridPosition] => {
         start += across + GAPS.beside;
         return [id, { row: index, across: start - GAPS.beside - across / 2, along }];
       });
@@ -125,29 +128,29 @@ function standsOf(rows: readonly (readonly Cell[])[], feet: readonly number[]): 
 }
 
 /** The labels of lines that have one, in the gap next to their source that faces the target, none over another. */
-function labelsOf(
+function labelPositions(
   links: readonly Link[],
-  stands: ReadonlyMap<number, Stand>,
-  feet: readonly number[],
+  positions: ReadonlyMap<number, GridPosition>,
+  rowEnds: readonly number[],
   down: boolean,
-): ReadonlyMap<number, Omit<Stand, 'row'>> {
+): ReadonlyMap<number, Omit<GridPosition, 'row'>> {
   const gaps = new Map<number, { readonly id: number; readonly wish: number; readonly room: number }[]>();
   for (const { id, from, to, label } of links) {
-    const [source, target] = [stands.get(from), stands.get(to)];
+    const [source, target] = [positions.get(from), positions.get(to)];
     if (label.width === 0 || source === undefined || target === undefined) continue;
     const gap = target.row < source.row ? source.row - 1 : source.row;
-    const wish = source.across + (target.across - source.across) * EARLY;
+    const wish = source.across + (target.across - source.across) * LABEL_SHARE;
     gaps.set(gap, [...(gaps.get(gap) ?? []), { id, wish, room: down ? label.width : label.height }]);
   }
   return new Map(
     [...gaps].flatMap(([gap, wishes]) => {
       const sorted = wishes.toSorted((one, other) => one.wish - other.wish);
-      const room = Math.max(...sorted.map((one) => one.room)) + APART;
+      const room = Math.max(...sorted.map((one) => one.room)) + LABEL_GAP;
       const places = evenly(
         sorted.map(({ wish }) => wish),
         room,
       );
-      const along = (feet[gap] ?? 0) - GAPS.markedRanks / 2;
+      const along = (rowEnds[gap] ?? 0) - GAPS.markedRanks / 2;
       return sorted.map(({ id, wish }, index) => [id, { across: places[index] ?? wish, along }] as const);
     }),
   );
@@ -156,6 +159,6 @@ function labelsOf(
 /** Ascending wishes moved apart by at least the room, to both sides alike. */
 function evenly(wishes: readonly number[], room: number): readonly number[] {
   const places = spread(wishes, -Infinity, Infinity, room);
-  const moved = places.reduce((sum, place, index) => sum + place - (wishes[index] ?? place), 0);
-  return places.map((place) => place - moved / places.length);
+  const meanShift = places.reduce((sum, place, index) => sum + place - (wishes[index] ?? place), 0);
+  return places.map((place) => place - meanShift / places.length);
 }

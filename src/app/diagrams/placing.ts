@@ -1,22 +1,22 @@
-import type { RoomyVertex } from './loops.ts';
+import type { PaddedVertex } from './loops.ts';
 import type { Link } from './network.ts';
 import type { DiagramDirection } from './parts.ts';
 import type { Point } from './shape.ts';
 
 /** A part of a network as a placer gets it: connected, without the lines that lead from a vertex to itself. */
-export interface Placeable {
-  readonly vertices: readonly RoomyVertex[];
+export interface PlacementInput {
+  readonly vertices: readonly PaddedVertex[];
   readonly links: readonly Link[];
   readonly direction: DiagramDirection;
 }
 
 /** Where a placer put things: the middle of every vertex with its loops, the way of every line between them. */
-export interface Placing {
+export interface Placement {
   readonly vertices: ReadonlyMap<number, Point>;
-  readonly ways: ReadonlyMap<number, Way>;
+  readonly ways: ReadonlyMap<number, Route>;
 }
 
-export interface Way {
+export interface Route {
   readonly through: readonly Point[];
   readonly label: Point;
 }

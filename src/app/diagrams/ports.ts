@@ -1,25 +1,25 @@
-import { PORT, type RoomyVertex } from './loops.ts';
+import { type PaddedVertex, PORT } from './loops.ts';
 import type { Link } from './network.ts';
 import type { DiagramDirection } from './parts.ts';
-import type { Placing } from './placing.ts';
+import type { Placement } from './placing.ts';
 import { type Box, middleOf, type Point, type Port, type Side } from './shape.ts';
 
-export interface Standing {
-  readonly vertex: RoomyVertex;
+export interface PlacedVertex {
+  readonly vertex: PaddedVertex;
   readonly box: Box;
 }
 
 /** One end of a line before its port is known: the side it meets and the point it comes from. */
-interface End {
+interface LineEnd {
   readonly link: Link;
   readonly which: 'from' | 'to';
-  readonly at: Standing;
+  readonly at: PlacedVertex;
   readonly side: Side;
   readonly toward: Point;
 }
 
 /** The radius of a round box's corners, as in `diagram.css`. */
-const ROUNDING = 22;
+const CORNER_RADIUS = 22;
 
 /** No line ends nearer to a corner than this. */
 const CORNER = 10;
@@ -31,12 +31,12 @@ export function portKey({ id }: Link, which: 'from' | 'to'): string {
 /** Where every line meets its two boxes: spread along their sides, in the order in which the lines arrive. */
 export function portsOf(
   links: readonly Link[],
-  placing: Placing,
-  standing: ReadonlyMap<number, Standing>,
+  placing: Placement,
+  placed: ReadonlyMap<number, PlacedVertex>,
   direction: DiagramDirection,
 ): ReadonlyMap<string, Port> {
-  const sides = new Map<string, End[]>();
-  for (const end of links.flatMap((link) => endsOf(link, placing, standing, direction))) {
+  const sides = new Map<string, LineEnd[]>();
+  for (const end of links.flatMap((link) => endsOf(link, placing, placed, direction))) {
     const key = `${end.at.vertex.id} ${end.side}`;
     sides.set(key, [...(sides.get(key) ?? []), end]);
   }
@@ -45,11 +45,11 @@ export function portsOf(
 
 function endsOf(
   link: Link,
-  { ways }: Placing,
-  standing: ReadonlyMap<number, Standing>,
+  { ways }: Placement,
+  placed: ReadonlyMap<number, PlacedVertex>,
   direction: DiagramDirection,
-): readonly End[] {
-  const [from, to] = [standing.get(link.from), standing.get(link.to)];
+): readonly LineEnd[] {
+  const [from, to] = [placed.get(link.from), placed.get(link.to)];
   if (from === undefined || to === undefined) return [];
   const through = ways.get(link.id)?.through ?? [];
   const [first, last] = [through[0] ?? middleOf(to.box), through.at(-1) ?? middleOf(from.box)];
@@ -68,7 +68,7 @@ function sideOf(box: Box, toward: Point, direction: DiagramDirection): Side {
   return toward.x < middleOf(box).x ? 'left' : 'right';
 }
 
-function portsOfSide(ends: readonly End[]): readonly (readonly [string, Port])[] {
+function portsOfSide(ends: readonly LineEnd[]): readonly (readonly [string, Port])[] {
   const [first] = ends;
   if (first === undefined) return [];
   const { side, at } = first;
@@ -82,7 +82,7 @@ function portsOfSide(ends: readonly End[]): readonly (readonly [string, Port])[]
 }
 
 /** The stretch of a side that lines may end at; loops have theirs at the foot of the right one. */
-function rangeOf({ vertex, box }: Standing, side: Side): readonly [low: number, high: number] {
+function rangeOf({ vertex, box }: PlacedVertex, side: Side): readonly [low: number, high: number] {
   if (side === 'top' || side === 'bottom') return [box.x + CORNER, box.x + box.width - CORNER];
   const foot = side === 'right' ? vertex.loops.height : 0;
   return [box.y + CORNER, Math.max(box.y + CORNER, box.y + box.height - foot - CORNER)];
@@ -93,18 +93,18 @@ export function spread(wishes: readonly number[], low: number, high: number, gap
   const step = Math.min(gap, (high - low) / Math.max(1, wishes.length - 1));
   const places: number[] = [];
   for (const wish of wishes) places.push(Math.max(low, wish, (places.at(-1) ?? -Infinity) + step));
-  let most = high;
+  let limit = high;
   return places
     .toReversed()
     .map((place) => {
-      const kept = Math.min(place, most);
-      most = kept - step;
+      const kept = Math.min(place, limit);
+      limit = kept - step;
       return kept;
     })
     .toReversed();
 }
 
-function portAt({ vertex, box }: Standing, side: Side, place: number): Port {
+function portAt({ vertex, box }: PlacedVertex, side: Side, place: number): Port {
   const { x, y, width, height } = box;
   const inset = vertex.round ? insetOf(place, side === 'top' || side === 'bottom' ? [x, width] : [y, height]) : 0;
   if (side === 'top') return { side, beside: 'above', x: place, y: y + inset };
@@ -115,7 +115,7 @@ function portAt({ vertex, box }: Standing, side: Side, place: number): Port {
 
 /** How far a round corner is from the edge of the box at that place of a side. */
 function insetOf(place: number, [start, length]: readonly [number, number]): number {
-  const radius = Math.min(ROUNDING, length / 2);
+  const radius = Math.min(CORNER_RADIUS, length / 2);
   const into = radius - Math.min(place - start, start + length - place);
   return into > 0 ? radius - Math.sqrt(Math.max(0, radius * radius - into * into)) : 0;
 }

@@ -20,7 +20,7 @@ export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-export function moved<T extends Point>(one: T, by: Point): T {
+export function translated<T extends Point>(one: T, by: Point): T {
   return { ...one, x: one.x + by.x, y: one.y + by.y };
 }
 

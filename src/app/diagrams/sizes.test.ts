@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf, widthOf } from './sizes.ts';
+import { lineCount, widthOf } from './sizes.ts';
 
 describe('the width of a text', () => {
   test.each([
@@ -34,10 +34,10 @@ describe('the lines of a text', () => {
     ['注文書注文書', 2],
     ['', 1],
   ])('%j takes %i', (text, lines) => {
-    expect(linesOf(text, room)).toBe(lines);
+    expect(lineCount(text, room)).toBe(lines);
   });
 
   test('a text fits on one line of its own width', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => linesOf(text, widthOf(text) || 1) === 1));
+    fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => lineCount(text, widthOf(text) || 1) === 1));
   });
 });

@@ -1,9 +1,9 @@
 import type { DiagramEdge, DiagramNode } from './parts.ts';
 import type { Size } from './shape.ts';
-import { labelOf, nameOf, shownLines, wordsOf } from './words.ts';
+import { labelOf, nameOf, shownLines, tagsOf } from './words.ts';
 
 /** Widths of ASCII characters in the interface's font, in em, too wide rather than too narrow. */
-const ASCII: readonly (readonly [characters: string, em: number])[] = [
+const ASCII_WIDTHS: readonly (readonly [characters: string, em: number])[] = [
   ["!'.,:;|`ijl", 0.29],
   [' ()[]{}"/\\-*tfrI', 0.39],
   ['mwM%@', 0.92],
@@ -12,32 +12,34 @@ const ASCII: readonly (readonly [characters: string, em: number])[] = [
 ];
 
 /** The other scripts by class; the first that fits holds. */
-const OTHERS: readonly (readonly [characters: RegExp, em: number])[] = [
+const SCRIPT_WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/^[\p{Mn}\p{Me}\p{Cf}]/u, 0],
   [/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/u, 1],
   [/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Thai}]/u, 0.66],
 ];
 
-const USUAL = 0.64;
-const OTHER = 0.8;
-const KNOWN = new Map(ASCII.flatMap(([characters, em]) => [...characters].map((one) => [one, em] as const)));
+const USUAL_ASCII_WIDTH = 0.64;
+const OTHER_WIDTH = 0.8;
+const WIDTH_CACHE = new Map(
+  ASCII_WIDTHS.flatMap(([characters, em]) => [...characters].map((one) => [one, em] as const)),
+);
 
 /** No more than this many characters of a text are measured: longer ones do not fit in any case. */
-const ENOUGH = 400;
+const MAX_MEASURED = 400;
 
 /** Estimated width of a text in em, without a browser. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const character of text.slice(0, ENOUGH)) width += emOf(character);
+  for (const character of text.slice(0, MAX_MEASURED)) width += characterWidth(character);
   return width;
 }
 
-function emOf(character: string): number {
-  const known = KNOWN.get(character);
+function characterWidth(character: string): number {
+  const known = WIDTH_CACHE.get(character);
   if (known !== undefined) return known;
-  if (character < '\u007f') return USUAL;
-  const em = OTHERS.find(([characters]) => characters.test(character))?.[1] ?? OTHER;
-  KNOWN.set(character, em);
+  if (character < '\u007f') return USUAL_ASCII_WIDTH;
+  const em = SCRIPT_WIDTHS.find(([characters]) => characters.test(character))?.[1] ?? OTHER_WIDTH;
+  WIDTH_CACHE.set(character, em);
   return em;
 }
 
@@ -45,11 +47,11 @@ function emOf(character: string): number {
 const SLACK = 0.01;
 
 /** How many lines a text takes in a box of that width in em, words kept whole where they fit into it. */
-export function linesOf(text: string, width: number): number {
+export function lineCount(text: string, width: number): number {
   const room = width + SLACK;
   let lines = 1;
   let used = 0;
-  for (const word of text.slice(0, ENOUGH).split(/(?<=[ \t\r\n/-])/)) {
+  for (const word of text.slice(0, MAX_MEASURED).split(/(?<=[ \t\r\n/-])/)) {
     const own = widthOf(word);
     if (used > 0 && used + widthOf(word.trimEnd()) > room) {
       lines += 1;
@@ -63,7 +65,7 @@ export function linesOf(text: string, width: number): number {
 }
 
 /** The size of usual text at full size; everything in a diagram is a multiple of it and shrinks with it. */
-export const TEXT = 14;
+export const FONT_SIZE = 14;
 
 /** Sizes of a box's texts and gaps. `diagram.css` draws them with the same figures. */
 const NODE = {
@@ -86,18 +88,22 @@ const LABEL = { text: 13, line: 18, lines: 3, across: 18, around: 10, widest: 14
 /** The size of a box, estimated from its texts, and how many lines its name may take in it. */
 export function sizeOfNode(node: DiagramNode) {
   const lines = shownLines(node);
-  const widest = Math.max(widthOf(nameOf(node)) * NODE.name, rowOf(node), ...lines.map((line) => widthOf(line) * TEXT));
+  const widest = Math.max(
+    widthOf(nameOf(node)) * NODE.name,
+    tagsWidth(node),
+    ...lines.map((line) => widthOf(line) * FONT_SIZE),
+  );
   const inside = clamp(widest, NODE.narrowest, NODE.widest);
-  const nameLines = Math.min(NODE.nameLines, linesOf(nameOf(node), inside / NODE.name));
-  const words = wordsOf(node).length > 0 ? NODE.wordLine * Math.ceil(rowOf(node) / (inside + 1)) : 0;
+  const nameLines = Math.min(NODE.nameLines, lineCount(nameOf(node), inside / NODE.name));
+  const words = tagsOf(node).length > 0 ? NODE.wordLine * Math.ceil(tagsWidth(node) / (inside + 1)) : 0;
   const below = lines.length > 0 ? NODE.rule + lines.length * NODE.line : 0;
   const height = nameLines * NODE.nameLine + words + below + NODE.around;
   return { width: Math.ceil(inside + NODE.across), height: Math.max(NODE.lowest, height), nameLines };
 }
 
 /** The width of the words below a name, each in its own frame. */
-function rowOf(node: DiagramNode): number {
-  return wordsOf(node).reduce((width, word) => width + Math.min(widthOf(word) * NODE.word + 20, NODE.widest), 0);
+function tagsWidth(node: DiagramNode): number {
+  return tagsOf(node).reduce((width, word) => width + Math.min(widthOf(word) * NODE.word + 20, NODE.widest), 0);
 }
 
 /** The size of what is on a line; nothing for a line that has nothing to say and cannot be pressed. */
@@ -105,7 +111,7 @@ export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
   const whole = labelOf(edge);
   if (whole === '') return pressable ? { width: LABEL.lowest, height: LABEL.lowest } : { width: 0, height: 0 };
   const inside = Math.min(widthOf(whole) * LABEL.text, LABEL.widest);
-  const lines = Math.min(LABEL.lines, linesOf(whole, inside / LABEL.text + 0.1));
+  const lines = Math.min(LABEL.lines, lineCount(whole, inside / LABEL.text + 0.1));
   return {
     width: Math.ceil(inside + LABEL.across),
     height: Math.max(LABEL.lowest, lines * LABEL.line + LABEL.around),
@@ -113,7 +119,7 @@ export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
 }
 
 export function sizeOfEnd(text: string): Size {
-  return { width: Math.ceil(widthOf(text) * TEXT) + 4, height: LABEL.line };
+  return { width: Math.ceil(widthOf(text) * FONT_SIZE) + 4, height: LABEL.line };
 }
 
 function clamp(value: number, least: number, most: number): number {

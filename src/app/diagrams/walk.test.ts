@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readingOrder, stepFrom } from './walk.ts';
+import { nextTarget, readingOrder } from './walk.ts';
 
 /** A drawing in letters, each a box of ten by ten, so far apart as they stand. */
 function drawn(...rows: readonly string[]) {
@@ -31,7 +31,7 @@ describe('a key in a drawing', () => {
     ['d', 'ArrowDown', undefined],
     ['a', 'Enter', undefined],
   ])('%s %s → %s', (from, key, to) => {
-    const next = stepFrom(spots, at(from), key, 'down');
+    const next = nextTarget(spots, at(from), key, 'down');
     expect(next === undefined ? undefined : found[next]?.letter).toBe(to);
   });
 

@@ -6,7 +6,7 @@ export const LOOK_WORDS: Readonly<Record<DiagramLook, string>> = {
   hole: 'nobody has said',
 };
 
-export const END_WORDS: ReadonlyMap<string, string> = new Map([
+export const CARDINALITY_WORDS: ReadonlyMap<string, string> = new Map([
   ['1', 'exactly one'],
   ['0..1', 'none or one'],
   ['1..n', 'one or more'],
@@ -14,12 +14,12 @@ export const END_WORDS: ReadonlyMap<string, string> = new Map([
   ['?', 'nobody has said how many'],
 ]);
 
-const SHOWN = 8;
+const MAX_LINES = 8;
 
 /** The lines shown in a box: the first eight, then how many more there are. */
 export function shownLines({ lines = [] }: DiagramNode): readonly string[] {
-  if (lines.length <= SHOWN) return lines;
-  return [...lines.slice(0, SHOWN), `and ${lines.length - SHOWN} more`];
+  if (lines.length <= MAX_LINES) return lines;
+  return [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`];
 }
 
 export function nameOf({ label }: DiagramNode): string {
@@ -27,7 +27,7 @@ export function nameOf({ label }: DiagramNode): string {
 }
 
 /** The words below the name of a box: what it is, and how sure that is, unless it was said. */
-export function wordsOf({ look, tag }: DiagramNode): readonly string[] {
+export function tagsOf({ look, tag }: DiagramNode): readonly string[] {
   const words = [tag?.trim() ?? '', look === 'said' ? '' : LOOK_WORDS[look]];
   return [...new Set(words)].filter((word) => word !== '');
 }
@@ -46,7 +46,7 @@ export function labelOf(edge: DiagramEdge): string {
 
 export function nodeInWords(node: DiagramNode): string {
   const problem = node.emphasis === 'problem' ? ['a problem'] : [];
-  return [nameOf(node), ...wordsOf(node), ...problem].join(', ');
+  return [nameOf(node), ...tagsOf(node), ...problem].join(', ');
 }
 
 /** A line in words, for screen readers: “Order (one or more) → Customer (exactly one): guess”. */
@@ -54,7 +54,7 @@ export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string
   const [from, to] = [edge.from, edge.to].map((id, at) => {
     const sign = edge.ends?.[at];
     const name = names.get(id) ?? '?';
-    return sign ? `${name} (${END_WORDS.get(sign) ?? sign})` : name;
+    return sign ? `${name} (${CARDINALITY_WORDS.get(sign) ?? sign})` : name;
   });
   const says = [...edgeWords(edge), edge.emphasis === 'problem' ? 'a problem' : ''].filter(Boolean).join(', ');
   return says ? `${from} → ${to}: ${says}` : `${from} → ${to}`;

@@ -3,7 +3,7 @@ import type { Finding } from '#core/closing.ts';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { gather } from './rule-findings.tsx';
+import { groupFindings } from './rule-findings.tsx';
 
 const QUESTION = plainQuestion({ id: 'constants.values', kind: 'constants', ask: 'Which numbers?' });
 const WORKSPACE = openWorkspace({
@@ -21,7 +21,7 @@ const finding = (sentence: string, place: Finding['places'][number]): Finding =>
 
 test('findings that one question mends stand together, with one way to it', () => {
   const place = { point: '1', question: 'constants.values' };
-  expect(gather([finding('A has no unit.', place), finding('B has no unit.', place)], WORKSPACE)).toEqual([
+  expect(groupFindings([finding('A has no unit.', place), finding('B has no unit.', place)], WORKSPACE)).toEqual([
     {
       sentences: ['A has no unit.', 'B has no unit.'],
       ways: [{ to: '/points/1?q=constants.values', label: 'Which numbers?' }],
@@ -30,6 +30,6 @@ test('findings that one question mends stand together, with one way to it', () =
 });
 
 test('where nothing is asked yet, the way leads to the screen of the point', () => {
-  const [one] = gather([finding('Nobody asks.', { point: '1', question: 'not.asked' })], WORKSPACE);
+  const [one] = groupFindings([finding('Nobody asks.', { point: '1', question: 'not.asked' })], WORKSPACE);
   expect(one?.ways).toEqual([{ to: '/points/1', label: 'Numbers' }]);
 });

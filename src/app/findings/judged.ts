@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
-import type { Closing, Finding, Judgement } from '#core/closing.ts';
+import type { ClosingStatus, Finding, Judgement } from '#core/closing.ts';
 import { isClosed, type Workspace } from '#core/index.ts';
 import type { Model } from '#core/product.ts';
 import { createStore } from '../kit/store.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
-export interface Judged {
+export interface ClosingReport {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];
-  readonly closing: Closing;
+  readonly closing: ClosingStatus;
   /** What the model could not take as it was said, and decisions about things that are gone; with their questions. */
   readonly diagnostics: readonly { readonly sentence: string; readonly question: string }[];
 }
 
-const judged = createStore<Judged | null>(null);
-let asked: Workspace | null = null;
+const closingReport = createStore<ClosingReport | null>(null);
+let requested: Workspace | null = null;
 
 /** Judges once the page is painted; the rules are a chunk of their own. */
-async function ask(workspace: Workspace): Promise<void> {
-  if (asked === workspace) return;
-  asked = workspace;
+async function requestReport(workspace: Workspace): Promise<void> {
+  if (requested === workspace) return;
+  requested = workspace;
   const [{ openProduct }, { closingOf, judge }] = await Promise.all([
     import('#core/product.ts'),
     import('#core/closing.ts'),
   ]);
   await new Promise((wake) => setTimeout(wake, 0));
-  if (asked !== workspace) return;
+  if (requested !== workspace) return;
   const product = openProduct(workspace);
   const judgements = judge(product);
-  judged.set({
+  closingReport.set({
     workspace,
     judgements,
     closing: closingOf(judgements, workspace),
@@ -36,7 +36,7 @@ async function ask(workspace: Workspace): Promise<void> {
   });
 }
 
-function diagnosticsOf({ diagnostics, orphans }: Model): Judged['diagnostics'] {
+function diagnosticsOf({ diagnostics, orphans }: Model): ClosingReport['diagnostics'] {
   const gone = orphans.map(({ question, missed }) => ({
     question,
     sentence: `“${missed}” is no longer there, and this was decided about it; it is kept until somebody withdraws it.`,
@@ -45,23 +45,23 @@ function diagnosticsOf({ diagnostics, orphans }: Model): Judged['diagnostics'] {
 }
 
 /** The rules that do not hold, errors first. */
-export function mostPressing(judgements: readonly Judgement[]): readonly Judgement[] {
+export function brokenRules(judgements: readonly Judgement[]): readonly Judgement[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
     judgements.filter(({ rule, findings }) => findings.length > 0 && rule.severity === severity),
   );
 }
 
 /** What the judgements find about one point, without its open questions: its screen shows those itself. */
-export function aboutPoint(point: string, judged: Judged | null): readonly Judgement[] {
-  return (judged?.judgements ?? []).map((judgement) => ({
+export function judgementsOf(point: string, report: ClosingReport | null): readonly Judgement[] {
+  return (report?.judgements ?? []).map((judgement) => ({
     ...judgement,
     findings: judgement.findings.filter(
-      (finding) => finding.places.some((place) => place.point === point) && !isOnlyOpen(finding, judged?.workspace),
+      (finding) => finding.places.some((place) => place.point === point) && !isOpenQuestion(finding, report?.workspace),
     ),
   }));
 }
 
-function isOnlyOpen({ places }: Finding, workspace: Workspace | undefined): boolean {
+function isOpenQuestion({ places }: Finding, workspace: Workspace | undefined): boolean {
   return places.every(({ thing, question = '' }) => {
     const status = workspace?.question(question)?.status;
     return thing?.kind === 'question' && status !== undefined && status !== 'stale' && !isClosed(status);
@@ -73,8 +73,8 @@ export function countFindings(judgements: readonly Judgement[]): number {
 }
 
 /** What the closing rules say; null until they have been fetched, then always the latest that was judged. */
-export function useJudged(): Judged | null {
+export function useClosingReport(): ClosingReport | null {
   const workspace = useWorkspace();
-  useEffect(() => void ask(workspace), [workspace]);
-  return judged.use();
+  useEffect(() => void requestReport(workspace), [workspace]);
+  return closingReport.use();
 }

@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Finding, Judgement } from '#core/closing.ts';
-import { placeOf, plural, type Workspace } from '#core/index.ts';
-import { More, Section } from '../kit/section.tsx';
+import { addressOfPoint, plural, type Workspace } from '#core/index.ts';
+import { Disclosure, Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { aboutPoint, countFindings, type Judged, mostPressing, useJudged } from './judged.ts';
+import { brokenRules, type ClosingReport, countFindings, judgementsOf, useClosingReport } from './judged.ts';
 
 export function RuleFindings() {
-  const judged = useJudged();
+  const report = useClosingReport();
   const workspace = useWorkspace();
-  if (!judged) return null;
-  const broken = mostPressing(judged.judgements);
-  const waiting = judged.judgements.flatMap(({ notYet }) =>
+  if (!report) return null;
+  const violated = brokenRules(report.judgements);
+  const unjudged = report.judgements.flatMap(({ notYet }) =>
     notYet ? [{ sentence: notYet.notYet, question: notYet.question }] : [],
   );
-  const asides = (said: Judged['diagnostics']) =>
-    said.map(({ sentence, question }) => ({
+  const groupsOf = (diagnostics: ClosingReport['diagnostics']) =>
+    diagnostics.map(({ sentence, question }) => ({
       sentences: [sentence],
-      ways: waysFrom({ places: [{ question }] }, workspace),
+      ways: fixLinks({ places: [{ question }] }, workspace),
     }));
-  const held = judged.judgements.length - broken.length - waiting.length;
+  const passedCount = report.judgements.length - violated.length - unjudged.length;
   return (
-    <Section head="What does not fit" count={`${held} of ${judged.judgements.length} closing rules hold`}>
-      {broken.length === 0 && <p className="quiet">Nothing that was decided contradicts anything else.</p>}
-      {broken.map((judgement) => (
+    <Section head="What does not fit" count={`${passedCount} of ${report.judgements.length} closing rules hold`}>
+      {violated.length === 0 && <p className="quiet">Nothing that was decided contradicts anything else.</p>}
+      {violated.map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
       ))}
-      {judged.diagnostics.length > 0 && (
-        <Broken head="What could not be taken as it stands" severity="warning">
-          <Groups of={asides(judged.diagnostics)} />
-        </Broken>
+      {report.diagnostics.length > 0 && (
+        <FindingSection head="What could not be taken as it stands" severity="warning">
+          <FindingGroups of={groupsOf(report.diagnostics)} />
+        </FindingSection>
       )}
-      {waiting.length > 0 && (
-        <More summary={plural(waiting.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}>
-          <Groups of={asides(waiting)} />
-        </More>
+      {unjudged.length > 0 && (
+        <Disclosure summary={plural(unjudged.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}>
+          <FindingGroups of={groupsOf(unjudged)} />
+        </Disclosure>
       )}
     </Section>
   );
@@ -43,13 +43,13 @@ export function RuleFindings() {
 /** More findings of one rule say nothing new at first sight. */
 const MAX_AT_FIRST = 5;
 
-interface Group {
+interface FindingGroup {
   readonly sentences: readonly string[];
   /** Where they are fixed. */
   readonly ways: readonly { readonly to: string; readonly label: string }[];
 }
 
-function Groups({ of }: { of: readonly Group[] }) {
+function FindingGroups({ of }: { of: readonly FindingGroup[] }) {
   return (
     <ul className="bare">
       {of.map(({ sentences, ways }) => (
@@ -74,13 +74,13 @@ function Groups({ of }: { of: readonly Group[] }) {
   );
 }
 
-const MAX_WAYS = 4;
+const MAX_LINKS = 4;
 
 /** Findings in their order, with the ways to fix them; those that are fixed in the same places are together. */
-export function gather(findings: readonly Finding[], workspace: Workspace) {
-  const groups = new Map<string, Group & { sentences: string[] }>();
+export function groupFindings(findings: readonly Finding[], workspace: Workspace) {
+  const groups = new Map<string, FindingGroup & { sentences: string[] }>();
   for (const finding of findings) {
-    const ways = waysFrom(finding, workspace);
+    const ways = fixLinks(finding, workspace);
     const key = ways.map(({ to }) => to).join(' ');
     const group = groups.get(key) ?? { sentences: [], ways };
     group.sentences.push(finding.sentence);
@@ -90,14 +90,14 @@ export function gather(findings: readonly Finding[], workspace: Workspace) {
 }
 
 /** Where a finding is fixed: a screen with the question open, or the screen alone where nothing is asked yet. */
-function waysFrom({ places }: Pick<Finding, 'places'>, workspace: Workspace) {
+function fixLinks({ places }: Pick<Finding, 'places'>, workspace: Workspace) {
   const asked = places.flatMap(({ question = '' }) => workspace.question(question)?.question ?? []);
   const points = places.flatMap(({ point = '' }) => workspace.point(point)?.point ?? []);
-  const ways =
+  const links =
     asked.length > 0
-      ? asked.map(({ id, point, ask }) => ({ to: placeOf(point, id), label: ask }))
-      : points.map(({ id, title }) => ({ to: placeOf(id), label: title }));
-  return [...new Map(ways.map((way) => [way.to, way])).values()].slice(0, MAX_WAYS);
+      ? asked.map(({ id, point, ask }) => ({ to: addressOfPoint(point, id), label: ask }))
+      : points.map(({ id, title }) => ({ to: addressOfPoint(id), label: title }));
+  return [...new Map(links.map((way) => [way.to, way])).values()].slice(0, MAX_LINKS);
 }
 
 const SEVERITIES = {
@@ -110,18 +110,18 @@ function BrokenRule({ judgement: { rule, findings } }: { judgement: Judgement })
   const rest = findings.slice(MAX_AT_FIRST);
   const times = findings.length > 1 ? `${findings.length} times · ` : '';
   return (
-    <Broken head={rule.reason} severity={rule.severity} more={`${times}Rule ${rule.id}`}>
-      <Groups of={gather(findings.slice(0, MAX_AT_FIRST), workspace)} />
+    <FindingSection head={rule.reason} severity={rule.severity} more={`${times}Rule ${rule.id}`}>
+      <FindingGroups of={groupFindings(findings.slice(0, MAX_AT_FIRST), workspace)} />
       {rest.length > 0 && (
-        <More summary={`${rest.length} more`}>
-          <Groups of={gather(rest, workspace)} />
-        </More>
+        <Disclosure summary={`${rest.length} more`}>
+          <FindingGroups of={groupFindings(rest, workspace)} />
+        </Disclosure>
       )}
-    </Broken>
+    </FindingSection>
   );
 }
 
-interface BrokenProps {
+interface FindingSectionProps {
   readonly head: string;
   readonly severity: keyof typeof SEVERITIES;
   readonly more?: string;
@@ -129,7 +129,7 @@ interface BrokenProps {
 }
 
 /** Something that does not fit, and how bad that is. */
-function Broken({ head, severity, more, children }: BrokenProps) {
+function FindingSection({ head, severity, more, children }: FindingSectionProps) {
   const { word, look } = SEVERITIES[severity];
   return (
     <section className="mb-6" aria-label={head}>
@@ -144,7 +144,7 @@ function Broken({ head, severity, more, children }: BrokenProps) {
 }
 
 export function PointFindings({ point }: { point: string }) {
-  const here = aboutPoint(point, useJudged());
+  const here = judgementsOf(point, useClosingReport());
   const count = countFindings(here);
   if (count === 0) return null;
   return (
@@ -152,7 +152,7 @@ export function PointFindings({ point }: { point: string }) {
       <summary className="list-item min-h-8 py-1">
         {plural(count, 'One thing does not fit yet', '# things do not fit yet')}
       </summary>
-      {mostPressing(here).map((judgement) => (
+      {brokenRules(here).map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
       ))}
     </details>

@@ -15,46 +15,46 @@ import { TextField } from '../kit/text-field.tsx';
 import { setSpeaker, useSpeaker } from '../session/speaker.ts';
 
 /** What became of a command: null or `ok` where it was taken, else why it was not, in one sentence. */
-type Outcome = string | null | { readonly ok: true } | { readonly ok: false; readonly problem: string };
+type CommandOutcome = string | null | { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
-type Taken<O extends Outcome> = Exclude<O, string | { readonly ok: false }>;
+type Accepted<O extends CommandOutcome> = Exclude<O, string | { readonly ok: false }>;
 
 type CommandState = ReturnType<typeof useCommand>;
 
-type Then<O extends Outcome> = (taken: Taken<O>) => void;
+type OnAccepted<O extends CommandOutcome> = (taken: Accepted<O>) => void;
 
 /**
  * Sending a command from a form or a button.
  *
- * @param why why a name has to be given first: “who decided”
- * @param first what is wrong from the beginning
+ * @param purpose why a name has to be given first: “who decided”
+ * @param initialProblem what is wrong from the beginning
  */
-export function useCommand(why = 'who says so', first: string | null = null) {
-  const known = useSpeaker();
-  const [typed, setTyped] = useState(known);
-  const [refusal, setRefusal] = useState(refusalOf(first));
+export function useCommand(purpose = 'who says so', initialProblem: string | null = null) {
+  const knownSpeaker = useSpeaker();
+  const [typed, setTyped] = useState(knownSpeaker);
+  const [refusal, setRefusal] = useState(refusalOf(initialProblem));
   const [busy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const isSending = useRef(false);
   // Kept at every try, even if something else is missing: it is asked only once.
-  const speaker = () => (known.name || !typed.name.trim() ? known : setSpeaker(typed));
+  const speaker = () => (knownSpeaker.name || !typed.name.trim() ? knownSpeaker : setSpeaker(typed));
   const refuse = (sentence: string) => {
     speaker();
-    if (!isUnderWay.current) setRefusal(refusalOf(sentence));
+    if (!isSending.current) setRefusal(refusalOf(sentence));
   };
-  const run = async <O extends Outcome>(sent: Promise<O>, then?: Then<O>): Promise<O> => {
+  const run = async <O extends CommandOutcome>(sent: Promise<O>, onAccepted?: OnAccepted<O>): Promise<O> => {
     const outcome = await sent;
     setRefusal(refusalOf(outcome));
-    if (isTaken(outcome)) then?.(outcome);
+    if (isAccepted(outcome)) onAccepted?.(outcome);
     return outcome;
   };
-  const send = async <O extends Outcome>(work: () => Promise<O>, then?: Then<O>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const send = async <O extends CommandOutcome>(work: () => Promise<O>, onAccepted?: OnAccepted<O>) => {
+    if (isSending.current) return;
+    isSending.current = true;
     setBusy(true);
     try {
-      await run(work(), then);
+      await run(work(), onAccepted);
     } finally {
-      isUnderWay.current = false;
+      isSending.current = false;
       setBusy(false);
     }
   };
@@ -63,7 +63,7 @@ export function useCommand(why = 'who says so', first: string | null = null) {
     problem: refusal && <Problem refusal={refusal} />,
     busy,
     /** For name and role; null once they are known. */
-    fields: known.name ? null : <SpeakerFields value={typed} onChange={setTyped} />,
+    fields: knownSpeaker.name ? null : <SpeakerFields value={typed} onChange={setTyped} />,
     /** Says what is missing. */
     refuse,
     /** Waits for what has been sent and shows why it was refused. */
@@ -71,10 +71,10 @@ export function useCommand(why = 'who says so', first: string | null = null) {
     /** The same, but never twice at a time. */
     send,
     /** The same in the name of the person at this device; asks for it if it is not known. */
-    sendSigned: async <O extends Outcome>(work: (by: Speaker) => Promise<O>, then?: Then<O>) => {
+    sendSigned: async <O extends CommandOutcome>(work: (by: Speaker) => Promise<O>, onAccepted?: OnAccepted<O>) => {
       const by = speaker();
-      if (!by.name) return refuse(`Type your name first, so that people know ${why}.`);
-      await send(() => work(by), then);
+      if (!by.name) return refuse(`Type your name first, so that people know ${purpose}.`);
+      await send(() => work(by), onAccepted);
     },
   };
 }
@@ -84,33 +84,33 @@ interface Refusal {
   readonly sentence: string;
 }
 
-function refusalOf(outcome: Outcome): Refusal | null {
-  if (isTaken(outcome)) return null;
+function refusalOf(outcome: CommandOutcome): Refusal | null {
+  if (isAccepted(outcome)) return null;
   return { sentence: typeof outcome === 'string' ? outcome : outcome.problem };
 }
 
-function isTaken<O extends Outcome>(outcome: O): outcome is Taken<O> {
+function isAccepted<O extends CommandOutcome>(outcome: O): outcome is Accepted<O> {
   return outcome === null || (typeof outcome === 'object' && outcome.ok);
 }
 
 /** What is wrong, in one sentence, brought into view; what has to be filled in and is empty takes the keyboard. */
 function Problem({ refusal }: { refusal: Refusal }) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (refusal) leadTo(words.current);
+    if (refusal) scrollToProblem(paragraph.current);
   }, [refusal]);
   return (
-    <p className="problem" role="alert" ref={words}>
+    <p className="problem" role="alert" ref={paragraph}>
       {refusal.sentence}
     </p>
   );
 }
 
-function leadTo(words: HTMLElement | null): void {
+function scrollToProblem(paragraph: HTMLElement | null): void {
   const fields =
-    words?.closest('form, .page')?.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]') ?? [];
+    paragraph?.closest('form, .page')?.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]') ?? [];
   [...fields].find(({ value }) => value.trim() === '')?.focus();
-  words?.scrollIntoView({ block: 'nearest' });
+  paragraph?.scrollIntoView({ block: 'nearest' });
 }
 
 function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker: Speaker) => void }) {
@@ -124,7 +124,7 @@ function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker
 }
 
 /** A button for thumbs. */
-export const LARGE = 'justify-center min-h-13 text-17';
+export const LARGE_BUTTON = 'justify-center min-h-13 text-17';
 
 interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> {
   readonly command: CommandState;
@@ -154,17 +154,22 @@ export function CommandForm({
   children,
   ...form
 }: CommandFormProps) {
-  const press = (event: FormEvent | KeyboardEvent) => {
+  const submitForm = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     void send();
   };
   const isBusy = command.busy && busy !== undefined;
   return (
-    <form {...form} onSubmit={press} onKeyDown={(event) => saveKeys && isSaveKey(event) && press(event)} noValidate>
+    <form
+      {...form}
+      onSubmit={submitForm}
+      onKeyDown={(event) => saveKeys && isSaveKey(event) && submitForm(event)}
+      noValidate
+    >
       {children}
       {command.problem}
       <div className={isLarge ? 'grid gap-4' : 'row'}>
-        <Button type="submit" className={isLarge ? `button main ${LARGE}` : 'button main'} disabled={isBusy}>
+        <Button type="submit" className={isLarge ? `button main ${LARGE_BUTTON}` : 'button main'} disabled={isBusy}>
           {isBusy ? busy : submit}
         </Button>
         {cancel && <Button onClick={cancel[1]}>{cancel[0]}</Button>}

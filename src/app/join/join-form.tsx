@@ -3,14 +3,14 @@ import { openWorkspace } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
-import { type Invited, spokenCode } from '../presence/join-address.ts';
-import { enter, knock } from '../session/session.ts';
+import { type InviteDetails, spokenCode } from '../presence/join-address.ts';
+import { enter, requestAccess } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
-import type { Asked } from '../sync/requests.ts';
+import type { ServerResult } from '../sync/requests.ts';
 import { fetchWorkspace } from '../workspace/opened.ts';
 
 interface JoinFormProps {
-  readonly invited: Invited;
+  readonly invited: InviteDetails;
   readonly door: SessionState['door'];
   readonly problem: string | null;
   /** Called when the person is in; those who have not said what they speak for choose from `groups`. */
@@ -18,22 +18,22 @@ interface JoinFormProps {
 }
 
 /** Asks for a name. It is kept on this device, so that the next time it is one press. */
-export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps) {
+export function JoinForm({ invited, door, problem: initialProblem, onIn }: JoinFormProps) {
   const speaker = useSpeaker();
   const [name, setName] = useState(invited.name || speaker.name);
   const [role, setRole] = useState(invited.role || speaker.role);
   const [code, setCode] = useState(invited.code);
   const [byCode, setByCode] = useState(invited.token === '' && door === 'invited');
-  const command = useCommand('', given);
+  const command = useCommand('', initialProblem);
 
   const comeIn = () => {
     if (name.trim() === '') return command.refuse('Say what you are called; a first name will do.');
     if (byCode && code.trim() === '') return command.refuse('Type the code that stands on the wall.');
     void command.send(async () => {
       const who = { name: name.trim(), role: role.trim() };
-      const asked = await (byCode ? knock({ code, ...who }) : enter({ token: invited.token, ...who }));
-      if (!asked.ok) return comeInSentence(asked);
-      const as = asked.body.session?.as;
+      const result = await (byCode ? requestAccess({ code, ...who }) : enter({ token: invited.token, ...who }));
+      if (!result.ok) return entryProblem(result);
+      const as = result.body.session?.as;
       if (as !== 'waiting') onIn(!byCode && who.role === '' && as === 'stakeholder' ? await groupsInRoom() : []);
       return null;
     });
@@ -63,8 +63,8 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
       <h1>Come in</h1>
       <InvitedTo {...invited} />
       <p className="lead mb-2">Your name stands beside what you say. No account, no password.</p>
-      {byCode && <CodeLine code={code} given={invited.code !== '' && command.problem === null} setCode={setCode} />}
-      <JoinLine
+      {byCode && <CodeField code={code} given={invited.code !== '' && command.problem === null} setCode={setCode} />}
+      <JoinField
         label="Your name"
         value={name}
         onChange={setName}
@@ -72,7 +72,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
         required
         autoFocus={name === '' && (!byCode || code !== '')}
       />
-      <JoinLine
+      <JoinField
         label="You speak for"
         hint="Finance, the front desk, yourself. May stay empty."
         value={role}
@@ -83,7 +83,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
 }
 
 /** What an invitation link says it is about. */
-export function InvitedTo({ token, code, about }: Invited) {
+export function InvitedTo({ token, code, about }: InviteDetails) {
   if (about === '' || token + code === '') return null;
   return (
     <p className="join-about">
@@ -92,17 +92,17 @@ export function InvitedTo({ token, code, about }: Invited) {
   );
 }
 
-interface CodeLineProps {
+interface CodeFieldProps {
   readonly code: string;
   /** The code came with the address and has not been refused. */
   readonly given: boolean;
   readonly setCode: (code: string) => void;
 }
 
-function CodeLine({ code, given, setCode }: CodeLineProps) {
+function CodeField({ code, given, setCode }: CodeFieldProps) {
   if (given) return <p className="mono text-19 tracking-[0.12em]">{spokenCode(code)}</p>;
   return (
-    <JoinLine
+    <JoinField
       label="The code on the wall"
       value={code}
       onChange={(typed) => setCode(typed.toUpperCase())}
@@ -124,7 +124,7 @@ async function groupsInRoom(): Promise<readonly string[]> {
   }
 }
 
-interface JoinLineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+interface JoinFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
   readonly hint?: string;
   readonly onChange: (value: string) => void;
@@ -132,7 +132,7 @@ interface JoinLineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /** One line to type into. Enter comes in, the only thing to do here. */
-function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProps) {
+function JoinField({ label, hint, onChange, mono = false, ...rest }: JoinFieldProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
@@ -159,7 +159,7 @@ function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProp
 }
 
 /** Why somebody does not come in, and what to do: the server’s own sentence, where there is a server. */
-export function comeInSentence({ status, problem }: Extract<Asked<unknown>, { readonly ok: false }>): string {
+export function entryProblem({ status, problem }: Extract<ServerResult<unknown>, { readonly ok: false }>): string {
   return status === 0
     ? 'The server does not answer. Join the same network as the facilitator, then try again.'
     : problem;

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LARGE, useCommand } from '../forms/command.tsx';
+import { LARGE_BUTTON, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
-import { type Invited, readJoin } from '../presence/join-address.ts';
+import { type InviteDetails, readJoinAddress } from '../presence/join-address.ts';
 import { askSession, enter, leave, useDoor, useRole, useSession } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { enterWorkspace } from '../workspace/store.ts';
-import { comeInSentence, InvitedTo, JoinForm } from './join-form.tsx';
+import { entryProblem, InvitedTo, JoinForm } from './join-form.tsx';
 import './join.css';
 
-type Step =
+type JoinStep =
   | { readonly at: 'form'; readonly problem: string | null }
   | { readonly at: 'speaks-for'; readonly token: string; readonly groups: readonly string[] }
   | { readonly at: 'in' };
@@ -21,17 +21,17 @@ export function Component() {
   const session = useSession();
   const door = useDoor();
   const invited = useInvited();
-  const [step, setStep] = useState<Step | null>(null);
-  const giveUp = useOutcome((outcome) => {
+  const [step, setStep] = useState<JoinStep | null>(null);
+  const giveUp = useLobbyOutcome((outcome) => {
     if (outcome === 'in') setStep({ at: 'in' });
     else setStep({ at: 'form', problem: outcome === 'refused' ? REFUSED : null });
   });
 
   useEffect(() => {
-    void askSession().then((asked) => {
-      const isIn = asked.ok && asked.body.session !== null && asked.body.session.as !== 'waiting';
-      const known = invited.token === '' && invited.code === '';
-      setStep(isIn && known ? { at: 'in' } : { at: 'form', problem: asked.ok ? null : comeInSentence(asked) });
+    void askSession().then((result) => {
+      const isIn = result.ok && result.body.session !== null && result.body.session.as !== 'waiting';
+      const hasNoLink = invited.token === '' && invited.code === '';
+      setStep(isIn && hasNoLink ? { at: 'in' } : { at: 'form', problem: result.ok ? null : entryProblem(result) });
     });
   }, [invited]);
 
@@ -59,7 +59,7 @@ export function Component() {
       ) : step.at === 'speaks-for' ? (
         <SpeaksFor {...step} onDone={() => setStep({ at: 'in' })} />
       ) : (
-        <GoingOn />
+        <Continue />
       )}
     </main>
   );
@@ -68,34 +68,34 @@ export function Component() {
 /** What the address said; it leaves the address bar as soon as it is read. */
 function useInvited() {
   const location = useLocation();
-  const go = useNavigate();
-  const [invited, setInvited] = useState(() => readJoin(location));
+  const navigate = useNavigate();
+  const [invited, setInvited] = useState(() => readJoinAddress(location));
   useEffect(() => {
     if (location.hash === '' && location.search === '') return;
     setInvited((before) => {
-      const now = readJoin(location);
+      const now = readJoinAddress(location);
       return JSON.stringify(now) === JSON.stringify(before) ? before : now;
     });
-    void go(location.pathname, { replace: true });
-  }, [location, go]);
+    void navigate(location.pathname, { replace: true });
+  }, [location, navigate]);
   return invited;
 }
 
-const AGAIN = 2_000;
+const CHECK_INTERVAL = 2_000;
 
 /** The lobby: it checks the door by itself, and what it learns is known to the whole page. */
-function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invited; onLeave: () => void }) {
-  const [isCut, setCut] = useState(false);
+function WaitingRoom({ name, invited, onLeave }: { name: string; invited: InviteDetails; onLeave: () => void }) {
+  const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     let timer = 0;
     let isOver = false;
-    const look = async () => {
+    const check = async () => {
       const { ok } = await askSession();
       if (isOver) return;
-      setCut(!ok);
-      timer = window.setTimeout(look, AGAIN);
+      setOffline(!ok);
+      timer = window.setTimeout(check, CHECK_INTERVAL);
     };
-    timer = window.setTimeout(look, AGAIN);
+    timer = window.setTimeout(check, CHECK_INTERVAL);
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -107,7 +107,7 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
       <h1>You are in the lobby, {name}.</h1>
       <InvitedTo {...invited} />
       <p className="lead mb-2" role="status">
-        {isCut
+        {isOffline
           ? 'The server does not answer. This page tries again by itself; stay in the same network.'
           : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
       </p>
@@ -130,9 +130,9 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
   const { name } = useSpeaker();
   const command = useCommand();
   const speakFor = async (role: string) => {
-    const asked = await enter({ token, name, role });
-    if (asked.ok) onDone();
-    else command.refuse(comeInSentence(asked));
+    const result = await enter({ token, name, role });
+    if (result.ok) onDone();
+    else command.refuse(entryProblem(result));
   };
   return (
     <div className="grid gap-4">
@@ -140,7 +140,7 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
       <p className="lead mb-2">Whom do you speak for?</p>
       <div className="grid gap-2">
         {groups.map((group) => (
-          <Button key={group} className={`button ${LARGE}`} onClick={() => void speakFor(group)}>
+          <Button key={group} className={`button ${LARGE_BUTTON}`} onClick={() => void speakFor(group)}>
             {group}
           </Button>
         ))}
@@ -154,23 +154,25 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
 }
 
 /** Where to when nothing goes on right now. */
-const MEANWHILE = { facilitator: '/walk', stakeholder: '/walk/mine', viewer: '/' } as const;
+const IDLE_PATHS = { facilitator: '/walk', stakeholder: '/walk/mine', viewer: '/' } as const;
 
 /** For those who are in: the way on to what is going on. */
-function GoingOn() {
-  const go = useNavigate();
+function Continue() {
+  const navigate = useNavigate();
   const role = useRole();
   useEffect(() => {
-    void enterWorkspace().then((known) => go(known?.workspace.walking ? '/walk' : MEANWHILE[role], { replace: true }));
-  }, [go, role]);
+    void enterWorkspace().then((known) =>
+      navigate(known?.workspace.walking ? '/walk' : IDLE_PATHS[role], { replace: true }),
+    );
+  }, [navigate, role]);
   return <p className="lead mb-2">You are in. One moment …</p>;
 }
 
 /** How waiting in the lobby has ended; `left`: the person gave up. */
-type Outcome = 'in' | 'refused' | 'left';
+type LobbyOutcome = 'in' | 'refused' | 'left';
 
 /** Reports once how waiting in the lobby has ended. Returns a function to give up. */
-function useOutcome(onOutcome: (outcome: Outcome) => void): () => void {
+function useLobbyOutcome(onOutcome: (outcome: LobbyOutcome) => void): () => void {
   const session = useSession();
   const now = session === null ? 'out' : session.as === 'waiting' ? 'waiting' : 'in';
   const before = useRef(now);

@@ -30,7 +30,7 @@ interface KeyHint extends Omit<KeyAction, 'run' | 'keys' | 'dialog'> {
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
-const COMMAND = 'Ctrl+';
+const CTRL_PREFIX = 'Ctrl+';
 
 /** On a Mac commands are given with Cmd; Ctrl moves the cursor there. */
 export const onMac = typeof navigator !== 'undefined' && /^mac/i.test(navigator.platform);
@@ -44,31 +44,31 @@ export function pressOf(event: KeyPress, mac = onMac): string | null {
   const name = key.length === 1 ? key.toLowerCase() : key;
   // Signs such as "?" are typed with Shift on one keyboard and without it on another.
   if (shiftKey && (command || name !== name.toUpperCase())) return null;
-  return command ? COMMAND + name : name;
+  return command ? CTRL_PREFIX + name : name;
 }
 
-export function pressesIn(keys: string): readonly string[] {
+export function parseKeys(keys: string): readonly string[] {
   return keys.split(' ').map((part) => {
-    const at = part.startsWith(COMMAND) ? COMMAND.length : 0;
+    const at = part.startsWith(CTRL_PREFIX) ? CTRL_PREFIX.length : 0;
     const key = part.slice(at);
     return part.slice(0, at) + (key.length === 1 ? key.toLowerCase() : key);
   });
 }
 
 /** Whether a press is a single character, which people also type: those can be switched off (WCAG 2.1.4). */
-export function isSign(press: string): boolean {
+export function isCharacterKey(press: string): boolean {
   return Array.from(press).length === 1;
 }
 
 /** Whether some presses in a row are the keys of an action, or their beginning. */
-export function begins(pressed: readonly string[], { keys }: Pick<KeyAction, 'keys'>): boolean {
-  const wanted = keys === undefined ? [] : pressesIn(keys);
+export function startsAction(pressed: readonly string[], { keys }: Pick<KeyAction, 'keys'>): boolean {
+  const wanted = keys === undefined ? [] : parseKeys(keys);
   return pressed.every((press, at) => press === wanted[at]);
 }
 
 /** What some presses in a row mean: the first action they fit, `wait` where its keys go on, null for nothing. */
-export function choose(pressed: readonly string[], actions: readonly KeyAction[]): KeyAction | 'wait' | null {
-  const first = actions.find((action) => begins(pressed, action));
+export function matchAction(pressed: readonly string[], actions: readonly KeyAction[]): KeyAction | 'wait' | null {
+  const first = actions.find((action) => startsAction(pressed, action));
   if (!first) return null;
-  return pressesIn(first.keys ?? '').length === pressed.length ? first : 'wait';
+  return parseKeys(first.keys ?? '').length === pressed.length ? first : 'wait';
 }

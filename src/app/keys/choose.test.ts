@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose } from './binding.ts';
-import { keyLines } from './help-sheet.tsx';
+import { matchAction } from './binding.ts';
+import { keyHelpGroups } from './help-sheet.tsx';
 
 const bound = (keys: string | undefined, label = keys ?? '') => ({
   ...(keys === undefined ? {} : { keys }),
@@ -9,7 +9,7 @@ const bound = (keys: string | undefined, label = keys ?? '') => ({
   run: () => {},
 });
 const chosen = (presses: string, ...keys: readonly (string | undefined)[]) => {
-  const found = choose(
+  const found = matchAction(
     presses.split(' '),
     keys.map((one) => bound(one)),
   );
@@ -29,7 +29,7 @@ describe('what presses in a row mean', () => {
 
 test('the help sheet tells each thing once, and of two with the same keys the one that works', () => {
   const hint = { hint: 'Ctrl+Enter', label: 'Save', group: 'Answering' };
-  const sheet = keyLines([
+  const sheet = keyHelpGroups([
     bound('p', 'Park here'),
     hint,
     hint,

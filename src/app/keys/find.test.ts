@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
-import { actionsIn, find, placesIn } from './find.ts';
+import { actionEntries, findEntries, workspaceEntries } from './find.ts';
 
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
 const nothing = () => {};
-const actions = actionsIn([
+const actions = actionEntries([
   { label: 'Go to the next hole', group: 'This screen', keys: 'n', run: nothing },
   { label: 'Park a question', group: 'Walk', run: nothing },
   { label: 'Park a question', group: 'Everywhere', run: nothing },
 ]);
-const entries = [...actions, ...placesIn(workspace)];
-const found = (typed: string) => find(entries, typed).first.map(({ id }) => id);
+const entries = [...actions, ...workspaceEntries(workspace)];
+const found = (typed: string) => findEntries(entries, typed).first.map(({ id }) => id);
 
 describe('the palette finds', () => {
   test('everything where nothing is typed, and shows the first fifty', () => {
-    const all = find(entries, '  ');
+    const all = findEntries(entries, '  ');
     expect(all.count).toBe(entries.length);
     expect(all.first).toEqual(entries.slice(0, 50));
   });
@@ -28,11 +28,11 @@ describe('the palette finds', () => {
   });
   test('by status, point and id', () => {
     expect(found('nobody said entities.records')).toEqual(['/questions/entities.records']);
-    expect(find(entries, 'decided').count).toBe(0);
+    expect(findEntries(entries, 'decided').count).toBe(0);
     expect(found('point roles')).toContain('/points/6');
   });
   test('what begins with the words before what merely holds them', () => {
-    const labels = find(entries, 'who').first.map(({ name }) => name);
+    const labels = findEntries(entries, 'who').first.map(({ name }) => name);
     const begins = labels.map((name) => (name.startsWith('who') ? 0 : 1));
     expect(begins).toEqual([...begins].sort());
     expect(begins[0]).toBe(0);

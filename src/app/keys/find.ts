@@ -1,9 +1,9 @@
-import { grouped, memoizeByObject, placeOf, type Workspace } from '#core/index.ts';
-import { fold, wordsIn } from '../kit/folded.ts';
+import { addressOfPoint, groupBy, memoizeByObject, type Workspace } from '#core/index.ts';
+import { searchTerms, toSearchText } from '../kit/folded.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import type { KeyAction } from './binding.ts';
 
-export interface Entry {
+export interface PaletteEntry {
   /** Unique among all; for a place, its address. */
   readonly id: string;
   readonly label: string;
@@ -17,17 +17,17 @@ export interface Entry {
   readonly words: string;
 }
 
-function entry(id: string, label: string, note: string, more = ''): Entry {
-  return { id, label, note, name: fold(label), words: fold(`${label} ${note} ${more}`) };
+function paletteEntry(id: string, label: string, note: string, more = ''): PaletteEntry {
+  return { id, label, note, name: toSearchText(label), words: toSearchText(`${label} ${note} ${more}`) };
 }
 
 /** The points and questions of a workspace, folded once for each state of it; questions in the order of asking. */
-export const placesIn = memoizeByObject((workspace: Workspace): readonly Entry[] => [
+export const workspaceEntries = memoizeByObject((workspace: Workspace): readonly PaletteEntry[] => [
   ...workspace.points.map(({ point, status }) =>
-    entry(placeOf(point.id), point.title, `Point · ${statusWord(status)}`),
+    paletteEntry(addressOfPoint(point.id), point.title, `Point · ${statusWord(status)}`),
   ),
   ...workspace.questions.map(({ question, status }) =>
-    entry(
+    paletteEntry(
       `/questions/${question.id}`,
       question.ask,
       `Question · ${statusWord(status)}`,
@@ -37,9 +37,9 @@ export const placesIn = memoizeByObject((workspace: Workspace): readonly Entry[]
 ]);
 
 /** What can be done, each once: the palette tells things apart by their words. */
-export function actionsIn(actions: readonly KeyAction[]): readonly Entry[] {
-  return [...grouped(actions, ({ label }) => label)].flatMap(([label, [first]]) =>
-    first ? [{ ...entry(`do ${label}`, label, first.group), keys: first.keys, run: first.run }] : [],
+export function actionEntries(actions: readonly KeyAction[]): readonly PaletteEntry[] {
+  return [...groupBy(actions, ({ label }) => label)].flatMap(([label, [first]]) =>
+    first ? [{ ...paletteEntry(`do ${label}`, label, first.group), keys: first.keys, run: first.run }] : [],
   );
 }
 
@@ -48,8 +48,8 @@ const MAX_SHOWN = 50;
 /**
  * Every word typed must occur; the nearer to the beginning of the label, the better. Where nothing is typed all fit.
  */
-export function find(entries: readonly Entry[], typed: string) {
-  const wanted = wordsIn(typed);
+export function findEntries(entries: readonly PaletteEntry[], typed: string) {
+  const wanted = searchTerms(typed);
   const fitting = entries
     .filter(({ words }) => wanted.every((word) => words.includes(word)))
     .map((one) => ({ one, rank: wanted.reduce((sum, word) => sum + rankOf(one.name, word), 0) }))

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { grouped } from '#core/index.ts';
+import { groupBy } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { useModal } from '../kit/sure-dialog.tsx';
-import { type Binding, isSign, pressesIn } from './binding.ts';
+import { type Binding, isCharacterKey, parseKeys } from './binding.ts';
 import { KeyNames } from './key-names.tsx';
-import { switchLetters, useLetters } from './letters.ts';
-import { showSheet } from './sheets.ts';
-import { endAwaiting } from './typed-ahead.ts';
-import { bindingsNow, useKeys } from './use-keys.ts';
+import { setLetterKeys, useLetterKeys } from './letters.ts';
+import { showKeyDialog } from './sheets.ts';
+import { endTypeAhead } from './typed-ahead.ts';
+import { activeBindings, useKeys } from './use-keys.ts';
 
 export function HelpSheet() {
   const dialog = useModal();
-  useEffect(endAwaiting, []);
-  const [groups] = useState(() => keyLines(bindingsNow()));
+  useEffect(endTypeAhead, []);
+  const [groups] = useState(() => keyHelpGroups(activeBindings()));
   const close = () => dialog.current?.close();
   useKeys('Everywhere', [{ keys: '?', label: 'Close this', run: close, dialog }]);
   return (
@@ -20,7 +20,7 @@ export function HelpSheet() {
       ref={dialog}
       className="dialog keys-sheet [--width:880px]"
       aria-labelledby="keys-title"
-      onClose={() => showSheet(null)}
+      onClose={() => showKeyDialog(null)}
     >
       <header className="flex flex-wrap items-start justify-between mb-4 gap-x-4 gap-y-0">
         <h2 className="mb-2" id="keys-title">
@@ -39,7 +39,7 @@ export function HelpSheet() {
             <h3>{group}</h3>
             <dl className="mt-2">
               {lines.map((line) => (
-                <HelpLine key={`${line.keys} ${line.label}`} line={line} />
+                <HelpRow key={`${line.keys} ${line.label}`} line={line} />
               ))}
             </dl>
           </section>
@@ -50,8 +50,8 @@ export function HelpSheet() {
   );
 }
 
-function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
-  const off = !useLetters() && !anyOf && pressesIn(keys).some(isSign);
+function HelpRow({ line: { keys, label, anyOf } }: { line: KeyHelp }) {
+  const off = !useLetterKeys() && !anyOf && parseKeys(keys).some(isCharacterKey);
   return (
     <div className="grid gap-3 text-14 border-t-1 border-line grid-cols-[108px_minmax(0,1fr)] py-1.25">
       <dt>
@@ -67,14 +67,14 @@ function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
 
 /** For people who speak to their computer, or lean on a key: switches off keys that are single letters. */
 function LettersSwitch() {
-  const letters = useLetters();
+  const letters = useLetterKeys();
   return (
     <label className="print:hidden flex items-start gap-3 text-14 border-t-1 border-line py-3">
       <input
         className="flex-none w-5 h-5 m-0"
         type="checkbox"
         checked={letters}
-        onChange={(event) => switchLetters(event.target.checked)}
+        onChange={(event) => setLetterKeys(event.target.checked)}
       />
       <span>
         Single letters and signs do something.{' '}
@@ -84,24 +84,24 @@ function LettersSwitch() {
   );
 }
 
-type KeyLine = NonNullable<ReturnType<typeof lineOf>>;
+type KeyHelp = NonNullable<ReturnType<typeof keyHelpOf>>;
 
 /** What is on the help sheet, by heading: each thing once, and of two with the same keys the first, which works. */
-export function keyLines(bindings: readonly Binding[]): readonly (readonly [string, readonly KeyLine[]])[] {
+export function keyHelpGroups(bindings: readonly Binding[]): readonly (readonly [string, readonly KeyHelp[]])[] {
   const taken = new Set<string>();
   const shown = bindings.flatMap((binding) => {
-    const line = lineOf(binding);
+    const line = keyHelpOf(binding);
     const names = line ? [`${line.keys} ${line.label}`, ...(line.anyOf ? [] : [line.keys])] : [];
     if (!line || names.some((name) => taken.has(name))) return [];
     for (const name of names) taken.add(name);
     return [{ group: binding.group, line }];
   });
-  const groups = [...grouped(shown, ({ group }) => group)];
+  const groups = [...groupBy(shown, ({ group }) => group)];
   return groups.map(([group, lines]) => [group, lines.map(({ line }) => line)]);
 }
 
 /** `anyOf`: each of the keys does it; else they are pressed in a row. */
-function lineOf(binding: Binding) {
+function keyHelpOf(binding: Binding) {
   const { label } = binding;
   if ('hint' in binding) return { keys: binding.hint, label, anyOf: true };
   return binding.keys === undefined ? null : { keys: binding.keys, label, anyOf: false };

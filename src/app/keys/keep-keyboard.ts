@@ -1,8 +1,8 @@
 /** What may get the focus unasked; in a text field the next key would write something. */
-const TAKES_IT = 'button, a[href], summary, [tabindex]';
+const FOCUSABLE = 'button, a[href], summary, [tabindex]';
 
 /** A step from the page down to the focused element: which child of which element. */
-interface Step {
+interface PathStep {
   readonly parent: Element;
   readonly at: number;
 }
@@ -12,25 +12,25 @@ interface Step {
  * takes the focus, the nearest element gets it, or the main part if the whole page has changed. An element that is
  * disabled only for a moment gets it back.
  */
-export function keepKeyboard(): void {
+export function keepFocus(): void {
   let last: HTMLElement | null = null;
-  let way: readonly Step[] = [];
+  let path: readonly PathStep[] = [];
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     last = target;
-    way = wayTo(target);
+    path = pathTo(target);
   });
   const giveAway = () => {
-    if (isLost() && isThere(last)) last = null;
+    if (isLost() && isVisible(last)) last = null;
   };
   document.addEventListener('pointerdown', () => setTimeout(giveAway));
-  const keep = () => {
+  const restoreFocus = () => {
     if (!last || !isLost()) return;
-    if (isThere(last)) last.focus({ preventScroll: true });
-    else handOver(way);
+    if (isVisible(last)) last.focus({ preventScroll: true });
+    else focusNearest(path);
   };
   // A moment later, because a dialog that closes gives the focus back by itself.
-  new MutationObserver(() => last && isLost() && setTimeout(keep)).observe(document.body, {
+  new MutationObserver(() => last && isLost() && setTimeout(restoreFocus)).observe(document.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['disabled', 'open'],
@@ -38,21 +38,21 @@ export function keepKeyboard(): void {
 }
 
 const isLost = () => document.activeElement === document.body;
-const isThere = (element: Element | null) => element?.isConnected === true && element.checkVisibility();
+const isVisible = (element: Element | null) => element?.isConnected === true && element.checkVisibility();
 
-function wayTo(element: Element): readonly Step[] {
+function pathTo(element: Element): readonly PathStep[] {
   const { parentElement: parent } = element;
   if (!parent) return [];
-  return [{ parent, at: [...parent.children].indexOf(element) }, ...wayTo(parent)];
+  return [{ parent, at: [...parent.children].indexOf(element) }, ...pathTo(parent)];
 }
 
 /** Focuses what is nearest to the end of a way, as far as the way still exists. */
-function handOver(way: readonly Step[]): void {
+function focusNearest(path: readonly PathStep[]): void {
   const main = document.querySelector('main');
-  for (const { parent, at } of way) {
-    if (!isThere(parent)) continue;
+  for (const { parent, at } of path) {
+    if (!isVisible(parent)) continue;
     const found = main && parent.contains(main) ? [main] : nearest(parent, at);
-    if (found.some(takesIt)) return;
+    if (found.some(tryFocus)) return;
   }
 }
 
@@ -62,12 +62,12 @@ function nearest(parent: Element, at: number): readonly HTMLElement[] {
   return [...parent.children]
     .map((child, index) => ({ child, away: away(index) }))
     .sort((a, b) => a.away - b.away)
-    .flatMap(({ child }) => [child, ...child.querySelectorAll(TAKES_IT)])
+    .flatMap(({ child }) => [child, ...child.querySelectorAll(FOCUSABLE)])
     .filter((child) => child instanceof HTMLElement)
-    .filter((child) => child.matches(TAKES_IT));
+    .filter((child) => child.matches(FOCUSABLE));
 }
 
-function takesIt(element: HTMLElement): boolean {
+function tryFocus(element: HTMLElement): boolean {
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }

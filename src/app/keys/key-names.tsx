@@ -1,4 +1,4 @@
-import { onMac, pressesIn } from './binding.ts';
+import { onMac, parseKeys } from './binding.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Keys as they are named on the keyboard; “then” goes between those pressed after one another. */
 export function KeyNames({ keys, between = ' then ' }: { keys: string; between?: string }) {
-  const presses = pressesIn(keys);
+  const presses = parseKeys(keys);
   return (
     <span className="whitespace-nowrap">
       {presses.map((press, at) => (

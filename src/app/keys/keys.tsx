@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { deferred } from '../kit/deferred.tsx';
-import { rememberPlace } from './recent.ts';
-import { PALETTE_KEY, showSheet, useSheet } from './sheets.ts';
-import { useTypedAhead } from './typed-ahead.ts';
+import { lazyComponent } from '../kit/deferred.tsx';
+import { rememberPath } from './recent.ts';
+import { PALETTE_KEY, showKeyDialog, useKeyDialog } from './sheets.ts';
+import { useTypeAhead } from './typed-ahead.ts';
 import { useKeys } from './use-keys.ts';
 
-const SHEETS = {
-  help: deferred(async () => (await import('./help-sheet.tsx')).HelpSheet),
-  palette: deferred(async () => (await import('./palette.tsx')).Palette),
+const DIALOGS = {
+  help: lazyComponent(async () => (await import('./help-sheet.tsx')).HelpSheet),
+  palette: lazyComponent(async () => (await import('./palette.tsx')).Palette),
 } as const;
 
 const PAGES = [
@@ -21,23 +21,23 @@ const PAGES = [
 ] as const;
 
 const OPENERS = [
-  { keys: PALETTE_KEY, label: 'Find a page, a question or an action', run: () => showSheet('palette') },
-  { keys: '?', label: 'Show what the keyboard does here', run: () => showSheet('help') },
+  { keys: PALETTE_KEY, label: 'Find a page, a question or an action', run: () => showKeyDialog('palette') },
+  { keys: '?', label: 'Show what the keyboard does here', run: () => showKeyDialog('help') },
 ];
 
 /** What the keyboard does on every page. Rendered before the page, whose own keys take precedence. */
-export function Keys() {
+export function GlobalKeys() {
   const go = useNavigate();
   const { pathname } = useLocation();
-  const sheet = useSheet();
-  useTypedAhead();
+  const sheet = useKeyDialog();
+  useTypeAhead();
   useKeys(
     'Pages',
     PAGES.map(({ to, ...page }) => ({ ...page, run: () => void go(to) })),
   );
   useKeys('Everywhere', OPENERS);
-  useEffect(() => rememberPlace(pathname), [pathname]);
-  const Open = sheet && SHEETS[sheet];
+  useEffect(() => rememberPath(pathname), [pathname]);
+  const Open = sheet && DIALOGS[sheet];
   return Open && <Open />;
 }
 
@@ -48,7 +48,7 @@ export function KeysButton() {
       className="button min-w-9 justify-center max-md:min-w-8 max-md:p-2"
       aria-label="Keyboard help"
       title="Keyboard help"
-      onClick={() => showSheet('help')}
+      onClick={() => showKeyDialog('help')}
     >
       ?
     </button>

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { counted } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 import { useModal } from '../kit/sure-dialog.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { actionsIn, type Entry, find, placesIn } from './find.ts';
+import { actionEntries, findEntries, type PaletteEntry, workspaceEntries } from './find.ts';
 import { KeyNames } from './key-names.tsx';
-import { recentPlaces } from './recent.ts';
-import { PALETTE_KEY, showSheet } from './sheets.ts';
-import { bindingsNow, isAction, useKeys } from './use-keys.ts';
+import { recentPaths } from './recent.ts';
+import { PALETTE_KEY, showKeyDialog } from './sheets.ts';
+import { activeBindings, isAction, useKeys } from './use-keys.ts';
 
 /** Finds any page, point, question or action by a few of its words. */
 export function Palette() {
@@ -17,12 +17,12 @@ export function Palette() {
   const entries = useEntries();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { count, first } = useMemo(() => find(entries, typed), [entries, typed]);
+  const { count, first } = useMemo(() => findEntries(entries, typed), [entries, typed]);
   const active = Math.min(at, first.length - 1);
   const close = () => dialog.current?.close();
   useKeys('Everywhere', [{ keys: PALETTE_KEY, label: 'Close this', run: close, dialog }]);
 
-  const take = (entry: Entry | undefined) => {
+  const openEntry = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     close();
     if (entry.run) return entry.run();
@@ -34,7 +34,7 @@ export function Palette() {
     if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step) setAt(step(active, first.length));
-    else take(first[active]);
+    else openEntry(first[active]);
   };
 
   return (
@@ -42,7 +42,7 @@ export function Palette() {
       ref={dialog}
       className="dialog palette [--width:680px]"
       aria-label="Find a page, a question or an action"
-      onClose={() => showSheet(null)}
+      onClose={() => showKeyDialog(null)}
     >
       <input
         type="text"
@@ -77,7 +77,7 @@ export function Palette() {
             aria-selected={index === active}
             ref={index === active ? inSight : undefined}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => take(entry)}
+            onClick={() => openEntry(entry)}
           >
             <span className="truncate flex-1 max-md:flex-[0_0_100%] max-md:whitespace-normal">{entry.label}</span>
             <span className="quiet">{entry.note}</span>
@@ -86,7 +86,7 @@ export function Palette() {
         ))}
       </div>
       <p className="quiet px-6 py-2 border-t-1 border-line" role="status" data-searched={typed}>
-        {countWords(count, first.length)}
+        {countText(count, first.length)}
       </p>
     </dialog>
   );
@@ -100,18 +100,18 @@ const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = 
   PageUp: (at) => Math.max(0, at - PAGE),
 };
 
-function useEntries(): readonly Entry[] {
-  const places = placesIn(useWorkspace());
+function useEntries(): readonly PaletteEntry[] {
+  const places = workspaceEntries(useWorkspace());
   const { pathname } = useLocation();
   const [actions] = useState(() =>
-    bindingsNow()
+    activeBindings()
       .filter(isAction)
       .filter(({ keys }) => keys !== PALETTE_KEY),
   );
   return useMemo(() => {
-    const recent = recentPlaces().filter((place) => place !== pathname);
+    const recent = recentPaths().filter((place) => place !== pathname);
     const seen = recent.flatMap((id) => places.find((place) => place.id === id) ?? []);
-    return [...seen, ...actionsIn(actions), ...places.filter((place) => !seen.includes(place))];
+    return [...seen, ...actionEntries(actions), ...places.filter((place) => !seen.includes(place))];
   }, [places, pathname, actions]);
 }
 
@@ -119,9 +119,9 @@ function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-function countWords(count: number, shown: number): string {
+function countText(count: number, shown: number): string {
   if (count === 0) return 'Nothing fits. Try fewer or other words.';
-  const fit = counted(count, 'fits', 'fit');
+  const fit = withCount(count, 'fits', 'fit');
   return count === shown ? `${fit}.` : `${fit}; the first ${shown} are shown.`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KeyPress, pressesIn, pressOf } from './binding.ts';
+import { type KeyPress, parseKeys, pressOf } from './binding.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const press = (key: string, held: Partial<KeyPress> = {}, mac = false) => pressOf({ ...NONE, ...held, key }, mac);
@@ -25,5 +25,5 @@ describe('a press, in the words of bindings', () => {
     ['Ctrl+K', ['Ctrl+k']],
     ['g m', ['g', 'm']],
     ['Ctrl+Enter', ['Ctrl+Enter']],
-  ])('the keys %s', (keys, presses) => expect(pressesIn(keys)).toEqual(presses));
+  ])('the keys %s', (keys, presses) => expect(parseKeys(keys)).toEqual(presses));
 });

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../kit/store.ts';
 
 const KEY = 'specwalk.recent';
-const MAX_PLACES = 8;
+const MAX_PATHS = 8;
 
-export function recentPlaces(): readonly string[] {
+export function recentPaths(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((place) => typeof place === 'string') : [];
@@ -12,7 +12,7 @@ export function recentPlaces(): readonly string[] {
   }
 }
 
-export function rememberPlace(place: string): void {
-  const others = recentPlaces().filter((other) => other !== place);
-  writeStored(KEY, JSON.stringify([place, ...others].slice(0, MAX_PLACES)));
+export function rememberPath(place: string): void {
+  const others = recentPaths().filter((other) => other !== place);
+  writeStored(KEY, JSON.stringify([place, ...others].slice(0, MAX_PATHS)));
 }

@@ -1,17 +1,17 @@
 import { createStore } from '../kit/store.ts';
-import { awaitField, endAwaiting } from './typed-ahead.ts';
+import { endTypeAhead, startTypeAhead } from './typed-ahead.ts';
 
-export type Sheet = 'help' | 'palette';
+export type KeyDialog = 'help' | 'palette';
 
 export const PALETTE_KEY = 'Ctrl+K';
 
-const open = createStore<Sheet | null>(null);
+const openDialog = createStore<KeyDialog | null>(null);
 
 /** Opens one over the page; null: it has been closed. */
-export function showSheet(next: Sheet | null): void {
-  if (next === null) endAwaiting();
-  else awaitField();
-  open.set(next);
+export function showKeyDialog(next: KeyDialog | null): void {
+  if (next === null) endTypeAhead();
+  else startTypeAhead();
+  openDialog.set(next);
 }
 
-export const useSheet = open.use;
+export const useKeyDialog = openDialog.use;

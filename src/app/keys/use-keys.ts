@@ -1,7 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { type Binding, begins, choose, isSign, type KeyAction, pressOf, type Ungrouped } from './binding.ts';
-import { lettersAreOn } from './letters.ts';
-import { keepTypedAhead } from './typed-ahead.ts';
+import {
+  type Binding,
+  isCharacterKey,
+  type KeyAction,
+  matchAction,
+  pressOf,
+  startsAction,
+  type Ungrouped,
+} from './binding.ts';
+import { areLetterKeysOn } from './letters.ts';
+import { bufferKey } from './typed-ahead.ts';
 
 /** The bindings of each mounted component; the last one mounted wins, so that a page wins over its frame. */
 const layers = new Set<{ bindings: readonly Binding[] }>();
@@ -23,7 +31,7 @@ export function useKeys(group: string, bindings: readonly Ungrouped[]): void {
   }, []);
 }
 
-export function bindingsNow(): readonly Binding[] {
+export function activeBindings(): readonly Binding[] {
   return allBindings().filter(isAble);
 }
 
@@ -43,30 +51,30 @@ export function isAction(binding: Binding): binding is KeyAction {
 const SEQUENCE_TIMEOUT = 1_500;
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role="grid"]';
 /** Presses that begin something longer, and when the last of them came. */
-let begun: { readonly presses: readonly string[]; readonly at: number } = { presses: [], at: 0 };
+let pendingSequence: { readonly presses: readonly string[]; readonly at: number } = { presses: [], at: 0 };
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (keepTypedAhead(event)) return;
+  if (bufferKey(event)) return;
   const press = pressOf(event);
   if (press === null || event.defaultPrevented || event.isComposing || event.repeat) return;
-  if (isSign(press) && (!lettersAreOn() || isTypedIn(event.target) || isFormOpen())) return;
-  const inTime = event.timeStamp - begun.at < SEQUENCE_TIMEOUT;
-  const readings = inTime ? [[...begun.presses, press], [press]] : [[press]];
+  if (isCharacterKey(press) && (!areLetterKeysOn() || isTypedIn(event.target) || isPopoverOpen())) return;
+  const inTime = event.timeStamp - pendingSequence.at < SEQUENCE_TIMEOUT;
+  const readings = inTime ? [[...pendingSequence.presses, press], [press]] : [[press]];
   // Runs at every keystroke, so `when` is asked only of what the press could mean.
   const able = allBindings()
     .filter(isAction)
-    .filter((action) => readings.some((reading) => begins(reading, action)))
+    .filter((action) => readings.some((reading) => startsAction(reading, action)))
     .filter(isReachable)
     .filter(isAble);
-  const presses = readings.find((reading) => choose(reading, able) !== null) ?? [];
-  const chosen = presses.length > 0 ? choose(presses, able) : null;
-  begun = { presses: chosen === 'wait' ? presses : [], at: event.timeStamp };
+  const presses = readings.find((reading) => matchAction(reading, able) !== null) ?? [];
+  const chosen = presses.length > 0 ? matchAction(presses, able) : null;
+  pendingSequence = { presses: chosen === 'wait' ? presses : [], at: event.timeStamp };
   if (chosen === null) return;
   event.preventDefault();
   if (chosen !== 'wait') chosen.run();
 }
 
-function isFormOpen(): boolean {
+function isPopoverOpen(): boolean {
   return document.querySelector('[popover][role="dialog"]:popover-open') !== null;
 }
 

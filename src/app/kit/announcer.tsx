@@ -6,10 +6,10 @@ let region: HTMLElement | null = null;
 /** Says a change aloud to screen readers. Sentences of the same moment are said one after the other. */
 export function announce(sentence: string): void {
   if (!region) return;
-  const line = document.createElement('p');
-  line.textContent = sentence;
-  region.append(line);
-  setTimeout(() => line.remove(), STAYS);
+  const paragraph = document.createElement('p');
+  paragraph.textContent = sentence;
+  region.append(paragraph);
+  setTimeout(() => paragraph.remove(), STAYS);
 }
 
 /** The live region behind `announce`; drawn once, in the frame. */

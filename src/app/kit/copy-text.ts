@@ -2,13 +2,13 @@ import { announce } from './announcer.tsx';
 
 /** Copies a text to the clipboard and announces it. Resolves to whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
-  const copied = await written(text);
+  const copied = await writeClipboard(text);
   announce(copied ? 'Copied.' : 'The browser does not let anything be copied here. Select the text instead.');
   return copied;
 }
 
 /** The clipboard proper does not exist at plain http in a local network; the older way does. */
-async function written(text: string): Promise<boolean> {
+async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

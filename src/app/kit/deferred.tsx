@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /** A component that is fetched when it is first drawn; `meanwhile` is shown until then. */
-export function deferred<P extends object>(
+export function lazyComponent<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,
 ): ComponentType<P> {

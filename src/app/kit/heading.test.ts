@@ -1,6 +1,6 @@
 import type { RouterState } from 'react-router';
 import { expect, test } from 'vitest';
-import { hasLeft, noteHeading } from './heading.ts';
+import { hasLeft, noteDestination } from './heading.ts';
 
 function state(at: string, to?: string): RouterState {
   return {
@@ -11,14 +11,14 @@ function state(at: string, to?: string): RouterState {
 
 test('one has left a page once the next one is on its way, and comes back to it in the same way', () => {
   expect(hasLeft('/questions')).toBe(false);
-  noteHeading(state('/questions'));
+  noteDestination(state('/questions'));
   expect(hasLeft('/questions')).toBe(false);
-  noteHeading(state('/questions', '/questions'));
+  noteDestination(state('/questions', '/questions'));
   expect(hasLeft('/questions')).toBe(false);
-  noteHeading(state('/questions', '/walk'));
+  noteDestination(state('/questions', '/walk'));
   expect(hasLeft('/questions')).toBe(true);
-  noteHeading(state('/walk'));
+  noteDestination(state('/walk'));
   expect(hasLeft('/questions')).toBe(true);
-  noteHeading(state('/walk', '/questions'));
+  noteDestination(state('/walk', '/questions'));
   expect(hasLeft('/questions')).toBe(false);
 });

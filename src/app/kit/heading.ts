@@ -1,14 +1,14 @@
 import type { RouterState } from 'react-router';
 
 /** The path in view or, while the next page loads, that page's path; null before the first. */
-let heading: string | null = null;
+let destination: string | null = null;
 
 /** Notes at once where the router is going: the page is drawn later. */
-export function noteHeading({ location, navigation }: RouterState): void {
-  heading = (navigation.location ?? location).pathname;
+export function noteDestination({ location, navigation }: RouterState): void {
+  destination = (navigation.location ?? location).pathname;
 }
 
 /** Whether somebody is on the way from a path to another one, or already there. */
 export function hasLeft(path: string): boolean {
-  return heading !== null && heading !== path;
+  return destination !== null && destination !== path;
 }

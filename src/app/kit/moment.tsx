@@ -1,4 +1,4 @@
-const DAY = new Intl.DateTimeFormat(undefined, {
+const DATE_FORMAT = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -6,11 +6,11 @@ const DAY = new Intl.DateTimeFormat(undefined, {
 });
 
 /** A time in everyday words, with the exact time in its title. */
-export function Moment({ at }: { at: string }) {
+export function Timestamp({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <time dateTime={at} title={at}>
-      {Number.isNaN(date.valueOf()) ? at : DAY.format(date)}
+      {Number.isNaN(date.valueOf()) ? at : DATE_FORMAT.format(date)}
     </time>
   );
 }

@@ -24,14 +24,14 @@ export function usePrinting(): boolean {
 }
 
 /** The first of many, and a button for all; on paper, where nothing can be pressed, all are shown. */
-export function useFirst<T>(all: readonly T[], most: number, says: string, className = 'button') {
+export function useTruncated<T>(all: readonly T[], limit: number, says: string, className = 'button') {
   const [whole, setWhole] = useState(false);
   const printing = usePrinting();
-  if (whole || printing || all.length <= most) return { shown: all, more: null };
+  if (whole || printing || all.length <= limit) return { shown: all, more: null };
   const more = (
     <Button className={className} onClick={() => setWhole(true)}>
       {says}
     </Button>
   );
-  return { shown: all.slice(0, most), more };
+  return { shown: all.slice(0, limit), more };
 }

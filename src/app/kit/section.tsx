@@ -25,11 +25,11 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
 }
 
 /** The classes of a list of links, large, with a quiet line below each. */
-export const NEXT = `list-[revert] m-0 pl-5.5 grid gap-3 voice-18/[1.4] *:break-inside-avoid [&_.quiet]:mt-0.5
+export const LINK_LIST = `list-[revert] m-0 pl-5.5 grid gap-3 voice-18/[1.4] *:break-inside-avoid [&_.quiet]:mt-0.5
   [&_.quiet]:mb-0 [&_.quiet]:font-ui`;
 
 /** Names on the left, and what is known of each on the right. */
-export function Facts({ children }: { children: ReactNode }) {
+export function DescriptionList({ children }: { children: ReactNode }) {
   return (
     <dl
       className="grid grid-cols-[140px_1fr] max-md:grid-cols-[96px_1fr] mb-6 [h1+&]:mt-4 border-t-1 border-line *:m-0
@@ -40,12 +40,12 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-interface FoldProps extends ComponentProps<'details'> {
+interface LazyDisclosureProps extends ComponentProps<'details'> {
   readonly summary: ReactNode;
 }
 
 /** Content behind a line that opens it; on paper it is open. */
-export function More({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
       <summary className="list-item min-h-8 py-1 text-ink-2 text-14">{summary}</summary>
@@ -55,7 +55,7 @@ export function More({ summary, children }: { summary: string; children: ReactNo
 }
 
 /** Content behind a line that opens it; rendered only while it is open. */
-export function Fold({ summary, children, ...rest }: FoldProps) {
+export function LazyDisclosure({ summary, children, ...rest }: LazyDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details {...rest} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

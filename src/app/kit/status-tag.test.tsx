@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { PointStatus, PointView, QuestionStatus } from '#core/index.ts';
-import { PointTag, textureOf } from './status-tag.tsx';
+import { PointTag, pointLook } from './status-tag.tsx';
 
 function pointOf(status: PointStatus, ...asked: readonly QuestionStatus[]): PointView {
   return {
@@ -23,8 +23,8 @@ function words(view: PointView, linked = false): string {
 test('all is said only where nothing was put off, and what was put off keeps it from being solid', () => {
   const all = pointOf('answered', 'decided', 'not-applicable');
   const but = pointOf('answered', 'decided', 'deferred');
-  expect([words(all), textureOf(all)]).toEqual(['All said', 'said']);
-  expect([words(but), textureOf(but)]).toEqual(['All said but one that was put off', 'guess']);
+  expect([words(all), pointLook(all)]).toEqual(['All said', 'said']);
+  expect([words(but), pointLook(but)]).toEqual(['All said but one that was put off', 'guess']);
   expect(words(pointOf('answered', 'deferred', 'deferred'))).toBe('All said but 2 that were put off');
   expect(words(pointOf('partial', 'open', 'deferred'))).toBe('Partly said');
 });

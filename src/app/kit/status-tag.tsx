@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { butPutOff, type PointStatus, type PointView, putOffIn, type QuestionStatus } from '#core/index.ts';
+import { butDeferred, countDeferred, type PointStatus, type PointView, type QuestionStatus } from '#core/index.ts';
 
-const WORDS: Readonly<
+const STATUS_TAGS: Readonly<
   Record<QuestionStatus | PointStatus, { word: string; look: 'said' | 'guess' | 'hole' | 'aside' }>
 > = {
   open: { word: 'Nobody has said', look: 'hole' },
@@ -20,7 +20,7 @@ const WORDS: Readonly<
 
 /** A status as its word on its texture; parked ones have no texture, as nobody is waited for there. */
 export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) {
-  const { word, look } = WORDS[status];
+  const { word, look } = STATUS_TAGS[status];
   return (
     <span className={`tag ${look}`} data-status={status}>
       {word}
@@ -37,26 +37,26 @@ interface PointTagProps {
 /** How far a point is, as a word on its texture: a point of which everything is said is solid. */
 export function PointTag({ view, linked = false }: PointTagProps) {
   if (view.status !== 'answered') return <StatusTag status={view.status} />;
-  const later = putOffIn(view.questions);
-  const words = `All said${butPutOff(later)}`;
+  const later = countDeferred(view.questions);
+  const words = `All said${butDeferred(later)}`;
   return (
-    <span className={`tag ${textureOf(view)}`} data-status={view.status}>
-      {later > 0 && linked ? <Link to={putOffAt(view.point.id)}>{words}</Link> : words}
+    <span className={`tag ${pointLook(view)}`} data-status={view.status}>
+      {later > 0 && linked ? <Link to={putOffAddress(view.point.id)}>{words}</Link> : words}
     </span>
   );
 }
 
 /** The address of the questions that were put off; of one point, or of all. */
-export function putOffAt(point = ''): string {
+export function putOffAddress(point = ''): string {
   return `/questions?status=deferred${point && `&point=${encodeURIComponent(point)}`}`;
 }
 
 export function statusWord(status: QuestionStatus | PointStatus): string {
-  return WORDS[status].word;
+  return STATUS_TAGS[status].word;
 }
 
 /** The texture that a point is drawn in, wherever it is drawn small; what was put off keeps it from being solid. */
-export function textureOf({ status, questions }: PointView): 'hole' | 'guess' | 'said' {
+export function pointLook({ status, questions }: PointView): 'hole' | 'guess' | 'said' {
   if (status === 'unanswered') return 'hole';
-  return status === 'partial' || putOffIn(questions) > 0 ? 'guess' : 'said';
+  return status === 'partial' || countDeferred(questions) > 0 ? 'guess' : 'said';
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
-interface SureDialogProps {
+interface ConfirmDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** What exactly is asked: “End the invitation of Dana?” */
   readonly asks: string;
@@ -17,7 +17,15 @@ interface SureDialogProps {
 }
 
 /** Asks once before what cannot be taken back. */
-export function SureDialog({ dialog, asks, yes, no = 'Not now', ready = true, onYes, children }: SureDialogProps) {
+export function ConfirmDialog({
+  dialog,
+  asks,
+  yes,
+  no = 'Not now',
+  ready = true,
+  onYes,
+  children,
+}: ConfirmDialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-label={asks}>
       <h2>{asks}</h2>
@@ -39,7 +47,7 @@ export function SureDialog({ dialog, asks, yes, no = 'Not now', ready = true, on
   );
 }
 
-interface SureButtonProps {
+interface ConfirmButtonProps {
   readonly label: string;
   /** Whom it is about, for screen readers. */
   readonly whose: string;
@@ -53,16 +61,16 @@ interface SureButtonProps {
 }
 
 /** A button for what cannot be taken back: it says what will happen and asks once. */
-export function SureButton({ label, whose, asks, yes, onYes, children }: SureButtonProps) {
+export function ConfirmButton({ label, whose, asks, yes, onYes, children }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <Button look="plain" aria-label={`${label}: ${whose}`} onClick={() => dialog.current?.showModal()}>
         {label}
       </Button>
-      <SureDialog dialog={dialog} asks={asks} yes={yes} onYes={onYes}>
+      <ConfirmDialog dialog={dialog} asks={asks} yes={yes} onYes={onYes}>
         <p>{children}</p>
-      </SureDialog>
+      </ConfirmDialog>
     </>
   );
 }

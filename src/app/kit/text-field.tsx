@@ -39,13 +39,13 @@ export function TextField({
           if (!event.nativeEvent.isComposing) onEnter?.();
         }}
       />
-      {suggestions.length > 0 && <WordList id={`${id}-list`} words={suggestions} />}
+      {suggestions.length > 0 && <SuggestionList id={`${id}-list`} words={suggestions} />}
     </div>
   );
 }
 
 /** What a field suggests, by the id that it names as its list. */
-export function WordList({ id, words }: { id: string; words: readonly string[] }) {
+export function SuggestionList({ id, words }: { id: string; words: readonly string[] }) {
   return (
     <datalist id={id}>
       {words.map((word) => (

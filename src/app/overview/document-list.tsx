@@ -1,19 +1,19 @@
 import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { counted, type DocumentOverview, type LibraryEntry, type LibraryView, percentDone } from '#core/overview.ts';
+import { type DocumentOverview, type LibraryEntry, type LibraryView, percentDone, withCount } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
-import { useFirst } from '../kit/printing.tsx';
+import { useTruncated } from '../kit/printing.tsx';
 import { GapList, OpenButton } from './gap-list.tsx';
 import {
-  type Narrowing,
-  narrowed,
+  type DocumentFilter,
+  filterDocuments,
   type Row,
-  readNarrowing,
+  readDocumentFilter,
   rowsOf,
   SORTS,
   type SortKey,
-  writeNarrowing,
+  writeDocumentFilter,
 } from './narrowing.ts';
-import { Bar, Sample } from './parts.tsx';
+import { ProgressBar, Swatch } from './parts.tsx';
 
 /** A row and its cells: on a phone a block of its own, in which they wrap. */
 const ROW = 'max-lg:flex flex-wrap gap-x-4 gap-y-1 items-center max-lg:py-2.5 max-lg:border-b-1 border-line';
@@ -25,11 +25,11 @@ const MAX_AT_FIRST = 100;
 
 export function DocumentList({ view }: { view: LibraryView }) {
   const rows = useMemo(() => rowsOf(view), [view]);
-  const [narrowing, change] = useNarrowing();
+  const [filter, change] = useDocumentFilter();
   const field = useRef<HTMLInputElement>(null);
   useFilterKey(field);
-  const text = useDeferredValue(narrowing.text);
-  const shown = useMemo(() => narrowed(rows, { ...narrowing, text }), [rows, narrowing, text]);
+  const text = useDeferredValue(filter.text);
+  const shown = useMemo(() => filterDocuments(rows, { ...filter, text }), [rows, filter, text]);
   const columns = columnsOf(rows);
   return (
     <section className="scroll-mt-4" id="documents" aria-label="Documents">
@@ -39,16 +39,16 @@ export function DocumentList({ view }: { view: LibraryView }) {
           <input
             ref={field}
             type="search"
-            value={narrowing.text}
+            value={filter.text}
             aria-keyshortcuts="/"
             onChange={({ target }) => change({ text: target.value })}
           />
         </label>
         <p className="quiet mb-2.25" role="status">
           {shown.length === rows.length ? '' : `${shown.length} of `}
-          {counted(rows.length, 'document')}
+          {withCount(rows.length, 'document')}
         </p>
-        <Key />
+        <Legend />
       </div>
       {shown.length === 0 && rows.length > 0 && (
         <p className="quiet">
@@ -63,12 +63,12 @@ export function DocumentList({ view }: { view: LibraryView }) {
           <thead className="max-lg:block max-lg:print:hidden">
             <tr className="max-lg:flex flex-wrap gap-1.5 max-lg:pb-2 max-lg:border-b border-line-strong">
               {columns.map((key) => (
-                <Head key={key} column={key} narrowing={narrowing} change={change} />
+                <SortHeader key={key} column={key} narrowing={filter} change={change} />
               ))}
               <td className="max-lg:hidden border-b border-line-strong" colSpan={2} />
             </tr>
           </thead>
-          <Body key={text} rows={shown} columns={columns} />
+          <DocumentRows key={text} rows={shown} columns={columns} />
         </table>
       )}
     </section>
@@ -83,11 +83,11 @@ function columnsOf(rows: readonly Row[]): readonly SortKey[] {
 
 interface HeadProps {
   readonly column: SortKey;
-  readonly narrowing: Narrowing;
-  readonly change: (to: Partial<Narrowing>) => void;
+  readonly narrowing: DocumentFilter;
+  readonly change: (to: Partial<DocumentFilter>) => void;
 }
 
-function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
+function SortHeader({ column, narrowing: { sort, turned }, change }: HeadProps) {
   const { label, ...more } = SORTS[column];
   const isSorted = sort === column;
   const isUp = 'rises' in more !== turned;
@@ -115,8 +115,8 @@ function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
   );
 }
 
-function Body({ rows, columns }: { rows: readonly Row[]; columns: readonly SortKey[] }) {
-  const { shown, more } = useFirst(rows, MAX_AT_FIRST, `Show all ${rows.length} documents`);
+function DocumentRows({ rows, columns }: { rows: readonly Row[]; columns: readonly SortKey[] }) {
+  const { shown, more } = useTruncated(rows, MAX_AT_FIRST, `Show all ${rows.length} documents`);
   return (
     <tbody className="max-lg:block" onKeyDown={moveBetweenRows}>
       {shown.map((row) => (
@@ -146,18 +146,18 @@ function moveBetweenRows(event: React.KeyboardEvent<HTMLTableSectionElement>): v
   next.focus();
 }
 
-const LOOKS = [
+const LEGEND = [
   ['said', 'All said'],
   ['guess', 'Partly said'],
   ['hole', 'Nobody has said'],
 ] as const;
 
-function Key() {
+function Legend() {
   return (
     <p className="key mb-2.25 quiet flex flex-wrap gap-x-4 gap-y-1">
-      {LOOKS.map(([look, words]) => (
+      {LEGEND.map(([look, words]) => (
         <span className="flex items-center gap-1.5" key={look}>
-          <Sample look={look} size="w-5.5 h-3" /> {words}
+          <Swatch look={look} size="w-5.5 h-3" /> {words}
         </span>
       ))}
     </p>
@@ -179,14 +179,14 @@ function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
 }
 
 /** The filter and order of the list, kept in the address so that they can be sent and survive a reload. */
-function useNarrowing(): readonly [Narrowing, (change: Partial<Narrowing>) => void] {
-  const [narrowing, setNarrowing] = useState(() => readNarrowing(window.location.search));
-  const change = (to: Partial<Narrowing>) => {
-    const next = { ...narrowing, ...to };
-    setNarrowing(next);
-    window.history.replaceState(null, '', `${window.location.pathname}${writeNarrowing(next)}`);
+function useDocumentFilter(): readonly [DocumentFilter, (change: Partial<DocumentFilter>) => void] {
+  const [filter, setFilter] = useState(() => readDocumentFilter(window.location.search));
+  const change = (to: Partial<DocumentFilter>) => {
+    const next = { ...filter, ...to };
+    setFilter(next);
+    window.history.replaceState(null, '', `${window.location.pathname}${writeDocumentFilter(next)}`);
   };
-  return [narrowing, change];
+  return [filter, change];
 }
 
 function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns: readonly SortKey[] }) {
@@ -211,7 +211,7 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
               aria-controls={gaps}
               onClick={() => setUnfolded(!unfolded)}
             >
-              {counted(document.gaps, 'gap')}
+              {withCount(document.gaps, 'gap')}
               <span className="unseen"> of {document.title}</span>
             </Button>
           )}
@@ -220,7 +220,7 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
           className={`${CELL} text-right whitespace-nowrap max-lg:empty:hidden print:hidden [&>.problem]:mt-2
             [&>.problem]:whitespace-normal [&>.problem]:text-left`}
         >
-          {document.questions && <Way document={document} entry={entry} />}
+          {document.questions && <OpenLink document={document} entry={entry} />}
         </td>
       </tr>
       {unfolded && (
@@ -248,7 +248,7 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
       <td
         className={`${CELL} ${WHOLE} w-[24%] [&>.bar]:inline-flex [&>.bar]:w-[calc(100%-58px)] [&>.bar]:align-middle`}
       >
-        <HowFar document={document} />
+        <Progress document={document} />
       </td>
     );
   }
@@ -265,7 +265,7 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   );
 }
 
-function HowFar({ document }: { document: DocumentOverview }) {
+function Progress({ document }: { document: DocumentOverview }) {
   const { answered, notApplicable, partial, unanswered, points, done } = document;
   if (done === null) return <span className="quiet">no points</span>;
   const putOff = document.questions?.putOff ?? 0;
@@ -273,15 +273,15 @@ function HowFar({ document }: { document: DocumentOverview }) {
   const label = `${said} of ${points} points say all they should, ${partial} say it partly, ${unanswered} say nothing`;
   return (
     <>
-      <Bar said={said} partly={partial} unsaid={unanswered} label={label} />
+      <ProgressBar said={said} partly={partial} unsaid={unanswered} label={label} />
       <b className="inline-block w-12.5 text-right ui-14/[1.3] font-[550] tabular-nums">{percentDone(done)}</b>
-      {putOff > 0 && <small className="quiet">{counted(putOff, 'question')} put off</small>}
+      {putOff > 0 && <small className="quiet">{withCount(putOff, 'question')} put off</small>}
     </>
   );
 }
 
 /** The way into a workspace. It has an address only once it is served; the first person to open it has it served. */
-function Way({ document, entry }: { document: DocumentOverview; entry: LibraryEntry }) {
+function OpenLink({ document, entry }: { document: DocumentOverview; entry: LibraryEntry }) {
   const name = (
     <>
       Open<span className="unseen"> {document.title}</span>

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
-import { type DocumentOverview, type GapRow, type GapsView, type MakeView, shellWord } from '#core/overview.ts';
+import { type DocumentOverview, type GapRow, type GapsView, type NewWorkspaceView, shellWord } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
 import { askServer } from '../sync/requests.ts';
 
-type Answered = GapsView | { readonly problem: string };
+type GapsResult = GapsView | { readonly problem: string };
 
 const TAGS: Partial<Record<GapRow['kind'], { readonly word: string; readonly look: string }>> = {
   unanswered: { word: 'Nobody has said', look: 'hole' },
@@ -19,19 +19,19 @@ interface GapListProps {
 export function GapList(props: GapListProps) {
   return (
     <Suspense fallback={<p className="quiet">Fetching its gaps …</p>}>
-      <Fetched {...props} />
+      <FetchedGaps {...props} />
     </Suspense>
   );
 }
 
-function Fetched({ document, id }: GapListProps) {
-  const answered = use(gapsOf(document, id));
-  if ('problem' in answered) return <p className="problem">{answered.problem}</p>;
+function FetchedGaps({ document, id }: GapListProps) {
+  const result = use(fetchGaps(document, id));
+  if ('problem' in result) return <p className="problem">{result.problem}</p>;
   return (
     <>
-      {answered.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
+      {result.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
       <ul className="max-h-[60vh] overflow-auto">
-        {[...answered.gaps.entries()].map(([at, { line, kind, words, aside }]) => {
+        {[...result.gaps.entries()].map(([at, { line, kind, words, aside }]) => {
           const { word, look } = TAGS[kind] ?? MARK;
           return (
             <li
@@ -50,12 +50,12 @@ function Fetched({ document, id }: GapListProps) {
           );
         })}
       </ul>
-      {answered.make && <Make make={answered.make} id={id} />}
+      {result.make && <MakeWorkspace make={result.make} id={id} />}
     </>
   );
 }
 
-function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number }) {
+function MakeWorkspace({ make: { path, isInPlace }, id }: { make: NewWorkspaceView; id: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1">
       <OpenButton act="make" id={id}>
@@ -71,17 +71,17 @@ function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number })
   );
 }
 
-const fetched = new WeakMap<DocumentOverview, Promise<Answered>>();
+const gapsCache = new WeakMap<DocumentOverview, Promise<GapsResult>>();
 
 /** Fetched once for each object: a document that may have changed is a new object. */
-function gapsOf(document: DocumentOverview, id: number): Promise<Answered> {
-  const before = fetched.get(document);
-  if (before) return before;
-  const answered = askServer<GapsView>('GET', `/api/documents/${id}/gaps`).then((asked) =>
-    asked.ok ? asked.body : { problem: asked.problem },
+function fetchGaps(document: DocumentOverview, id: number): Promise<GapsResult> {
+  const cached = gapsCache.get(document);
+  if (cached) return cached;
+  const request = askServer<GapsView>('GET', `/api/documents/${id}/gaps`).then((response) =>
+    response.ok ? response.body : { problem: response.problem },
   );
-  fetched.set(document, answered);
-  return answered;
+  gapsCache.set(document, request);
+  return request;
 }
 
 /** Goes to the workspace of a document as soon as the server has an address for it; says why if it has none. */
@@ -91,10 +91,10 @@ export function OpenButton({ act, id, children }: { act: 'open' | 'make'; id: nu
   const press = async () => {
     setOpening(true);
     setProblem('');
-    const asked = await askServer<{ readonly url: string }>('POST', `/api/${act}`, { document: id });
+    const response = await askServer<{ readonly url: string }>('POST', `/api/${act}`, { document: id });
     setOpening(false);
-    if (asked.ok) window.location.assign(asked.body.url);
-    else setProblem(asked.problem);
+    if (response.ok) window.location.assign(response.body.url);
+    else setProblem(response.problem);
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentOverview, LibraryView } from '#core/overview.ts';
-import { narrowed, readNarrowing, rowsOf, writeNarrowing } from './narrowing.ts';
+import { filterDocuments, readDocumentFilter, rowsOf, writeDocumentFilter } from './narrowing.ts';
 
 function view(documents: readonly Partial<DocumentOverview>[]): LibraryView {
   const none = { points: 0, answered: 0, partial: 0, unanswered: 0, notApplicable: 0, marks: 0, gaps: 0 };
@@ -26,7 +26,7 @@ function view(documents: readonly Partial<DocumentOverview>[]): LibraryView {
 }
 
 const paths = (documents: readonly Partial<DocumentOverview>[], search: string) =>
-  narrowed(rowsOf(view(documents)), readNarrowing(search)).map(({ document }) => document.path);
+  filterDocuments(rowsOf(view(documents)), readDocumentFilter(search)).map(({ document }) => document.path);
 
 test('the least done come first, and what has no points last, until somebody sorts otherwise', () => {
   const documents = [
@@ -50,6 +50,8 @@ test('every word must occur in the title or the path, in any order, whatever its
 });
 
 test('what is asked for stands in the address, and nothing else', () => {
-  expect(writeNarrowing(readNarrowing('?text=a%26b&sort=marks&turned=yes'))).toBe('?text=a%26b&sort=marks&turned=yes');
-  expect(writeNarrowing(readNarrowing('?sort=toString&other=1'))).toBe('');
+  expect(writeDocumentFilter(readDocumentFilter('?text=a%26b&sort=marks&turned=yes'))).toBe(
+    '?text=a%26b&sort=marks&turned=yes',
+  );
+  expect(writeDocumentFilter(readDocumentFilter('?sort=toString&other=1'))).toBe('');
 });

@@ -1,5 +1,5 @@
 import { type DocumentOverview, type LibraryEntry, type LibraryView, leastDone } from '#core/overview.ts';
-import { fold, wordsIn } from '../kit/folded.ts';
+import { searchTerms, toSearchText } from '../kit/folded.ts';
 
 export interface Row {
   readonly document: DocumentOverview;
@@ -23,20 +23,20 @@ export const SORTS = {
   unanswered: { label: 'Nobody has said', compare: (a, b) => b.unanswered - a.unanswered },
   partial: { label: 'Partly said', compare: (a, b) => b.partial - a.partial },
   marks: { label: 'Marks', compare: (a, b) => b.marks - a.marks },
-  questions: { label: 'Open questions', compare: (a, b) => openIn(b) - openIn(a) },
+  questions: { label: 'Open questions', compare: (a, b) => openQuestions(b) - openQuestions(a) },
 } as const satisfies Readonly<Record<string, Sort>>;
 
 export type SortKey = keyof typeof SORTS;
 
-export interface Narrowing {
+export interface DocumentFilter {
   readonly text: string;
   readonly sort: SortKey;
   readonly turned: boolean;
 }
 
-const FIRST: SortKey = 'done';
+const DEFAULT_SORT: SortKey = 'done';
 
-function openIn({ questions }: DocumentOverview): number {
+function openQuestions({ questions }: DocumentOverview): number {
   return questions?.open ?? -1;
 }
 
@@ -47,13 +47,13 @@ function compareText(a: string, b: string): number {
 export function rowsOf({ overview, entries }: LibraryView): readonly Row[] {
   return (overview?.documents ?? []).flatMap((document, at) => {
     const entry = entries[at];
-    return entry ? [{ document, entry, words: fold(`${document.title}\n${document.path}`) }] : [];
+    return entry ? [{ document, entry, words: toSearchText(`${document.title}\n${document.path}`) }] : [];
   });
 }
 
 /** The rows that contain every word typed, in the order asked for; equal ones by path. */
-export function narrowed(rows: readonly Row[], { text, sort, turned }: Narrowing): readonly Row[] {
-  const wanted = wordsIn(text);
+export function filterDocuments(rows: readonly Row[], { text, sort, turned }: DocumentFilter): readonly Row[] {
+  const wanted = searchTerms(text);
   const sign = turned ? -1 : 1;
   return rows
     .filter(({ words }) => wanted.every((word) => words.includes(word)))
@@ -63,21 +63,21 @@ export function narrowed(rows: readonly Row[], { text, sort, turned }: Narrowing
 }
 
 /** Reads filter and order from the address; unknown values are as at first. */
-export function readNarrowing(search: string): Narrowing {
+export function readDocumentFilter(search: string): DocumentFilter {
   const params = new URLSearchParams(search);
-  const sort = params.get('sort') ?? FIRST;
+  const sort = params.get('sort') ?? DEFAULT_SORT;
   return {
     text: params.get('text') ?? '',
-    sort: isSortKey(sort) ? sort : FIRST,
+    sort: isSortKey(sort) ? sort : DEFAULT_SORT,
     turned: params.get('turned') === 'yes',
   };
 }
 
 /** The same as it is in the address; '' where nothing is asked for. */
-export function writeNarrowing({ text, sort, turned }: Narrowing): string {
+export function writeDocumentFilter({ text, sort, turned }: DocumentFilter): string {
   const params = new URLSearchParams({
     ...(text === '' ? {} : { text }),
-    ...(sort === FIRST ? {} : { sort }),
+    ...(sort === DEFAULT_SORT ? {} : { sort }),
     ...(turned ? { turned: 'yes' } : {}),
   });
   return params.size === 0 ? '' : `?${params}`;

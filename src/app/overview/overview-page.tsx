@@ -1,12 +1,12 @@
 import { plural } from '#core/index.ts';
-import { counted, type LibraryView, type OwnerOverview, type SharedSection } from '#core/overview.ts';
+import { type LibraryView, type OwnerOverview, type SharedSection, withCount } from '#core/overview.ts';
 import { Button, SkipLink } from '../kit/button.tsx';
-import { useFirst } from '../kit/printing.tsx';
+import { useTruncated } from '../kit/printing.tsx';
 import { Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
 import { askServer } from '../sync/requests.ts';
 import { DocumentList } from './document-list.tsx';
-import { Bar, Paths } from './parts.tsx';
+import { Paths, ProgressBar } from './parts.tsx';
 
 export function OverviewPage() {
   const { view, problem } = useDocuments();
@@ -40,13 +40,13 @@ export function OverviewPage() {
             </Button>
           </div>
         )}
-        {view && <Looked view={view} />}
+        {view && <LibraryContent view={view} />}
       </main>
     </>
   );
 }
 
-function Looked({ view }: { view: LibraryView }) {
+function LibraryContent({ view }: { view: LibraryView }) {
   const { name, overview, reading, unreadable } = view;
   return (
     <>
@@ -65,7 +65,7 @@ function Looked({ view }: { view: LibraryView }) {
       {overview && (
         <>
           <DocumentList view={view} />
-          <NeverAnswered sections={overview.sections} />
+          <SharedSections sections={overview.sections} />
           <Owners owners={overview.owners} />
         </>
       )}
@@ -89,29 +89,29 @@ function leadOf({ documents }: NonNullable<LibraryView['overview']>): string {
     documents.reduce((total, document) => total + of(document), 0);
   const points = sum((document) => document.points);
   const done = sum(({ answered, notApplicable }) => answered + notApplicable);
-  const whole = documents.filter(({ gaps, questions }) => gaps === 0 && !questions?.open).length;
+  const completeCount = documents.filter(({ gaps, questions }) => gaps === 0 && !questions?.open).length;
   if (documents.length === 0) return 'There is no document in this folder that can be read.';
   if (points === 0) return 'None of its documents has a heading, so there is nothing to walk through yet.';
   const says = plural(done, 'says what it should', 'say what they should');
-  const far = `${done} of ${counted(points, 'point')} in ${counted(documents.length, 'document')} ${says}.`;
-  if (whole === documents.length) return `${far} Nothing is unsaid.`;
-  if (whole === 0) return `${far} ${plural(documents.length, 'It has', 'Every document has')} a gap.`;
-  return `${far} ${counted(whole, 'document has', 'documents have')} no gap left.`;
+  const far = `${done} of ${withCount(points, 'point')} in ${withCount(documents.length, 'document')} ${says}.`;
+  if (completeCount === documents.length) return `${far} Nothing is unsaid.`;
+  if (completeCount === 0) return `${far} ${plural(documents.length, 'It has', 'Every document has')} a gap.`;
+  return `${far} ${withCount(completeCount, 'document has', 'documents have')} no gap left.`;
 }
 
 const MAX_AT_FIRST = 12;
 const MORE = 'button mt-3 print:hidden';
 const ROW = 'gap-x-4 gap-y-1 items-center py-2.25 border-t-1 border-line break-inside-avoid';
 
-function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
-  const { shown, more } = useFirst(sections, MAX_AT_FIRST, `Show all ${sections.length} sections`, MORE);
+function SharedSections({ sections }: { sections: readonly SharedSection[] }) {
+  const { shown, more } = useTruncated(sections, MAX_AT_FIRST, `Show all ${sections.length} sections`, MORE);
   if (sections.length === 0) return null;
   return (
     <Section className="scroll-mt-4" id="sections" head="What they leave open">
       <p className="quiet">Sections that at least two documents have. What none of them answers comes first.</p>
       <ol className="bare">
         {shown.map((section) => (
-          <Shared key={section.heading} section={section} />
+          <SharedSectionRow key={section.heading} section={section} />
         ))}
       </ol>
       {more}
@@ -119,7 +119,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
   );
 }
 
-function Shared({ section }: { section: SharedSection }) {
+function SharedSectionRow({ section }: { section: SharedSection }) {
   const { heading, documents, answered, partial, unanswered } = section;
   const label = `${answered} of ${documents} documents answer it, ${partial} partly, ${unanswered.length} not at all`;
   return (
@@ -128,21 +128,21 @@ function Shared({ section }: { section: SharedSection }) {
         max-lg:[&>.bar]:col-span-full`}
     >
       <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:col-span-full">{heading}</strong>
-      <Bar said={answered} partly={partial} unsaid={unanswered.length} label={label} />
-      <span className="quiet">{wordsOf(section)}</span>
+      <ProgressBar said={answered} partly={partial} unsaid={unanswered.length} label={label} />
+      <span className="quiet">{answeredText(section)}</span>
       <Paths summary={`Nobody has said in ${unanswered.length}`} paths={unanswered} />
     </li>
   );
 }
 
-function wordsOf({ documents, answered, partial }: SharedSection): string {
+function answeredText({ documents, answered, partial }: SharedSection): string {
   if (answered > 0) return `answered in ${answered} of ${documents}`;
   return partial > 0 ? `partly answered in ${partial} of ${documents}` : `never answered in ${documents}`;
 }
 
 /** Who the gaps wait for, those with most first. */
 function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
-  const { shown, more } = useFirst(owners, MAX_AT_FIRST, `Show all ${owners.length} owners`, MORE);
+  const { shown, more } = useTruncated(owners, MAX_AT_FIRST, `Show all ${owners.length} owners`, MORE);
   if (owners.length === 0) return null;
   return (
     <Section className="scroll-mt-4" id="owners" head="Whom it waits for">
@@ -157,7 +157,7 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
             <b className="font-[550] tabular-nums">{owner.open} open</b>
             {owner.overdue > 0 && <span className="tag guess justify-self-start">{owner.overdue} overdue</span>}
             <span className="col-4 quiet">{ownerWords(owner)}</span>
-            <Paths summary={`In ${counted(owner.documents.length, 'document')}`} paths={owner.documents} />
+            <Paths summary={`In ${withCount(owner.documents.length, 'document')}`} paths={owner.documents} />
           </li>
         ))}
       </ul>
@@ -177,11 +177,11 @@ function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
 }
 
 /** The newest view of the documents, and why there is none that is newer. */
-const known = createStore<{ view: LibraryView | null; problem: string | null }>({
+const documentsStore = createStore<{ view: LibraryView | null; problem: string | null }>({
   view: null,
   problem: null,
 });
-const useDocuments = known.use;
+const useDocuments = documentsStore.use;
 let reloads = 0;
 
 /** Reads the documents again, and asks on while the server still reads, unless somebody reloads again. */
@@ -189,10 +189,14 @@ async function reload(): Promise<void> {
   const current = ++reloads;
   let path = '/api/overview';
   while (current === reloads) {
-    const asked = await askServer<LibraryView>('GET', path);
+    const response = await askServer<LibraryView>('GET', path);
     if (current !== reloads) return;
-    known.set(asked.ok ? { view: asked.body, problem: null } : { view: known.get().view, problem: asked.problem });
-    if (!asked.ok || !asked.body.reading) return;
+    documentsStore.set(
+      response.ok
+        ? { view: response.body, problem: null }
+        : { view: documentsStore.get().view, problem: response.problem },
+    );
+    if (!response.ok || !response.body.reading) return;
     path = '/api/overview/now';
   }
 }

@@ -1,6 +1,6 @@
-import { Fold } from '../kit/section.tsx';
+import { LazyDisclosure } from '../kit/section.tsx';
 
-interface BarProps {
+interface ProgressBarProps {
   readonly said: number;
   readonly partly: number;
   readonly unsaid: number;
@@ -13,19 +13,19 @@ const TEXTURES = {
   hole: 'bg-sheet bg-[image:repeating-linear-gradient(135deg,transparent_0_4px,var(--color-ink-2)_4px_5px)] border-ink-2',
 };
 
-interface SampleProps {
+interface SwatchProps {
   readonly look: keyof typeof TEXTURES;
   readonly size: string;
   readonly count?: number;
 }
 
 /** A piece of a texture, as wide in a bar as what it counts. */
-export function Sample({ look, size, count }: SampleProps) {
+export function Swatch({ look, size, count }: SwatchProps) {
   return <i className={`border-1 ${TEXTURES[look]} ${size}`} data-look={look} style={{ flexGrow: count }} />;
 }
 
 /** How far something is, in the three textures: solid is said, dashed is partly said, hatched nobody has said. */
-export function Bar({ said, partly, unsaid, label }: BarProps) {
+export function ProgressBar({ said, partly, unsaid, label }: ProgressBarProps) {
   const parts = [
     { look: 'said', count: said },
     { look: 'guess', count: partly },
@@ -35,7 +35,7 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
   return (
     <span className="bar flex min-w-0 gap-0.25 h-3" role="img" aria-label={label}>
       {drawn.map(({ look, count }) => (
-        <Sample
+        <Swatch
           key={look}
           look={look}
           size="flex-[1_1_0] min-w-0.75 first:rounded-l-[3px] last:rounded-r-[3px]"
@@ -50,7 +50,7 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
 export function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
-    <Fold className="paths quiet open:col-span-full [&>summary]:py-1.5" summary={summary}>
+    <LazyDisclosure className="paths quiet open:col-span-full [&>summary]:py-1.5" summary={summary}>
       <ul className="bare columns-[340px] pb-2">
         {paths.map((path) => (
           <li className="break-inside-avoid" key={path}>
@@ -58,6 +58,6 @@ export function Paths({ summary, paths }: { summary: string; paths: readonly str
           </li>
         ))}
       </ul>
-    </Fold>
+    </LazyDisclosure>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { digestOf } from '#core/index.ts';
+import { failureDigest } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { Facts } from '../kit/section.tsx';
+import { DescriptionList } from '../kit/section.tsx';
 import { type Failure, reportFailure } from '../sync/failures.ts';
 
 /** What was typed is kept, as drafts are on the device at every keystroke. */
-export function Broken() {
+export function ErrorPage() {
   const failure = failureOf(useRouteError());
-  const digest = digestOf(failure.message, failure.stack);
+  const digest = failureDigest(failure.message, failure.stack);
   const log = useReport(failure);
   return (
     <main className="page broken" id="main">
@@ -16,7 +16,7 @@ export function Broken() {
       <p className="mono quiet row gap-y-1 mb-2">{window.location.pathname}</p>
       <h1>Application error</h1>
       <p className="lead">A client-side exception has occurred while loading {window.location.host}.</p>
-      <Facts>
+      <DescriptionList>
         <dt>What</dt>
         <dd>{failure.message}</dd>
         <dt>Digest</dt>
@@ -27,7 +27,7 @@ export function Broken() {
         <dd>
           {LOG_WORDS[log.state]} {log.state === 'written' && log.file && <code>{log.file}</code>}
         </dd>
-      </Facts>
+      </DescriptionList>
       <p>What you typed is kept on this device.</p>
       <div className="row">
         <Button look="main" onClick={() => window.location.reload()}>

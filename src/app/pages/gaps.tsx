@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { butPutOff, isClosed, placeOf, putOffIn, type QuestionView } from '#core/index.ts';
+import { addressOfPoint, butDeferred, countDeferred, isClosed, type QuestionView } from '#core/index.ts';
 import { LateTag } from '../asking/tags.tsx';
 import { ClosingSummary } from '../findings/findings.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../kit/printing.tsx';
-import { More, Section } from '../kit/section.tsx';
+import { Disclosure, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 export function Component() {
   const { points, questions, quarantined, point } = useWorkspace();
-  const homeless = questions.filter(({ question }) => !point(question.point));
+  const orphaned = questions.filter(({ question }) => !point(question.point));
   return (
     <article className="page">
       <title>Gaps · Specwalk</title>
@@ -37,36 +37,36 @@ export function Component() {
       {points
         .filter((view) => view.questions.length > 0)
         .map((view) => (
-          <Ledger key={view.point.id} title={view.point.title} views={view.questions} />
+          <GapSection key={view.point.id} title={view.point.title} views={view.questions} />
         ))}
-      {homeless.length > 0 && <Ledger title="No longer in the specification" views={homeless} />}
+      {orphaned.length > 0 && <GapSection title="No longer in the specification" views={orphaned} />}
     </article>
   );
 }
 
 /** Nobody reads more lines than this on one page; the list has them all. */
-const MAX_LINES = 100;
+const MAX_ROWS = 100;
 
-function Ledger({ title, views }: { title: string; views: readonly QuestionView[] }) {
+function GapSection({ title, views }: { title: string; views: readonly QuestionView[] }) {
   const open = views.filter(({ status }) => !isClosed(status));
   const closed = views.filter(({ status }) => isClosed(status));
-  const left = open.length === 0 ? `no hole left${butPutOff(putOffIn(views))}` : `${open.length} open`;
+  const left = open.length === 0 ? `no hole left${butDeferred(countDeferred(views))}` : `${open.length} open`;
   return (
     <Section head={title} count={left}>
-      {open.length > 0 && <Lines views={open} />}
+      {open.length > 0 && <GapRows views={open} />}
       {closed.length > 0 && (
-        <More summary={closedWords(closed)}>
-          <Lines views={closed} />
-        </More>
+        <Disclosure summary={closedWords(closed)}>
+          <GapRows views={closed} />
+        </Disclosure>
       )}
     </Section>
   );
 }
 
-function Lines({ views }: { views: readonly QuestionView[] }) {
+function GapRows({ views }: { views: readonly QuestionView[] }) {
   const { point } = useWorkspace();
   const printing = usePrinting();
-  const shown = printing ? views : views.slice(0, MAX_LINES);
+  const shown = printing ? views : views.slice(0, MAX_ROWS);
   return (
     <>
       <ul className="bare">
@@ -83,7 +83,7 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
                 <Link to={`/questions/${id}`}>{ask}</Link> <LateTag view={view} />
               </span>
               {point(home) && (
-                <Link className="quiet" to={placeOf(home, id)}>
+                <Link className="quiet" to={addressOfPoint(home, id)}>
                   screen
                 </Link>
               )}
@@ -103,7 +103,7 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
 /** How many of some closed questions are settled, as everywhere, how many were put off, and how many are only not asked now. */
 export function closedWords(views: readonly Pick<QuestionView, 'status'>[]): string {
   const parked = views.filter(({ status }) => status === 'parked').length;
-  const later = putOffIn(views);
+  const later = countDeferred(views);
   const settled = views.length - parked - later;
   return [settled > 0 && `${settled} settled`, later > 0 && `${later} put off`, parked > 0 && `${parked} not asked now`]
     .filter(Boolean)

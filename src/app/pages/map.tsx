@@ -1,10 +1,18 @@
 import { Link } from 'react-router';
-import { type PointView, placeOf, plural, putOffIn, settledIn, titleOf, type Workspace } from '#core/index.ts';
+import {
+  addressOfPoint,
+  countDeferred,
+  countSettled,
+  type PointView,
+  plural,
+  type Workspace,
+  workspaceTitle,
+} from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
-import { ClosingSummary, Misfits } from '../findings/findings.tsx';
-import { Moment } from '../kit/moment.tsx';
-import { NEXT, Section } from '../kit/section.tsx';
-import { PointTag, textureOf } from '../kit/status-tag.tsx';
+import { ClosingSummary, FindingCount } from '../findings/findings.tsx';
+import { Timestamp } from '../kit/moment.tsx';
+import { LINK_LIST, Section } from '../kit/section.tsx';
+import { PointTag, pointLook } from '../kit/status-tag.tsx';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -13,8 +21,8 @@ export function Component() {
   const stated = workspace.points.filter(({ status }) => status !== 'container');
   return (
     <div className="map max-w-290 mx-auto px-8 pt-8 pb-18 max-lg:px-4 max-lg:pt-6 max-lg:pb-12">
-      <title>{`${titleOf(workspace)} · Specwalk`}</title>
-      <h1>{titleOf(workspace)}</h1>
+      <title>{`${workspaceTitle(workspace)} · Specwalk`}</title>
+      <h1>{workspaceTitle(workspace)}</h1>
       <p className="lead">{leadOf(stated)}</p>
       <ClosingSummary />
       {stated.length === 0 && (
@@ -29,7 +37,7 @@ export function Component() {
         ))}
       </ol>
       <div className="grid gap-8 grid-cols-[3fr_2fr] max-lg:grid-cols-[1fr] max-lg:gap-0">
-        <AskNext workspace={workspace} />
+        <NextQuestions workspace={workspace} />
         <DecidedLast workspace={workspace} />
       </div>
     </div>
@@ -39,7 +47,7 @@ export function Component() {
 function leadOf(points: readonly PointView[]): string {
   const saying = points.filter(({ status }) => status !== 'unanswered').length;
   if (points.length === 0) return 'There is nothing to walk through yet.';
-  const later = putOffIn(points.flatMap(({ questions }) => questions));
+  const later = countDeferred(points.flatMap(({ questions }) => questions));
   if (points.every(({ asked, closed }) => closed === asked))
     return later === 0 ? 'Every point says what it should.' : 'All that is left was put off.';
   if (saying === points.length) return 'Every point says something. The holes that are left are inside.';
@@ -55,7 +63,7 @@ const UNNUMBERED = 'md:grid-rows-[1fr_auto_auto_auto] max-md:grid-cols-[minmax(0
 
 function Tile({ view }: { view: PointView }) {
   const { point, asked, status } = view;
-  const settled = settledIn(view);
+  const settled = countSettled(view);
   const isNumbered = /^\d/.test(point.id);
   const share = asked > 0 ? settled / asked : status === 'unanswered' ? 0 : 1;
   return (
@@ -65,8 +73,8 @@ function Tile({ view }: { view: PointView }) {
           border-line-strong rounded-xl hover:shadow-[0_10px_24px_-18px_rgb(0_0_0/60%)] max-md:grid-rows-[auto_auto]
           max-md:items-center max-md:gap-x-2.5 max-md:gap-y-1 max-md:min-h-0 max-md:px-3 max-md:py-2.5
           ${isNumbered ? NUMBERED : UNNUMBERED}`}
-        data-look={textureOf(view)}
-        to={placeOf(point.id)}
+        data-look={pointLook(view)}
+        to={addressOfPoint(point.id)}
       >
         {isNumbered && <span className={`mono-13/[1.5] text-ink-2 ${CLEAR}`}>{point.id}</span>}
         <strong
@@ -89,22 +97,22 @@ function Tile({ view }: { view: PointView }) {
           <small className={`text-ink-2 ${CLEAR}`}>
             {asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}
           </small>
-          <Misfits className={CLEAR} point={point.id} />
+          <FindingCount className={CLEAR} point={point.id} />
         </span>
       </Link>
     </li>
   );
 }
 
-function AskNext({ workspace }: { workspace: Workspace }) {
+function NextQuestions({ workspace }: { workspace: Workspace }) {
   const next = workspace.questions.filter(({ rank }) => rank.frontier).slice(0, 5);
   return (
     <Section head="Ask next" aria-label="What to ask next">
       {next.length === 0 && <p className="quiet">Nothing is open.</p>}
-      <ol className={NEXT}>
+      <ol className={LINK_LIST}>
         {next.map((view) => (
           <li key={view.question.id}>
-            <Link to={placeOf(view.question.point, view.question.id)}>{view.question.ask}</Link>
+            <Link to={addressOfPoint(view.question.point, view.question.id)}>{view.question.ask}</Link>
             <p className="quiet">{reasonFor(view)}</p>
           </li>
         ))}
@@ -120,7 +128,7 @@ function DecidedLast({ workspace }: { workspace: Workspace }) {
       {latest.length === 0 && (
         <p className="quiet">Nothing yet. The first decision stands here, and in SPEC.md, at once.</p>
       )}
-      <ol className={NEXT}>
+      <ol className={LINK_LIST}>
         {latest.map((decision) => (
           <li key={`${decision.question}/${decision.number}`}>
             <Link to={`/questions/${decision.question}`}>
@@ -128,7 +136,7 @@ function DecidedLast({ workspace }: { workspace: Workspace }) {
             </Link>
             <p className="quiet">
               {decision.result.outcome === 'not-applicable' ? 'does not apply' : decision.result.outcome},{' '}
-              {signedLine(decision)}, <Moment at={decision.at} />
+              {signedLine(decision)}, <Timestamp at={decision.at} />
             </p>
           </li>
         ))}

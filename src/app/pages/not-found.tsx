@@ -1,22 +1,22 @@
 import { Link, useLocation } from 'react-router';
-import { letterPairs, likeness, placeOf, sharedPairs, type Workspace } from '#core/index.ts';
-import { NEXT } from '../kit/section.tsx';
+import { addressOfPoint, countShared, diceSimilarity, letterBigrams, type Workspace } from '#core/index.ts';
+import { LINK_LIST } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 export function NotFound({ what }: { what?: string }) {
   const { pathname } = useLocation();
-  const near = nearestAddresses(pathname, useWorkspace());
+  const suggestions = nearestAddresses(pathname, useWorkspace());
   return (
     <div className="page not-found">
       <title>Not found · Specwalk</title>
       <p className="mono quiet row gap-y-1 mb-2">{pathname}</p>
       <h1>Nothing is at this address.</h1>
       <p className="lead">{what ?? 'It may be misspelt, or its section may have left the specification.'}</p>
-      {near.length > 0 && (
+      {suggestions.length > 0 && (
         <>
           <h2>Did you mean</h2>
-          <ul className={NEXT}>
-            {near.map(({ to, label }) => (
+          <ul className={LINK_LIST}>
+            {suggestions.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link> <span className="mono quiet">{to}</span>
               </li>
@@ -41,25 +41,28 @@ const PAGES = [
 ];
 
 /** Best first, by shared pairs of letters; a page or point also by how much of what was typed is in its title. */
-export function nearestAddresses(wrong: string, { points, questions }: Workspace, most = 5) {
-  const wanted = letterPairs(wrong);
-  const titled = [...PAGES, ...points.map(({ point }) => ({ to: placeOf(point.id), label: point.title }))].map(
+export function nearestAddresses(wrong: string, { points, questions }: Workspace, max = 5) {
+  const wanted = letterBigrams(wrong);
+  const titled = [...PAGES, ...points.map(({ point }) => ({ to: addressOfPoint(point.id), label: point.title }))].map(
     (address) => ({
       address,
-      likeness: Math.max(likeness(wanted, letterPairs(address.to)), 0.9 * covered(wanted, letterPairs(address.label))),
+      likeness: Math.max(
+        diceSimilarity(wanted, letterBigrams(address.to)),
+        0.9 * covered(wanted, letterBigrams(address.label)),
+      ),
     }),
   );
   const asked = questions.map(({ question }) => {
     const address = { to: `/questions/${question.id}`, label: question.ask };
-    return { address, likeness: likeness(wanted, letterPairs(address.to)) };
+    return { address, likeness: diceSimilarity(wanted, letterBigrams(address.to)) };
   });
   return [...titled, ...asked]
     .filter(({ likeness }) => likeness > 0.25)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ address }) => address);
 }
 
 function covered(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return a.size === 0 ? 0 : sharedPairs(a, b) / a.size;
+  return a.size === 0 ? 0 : countShared(a, b) / a.size;
 }

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
 import { nearestAddresses } from './not-found.tsx';
-import { filterQuestions, forRoom, type QuestionFilter, readRoom, searchIndex, withPerson } from './question-filter.ts';
+import {
+  filterQuestions,
+  parseRoom,
+  type QuestionFilter,
+  rankForRoom,
+  searchIndex,
+  togglePerson,
+} from './question-filter.ts';
 
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
@@ -39,7 +46,7 @@ describe('the list is narrowed', () => {
 describe('for the people in the room', () => {
   const seats = (filter: Partial<QuestionFilter>) => {
     const whole = { ...ALL, ...filter };
-    return forRoom(filterQuestions(index, whole), workspace, whole);
+    return rankForRoom(filterQuestions(index, whole), workspace, whole);
   };
   test('what they could know comes first, and what nobody here could know says so', () => {
     const shown = seats({ room: ['finance'] });
@@ -55,10 +62,10 @@ describe('for the people in the room', () => {
     expect(byPoint).toEqual(shown({ sort: 'point' }));
   });
   test('who is there stands in the address', () => {
-    expect(readRoom('')).toEqual([]);
-    expect(withPerson([], 'finance')).toBe('finance');
-    expect(withPerson(readRoom('finance'), 'end user')).toBe('finance,end user');
-    expect(withPerson(readRoom('finance,end user'), 'finance')).toBe('end user');
+    expect(parseRoom('')).toEqual([]);
+    expect(togglePerson([], 'finance')).toBe('finance');
+    expect(togglePerson(parseRoom('finance'), 'end user')).toBe('finance,end user');
+    expect(togglePerson(parseRoom('finance,end user'), 'finance')).toBe('end user');
   });
 });
 

@@ -1,22 +1,22 @@
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { questionIn } from '#core/index.ts';
 import { AskPanel } from '../asking/ask-panel.tsx';
-import { AskingOn } from '../asking/asking.tsx';
+import { AskingProvider } from '../asking/asking.tsx';
 import { PointHead } from '../correcting/point-head.tsx';
 import { PointFindings } from '../findings/rule-findings.tsx';
 import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
-import { NextHole } from '../stage/stage.tsx';
+import { NextHoleKey } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Loads the screen before the page is drawn. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Response | null> {
-  const known = await enterWorkspace();
-  const view = known?.workspace.point(params.point ?? '');
+  const loaded = await enterWorkspace();
+  const view = loaded?.workspace.point(params.point ?? '');
   if (view) await fetchPlaceholder(view);
   // A question whose section is gone has a page of its own.
-  const asked = known?.workspace.question(questionIn(request.url) ?? '');
-  return asked && !view ? redirect(`/questions/${asked.question.id}`) : null;
+  const question = loaded?.workspace.question(questionIn(request.url) ?? '');
+  return question && !view ? redirect(`/questions/${question.question.id}`) : null;
 }
 
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
   if (!view) return <NotFound what={`There is no point “${id}” in the specification.`} />;
   const { point } = view;
   return (
-    <AskingOn key={point.id} questions={view.questions}>
+    <AskingProvider key={point.id} questions={view.questions}>
       <title>{`${point.title} · Specwalk`}</title>
       <div
         className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:min-h-[calc(100vh-var(--head))] print:block
@@ -55,7 +55,7 @@ export function Component() {
         </div>
         <AskPanel view={view} />
       </div>
-      <NextHole />
-    </AskingOn>
+      <NextHoleKey />
+    </AskingProvider>
   );
 }

@@ -1,5 +1,5 @@
-import { type QuestionView, rankFor, type Seated, type Workspace } from '#core/index.ts';
-import { fold, wordsIn } from '../kit/folded.ts';
+import { type QuestionView, type QuestionWithPeople, rankForPeople, type Workspace } from '#core/index.ts';
+import { searchTerms, toSearchText } from '../kit/folded.ts';
 
 /** The filter of the list as it is in the address; '' filters nothing. */
 export interface QuestionFilter {
@@ -13,10 +13,10 @@ export interface QuestionFilter {
 }
 
 /** A question of the list, and who is missing in the room to answer it. */
-export type Seat = Pick<Seated, 'view' | 'missing'>;
+export type ListedQuestion = Pick<QuestionWithPeople, 'view' | 'missing'>;
 
 /** A question with all its words folded once, so that each keystroke only compares. */
-export interface Indexed {
+export interface IndexedQuestion {
   readonly view: QuestionView;
   readonly words: string;
 }
@@ -28,55 +28,58 @@ export const SORTS: Readonly<
   rank: { label: 'What to ask first' },
   point: { label: 'By point', compare: (a, b) => compareText(a.question.point, b.question.point) },
   short: { label: 'Shortest first', compare: (a, b) => a.question.minutes - b.question.minutes },
-  said: { label: 'Last said first', compare: (a, b) => compareText(lastSaid(b), lastSaid(a)) },
+  said: { label: 'Last said first', compare: (a, b) => compareText(lastResponseAt(b), lastResponseAt(a)) },
 };
 
 function compareText(a: string, b: string): number {
   return a.localeCompare(b, undefined, { numeric: true });
 }
 
-function lastSaid(view: QuestionView): string {
+function lastResponseAt(view: QuestionView): string {
   return view.responses.at(-1)?.at ?? '';
 }
 
-const BETWEEN = ',';
+const SEPARATOR = ',';
 
-export function readRoom(written: string): readonly string[] {
-  return written.split(BETWEEN).filter(Boolean);
+export function parseRoom(written: string): readonly string[] {
+  return written.split(SEPARATOR).filter(Boolean);
 }
 
 /** The room for the address, once a person has come in or gone. */
-export function withPerson(room: readonly string[], person: string): string {
+export function togglePerson(room: readonly string[], person: string): string {
   const others = room.filter((one) => one !== person);
-  return (others.length < room.length ? others : [...room, person]).join(BETWEEN);
+  return (others.length < room.length ? others : [...room, person]).join(SEPARATOR);
 }
 
 /** The questions that fit, ordered for the people in the room, with who is missing for each. */
-export function forRoom(
+export function rankForRoom(
   shown: readonly QuestionView[],
   workspace: Workspace,
   { room, sort }: QuestionFilter,
-): readonly Seat[] {
+): readonly ListedQuestion[] {
   if (room.length === 0) return shown.map((view) => ({ view, missing: null }));
-  const seats = rankFor(workspace, room);
+  const seats = rankForPeople(workspace, room);
   const missing = new Map(seats.map((seat) => [seat.view, seat.missing]));
   if (sort !== '') return shown.map((view) => ({ view, missing: missing.get(view) ?? null }));
   const fitting = new Set(shown);
   return seats.filter(({ view }) => fitting.has(view));
 }
 
-export function searchIndex(workspace: Workspace): readonly Indexed[] {
+export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
   return workspace.questions.map((view) => {
     const { question } = view;
     const said = view.responses.flatMap(({ by, reply }) => [by.name, by.role, JSON.stringify(reply)]);
     const title = workspace.point(question.point)?.point.title ?? '';
-    return { view, words: fold([question.ask, question.why, question.id, title, ...said].join('\n')) };
+    return {
+      view,
+      words: toSearchText([question.ask, question.why, question.id, title, ...said].join('\n')),
+    };
   });
 }
 
 /** The questions that fit, in the order asked for. Every word typed must occur, in any order. */
-export function filterQuestions(index: readonly Indexed[], filter: QuestionFilter): readonly QuestionView[] {
-  const wanted = wordsIn(filter.text);
+export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
+  const wanted = searchTerms(filter.text);
   const fitting = index
     .filter(({ view: { question, status }, words }) => {
       if (filter.point && question.point !== filter.point) return false;

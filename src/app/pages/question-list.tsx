@@ -1,22 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { placeOf } from '#core/index.ts';
+import { addressOfPoint } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import type { Seat } from './question-filter.ts';
+import type { ListedQuestion } from './question-filter.ts';
 
 /** Height in pixels of a row that was not measured yet. */
 const ROW = 92;
 
 /** On paper every row is in sight. */
-export function WholeQuestionList({ shown }: { shown: readonly Seat[] }) {
+export function PrintedQuestionList({ shown }: { shown: readonly ListedQuestion[] }) {
   return (
     <ol className="list min-h-80 border-t border-line-strong">
-      {shown.map((seat) => (
-        <li key={seat.view.question.id} className="py-2 border-b-1 border-line break-inside-avoid">
-          <Row {...seat} />
+      {shown.map((listed) => (
+        <li key={listed.view.question.id} className="py-2 border-b-1 border-line break-inside-avoid">
+          <Row {...listed} />
         </li>
       ))}
     </ol>
@@ -24,7 +24,7 @@ export function WholeQuestionList({ shown }: { shown: readonly Seat[] }) {
 }
 
 interface QuestionListProps {
-  readonly shown: readonly Seat[];
+  readonly shown: readonly ListedQuestion[];
   /** What is searched for; other words scroll back to the top. */
   readonly words: string;
 }
@@ -52,9 +52,9 @@ export function QuestionList({ shown, words }: QuestionListProps) {
     >
       <li aria-hidden="true" style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, start, key }) => {
-        const seat = shown[index];
+        const listed = shown[index];
         return (
-          seat && (
+          listed && (
             <li
               key={key}
               ref={rows.measureElement}
@@ -64,7 +64,7 @@ export function QuestionList({ shown, words }: QuestionListProps) {
               aria-setsize={shown.length}
               aria-posinset={index + 1}
             >
-              <Row {...seat} />
+              <Row {...listed} />
             </li>
           )
         );
@@ -73,7 +73,7 @@ export function QuestionList({ shown, words }: QuestionListProps) {
   );
 }
 
-function Row({ view, missing }: Seat) {
+function Row({ view, missing }: ListedQuestion) {
   const { question, status } = view;
   const home = useWorkspace().point(question.point);
   return (
@@ -83,7 +83,11 @@ function Row({ view, missing }: Seat) {
       </Link>
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">
         <StatusTag status={status} />
-        {home ? <Link to={placeOf(question.point, question.id)}>{home.point.title}</Link> : <span>section gone</span>}
+        {home ? (
+          <Link to={addressOfPoint(question.point, question.id)}>{home.point.title}</Link>
+        ) : (
+          <span>section gone</span>
+        )}
         <span>{missing ?? question.who.join(', ')}</span>
         <span className="max-md:hidden print:inline">
           {view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}

@@ -1,14 +1,14 @@
 import { Link, useParams } from 'react-router';
-import { becauseOf, isClosed, placeOf, type QuestionView, type Workspace } from '#core/index.ts';
+import { addressOfPoint, becauseOf, isClosed, type QuestionView, type Workspace } from '#core/index.ts';
 import { AnswerPart } from '../asking/answer-part.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { ReplyView, ResponseList } from '../asking/response-list.tsx';
 import { LateTag, PollTag } from '../asking/tags.tsx';
-import { Moment } from '../kit/moment.tsx';
-import { Facts, Section } from '../kit/section.tsx';
+import { Timestamp } from '../kit/moment.tsx';
+import { DescriptionList, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
-import { useMay } from '../session/session.ts';
+import { usePermissions } from '../session/session.ts';
 import { signedLine, speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
@@ -16,7 +16,7 @@ import { NotFound } from './not-found.tsx';
 export function Component() {
   const { question: id = '' } = useParams();
   const workspace = useWorkspace();
-  const { decide: decides } = useMay();
+  const { decide: canDecide } = usePermissions();
   const view = workspace.question(id);
   if (!view) return <NotFound what={`There is no question “${id}”.`} />;
   const { question, status } = view;
@@ -29,7 +29,7 @@ export function Component() {
       </p>
       <h1>{question.ask}</h1>
       {question.why && <p className="lead">{question.why}</p>}
-      <Whereabouts view={view} workspace={workspace} />
+      <QuestionDetails view={view} workspace={workspace} />
       <div className="grid gap-8 grid-cols-[1fr_1fr] *:min-w-0 max-lg:grid-cols-[1fr] max-lg:gap-0">
         <Section head="Said" aria-label="What was said">
           {view.responses.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
@@ -38,8 +38,8 @@ export function Component() {
         </Section>
         <Section head="Decided" aria-label="What was decided">
           <DecisionPart view={view} />
-          {!view.decision && !decides && <p className="quiet">Nobody has decided yet.</p>}
-          {isClosed(status) && <AskNext />}
+          {!view.decision && !canDecide && <p className="quiet">Nobody has decided yet.</p>}
+          {isClosed(status) && <NextQuestion />}
           <History view={view} />
         </Section>
       </div>
@@ -47,16 +47,16 @@ export function Component() {
   );
 }
 
-function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Workspace }) {
+function QuestionDetails({ view, workspace }: { view: QuestionView; workspace: Workspace }) {
   const { question, rank, status } = view;
   const home = workspace.point(question.point);
   const unmet = rank.unmet.flatMap((id) => workspace.question(id) ?? []);
   return (
-    <Facts>
+    <DescriptionList>
       <dt>Screen</dt>
       <dd>
         {home ? (
-          <Link to={placeOf(question.point, question.id)}>{home.point.title}</Link>
+          <Link to={addressOfPoint(question.point, question.id)}>{home.point.title}</Link>
         ) : (
           'Its section has left the specification; what was said stays here.'
         )}
@@ -95,7 +95,7 @@ function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Works
           </dd>
         </>
       )}
-    </Facts>
+    </DescriptionList>
   );
 }
 
@@ -136,7 +136,7 @@ function History({ view }: { view: QuestionView }) {
             <ReplyView view={view} reply={response.reply} />
             <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
               {signedLine(response)}, {changed.has(response.id) ? 'later said otherwise' : 'said before'} ·{' '}
-              <Moment at={response.at} />
+              <Timestamp at={response.at} />
             </p>
           </li>
         ))}
@@ -146,7 +146,7 @@ function History({ view }: { view: QuestionView }) {
 }
 
 /** The way on once a question is closed: the next question, and why it is next. */
-export function AskNext() {
+export function NextQuestion() {
   const next = useWorkspace().questions.find(({ rank }) => rank.frontier);
   return (
     <section aria-label="What to ask next">

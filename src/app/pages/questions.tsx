@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { counted, type Workspace } from '#core/index.ts';
+import { type Workspace, withCount } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { hasLeft } from '../kit/heading.ts';
@@ -11,14 +11,14 @@ import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,
-  forRoom,
+  parseRoom,
   type QuestionFilter,
-  readRoom,
+  rankForRoom,
   SORTS,
   searchIndex,
-  withPerson,
+  togglePerson,
 } from './question-filter.ts';
-import { QuestionList, WholeQuestionList } from './question-list.tsx';
+import { PrintedQuestionList, QuestionList } from './question-list.tsx';
 
 const STATUSES = [
   'open',
@@ -39,10 +39,10 @@ export function Component() {
   const filter = useMemo<QuestionFilter>(() => readFilter(search), [search]);
   const index = useMemo(() => searchIndex(workspace), [workspace]);
   const set = (key: string, value: string) =>
-    setSearch((now) => changed(now, key, value), { replace: true, preventScrollReset: true });
-  const [text, setText] = useWords(filter.text, (words) => set('text', words));
+    setSearch((now) => withParam(now, key, value), { replace: true, preventScrollReset: true });
+  const [text, setText] = useSearchText(filter.text, (words) => set('text', words));
   const shown = useMemo(
-    () => forRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
+    () => rankForRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
     [index, workspace, filter, text],
   );
   const reset = () => {
@@ -56,23 +56,23 @@ export function Component() {
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
       <p className="quiet" role="status" data-searched={text}>
         {shown.length === workspace.questions.length
-          ? counted(shown.length, 'question')
-          : `${shown.length} of ${counted(workspace.questions.length, 'question')}`}
+          ? withCount(shown.length, 'question')
+          : `${shown.length} of ${withCount(workspace.questions.length, 'question')}`}
       </p>
       {shown.length === 0 ? (
         <p className="lead">
           No question fits. <Button onClick={reset}>Show all</Button>
         </p>
       ) : printing ? (
-        <WholeQuestionList shown={shown} />
+        <PrintedQuestionList shown={shown} />
       ) : (
-        <QuestionList key={changed(search, 'text', '').toString()} shown={shown} words={text} />
+        <QuestionList key={withParam(search, 'text', '').toString()} shown={shown} words={text} />
       )}
     </div>
   );
 }
 
-function changed(search: URLSearchParams, key: string, value: string): URLSearchParams {
+function withParam(search: URLSearchParams, key: string, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value) next.set(key, value);
   else next.delete(key);
@@ -87,7 +87,7 @@ function readFilter(search: URLSearchParams): QuestionFilter {
     who: get('who'),
     text: get('text'),
     sort: get('sort'),
-    room: readRoom(get('room')),
+    room: parseRoom(get('room')),
   };
 }
 
@@ -109,13 +109,15 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     ['status', 'Status', STATUSES.map((status) => [status, statusWord(status)] as const)],
     ['who', 'Who could know', knowers],
   ] as const;
-  const words = useRef<HTMLInputElement>(null);
-  useKeys('This page', [{ keys: '/', label: 'Look for words in the questions', run: () => words.current?.focus() }]);
+  const searchField = useRef<HTMLInputElement>(null);
+  useKeys('This page', [
+    { keys: '/', label: 'Look for words in the questions', run: () => searchField.current?.focus() },
+  ]);
   return (
     <search className="flex flex-wrap gap-3 mx-0 my-3 print:hidden">
       <label className="line flex-[2_1_240px]">
         Words
-        <input ref={words} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <input ref={searchField} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       {narrowed.map(([key, label, choices]) => (
         <label key={key} className="line basis-35">
@@ -131,25 +133,25 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
           onChange={(sort) => set('sort', sort)}
         />
       </label>
-      <Room people={knowers} room={filter.room} set={(room) => set('room', room)} />
+      <RoomFilter people={knowers} room={filter.room} set={(room) => set('room', room)} />
     </search>
   );
 }
 
-interface RoomProps {
+interface RoomFilterProps {
   readonly people: readonly string[];
   readonly room: readonly string[];
   readonly set: (written: string) => void;
 }
 
 /** Who is in the room: what they could know is asked first. */
-function Room({ people, room, set }: RoomProps) {
+function RoomFilter({ people, room, set }: RoomFilterProps) {
   const all = [...people, ...room.filter((person) => !people.includes(person))];
   return (
     <fieldset className="flex-[1_1_100%] flex flex-wrap items-center gap-1.5">
       <legend className="float-left p-0 pr-1.5">In the room:</legend>
       {all.map((person) => (
-        <Chip key={person} aria-pressed={room.includes(person)} onClick={() => set(withPerson(room, person))}>
+        <Chip key={person} aria-pressed={room.includes(person)} onClick={() => set(togglePerson(room, person))}>
           {person}
         </Chip>
       ))}
@@ -165,7 +167,7 @@ const PAUSE = 250;
  * address costs a navigation. An address that changes by itself (back, a link) takes over; a person on the way to
  * another page is not called back to have the words written down.
  */
-function useWords(inAddress: string, setAddress: (words: string) => void) {
+function useSearchText(inAddress: string, setAddress: (words: string) => void) {
   const [words, setWords] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const timer = useRef<number | undefined>(undefined);

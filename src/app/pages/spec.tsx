@@ -1,18 +1,26 @@
 import { Link } from 'react-router';
-import { counted, isClosed, type ManagedBlock, type PointView, placeOf, titleOf, withoutNothing } from '#core/index.ts';
+import {
+  addressOfPoint,
+  isClosed,
+  type ManagedBlock,
+  type PointView,
+  withCount,
+  withoutNothing,
+  workspaceTitle,
+} from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
-import { useMay } from '../session/session.ts';
+import { usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { commandId } from '../sync/commands.ts';
-import { command } from '../workspace/in-step.ts';
+import { runCommand } from '../workspace/in-step.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 export function Component() {
   const workspace = useWorkspace();
-  const name = titleOf(workspace);
+  const name = workspaceTitle(workspace);
   return (
     <article className="page">
       <title>{`Specification · ${name}`}</title>
@@ -22,7 +30,7 @@ export function Component() {
         As it stands in <code>SPEC.md</code>. Solid is decided, dashed is assumed, hatched is a hole.
       </p>
       {workspace.points.map((view) => (
-        <Section
+        <PointSection
           key={view.point.id}
           view={view}
           block={workspace.spec.blocks.find(({ point }) => point === view.point.id)}
@@ -32,50 +40,50 @@ export function Component() {
   );
 }
 
-const LOOKS: Readonly<Record<string, string>> = {
+const OUTCOME_CLASSES: Readonly<Record<string, string>> = {
   decided: 'bg-sheet border border-said',
   assumed: 'bg-sheet dashed-guess',
   stale: 'bg-sheet dashed-guess',
   deferred: 'bg-framed border-1 border-hatch',
 };
 
-function Section({ view, block }: { view: PointView; block: ManagedBlock | undefined }) {
+function PointSection({ view, block }: { view: PointView; block: ManagedBlock | undefined }) {
   const { point, questions } = view;
   const text = block ? withoutNothing(point.text) : point.text;
   const open = questions.filter(({ status }) => !isClosed(status));
   return (
     <section className="scroll-mt-18 border-t-1 border-line pb-4" id={point.id} aria-label={point.title}>
       <h2 className="[&_a]:no-underline">
-        <Link to={placeOf(point.id)}>{point.title}</Link> <PointTag view={view} linked />
+        <Link to={addressOfPoint(point.id)}>{point.title}</Link> <PointTag view={view} linked />
       </h2>
       {text && <pre className="page-text">{text}</pre>}
       {block?.editedByHand && <EditedByHand view={view} block={block} />}
-      {questions.map((asked) => {
+      {questions.map((questionView) => {
         const {
           question: { id, ask },
           status,
           decision,
-        } = asked;
+        } = questionView;
         if (!decision) return null;
         const state = status === 'stale' ? 'stale' : decision.result.outcome;
         return (
           <div
             key={id}
-            className={`px-4 py-3 mt-4 rounded wrap-anywhere break-inside-avoid ${LOOKS[state] ?? LOOKS.decided}`}
+            className={`px-4 py-3 mt-4 rounded wrap-anywhere break-inside-avoid ${OUTCOME_CLASSES[state] ?? OUTCOME_CLASSES.decided}`}
             data-decided={id}
             data-outcome={state}
           >
             <h3 className="mb-2">
               <Link to={`/questions/${id}`}>{ask}</Link> {status === 'stale' && <StatusTag status="stale" />}
             </h3>
-            <DecisionView view={asked} decision={decision} />
+            <DecisionView view={questionView} decision={decision} />
           </div>
         );
       })}
       {open.length > 0 && (
         <p className="px-4 py-3 mt-4 rounded border-1 border-hatch bg-hatched bg-sheet">
-          <Link className="bg-sheet px-1.5 py-0.5 rounded-[3px]" to={placeOf(point.id)}>
-            {counted(open.length, 'question is open here', 'questions are open here')}
+          <Link className="bg-sheet px-1.5 py-0.5 rounded-[3px]" to={addressOfPoint(point.id)}>
+            {withCount(open.length, 'question is open here', 'questions are open here')}
           </Link>
         </p>
       )}
@@ -85,13 +93,13 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
 
 /** A text that Specwalk wrote and somebody changed in the file; it is kept until somebody takes it as a response. */
 function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock }) {
-  const may = useMay();
+  const may = usePermissions();
   const speaker = useSpeaker();
   const adopting = useCommand();
   const adopt = () => {
     if (!speaker.name) return adopting.refuse('Say who you are first, at the top of the page.');
     const payload = { by: speaker, point: view.point.id };
-    void adopting.run(command({ id: commandId(), type: 'adopt', payload }));
+    void adopting.run(runCommand({ id: commandId(), type: 'adopt', payload }));
   };
   return (
     <div className="dashed-pen grid justify-items-start gap-3 p-4 mt-4 rounded">

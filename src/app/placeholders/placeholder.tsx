@@ -5,31 +5,31 @@ export interface PlaceholderProps {
   readonly view: PointView;
 }
 
-type Screen = ComponentType<PlaceholderProps>;
+type PlaceholderScreen = ComponentType<PlaceholderProps>;
 
 /** A screen in a chunk of its own, and what has come of it so far. */
-function screen(chunk: () => Promise<{ default: Screen }>) {
-  const own: { readonly fetch: () => Promise<void>; Screen: Screen } = {
+function lazyScreen(importScreen: () => Promise<{ default: PlaceholderScreen }>) {
+  const entry: { readonly fetch: () => Promise<void>; Screen: PlaceholderScreen } = {
     fetch: () =>
-      chunk().then((fetched) => {
-        own.Screen = fetched.default;
+      importScreen().then((imported) => {
+        entry.Screen = imported.default;
       }),
-    Screen: lazy(chunk),
+    Screen: lazy(importScreen),
   };
-  return own;
+  return entry;
 }
 
-const SCREENS: Readonly<Record<Kind, ReturnType<typeof screen>>> = {
-  purpose: screen(() => import('./purpose/purpose.tsx')),
-  screens: screen(() => import('./screens/screens.tsx')),
-  entities: screen(() => import('./entities/entities.tsx')),
-  states: screen(() => import('./states/states.tsx')),
-  validation: screen(() => import('./validation/validation.tsx')),
-  roles: screen(() => import('./roles/roles.tsx')),
-  calls: screen(() => import('./calls/calls.tsx')),
-  errors: screen(() => import('./errors/errors.tsx')),
-  constants: screen(() => import('./constants/constants.tsx')),
-  other: screen(() => import('./general/general.tsx')),
+const SCREENS: Readonly<Record<Kind, ReturnType<typeof lazyScreen>>> = {
+  purpose: lazyScreen(() => import('./purpose/purpose.tsx')),
+  screens: lazyScreen(() => import('./screens/screens.tsx')),
+  entities: lazyScreen(() => import('./entities/entities.tsx')),
+  states: lazyScreen(() => import('./states/states.tsx')),
+  validation: lazyScreen(() => import('./validation/validation.tsx')),
+  roles: lazyScreen(() => import('./roles/roles.tsx')),
+  calls: lazyScreen(() => import('./calls/calls.tsx')),
+  errors: lazyScreen(() => import('./errors/errors.tsx')),
+  constants: lazyScreen(() => import('./constants/constants.tsx')),
+  other: lazyScreen(() => import('./general/general.tsx')),
 };
 
 /** Fetches the chunks of all placeholder screens ahead of the first click on them. */

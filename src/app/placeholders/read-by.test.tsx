@@ -6,7 +6,7 @@ import { openWorkspace } from '#core/index.ts';
 import { openApiOf, openProduct } from '#core/product.ts';
 import { judge } from '#core/rules/judge.ts';
 import type { ShapeSpec, Value } from '#core/shapes/types.ts';
-import { FATES } from '#core/slots/parts.ts';
+import { PLAYABILITY } from '#core/slots/parts.ts';
 import { NAMED_KINDS, type NamedKind } from '#core/spec/types.ts';
 import type { Snapshot } from '#core/workspace/workspace.ts';
 import { markupOf } from '#testing/app/page.tsx';
@@ -202,7 +202,7 @@ function isRead(slot: string): boolean {
 }
 
 /** What is played is read by the prototype; `played.test.tsx` holds that. */
-const slots = [...FATES].filter(([, { is }]) => is !== 'played').map(([slot]) => slot);
+const slots = [...PLAYABILITY].filter(([, { is }]) => is !== 'played').map(([slot]) => slot);
 
 if (LOOKED_AT === Number.POSITIVE_INFINITY)
   test.each(slots)(
@@ -223,7 +223,7 @@ else
 
 test('why a slot is asked that is only told is one short sentence, and each is a slot', () => {
   for (const [slot, why] of Object.entries(ONLY_TOLD)) {
-    expect(FATES.has(slot)).toBe(true);
+    expect(PLAYABILITY.has(slot)).toBe(true);
     expect(why).toMatch(/^[A-Z].{10,100}\.$/u);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonHere } from '#core/room.ts';
-import { whoIsAt } from './here.tsx';
+import { peopleAt } from './here.tsx';
 
 const person = (name: string, place: string | null): PersonHere => ({
   name,
@@ -19,6 +19,6 @@ test.each([
   ['more than are named, oneself not among them', '/a', { '/a': 40, '/b': 2 }, ['Bob'], 39],
   ['where one is not', '/b', { '/a': 40, '/b': 2 }, ['Cid'], 2],
 ] as const)('%s', (_what, at, places, names, count) => {
-  const found = whoIsAt({ people: HERE, places }, 'Ann', (place) => place === at);
+  const found = peopleAt({ people: HERE, places }, 'Ann', (place) => place === at);
   expect([found.people.map(({ name }) => name), found.count]).toEqual([names, count]);
 });

@@ -1,4 +1,4 @@
-import { counted, inView, questionIn, type Speaker } from '#core/index.ts';
+import { inView, questionIn, type Speaker, withCount } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import { initialsOf } from '../kit/initials.ts';
 import { usePresence } from '../session/presence-store.ts';
@@ -10,50 +10,50 @@ import './presence.css';
 /** More faces than this become a number. */
 const MAX_FACES = 3;
 
-export function Here({ at }: { at: Looked }) {
-  const { people, count } = useHere(at);
+export function PeopleHere({ at }: { at: PresenceTarget }) {
+  const { people, count } = usePeopleHere(at);
   if (count === 0) return null;
   return (
     <span className="here inline-flex align-middle">
       <Faces people={people} max={MAX_FACES} unnamed={count - people.length} />
-      <span className="unseen">{hereWords({ people, count })}</span>
+      <span className="unseen">{peopleHereWords({ people, count })}</span>
     </span>
   );
 }
 
 /** What others look at: a point with all its questions, or one question. */
-export type Looked = { readonly point: string } | { readonly question: string };
+export type PresenceTarget = { readonly point: string } | { readonly question: string };
 
-type LookingAt = ReturnType<typeof whoIsAt>;
+type PeopleAt = ReturnType<typeof peopleAt>;
 
-const NOBODY: LookingAt = { people: [], count: 0 };
+const NOBODY: PeopleAt = { people: [], count: 0 };
 
 /** Who else looks at a point or a question at this moment, while a walkthrough goes on. */
-export function useHere(looked: Looked): LookingAt {
+export function usePeopleHere(target: PresenceTarget): PeopleAt {
   const room = usePresence();
   const session = useSession();
   const workspace = useWorkspace();
   const { walking } = workspace;
   if (!room || !walking) return NOBODY;
-  if ('question' in looked) {
+  if ('question' in target) {
     // People who may answer without a name are not shown at the question.
-    const round = walking.rounds.get(looked.question);
-    if (round && !round.revealed && round.names !== 'signed') return NOBODY;
+    const poll = walking.rounds.get(target.question);
+    if (poll && !poll.revealed && poll.names !== 'signed') return NOBODY;
   }
   const isThere = (place: string) =>
-    'question' in looked
-      ? questionIn(place) === looked.question
-      : inView(place, workspace).point?.point.id === looked.point;
-  return whoIsAt(room, session?.person ?? null, isThere);
+    'question' in target
+      ? questionIn(place) === target.question
+      : inView(place, workspace).point?.point.id === target.point;
+  return peopleAt(room, session?.person ?? null, isThere);
 }
 
-export function hereWords({ count }: LookingAt): string {
+export function peopleHereWords({ count }: PeopleAt): string {
   if (count === 0) return '';
-  return counted(count, 'other looks here', 'others look here');
+  return withCount(count, 'other looks here', 'others look here');
 }
 
 /** The other people who look at addresses of a kind. */
-export function whoIsAt(
+export function peopleAt(
   { people, places }: Pick<RoomState, 'people' | 'places'>,
   me: string | null,
   isThere: (place: string) => boolean,

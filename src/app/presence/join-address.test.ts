@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { joinLink, lobbyLink, readJoin, spokenCode } from './join-address.ts';
+import { joinLink, lobbyLink, readJoinAddress, spokenCode } from './join-address.ts';
 
-const partsOf = (link: string) => readJoin(new URL(link));
+const partsOf = (link: string) => readJoinAddress(new URL(link));
 
 describe('an address to come in by', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { type Speaker, shortName } from '#core/index.ts';
 
-export interface Invited extends Speaker {
+export interface InviteDetails extends Speaker {
   /** The secret of an invitation; '' without one. */
   readonly token: string;
   /** The short code of the lobby; '' without one. */
@@ -10,33 +10,33 @@ export interface Invited extends Speaker {
 }
 
 /** What a link holds besides its secret or code. */
-type Known = Omit<Invited, 'token' | 'code'>;
+type InvitePrefill = Omit<InviteDetails, 'token' | 'code'>;
 
 /**
  * The address by which somebody comes in. All of it is behind the “#”, which browsers never send to a server: the
  * secret, the name that the form begins with, and the subject, which nobody learns without a link.
  */
-export function joinLink(address: string, token: string, known: Known): string {
-  return `${address}/join#${token}${behind(known)}`;
+export function joinLink(address: string, token: string, prefill: InvitePrefill): string {
+  return `${address}/join#${token}${fragmentOf(prefill)}`;
 }
 
 export function lobbyLink(address: string, code: string, about: string): string {
-  return `${address}/join?code=${encodeURIComponent(code)}#${behind({ name: '', role: '', about })}`;
+  return `${address}/join?code=${encodeURIComponent(code)}#${fragmentOf({ name: '', role: '', about })}`;
 }
 
 /** What is known, as it is written behind the secret. */
-function behind({ name, role, about }: Known): string {
-  const known = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
-  const words = new URLSearchParams(known).toString();
+function fragmentOf({ name, role, about }: InvitePrefill): string {
+  const params = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
+  const words = new URLSearchParams(params).toString();
   return words && `&${words}`;
 }
 
-export function readJoin({ hash, search }: { readonly hash: string; readonly search: string }): Invited {
+export function readJoinAddress({ hash, search }: { readonly hash: string; readonly search: string }): InviteDetails {
   const [token = '', ...more] = hash.replace(/^#/, '').split('&');
-  const known = new URLSearchParams(more.join('&'));
+  const params = new URLSearchParams(more.join('&'));
   const code = (new URLSearchParams(search).get('code') ?? '').toUpperCase();
-  const said = (word: keyof Invited) => known.get(word) ?? '';
-  return { token, code, name: said('name'), role: said('role'), about: shortName(said('about')) };
+  const param = (word: keyof InviteDetails) => params.get(word) ?? '';
+  return { token, code, name: param('name'), role: param('role'), about: shortName(param('about')) };
 }
 
 /** A code in two halves, as people read it out. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { titleOf } from '#core/index.ts';
+import { workspaceTitle } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
@@ -17,7 +17,7 @@ export function TaskLink({ person, onLink }: { person: string; onLink?: (link: s
   if (!isFacilitator || person.trim() === '') return null;
   const make = () =>
     command.send(
-      () => inviteOne(person.trim().slice(0, 80), titleOf(workspace)),
+      () => inviteOne(person.trim().slice(0, 80), workspaceTitle(workspace)),
       ({ body }) => {
         setLink(body.link);
         onLink?.(body.link);

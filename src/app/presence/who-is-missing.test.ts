@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Names, Poll, Response } from '#core/index.ts';
+import type { NamePolicy, Poll, Response } from '#core/index.ts';
 import type { PersonHere, PollProgress } from '#core/room.ts';
-import { progressOf, progressWords } from './who-is-missing.ts';
+import { pollProgressOf, progressWords } from './who-is-missing.ts';
 
-function round(names: Names, revealed: boolean): Poll {
+function round(names: NamePolicy, revealed: boolean): Poll {
   const at = '2026-01-01T10:00:00.500Z';
   return { question: 'q', hidden: !revealed, names, at, since: at, shownAt: null, revealed };
 }
@@ -26,8 +26,8 @@ function answers(said: string, at = '2026-01-01T10:00:00Z'): Response[] {
 }
 
 const ROOM = people('Ann Bob facilitator:Kim viewer:Vic');
-const open = (names: Names, said: Response[], here = ROOM, told: PollProgress | null = null) =>
-  progressOf(round(names, true), said, { people: here, round: told });
+const open = (names: NamePolicy, said: Response[], here = ROOM, told: PollProgress | null = null) =>
+  pollProgressOf(round(names, true), said, { people: here, round: told });
 
 test.each([
   ['', '0 of 2 have answered', 'Ann, Bob'],
@@ -52,7 +52,7 @@ test('who has not answered without a name is nobody’s to know', () => {
 
 test('while it is hidden the server tells', () => {
   const told = { question: 'q', answered: 1, of: 2, missing: ['bob', 'gone'] };
-  const hidden = (of: PollProgress | null) => progressOf(round('signed', false), [], { people: ROOM, round: of });
+  const hidden = (of: PollProgress | null) => pollProgressOf(round('signed', false), [], { people: ROOM, round: of });
   expect(hidden(told)).toMatchObject({ answered: 1, of: 2, missing: [{ name: 'Bob' }] });
   expect(hidden({ ...told, missing: null })?.missing).toBeNull();
   expect(hidden({ ...told, question: 'other' })).toBeNull();

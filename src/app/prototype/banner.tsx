@@ -2,20 +2,20 @@ import type { PrototypeSession } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
-import { useSearchChange } from './going.ts';
+import { useUpdateSearch } from './going.ts';
 import { Hole } from './hole.tsx';
-import { usePlaying } from './playing.tsx';
-import { act } from './session-store.ts';
+import { usePrototype } from './playing.tsx';
+import { dispatch } from './session-store.ts';
 
-export function Banner() {
-  const { product, actor, session } = usePlaying();
-  const change = useSearchChange();
+export function PrototypeBanner() {
+  const { product, actor, session } = usePrototype();
+  const updateSearch = useUpdateSearch();
   const roles = product.index.roles.all;
-  const become = (role: string) => {
-    change({ as: role });
+  const viewAs = (role: string) => {
+    updateSearch({ as: role });
     announce(`Viewing as ${product.index.roles.get(role)?.label ?? 'nobody in particular'}.`);
   };
-  const undone = session.past.at(-1);
+  const lastEdit = session.past.at(-1);
   return (
     <div className="proto-banner flex flex-wrap items-center gap-x-4 gap-y-3">
       {roles.length === 0 ? (
@@ -28,12 +28,12 @@ export function Banner() {
             first={['', 'nobody in particular']}
             of={roles.map(({ id, label }) => [id, label])}
             className="w-auto max-w-[min(28ch,60vw)]"
-            onChange={become}
+            onChange={viewAs}
           />
         </label>
       )}
       {actor.role !== null && (
-        <Button look="plain" onClick={() => become('')}>
+        <Button look="plain" onClick={() => viewAs('')}>
           Leave this role
         </Button>
       )}
@@ -41,13 +41,13 @@ export function Banner() {
         <span className="quiet">Everything can be tried; a role shows who may do what.</span>
       )}
       <span className="row ml-auto max-lg:ml-0">
-        <Button disabled={!undone} onClick={() => act({ act: 'undo' })}>
-          <span className="truncate max-w-[32ch]">Undo{undone ? `: ${undone.says}` : ''}</span>
+        <Button disabled={!lastEdit} onClick={() => dispatch({ act: 'undo' })}>
+          <span className="truncate max-w-[32ch]">Undo{lastEdit ? `: ${lastEdit.says}` : ''}</span>
         </Button>
-        <Button disabled={session.future.length === 0} onClick={() => act({ act: 'redo' })}>
+        <Button disabled={session.future.length === 0} onClick={() => dispatch({ act: 'redo' })}>
           Again
         </Button>
-        <Button disabled={isUntouched(session)} onClick={() => act({ act: 'reset' })}>
+        <Button disabled={isUntouched(session)} onClick={() => dispatch({ act: 'reset' })}>
           Start over
         </Button>
       </span>

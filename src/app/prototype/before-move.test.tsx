@@ -4,7 +4,7 @@ import { buttonsFor, screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { BeforeMove } from './before-move.tsx';
+import { MoveInputForm } from './before-move.tsx';
 
 test('before a move, what it is refused without is marked', () => {
   const product = libraryWith({
@@ -23,7 +23,7 @@ test('before a move, what it is refused without is marked', () => {
   const [button] = buttonsFor(actingAs('clerk', [row], product), row);
   if (!button) throw new Error('The move is missing.');
   const playing = { product, sample: sampleOf([row]), screens: screensOf(product) };
-  const before = <BeforeMove row={row} button={button} make={() => {}} cancel={() => {}} />;
+  const before = <MoveInputForm row={row} button={button} make={() => {}} cancel={() => {}} />;
   const labels = drawn(playing, '/prototype', before).match(/<label.*?<input/gu) ?? [];
   expect(
     labels.map((label) =>

@@ -1,52 +1,57 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
+  type FormValues,
+  initialMoveInput,
+  moveInputFields,
+  moveInputProblems,
   type Button as ProductButton,
-  type pressed,
+  type pressButton,
   type SampleRow,
-  typedAtFirst,
-  typedLines,
-  typedProblems,
-  type Values,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { asksFirst, useBeforehand } from './beforehand.tsx';
+import { needsConfirmation, useConfirmation } from './beforehand.tsx';
 import { FieldInput } from './field-input.tsx';
-import { usePlaying } from './playing.tsx';
+import { usePrototype } from './playing.tsx';
 
-interface BeforeMoveProps {
+interface MoveInputFormProps {
   readonly row: SampleRow;
   readonly button: ProductButton;
-  readonly make: (button: ProductButton, before: Parameters<typeof pressed>[3]) => void;
+  readonly make: (button: ProductButton, before: Parameters<typeof pressButton>[3]) => void;
   readonly cancel: () => void;
 }
 
-export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
-  const { actor } = usePlaying();
-  const { isSure, part } = useBeforehand(row, button.before);
+export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps) {
+  const { actor } = usePrototype();
+  const { isSure, part } = useConfirmation(row, button.before);
   const ids = useId();
-  const words = [
+  const textLabels = [
     ...button.types.filter(({ field }) => field === null).map(({ label }) => label),
     ...(button.needsReason ? ['Reason'] : []),
   ];
-  const [values, setValues] = useState<Values>(() => typedAtFirst(row, typedLines(actor, row, button, {})));
-  const lines = typedLines(actor, row, button, values);
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
-  const [tried, setTried] = useState(false);
+  const [values, setValues] = useState<FormValues>(() =>
+    initialMoveInput(row, moveInputFields(actor, row, button, {})),
+  );
+  const fieldViews = moveInputFields(actor, row, button, values);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('input, select, textarea');
     (field ?? form.current?.querySelector('button'))?.focus();
   }, []);
-  const problems = typedProblems(actor, row, button, lines, values);
-  const missing = words.filter((label) => (said[label] ?? '').trim() === '');
+  const problems = moveInputProblems(actor, row, button, fieldViews, values);
+  const missingLabels = textLabels.filter((label) => (texts[label] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (problems.length + missing.length > 0) return announce(`${problems.length + missing.length} to look at again.`);
-    const why = words.map((label) => (words.length > 1 ? `${label}: ${said[label]}` : said[label])).join('; ');
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    make(button, { values: given, why });
+    setIsSubmitted(true);
+    if (problems.length + missingLabels.length > 0)
+      return announce(`${problems.length + missingLabels.length} to look at again.`);
+    const why = textLabels
+      .map((label) => (textLabels.length > 1 ? `${label}: ${texts[label]}` : texts[label]))
+      .join('; ');
+    const filledValues = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    make(button, { values: filledValues, why });
   };
   return (
     <form
@@ -56,30 +61,30 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
       onSubmit={submit}
       noValidate
     >
-      {lines.map((line) => (
+      {fieldViews.map((fieldView) => (
         <FieldInput
-          key={line.field.id}
-          id={`${ids}-${line.field.id}`}
-          line={line}
-          value={values[line.field.id]}
-          problems={tried ? problems.filter(({ fields: of }) => of[0] === line.field.id) : []}
-          onChange={(value) => setValues((before) => ({ ...before, [line.field.id]: value }))}
+          key={fieldView.field.id}
+          id={`${ids}-${fieldView.field.id}`}
+          line={fieldView}
+          value={values[fieldView.field.id]}
+          problems={isSubmitted ? problems.filter(({ fields: of }) => of[0] === fieldView.field.id) : []}
+          onChange={(value) => setValues((before) => ({ ...before, [fieldView.field.id]: value }))}
         />
       ))}
-      {words.map((label) => (
+      {textLabels.map((label) => (
         <label key={label} className="proto-field">
           <span>
             {label} <span className="proto-must">must be filled in</span>
           </span>
           <input
-            value={said[label] ?? ''}
-            aria-invalid={tried && missing.includes(label)}
-            onChange={({ target }) => setSaid((before) => ({ ...before, [label]: target.value }))}
+            value={texts[label] ?? ''}
+            aria-invalid={isSubmitted && missingLabels.includes(label)}
+            onChange={({ target }) => setTexts((before) => ({ ...before, [label]: target.value }))}
           />
-          {tried && missing.includes(label) && <small>“{label}” must be filled in.</small>}
+          {isSubmitted && missingLabels.includes(label) && <small>“{label}” must be filled in.</small>}
         </label>
       ))}
-      {asksFirst(button.before) && part}
+      {needsConfirmation(button.before) && part}
       <div className="row mt-2">
         <Button type="submit" look="main" data-action="go on" disabled={!isSure}>
           {button.label}

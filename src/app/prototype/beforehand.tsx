@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import { type Irreversible, knownValue, type SampleRow, typedBefore } from '#core/product.ts';
-import { usePlaying } from './playing.tsx';
+import { confirmationText, type Irreversible, knownValue, type SampleRow } from '#core/product.ts';
+import { usePrototype } from './playing.tsx';
 
 /** Whether people have to do something before an action that cannot be taken back. */
-export function asksFirst(said: Irreversible | undefined): said is Irreversible {
-  const before = said && knownValue(said.before);
-  return before !== undefined && before !== 'nothing';
+export function needsConfirmation(irreversible: Irreversible | undefined): irreversible is Irreversible {
+  const precaution = irreversible && knownValue(irreversible.before);
+  return precaution !== undefined && precaution !== 'nothing';
 }
 
 /** What people read and do before an action that cannot be taken back: what a slip would cost, a name to type, a second person. */
-export function useBeforehand(row: SampleRow, said: Irreversible | undefined) {
-  const { product } = usePlaying();
+export function useConfirmation(row: SampleRow, irreversible: Irreversible | undefined) {
+  const { product } = usePrototype();
   const [typed, setTyped] = useState('');
-  const before = said && knownValue(said.before);
-  if (!said) return { isSure: true, part: null };
-  const wanted = typedBefore(product, said, row);
-  const second = knownValue(said.second);
+  const precaution = irreversible && knownValue(irreversible.before);
+  if (!irreversible) return { isSure: true, part: null };
+  const requiredText = confirmationText(product, irreversible, row);
+  const secondPerson = knownValue(irreversible.second);
   const part = (
     <div className="grid gap-2 my-3">
-      {knownValue(said.harm) && <p className="m-0">A slip would cost: {knownValue(said.harm)}</p>}
-      {before === 'a second person agrees' && (
-        <p className="m-0">A second person agrees first{second ? `: ${second}` : '.'}</p>
+      {knownValue(irreversible.harm) && <p className="m-0">A slip would cost: {knownValue(irreversible.harm)}</p>}
+      {precaution === 'a second person agrees' && (
+        <p className="m-0">A second person agrees first{secondPerson ? `: ${secondPerson}` : '.'}</p>
       )}
-      {before === 'typing the name' && (
+      {precaution === 'typing the name' && (
         <label>
-          Type “{wanted}” to go on
+          Type “{requiredText}” to go on
           <input value={typed} onChange={({ target }) => setTyped(target.value)} />
         </label>
       )}
     </div>
   );
-  return { isSure: before !== 'typing the name' || typed.trim() === wanted, part };
+  return { isSure: precaution !== 'typing the name' || typed.trim() === requiredText, part };
 }

@@ -9,10 +9,10 @@ import {
   type Sourced,
 } from '#core/product.ts';
 import { useHref } from './going.ts';
-import { Drawn, Hole } from './hole.tsx';
-import { usePlaying } from './playing.tsx';
+import { Hole, WithLook } from './hole.tsx';
+import { usePrototype } from './playing.tsx';
 
-const WHEN: Readonly<Record<ScreenCondition, string>> = {
+const CONDITION_WORDS: Readonly<Record<ScreenCondition, string>> = {
   empty: 'there is nothing',
   loading: 'it is still loading',
   partial: 'only half of it is there',
@@ -20,21 +20,21 @@ const WHEN: Readonly<Record<ScreenCondition, string>> = {
   forbidden: 'one may not see it',
 };
 
-interface ConditionProps {
+interface ScreenConditionProps {
   readonly screen: ProtoScreen;
   readonly is: ScreenCondition;
   readonly before: ReactNode;
 }
 
 /** A screen in one of the five states that are always forgotten: what was decided to show then. */
-export function Condition({ screen, is, before }: ConditionProps) {
-  const held = screen.screen?.conditions.get(is);
-  const shows = held && knownValue(held);
+export function ScreenConditionView({ screen, is, before }: ScreenConditionProps) {
+  const decided = screen.screen?.conditions.get(is);
+  const shows = decided && knownValue(decided);
   if (shows === 'what was there before') {
     return (
       <>
         <p className="m-0 mb-4 text-ink-2 text-14" role="status" data-condition={is}>
-          When {WHEN[is]}: what was there before
+          When {CONDITION_WORDS[is]}: what was there before
         </p>
         {before}
       </>
@@ -46,37 +46,37 @@ export function Condition({ screen, is, before }: ConditionProps) {
       role="status"
       data-condition={is}
     >
-      {held && shows !== undefined ? (
-        <Shown screen={screen} is={is} held={held} shows={shows} />
+      {decided && shows !== undefined ? (
+        <ConditionContent screen={screen} is={is} held={decided} shows={shows} />
       ) : (
-        <Hole q="screens.conditions" words={`nobody has said what shows when ${WHEN[is]}`} />
+        <Hole q="screens.conditions" words={`nobody has said what shows when ${CONDITION_WORDS[is]}`} />
       )}
     </div>
   );
 }
 
-interface ShownProps {
+interface ConditionContentProps {
   readonly screen: ProtoScreen;
   readonly is: ScreenCondition;
   readonly held: Sourced<string>;
   readonly shows: string;
 }
 
-function Shown({ screen, is, held, shows }: ShownProps) {
+function ConditionContent({ screen, is, held, shows }: ConditionContentProps) {
   switch (shows) {
     case 'a message':
-      return <Words screen={screen} is={is} />;
+      return <ConditionMessage screen={screen} is={is} />;
     case 'a message and a button':
       return (
         <>
-          <Words screen={screen} is={is} />
-          <FirstStep screen={screen} />
+          <ConditionMessage screen={screen} is={is} />
+          <FirstStepButton screen={screen} />
         </>
       );
     case 'a blank page':
       return <p className="text-ink-2 min-h-40">a blank page</p>;
     case 'another screen':
-      return <Elsewhere q={questionOf(held)} />;
+      return <OtherScreenLink q={questionOf(held)} />;
     case 'cannot happen':
       return <p className="quiet m-0">It was decided that this cannot happen here.</p>;
     default:
@@ -84,38 +84,38 @@ function Shown({ screen, is, held, shows }: ShownProps) {
   }
 }
 
-function Words({ screen: { screen }, is }: Pick<ShownProps, 'screen' | 'is'>) {
-  const words = screen?.words.get(is);
-  const said = words && knownValue(words);
+function ConditionMessage({ screen: { screen }, is }: Pick<ConditionContentProps, 'screen' | 'is'>) {
+  const sourcedText = screen?.words.get(is);
+  const text = sourcedText && knownValue(sourcedText);
   return (
     <p className="voice-18/[1.5]">
-      {said || (
+      {text || (
         <Hole
-          q={words ? questionOf(words) : 'screens.conditions'}
-          words={`a message when ${WHEN[is]}: in which words?`}
+          q={sourcedText ? questionOf(sourcedText) : 'screens.conditions'}
+          words={`a message when ${CONDITION_WORDS[is]}: in which words?`}
         />
       )}
     </p>
   );
 }
 
-function FirstStep({ screen: { screen } }: Pick<ShownProps, 'screen'>) {
+function FirstStepButton({ screen: { screen } }: Pick<ConditionContentProps, 'screen'>) {
   const step = screen && knownValue(screen.firstStep);
   if (step) return <span className="button cursor-default">{step}</span>;
   return <Hole q={screen ? questionOf(screen.firstStep) : 'screens.conditions'} words="a button: to do what?" />;
 }
 
 /** Which other screen is shown was not asked: taking the one for what goes wrong is a guess. */
-function Elsewhere({ q }: { q: string }) {
-  const { screens } = usePlaying();
+function OtherScreenLink({ q }: { q: string }) {
+  const { screens } = usePrototype();
   const href = useHref();
-  const error = screens.find(({ kind }) => kind === 'error');
-  if (!error) return <Hole q={q} words="another screen: which one?" />;
+  const errorScreen = screens.find(({ kind }) => kind === 'error');
+  if (!errorScreen) return <Hole q={q} words="another screen: which one?" />;
   return (
-    <Drawn look="guess" q={q} words={`another screen, perhaps “${error.label}”`}>
+    <WithLook look="guess" q={q} words={`another screen, perhaps “${errorScreen.label}”`}>
       <span>
-        Another screen, perhaps <Link to={href(addressOf(error))}>{error.label}</Link>
+        Another screen, perhaps <Link to={href(addressOf(errorScreen))}>{errorScreen.label}</Link>
       </span>
-    </Drawn>
+    </WithLook>
   );
 }

@@ -1,8 +1,15 @@
-import { type Alert, CLASS_WORDS, type ErrorOf, type Failure, type Knobs, knownValue } from '#core/product.ts';
+import {
+  type Alert,
+  CLASS_LABELS,
+  type ErrorEntry,
+  type Failure,
+  knownValue,
+  type SimulationSettings,
+} from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
 import { Hole } from './hole.tsx';
 
-export const FAILURE_WORDS: readonly (readonly [Knobs['failure'], string])[] = [
+export const FAILURE_WORDS: readonly (readonly [SimulationSettings['failure'], string])[] = [
   [null, 'everything answers'],
   ['unreachable', 'nobody answers'],
   ['timeout', 'the answer comes too late'],
@@ -36,7 +43,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
       ) : (
         action !== '' && <p className="quiet m-0">They can: {action}</p>
       )}
-      {error && <Terms error={error} />}
+      {error && <ErrorTerms error={error} />}
       {question && (
         <p className="m-0">
           <Hole q={question} words="nobody has said whether it goes on all the same" />
@@ -48,13 +55,13 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
 }
 
 /** What else was decided about an error: who fixes it, whom to turn to, whether to try again, who else is told. */
-function Terms({ error: { class: kind, contact, again, alert, atNight } }: { error: ErrorOf }) {
+function ErrorTerms({ error: { class: kind, contact, again, alert, atNight } }: { error: ErrorEntry }) {
   const [whose, told] = [knownValue(kind), knownValue(alert)];
   const terms = [
-    ['It is', whose && CLASS_WORDS[whose]],
+    ['It is', whose && CLASS_LABELS[whose]],
     ['To turn to', knownValue(contact)],
     ['Trying again helps after', knownValue(again)?.text],
-    ['Also told', told && toldWords(told)],
+    ['Also told', told && alertWords(told)],
     ['At night', knownValue(atNight)],
   ].filter(([, words]) => words);
   return terms.map(([says, words]) => (
@@ -65,10 +72,10 @@ function Terms({ error: { class: kind, contact, again, alert, atNight } }: { err
 }
 
 /** A bare length of time: “two days”. */
-const LENGTH =
+const DURATION =
   /^(?:\d[\d.,]*|an?|half an|one|two|three|four|five|six|eight|ten|twelve|a few)(?: (?:working|business|calendar))?[ -](?:second|minute|hour|day|week|month|year)s?$/iu;
 
-function toldWords({ audience, within, how }: Alert): string {
-  const time = LENGTH.test(within.trim()) ? `within ${within}` : within;
+function alertWords({ audience, within, how }: Alert): string {
+  const time = DURATION.test(within.trim()) ? `within ${within}` : within;
   return [audience, time, how].filter(Boolean).join(', ');
 }

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import {
   type Field,
-  type FieldLine,
   type FieldType,
+  type FieldView,
   isMoney,
-  knownIn,
+  knownIds,
   knownValue,
   linkChoices,
   linkLabel,
@@ -15,14 +15,14 @@ import {
   valueText,
 } from '#core/product.ts';
 import { Select } from '../kit/select.tsx';
-import { Drawn, Hole } from './hole.tsx';
-import { usePlaying } from './playing.tsx';
+import { Hole, WithLook } from './hole.tsx';
+import { usePrototype } from './playing.tsx';
 import { RuleMessage } from './rule-message.tsx';
-import { Masked, shownText } from './value.tsx';
+import { formatValue, MaskedValue } from './value.tsx';
 
 interface FieldInputProps {
   readonly id: string;
-  readonly line: FieldLine;
+  readonly line: FieldView;
   readonly value: unknown;
   /** The records above the form in its address: what is filled in belongs to them. */
   readonly below?: readonly SampleRow[];
@@ -42,11 +42,11 @@ export function FieldInput(props: FieldInputProps) {
         <bdi>{field.label}</bdi>
         {must && line.shown === 'shown' && <span className="proto-must"> must be filled in</span>}
       </label>
-      <Inside id={id} line={line} value={value} below={below} wrong={wrong} onChange={onChange} />
-      {inWords !== '' && isNothing(value) && (
-        <Drawn look="guess" q={field.source.question} words="in words, not yet exact">
+      <FieldControl id={id} line={line} value={value} below={below} wrong={wrong} onChange={onChange} />
+      {inWords !== '' && isBlank(value) && (
+        <WithLook look="guess" q={field.source.question} words="in words, not yet exact">
           <small>if nobody types: {inWords}</small>
-        </Drawn>
+        </WithLook>
       )}
       <span id={`${id}-wrong`}>
         {problems.map((problem) => (
@@ -57,15 +57,15 @@ export function FieldInput(props: FieldInputProps) {
   );
 }
 
-function isNothing(value: unknown): boolean {
+function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-type InsideProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' | 'below' | 'onChange'>> & {
+type FieldControlProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' | 'below' | 'onChange'>> & {
   readonly wrong: boolean;
 };
 
-function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
+function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlProps) {
   const { field, shown } = line;
   const type = knownValue(field.type);
   if (type === undefined) return <Hole q={line.question} words="what kind of thing is this?" />;
@@ -75,17 +75,17 @@ function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
   }
   return (
     <output id={id} className="min-h-6 text-ink-2">
-      {line.mask ? <Masked mask={line.mask} value={value} /> : <Read field={field} value={value} />}
+      {line.mask ? <MaskedValue mask={line.mask} value={value} /> : <ReadOnlyValue field={field} value={value} />}
     </output>
   );
 }
 
 /** A line that nobody can change here; a link reads as what it leads to. */
-function Read({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
-  const { product, actor } = usePlaying();
+function ReadOnlyValue({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
+  const { product, actor } = usePrototype();
   const target = field.target?.id ?? null;
-  if (knownValue(field.type) !== 'link') return shownText(value, field) || '–';
-  const names = knownIn(actor, target, value).map((id) =>
+  if (knownValue(field.type) !== 'link') return formatValue(value, field) || '–';
+  const names = knownIds(actor, target, value).map((id) =>
     linkLabel(product, target, id, target === null ? undefined : actor.records.get(target, id)),
   );
   return names.join(', ') || '–';
@@ -101,18 +101,22 @@ interface WidgetProps {
 }
 
 const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
-  text: Typed,
-  person: Typed,
+  text: TextInput,
+  person: TextInput,
   number: (props) => (
     <span className="proto-money flex items-center gap-2">
-      <Typed {...props} inputMode="decimal" asNumber />
+      <TextInput {...props} inputMode="decimal" asNumber />
       <Unit field={props.field} />
     </span>
   ),
-  money: Money,
+  money: MoneyInput,
   date: (props) =>
-    (knownValue(props.field.clock) ?? 'day') === 'day' ? <Typed {...props} type="date" /> : <Moment {...props} />,
-  choice: Choice,
+    (knownValue(props.field.clock) ?? 'day') === 'day' ? (
+      <TextInput {...props} type="date" />
+    ) : (
+      <DateTimeInput {...props} />
+    ),
+  choice: ChoiceInput,
   'yes or no': ({ id, value, onChange }) => (
     <input
       id={id}
@@ -121,14 +125,14 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
       onChange={(event) => onChange(event.target.checked)}
     />
   ),
-  file: FileChoice,
-  link: LinkChoice,
-  computed: Typed,
+  file: FileInput,
+  link: LinkInput,
+  computed: TextInput,
 };
 
 /** A file is kept until another one is chosen; the browser’s own field does not tell which. */
-function FileChoice({ id, value, onChange, wrong }: WidgetProps) {
-  const [kept] = useState(value);
+function FileInput({ id, value, onChange, wrong }: WidgetProps) {
+  const [initialValue] = useState(value);
   return (
     <>
       <input
@@ -136,12 +140,12 @@ function FileChoice({ id, value, onChange, wrong }: WidgetProps) {
         type="file"
         aria-invalid={wrong}
         aria-describedby={`${id}-kept ${id}-wrong`}
-        onChange={({ target }) => onChange(target.files?.[0]?.name ?? kept)}
+        onChange={({ target }) => onChange(target.files?.[0]?.name ?? initialValue)}
       />
       <small id={`${id}-kept`} className="quiet">
-        {value === kept && !isNothing(kept) && (
+        {value === initialValue && !isBlank(initialValue) && (
           <>
-            Kept: <bdi>{valueText(kept)}</bdi>
+            Kept: <bdi>{valueText(initialValue)}</bdi>
           </>
         )}
       </small>
@@ -149,13 +153,13 @@ function FileChoice({ id, value, onChange, wrong }: WidgetProps) {
   );
 }
 
-interface TypedProps extends WidgetProps {
+interface TextInputProps extends WidgetProps {
   readonly type?: string;
   readonly inputMode?: 'decimal';
   readonly asNumber?: boolean;
 }
 
-function Typed({ id, value, onChange, wrong, type = 'text', inputMode, asNumber = false }: TypedProps) {
+function TextInput({ id, value, onChange, wrong, type = 'text', inputMode, asNumber = false }: TextInputProps) {
   return (
     <input
       id={id}
@@ -164,15 +168,15 @@ function Typed({ id, value, onChange, wrong, type = 'text', inputMode, asNumber 
       value={valueText(value)}
       aria-invalid={wrong}
       aria-describedby={`${id}-wrong`}
-      onChange={({ target }) => onChange(asNumber ? numberOrWords(target.value) : target.value)}
+      onChange={({ target }) => onChange(asNumber ? numberOrText(target.value) : target.value)}
     />
   );
 }
 
 /** Typed as day and hour; kept as a moment. */
-function Moment({ value, onChange, ...props }: WidgetProps) {
+function DateTimeInput({ value, onChange, ...props }: WidgetProps) {
   return (
-    <Typed
+    <TextInput
       {...props}
       type="datetime-local"
       value={valueText(value).slice(0, 16)}
@@ -182,7 +186,7 @@ function Moment({ value, onChange, ...props }: WidgetProps) {
 }
 
 /** Digits become a number; anything else stays as typed, for the rules to say what is wrong with it. */
-function numberOrWords(typed: string): number | string {
+function numberOrText(typed: string): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
 }
 
@@ -195,24 +199,24 @@ function Unit({ field }: { field: Field }) {
   );
 }
 
-function Money({ id, field, value, onChange, wrong }: WidgetProps) {
+function MoneyInput({ id, field, value, onChange, wrong }: WidgetProps) {
   const currencies = knownValue(field.currencies) ?? [];
-  const [chosen, setChosen] = useState(currencies[0] ?? '');
-  const held = isMoney(value) ? value : { amount: value, unit: chosen };
-  const put = (amount: unknown, unit: string) => {
-    setChosen(unit);
+  const [currency, setCurrency] = useState(currencies[0] ?? '');
+  const money = isMoney(value) ? value : { amount: value, unit: currency };
+  const setMoney = (amount: unknown, unit: string) => {
+    setCurrency(unit);
     onChange(moneyOf(amount, unit));
   };
   return (
     <span className="proto-money flex items-center gap-2">
-      <Typed
+      <TextInput
         id={id}
         field={field}
         wrong={wrong}
         inputMode="decimal"
         asNumber
-        value={held.amount}
-        onChange={(amount) => put(amount, held.unit)}
+        value={money.amount}
+        onChange={(amount) => setMoney(amount, money.unit)}
       />
       {currencies.length === 0 && (
         <Hole q={`${field.source.question}.${field.id}.currency`} words="in which currency?" />
@@ -221,38 +225,38 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
       {currencies.length > 1 && (
         <Select
           aria-label={`Currency of ${field.label}`}
-          value={held.unit}
+          value={money.unit}
           of={currencies}
-          onChange={(unit) => put(held.amount, unit)}
+          onChange={(unit) => setMoney(money.amount, unit)}
         />
       )}
     </span>
   );
 }
 
-function Choice(props: WidgetProps) {
+function ChoiceInput(props: WidgetProps) {
   const { field, value } = props;
   const all = knownValue(field.values);
   if (!all)
     return <Hole q={`${field.source.question}.${field.id}.values`} words="nobody has said what can be chosen" />;
   const choices = all.filter(({ retired, label }) => !retired || label === value);
-  return <Chosen {...props} of={choices.map(({ label }) => label)} />;
+  return <OptionSelect {...props} of={choices.map(({ label }) => label)} />;
 }
 
-const MOST = 200;
+const MAX_OPTIONS = 200;
 
-function LinkChoice(props: WidgetProps) {
+function LinkInput(props: WidgetProps) {
   const { field, below } = props;
-  const { product, actor } = usePlaying();
+  const { product, actor } = usePrototype();
   const target = field.target?.id ?? null;
   if (target === null) return <Hole q={field.source.question} words="nobody has said what it is linked to" />;
-  const rows = linkChoices(actor, field, below).slice(0, MOST);
-  return <Chosen {...props} of={rows.map((row) => [row.id, recordLabel(product, row)])} />;
+  const rows = linkChoices(actor, field, below).slice(0, MAX_OPTIONS);
+  return <OptionSelect {...props} of={rows.map((row) => [row.id, recordLabel(product, row)])} />;
 }
 
-type ChosenProps = WidgetProps & Pick<ComponentProps<typeof Select<string>>, 'of'>;
+type OptionSelectProps = WidgetProps & Pick<ComponentProps<typeof Select<string>>, 'of'>;
 
-function Chosen({ id, value, onChange, wrong, of }: ChosenProps) {
+function OptionSelect({ id, value, onChange, wrong, of }: OptionSelectProps) {
   return (
     <Select
       id={id}

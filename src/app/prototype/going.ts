@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { WayIn } from '#core/product.ts';
+import type { DirectAddress } from '#core/product.ts';
 
 /** Where the product is among the addresses of the app. */
-const AT = '/prototype';
+const BASE_PATH = '/prototype';
 
 /** The product's own address, as its address bar shows it. */
 export function useProductPath(): string {
   const { pathname } = useLocation();
-  return pathname.slice(AT.length) || '/';
+  return pathname.slice(BASE_PATH.length) || '/';
 }
 
 /** An address as people read it; one with a broken escape stays as it is. */
-export function readable(path: string): string {
+export function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -21,8 +21,8 @@ export function readable(path: string): string {
 }
 
 /** The address in the app for a way into the product from outside of it. */
-export function hrefOf({ path, role }: WayIn): string {
-  return `${AT}${path}${role === null ? '' : `?as=${encodeURIComponent(role)}`}`;
+export function hrefOf({ path, role }: DirectAddress): string {
+  return `${BASE_PATH}${path}${role === null ? '' : `?as=${encodeURIComponent(role)}`}`;
 }
 
 /** The address in the app for an address in the product; the role stays the same. */
@@ -31,19 +31,19 @@ export function useHref(): (path: string) => string {
   return useCallback((path: string) => hrefOf({ path, role }), [role]);
 }
 
-export function useGo(): (path: string) => void {
+export function useNavigateTo(): (path: string) => void {
   const navigate = useNavigate();
   const href = useHref();
   return useCallback((path: string) => void navigate(href(path)), [navigate, href]);
 }
 
-export function useGoAs(): (path: string, role: string) => void {
+export function useNavigateAs(): (path: string, role: string) => void {
   const navigate = useNavigate();
   return useCallback((path, role) => void navigate(hrefOf({ path, role })), [navigate]);
 }
 
 /** Changes some of the search of the address; null takes a key out. */
-export function useSearchChange(): (changes: Readonly<Record<string, string | null>>) => void {
+export function useUpdateSearch(): (changes: Readonly<Record<string, string | null>>) => void {
   const [, setSearch] = useSearchParams();
   return useCallback(
     (changes) =>

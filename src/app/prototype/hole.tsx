@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuestionView } from '#core/index.ts';
-import { askedAt, type Look, type mayDo } from '#core/product.ts';
+import { type Look, type mayDo, questionForPlace } from '#core/product.ts';
 import { PinButton } from '../stage/pin.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -14,8 +14,8 @@ interface HoleProps {
  * its answer leaves the place out, and that is said instead.
  */
 export function Hole({ q, words = 'nobody has said' }: HoleProps) {
-  const asked = askedAt(useWorkspace(), q);
-  if (asked?.is === 'settled') return <LeftOut view={asked.view} words={words} />;
+  const asked = questionForPlace(useWorkspace(), q);
+  if (asked?.is === 'settled') return <OmittedAnswer view={asked.view} words={words} />;
   return (
     <span className="spot hole proto-hole" data-look="hole">
       <span className="spot-body">
@@ -27,7 +27,7 @@ export function Hole({ q, words = 'nobody has said' }: HoleProps) {
 }
 
 /** What a decision leaves out, with that decision: people who miss it can decide again. */
-export function LeftOut({ view, words }: { view: QuestionView; words: string }) {
+export function OmittedAnswer({ view, words }: { view: QuestionView; words: string }) {
   const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
   const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';
   return (
@@ -49,7 +49,7 @@ export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
 
 /** The button that opens a question in place; nothing where no such question is asked. */
 export function QuestionPin({ q, words }: { q: string; words: string }) {
-  const asked = askedAt(useWorkspace(), q);
+  const asked = questionForPlace(useWorkspace(), q);
   return asked ? <Pin view={asked.view} words={words} /> : null;
 }
 
@@ -61,13 +61,13 @@ function Pin({ view, words }: { view: QuestionView; words: string }) {
   );
 }
 
-interface DrawnProps extends HoleProps {
+interface WithLookProps extends HoleProps {
   readonly look: Look;
   readonly children: ReactNode;
 }
 
 /** Something of the product in its texture: solid as it is; dashed with its question and the word that it is a guess. */
-export function Drawn({ look, q, words = 'a guess', children }: DrawnProps) {
+export function WithLook({ look, q, words = 'a guess', children }: WithLookProps) {
   if (look === 'said') return children;
   if (look === 'hole') return <Hole q={q} words={words} />;
   return (
@@ -77,16 +77,16 @@ export function Drawn({ look, q, words = 'a guess', children }: DrawnProps) {
   );
 }
 
-interface PermittedProps {
+interface WithVerdictLookProps {
   readonly verdict: ReturnType<typeof mayDo>;
   readonly children: ReactNode;
 }
 
 /** What somebody may do, in the texture of how sure that is. */
-export function Permitted({ verdict: { may, look, question, because }, children }: PermittedProps) {
+export function WithVerdictLook({ verdict: { may, look, question, because }, children }: WithVerdictLookProps) {
   return (
-    <Drawn look={may === 'unsaid' ? 'guess' : look} q={question} words={because}>
+    <WithLook look={may === 'unsaid' ? 'guess' : look} q={question} words={because}>
       {children}
-    </Drawn>
+    </WithLook>
   );
 }

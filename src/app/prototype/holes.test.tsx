@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isClosed, openWorkspace, type QuestionStatus, type Workspace } from '#core/index.ts';
-import { columnsOf, linesFor, mayDo, movesOffered, pageSizeOf, waysOn } from '#core/product.ts';
+import { columnsOf, fieldViewsFor, mayDo, movesOffered, outgoingLinks, pageSizeOf } from '#core/product.ts';
 import { grown, lots, missing, partlyAnswered } from '#testing/app/any-workspace.ts';
 import { actingIn, type Page, type Played, pagesOf, played } from '#testing/app/rendered.tsx';
 import { howMuch } from '#testing/how-much.ts';
@@ -49,10 +49,10 @@ function pretended(playing: Played, roles: readonly (string | null)[]): readonly
         { ...screen, says: screen.label },
         { ...pageSizeOf(product, screen), says: `lines of ${screen.label}` },
         ...columnsOf(product, screen).map((one) => ({ ...one, says: `${screen.label}: ${one.label}` })),
-        ...waysOn(actor, screen, undefined).map((one) => ({ ...one, says: one.label })),
+        ...outgoingLinks(actor, screen, undefined).map((one) => ({ ...one, says: one.label })),
       ]),
       ...product.index.entities.all.flatMap(({ id, label }) => [
-        ...linesFor(product, id, role).map((one) => ({ ...one, says: `${label}: ${one.field.label}` })),
+        ...fieldViewsFor(product, id, role).map((one) => ({ ...one, says: `${label}: ${one.field.label}` })),
         ...(['list', 'view', 'create', 'edit', 'delete'] as const).map((action) => ({
           ...mayDo(actor, id, action),
           says: `${role} may ${action} ${label}`,

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { Button as ProductButton } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
-import { Drawn, QuestionPin } from './hole.tsx';
+import { QuestionPin, WithLook } from './hole.tsx';
 
-interface MoveRowProps {
+interface MoveButtonsProps {
   readonly buttons: readonly ProductButton[];
   readonly isClosed: (button: ProductButton) => boolean;
   readonly press: (button: ProductButton) => void;
@@ -11,7 +11,7 @@ interface MoveRowProps {
 }
 
 /** Buttons close together, and below them what there is to know of each, under its name. */
-export function MoveRow({ buttons, isClosed, press, others }: MoveRowProps) {
+export function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsProps) {
   const ids = useId();
   const all = buttons.map((button, at) => ({ button, hint: hasHint(button) ? `${ids}-${at}` : undefined }));
   const hinted = all.filter(({ hint }) => hint !== undefined);
@@ -42,24 +42,24 @@ export function MoveRow({ buttons, isClosed, press, others }: MoveRowProps) {
   );
 }
 
-const isOutside = ({ by }: ProductButton): boolean => by === 'system';
+const isExternal = ({ by }: ProductButton): boolean => by === 'system';
 const nameOf = (button: ProductButton): string =>
-  isOutside(button) ? `${button.system}: ${button.label}` : button.label;
-const becauseOf = (button: ProductButton): string =>
-  isOutside(button) ? 'comes from outside' : button.verdict.because;
-const hasHint = (button: ProductButton): boolean => becauseOf(button) !== '' || button.inWords.length > 0;
+  isExternal(button) ? `${button.system}: ${button.label}` : button.label;
+const reasonOf = (button: ProductButton): string =>
+  isExternal(button) ? 'comes from outside' : button.verdict.because;
+const hasHint = (button: ProductButton): boolean => reasonOf(button) !== '' || button.inWords.length > 0;
 
 function Hint({ button }: { button: ProductButton }) {
   const { inWords, cycle } = button;
   return (
     <>
-      <b>{nameOf(button)}</b>: {becauseOf(button).replace(/^Only /u, 'only ')}
+      <b>{nameOf(button)}</b>: {reasonOf(button).replace(/^Only /u, 'only ')}
       {inWords.length > 0 && (
         <>
           {' '}
-          <Drawn look="guess" q={`states.${cycle.entity ?? ''}.effects`} words="decided in words, not played here">
+          <WithLook look="guess" q={`states.${cycle.entity ?? ''}.effects`} words="decided in words, not played here">
             <small>then also, in words: {inWords.join('; ')}</small>
-          </Drawn>
+          </WithLook>
         </>
       )}
     </>
@@ -75,7 +75,7 @@ interface MoveButtonProps {
 
 function MoveButton({ button, closed, press, hint }: MoveButtonProps) {
   const { verdict, id, moves } = button;
-  const shown = (
+  const control = (
     <Button
       data-action={`move ${id}`}
       disabled={closed || (moves.length > 0 && moves.every(({ to }) => to.id === null))}
@@ -86,15 +86,15 @@ function MoveButton({ button, closed, press, hint }: MoveButtonProps) {
     </Button>
   );
   return (
-    <span className="inline-flex items-center gap-1 max-w-full" data-may={isOutside(button) ? 'yes' : verdict.may}>
+    <span className="inline-flex items-center gap-1 max-w-full" data-may={isExternal(button) ? 'yes' : verdict.may}>
       {verdict.may === 'unsaid' ? (
         <>
-          {shown} <QuestionPin q={verdict.question} words={verdict.because} />
+          {control} <QuestionPin q={verdict.question} words={verdict.because} />
         </>
       ) : (
-        <Drawn look={verdict.look === 'hole' ? 'guess' : verdict.look} q={verdict.question} words={becauseOf(button)}>
-          {shown}
-        </Drawn>
+        <WithLook look={verdict.look === 'hole' ? 'guess' : verdict.look} q={verdict.question} words={reasonOf(button)}>
+          {control}
+        </WithLook>
       )}
     </span>
   );

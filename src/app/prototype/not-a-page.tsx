@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { knownValue } from '#core/product.ts';
-import { readable, useHref } from './going.ts';
+import { decodePath, useHref } from './going.ts';
 import { Hole } from './hole.tsx';
-import { usePlaying } from './playing.tsx';
+import { usePrototype } from './playing.tsx';
 
-export function NotAPage({ path }: { path: string }) {
-  const { product } = usePlaying();
+export function PageNotFound({ path }: { path: string }) {
+  const { product } = usePrototype();
   const href = useHref();
   const { disclosure } = product.model.errors;
   return (
     <div className="proto-screen">
       <h1 className="m-0 min-w-0 wrap-anywhere">
-        There is no page at <bdi>{readable(path)}</bdi>
+        There is no page at <bdi>{decodePath(path)}</bdi>
       </h1>
       <p>
         <Link to={href('/')}>To the first page</Link>

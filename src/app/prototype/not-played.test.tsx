@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawn, played } from '#testing/app/rendered.tsx';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import { NotPlayedHere } from './not-played.tsx';
+import { UnplayedDecisions } from './not-played.tsx';
 
 test('what is not played is one closed line that counts it, and below it by part and by reason, closed as well', () => {
   const { workspace } = libraryWith({
@@ -9,7 +9,7 @@ test('what is not played is one closed line that counts it, and below it by part
     'entities.loan.retention-time': '6 years',
     'roles.several': 'together',
   });
-  const html = drawn(played(workspace), '/prototype', <NotPlayedHere />);
+  const html = drawn(played(workspace), '/prototype', <UnplayedDecisions />);
   expect(html).not.toMatch(/<details[^>]* open|<h[1-6]/);
   const summaries = [...html.matchAll(/<summary[^>]*>(.*?)<\/summary>/g)].map(([, words = '']) =>
     words.replace(/<[^>]*>/g, ''),

@@ -1,54 +1,62 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { counted } from '#core/index.ts';
-import { grouped, type NotPlayed, notPlayedIn, type Product } from '#core/product.ts';
+import { withCount } from '#core/index.ts';
+import { groupBy, type Product, type UnplayedDecision, unplayedDecisions } from '#core/product.ts';
 import { shortWords } from '../asking/short-words.ts';
-import { useArrival } from './arrival.ts';
-import { usePlaying } from './playing.tsx';
+import { useRouteMatch } from './arrival.ts';
+import { usePrototype } from './playing.tsx';
 
 /** What was decided but this prototype does not play, with the subject and the reason; the screen in view first. */
-export function NotPlayedHere() {
-  const { actor } = usePlaying();
-  const screen = useArrival()?.screen;
-  const all = useMemo(() => notPlayedIn(actor), [actor]);
+export function UnplayedDecisions() {
+  const { actor } = usePrototype();
+  const screen = useRouteMatch()?.screen;
+  const all = useMemo(() => unplayedDecisions(actor), [actor]);
   if (all.length === 0) return null;
-  const isHere = (one: NotPlayed) =>
+  const isOfThisScreen = (one: UnplayedDecision) =>
     (one.screen !== null && one.screen === screen?.id) || (one.entity !== null && one.entity === screen?.entity);
-  const elsewhere = grouped(
-    all.filter((one) => !isHere(one)),
+  const elsewhere = groupBy(
+    all.filter((one) => !isOfThisScreen(one)),
     ({ part }) => part,
   );
-  const parts = actor.product.workspace.points.map(({ point }) => point.title);
+  const pointTitles = actor.product.workspace.points.map(({ point }) => point.title);
   const groups = [
-    ['About this screen', all.filter(isHere)] as const,
-    ...[...elsewhere].toSorted(([a], [b]) => parts.indexOf(a) - parts.indexOf(b)),
+    ['About this screen', all.filter(isOfThisScreen)] as const,
+    ...[...elsewhere].toSorted(([a], [b]) => pointTitles.indexOf(a) - pointTitles.indexOf(b)),
   ].filter(([, lines]) => lines.length > 0);
   return (
     <details className="proto-weather">
       <summary className="py-1.5">
-        {counted(all.length, 'decided thing is', 'decided things are')} not played here
+        {withCount(all.length, 'decided thing is', 'decided things are')} not played here
       </summary>
       {groups.map(([title, lines]) => (
-        <Group key={title} title={title} lines={lines} product={actor.product} />
+        <UnplayedGroup key={title} title={title} lines={lines} product={actor.product} />
       ))}
     </details>
   );
 }
 
-function Group({ title, lines, product }: { title: string; lines: readonly NotPlayed[]; product: Product }) {
+function UnplayedGroup({
+  title,
+  lines,
+  product,
+}: {
+  title: string;
+  lines: readonly UnplayedDecision[];
+  product: Product;
+}) {
   return (
     <details className="pl-4">
       <summary className="py-1.5">
         <bdi>{title}</bdi> · {lines.length}
       </summary>
-      {[...grouped(lines, ({ why }) => why)].map(([why, of]) => (
+      {[...groupBy(lines, ({ why }) => why)].map(([why, of]) => (
         <details className="pl-4" key={why}>
           <summary className="py-1.5 text-ink-2 text-14">
             {why} · {of.length}
           </summary>
           <ul className="grid gap-1 mb-3 pl-4 text-14 wrap-anywhere">
             {of.map((line) => (
-              <Line key={`${line.question} ${line.decided}`} line={line} product={product} />
+              <UnplayedRow key={`${line.question} ${line.decided}`} line={line} product={product} />
             ))}
           </ul>
         </details>
@@ -57,11 +65,11 @@ function Group({ title, lines, product }: { title: string; lines: readonly NotPl
   );
 }
 
-function Line({ line, product }: { line: NotPlayed; product: Product }) {
+function UnplayedRow({ line, product }: { line: UnplayedDecision; product: Product }) {
   const { question, decided, entity } = line;
   const asked = product.workspace.question(question)?.question;
-  const thing = product.index.entities.get(entity)?.label ?? '';
-  const about = [thing, asked && shortWords(asked, thing)].filter(Boolean).join(', ');
+  const entityLabel = product.index.entities.get(entity)?.label ?? '';
+  const about = [entityLabel, asked && shortWords(asked, entityLabel)].filter(Boolean).join(', ');
   return (
     <li>
       <Link to={`/questions/${encodeURIComponent(question)}`} title={asked?.ask}>

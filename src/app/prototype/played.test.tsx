@@ -4,18 +4,18 @@ import { itemId } from '#core/answers/naming.ts';
 import { lazily } from '#core/base/memoize.ts';
 import { openWorkspace, type Question, type Workspace } from '#core/index.ts';
 import {
+  advanceTime,
   buttonsFor,
-  played as exchanged,
+  playCall as exchanged,
   isCheckedEarly,
   knownValue,
-  type Occasion,
-  pressed,
-  saved,
-  timePasses,
+  pressButton,
+  saveRecords,
+  type TriggerAction,
   type World,
 } from '#core/product.ts';
-import { callsOn } from '#core/prototype/exchange.ts';
-import { FATES } from '#core/slots/parts.ts';
+import { callsTriggeredBy } from '#core/prototype/exchange.ts';
+import { PLAYABILITY } from '#core/slots/parts.ts';
 import type { Snapshot } from '#core/workspace/workspace.ts';
 import { actingIn, type Played, pagesOf, played, problemsWith } from '#testing/app/rendered.tsx';
 import { slotPattern } from '#testing/core/model/asked.ts';
@@ -37,7 +37,7 @@ function* printsOf(workspace: Workspace): Generator<string> {
   const playing = played(workspace);
   const roles = [null, ...playing.product.index.roles.all.map(({ id }) => id)];
   for (const { at, html } of pagesOf(playing, roles)) yield `${at} ${html.replaceAll(BESIDES, '')}`;
-  yield told(timePasses(actingIn(playing, null), 100));
+  yield told(advanceTime(actingIn(playing, null), 100));
   yield String(isCheckedEarly(playing.product.model));
   for (const { id } of playing.product.index.entities.all) {
     for (const role of roles) yield JSON.stringify(problemsWith(actingIn(playing, role), id));
@@ -62,21 +62,21 @@ function* happenings(playing: Played, entity: string): Generator<string> {
   const { index } = playing.product;
   for (const row of actor.records.all(entity))
     for (const button of buttonsFor(actor, row))
-      yield told(pressed(actor, row, button, { values: {}, why: '' }), button.types, button.needsReason);
+      yield told(pressButton(actor, row, button, { values: {}, why: '' }), button.types, button.needsReason);
   const [row] = actor.records.all(entity);
   const gone = row && { entity, id: row.id, change: { fate: 'deleted' as const } };
-  if (gone) yield told(saved(actor, { event: 'Delete', action: 'delete', entity, row }, [gone]));
+  if (gone) yield told(saveRecords(actor, { event: 'Delete', action: 'delete', entity, row }, [gone]));
   const label = index.entities.get(entity)?.label ?? '';
   const events = index
     .cycles(entity)
     .flatMap((cycle) => index.transitions(cycle).map(({ event }) => knownValue(event) ?? ''));
-  const occasions: readonly Occasion[] = [
+  const occasions: readonly TriggerAction[] = [
     { event: `Create ${label}`, action: 'create', entity, row },
     { event: `Delete ${label}`, action: 'delete', entity, row },
-    ...events.map((event): Occasion => ({ event, action: 'move', entity, row })),
+    ...events.map((event): TriggerAction => ({ event, action: 'move', entity, row })),
   ];
   for (const occasion of occasions)
-    for (const call of callsOn(playing.product, occasion))
+    for (const call of callsTriggeredBy(playing.product, occasion))
       for (const failure of [null, 'unreachable', 'timeout', 'refused', 'conflict', 'duplicate'] as const) {
         const knobs = { latency: 0, failure, inject: null, condition: null, times: 1 } as const;
         const { entry, failure: told, goesOn } = exchanged(actor, call, occasion, knobs, 'x');
@@ -248,7 +248,8 @@ function differ(now: Iterable<string>, before: readonly string[]): boolean {
 /** Told only for those of its answers that nothing here keeps to; the others are obeyed. */
 const PARTLY = new Set(['validation/unique/{item}/found']);
 
-const slots = (is: 'played' | 'unplayed') => [...FATES].filter(([, fate]) => fate.is === is).map(([slot]) => slot);
+const slots = (is: 'played' | 'unplayed') =>
+  [...PLAYABILITY].filter(([, fate]) => fate.is === is).map(([slot]) => slot);
 
 if (LOOKED_AT === Number.POSITIVE_INFINITY) {
   test.each(slots('played'))(

@@ -15,48 +15,54 @@ import { useProduct } from '../workspace/use-product.ts';
 import { useSampleRecords } from './sample-records.ts';
 import { usePrototypeSession } from './session-store.ts';
 
-export interface Playing {
+export interface PrototypeState {
   readonly product: Product;
   readonly screens: readonly ProtoScreen[];
   readonly session: PrototypeSession;
   readonly actor: ActorContext;
 }
 
-const Context = createContext<Playing | null>(null);
+const PrototypeContext = createContext<PrototypeState | null>(null);
 
-interface PlayingProps {
+interface PrototypeProviderProps {
   /** Id of the role to look as; null: that of the address. */
   readonly role?: string | null;
   readonly children: ReactNode;
 }
 
-interface PlayingInProps extends PlayingProps {
+interface PrototypeOfProductProps extends PrototypeProviderProps {
   readonly product: Product;
   readonly sample: SampleSet;
   readonly refDate: string;
 }
 
 /** Gives the screens of the prototype the product as it is decided now, with its numbers as they are turned. */
-export function PlayingNow(props: PlayingProps) {
+export function PrototypeProvider(props: PrototypeProviderProps) {
   const decided = useProduct();
   const { constants } = usePrototypeSession();
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
-  return <PlayingIn product={product} {...useSampleRecords(product)} {...props} />;
+  return <PrototypeOfProduct product={product} {...useSampleRecords(product)} {...props} />;
 }
 
 /** Gives the screens of the prototype the product, its records as they are now, and who acts. */
-export function PlayingIn({ product, sample, refDate, role: given = null, children }: PlayingInProps) {
+export function PrototypeOfProduct({
+  product,
+  sample,
+  refDate,
+  role: given = null,
+  children,
+}: PrototypeOfProductProps) {
   const session = usePrototypeSession();
   const [search] = useSearchParams();
-  const asked = given ?? search.get('as');
-  const role = product.index.roles.has(asked) ? asked : null;
+  const requestedRole = given ?? search.get('as');
+  const role = product.index.roles.has(requestedRole) ? requestedRole : null;
   const { edits, days } = session;
   const today = daysAfter(refDate, days);
   const records = useMemo(
     () => playedRecords(product, sample, edits, { begins: refDate, today }),
     [sample, edits, product, refDate, today],
   );
-  const playing = useMemo<Playing>(
+  const prototype = useMemo<PrototypeState>(
     () => ({
       product,
       screens: screensOf(product),
@@ -65,12 +71,12 @@ export function PlayingIn({ product, sample, refDate, role: given = null, childr
     }),
     [product, session, role, records, today],
   );
-  return <Context value={playing}>{children}</Context>;
+  return <PrototypeContext value={prototype}>{children}</PrototypeContext>;
 }
 
 /** The prototype around; only below `PlayingIn`. */
-export function usePlaying(): Playing {
-  const playing = useContext(Context);
-  if (!playing) throw new Error('The prototype is used outside of its page.');
-  return playing;
+export function usePrototype(): PrototypeState {
+  const prototype = useContext(PrototypeContext);
+  if (!prototype) throw new Error('The prototype is used outside of its page.');
+  return prototype;
 }

@@ -1,22 +1,22 @@
 import { NavLink } from 'react-router';
-import { addressOf, inMenu, knownValue, landingOf, lookOfSourced, type ProtoScreen } from '#core/product.ts';
+import { addressOf, knownValue, landingOf, lookOfSourced, menuScreens, type ProtoScreen } from '#core/product.ts';
 import { useHref, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
-import { usePlaying } from './playing.tsx';
+import { usePrototype } from './playing.tsx';
 
-const IN_A_ROW = 10;
+const MAX_IN_ROW = 10;
 
-const MORE = `absolute inset-x-0 top-full z-3 grid grid-fill-200 gap-x-4 max-h-[min(60vh,420px)] px-8 py-3
+const MORE_MENU = `absolute inset-x-0 top-full z-3 grid grid-fill-200 gap-x-4 max-h-[min(60vh,420px)] px-8 py-3
   max-lg:px-4 overflow-auto bg-raised border-b border-line-strong`;
 
 /** The product's own navigation: where a role arrives first, then what its menu offers. */
 export function ProductNav() {
-  const { product, actor } = usePlaying();
+  const { product, actor } = usePrototype();
   const path = useProductPath();
   const landing = landingOf(product, actor.role);
-  const others = inMenu(actor).filter((screen) => screen !== landing);
+  const others = menuScreens(actor).filter((screen) => screen !== landing);
   const all = landing ? [landing, ...others] : others;
-  const row = all.filter((screen, at) => at < IN_A_ROW || addressOf(screen) === path);
+  const row = all.filter((screen, at) => at < MAX_IN_ROW || addressOf(screen) === path);
   const rest = all.filter((screen) => !row.includes(screen));
   const { name } = product.model.purpose;
   return (
@@ -40,7 +40,7 @@ export function ProductNav() {
       {rest.length > 0 && (
         <details className="proto-more flex-none ml-auto" key={path}>
           <summary className="pt-3 pb-2.5 text-ink-2 whitespace-nowrap">{rest.length} more pages</summary>
-          <span className={MORE}>
+          <span className={MORE_MENU}>
             {rest.map((screen) => (
               <PageLink key={screen.id} screen={screen} />
             ))}
@@ -51,14 +51,14 @@ export function ProductNav() {
   );
 }
 
-const PAGE = `max-w-[28ch] pt-3 pb-2.5 truncate no-underline text-ink-2 border-b-2 border-transparent
+const PAGE_LINK = `max-w-[28ch] pt-3 pb-2.5 truncate no-underline text-ink-2 border-b-2 border-transparent
   hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:border-b-said`;
 
 function PageLink({ screen }: { screen: ProtoScreen }) {
-  const { session } = usePlaying();
+  const { session } = usePrototype();
   const href = useHref();
   return (
-    <NavLink className={PAGE} end to={href(addressOf(screen))} data-look={screen.look}>
+    <NavLink className={PAGE_LINK} end to={href(addressOf(screen))} data-look={screen.look}>
       <bdi>{screen.label}</bdi>
       {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
       {session.ready.includes(screen.id) && (

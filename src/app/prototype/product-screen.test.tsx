@@ -3,7 +3,7 @@ import { screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { Window } from './product.tsx';
+import { ProductWindow } from './product.tsx';
 
 test.each([
   ['Name', 2],
@@ -15,7 +15,7 @@ test.each([
     'screens.inventory': tableText('Screen | Kind | About what', 'Sign in | sign-in | '),
   });
   const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
-  const [, html = ''] = drawn(playing, '/prototype/sign-in', <Window />).split('class="proto-sign-in"');
+  const [, html = ''] = drawn(playing, '/prototype/sign-in', <ProductWindow />).split('class="proto-sign-in"');
   expect(html).toContain('Signing in: With a link that is mailed to them');
   expect(html.match(/class="proto-guess"/g)).toHaveLength(count);
 });
@@ -28,7 +28,7 @@ test('on a report of a year, that a figure counts what began in it is dashed, wi
   });
   const rows = [loan('L-1', { title: 'Saw' }, 'out')];
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
-  const html = drawn(playing, '/prototype/year-report', <Window />);
+  const html = drawn(playing, '/prototype/year-report', <ProductWindow />);
   expect(html.match(/proto-guess[^>]*>what began this year is counted/g)).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ test.each([
     'screens.inventory': tableText('Screen | Kind | About what', 'Wrong | error | '),
   });
   const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
-  expect(drawn(playing, '/prototype/wrong', <Window />)).toContain(`Also told: Pat, ${words}, mail`);
+  expect(drawn(playing, '/prototype/wrong', <ProductWindow />)).toContain(`Also told: Pat, ${words}, mail`);
 });
 
 test('at the front door the address is that of the screen which stands there', () => {
@@ -63,7 +63,8 @@ test('at the front door the address is that of the screen which stands there', (
     'screens.landing': tableText('Role | Sees first | Three most frequent actions', 'Clerk | Loans | hand out'),
   });
   const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
-  const address = (at: string) => drawn(playing, at, <Window />).match(/id="proto-address"[^>]*value="([^"]*)"/)?.[1];
+  const address = (at: string) =>
+    drawn(playing, at, <ProductWindow />).match(/id="proto-address"[^>]*value="([^"]*)"/)?.[1];
   expect(address('/prototype')).toBe('/sign-in');
   expect(address('/prototype/?as=clerk')).toBe('/loans');
   expect(address('/prototype/loans')).toBe('/loans');
@@ -83,7 +84,7 @@ test('a figure of which whoever looks sees nothing is a dash, and is not told as
   ];
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
   const shown = (role: string) => {
-    const html = drawn(playing, `/prototype/report?as=${role}`, <Window />);
+    const html = drawn(playing, `/prototype/report?as=${role}`, <ProductWindow />);
     const told = html.match(/data-unplayed="screens.report.figures"/g) ?? [];
     return [[...html.matchAll(/<li[^>]*><b[^>]*>([^<]*)/g)].map(([, words]) => words), told.length];
   };
@@ -109,7 +110,7 @@ test('ways that are called the same say where they lead, and two to the same scr
   });
   const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
   const ways = ['/sign-in', '/sign-in?as=clerk', '/rules'].map((path) => {
-    const [, html = ''] = drawn(playing, `/prototype${path}`, <Window />).split('class="proto-ways"');
+    const [, html = ''] = drawn(playing, `/prototype${path}`, <ProductWindow />).split('class="proto-ways"');
     return [...(html.split('</nav>')[0] ?? '').matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, words]) => words);
   });
   expect(ways).toEqual([['Sign in: Loans', 'Sign in: Rules'], ['Sign in'], ['All']]);

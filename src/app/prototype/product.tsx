@@ -1,49 +1,49 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { counted } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 import { addressOf, type LogEntry, type ProtoScreen } from '#core/product.ts';
 import { PANEL } from '../asking/ask-panel.tsx';
 import { useAsking } from '../asking/asking.tsx';
 import { QuestionCard } from '../asking/question-card.tsx';
 import { StageBar, StageFoot } from '../stage/stage.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { useArrival, useChangedOnNew } from './arrival.ts';
-import { Banner } from './banner.tsx';
-import { readable, useGo, useProductPath } from './going.ts';
+import { useRecordOnCreateForm, useRouteMatch } from './arrival.ts';
+import { PrototypeBanner } from './banner.tsx';
+import { decodePath, useNavigateTo, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
-import { NotAPage } from './not-a-page.tsx';
-import { NotPlayedHere } from './not-played.tsx';
-import { PlayingNow, usePlaying } from './playing.tsx';
+import { PageNotFound } from './not-a-page.tsx';
+import { UnplayedDecisions } from './not-played.tsx';
+import { PrototypeProvider, usePrototype } from './playing.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { act } from './session-store.ts';
+import { dispatch } from './session-store.ts';
 import { SimulationControls } from './simulation-controls.tsx';
 
-export function Product() {
+export function RunningProduct() {
   return (
-    <PlayingNow>
+    <PrototypeProvider>
       <div className="grid grid-cols-1 min-h-[calc(100vh-var(--head))] lg:has-[.panel]:grid-cols-[1fr_380px]">
         <div className="proto-main grid content-start grid-cols-1 gap-4 min-w-0 px-8 pt-6 pb-18 max-lg:p-4">
-          <Banner />
+          <PrototypeBanner />
           <section className="stage proto-stage" aria-label="The product, running">
-            <Window />
+            <ProductWindow />
           </section>
           <SimulationControls />
-          <NotPlayedHere />
+          <UnplayedDecisions />
           <CallLog />
         </div>
-        <AskDrawer />
+        <QuestionDrawer />
       </div>
-    </PlayingNow>
+    </PrototypeProvider>
   );
 }
 
 /** What is at the address: a screen, the page of a role that has just come, or no page. */
-export function Window() {
-  const { screens } = usePlaying();
+export function ProductWindow() {
+  const { screens } = usePrototype();
   const path = useProductPath();
-  const arrival = useArrival();
-  const isStandIn = useChangedOnNew(arrival) !== undefined;
+  const arrival = useRouteMatch();
+  const isStandIn = useRecordOnCreateForm(arrival) !== undefined;
   return (
     <>
       <StageBar>
@@ -55,19 +55,19 @@ export function Window() {
       <ProductNav />
       <div className="p-8 max-md:p-4">
         {screens.length === 0 ? (
-          <Nothing />
+          <NoProduct />
         ) : arrival ? (
           <ProductScreen key={`${arrival.screen.id}${path}`} arrival={arrival} />
         ) : (
-          <NotAPage path={path} />
+          <PageNotFound path={path} />
         )}
       </div>
-      <HoleCount>{arrival && <ReadyMark screen={arrival.screen} />}</HoleCount>
+      <HoleCount>{arrival && <ReadyCheckbox screen={arrival.screen} />}</HoleCount>
     </>
   );
 }
 
-function Nothing() {
+function NoProduct() {
   return (
     <div className="grid justify-items-start gap-4">
       <h1>There is no product yet</h1>
@@ -81,14 +81,14 @@ function Nothing() {
 }
 
 /** Marks a screen as ready to show, for the rest of the session; its name then has a tick. */
-function ReadyMark({ screen }: { screen: ProtoScreen }) {
-  const { ready } = usePlaying().session;
+function ReadyCheckbox({ screen }: { screen: ProtoScreen }) {
+  const { ready } = usePrototype().session;
   return (
     <label className="items-center gap-2 inline-flex">
       <input
         type="checkbox"
         checked={ready.includes(screen.id)}
-        onChange={(event) => act({ act: 'ready', screen: screen.id, is: event.target.checked })}
+        onChange={(event) => dispatch({ act: 'ready', screen: screen.id, is: event.target.checked })}
       />{' '}
       Ready to show
     </label>
@@ -96,16 +96,16 @@ function ReadyMark({ screen }: { screen: ProtoScreen }) {
 }
 
 /** The question that a hole has opened, next to the running product, which redraws as soon as it is decided. */
-function AskDrawer() {
+function QuestionDrawer() {
   const { open } = useAsking();
   const workspace = useWorkspace();
   const view = open === null ? undefined : workspace.question(open);
   if (!view) return null;
-  const asked = workspace.point(view.question.point)?.questions ?? [];
+  const pointQuestions = workspace.point(view.question.point)?.questions ?? [];
   return (
     <aside className={`${PANEL} proto-drawer`} aria-label="The question">
       <ol className="cards mb-4">
-        <QuestionCard view={view} number={asked.indexOf(view) + 1} />
+        <QuestionCard view={view} number={pointQuestions.indexOf(view) + 1} />
       </ol>
     </aside>
   );
@@ -114,24 +114,24 @@ function AskDrawer() {
 /** The foot of the stage: counts what is hatched and dashed on the screen as drawn. */
 function HoleCount({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState({ holes: 0, guesses: 0 });
+  const [counts, setCounts] = useState({ holes: 0, guesses: 0 });
   useEffect(() => {
     const stage = foot.current?.closest('.stage');
     if (!stage) return;
     const count = () => {
       const holes = stage.querySelectorAll('.proto-hole').length;
       const guesses = stage.querySelectorAll('.proto-guess').length;
-      setDrawn((before) => (before.holes === holes && before.guesses === guesses ? before : { holes, guesses }));
+      setCounts((before) => (before.holes === holes && before.guesses === guesses ? before : { holes, guesses }));
     };
     const observer = new MutationObserver(count);
     observer.observe(stage, { childList: true, subtree: true });
     count();
     return () => observer.disconnect();
   }, []);
-  const { holes, guesses } = drawn;
+  const { holes, guesses } = counts;
   return (
     <div ref={foot}>
-      <StageFoot holes={holes} where={`on this screen${guesses > 0 ? `, ${counted(guesses, 'guess')}` : ''}`}>
+      <StageFoot holes={holes} where={`on this screen${guesses > 0 ? `, ${withCount(guesses, 'guess')}` : ''}`}>
         {children}
       </StageFoot>
     </div>
@@ -141,7 +141,7 @@ function HoleCount({ children }: { children: ReactNode }) {
 /** The product's own address bar: people go to what they type there. */
 function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const go = useGo();
+  const go = useNavigateTo();
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -174,7 +174,7 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
         id="proto-address"
         className="flex-1 min-w-0 mono-14/[1.4] border-line rounded-full px-3.5 bg-paper"
         spellCheck={false}
-        value={typed ?? readable(path)}
+        value={typed ?? decodePath(path)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => setTyped(null)}
       />
@@ -185,41 +185,43 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
 
 /** The messages to other systems in this session, newest first: what went out, what came back, and how it went. */
 function CallLog() {
-  const { log } = usePlaying().session;
+  const { log } = usePrototype().session;
   if (log.length === 0) return null;
   return (
     <details>
       <summary className="py-1.5">Messages to other systems: {log.length}</summary>
       <ol className="grid gap-4 mt-2">
         {log.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <LogRow key={entry.id} entry={entry} />
         ))}
       </ol>
     </details>
   );
 }
 
-function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith } }: { entry: LogEntry }) {
-  const answered = outcome === 'answered';
+function LogRow({ entry: { label, because, sent, back, took, outcome, dealtWith } }: { entry: LogEntry }) {
+  const isAnswered = outcome === 'answered';
   return (
     <li className="pt-3 border-t-1 border-line" data-outcome={outcome}>
       <b>{label}</b>{' '}
       <span className="quiet">
         because of “{because}”, {(took / 1000).toFixed(1)} s
       </span>{' '}
-      <span className={answered ? 'text-said' : 'text-pen'}>{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
+      <span className={isAnswered ? 'text-said' : 'text-pen'}>
+        {isAnswered ? 'answered' : `${outcome}: ${dealtWith}`}
+      </span>
       <div className="grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] gap-x-8 gap-y-3 grid mt-2">
-        <Lines title="We sent" lines={sent} />
-        {answered && <Lines title="We got back" lines={back} />}
+        <MessageTable title="We sent" lines={sent} />
+        {isAnswered && <MessageTable title="We got back" lines={back} />}
       </div>
     </li>
   );
 }
 
-const VOID = `px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched
+const HATCHED = `px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched
   [text-shadow:0_0_3px_var(--color-paper),0_0_3px_var(--color-paper)]`;
 
-function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
+function MessageTable({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   return (
     <section>
       <h3 className="ui-13/[1.4] font-semibold text-ink-2">{title}</h3>
@@ -231,7 +233,7 @@ function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
             key={line}
           >
             <dt className="text-ink-2">{line}</dt>
-            <dd>{value ?? <span className={VOID}>nobody has said what of ours this is</span>}</dd>
+            <dd>{value ?? <span className={HATCHED}>nobody has said what of ours this is</span>}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import { addressFor, type SampleRow } from '#core/product.ts';
-import { usePlaying } from './playing.tsx';
+import { usePrototype } from './playing.tsx';
 
 /** The address of a record's page in the product; undefined while nobody has named a screen that shows one. */
 export function useRecordAddress(): (row: SampleRow) => string | undefined {
-  const { screens, actor } = usePlaying();
+  const { screens, actor } = usePrototype();
   return (row) => {
     const detail = screens.find((screen) => screen.kind === 'detail' && screen.entity === row.entity);
     return detail && addressFor(actor, detail, row);

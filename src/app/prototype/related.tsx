@@ -13,45 +13,45 @@ import {
 } from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Hole, Unplayed } from './hole.tsx';
-import { usePlaying } from './playing.tsx';
+import { usePrototype } from './playing.tsx';
 import { useRecordAddress } from './record-address.ts';
 import { StateChip } from './state-chip.tsx';
-import { Visits } from './visits.tsx';
+import { RecordHistory } from './visits.tsx';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
-interface RelatedProps {
+interface RelatedRecordsProps {
   readonly row: SampleRow;
   /** What was decided to be shown here; undefined while nobody has said. */
   readonly sections: readonly RelatedSection[] | undefined;
 }
 
 /** What belongs to a record: as was decided; while nobody has, relation by relation, in both directions. */
-export function Related({ row, sections }: RelatedProps) {
-  const { product } = usePlaying();
+export function RelatedRecords({ row, sections }: RelatedRecordsProps) {
+  const { product } = usePrototype();
   if (sections)
     return sections.map(({ label, shows, rows, question }) =>
       shows === 'past' ? (
-        <Visits key={label} row={row} heading={label} />
+        <RecordHistory key={label} row={row} heading={label} />
       ) : (
         <section key={label} className="proto-related" aria-label={label}>
           <h3 className="mt-6 mb-2">{label}</h3>
-          {shows === 'records' ? <LinkedRows rows={rows} /> : <Unplayed q={question}>in words only</Unplayed>}
+          {shows === 'records' ? <LinkedRecords rows={rows} /> : <Unplayed q={question}>in words only</Unplayed>}
         </section>
       ),
     );
   const relations = (knownValue(product.model.entities.relations) ?? []).filter(
     ({ from, to }) => from.id === row.entity || to.id === row.entity,
   );
-  return relations.map((relation) => <RelatedThings key={relation.id} row={row} relation={relation} />);
+  return relations.map((relation) => <RelationSection key={relation.id} row={row} relation={relation} />);
 }
 
-function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }) {
-  const { actor, product } = usePlaying();
-  const isForth = relation.from.id === row.entity;
-  const [other, count] = isForth ? [relation.to, relation.forth] : [relation.from, relation.back];
+function RelationSection({ row, relation }: { row: SampleRow; relation: Relation }) {
+  const { actor, product } = usePrototype();
+  const isForward = relation.from.id === row.entity;
+  const [other, count] = isForward ? [relation.to, relation.forth] : [relation.from, relation.back];
   const ids = row.links.get(relation.id) ?? [];
-  const isCounted = relation.forth.is === 'known' || relation.back.is === 'known';
+  const isCardinalityKnown = relation.forth.is === 'known' || relation.back.is === 'known';
   const entity = count.is === 'known' && isMany(count) ? product.index.entities.get(other.id) : undefined;
   const heading = entity?.plural ?? other.label;
   const linked = ids
@@ -61,25 +61,25 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
     <section className="proto-related" aria-label={heading}>
       <h3>{heading}</h3>
       {other.id === null && <Hole q={relation.source.question} words={`nobody has said what “${other.label}” is`} />}
-      {!isCounted && other.id !== null && (
+      {!isCardinalityKnown && other.id !== null && (
         <Hole q={questionOf(relation.forth)} words="nobody has said how many there are" />
       )}
-      {(isCounted || linked.length > 0) && <LinkedRows rows={linked} />}
+      {(isCardinalityKnown || linked.length > 0) && <LinkedRecords rows={linked} />}
     </section>
   );
 }
 
-function LinkedRows({ rows: linked }: { rows: readonly SampleRow[] }) {
-  const { actor, product } = usePlaying();
+function LinkedRecords({ rows: linked }: { rows: readonly SampleRow[] }) {
+  const { actor, product } = usePrototype();
   const addressFor = useRecordAddress();
   const href = useHref();
   const rows = linked.filter((one) => mayDo(actor, one.entity, 'view', one).may !== 'no');
-  const unseen = linked.length - rows.length;
+  const hiddenCount = linked.length - rows.length;
   return (
     <>
       {linked.length === 0 && <p className="quiet">None</p>}
       <ul className="wrap-anywhere">
-        {rows.slice(0, MOST).map((one) => {
+        {rows.slice(0, MAX_ROWS).map((one) => {
           const to = addressFor(one);
           const label = recordLabel(product, one);
           return (
@@ -89,12 +89,12 @@ function LinkedRows({ rows: linked }: { rows: readonly SampleRow[] }) {
           );
         })}
       </ul>
-      {unseen > 0 && (
+      {hiddenCount > 0 && (
         <p className="quiet">
-          {unseen} that {actorLabel(actor)} may not see
+          {hiddenCount} that {actorLabel(actor)} may not see
         </p>
       )}
-      {rows.length > MOST && <p className="quiet">and {rows.length - MOST} more</p>}
+      {rows.length > MAX_ROWS && <p className="quiet">and {rows.length - MAX_ROWS} more</p>}
     </>
   );
 }

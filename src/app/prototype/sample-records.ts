@@ -14,29 +14,29 @@ import { usePrototypeSession } from './session-store.ts';
 let faker: Faker | null = null;
 
 /** Fetches the names for sample records, a chunk of its own, if any record of the product needs them. */
-export async function fetchFaker(workspace: Workspace): Promise<void> {
+export async function loadFaker(workspace: Workspace): Promise<void> {
   if (faker === null && fakerNeeded(openProduct(workspace).model)) {
     faker = (await import('./faker.ts')).faker;
   }
 }
 
 /** Whether the names for sample records have come, if any are needed. */
-export function useFaker(workspace: Workspace): boolean {
+export function useFakerReady(workspace: Workspace): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void fetchFaker(workspace).then(() => setReady(true));
+    void loadFaker(workspace).then(() => setReady(true));
   }, [workspace]);
   return ready;
 }
 
-const USUAL = 12;
-const MOST = 10_000;
+const USUAL_COUNT = 12;
+const MAX_COUNT = 10_000;
 
 /** The sample records of the product, and the day on which they are seen. */
 export function useSampleRecords(product: Product) {
   const { times } = usePrototypeSession().knobs;
   const { workspace, model } = product;
-  const refDate = workspace.sample?.refDate ?? firstDay(workspace);
+  const refDate = workspace.sample?.refDate ?? firstDecisionDay(workspace);
   const seed = workspace.sample?.seed ?? workspace.name;
   const pinned = useMemo(() => pinnedRecords(product), [product]);
   const sample = useMemo(
@@ -47,7 +47,7 @@ export function useSampleRecords(product: Product) {
         generator: workspace.sample?.generator ?? GENERATOR_VERSION,
         faker,
         pinned,
-        count: () => Math.min(USUAL * times, MOST),
+        count: () => Math.min(USUAL_COUNT * times, MAX_COUNT),
       }),
     [model, workspace.sample, seed, refDate, times, pinned],
   );
@@ -69,6 +69,6 @@ function pinnedRecords({ workspace, index }: Product): readonly PinnedRecord[] {
 }
 
 /** The day of the first decision: the records are seen on this day, so that they are the same tomorrow. */
-function firstDay({ latest }: Workspace): string {
+function firstDecisionDay({ latest }: Workspace): string {
   return latest.at(-1)?.at.slice(0, 10) ?? '2026-01-01';
 }

@@ -1,14 +1,14 @@
-import { counted, plural } from '#core/index.ts';
-import { type Knobs, knownValue, timePasses } from '#core/product.ts';
+import { plural, withCount } from '#core/index.ts';
+import { advanceTime, knownValue, type SimulationSettings } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
-import { sent } from './doing.ts';
+import { playMessage } from './doing.ts';
 import { FAILURE_WORDS } from './failure-note.tsx';
-import { usePlaying } from './playing.tsx';
-import { act } from './session-store.ts';
+import { usePrototype } from './playing.tsx';
+import { dispatch } from './session-store.ts';
 
-const CONDITIONS: readonly (readonly [Knobs['condition'], string])[] = [
+const CONDITION_OPTIONS: readonly (readonly [SimulationSettings['condition'], string])[] = [
   [null, 'as it is'],
   ['empty', 'empty'],
   ['loading', 'still loading'],
@@ -17,19 +17,19 @@ const CONDITIONS: readonly (readonly [Knobs['condition'], string])[] = [
   ['forbidden', 'forbidden'],
 ];
 
-const TIMES = [
+const VOLUME_OPTIONS = [
   [1, 'as much as usual'],
   [10, 'ten times as much'],
   [100, 'a hundred times as much'],
   [1000, 'a thousand times as much'],
 ] as const;
 
-const STEPS = [1, 7, 30] as const;
+const DAY_STEPS = [1, 7, 30] as const;
 
 export function SimulationControls() {
-  const { session, product, actor } = usePlaying();
+  const { session, product, actor } = usePrototype();
   const { knobs } = session;
-  const turn = (change: Partial<Knobs>) => act({ act: 'turn', knobs: change });
+  const updateSettings = (change: Partial<SimulationSettings>) => dispatch({ act: 'turn', knobs: change });
   return (
     <details className="proto-weather">
       <summary className="py-1.5">The world around it</summary>
@@ -42,16 +42,20 @@ export function SimulationControls() {
             max={9000}
             step={100}
             value={knobs.latency}
-            onChange={(event) => turn({ latency: Number(event.target.value) })}
+            onChange={(event) => updateSettings({ latency: Number(event.target.value) })}
           />
         </label>
         <label className="grid content-start gap-1 text-14">
           Outside
-          <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => turn({ failure })} />
+          <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => updateSettings({ failure })} />
         </label>
         <label className="grid content-start gap-1 text-14">
           This screen is
-          <Select value={knobs.condition} of={CONDITIONS} onChange={(condition) => turn({ condition })} />
+          <Select
+            value={knobs.condition}
+            of={CONDITION_OPTIONS}
+            onChange={(condition) => updateSettings({ condition })}
+          />
         </label>
         <label className="grid content-start gap-1 text-14">
           Goes wrong now
@@ -59,20 +63,20 @@ export function SimulationControls() {
             value={knobs.inject}
             first={[null, 'nothing']}
             of={product.index.errors.all.map(({ id, label }) => [id, label])}
-            onChange={(inject) => turn({ inject })}
+            onChange={(inject) => updateSettings({ inject })}
           />
         </label>
         <label className="grid content-start gap-1 text-14">
           There is
-          <Select value={knobs.times} of={TIMES} onChange={(times) => turn({ times })} />
+          <Select value={knobs.times} of={VOLUME_OPTIONS} onChange={(times) => updateSettings({ times })} />
         </label>
         <fieldset>
           <legend>Today is {actor.today}</legend>
-          {STEPS.map((days) => (
+          {DAY_STEPS.map((days) => (
             <PassTime key={days} days={days} />
           ))}
         </fieldset>
-        <Numbers />
+        <ConstantInputs />
       </div>
     </details>
   );
@@ -80,17 +84,17 @@ export function SimulationControls() {
 
 /** Lets days pass: what the clock does by itself happens to every record that is due. */
 function PassTime({ days }: { days: number }) {
-  const { actor, session } = usePlaying();
+  const { actor, session } = usePrototype();
   const pass = () => {
-    const world = timePasses(actor, days);
-    const answers = world.messages.flatMap((message) => sent(actor, world, message, session.knobs) ?? []);
-    act({ act: 'log', entries: answers.map(({ entry }) => entry).toReversed() });
+    const world = advanceTime(actor, days);
+    const results = world.messages.flatMap((message) => playMessage(actor, world, message, session.knobs) ?? []);
+    dispatch({ act: 'log', entries: results.map(({ entry }) => entry).toReversed() });
     const says = plural(days, 'A day passed', '# days passed');
-    act({ act: 'edit', says, changes: world.changes, days: session.days + days });
+    dispatch({ act: 'edit', says, changes: world.changes, days: session.days + days });
     const { notes } = world;
     announce(
       notes.length > 0
-        ? `${says}: ${counted(notes.length, 'thing')} happened by themselves, first ${notes[0]}`
+        ? `${says}: ${withCount(notes.length, 'thing')} happened by themselves, first ${notes[0]}`
         : `${says}, and nothing has happened by itself.`,
     );
   };
@@ -98,14 +102,14 @@ function PassTime({ days }: { days: number }) {
 }
 
 /** The numbers with a name: what is turned here, the product obeys at once. */
-function Numbers() {
-  const { product, session } = usePlaying();
-  const turned = product.model.constants.constants.filter(({ value }) => value.is === 'known');
-  if (turned.length === 0) return null;
+function ConstantInputs() {
+  const { product, session } = usePrototype();
+  const knownConstants = product.model.constants.constants.filter(({ value }) => value.is === 'known');
+  if (knownConstants.length === 0) return null;
   return (
     <fieldset className="proto-numbers">
       <legend>Its numbers</legend>
-      {turned.map(({ id, label, value }) => {
+      {knownConstants.map(({ id, label, value }) => {
         const quantity = knownValue(value);
         return (
           <label className="grid grid-cols-1 content-start gap-1 text-14 wrap-anywhere" key={id}>
@@ -116,7 +120,7 @@ function Numbers() {
                 type="number"
                 value={quantity?.amount ?? ''}
                 onChange={(event) =>
-                  act({
+                  dispatch({
                     act: 'set-constant',
                     id,
                     amount: event.target.value === '' ? null : Number(event.target.value),
@@ -126,7 +130,7 @@ function Numbers() {
               <span className="text-ink-2">{quantity?.unit}</span>
             </span>
             {Object.hasOwn(session.constants, id) && (
-              <Button look="plain" onClick={() => act({ act: 'set-constant', id, amount: null })}>
+              <Button look="plain" onClick={() => dispatch({ act: 'set-constant', id, amount: null })}>
                 as decided
               </Button>
             )}

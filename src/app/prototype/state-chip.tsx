@@ -1,8 +1,8 @@
 import { type SampleRow, stateOf } from '#core/product.ts';
-import { usePlaying } from './playing.tsx';
+import { usePrototype } from './playing.tsx';
 
 export function StateChip({ row }: { row: SampleRow }) {
-  const { product } = usePlaying();
+  const { product } = usePrototype();
   return product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf({ product }, row, cycle);
     return state ? (

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import { shownText } from './value.tsx';
+import { formatValue } from './value.tsx';
 
 const { index } = libraryWith({
   'entities.loan.fields': tableText('Field | Type | Unit', 'Fee | money | EUR', 'Owed | computed | EUR'),
 });
 const shown = (value: unknown, field: string) => {
   const found = index.fields('loan').get(field);
-  return found && shownText(value, found);
+  return found && formatValue(value, found);
 };
 
 test.each([

@@ -6,10 +6,10 @@ import { askServer } from '../sync/requests.ts';
 const presence = createStore<RoomState | null>(null);
 
 /** How far the server’s clock is ahead of this one, milliseconds. */
-let ahead = 0;
+let clockOffset = 0;
 
 export function receivePresence(next: RoomState): void {
-  ahead = next.now - Date.now();
+  clockOffset = next.now - Date.now();
   presence.set(next);
 }
 
@@ -18,7 +18,7 @@ export const usePresence = presence.use;
 
 /** The server’s clock, milliseconds since 1970; the timer and raised hands go by it. */
 export function serverNow(): number {
-  return Date.now() + ahead;
+  return Date.now() + clockOffset;
 }
 
 /** The server’s clock, read again every so many milliseconds. */
@@ -33,6 +33,6 @@ export function useServerNow(every: number): number {
 
 /** Does something in the room that is never stored. Resolves to null, or to why it was not done. */
 export async function sendAction(action: RoomAction): Promise<string | null> {
-  const asked = await askServer<unknown>('POST', '/api/room', action);
-  return asked.ok ? null : asked.problem;
+  const result = await askServer<unknown>('POST', '/api/room', action);
+  return result.ok ? null : result.problem;
 }

@@ -18,30 +18,30 @@ export function EdgesView({ spec, value }: ViewProps<'edges'>) {
       {value.map(([from = '', to = '', ...more], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two arrows may read the same.
         <li className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5" key={at}>
-          <Stop name={from} />
+          <EdgeEnd name={from} />
           <span className="text-ink-2">
             <span aria-hidden="true">→</span>
             <span className="unseen">to</span>
           </span>
-          <Stop name={to} />
-          <Facts columns={spec.columns} cells={more} />
+          <EdgeEnd name={to} />
+          <EdgeCells columns={spec.columns} cells={more} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Stop({ name }: { name: string }) {
+function EdgeEnd({ name }: { name: string }) {
   const look = name === '' ? 'dashed-ink-2 bg-hatched text-ink-2' : 'border border-line-strong bg-raised';
   return <span className={`px-2.25 py-0.25 rounded wrap-anywhere ${look}`}>{name || '?'}</span>;
 }
 
-function Facts({ columns, cells }: { columns: readonly Column[]; cells: readonly string[] }) {
-  const said = columns.flatMap(({ id, label }, at) => (cells[at] ? [{ id, label, cell: cells[at] }] : []));
-  if (said.length === 0) return null;
+function EdgeCells({ columns, cells }: { columns: readonly Column[]; cells: readonly string[] }) {
+  const filled = columns.flatMap(({ id, label }, at) => (cells[at] ? [{ id, label, cell: cells[at] }] : []));
+  if (filled.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-x-3.5 gap-y-0">
-      {said.map(({ id, label, cell }) => (
+      {filled.map(({ id, label, cell }) => (
         <span key={id}>
           <small className="ui-13/[1.4] text-ink-2">{label}</small> {cell}
         </span>

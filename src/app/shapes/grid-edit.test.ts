@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edited, pasteInto, type Rows } from './grid-edit.ts';
-import { NO_HISTORY, recorded, redone, undone } from './use-history.tsx';
+import { applyEdit, pasteEdit, type Rows } from './grid-edit.ts';
+import { NO_HISTORY, recordChange, redoStep, undoStep } from './use-history.tsx';
 
 /** A grid in one line: `a b / c d`, with `.` for an empty cell. */
 const grid = (text: string): Rows =>
@@ -25,12 +25,12 @@ describe('editing a grid', () => {
     ['a row goes', 'a b / c d / e f', { does: 'remove row', row: 1 }, 'a b / e f'],
     ['a column goes', 'a b / c d', { does: 'remove column', column: 0 }, 'b / d'],
   ] as const)('%s', (_, before, edit, after) => {
-    expect(edited(grid(before), edit)).toEqual(grid(after));
+    expect(applyEdit(grid(before), edit)).toEqual(grid(after));
   });
 
   test('rows that an edit does not touch are the very same', () => {
     const rows = grid('a b / c d');
-    expect(edited(rows, { does: 'type', row: 0, column: 0, text: 'x' })[1]).toBe(rows[1]);
+    expect(applyEdit(rows, { does: 'type', row: 0, column: 0, text: 'x' })[1]).toBe(rows[1]);
   });
 });
 
@@ -43,7 +43,7 @@ describe('pasting into a grid', () => {
     arrows: false,
   };
   const cellsOf = (rows: string, row: number, column: number, text: string, arrows = false) => {
-    const edit = pasteInto(grid(rows), row, column, text, { ...form, arrows });
+    const edit = pasteEdit(grid(rows), row, column, text, { ...form, arrows });
     return edit?.does === 'paste' ? edit.cells : edit;
   };
 
@@ -76,18 +76,18 @@ describe('pasting into a grid', () => {
 describe('undoing a change made in one go', () => {
   const before = grid('a b / c d');
   const after = grid('a b');
-  const history = recorded(NO_HISTORY, before, after);
+  const history = recordChange(NO_HISTORY, before, after);
 
   test('goes back and forth', () => {
-    const back = undone(history, after);
+    const back = undoStep(history, after);
     expect(back?.value).toEqual(before);
-    expect(back && redone(back.history, before)?.value).toEqual(after);
+    expect(back && redoStep(back.history, before)?.value).toEqual(after);
   });
   test('waits while something typed since is there to be undone first', () => {
-    expect(undone(history, grid('a x'))).toBeNull();
+    expect(undoStep(history, grid('a x'))).toBeNull();
   });
   test('a new change forgets what had been undone', () => {
-    const back = undone(history, after);
-    expect(back && redone(recorded(back.history, before, grid('z')), grid('z'))).toBeNull();
+    const back = undoStep(history, after);
+    expect(back && redoStep(recordChange(back.history, before, grid('z')), grid('z'))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type Column, fittedCells, pastedRows, readPastedRange } from '#core/index.ts';
+import { type Column, fitCells, pastedRows, readPastedRange } from '#core/index.ts';
 
 export type Rows = readonly (readonly string[])[];
 
@@ -10,44 +10,44 @@ export type GridEdit =
   | { readonly does: 'remove column'; readonly column: number };
 
 /** The grid after an edit, as wide as its widest row and without blank rows at its end. Rows not touched stay the same. */
-export function edited(rows: Rows, edit: GridEdit): Rows {
+export function applyEdit(rows: Rows, edit: GridEdit): Rows {
   switch (edit.does) {
     case 'type':
-      return squared(written(rows, edit.row, edit.column, [[edit.text]]));
+      return normalizeRows(writeCells(rows, edit.row, edit.column, [[edit.text]]));
     case 'paste':
-      return squared(written(rows, edit.row, edit.column, edit.cells));
+      return normalizeRows(writeCells(rows, edit.row, edit.column, edit.cells));
     case 'remove row':
-      return squared(rows.filter((_, at) => at !== edit.row));
+      return normalizeRows(rows.filter((_, at) => at !== edit.row));
     case 'remove column':
-      return squared(rows.map((cells) => cells.filter((_, at) => at !== edit.column)));
+      return normalizeRows(rows.map((cells) => cells.filter((_, at) => at !== edit.column)));
   }
 }
 
-function written(rows: Rows, row: number, column: number, cells: Rows): Rows {
+function writeCells(rows: Rows, row: number, column: number, cells: Rows): Rows {
   const length = Math.max(rows.length, row + cells.length);
   return Array.from({ length }, (_, at) => {
     const old = rows[at] ?? [];
     const fresh = cells[at - row];
-    return fresh === undefined ? old : replaced(old, column, fresh);
+    return fresh === undefined ? old : replaceCells(old, column, fresh);
   });
 }
 
-function replaced(old: readonly string[], column: number, fresh: readonly string[]): readonly string[] {
+function replaceCells(old: readonly string[], column: number, fresh: readonly string[]): readonly string[] {
   const length = Math.max(old.length, column + fresh.length);
   return Array.from({ length }, (_, at) => fresh[at - column] ?? old[at] ?? '');
 }
 
-function squared(rows: Rows): Rows {
-  const kept = rows.slice(0, rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1);
-  const width = Math.max(0, ...kept.map((cells) => cells.length));
-  return kept.map((cells) => widened(cells, width));
+function normalizeRows(rows: Rows): Rows {
+  const filled = rows.slice(0, rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1);
+  const width = Math.max(0, ...filled.map((cells) => cells.length));
+  return filled.map((cells) => padCells(cells, width));
 }
 
-export function widened(cells: readonly string[], width: number): readonly string[] {
+export function padCells(cells: readonly string[], width: number): readonly string[] {
   return cells.length >= width ? cells : [...cells, ...Array.from({ length: width - cells.length }, () => '')];
 }
 
-interface GridForm {
+interface PasteFormat {
   readonly columns: readonly Column[];
   /** Rows are arrows: lines like `New -> Paid` are read too. */
   readonly arrows: boolean;
@@ -57,13 +57,13 @@ interface GridForm {
  * The edit that a paste into a cell amounts to, or null where it is just words for that cell. A range that begins in
  * an empty first cell may bring a header along; a range elsewhere is taken as it is.
  */
-export function pasteInto(rows: Rows, row: number, column: number, text: string, form: GridForm) {
+export function pasteEdit(rows: Rows, row: number, column: number, text: string, form: PasteFormat) {
   if (!/[\t\n]/.test(text.trim()) && !(form.arrows && text.includes('->'))) return null;
   const width = form.columns.length;
   const first = column === 0 && (rows[row]?.[0] ?? '') === '';
   const labels = form.columns.map(({ label }) => label);
   const cells = first
     ? pastedRows(text, labels, form.arrows)
-    : readPastedRange(text).map((row) => fittedCells(row, width - column));
+    : readPastedRange(text).map((row) => fitCells(row, width - column));
   return { does: 'paste' as const, row, column, cells };
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, memo, useId } from 'react';
-import { type Column, counted } from '#core/index.ts';
+import { type Column, withCount } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
-import { WordList } from '../kit/text-field.tsx';
-import { pasteInto, type Rows, widened } from './grid-edit.ts';
+import { SuggestionList } from '../kit/text-field.tsx';
+import { padCells, pasteEdit, type Rows } from './grid-edit.ts';
 import { isPlainEnter } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
-import { GrowText } from './text.tsx';
-import { handledAbove, type Place, placed, useGrid } from './use-grid.ts';
+import { AutosizeTextarea } from './text.tsx';
+import { type CellPosition, cellAttributes, handledByGrid, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
 
 interface GridProps {
@@ -26,10 +26,10 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
     rows,
     value: rows,
     onChange,
-    toValue: (next) => next.map((cells) => widened(cells, width)),
+    toValue: (next) => next.map((cells) => padCells(cells, width)),
     pasteOf: ({ row, column }, text) => {
-      const edit = pasteInto(rows, row, column, text, { columns, arrows });
-      return edit && [edit, `${counted(edit.cells.length, 'row')} pasted.`];
+      const edit = pasteEdit(rows, row, column, text, { columns, arrows });
+      return edit && [edit, `${withCount(edit.cells.length, 'row')} pasted.`];
     },
     removalOf: ({ row }) => (row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null),
     stepOf,
@@ -48,7 +48,7 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
           </SheetRow>
         </thead>
         <tbody className="block">
-          {[...rows, BLANK].map((cells, row) => (
+          {[...rows, EMPTY_ROW].map((cells, row) => (
             <GridRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, so that the caret stays where it is.
               key={row}
@@ -63,20 +63,20 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
         </tbody>
       </SheetTable>
       {columns.map(
-        ({ id, options }, column) => options && <WordList key={id} id={`${lists}-${column}`} words={options} />,
+        ({ id, options }, column) => options && <SuggestionList key={id} id={`${lists}-${column}`} words={options} />,
       )}
       <UndoLine {...history} hint="Enter goes down. Paste rows from a spreadsheet." />
     </Sheet>
   );
 }
 
-const BLANK: readonly string[] = [];
+const EMPTY_ROW: readonly string[] = [];
 
 const COLUMN = 'flex-1 min-w-0 nth-last-2:border-r-0 stacked:nth-last-2:border-b-0';
 const TOOLS = 'flex-[0_0_36px] p-0 border-b-1 border-line';
 
 /** Enter goes down; so does an arrow key that has nothing to do inside the text of its cell. */
-function stepOf(event: KeyboardEvent, { row, column }: Place): Place | null {
+function stepOf(event: KeyboardEvent, { row, column }: CellPosition): CellPosition | null {
   if (isPlainEnter(event)) return { row: row + 1, column };
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return null;
@@ -105,21 +105,22 @@ interface GridRowProps {
 }
 
 /** Rows lay themselves out one by one, and of those after the first ones only what is in sight: thousands stay quick. */
-const LAID_OUT = 59;
-const LATER = '[content-visibility:auto] [contain-intrinsic-block-size:auto_39px]';
+const EAGER_ROWS = 59;
+const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-block-size:auto_39px]';
 
-const TYPED = 'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-17 leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
+const CELL_INPUT =
+  'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-17 leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
 
 /** One row of inputs. What happens in them is handled by the grid around. */
 const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFocus }: GridRowProps) {
   return (
-    <SheetRow last={last} className={row < LAID_OUT ? 'flex stacked:block' : `flex stacked:block ${LATER}`}>
+    <SheetRow last={last} className={row < EAGER_ROWS ? 'flex stacked:block' : `flex stacked:block ${LAZY_LAYOUT}`}>
       {columns.map(({ id, label, options }, column) => {
         const shared = {
-          ...placed(row, column),
+          ...cellAttributes(row, column),
           'aria-label': `${label}, row ${row + 1}`,
           value: cells[column] ?? '',
-          onChange: handledAbove,
+          onChange: handledByGrid,
           ref: autoFocus && column === 0 ? focusOnce : undefined,
         };
         return (
@@ -127,12 +128,12 @@ const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFo
             {options ? (
               <input
                 {...shared}
-                className={`block w-full border-0 bg-transparent ${TYPED}`}
+                className={`block w-full border-0 bg-transparent ${CELL_INPUT}`}
                 list={`${lists}-${column}`}
                 autoComplete="off"
               />
             ) : (
-              <GrowText {...shared} className={TYPED} />
+              <AutosizeTextarea {...shared} className={CELL_INPUT} />
             )}
           </td>
         );

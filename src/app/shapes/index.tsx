@@ -5,12 +5,12 @@ import { ListInput, ListView } from './list.tsx';
 import { MatrixInput, MatrixView } from './matrix.tsx';
 import { NumberInput, NumberView } from './number.tsx';
 import { ChoiceInput, ChoiceView, MultiInput, MultiView } from './options.tsx';
-import { holdEnter, type InputProps, type ViewProps } from './props.ts';
+import { type InputProps, preventEnterSubmit, type ViewProps } from './props.ts';
 import { TableInput, TableView } from './table.tsx';
 import { TextInput, TextView } from './text.tsx';
 
 /** How a shape is typed and shown, and which values fit: a draft may still have the shape that its question had before. */
-interface ShapeParts<S extends ShapeName> {
+interface ShapeComponents<S extends ShapeName> {
   Input(props: InputProps<S>): ReactNode;
   View(props: ViewProps<S>): ReactNode;
   readonly fits: (value: unknown) => boolean;
@@ -25,7 +25,7 @@ const isNumber = (value: unknown) => isRecord(value) && isText(value.amount) && 
 const isMatrix = (value: unknown) =>
   isRecord(value) && isWords(value.rows) && isWords(value.columns) && isRows(value.cells);
 
-const SHAPES: { readonly [S in ShapeName]: ShapeParts<S> } = {
+const SHAPE_COMPONENTS: { readonly [S in ShapeName]: ShapeComponents<S> } = {
   text: { Input: TextInput, View: TextView, fits: isText },
   choice: { Input: ChoiceInput, View: ChoiceView, fits: isText },
   multi: { Input: MultiInput, View: MultiView, fits: isWords },
@@ -48,7 +48,7 @@ interface ShapeInputProps extends ShapeValue {
 }
 
 /** The parts of a shape where only its spec tells which; spec and value always come together. */
-interface AnyParts {
+interface AnyShapeComponents {
   Input(props: ShapeInputProps): ReactNode;
   View(props: ShapeValue): ReactNode;
   readonly fits: (value: unknown) => boolean;
@@ -58,17 +58,17 @@ const PLACEHOLDER = '**:placeholder:text-ink-2 **:placeholder:opacity-80 **:plac
 
 /** Where people answer, in the way of the shape. Enter stays inside; saving is up to the form around it. */
 export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
-  const { Input, fits }: AnyParts = SHAPES[spec.shape];
+  const { Input, fits }: AnyShapeComponents = SHAPE_COMPONENTS[spec.shape];
   const fitting = fits(value) ? value : shapeOf(spec.shape).empty(spec);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from leaving.
-    <div className={`shape-input grid gap-2 min-w-0 ${PLACEHOLDER}`} onKeyDown={holdEnter}>
+    <div className={`shape-input grid gap-2 min-w-0 ${PLACEHOLDER}`} onKeyDown={preventEnterSubmit}>
       <Input spec={spec} value={fitting} {...rest} />
     </div>
   );
 }
 
 export function ShapeView({ spec, value }: ShapeValue) {
-  const { View, fits }: AnyParts = SHAPES[spec.shape];
+  const { View, fits }: AnyShapeComponents = SHAPE_COMPONENTS[spec.shape];
   return fits(value) ? <View spec={spec} value={value} /> : null;
 }

@@ -1,10 +1,10 @@
 import type { ClipboardEvent } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
-import { type InputProps, useHeld, type ViewProps } from './props.ts';
-import { GrowText, TEXT_BOX } from './text.tsx';
+import { type InputProps, useInputState, type ViewProps } from './props.ts';
+import { AutosizeTextarea, TEXT_BOX } from './text.tsx';
 
 export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'list'>) {
-  const [text, setText] = useHeld(value, onChange, (items) => items.join('\n'), itemsOf);
+  const [text, setText] = useInputState(value, onChange, (items) => items.join('\n'), itemsOf);
   return <ItemLines text={text} onChange={setText} placeholder="One a line" {...rest} />;
 }
 
@@ -44,7 +44,7 @@ export function itemsOf(text: string): readonly string[] {
 /** One item a line, each after a dash that is only drawn. It is a single text field, so that all keys work as usual. */
 export function ItemLines({ text, onChange, autoFocus, placeholder, label }: ItemLinesProps) {
   return (
-    <GrowText
+    <AutosizeTextarea
       className={`shape-lines ${TEXT_BOX} pl-9 pb-9.25`}
       ref={autoFocus ? focusOnce : undefined}
       value={text}
@@ -64,7 +64,7 @@ export function ItemLines({ text, onChange, autoFocus, placeholder, label }: Ite
           </div>
         ))}
       </div>
-    </GrowText>
+    </AutosizeTextarea>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SpecOf } from '#core/index.ts';
-import { edited } from './grid-edit.ts';
-import { matrixOf, moreOf, nextWord, pasteIntoSheet, sheetOf, wordByLetter } from './matrix-sheet.ts';
+import { applyEdit } from './grid-edit.ts';
+import { cellDetail, matrixToRows, nextWord, pasteMatrixEdit, rowsToMatrix, wordByLetter } from './matrix-sheet.ts';
 
 const spec: SpecOf<'matrix'> = {
   shape: 'matrix',
@@ -19,25 +19,27 @@ const value = {
 };
 
 function pasted(from: typeof value | null, row: number, column: number, text: string) {
-  const sheet = from ? sheetOf(from) : [];
-  const edit = pasteIntoSheet(sheet, { row, column }, text, spec);
-  return edit && matrixOf(edited(sheet, edit));
+  const sheet = from ? matrixToRows(from) : [];
+  const edit = pasteMatrixEdit(sheet, { row, column }, text, spec);
+  return edit && rowsToMatrix(applyEdit(sheet, edit));
 }
 
 test('a matrix and its grid are the same thing', () => {
-  expect(matrixOf(sheetOf(value))).toEqual(value);
-  expect(sheetOf({ rows: [], columns: [], cells: [] })).toEqual([]);
+  expect(rowsToMatrix(matrixToRows(value))).toEqual(value);
+  expect(matrixToRows({ rows: [], columns: [], cells: [] })).toEqual([]);
 });
 
 test('a name typed at either edge makes room for its cells', () => {
-  const row = edited(sheetOf(value), { does: 'type', row: 3, column: 0, text: 'Boss' });
-  expect(matrixOf(row).cells[2]).toEqual(['', '']);
-  const column = edited(sheetOf(value), { does: 'type', row: 0, column: 3, text: 'Print' });
-  expect(matrixOf(column).cells).toEqual([
+  const row = applyEdit(matrixToRows(value), { does: 'type', row: 3, column: 0, text: 'Boss' });
+  expect(rowsToMatrix(row).cells[2]).toEqual(['', '']);
+  const column = applyEdit(matrixToRows(value), { does: 'type', row: 0, column: 3, text: 'Print' });
+  expect(rowsToMatrix(column).cells).toEqual([
     ['yes', 'if under 5 EUR', ''],
     ['', 'no', ''],
   ]);
-  expect(matrixOf(edited(sheetOf(matrixOf(column)), { does: 'type', row: 0, column: 3, text: '' }))).toEqual(value);
+  expect(
+    rowsToMatrix(applyEdit(matrixToRows(rowsToMatrix(column)), { does: 'type', row: 0, column: 3, text: '' })),
+  ).toEqual(value);
 });
 
 describe('pasting', () => {
@@ -69,6 +71,6 @@ test('a cell goes round its words, and letters lead to them', () => {
 });
 
 test('what follows a word is kept as it is typed, blanks and all', () => {
-  expect(moreOf('if under ', 'if …')).toBe('under ');
-  expect(moreOf('if …', 'if …')).toBe('');
+  expect(cellDetail('if under ', 'if …')).toBe('under ');
+  expect(cellDetail('if …', 'if …')).toBe('');
 });

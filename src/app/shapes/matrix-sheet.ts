@@ -1,15 +1,15 @@
 import { cellWord, joinCell, type MatrixValue, readPastedRange, type SpecOf, shapeOf, splitCell } from '#core/index.ts';
 import type { Rows } from './grid-edit.ts';
-import type { Place } from './use-grid.ts';
+import type { CellPosition } from './use-grid.ts';
 
 /** A matrix as one grid: the names of the columns above, the names of the rows before their cells. */
-export function sheetOf({ rows, columns, cells }: MatrixValue): Rows {
+export function matrixToRows({ rows, columns, cells }: MatrixValue): Rows {
   const lines = rows.map((name, row) => [name, ...(cells[row] ?? [])]);
   return columns.length + lines.length === 0 ? [] : [['', ...columns], ...lines];
 }
 
 /** The matrix of a grid, without columns at the end that hold nothing. */
-export function matrixOf(sheet: Rows): MatrixValue {
+export function rowsToMatrix(sheet: Rows): MatrixValue {
   const [top = [], ...lines] = sheet;
   const width = 1 + Math.max(0, ...sheet.map((cells) => cells.findLastIndex((cell) => cell !== '')));
   const columns = Array.from({ length: width - 1 }, (_, at) => top[at + 1] ?? '');
@@ -21,19 +21,19 @@ export function matrixOf(sheet: Rows): MatrixValue {
 }
 
 /** The edit that a paste amounts to, or null where it is just words for a name. A whole matrix may go into an empty one. */
-export function pasteIntoSheet(sheet: Rows, place: Place, text: string, spec: SpecOf<'matrix'>) {
+export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, spec: SpecOf<'matrix'>) {
   const inCell = place.row > 0 && place.column > 0;
   if (!inCell && !/[\t\n]/.test(text.trim())) return null;
   if (sheet.length === 0) {
     const whole = shapeOf('matrix').parse(text, spec);
-    if (whole.ok) return { does: 'paste' as const, row: 0, column: 0, cells: sheetOf(whole.value) };
+    if (whole.ok) return { does: 'paste' as const, row: 0, column: 0, cells: matrixToRows(whole.value) };
   }
   const range = readPastedRange(text);
-  const all = sheet.length === 0 && range.length > 1 && (range[0]?.length ?? 0) > 1;
-  const start = all ? { row: 0, column: 0 } : place;
-  const known = (cell: string, row: number, column: number) =>
+  const isWholeTable = sheet.length === 0 && range.length > 1 && (range[0]?.length ?? 0) > 1;
+  const start = isWholeTable ? { row: 0, column: 0 } : place;
+  const normalizeCell = (cell: string, row: number, column: number) =>
     start.row + row > 0 && start.column + column > 0 ? (cellWord(cell, spec.cells) ?? cell) : cell;
-  const cells = range.map((line, row) => line.map((cell, column) => known(cell, row, column)));
+  const cells = range.map((line, row) => line.map((cell, column) => normalizeCell(cell, row, column)));
   return { does: 'paste' as const, ...start, cells };
 }
 
@@ -50,13 +50,13 @@ export function wordByLetter(cell: string, letter: string, words: readonly strin
 }
 
 /** The text behind the word of a cell, just as typed. */
-export function moreOf(cell: string, word: string): string {
+export function cellDetail(cell: string, word: string): string {
   const opening = joinCell({ word, more: '.' }).slice(0, -1);
   if (cell === word) return '';
   return cell.startsWith(opening) ? cell.slice(opening.length) : '';
 }
 
 /** True for the words that mean little without more: "if" what? */
-export function wantsMore(word: string): boolean {
+export function needsDetail(word: string): boolean {
   return /^if$|…$/iu.test(word);
 }

@@ -1,11 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
-import { ARROWS, focusOnce } from '../kit/keyboard.ts';
-import { matrixOf, moreOf, nextWord, pasteIntoSheet, sheetOf, wantsMore, wordByLetter } from './matrix-sheet.ts';
+import { ARROW_STEPS, focusOnce } from '../kit/keyboard.ts';
+import {
+  cellDetail,
+  matrixToRows,
+  needsDetail,
+  nextWord,
+  pasteMatrixEdit,
+  rowsToMatrix,
+  wordByLetter,
+} from './matrix-sheet.ts';
 import { type InputProps, isPlainEnter, type ViewProps } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { RowsView } from './table.tsx';
-import { handledAbove, type Place, placed, placeOf, useGrid } from './use-grid.ts';
+import { type CellPosition, cellAttributes, cellPositionOf, handledByGrid, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
 
 /** Names typed at two edges, and a word where they meet. Events are handled here, once for all cells. */
@@ -22,7 +30,7 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
               <span className="block after:content-['_↓'] stacked:hidden">{spec.rows}</span>
             </td>
             {[...value.columns, ''].map((name, column) => (
-              <Edge
+              <HeaderCell
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
                 key={column}
                 side="column"
@@ -40,7 +48,7 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place.
               key={row}
               row={row + 1}
-              line={sheet[row + 1] ?? BLANK}
+              line={sheet[row + 1] ?? EMPTY_ROW}
               top={top}
               spec={spec}
               tabbed={tab.row === row + 1 ? tab.column : 0}
@@ -55,7 +63,7 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
   );
 }
 
-const BLANK: readonly string[] = [];
+const EMPTY_ROW: readonly string[] = [];
 
 const CORNER = 'stacked:col-span-full stacked:w-auto stacked:px-3 stacked:pt-2 stacked:pb-0 stacked:border-0';
 const CORNER_COLUMNS = 'block stacked:text-left stacked:after:content-none';
@@ -68,24 +76,24 @@ function hintFor(words: readonly string[]): string {
 
 /** A matrix being filled in: its grid, the cell that Tab reaches, and what typing, clicking and pasting anywhere in it do. */
 function useMatrix(spec: SpecOf<'matrix'>, value: MatrixValue, onChange: (value: MatrixValue) => void) {
-  const [at, setAt] = useState<Place>({ row: 1, column: 1 });
-  const sheet = sheetOf(value);
+  const [at, setAt] = useState<CellPosition>({ row: 1, column: 1 });
+  const sheet = matrixToRows(value);
   const tab = {
     row: Math.min(at.row, Math.max(1, value.rows.length)),
     column: Math.min(at.column, Math.max(1, value.columns.length)),
   };
-  const cellAt = ({ row, column }: Place) => sheet[row]?.[column] ?? '';
+  const cellAt = ({ row, column }: CellPosition) => sheet[row]?.[column] ?? '';
   const { history, type, change, handlers } = useGrid({
     rows: sheet,
     value,
     onChange,
-    toValue: matrixOf,
+    toValue: rowsToMatrix,
     textOf: (place, field) =>
       field.dataset.part === 'more'
         ? joinCell({ word: splitCell(cellAt(place), spec.cells)?.word ?? '', more: field.value })
         : field.value,
     pasteOf: (place, text, target) => {
-      const edit = target.dataset.part === 'more' ? null : pasteIntoSheet(sheet, place, text, spec);
+      const edit = target.dataset.part === 'more' ? null : pasteMatrixEdit(sheet, place, text, spec);
       return edit && [edit, 'Pasted.'];
     },
     removalOf: ({ row, column }) => {
@@ -97,7 +105,7 @@ function useMatrix(spec: SpecOf<'matrix'>, value: MatrixValue, onChange: (value:
     },
     stepOf,
   });
-  const setWord = (place: Place, text: string) => {
+  const setWord = (place: CellPosition, text: string) => {
     const said = splitCell(cellAt(place), spec.cells);
     if (said?.more === '') type(place, text);
     else change([{ does: 'type', ...place, text }, 'Cell changed.']);
@@ -109,41 +117,41 @@ function useMatrix(spec: SpecOf<'matrix'>, value: MatrixValue, onChange: (value:
     handlers: {
       ...handlers,
       onClick: (event: MouseEvent<HTMLElement>) => {
-        const place = event.target instanceof HTMLButtonElement && placeOf(event.target);
+        const place = event.target instanceof HTMLButtonElement && cellPositionOf(event.target);
         if (place) setWord(place, nextWord(cellAt(place), spec.cells));
         handlers.onClick(event);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         handlers.onKeyDown(event);
-        const place = event.target instanceof HTMLButtonElement && placeOf(event.target);
-        const word = place && !event.defaultPrevented ? wordOf(event, cellAt(place), spec.cells) : null;
+        const place = event.target instanceof HTMLButtonElement && cellPositionOf(event.target);
+        const word = place && !event.defaultPrevented ? wordForKey(event, cellAt(place), spec.cells) : null;
         if (!place || word === null) return;
         event.preventDefault();
         setWord(place, word);
       },
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        const place = placeOf(target);
+        const place = cellPositionOf(target);
         if (place && place.row > 0 && place.column > 0) setAt(place);
       },
     },
   };
 }
 
-function wordOf(event: KeyboardEvent, cell: string, words: readonly string[]): string | null {
+function wordForKey(event: KeyboardEvent, cell: string, words: readonly string[]): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key === 'Backspace' || event.key === 'Delete') return '';
   return event.key.length === 1 && event.key !== ' ' ? wordByLetter(cell, event.key, words) : null;
 }
 
 /** Arrows go to the neighbour (sideways not out of a text), Enter from one name to the next. */
-function stepOf(event: KeyboardEvent, { row, column }: Place): Place | null {
+function stepOf(event: KeyboardEvent, { row, column }: CellPosition): CellPosition | null {
   const inText = event.target instanceof HTMLInputElement;
   if (inText && isPlainEnter(event)) {
     if (row > 0 && column > 0) return null;
     return row === 0 ? { row, column: column + 1 } : { row: row + 1, column };
   }
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const step = ARROWS.get(event.key);
+  const step = ARROW_STEPS.get(event.key);
   if (!step || (inText && step[1] !== 0)) return null;
   return { row: row + step[0], column: column + step[1] };
 }
@@ -167,7 +175,7 @@ const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const [name = ''] = line;
   return (
     <SheetRow last={last} className="stacked:block">
-      <Edge side="row" number={row} of={spec.rows} text={name} last={last} autoFocus={autoFocus} />
+      <HeaderCell side="row" number={row} of={spec.rows} text={name} last={last} autoFocus={autoFocus} />
       {top.slice(1).map((columnName, at) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
@@ -192,7 +200,7 @@ const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   );
 });
 
-interface EdgeProps {
+interface HeaderCellProps {
   readonly side: 'row' | 'column';
   /** From 1. */
   readonly number: number;
@@ -204,7 +212,7 @@ interface EdgeProps {
 }
 
 /** The name of a row or a column, and a way to take it away that shows where one points. */
-function Edge({ side, number, of, text, last, autoFocus = false }: EdgeProps) {
+function HeaderCell({ side, number, of, text, last, autoFocus = false }: HeaderCellProps) {
   const isRow = side === 'row';
   const place = isRow ? { row: number, column: 0 } : { row: 0, column: number };
   return (
@@ -213,26 +221,26 @@ function Edge({ side, number, of, text, last, autoFocus = false }: EdgeProps) {
       scope={isRow ? 'row' : 'col'}
     >
       <input
-        {...placed(place.row, place.column)}
+        {...cellAttributes(place.row, place.column)}
         ref={autoFocus ? focusOnce : undefined}
         className={`block w-full min-h-9.5 px-2.5 py-1.75 voice-16/[1.5] font-medium text-ink bg-transparent border-0
           rounded-sm -outline-offset-2 touch:has-[+button]:pr-8.5 ${isRow ? '' : MIDDLE}`}
         aria-label={`${of}, ${side} ${number}`}
         placeholder={of}
         value={text}
-        onChange={handledAbove}
+        onChange={handledByGrid}
       />
-      {!last && <RemoveButton className={ASIDE} {...place} name={text || `${side} ${number}`} />}
+      {!last && <RemoveButton className={REMOVE_BUTTON} {...place} name={text || `${side} ${number}`} />}
     </th>
   );
 }
 
 const COLUMN_EDGE = 'border-b-line-strong stacked:border-b-line last:border-r-0';
 const MIDDLE = 'text-center stacked:text-left';
-const ASIDE = `absolute top-1 right-1 bg-raised opacity-0 group-hover:opacity-100 group-focus-within:opacity-100
+const REMOVE_BUTTON = `absolute top-1 right-1 bg-raised opacity-0 group-hover:opacity-100 group-focus-within:opacity-100
   touch:opacity-100`;
 
-interface MatrixCellProps extends Place {
+interface MatrixCellProps extends CellPosition {
   readonly name: string;
   readonly text: string;
   readonly words: readonly string[];
@@ -250,7 +258,7 @@ const STATES = {
 
 /** A cell to press until it shows the right word, or a line to type on where the shape names no words. */
 function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps) {
-  const shared = { ...placed(row, column), className: CELL_LINE, onChange: handledAbove };
+  const shared = { ...cellAttributes(row, column), className: CELL_LINE, onChange: handledByGrid };
   if (words.length === 0) return <input {...shared} aria-label={name} value={text} />;
   const known = splitCell(text, words);
   const word = known?.word ?? text;
@@ -259,7 +267,7 @@ function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps)
     <>
       <button
         type="button"
-        {...placed(row, column)}
+        {...cellAttributes(row, column)}
         className={`block w-full min-h-9 px-1.5 py-1 voice-16/[1.3] bg-transparent rounded-sm wrap-anywhere
           stacked:text-left stacked:pl-2.5 ${STATES[state]}`}
         tabIndex={tabbed ? 0 : -1}
@@ -267,13 +275,13 @@ function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps)
       >
         {word || '?'}
       </button>
-      {wantsMore(word) && (
+      {needsDetail(word) && (
         <input
           {...shared}
           data-part="more"
           aria-label={`${name}: ${word} what`}
           placeholder="what?"
-          value={moreOf(text, word)}
+          value={cellDetail(text, word)}
         />
       )}
     </>

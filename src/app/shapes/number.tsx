@@ -1,16 +1,16 @@
-import { type NumberValue, type ShapeSpec, type SpecOf, shapeOf, spokenAmount, type Value } from '#core/index.ts';
+import { amountInWords, type NumberValue, type ShapeSpec, type SpecOf, shapeOf, type Value } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { Select } from '../kit/select.tsx';
 import type { InputProps, ViewProps } from './props.ts';
-import { Words } from './text.tsx';
+import { AnswerText } from './text.tsx';
 
 /** An amount and its unit. "30 min" typed into the amount is split when the field is left. */
 export function NumberInput({ spec, value, onChange, label, autoFocus }: InputProps<'number'>) {
   const only = spec.units.length === 1 ? (spec.units[0] ?? '') : '';
   const type = (amount: string) => onChange({ amount, unit: value.unit === '' && amount !== '' ? only : value.unit });
-  const takeApart = () => {
-    const apart = takenApart(value, spec);
-    if (apart !== value) onChange(apart);
+  const splitOnBlur = () => {
+    const split = splitUnit(value, spec);
+    if (split !== value) onChange(split);
   };
   return (
     <fieldset className="shape-number flex flex-wrap gap-2 items-stretch" aria-label={label}>
@@ -22,7 +22,7 @@ export function NumberInput({ spec, value, onChange, label, autoFocus }: InputPr
         ref={autoFocus ? focusOnce : undefined}
         value={value.amount}
         onChange={(event) => type(event.target.value)}
-        onBlur={takeApart}
+        onBlur={splitOnBlur}
       />
       <UnitInput units={spec.units} value={value} onChange={onChange} />
     </fieldset>
@@ -63,18 +63,18 @@ function UnitInput({ units, value, onChange }: UnitInputProps) {
 }
 
 export function NumberView({ value }: ViewProps<'number'>) {
-  return <Words className="tabular-nums lining-nums">{spokenAmount(value)}</Words>;
+  return <AnswerText className="tabular-nums lining-nums">{amountInWords(value)}</AnswerText>;
 }
 
 /** A number whose unit was typed behind the amount, "30 min", with each in its own place. */
-function takenApart(value: NumberValue, spec: SpecOf<'number'>): NumberValue {
+function splitUnit(value: NumberValue, spec: SpecOf<'number'>): NumberValue {
   if (!/[^\d\s.,]/.test(value.amount)) return value;
   const read = shapeOf('number').parse(value.amount, spec);
   return read.ok ? read.value : value;
 }
 
 /** What an input holds as it is saved, even where nobody has left the input yet. */
-export function finished(value: Value, spec: ShapeSpec): Value {
+export function normalizeInput(value: Value, spec: ShapeSpec): Value {
   const isNumber = spec.shape === 'number' && typeof value === 'object' && 'amount' in value;
-  return isNumber ? takenApart(value, spec) : value;
+  return isNumber ? splitUnit(value, spec) : value;
 }

@@ -1,11 +1,11 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
-import type { MultiValue, Option } from '#core/index.ts';
+import type { ChoiceOption, MultiValue } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { ItemLines, itemsOf, ListView } from './list.tsx';
-import { HINT, type InputProps, useHeld, type ViewProps } from './props.ts';
-import { Words } from './text.tsx';
+import { HINT, type InputProps, useInputState, type ViewProps } from './props.ts';
+import { AnswerText } from './text.tsx';
 
-interface Chosen {
+interface ChoiceState {
   /** Id of an option; null while own words are chosen, or nothing. */
   readonly id: string | null;
   readonly own: boolean;
@@ -32,7 +32,7 @@ function OptionRow({ label, ...input }: OptionRowProps) {
 
 /** One of a few, and a line for something else. */
 export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: InputProps<'choice'>) {
-  const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), choiceOf);
+  const [state, setState] = useInputState(value, onChange, (said) => choiceStateOf(said, spec.options), choiceValue);
   const group = useId();
   return (
     <div className="grid gap-1.5 min-w-0 border-0" role="radiogroup" aria-label={name}>
@@ -42,9 +42,9 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
           label={label}
           type="radio"
           name={group}
-          ref={autoFocus && (held.id === id || (held.id === null && at === 0)) ? focusOnce : undefined}
-          checked={held.id === id}
-          onChange={() => setHeld({ ...held, id, own: false })}
+          ref={autoFocus && (state.id === id || (state.id === null && at === 0)) ? focusOnce : undefined}
+          checked={state.id === id}
+          onChange={() => setState({ ...state, id, own: false })}
         />
       ))}
       <div className={`${ROW} flex-wrap`}>
@@ -53,9 +53,9 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
             className={BOX}
             type="radio"
             name={group}
-            checked={held.own}
-            onClick={goToLine}
-            onChange={() => setHeld({ ...held, id: null, own: true })}
+            checked={state.own}
+            onClick={focusOwnWords}
+            onChange={() => setState({ ...state, id: null, own: true })}
           />
           <span>Something else:</span>
         </label>
@@ -63,8 +63,8 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
           className="flex-[1_1_160px] w-full min-w-0 min-h-7.5 px-1 py-0.5 voice-17/[1.35] text-ink bg-transparent border-0
             border-b border-ink-2 rounded-t-[3px]"
           aria-label="Something else, in your own words"
-          value={held.words}
-          onChange={(event) => setHeld({ id: null, own: true, words: event.target.value })}
+          value={state.words}
+          onChange={(event) => setState({ id: null, own: true, words: event.target.value })}
         />
       </div>
     </div>
@@ -72,35 +72,35 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
 }
 
 /** After a click the next thing is to type; a key that moves through the options stays among them. */
-function goToLine({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+function focusOwnWords({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
   if (detail > 0) currentTarget.closest('div')?.querySelector<HTMLElement>('label + input')?.focus();
 }
 
-function chosenIn(value: string, options: readonly Option[]): Chosen {
+function choiceStateOf(value: string, options: readonly ChoiceOption[]): ChoiceState {
   const option = options.find(({ id }) => id === value);
   if (option) return { id: option.id, own: false, words: '' };
   return { id: null, own: value !== '', words: value };
 }
 
 /** Words typed and then left for an option stay on the line, but are not part of the answer. */
-function choiceOf({ id, own, words }: Chosen): string {
+function choiceValue({ id, own, words }: ChoiceState): string {
   return id ?? (own ? words : '');
 }
 
 export function ChoiceView({ spec, value }: ViewProps<'choice'>) {
-  return <Words>{spec.options.find(({ id }) => id === value)?.label ?? value}</Words>;
+  return <AnswerText>{spec.options.find(({ id }) => id === value)?.label ?? value}</AnswerText>;
 }
 
-interface Ticked {
+interface MultiState {
   readonly ids: readonly string[];
   /** Own words, one item per line. */
   readonly own: string;
 }
 
 export function MultiInput({ spec, value, onChange, label: name, autoFocus }: InputProps<'multi'>) {
-  const [held, setHeld] = useHeld(value, onChange, (said) => tickedIn(said, spec.options), itemsIn);
+  const [state, setState] = useInputState(value, onChange, (said) => multiStateOf(said, spec.options), multiValue);
   const tick = (id: string, on: boolean) =>
-    setHeld({ ...held, ids: on ? [...held.ids, id] : held.ids.filter((other) => other !== id) });
+    setState({ ...state, ids: on ? [...state.ids, id] : state.ids.filter((other) => other !== id) });
   return (
     <fieldset className="shape-options grid gap-1.5 min-w-0 border-0" aria-label={name}>
       {spec.options.map(({ id, label }, at) => (
@@ -109,7 +109,7 @@ export function MultiInput({ spec, value, onChange, label: name, autoFocus }: In
           label={label}
           type="checkbox"
           ref={autoFocus && at === 0 ? focusOnce : undefined}
-          checked={held.ids.includes(id)}
+          checked={state.ids.includes(id)}
           onChange={(event) => tick(id, event.target.checked)}
         />
       ))}
@@ -118,8 +118,8 @@ export function MultiInput({ spec, value, onChange, label: name, autoFocus }: In
           And in your own words
         </span>
         <ItemLines
-          text={held.own}
-          onChange={(own) => setHeld({ ...held, own })}
+          text={state.own}
+          onChange={(own) => setState({ ...state, own })}
           label="In your own words, one a line"
           placeholder="One a line"
         />
@@ -128,12 +128,12 @@ export function MultiInput({ spec, value, onChange, label: name, autoFocus }: In
   );
 }
 
-function tickedIn(value: MultiValue, options: readonly Option[]): Ticked {
+function multiStateOf(value: MultiValue, options: readonly ChoiceOption[]): MultiState {
   const known = (item: string) => options.some(({ id }) => id === item);
   return { ids: value.filter(known), own: value.filter((item) => !known(item)).join('\n') };
 }
 
-function itemsIn({ ids, own }: Ticked): MultiValue {
+function multiValue({ ids, own }: MultiState): MultiValue {
   return [...ids, ...itemsOf(own)];
 }
 

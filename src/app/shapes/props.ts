@@ -17,7 +17,7 @@ export interface ViewProps<S extends ShapeName> {
 }
 
 /** Keeps what was typed (a blank line, a half word) while it amounts to the value; a new value from outside wins. */
-export function useHeld<V, H>(
+export function useInputState<V, H>(
   value: V,
   onChange: (value: V) => void,
   read: (value: V) => H,
@@ -33,7 +33,7 @@ export function useHeld<V, H>(
 }
 
 /** A button among words. */
-export const WORD_BUTTON = `min-h-6 ml-2 px-0.5 py-0 ui-13 leading-6 font-[550] underline underline-offset-3 text-pen
+export const INLINE_BUTTON = `min-h-6 ml-2 px-0.5 py-0 ui-13 leading-6 font-[550] underline underline-offset-3 text-pen
   bg-transparent border-0`;
 
 /** A quiet line below an input. */
@@ -45,12 +45,12 @@ export function isPlainEnter(event: KeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !altKey && !nativeEvent.isComposing;
 }
 
-export function isCommand(event: KeyboardEvent, letter: string): boolean {
+export function isShortcut(event: KeyboardEvent, letter: string): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === letter;
 }
 
 /** Keeps Enter in a one-line input, on a radio button or a box from submitting half an answer. */
-export function holdEnter(event: KeyboardEvent): void {
+export function preventEnterSubmit(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   if (event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Place } from './use-grid.ts';
+import type { CellPosition } from './use-grid.ts';
 
 /** Around a table: the rows of more than two columns become cards where there is little room; many columns scroll. */
 export function Sheet({ columns, children }: { columns: number; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function SheetTable({ className, ...rest }: ComponentProps<'table'>) {
 }
 
 const CARD = 'stacked:relative stacked:mb-2 stacked:bg-raised stacked:rounded-lg';
-const BLANK = `*:border-b-0 *:bg-paper *:first:rounded-bl-[7px] *:last:rounded-br-[7px] stacked:dashed-ink-2
+const EMPTY_ROW = `*:border-b-0 *:bg-paper *:first:rounded-bl-[7px] *:last:rounded-br-[7px] stacked:dashed-ink-2
   stacked:*:bg-transparent`;
 
 interface SheetRowProps extends ComponentProps<'tr'> {
@@ -35,11 +35,11 @@ interface SheetRowProps extends ComponentProps<'tr'> {
 }
 
 export function SheetRow({ last = false, className, ...rest }: SheetRowProps) {
-  const look = last ? BLANK : 'stacked:border stacked:border-line-strong';
+  const look = last ? EMPTY_ROW : 'stacked:border stacked:border-line-strong';
   return <tr className={`${className} ${CARD} ${look}`} {...rest} />;
 }
 
-interface RemoveButtonProps extends Place {
+interface RemoveButtonProps extends CellPosition {
   readonly name: string;
   readonly className: string;
 }

@@ -1,7 +1,7 @@
-import { useFirst } from '../kit/printing.tsx';
+import { useTruncated } from '../kit/printing.tsx';
 import { Grid } from './grid.tsx';
 import type { Rows } from './grid-edit.ts';
-import { type InputProps, type ViewProps, WORD_BUTTON } from './props.ts';
+import { INLINE_BUTTON, type InputProps, type ViewProps } from './props.ts';
 import { HEAD, Sheet } from './sheet.tsx';
 
 export function TableInput({ spec, value, ...rest }: InputProps<'table'>) {
@@ -16,8 +16,8 @@ const MAX_AT_FIRST = 30;
 
 /** Rows as they were said; `named`: the first cell names its row. A long table first shows only its beginning. */
 export function RowsView({ labels, rows, named = false }: { labels: readonly string[]; rows: Rows; named?: boolean }) {
-  const says = `Show all ${rows.length.toLocaleString('en-GB')} rows`;
-  const { shown, more } = useFirst(rows, MAX_AT_FIRST, says, WORD_BUTTON);
+  const showAll = `Show all ${rows.length.toLocaleString('en-GB')} rows`;
+  const { shown, more } = useTruncated(rows, MAX_AT_FIRST, showAll, INLINE_BUTTON);
   return (
     <Sheet columns={labels.length}>
       <table className="table-fixed w-full border-separate border-spacing-0 text-left stacked:block">
@@ -58,19 +58,19 @@ export function RowsView({ labels, rows, named = false }: { labels: readonly str
 function Cell({ label, text, head, hole }: { label: string; text: string; head: boolean; hole: boolean }) {
   if (head)
     return (
-      <th className={`${SAID} font-[550] stacked:block`} scope="row">
+      <th className={`${VIEW_CELL} font-[550] stacked:block`} scope="row">
         {text}
       </th>
     );
-  if (text === '' && !hole) return <td className={`${SAID} stacked:hidden`} />;
+  if (text === '' && !hole) return <td className={`${VIEW_CELL} stacked:hidden`} />;
   return (
-    <td className={`${SAID} ${LABELLED}`} data-label={label}>
+    <td className={`${VIEW_CELL} ${LABELLED}`} data-label={label}>
       {text || <span className={HOLE}>nobody has said</span>}
     </td>
   );
 }
 
-const SAID = 'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
+const VIEW_CELL = 'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
 const LABELLED = 'stacked:[&::before]:p-0 stacked:[&::before]:pr-2 stacked:[&::before]:leading-[1.7]';
 const HOLE =
   'inline-block justify-self-start px-2 py-0.5 ui-12/[1.4] font-medium bg-hatched halo border-1 border-hatch rounded-sm';

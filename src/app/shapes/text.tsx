@@ -7,7 +7,7 @@ export const TEXT_BOX = 'px-3.5 py-2.5 voice-18/[1.5] bg-raised border border-li
 
 export function TextInput({ value, onChange, label, autoFocus }: InputProps<'text'>) {
   return (
-    <GrowText
+    <AutosizeTextarea
       className={`shape-prose min-h-24 ${TEXT_BOX}`}
       ref={autoFocus ? focusOnce : undefined}
       value={value}
@@ -18,11 +18,11 @@ export function TextInput({ value, onChange, label, autoFocus }: InputProps<'tex
 }
 
 export function TextView({ value }: ViewProps<'text'>) {
-  return <Words>{value}</Words>;
+  return <AnswerText>{value}</AnswerText>;
 }
 
 /** What somebody said, as it was typed. */
-export function Words({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function AnswerText({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <span className={`font-voice whitespace-pre-wrap wrap-anywhere ${className}`}>{children}</span>;
 }
 
@@ -33,7 +33,7 @@ interface GrowTextProps extends ComponentProps<'textarea'> {
 }
 
 /** A text field as tall as its text: a copy of the text behind it gives the height, so nothing is measured. */
-export function GrowText({ value, className, children, ...rest }: GrowTextProps) {
+export function AutosizeTextarea({ value, className, children, ...rest }: GrowTextProps) {
   return (
     <div
       className={`relative whitespace-pre-wrap wrap-break-word before:invisible before:content-[attr(data-text)]

@@ -1,34 +1,34 @@
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
+import { endTypeAhead, startTypeAhead } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { deferred } from '../kit/deferred.tsx';
+import { lazyComponent } from '../kit/deferred.tsx';
 import { Select } from '../kit/select.tsx';
-import { useMay } from '../session/session.ts';
+import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
-const AddQuestion = deferred(async () => (await import('../asking/add-question.tsx')).AddQuestion);
+const AddQuestion = lazyComponent(async () => (await import('../asking/add-question.tsx')).AddQuestion);
 
 /** A question that comes to mind on any page: it goes to the point in view, or to one that is named. */
 export function AskDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { points } = useWorkspace();
   const inView = useParams().point;
-  const may = useMay();
+  const may = usePermissions();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const stated = points.filter(({ status }) => status !== 'container');
   const point = chosen ?? stated.find((view) => view.point.id === inView)?.point.id ?? stated[0]?.point.id;
   const show = () => {
     setChosen(null);
-    awaitField();
+    startTypeAhead();
     setOpen(true);
     dialog.current?.showModal();
   };
   const closed = () => {
     // The close event comes late: by now the dialog may be open again.
     if (dialog.current?.open) return;
-    endAwaiting();
+    endTypeAhead();
     setOpen(false);
   };
   useKeys('Everywhere', [

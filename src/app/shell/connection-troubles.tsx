@@ -1,15 +1,15 @@
-import { deferred } from '../kit/deferred.tsx';
+import { lazyComponent } from '../kit/deferred.tsx';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
-import { useKnown } from '../workspace/store.ts';
+import { useWorkspaceState } from '../workspace/store.ts';
 
-const Tray = deferred(async () => (await import('./tray.tsx')).Tray);
+const RefusedCommands = lazyComponent(async () => (await import('./tray.tsx')).RefusedCommands);
 
 /**
  * What comes up while a page is open: the server cannot be reached, something waits here or was refused, SPEC.md and
  * the document that it was copied from differ.
  */
-export function LineTroubles() {
-  const { live, keeps, opened } = useKnown();
+export function ConnectionProblems() {
+  const { live, keeps, opened } = useWorkspaceState();
   const entries = useEntries();
   const waiting = waitingWords(entries);
   const isRefused = entries.some(({ state }) => state === 'refused');
@@ -31,7 +31,7 @@ export function LineTroubles() {
           {opened.source}
         </p>
       )}
-      {isRefused && <Tray />}
+      {isRefused && <RefusedCommands />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Session } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
-import { endAwaiting } from '../keys/typed-ahead.ts';
+import { endTypeAhead } from '../keys/typed-ahead.ts';
 import { Button } from '../kit/button.tsx';
 import { useModal } from '../kit/sure-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -19,7 +19,7 @@ const CAN: Readonly<Record<Session['as'], string>> = {
 /** Who has come in here, and the way out. A name given at the door stays, as others have seen it. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
-  useEffect(endAwaiting, []);
+  useEffect(endTypeAhead, []);
   const session = useSession();
   const go = useNavigate();
   const command = useCommand();
@@ -56,9 +56,9 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
   const speaker = useSpeaker();
   const [typed, setTyped] = useState(speaker);
   const introduce = () => {
-    const said = setSpeaker(typed);
+    const saved = setSpeaker(typed);
     // Known by name to the server too, the person is seen in the room; nobody has to be.
-    if (said.name) void enter(said);
+    if (saved.name) void enter(saved);
   };
   return (
     <dialog ref={dialog} className="dialog" aria-label="Who is speaking?" onClose={onClose}>

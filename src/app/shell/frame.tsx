@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { counted, isClosed, placeOf, plural, settledIn } from '#core/index.ts';
-import { Keys, KeysButton } from '../keys/keys.tsx';
-import { awaitField } from '../keys/typed-ahead.ts';
+import { addressOfPoint, countSettled, isClosed, plural, withCount } from '#core/index.ts';
+import { GlobalKeys, KeysButton } from '../keys/keys.tsx';
+import { startTypeAhead } from '../keys/typed-ahead.ts';
 import { Announcer, announce } from '../kit/announcer.tsx';
 import { SkipLink } from '../kit/button.tsx';
-import { deferred } from '../kit/deferred.tsx';
+import { lazyComponent } from '../kit/deferred.tsx';
 import { initialsOf } from '../kit/initials.ts';
-import { textureOf } from '../kit/status-tag.tsx';
-import type { Looked } from '../presence/here.tsx';
+import { pointLook } from '../kit/status-tag.tsx';
+import type { PresenceTarget } from '../presence/here.tsx';
 import { useDoor, useSession } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
-import { useKnown, useWorkspace } from '../workspace/store.ts';
+import { useWorkspace, useWorkspaceState } from '../workspace/store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 /** The points of the specification with how far each is; containers only lead the eye. */
@@ -28,14 +28,14 @@ function PointsNav() {
       <ol className="points-nav" key={pathname} ref={showCurrent}>
         {stated.map((view) => (
           <li key={view.point.id}>
-            <NavLink to={placeOf(view.point.id)}>
-              <i className={`w-3.5 h-3.5 border rounded-[3px] ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />
+            <NavLink to={addressOfPoint(view.point.id)}>
+              <i className={`w-3.5 h-3.5 border rounded-[3px] ${GLYPHS[pointLook(view)]}`} aria-hidden="true" />
               <span>
                 {view.point.title} <HereSlot at={{ point: view.point.id }} />
               </span>
               <small className="text-ink-2 tabular-nums">
                 <span className="unseen">settled </span>
-                {view.asked > 0 ? `${settledIn(view)}/${view.asked}` : ''}
+                {view.asked > 0 ? `${countSettled(view)}/${view.asked}` : ''}
               </small>
             </NavLink>
           </li>
@@ -57,25 +57,25 @@ const GLYPHS = {
   said: 'border-said bg-said',
 } as const;
 
-const Here = deferred(async () => (await import('../presence/here.tsx')).Here);
+const Here = lazyComponent(async () => (await import('../presence/here.tsx')).PeopleHere);
 
 /** Who looks at something, in the frame: fetched when a walkthrough goes on. */
-function HereSlot({ at }: { at: Looked }) {
+function HereSlot({ at }: { at: PresenceTarget }) {
   return useWorkspace().walking && <Here at={at} />;
 }
 
-const LineTroubles = deferred(async () => (await import('./connection-troubles.tsx')).LineTroubles);
+const ConnectionProblems = lazyComponent(async () => (await import('./connection-troubles.tsx')).ConnectionProblems);
 
 /** What keeps people from their work, one sentence each, at the head of every page. */
-function Troubles() {
-  const { opened } = useKnown();
-  const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
+function PageProblems() {
+  const { opened } = useWorkspaceState();
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   const edited = opened.spec.blocks.filter((block) => block.editedByHand).length;
   const [first] = opened.quarantined;
   return (
     <>
-      {stands && <LineTroubles />}
+      {isMounted && <ConnectionProblems />}
       {opened.trouble && (
         <p className="trouble" role="alert">
           {opened.trouble}
@@ -88,7 +88,7 @@ function Troubles() {
       )}
       {first && (
         <p className="trouble">
-          {counted(opened.quarantined.length, 'file cannot be read', 'files cannot be read')}:{' '}
+          {withCount(opened.quarantined.length, 'file cannot be read', 'files cannot be read')}:{' '}
           <code>
             {first.path}:{first.line}
           </code>{' '}
@@ -105,8 +105,8 @@ function Troubles() {
   );
 }
 
-const Session = deferred(async () => (await import('./dialogs.tsx')).SessionDialog);
-const Speaker = deferred(async () => (await import('./dialogs.tsx')).SpeakerDialog);
+const SessionDialog = lazyComponent(async () => (await import('./dialogs.tsx')).SessionDialog);
+const SpeakerDialog = lazyComponent(async () => (await import('./dialogs.tsx')).SpeakerDialog);
 
 function Me() {
   const speaker = useSpeaker();
@@ -114,14 +114,14 @@ function Me() {
   const [open, setOpen] = useState(false);
   const own = useDoor() === 'invited' ? session : null;
   const who = own ?? speaker;
-  const Dialog = own ? Session : Speaker;
+  const Dialog = own ? SessionDialog : SpeakerDialog;
   return (
     <>
       <button
         type="button"
         className="me flex items-center gap-2 text-14 bg-transparent border-0 min-h-9 p-1"
         onClick={() => {
-          awaitField();
+          startTypeAhead();
           setOpen(true);
         }}
       >
@@ -138,19 +138,19 @@ function Me() {
   );
 }
 
-const Gone = deferred(async () => (await import('./gone.tsx')).Gone);
-const WalkBar = deferred(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
+const SessionEnded = lazyComponent(async () => (await import('./gone.tsx')).SessionEnded);
+const WalkBar = lazyComponent(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
 
 /** What is around every page: the name, the navigation, who speaks, and the points as a map. */
 export function Frame() {
-  const { workspace, gone } = useKnown();
+  const { workspace, gone } = useWorkspaceState();
   const { pathname } = useLocation();
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
-  if (gone !== null) return <Gone problem={gone} />;
+  if (gone !== null) return <SessionEnded problem={gone} />;
   return (
-    <div className="frame" ref={fetchNext}>
+    <div className="frame" ref={prefetchPages}>
       <SkipLink />
-      <Keys />
+      <GlobalKeys />
       <header className="top items-center border-b-1 border-line bg-sheet">
         <NavLink
           className="min-h-9 no-underline ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center"
@@ -182,7 +182,7 @@ export function Frame() {
         <PointsNav />
       </aside>
       <main className="min-w-0 focus:outline-none" id="main" tabIndex={-1}>
-        <Troubles />
+        <PageProblems />
         <Outlet />
       </main>
       <Announcer />
@@ -192,7 +192,7 @@ export function Frame() {
 }
 
 /** Fetches what will be clicked next, once the first page is painted and the browser is idle. */
-function fetchNext(): void {
+function prefetchPages(): void {
   void whenIdle().then(() => {
     void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
     void import('../pages/point.tsx');
@@ -227,7 +227,7 @@ const AT_ONCE = 8;
  * keeps them, as their names change with their content; from then on every page opens without the server. Only for
  * those who are in.
  */
-export async function warm(): Promise<void> {
+export async function prefetchFiles(): Promise<void> {
   try {
     await new Promise((resolve) => setTimeout(resolve, DELAY));
     const files: readonly string[] = await (await fetch('/files.json')).json();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 
 /** For somebody who is not in any more: why, and the way back. What they typed stays on their device. */
-export function Gone({ problem }: { problem: string }) {
+export function SessionEnded({ problem }: { problem: string }) {
   const waiting = waitingWords(useEntries());
   return (
     <main className="max-w-160 mx-auto px-4 py-12" id="main">

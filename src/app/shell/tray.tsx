@@ -10,16 +10,16 @@ import {
 } from '#core/index.ts';
 import { Button, SaveLink } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
-import { takeKeyboard } from '../kit/keyboard.ts';
+import { focusIfLost } from '../kit/keyboard.ts';
 import { ownSpeaker } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { commandId } from '../sync/commands.ts';
-import { aboutOf, type Entry, underName } from '../sync/entry.ts';
+import { type OutboxEntry, questionIdOf, withSpeaker } from '../sync/entry.ts';
 import { addEntry, changeEntry, useEntries } from '../sync/outbox-store.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** What the server did not take, until somebody has seen to it: nothing that was said goes away by itself. */
-export function Tray() {
+export function RefusedCommands() {
   const workspace = useWorkspace();
   const refused = useEntries().filter(({ state }) => state === 'refused');
   const [first] = refused;
@@ -39,7 +39,7 @@ export function Tray() {
         <ul className="grid gap-4 mt-3">
           {refused.map((entry) => (
             <li key={entry.command.id} className="tray-entry grid gap-2 min-w-0 wrap-anywhere">
-              <TrayEntry entry={entry} workspace={workspace} isAlone={refused.length === 1} />
+              <RefusedCommand entry={entry} workspace={workspace} isAlone={refused.length === 1} />
             </li>
           ))}
         </ul>
@@ -48,12 +48,12 @@ export function Tray() {
   );
 }
 
-function TrayEntry({ entry, workspace, isAlone }: { entry: Entry; workspace: Workspace; isAlone: boolean }) {
+function RefusedCommand({ entry, workspace, isAlone }: { entry: OutboxEntry; workspace: Workspace; isAlone: boolean }) {
   const own = ownSpeaker();
   const speaker = useSpeaker();
   const [isSure, setSure] = useState(false);
   const { command, problem } = entry;
-  const text = trayText(entry, workspace);
+  const text = refusedText(entry, workspace);
   const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
   const isByOther = own !== null && !sameSpeaker(command.payload.by, own);
   const signing = own ?? speaker;
@@ -69,7 +69,7 @@ function TrayEntry({ entry, workspace, isAlone }: { entry: Entry; workspace: Wor
           </Button>
         )}
         <Button onClick={() => void copyText(text)}>Copy</Button>
-        <SaveLink name={`${aboutOf(command)}.md`} type="text/markdown" text={text}>
+        <SaveLink name={`${questionIdOf(command)}.md`} type="text/markdown" text={text}>
           Download
         </SaveLink>
         {isSure ? (
@@ -77,7 +77,7 @@ function TrayEntry({ entry, workspace, isAlone }: { entry: Entry; workspace: Wor
             <Button look="main" onClick={() => void changeEntry(command.id, null)}>
               Yes, throw it away
             </Button>
-            <Button ref={takeKeyboard} onClick={() => setSure(false)}>
+            <Button ref={focusIfLost} onClick={() => setSure(false)}>
               Keep it
             </Button>
           </>
@@ -89,19 +89,19 @@ function TrayEntry({ entry, workspace, isAlone }: { entry: Entry; workspace: Wor
   );
 }
 
-function tryAgain({ problem: _problem, ...entry }: Entry): Promise<void> {
+function tryAgain({ problem: _problem, ...entry }: OutboxEntry): Promise<void> {
   return changeEntry(entry.command.id, { ...entry, state: 'waiting' });
 }
 
 /** Sends the same again under the person's name. Added before the other is removed, so that it is never lost. */
-async function sendSigned({ problem: _problem, ...entry }: Entry, speaker: Speaker) {
+async function sendSigned({ problem: _problem, ...entry }: OutboxEntry, speaker: Speaker) {
   const { command } = entry;
-  const signed = { ...underName(withName(command), speaker), id: commandId() };
+  const signed = { ...withSpeaker(withName(command), speaker), id: commandId() };
   await addEntry({ ...entry, command: signed, state: 'waiting' });
   await changeEntry(command.id, null);
 }
 
-function withName(command: Entry['command']): Entry['command'] {
+function withName(command: OutboxEntry['command']): OutboxEntry['command'] {
   if (command.type !== 'respond') return command;
   // What it would have replaced has no name either, and cannot be replaced by an answer with one.
   const { anonymous, supersedes, ...payload } = command.payload;
@@ -109,27 +109,27 @@ function withName(command: Entry['command']): Entry['command'] {
   return { ...command, payload: { ...payload, ...replacing } };
 }
 
-const STANDS = {
+const CONSENT_VERBS = {
   agree: 'Agrees',
   reservation: 'Has a reservation',
   disagree: 'Disagrees',
   block: 'Blocks',
 } as const;
 
-function trayText({ command, at }: Entry, { question }: Workspace): string {
+function refusedText({ command, at }: OutboxEntry, { question }: Workspace): string {
   const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
   const by = `${speakerLine(command.payload.by)}, ${when}`;
   switch (command.type) {
     case 'raise':
-      return lines(command.payload.ask, command.payload.why, by);
+      return joinParagraphs(command.payload.ask, command.payload.why, by);
     case 'stance': {
       const { question: id, stand, reason } = command.payload;
-      return lines(question(id)?.question.ask ?? id, `${STANDS[stand]} with an answer.`, reason, by);
+      return joinParagraphs(question(id)?.question.ask ?? id, `${CONSENT_VERBS[stand]} with an answer.`, reason, by);
     }
     case 'respond': {
       const { question: id, reply } = command.payload;
       const asked = question(id)?.question;
-      return lines(asked?.ask ?? id, replyText(reply, asked?.shape), by);
+      return joinParagraphs(asked?.ask ?? id, replyText(reply, asked?.shape), by);
     }
   }
 }
@@ -149,6 +149,6 @@ function replyText(reply: Reply, shape: ShapeSpec | undefined): string {
   }
 }
 
-function lines(...paragraphs: readonly string[]): string {
+function joinParagraphs(...paragraphs: readonly string[]): string {
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -7,12 +7,12 @@ export interface GuessShown {
   readonly value: Value;
 }
 
-const Context = createContext<ReadonlyMap<string, GuessShown>>(new Map());
+const GuessContext = createContext<ReadonlyMap<string, GuessShown>>(new Map());
 
 /** Gives a placeholder the guesses of its kind. They come with the placeholder's own chunk, never with the first load. */
-export function Guesses({ of, children }: { of: readonly BankQuestion[]; children: ReactNode }) {
+export function GuessProvider({ of, children }: { of: readonly BankQuestion[]; children: ReactNode }) {
   const guesses = useMemo(() => new Map(of.flatMap(entry)), [of]);
-  return <Context value={guesses}>{children}</Context>;
+  return <GuessContext value={guesses}>{children}</GuessContext>;
 }
 
 function entry({ id, guess, shape }: BankQuestion): [string, GuessShown][] {
@@ -21,5 +21,5 @@ function entry({ id, guess, shape }: BankQuestion): [string, GuessShown][] {
 }
 
 export function useGuess(id: string): GuessShown | undefined {
-  return useContext(Context).get(id);
+  return useContext(GuessContext).get(id);
 }

@@ -1,10 +1,10 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { isClosed, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
-import { pinLook } from '../asking/tags.tsx';
+import { pinClasses } from '../asking/tags.tsx';
 import { Button } from '../kit/button.tsx';
-import { hereWords, useHere } from '../presence/here.tsx';
-import { useMay } from '../session/session.ts';
+import { peopleHereWords, usePeopleHere } from '../presence/here.tsx';
+import { usePermissions } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';
 
@@ -13,9 +13,9 @@ export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
   const number = asking.pinOf(q);
-  const here = useHere({ question: q });
+  const here = usePeopleHere({ question: q });
   if (!view || number === undefined) return null;
-  const words = hereWords(here);
+  const words = peopleHereWords(here);
   return (
     <PinButton
       view={view}
@@ -48,7 +48,7 @@ export function PinButton({ view, popoverTarget, className = '', ...rest }: PinB
     <>
       <button
         type="button"
-        className={`${pinLook(status)} ${className}`}
+        className={`${pinClasses(status)} ${className}`}
         data-pin={question.id}
         data-status={status}
         data-open={!isClosed(status) || undefined}
@@ -80,7 +80,7 @@ function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
       role="dialog"
       aria-label={view.question.ask}
       onBeforeToggle={(event) => {
-        if (event.newState === 'open') place(event.currentTarget);
+        if (event.newState === 'open') placeBubble(event.currentTarget);
       }}
       onToggle={(event) => setShown(event.newState === 'open')}
     >
@@ -90,7 +90,7 @@ function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
 }
 
 /** Next to its pin, inside the window. On a phone the style sheet lays it at the foot instead. */
-function place(bubble: HTMLElement): void {
+function placeBubble(bubble: HTMLElement): void {
   const pin = document.querySelector(`[popovertarget="${CSS.escape(bubble.id)}"]`)?.getBoundingClientRect();
   if (!pin) return;
   const left = Math.min(Math.max(GAP, pin.left), window.innerWidth - WIDTH - GAP);
@@ -104,7 +104,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   const asking = useAsking();
   const { question } = view;
   const guess = useGuess(question.id);
-  const may = useMay();
+  const may = usePermissions();
   const go = (act: () => void) => () => {
     hide();
     act();

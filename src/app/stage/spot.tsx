@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import {
-  briefly,
   type Decision,
-  listed,
   namesIn,
   positionsIn,
   type QuestionView,
   type ShapeSpec,
+  shortList,
   type Value,
+  valueSummary,
 } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
@@ -24,20 +24,20 @@ interface SpotProps {
   readonly hole?: string;
   /** How a decided value is drawn on this screen; absent: in words, by `as`. */
   readonly draw?: (view: QuestionView) => ReactNode;
-  readonly as?: ValueAs;
+  readonly as?: ValueFormat;
   readonly className?: string;
 }
 
 /** Solid and named once decided, dashed while guessed or only said, else hatched; always with the question's pin. */
 export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', className = '' }: SpotProps) {
   const view = useAsking().view(q);
-  const made = useGuess(q);
-  const shown = guess === undefined ? made?.says : guess;
+  const bankGuess = useGuess(q);
+  const shown = guess === undefined ? bankGuess?.says : guess;
   const look = lookOf(view, shown);
   return (
     <span className={`spot ${look} ${className}`} data-spot={q} data-look={look}>
       <span className="spot-body">
-        {answerIn(view, draw, as) ?? (
+        {spotAnswer(view, draw, as) ?? (
           <span className={look === 'hole' ? 'void' : 'guessed'}>{look === 'hole' ? hole : shown}</span>
         )}
       </span>
@@ -51,36 +51,36 @@ function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
   if (outcome === 'deferred') return 'hole';
   if (outcome === 'assumed' || view?.status === 'stale') return 'guess';
   if (outcome) return 'said';
-  return (view && isSpoken(view)) || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
+  return (view && hasAnswers(view)) || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
 }
 
 /** What was decided or said; undefined where nobody has said anything. */
-function answerIn(view: QuestionView | undefined, draw: SpotProps['draw'], as: ValueAs): ReactNode {
+function spotAnswer(view: QuestionView | undefined, draw: SpotProps['draw'], as: ValueFormat): ReactNode {
   if (view?.decision) {
     const isDrawn = draw !== undefined && 'value' in view.decision.result;
-    return isDrawn ? draw(view) : <Decided view={view} decision={view.decision} as={as} />;
+    return isDrawn ? draw(view) : <DecidedAnswer view={view} decision={view.decision} as={as} />;
   }
-  return view && isSpoken(view) ? <Spoken view={view} as={as} /> : undefined;
+  return view && hasAnswers(view) ? <UndecidedAnswers view={view} as={as} /> : undefined;
 }
 
-function isSpoken({ question, responses }: QuestionView): boolean {
+function hasAnswers({ question, responses }: QuestionView): boolean {
   return positionsIn(question, responses).length > 0;
 }
 
 /** How a value is written: in one line; only what it names, for a slot in a sentence; as its shape draws it; in words of the screen. */
-export type ValueAs = 'line' | 'names' | 'whole' | ((value: Value) => string);
+export type ValueFormat = 'line' | 'names' | 'whole' | ((value: Value) => string);
 
-function SpotValue({ view: { question }, value, as }: { view: QuestionView; value: Value; as: ValueAs }) {
+function SpotValue({ view: { question }, value, as }: { view: QuestionView; value: Value; as: ValueFormat }) {
   if (as === 'whole') return <ShapeView spec={question.shape} value={value} />;
-  return <span className="spot-value">{wordsFor(value, question.shape, as)}</span>;
+  return <span className="spot-value">{valueText(value, question.shape, as)}</span>;
 }
 
-function wordsFor(value: Value, shape: ShapeSpec, as: Exclude<ValueAs, 'whole'>): string {
+function valueText(value: Value, shape: ShapeSpec, as: Exclude<ValueFormat, 'whole'>): string {
   if (typeof as === 'function') return as(value);
-  return as === 'names' ? listed(namesIn(value)) : briefly(value, shape);
+  return as === 'names' ? shortList(namesIn(value)) : valueSummary(value, shape);
 }
 
-function Decided({ view, decision, as }: { view: QuestionView; decision: Decision; as: ValueAs }) {
+function DecidedAnswer({ view, decision, as }: { view: QuestionView; decision: Decision; as: ValueFormat }) {
   const { result } = decision;
   if (result.outcome === 'deferred') {
     return <span className="void">{`${result.owner} answers by ${result.until}`}</span>;
@@ -103,7 +103,7 @@ function wordOf({ status, decision }: QuestionView): string {
 }
 
 /** What was said and not yet decided. Answers that clash are shown side by side, each with its names. */
-function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
+function UndecidedAnswers({ view, as }: { view: QuestionView; as: ValueFormat }) {
   const positions = positionsIn(view.question, view.responses);
   const clash = positions.length > 1;
   return (

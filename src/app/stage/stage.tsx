@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { counted, isClosed, type PointView } from '#core/index.ts';
-import { useLetters } from '../keys/letters.ts';
+import { isClosed, type PointView, withCount } from '#core/index.ts';
+import { useLetterKeys } from '../keys/letters.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Spot } from './spot.tsx';
 
@@ -24,7 +24,7 @@ export function Stage({ view, label, address, badge, children }: StageProps) {
         {badge ?? <MadeUp view={view} />}
       </StageBar>
       <div className="p-8 max-md:p-4">{children}</div>
-      <Unsaid view={view} />
+      <OpenHoles view={view} />
     </section>
   );
 }
@@ -43,11 +43,11 @@ export function Address({ children }: { children: ReactNode }) {
   return <span className="flex-[1_1_240px] min-w-0 mono-13/[1.4] text-ink-2 wrap-anywhere">{children}</span>;
 }
 
-const SILENT: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
+const UNANSWERED: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
 
 /** The word of a stage that is made up, or partly said since. */
 function MadeUp({ view }: { view: PointView }) {
-  const isSilent = view.questions.every(({ status }) => SILENT.has(status));
+  const isSilent = view.questions.every(({ status }) => UNANSWERED.has(status));
   return (
     <span className="tag guess">{isSilent ? 'Guess, made up to be wrong' : 'Partly said, the rest is made up'}</span>
   );
@@ -62,14 +62,14 @@ export function UnknownAddress({ after = '' }: { after?: string }) {
   );
 }
 
-function Unsaid({ view }: { view: PointView }) {
+function OpenHoles({ view }: { view: PointView }) {
   const open = view.questions.filter(({ status }) => !isClosed(status));
   const waiting = Math.max(0, ...open.map(({ rank }) => rank.waiting));
   return (
     <StageFoot holes={open.length} where="left on this screen">
       {waiting > 0 && (
         <span>
-          filling them unlocks up to <b className="text-ink">{counted(waiting, 'question')}</b>
+          filling them unlocks up to <b className="text-ink">{withCount(waiting, 'question')}</b>
         </span>
       )}
     </StageFoot>
@@ -84,11 +84,11 @@ interface StageFootProps {
 
 /** Counts the holes of a stage, and says how to go from one to the next. */
 export function StageFoot({ holes, where, children }: StageFootProps) {
-  const letters = useLetters();
+  const letters = useLetterKeys();
   return (
     <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-14 border-t border-line-strong">
       <span data-holes={holes}>
-        <b className="text-ink">{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> {where}
+        <b className="text-ink">{holes === 0 ? 'No hole' : withCount(holes, 'hole')}</b> {where}
       </span>
       {children}
       {holes > 0 && letters && (
@@ -101,7 +101,7 @@ export function StageFoot({ holes, where, children }: StageFootProps) {
 }
 
 /** Questions of this screen that have no place of their own on it: raised by hand, or newer than the drawing. */
-export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly string[] }) {
+export function OtherQuestions({ view, shown }: { view: PointView; shown: readonly string[] }) {
   const rest = view.questions.filter(({ question }) => !shown.includes(question.id));
   if (rest.length === 0) return null;
   return (
@@ -120,22 +120,22 @@ export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly s
 }
 
 /** Pressing N goes to the next pin whose question is open, wherever the reader is on the screen. */
-export function NextHole() {
+export function NextHoleKey() {
   useKeys('This screen', [
     {
       keys: 'n',
       label: 'Go to the next hole',
       run: goToNext,
-      when: () => document.querySelector(OPEN) !== null,
+      when: () => document.querySelector(OPEN_PIN) !== null,
     },
   ]);
   return null;
 }
 
-const OPEN = '[data-pin][data-open]';
+const OPEN_PIN = '[data-pin][data-open]';
 
 function goToNext(): void {
-  const pins = [...document.querySelectorAll<HTMLElement>(OPEN)];
+  const pins = [...document.querySelectorAll<HTMLElement>(OPEN_PIN)];
   const at = pins.findIndex((pin) => pin.matches(':focus'));
   const next = pins[(at + 1) % pins.length];
   next?.focus();

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { ARROWS } from '../kit/keyboard.ts';
+import { ARROW_STEPS } from '../kit/keyboard.ts';
 
-export type RovingPlace = ReturnType<ReturnType<typeof useRoving>['place']>;
+export type RovingProps = ReturnType<ReturnType<typeof useRoving>['place']>;
 
 /** One cell of a grid is reached by Tab, the others by arrow keys. It stays so while rows and columns come and go. */
 export function useRoving(rows: number, columns: number) {
@@ -14,7 +14,7 @@ export function useRoving(rows: number, columns: number) {
       onFocus: () => setAt([row, column]),
     }),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const step = ARROWS.get(event.key);
+      const step = ARROW_STEPS.get(event.key);
       if (!step) return;
       event.preventDefault();
       const next = [clamp(here[0] + step[0], rows - 1), clamp(here[1] + step[1], columns - 1)] as const;

@@ -2,22 +2,22 @@
 export interface Clock {
   readonly now: () => number;
   /** Calls `what` after so many milliseconds, unless the returned function is called first. */
-  readonly after: (milliseconds: number, what: () => void) => () => void;
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
   /** At least 0, less than 1. */
   readonly random: () => number;
 }
 
 export const CLOCK: Clock = {
   now: () => Date.now(),
-  after: (milliseconds, what) => {
-    const timer = setTimeout(what, milliseconds);
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);
   },
   random: Math.random,
 };
 
 /** Milliseconds: doubled from `first` up to `most`, half by chance, so that pages do not all come back at once. */
-export function backoff(tries: number, first: number, most: number, random: () => number): number {
-  const whole = Math.min(first * 2 ** tries, most);
+export function backoff(tries: number, first: number, max: number, random: () => number): number {
+  const whole = Math.min(first * 2 ** tries, max);
   return whole / 2 + (whole / 2) * random();
 }

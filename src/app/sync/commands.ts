@@ -1,8 +1,8 @@
 import type { Command } from '#core/index.ts';
-import type { Sent } from './outbox.ts';
+import type { SendResult } from './outbox.ts';
 
 /** The server refuses it where it serves another workspace. No answer is status 0. Never throws. */
-export async function sendCommand(command: Command, workspace: string, signal?: AbortSignal): Promise<Sent> {
+export async function sendCommand(command: Command, workspace: string, signal?: AbortSignal): Promise<SendResult> {
   try {
     const response = await fetch('/api/commands', {
       method: 'POST',

@@ -1,52 +1,52 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Entry, EntryStorage } from './entry.ts';
+import type { OutboxEntry, OutboxStorage } from './entry.ts';
 
 /** A draft on the device: its text, and when it was last typed in. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly text: string;
   readonly at: number;
 }
 
 interface DraftStorage {
-  readonly all: () => Promise<ReadonlyMap<string, KeptDraft>>;
+  readonly all: () => Promise<ReadonlyMap<string, StoredDraft>>;
   /** Keeps a draft unless a newer one is there; null: it is done with. */
-  readonly write: (key: string, draft: KeptDraft | null) => Promise<void>;
+  readonly write: (key: string, draft: StoredDraft | null) => Promise<void>;
 }
 
-export interface Device {
+export interface DeviceStorage {
   /** Whether it outlives the page. */
   readonly keeps: boolean;
-  readonly entries: EntryStorage;
+  readonly entries: OutboxStorage;
   readonly drafts: DraftStorage;
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: KeptDraft };
-  entries: { key: number; value: Entry; indexes: { command: string } };
+  drafts: { key: string; value: StoredDraft };
+  entries: { key: number; value: OutboxEntry; indexes: { command: string } };
 }
 
 /** Milliseconds after which a browser that neither opens its storage nor refuses to is taken to keep nothing. */
 const MAX_WAIT = 3_000;
 
-let opening: Promise<Device> | null = null;
+let opening: Promise<DeviceStorage> | null = null;
 
 /** Opens the storage of this browser once. A private window that keeps nothing has one that ends with the page. */
-export function openDevice(): Promise<Device> {
-  opening ??= openKeeping().catch(() => openForgetful());
+export function openDeviceStorage(): Promise<DeviceStorage> {
+  opening ??= openPersistent().catch(() => openInMemory());
   return opening;
 }
 
-async function openKeeping(): Promise<Device> {
-  const reach = await openConnection();
-  return { keeps: true, entries: entriesIn(reach), drafts: draftsIn(reach) };
+async function openPersistent(): Promise<DeviceStorage> {
+  const withDatabase = await openConnection();
+  return { keeps: true, entries: entriesIn(withDatabase), drafts: draftsIn(withDatabase) };
 }
 
 type Database = IDBPDatabase<Schema>;
-type Reach = <T>(what: (database: Database) => Promise<T>) => Promise<T>;
+type WithDatabase = <T>(what: (database: Database) => Promise<T>) => Promise<T>;
 
 /** Browsers drop connections without notice, phones above all: what fails on one is tried once more on a new one. */
-async function openConnection(): Promise<Reach> {
-  let current = openInTime();
+async function openConnection(): Promise<WithDatabase> {
+  let current = openWithTimeout();
   await current;
   return async (what) => {
     const used = current;
@@ -54,7 +54,7 @@ async function openConnection(): Promise<Reach> {
       return await what(await used);
     } catch {
       if (used === current) {
-        current = openInTime();
+        current = openWithTimeout();
         void used.then((database) => database.close()).catch(() => undefined);
       }
       return await what(await current);
@@ -62,11 +62,11 @@ async function openConnection(): Promise<Reach> {
   };
 }
 
-async function openInTime(): Promise<Database> {
-  const late = new Promise<never>((_, reject) => {
+async function openWithTimeout(): Promise<Database> {
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The storage does not open.')), MAX_WAIT);
   });
-  return await Promise.race([openDatabase(), late]);
+  return await Promise.race([openDatabase(), timeout]);
 }
 
 // Async, as a browser may refuse by throwing.
@@ -84,12 +84,12 @@ async function openDatabase(): Promise<Database> {
 }
 
 /** What is claimed to be kept must be on the disk of the device, not on its way there. */
-const SURELY = { durability: 'strict' } as const;
+const DURABLE = { durability: 'strict' } as const;
 
-function entriesIn(reach: Reach): EntryStorage {
-  const change = (id: string, how: (at: number) => 'gone' | Entry) =>
-    reach(async (database) => {
-      const { store, done } = database.transaction('entries', 'readwrite', SURELY);
+function entriesIn(withDatabase: WithDatabase): OutboxStorage {
+  const change = (id: string, how: (at: number) => 'gone' | OutboxEntry) =>
+    withDatabase(async (database) => {
+      const { store, done } = database.transaction('entries', 'readwrite', DURABLE);
       const at = await store.index('command').getKey(id);
       if (at !== undefined) {
         const next = how(at);
@@ -98,10 +98,10 @@ function entriesIn(reach: Reach): EntryStorage {
       await done;
     });
   return {
-    all: () => reach((database) => database.getAll('entries')),
+    all: () => withDatabase((database) => database.getAll('entries')),
     add: (entry) =>
-      reach(async (database) => {
-        const { store, done } = database.transaction('entries', 'readwrite', SURELY);
+      withDatabase(async (database) => {
+        const { store, done } = database.transaction('entries', 'readwrite', DURABLE);
         // The same command, put in twice in a row, is there once.
         if ((await store.index('command').getKey(entry.command.id)) === undefined) await store.add(entry);
         await done;
@@ -111,40 +111,40 @@ function entriesIn(reach: Reach): EntryStorage {
   };
 }
 
-function draftsIn(reach: Reach): DraftStorage {
+function draftsIn(withDatabase: WithDatabase): DraftStorage {
   return {
     all: () =>
-      reach(async (database) => {
+      withDatabase(async (database) => {
         const { store } = database.transaction('drafts');
         const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
         return new Map(drafts.flatMap((draft, at) => (keys[at] === undefined ? [] : [[keys[at], draft]])));
       }),
     write: (key, draft) =>
-      reach(async (database) => {
+      withDatabase(async (database) => {
         if (draft === null) return await database.delete('drafts', key);
         const { store, done } = database.transaction('drafts', 'readwrite');
-        const held = await store.get(key);
-        if (!held || held.at <= draft.at) await store.put(draft, key);
+        const stored = await store.get(key);
+        if (!stored || stored.at <= draft.at) await store.put(draft, key);
         await done;
       }),
   };
 }
 
-function openForgetful(): Device {
+function openInMemory(): DeviceStorage {
   return {
     keeps: false,
-    entries: memoryEntries(),
+    entries: memoryStorage(),
     drafts: { all: async () => new Map(), write: async () => undefined },
   };
 }
 
-export function memoryEntries(held = new Map<string, Entry>()): EntryStorage {
+export function memoryStorage(stored = new Map<string, OutboxEntry>()): OutboxStorage {
   return {
-    all: async () => [...held.values()],
-    add: async (entry) => void held.set(entry.command.id, entry),
+    all: async () => [...stored.values()],
+    add: async (entry) => void stored.set(entry.command.id, entry),
     update: async (entry) => {
-      if (held.has(entry.command.id)) held.set(entry.command.id, entry);
+      if (stored.has(entry.command.id)) stored.set(entry.command.id, entry);
     },
-    remove: async (id) => void held.delete(id),
+    remove: async (id) => void stored.delete(id),
   };
 }

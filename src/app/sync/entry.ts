@@ -1,14 +1,14 @@
 import { type Command, type Fact, handRaisedId, type Speaker } from '#core/index.ts';
 
 /** What may wait on the device until the server has it: what people say, never what they decide. */
-export type Saying = Extract<Command, { readonly type: 'respond' | 'stance' | 'raise' }>;
+export type OfflineCommand = Extract<Command, { readonly type: 'respond' | 'stance' | 'raise' }>;
 
-export function isSaying(command: Command): command is Saying {
+export function isOfflineCommand(command: Command): command is OfflineCommand {
   return command.type === 'respond' || command.type === 'stance' || command.type === 'raise';
 }
 
-export interface Entry {
-  readonly command: Saying;
+export interface OutboxEntry {
+  readonly command: OfflineCommand;
   /** The name of the workspace in which it was said: another may be served at the same address later. */
   readonly workspace: string;
   /** When it was said by this device’s clock, milliseconds since 1970. */
@@ -24,31 +24,31 @@ export interface Entry {
 }
 
 /** Where entries are kept; once `add` or `update` has resolved, the entry survives the page. */
-export interface EntryStorage {
+export interface OutboxStorage {
   /** In the order in which they were added. */
-  readonly all: () => Promise<readonly Entry[]>;
-  readonly add: (entry: Entry) => Promise<void>;
+  readonly all: () => Promise<readonly OutboxEntry[]>;
+  readonly add: (entry: OutboxEntry) => Promise<void>;
   /** Changes an entry that is there, found by its command’s id; one that is gone stays gone. */
-  readonly update: (entry: Entry) => Promise<void>;
+  readonly update: (entry: OutboxEntry) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
 /** Id of the question that an entry is about; what is about one question goes out in the order it was said. */
-export function aboutOf(command: Saying): string {
+export function questionIdOf(command: OfflineCommand): string {
   return command.type === 'raise' ? handRaisedId(command.payload.ask, command.id) : command.payload.question;
 }
 
-export function underName<S extends Saying>(command: S, { name, role }: Speaker): S {
+export function withSpeaker<S extends OfflineCommand>(command: S, { name, role }: Speaker): S {
   return { ...command, payload: { ...command.payload, by: { name, role } } };
 }
 
 /** Whether the server has taken an answer and shows it to nobody yet. */
-export function isUnshown({ type, id }: Saying, facts: readonly Fact[]): boolean {
+export function isHiddenResponse({ type, id }: OfflineCommand, facts: readonly Fact[]): boolean {
   return type === 'respond' && !facts.some((fact) => fact.fact === 'response' && fact.id === id);
 }
 
 /** What is said after something that was refused takes the place of what that would have replaced. */
-export function rebase(entry: Entry, refused: Saying): Entry {
+export function rebase(entry: OutboxEntry, refused: OfflineCommand): OutboxEntry {
   const { command } = entry;
   if (command.type !== 'respond' || refused.type !== 'respond') return entry;
   const { supersedes, anonymous, ...rest } = command.payload;
@@ -63,10 +63,10 @@ export function rebase(entry: Entry, refused: Saying): Entry {
 }
 
 /** The same where what it would replace is in the tray already. */
-export function rebaseOnRefused(entry: Entry, entries: readonly Entry[]): Entry {
+export function rebaseOnRefused(entry: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry {
   return entries
     .filter(({ state }) => state === 'refused')
-    .reduceRight((heir, { command }) => rebase(heir, command), entry);
+    .reduceRight((rebased, { command }) => rebase(rebased, command), entry);
 }
 
 function earlierOf(unnamed: { readonly earlier?: string } | undefined): { readonly earlier?: string } {

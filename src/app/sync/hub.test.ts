@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksum } from '#core/index.ts';
 import { CLOCK } from './clock.ts';
-import { memoryEntries } from './device.ts';
-import type { Saying } from './entry.ts';
+import { memoryStorage } from './device.ts';
+import type { OfflineCommand } from './entry.ts';
 import { openHub } from './hub.ts';
 import type { HubMessage } from './messages.ts';
 import type { StreamHandlers } from './stream.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const SAYING: Saying = {
+const SAYING: OfflineCommand = {
   id: 'a',
   type: 'respond',
   payload: {
@@ -26,7 +26,7 @@ const SAYING: Saying = {
 
 function make() {
   const calls: { readonly since: string; readonly ears: StreamHandlers }[] = [];
-  const storage = memoryEntries();
+  const storage = memoryStorage();
   const sent: string[] = [];
   const host = openHub({
     storage,

@@ -1,13 +1,13 @@
 import { type Speaker, sameSpeaker } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import type { Clock } from './clock.ts';
-import type { Entry, EntryStorage } from './entry.ts';
+import type { OutboxEntry, OutboxStorage } from './entry.ts';
 import { CHANGE_KINDS, type HubMessage, type PageMessage } from './messages.ts';
 import { type OutboxParts, type OutboxState, openOutbox } from './outbox.ts';
 import { openStream, type StreamParts } from './stream.ts';
 
 export interface HubParts {
-  readonly storage: EntryStorage;
+  readonly storage: OutboxStorage;
   readonly send: OutboxParts['send'];
   readonly connect: StreamParts['connect'];
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
   /** Undefined: no page has sent it yet. */
   let person: string | null | undefined;
   /** The other pages were read by somebody else, or before the session ended. */
-  let isAnother = false;
+  let mustReread = false;
 
   const emitToAll = (message: HubMessage) => {
     for (const emit of pages) emit(message);
@@ -33,10 +33,10 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
     for (const emit of pages) if (emit !== self) emit(message);
   };
 
-  const box = openOutbox({
+  const sender = openOutbox({
     storage,
-    send: async (...what) => {
-      const sent = await send(...what);
+    send: async (...args) => {
+      const sent = await send(...args);
       // A server that answers commands has events too.
       if (sent.status !== 0 && !stream.live()) stream.wake(false);
       return sent;
@@ -57,20 +57,20 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
       const message = messageFrom(kind, data, place);
       if (message?.type === 'presence') presence = message.presence;
       if (message?.type === 'gone') {
-        hangUp();
-        isAnother = true;
+        disconnect();
+        mustReread = true;
       }
       if (message) emitToAll(message);
     },
     onLive: (live) => {
-      if (live) box.wake();
+      if (live) sender.wake();
       emitToAll({ type: 'live', live });
     },
   });
 
-  const hangUp = () => {
+  const disconnect = () => {
     stream.end();
-    box.open(null);
+    sender.open(null);
     presence = null;
   };
 
@@ -78,30 +78,30 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
     switch (message.type) {
       case 'opened':
         if (stream.place() === null) stream.begin(message.place);
-        if (isAnother) emitToOthers(emit, { type: 'reread' });
-        isAnother = false;
-        box.open(message.workspace);
-        void box.reload();
+        if (mustReread) emitToOthers(emit, { type: 'reread' });
+        mustReread = false;
+        sender.open(message.workspace);
+        void sender.reload();
         break;
       case 'reread':
-        hangUp();
+        disconnect();
         emitToAll({ type: 'reread' });
         break;
       case 'identity':
         speaker = message.speaker;
         if (person !== undefined && person !== message.person) {
-          hangUp();
-          isAnother = true;
+          disconnect();
+          mustReread = true;
         }
         person = message.person;
         break;
       case 'outbox':
-        void box.reload();
+        void sender.reload();
         break;
       case 'wake':
         emit({ type: 'awake' });
         stream.wake(message.networkChanged);
-        box.wake();
+        sender.wake();
         break;
       case 'close':
         pages.delete(emit);
@@ -119,7 +119,7 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
 }
 
 /** Nobody’s words go out under the name of another. */
-function objectionTo({ command }: Entry, speaker: Speaker | null): string | null {
+function objectionTo({ command }: OutboxEntry, speaker: Speaker | null): string | null {
   if (speaker === null || sameSpeaker(command.payload.by, speaker)) return null;
   return `${command.payload.by.name} said this, and this browser speaks for ${speaker.name} now.`;
 }

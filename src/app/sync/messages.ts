@@ -1,6 +1,6 @@
 import type { Fact, Speaker } from '#core/index.ts';
-import type { Change, RoomState } from '#core/room.ts';
-import type { Saying } from './entry.ts';
+import type { RoomState, WorkspaceChange } from '#core/room.ts';
+import type { OfflineCommand } from './entry.ts';
 import type { OutboxState } from './outbox.ts';
 
 export const CHANGE_KINDS = [
@@ -11,7 +11,7 @@ export const CHANGE_KINDS = [
   'trouble',
   'source',
   'snapshot',
-] as const satisfies readonly Change['kind'][];
+] as const satisfies readonly WorkspaceChange['kind'][];
 
 /** What a page sends to the hub, which runs in the page itself or is shared by all tabs of the browser. */
 export type PageMessage =
@@ -36,11 +36,11 @@ export type HubMessage =
       readonly outbox: OutboxState;
       readonly presence: RoomState | null;
     }
-  | { readonly type: 'change'; readonly place: string; readonly change: Change }
+  | { readonly type: 'change'; readonly place: string; readonly change: WorkspaceChange }
   | { readonly type: 'presence'; readonly presence: RoomState }
   | { readonly type: 'live'; readonly live: boolean }
   | { readonly type: 'outbox'; readonly outbox: OutboxState }
-  | { readonly type: 'taken'; readonly command: Saying; readonly facts: readonly Fact[] }
+  | { readonly type: 'taken'; readonly command: OfflineCommand; readonly facts: readonly Fact[] }
   /** This browser is somebody else to the server now: read everything again. */
   | { readonly type: 'reread' }
   | { readonly type: 'gone'; readonly problem: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Entry } from './entry.ts';
+import { openDeviceStorage } from './device.ts';
+import type { OutboxEntry } from './entry.ts';
 import { addEntry, entriesNow, receiveOutbox, showSaved, showWorkspace } from './outbox-store.ts';
 
 test.each(['saved', 'refused'] as const)(
@@ -9,9 +9,9 @@ test.each(['saved', 'refused'] as const)(
     const by = { name: 'Ann', role: '' };
     const payload = { by, question: 'q', reply: { says: 'value', value: 'Said.' } } as const;
     const command = { id: `said-${fate}`, type: 'respond', payload } as const;
-    const entry: Entry = { command, workspace: 'demo', at: 0, state: 'waiting' };
+    const entry: OutboxEntry = { command, workspace: 'demo', at: 0, state: 'waiting' };
     showWorkspace('demo');
-    await openDevice();
+    await openDeviceStorage();
     const put = addEntry(entry);
     // The device is writing it down; the line finds it there first.
     await Promise.resolve();

@@ -1,7 +1,7 @@
 import { announce } from '../kit/announcer.tsx';
 import { createStore } from '../kit/store.ts';
-import { openDevice } from './device.ts';
-import type { Entry } from './entry.ts';
+import { openDeviceStorage } from './device.ts';
+import type { OutboxEntry } from './entry.ts';
 import type { OutboxState } from './outbox.ts';
 import { sendToHub } from './sync.ts';
 
@@ -9,38 +9,38 @@ import { sendToHub } from './sync.ts';
 export type Delivery = 'device' | 'sent' | 'saved' | 'kept';
 
 /** Milliseconds for which something is still marked as saved. */
-const JUST_NOW = 8_000;
+const SAVED_SHOWN = 8_000;
 
 /** Within so many milliseconds everybody expects it to be saved. */
-const SOON = 1_000;
+const ANNOUNCE_AFTER = 1_000;
 /** Milliseconds for which an action waits for what the person said before it. */
 const MAX_WAIT = 2_000;
 
 let outbox: OutboxState = { entries: [], inFlight: null };
 /** Added by this page, and not yet among what the hub has sent. */
-const own = new Map<string, Entry>();
+const ownEntries = new Map<string, OutboxEntry>();
 /** Added by this page, and not saved yet. */
-const unsaved = new Map<string, Entry>();
+const unsaved = new Map<string, OutboxEntry>();
 const saved = new Set<string>();
-let inView = '';
+let workspaceInView = '';
 /** What is on this device for the workspace in view, in the order it was said. */
-const entries = createStore<readonly Entry[]>([]);
+const entries = createStore<readonly OutboxEntry[]>([]);
 
 export function receiveOutbox(next: OutboxState): void {
   outbox = next;
-  for (const { command } of next.entries) own.delete(command.id);
+  for (const { command } of next.entries) ownEntries.delete(command.id);
   update();
 }
 
 export function showWorkspace(name: string): void {
-  if (name === inView) return;
-  inView = name;
+  if (name === workspaceInView) return;
+  workspaceInView = name;
   update();
 }
 
 /** The server has it; `isKept`: and shows it to nobody yet. It says “saved” for a while. */
 export function showSaved(id: string, isKept: boolean): void {
-  own.delete(id);
+  ownEntries.delete(id);
   announceSaved(id);
   outbox = {
     inFlight: null,
@@ -53,28 +53,28 @@ export function showSaved(id: string, isKept: boolean): void {
   setTimeout(() => {
     saved.delete(id);
     update();
-  }, JUST_NOW);
+  }, SAVED_SHOWN);
   update();
 }
 
 /** Announces that it is saved; where forms say so themselves, only if it took a while. */
 function announceSaved(id: string): void {
-  const said = unsaved.get(id);
-  if (said && (said.command.type === 'respond' || Date.now() - said.at > SOON)) announce('Saved.');
+  const pending = unsaved.get(id);
+  if (pending && (pending.command.type === 'respond' || Date.now() - pending.at > ANNOUNCE_AFTER)) announce('Saved.');
   unsaved.delete(id);
 }
 
 /** Adds something said to the outbox; resolves once it is on this device. */
-export async function addEntry(entry: Entry): Promise<void> {
-  const { entries: storage } = await openDevice();
+export async function addEntry(entry: OutboxEntry): Promise<void> {
+  const { entries: storage } = await openDeviceStorage();
   const { id } = entry.command;
   // Before it is stored, as the hub may find it and send what became of it first.
-  own.set(id, entry);
+  ownEntries.set(id, entry);
   unsaved.set(id, entry);
   try {
     await storage.add(entry);
   } catch (error) {
-    own.delete(id);
+    ownEntries.delete(id);
     unsaved.delete(id);
     throw error;
   } finally {
@@ -83,8 +83,8 @@ export async function addEntry(entry: Entry): Promise<void> {
   sendToHub({ type: 'outbox' });
 }
 
-export async function changeEntry(id: string, next: Entry | null): Promise<void> {
-  const { entries: storage } = await openDevice();
+export async function changeEntry(id: string, next: OutboxEntry | null): Promise<void> {
+  const { entries: storage } = await openDeviceStorage();
   await (next ? storage.update(next) : storage.remove(id));
   sendToHub({ type: 'outbox' });
 }
@@ -93,7 +93,7 @@ export const entriesNow = entries.get;
 export const useEntries = entries.use;
 
 /** Calls whenever something is added, sent, or changed. */
-export const onOutbox = entries.subscribe;
+export const onOutboxChange = entries.subscribe;
 
 /** How far something said here is; null: it came from the server, or has long been there. */
 export function useDelivery(id: string): Delivery | null {
@@ -108,26 +108,26 @@ function deliveryOf(id: string): Delivery | null {
 }
 
 /** Resolves once nothing waits to go out any more, or after a moment if it does not. */
-export function outboxEmptied(): Promise<void> {
+export function whenOutboxEmpty(): Promise<void> {
   return new Promise((resolve) => {
     let stop = () => {};
-    const goOn = () => {
+    const finish = () => {
       stop();
       resolve();
     };
-    const check = () => entriesNow().every(({ state }) => state !== 'waiting') && goOn();
-    stop = onOutbox(check);
-    setTimeout(goOn, MAX_WAIT);
+    const check = () => entriesNow().every(({ state }) => state !== 'waiting') && finish();
+    stop = onOutboxChange(check);
+    setTimeout(finish, MAX_WAIT);
     check();
   });
 }
 
 function update(): void {
-  entries.set([...outbox.entries, ...own.values()].filter(({ workspace }) => workspace === inView));
+  entries.set([...outbox.entries, ...ownEntries.values()].filter(({ workspace }) => workspace === workspaceInView));
 }
 
 /** How much waits on this device, as the beginning of a sentence; the empty string: nothing. */
-export function waitingWords(entries: readonly Entry[]): string {
+export function waitingWords(entries: readonly OutboxEntry[]): string {
   const waiting = entries.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return '';
   const isAnswers = waiting.every(({ command }) => command.type === 'respond');

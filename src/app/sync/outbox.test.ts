@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksum } from '#core/index.ts';
 import { CLOCK, type Clock } from './clock.ts';
-import { memoryEntries } from './device.ts';
-import type { Entry, Saying } from './entry.ts';
-import { type OutboxState, openOutbox, type Sent } from './outbox.ts';
+import { memoryStorage } from './device.ts';
+import type { OfflineCommand, OutboxEntry } from './entry.ts';
+import { type OutboxState, openOutbox, type SendResult } from './outbox.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const ANN = { name: 'Ann', role: '' };
 
-type Answering = Extract<Saying, { type: 'respond' }>;
+type Answering = Extract<OfflineCommand, { type: 'respond' }>;
 
 function answer(id: string, question: string, more: Partial<Answering['payload']> = {}): Answering {
   return {
@@ -24,7 +24,7 @@ function answer(id: string, question: string, more: Partial<Answering['payload']
   };
 }
 
-const taken = (command: Saying): Sent => ({
+const taken = (command: OfflineCommand): SendResult => ({
   status: 201,
   taken: { id: command.id, checksum: checksum(JSON.stringify(command.payload)) },
   facts: [{ fact: 'response', id: command.id, question: '', by: ANN, at: '', reply: { says: 'unknown', who: '' } }],
@@ -32,19 +32,19 @@ const taken = (command: Saying): Sent => ({
 
 interface Server {
   /** What it says to a command; by default that it has taken it. */
-  says: (command: Saying, aborted: AbortSignal) => Sent | Promise<Sent>;
+  says: (command: OfflineCommand, aborted: AbortSignal) => SendResult | Promise<SendResult>;
   readonly asked: string[];
 }
 
 /** An outbox with something in it, and a server that can be told what to say. */
-async function make(...said: readonly Saying[]) {
+async function make(...said: readonly OfflineCommand[]) {
   return await makeBy(CLOCK, ...said);
 }
 
 /** The same by another clock. */
-async function makeBy(clock: Clock, ...said: readonly Saying[]) {
-  const held = new Map<string, Entry>();
-  const storage = { ...memoryEntries(held) };
+async function makeBy(clock: Clock, ...said: readonly OfflineCommand[]) {
+  const held = new Map<string, OutboxEntry>();
+  const storage = { ...memoryStorage(held) };
   const server: Server = { says: taken, asked: [] };
   let state: OutboxState = { entries: [], inFlight: null };
   const told: string[] = [];
@@ -61,7 +61,7 @@ async function makeBy(clock: Clock, ...said: readonly Saying[]) {
     },
     onTaken: ({ id }) => told.push(id),
   });
-  const put = async (command: Saying, workspace = 'demo') => {
+  const put = async (command: OfflineCommand, workspace = 'demo') => {
     await storage.add({ command, workspace, at: 0, state: 'waiting' });
     await outbox.reload();
   };
@@ -89,7 +89,7 @@ test('what was said goes out in its order and leaves once the server has it', as
   expect([server.asked, told, held.size]).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], 0]);
 });
 
-test.each<[string, (sent: Sent) => Sent]>([
+test.each<[string, (sent: SendResult) => SendResult]>([
   ['without a receipt', ({ taken: _taken, ...sent }) => sent],
   ['with the receipt of something else', (sent) => ({ ...sent, taken: { id: 'b', checksum: '0' } })],
   ['with the receipt of half of it', (sent) => ({ ...sent, taken: { id: 'a', checksum: '00000000' } })],

@@ -1,8 +1,16 @@
 import { checksum, type Fact } from '#core/index.ts';
 import { backoff, type Clock } from './clock.ts';
-import { aboutOf, type Entry, type EntryStorage, isUnshown, rebase, rebaseOnRefused, type Saying } from './entry.ts';
+import {
+  isHiddenResponse,
+  type OfflineCommand,
+  type OutboxEntry,
+  type OutboxStorage,
+  questionIdOf,
+  rebase,
+  rebaseOnRefused,
+} from './entry.ts';
 
-export interface Sent {
+export interface SendResult {
   /** 0: no answer. */
   readonly status: number;
   /** What the server has taken, by its own account. */
@@ -15,18 +23,18 @@ export interface Sent {
 }
 
 export interface OutboxParts {
-  readonly storage: EntryStorage;
+  readonly storage: OutboxStorage;
   /** Sends once; stops when it is aborted. Never throws. */
-  readonly send: (command: Saying, workspace: string, aborted: AbortSignal) => Promise<Sent>;
+  readonly send: (command: OfflineCommand, workspace: string, aborted: AbortSignal) => Promise<SendResult>;
   readonly clock: Clock;
   /** Why something cannot go out from here as it is, as a sentence; null: it can. */
-  readonly objection: (entry: Entry) => string | null;
+  readonly objection: (entry: OutboxEntry) => string | null;
   readonly onChange: (state: OutboxState) => void;
-  readonly onTaken: (command: Saying, facts: readonly Fact[]) => void;
+  readonly onTaken: (command: OfflineCommand, facts: readonly Fact[]) => void;
 }
 
 export interface OutboxState {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly OutboxEntry[];
   /** Id of the command that is on its way right now, or null. */
   readonly inFlight: string | null;
 }
@@ -39,16 +47,16 @@ interface Retry {
 /** Milliseconds: first and longest wait after failures, time for an answer, and the age at which a wake-up aborts. */
 const MIN_BACKOFF = 1_000;
 const MAX_BACKOFF = 30_000;
-const ANSWER = 20_000;
-const FRESH = 3_000;
+const ANSWER_TIMEOUT = 20_000;
+const ABORT_AGE = 3_000;
 
 /** The whole outbox waits, not one question alone. */
-const ALL = '*';
+const WHOLE_OUTBOX = '*';
 
-type Fate = 'taken' | 'refused' | 'later' | 'all-later';
+type SendOutcome = 'taken' | 'refused' | 'later' | 'all-later';
 
 /** Statuses that say nothing about what was sent. 401: nobody is let in; 421: another workspace is served here now. */
-const NOT_NOW: Readonly<Record<number, Fate>> = {
+const RETRY_STATUSES: Readonly<Record<number, SendOutcome>> = {
   0: 'all-later',
   401: 'all-later',
   421: 'all-later',
@@ -58,9 +66,9 @@ const NOT_NOW: Readonly<Record<number, Fate>> = {
   425: 'later',
 };
 
-function fateOf({ id, payload }: Saying, { status, taken }: Sent): Fate {
-  const said = NOT_NOW[status];
-  if (said) return said;
+function outcomeOf({ id, payload }: OfflineCommand, { status, taken }: SendResult): SendOutcome {
+  const retry = RETRY_STATUSES[status];
+  if (retry) return retry;
   if (status >= 400 && status < 500) return 'refused';
   const isTaken = taken?.id === id && taken.checksum === checksum(JSON.stringify(payload));
   return status >= 200 && status < 300 && isTaken ? 'taken' : 'later';
@@ -71,8 +79,8 @@ export type Outbox = ReturnType<typeof openOutbox>;
 /** Sends what waits on the device, first in first out, until the server has it. */
 export function openOutbox({ storage, send, clock, objection, onChange, onTaken }: OutboxParts) {
   let workspace: string | null = null;
-  let entries: readonly Entry[] = [];
-  let going: { readonly id: string; readonly since: number; readonly abort: AbortController } | null = null;
+  let entries: readonly OutboxEntry[] = [];
+  let inFlight: { readonly id: string; readonly since: number; readonly abort: AbortController } | null = null;
   /** The storage has failed, so `entries` may lack something. */
   let isStale = false;
   let isPumping = false;
@@ -80,12 +88,13 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   let cancelTimer = () => {};
   const retries = new Map<string, Retry>();
 
-  const publish = () => onChange({ entries, inFlight: going?.id ?? null });
+  const publish = () => onChange({ entries, inFlight: inFlight?.id ?? null });
   /** When something about a question may be tried again, milliseconds since 1970; what may go now is in the past. */
-  const readyAt = (about: string) => Math.max(retries.get(ALL)?.at ?? 0, retries.get(about)?.at ?? 0);
-  const hold = (about: string) => {
-    const tries = retries.get(about)?.tries ?? 0;
-    retries.set(about, {
+  const readyAt = (questionId: string) =>
+    Math.max(retries.get(WHOLE_OUTBOX)?.at ?? 0, retries.get(questionId)?.at ?? 0);
+  const scheduleRetry = (questionId: string) => {
+    const tries = retries.get(questionId)?.tries ?? 0;
+    retries.set(questionId, {
       at: clock.now() + backoff(tries, MIN_BACKOFF, MAX_BACKOFF, clock.random),
       tries: tries + 1,
     });
@@ -96,10 +105,10 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   /** The first entry whose question waits for nothing; those behind it wait with their question. */
   const next = () => {
     const now = clock.now();
-    return waiting().find(({ command }) => readyAt(aboutOf(command)) <= now);
+    return waiting().find(({ command }) => readyAt(questionIdOf(command)) <= now);
   };
 
-  const read = async () => {
+  const readStorage = async () => {
     const found = await storage.all();
     isStale = false;
     if (isClosed) return;
@@ -107,48 +116,48 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     publish();
   };
 
-  const take = async (entry: Entry, { facts = [] }: Sent) => {
-    retries.delete(ALL);
-    retries.delete(aboutOf(entry.command));
-    if (isUnshown(entry.command, facts)) await storage.update({ ...entry, state: 'kept' });
+  const accept = async (entry: OutboxEntry, { facts = [] }: SendResult) => {
+    retries.delete(WHOLE_OUTBOX);
+    retries.delete(questionIdOf(entry.command));
+    if (isHiddenResponse(entry.command, facts)) await storage.update({ ...entry, state: 'kept' });
     else await storage.remove(entry.command.id);
     onTaken(entry.command, facts);
   };
-  const refuse = async (entry: Entry, problem: string) => {
-    retries.delete(ALL);
-    retries.delete(aboutOf(entry.command));
+  const reject = async (entry: OutboxEntry, problem: string) => {
+    retries.delete(WHOLE_OUTBOX);
+    retries.delete(questionIdOf(entry.command));
     // Read in between, the storage shows either both as they were, or nothing that builds on what was refused.
     for (const later of await storage.all()) {
-      const heir = rebase(later, entry.command);
-      if (heir !== later && later.state === 'waiting') await storage.update(heir);
+      const rebased = rebase(later, entry.command);
+      if (rebased !== later && later.state === 'waiting') await storage.update(rebased);
     }
     await storage.update({ ...entry, state: 'refused', problem });
   };
-  const settle: Readonly<Record<Fate, (entry: Entry, sent: Sent) => Promise<void>>> = {
-    taken: take,
-    refused: (entry, { problem = 'The server does not take it.' }) => refuse(entry, problem),
-    later: async (entry) => hold(aboutOf(entry.command)),
-    'all-later': async () => hold(ALL),
+  const settle: Readonly<Record<SendOutcome, (entry: OutboxEntry, sent: SendResult) => Promise<void>>> = {
+    taken: accept,
+    refused: (entry, { problem = 'The server does not take it.' }) => reject(entry, problem),
+    later: async (entry) => scheduleRetry(questionIdOf(entry.command)),
+    'all-later': async () => scheduleRetry(WHOLE_OUTBOX),
   };
 
-  const ask = async ({ command, workspace: place }: Entry): Promise<Sent> => {
+  const sendEntry = async ({ command, workspace: workspaceName }: OutboxEntry): Promise<SendResult> => {
     const abort = new AbortController();
-    going = { id: command.id, since: clock.now(), abort };
+    inFlight = { id: command.id, since: clock.now(), abort };
     publish();
-    const cancel = clock.after(ANSWER, () => abort.abort());
-    const sent = await send(command, place, abort.signal);
+    const cancel = clock.after(ANSWER_TIMEOUT, () => abort.abort());
+    const sent = await send(command, workspaceName, abort.signal);
     cancel();
-    going = null;
+    inFlight = null;
     return sent;
   };
-  const attempt = async (found: Entry) => {
+  const attempt = async (found: OutboxEntry) => {
     const entry = rebaseOnRefused(found, entries);
     if (entry !== found) await storage.update(entry);
     const problem = objection(entry);
-    const sent = problem === null ? await ask(entry) : { status: 403, problem };
+    const sent = problem === null ? await sendEntry(entry) : { status: 403, problem };
     if (isClosed) return;
-    await settle[fateOf(entry.command, sent)](entry, sent);
-    await read();
+    await settle[outcomeOf(entry.command, sent)](entry, sent);
+    await readStorage();
   };
 
   const pump = async () => {
@@ -157,7 +166,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     cancelTimer();
     try {
       for (;;) {
-        if (isStale) await read();
+        if (isStale) await readStorage();
         const entry = next();
         if (!entry) break;
         await attempt(entry);
@@ -165,17 +174,17 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     } catch {
       // The storage of a browser may fail for a moment. What was sent and not noted goes out once more and is the same.
       isStale = true;
-      hold(ALL);
+      scheduleRetry(WHOLE_OUTBOX);
     } finally {
       isPumping = false;
     }
-    waitOn();
+    setRetryTimer();
   };
   /** Sets the timer to when the next entry may be tried again; that moment may have passed meanwhile. */
-  const waitOn = () => {
-    const abouts = isStale ? [ALL] : waiting().map(({ command }) => aboutOf(command));
-    if (isClosed || abouts.length === 0) return;
-    cancelTimer = clock.after(Math.min(...abouts.map(readyAt)) - clock.now(), () => void pump());
+  const setRetryTimer = () => {
+    const questionIds = isStale ? [WHOLE_OUTBOX] : waiting().map(({ command }) => questionIdOf(command));
+    if (isClosed || questionIds.length === 0) return;
+    cancelTimer = clock.after(Math.min(...questionIds.map(readyAt)) - clock.now(), () => void pump());
   };
 
   return {
@@ -186,7 +195,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     },
     /** Reads the storage again: something was added or changed there. */
     reload: async () => {
-      await read().catch(() => {
+      await readStorage().catch(() => {
         isStale = true;
       });
       await pump();
@@ -195,7 +204,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     wake: () => {
       retries.clear();
       // What was sent before a long sleep will never be answered; sent twice it is still said once.
-      if (going && clock.now() - going.since > FRESH) going.abort.abort();
+      if (inFlight && clock.now() - inFlight.since > ABORT_AGE) inFlight.abort.abort();
       void pump();
     },
     /** What is on its way may still arrive; its answer is not waited for. */

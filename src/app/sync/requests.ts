@@ -1,12 +1,12 @@
 /** What the server answered; status 0: nothing. `problem` is a sentence for the person. */
-export type Asked<T> =
+export type ServerResult<T> =
   | { readonly ok: true; readonly status: number; readonly body: T }
   | { readonly ok: false; readonly status: number; readonly problem: string };
 
 const UNREACHABLE = 'The server does not answer; try again in a moment.';
 
 /** Asks the server for something other than a command, in JSON. Never throws. */
-export async function askServer<T>(method: string, path: string, body?: unknown): Promise<Asked<T>> {
+export async function askServer<T>(method: string, path: string, body?: unknown): Promise<ServerResult<T>> {
   try {
     const response = await fetch(path, {
       method,
@@ -15,10 +15,10 @@ export async function askServer<T>(method: string, path: string, body?: unknown)
     });
     const text = await response.text();
     const { status } = response;
-    const answered = text === '' ? {} : JSON.parse(text);
+    const parsed = text === '' ? {} : JSON.parse(text);
     return response.ok
-      ? { ok: true, status, body: answered }
-      : { ok: false, status, problem: answered.problem ?? UNREACHABLE };
+      ? { ok: true, status, body: parsed }
+      : { ok: false, status, problem: parsed.problem ?? UNREACHABLE };
   } catch {
     return { ok: false, status: 0, problem: UNREACHABLE };
   }

@@ -11,18 +11,18 @@ export interface StreamHandlers {
 
 export interface StreamParts {
   /** Connects from a place in the stream on; returns a function that disconnects. */
-  readonly connect: (since: string, ears: StreamHandlers) => () => void;
+  readonly connect: (since: string, handlers: StreamHandlers) => () => void;
   readonly clock: Clock;
   readonly onEvent: (kind: string, data: string, id: string) => void;
   readonly onLive: (live: boolean) => void;
 }
 
 /** Milliseconds. The server gives a sign of life every 15 s: one may be late, two have not come. */
-const SILENCE = 40_000;
+const MAX_SILENCE = 40_000;
 /** After a sleep, one missing sign is reason enough to ask. */
-const DOUBT = 16_000;
-const CONNECTING = 5_000;
-const LOOKING = 2_500;
+const WAKE_SILENCE = 16_000;
+const CONNECT_TIMEOUT = 5_000;
+const CHECK_INTERVAL = 2_500;
 const MIN_BACKOFF = 500;
 const MAX_BACKOFF = 5_000;
 
@@ -33,9 +33,9 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
   /** Null: not tried yet. */
   let live: boolean | null = null;
   let tries = 0;
-  let hangUp: (() => void) | null = null;
+  let disconnect: (() => void) | null = null;
   /** When the last sign of life came, or the last try began. */
-  let sign = 0;
+  let lastSign = 0;
   let isOpen = false;
   let cancelRetry = () => {};
   let cancelWatch = () => {};
@@ -47,30 +47,30 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
   };
   const drop = () => {
     cancelRetry();
-    hangUp?.();
-    hangUp = null;
+    disconnect?.();
+    disconnect = null;
     isOpen = false;
   };
-  const dial = () => {
+  const reconnect = () => {
     drop();
     if (place === null) return;
-    sign = clock.now();
-    const isMine = { yet: true };
-    const ifMine = (what: () => void) => isMine.yet && what();
+    lastSign = clock.now();
+    const connection = { yet: true };
+    const ifCurrent = (callback: () => void) => connection.yet && callback();
     const close = connect(place, {
-      onOpen: () => ifMine(onOpen),
-      onError: () => ifMine(onError),
-      onMessage: (kind, data, id) => ifMine(() => onMessage(kind, data, id)),
+      onOpen: () => ifCurrent(onOpen),
+      onError: () => ifCurrent(onError),
+      onMessage: (kind, data, id) => ifCurrent(() => onMessage(kind, data, id)),
     });
-    hangUp = () => {
-      isMine.yet = false;
+    disconnect = () => {
+      connection.yet = false;
       close();
     };
   };
   const onOpen = () => {
     isOpen = true;
     tries = 0;
-    sign = clock.now();
+    lastSign = clock.now();
     setLive(true);
   };
   const onMessage = (kind: string, data: string, id: string) => {
@@ -81,18 +81,18 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
   const onError = () => {
     drop();
     setLive(false);
-    cancelRetry = clock.after(backoff(tries, MIN_BACKOFF, MAX_BACKOFF, clock.random), dial);
+    cancelRetry = clock.after(backoff(tries, MIN_BACKOFF, MAX_BACKOFF, clock.random), reconnect);
     tries += 1;
   };
-  const watch = () => {
-    cancelWatch = clock.after(LOOKING, () => {
-      const silence = clock.now() - sign;
-      if (hangUp && silence > (isOpen ? SILENCE : CONNECTING)) {
+  const watchSilence = () => {
+    cancelWatch = clock.after(CHECK_INTERVAL, () => {
+      const silence = clock.now() - lastSign;
+      if (disconnect && silence > (isOpen ? MAX_SILENCE : CONNECT_TIMEOUT)) {
         // Silent for long is down until the next sign of life.
         setLive(false);
-        dial();
+        reconnect();
       }
-      watch();
+      watchSilence();
     });
   };
 
@@ -104,16 +104,16 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
       place = since;
       tries = 0;
       cancelWatch();
-      watch();
-      dial();
+      watchSilence();
+      reconnect();
     },
     /** Somebody looks at the page again. `changed`: on another network, so that what was open is not any more. */
-    wake: (changed: boolean) => {
-      const silence = clock.now() - sign;
-      const isTrying = hangUp !== null && !isOpen && silence < LOOKING;
-      if (isTrying || (!changed && isOpen && silence < DOUBT)) return;
+    wake: (networkChanged: boolean) => {
+      const silence = clock.now() - lastSign;
+      const isTrying = disconnect !== null && !isOpen && silence < CHECK_INTERVAL;
+      if (isTrying || (!networkChanged && isOpen && silence < WAKE_SILENCE)) return;
       tries = 0;
-      dial();
+      reconnect();
     },
     end: () => {
       cancelWatch();

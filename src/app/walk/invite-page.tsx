@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { counted } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 import type { AccessState } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
@@ -8,11 +8,11 @@ import { Select } from '../kit/select.tsx';
 import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/access.ts';
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';
-import { HereList, InvitationLine } from './invite/invitations.tsx';
-import { JoinHere, WallLink } from './invite/join-here.tsx';
+import { InvitationRow, PeopleInRoom } from './invite/invitations.tsx';
+import { JoinCard, WallLink } from './invite/join-here.tsx';
 import { Alarms, Lobby } from './invite/lobby.tsx';
-import { type Fresh, FreshLink, MakeLink } from './invite/make-link.tsx';
-import { inOrder, whenWords } from './invite/words.ts';
+import { type NewLink, NewLinkCard, NewLinkForm } from './invite/make-link.tsx';
+import { dateTimeWords, groupInvitations } from './invite/words.ts';
 import './invite/invite.css';
 
 export function Component() {
@@ -22,8 +22,8 @@ export function Component() {
     <div className="page [&_section]:mb-6">
       <title>Invite · Specwalk</title>
       <h1>Invite</h1>
-      {door === 'open' && <OnlyHere />}
-      {door !== 'open' && isFacilitator && <Door />}
+      {door === 'open' && <LocalOnly />}
+      {door !== 'open' && isFacilitator && <AccessSection />}
       {door !== 'open' && !isFacilitator && (
         <p className="lead">
           The facilitator invites people; ask them for a link. <Link to="/walk">Back to the walkthrough</Link>
@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-function OnlyHere() {
+function LocalOnly() {
   return (
     <>
       <p className="lead">This Specwalk serves this machine only, so nobody else can come in.</p>
@@ -50,41 +50,41 @@ function OnlyHere() {
   );
 }
 
-function Door() {
+function AccessSection() {
   const { access, problem } = useAccess();
-  if (access) return <OpenDoor access={access} />;
+  if (access) return <AccessPanel access={access} />;
   return <p className="lead">{problem ?? 'One moment …'}</p>;
 }
 
-function OpenDoor({ access }: { access: AccessState }) {
+function AccessPanel({ access }: { access: AccessState }) {
   const address = useAddress(access.addresses);
-  const [fresh, setFresh] = useState<Fresh | null>(null);
+  const [newLink, setNewLink] = useState<NewLink | null>(null);
   const now = serverNow();
-  const { open, over } = inOrder(access.invitations, now);
+  const { open, over } = groupInvitations(access.invitations, now);
   return (
     <>
       <Alarms />
       <Lobby />
-      <WallPart access={access} />
+      <JoinSection access={access} />
       <section aria-labelledby="link-head">
         <h2 id="link-head">By a link</h2>
-        {fresh && <FreshLink key={fresh.token} {...fresh} address={address} onDone={() => setFresh(null)} />}
-        <MakeLink onMade={setFresh} />
+        {newLink && <NewLinkCard key={newLink.token} {...newLink} address={address} onDone={() => setNewLink(null)} />}
+        <NewLinkForm onMade={setNewLink} />
       </section>
-      <HereList />
+      <PeopleInRoom />
       <section aria-labelledby="invitations-head">
         <h2 id="invitations-head">Invitations</h2>
         <ul className="invitations">
           {open.map((invitation) => (
-            <InvitationLine key={invitation.id} invitation={invitation} now={now} onMade={setFresh} />
+            <InvitationRow key={invitation.id} invitation={invitation} now={now} onMade={setNewLink} />
           ))}
         </ul>
         {over.length > 0 && (
           <details>
-            <summary>{counted(over.length, 'that has ended', 'that have ended')}</summary>
+            <summary>{withCount(over.length, 'that has ended', 'that have ended')}</summary>
             <ul className="invitations">
               {over.map((invitation) => (
-                <InvitationLine key={invitation.id} invitation={invitation} now={now} onMade={setFresh} />
+                <InvitationRow key={invitation.id} invitation={invitation} now={now} onMade={setNewLink} />
               ))}
             </ul>
           </details>
@@ -95,9 +95,9 @@ function OpenDoor({ access }: { access: AccessState }) {
 }
 
 /** Minutes for which the lobby is open. */
-const OPEN = 10;
+const LOBBY_MINUTES = 10;
 
-function WallPart({ access }: { access: AccessState }) {
+function JoinSection({ access }: { access: AccessState }) {
   const address = useAddress(access.addresses);
   const command = useCommand();
   const until = access.lobbyOpenUntil;
@@ -106,27 +106,27 @@ function WallPart({ access }: { access: AccessState }) {
   return (
     <section aria-labelledby="wall-head">
       <h2 id="wall-head">In this room</h2>
-      <JoinHere />
+      <JoinCard />
       {access.addresses.length > 1 && (
         <label className="line block max-w-105 mt-3">
           Address that they reach
           <Select value={address} of={access.addresses} onChange={chooseAddress} />
         </label>
       )}
-      {isHere(address) && (
+      {isLoopback(address) && (
         <p className="problem">
           Only this machine reaches that address. Start Specwalk with <code>--lan</code>, so that phones can come in.
         </p>
       )}
       <p className="mt-4 mb-3" role="status">
         {isOpen
-          ? `Whoever has the code comes in at once, until ${whenWords(until)}.`
+          ? `Whoever has the code comes in at once, until ${dateTimeWords(until)}.`
           : 'Whoever comes by the code waits in the lobby until you let them in.'}
       </p>
       {command.problem}
       <div className="row">
-        <Button onClick={() => void openFor(isOpen ? 0 : OPEN)}>
-          {isOpen ? 'Let them wait again' : `Let everybody in for ${OPEN} minutes`}
+        <Button onClick={() => void openFor(isOpen ? 0 : LOBBY_MINUTES)}>
+          {isOpen ? 'Let them wait again' : `Let everybody in for ${LOBBY_MINUTES} minutes`}
         </Button>
         <WallLink />
       </div>
@@ -134,6 +134,6 @@ function WallPart({ access }: { access: AccessState }) {
   );
 }
 
-function isHere(address: string): boolean {
+function isLoopback(address: string): boolean {
   return /^https?:\/\/(?:127\.|localhost|\[::1\])/.test(address);
 }

@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { placeOf, plural, type QuestionView, type Somebody } from '#core/index.ts';
-import { type Look, lookAt, type OwnList, ownListOf, type Since, sinceLook } from '#core/minutes.ts';
+import { addressOfPoint, type KnownPerson, plural, type QuestionView } from '#core/index.ts';
+import {
+  type ChangesSince,
+  changesSince,
+  type OwnList,
+  ownListOf,
+  type SeenFacts,
+  seenFactsOf,
+} from '#core/minutes.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
@@ -10,7 +17,7 @@ import { draftStore } from '../session/drafts.ts';
 import { useMe } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { TaskLines } from './tasks/tasks.tsx';
+import { TaskList } from './tasks/tasks.tsx';
 
 /** What waits for one person, at any time, and what has changed since they last looked. */
 export function Component() {
@@ -22,49 +29,49 @@ export function Component() {
       {who.name === '' ? (
         <p className="lead">Say who you are, with the button at the top; then this page shows what waits for you.</p>
       ) : (
-        <Mine who={who} />
+        <OwnWork who={who} />
       )}
     </div>
   );
 }
 
-function Mine({ who }: { readonly who: Somebody }) {
+function OwnWork({ who }: { readonly who: KnownPerson }) {
   const workspace = useWorkspace();
   const list = ownListOf(workspace, who);
   const count = list.tasks.length + list.shaken.length;
   return (
     <>
       <p className="lead">
-        {speakerLine(who)}. {leadOf(count, list.group.length)}
+        {speakerLine(who)}. {leadText(count, list.group.length)}
       </p>
-      <SinceLook key={`${workspace.name} ${speakerLine(who)}`} who={who} />
+      <ChangesSinceSeen key={`${workspace.name} ${speakerLine(who)}`} who={who} />
       {list.tasks.length > 0 && (
         <Section head="You were asked" count={list.tasks.length}>
-          <TaskLines tasks={list.tasks} to="you" />
+          <TaskList tasks={list.tasks} to="you" />
         </Section>
       )}
-      <Shaken shaken={list.shaken} />
-      <Group group={list.group} role={who.role} />
+      <DoubtedAnswers shaken={list.shaken} />
+      <GroupQuestions group={list.group} role={who.role} />
     </>
   );
 }
 
-function leadOf(count: number, group: number): string {
-  const yours =
+function leadText(count: number, group: number): string {
+  const ownWords =
     count === 0 ? 'Nothing waits for you alone' : plural(count, 'One thing waits for you', '# things wait for you');
   return group === 0
-    ? `${yours}.`
-    : `${yours}; ${plural(group, 'one open question', '# open questions')} you could know.`;
+    ? `${ownWords}.`
+    : `${ownWords}; ${plural(group, 'one open question', '# open questions')} you could know.`;
 }
 
-function Shaken({ shaken }: Pick<OwnList, 'shaken'>) {
+function DoubtedAnswers({ shaken }: Pick<OwnList, 'shaken'>) {
   if (shaken.length === 0) return null;
   return (
     <Section head="Your answers that are in doubt" count={shaken.length}>
       <ul className="grid gap-3 mt-2">
         {shaken.map(({ view, because }) => (
           <li className="print:break-inside-avoid" key={view.question.id}>
-            <QuestionLine view={view} />
+            <QuestionItem view={view} />
             <p className="quiet m-0 mt-0.5">{because}</p>
           </li>
         ))}
@@ -75,11 +82,11 @@ function Shaken({ shaken }: Pick<OwnList, 'shaken'>) {
 
 const MAX_AT_FIRST = 10;
 
-function Group({ group, role }: Pick<OwnList, 'group'> & Pick<Somebody, 'role'>) {
+function GroupQuestions({ group, role }: Pick<OwnList, 'group'> & Pick<KnownPerson, 'role'>) {
   if (group.length === 0) return null;
   return (
     <Section head="You could know" count={group.length}>
-      <QuestionLines views={group.slice(0, MAX_AT_FIRST)} />
+      <QuestionItems views={group.slice(0, MAX_AT_FIRST)} />
       {group.length > MAX_AT_FIRST && (
         <p>
           <Link to={`/questions?room=${encodeURIComponent(role)}`}>All {group.length} in the list</Link>
@@ -89,23 +96,23 @@ function Group({ group, role }: Pick<OwnList, 'group'> & Pick<Somebody, 'role'>)
   );
 }
 
-function QuestionLine({ view: { question, status } }: { readonly view: QuestionView }) {
+function QuestionItem({ view: { question, status } }: { readonly view: QuestionView }) {
   return (
     <>
       <StatusTag status={status} />{' '}
-      <Link className="ml-1.5 voice-17/[1.4] wrap-anywhere" to={placeOf(question.point, question.id)}>
+      <Link className="ml-1.5 voice-17/[1.4] wrap-anywhere" to={addressOfPoint(question.point, question.id)}>
         {question.ask}
       </Link>
     </>
   );
 }
 
-function QuestionLines({ views }: { readonly views: readonly QuestionView[] }) {
+function QuestionItems({ views }: { readonly views: readonly QuestionView[] }) {
   return (
     <ul className="grid gap-3 mt-2">
       {views.map((view) => (
         <li className="print:break-inside-avoid" key={view.question.id}>
-          <QuestionLine view={view} />
+          <QuestionItem view={view} />
         </li>
       ))}
     </ul>
@@ -113,9 +120,9 @@ function QuestionLines({ views }: { readonly views: readonly QuestionView[] }) {
 }
 
 /** What each person has seen on this device. */
-const looks = draftStore<{ readonly look: Look }>('look', { look: '' });
+const seenStore = draftStore<{ readonly look: SeenFacts }>('look', { look: '' });
 
-const HEADS: readonly (readonly [list: keyof Since, head: string])[] = [
+const CHANGE_HEADS: readonly (readonly [list: keyof ChangesSince, head: string])[] = [
   ['decided', 'Decided'],
   ['contested', 'Contested now'],
   ['answered', 'Answers to yours'],
@@ -123,18 +130,18 @@ const HEADS: readonly (readonly [list: keyof Since, head: string])[] = [
 ];
 
 /** What has changed since somebody last looked. The first look sees everything. */
-function SinceLook({ who }: { readonly who: Somebody }) {
+function ChangesSinceSeen({ who }: { readonly who: KnownPerson }) {
   const workspace = useWorkspace();
   const key = `${workspace.name}.${who.name}.${who.role}`;
-  const { look } = looks.use(key);
+  const { look } = seenStore.use(key);
   useEffect(() => {
-    if (looks.read(key).look === '') looks.edit(key, { look: lookAt(workspace) });
+    if (seenStore.read(key).look === '') seenStore.edit(key, { look: seenFactsOf(workspace) });
   }, [key, workspace]);
   if (look === '') return null;
-  const since = sinceLook(workspace, look, who);
-  const count = HEADS.reduce((sum, [list]) => sum + since[list].length, 0);
-  const seen = () => {
-    looks.edit(key, { look: lookAt(workspace) });
+  const changes = changesSince(workspace, look, who);
+  const count = CHANGE_HEADS.reduce((sum, [list]) => sum + changes[list].length, 0);
+  const markAsSeen = () => {
+    seenStore.edit(key, { look: seenFactsOf(workspace) });
     announce('Marked as seen.');
   };
   return (
@@ -148,10 +155,10 @@ function SinceLook({ who }: { readonly who: Somebody }) {
         <p className="quiet">Nothing has changed.</p>
       ) : (
         <>
-          {HEADS.map(([list, head]) => (
-            <Changed key={list} head={head} views={since[list]} />
+          {CHANGE_HEADS.map(([list, head]) => (
+            <ChangedQuestions key={list} head={head} views={changes[list]} />
           ))}
-          <Button className="button mt-4" onClick={seen}>
+          <Button className="button mt-4" onClick={markAsSeen}>
             Mark as seen
           </Button>
         </>
@@ -162,13 +169,13 @@ function SinceLook({ who }: { readonly who: Somebody }) {
 
 const MAX_CHANGED = 20;
 
-function Changed({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
+function ChangedQuestions({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
   if (views.length === 0) return null;
   const more = views.length - MAX_CHANGED;
   return (
     <>
       <h3 className="small-head mx-0 mt-4 mb-0">{head}</h3>
-      <QuestionLines views={views.slice(0, MAX_CHANGED)} />
+      <QuestionItems views={views.slice(0, MAX_CHANGED)} />
       {more > 0 && <p className="quiet">and {more} more.</p>}
     </>
   );

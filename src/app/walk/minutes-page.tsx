@@ -1,34 +1,34 @@
 import './minutes/minutes.css';
 import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
-import { counted, type QuestionView } from '#core/index.ts';
+import { type QuestionView, withCount } from '#core/index.ts';
 import {
   type DiffLine,
+  discussionsByStatus,
   type Minutes,
   minutesBetween,
   minutesOf,
   minutesText,
-  type Present,
-  partsOf,
-  type Station,
+  type Participant,
   speakerWords,
   type TextChange,
+  type VisitedPlace,
 } from '#core/minutes.ts';
 import { Button, SaveLink } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
-import { deferred } from '../kit/deferred.tsx';
-import { Moment } from '../kit/moment.tsx';
+import { lazyComponent } from '../kit/deferred.tsx';
+import { Timestamp } from '../kit/moment.tsx';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { NotFound } from '../pages/not-found.tsx';
-import { useKnown } from '../workspace/store.ts';
+import { useWorkspaceState } from '../workspace/store.ts';
 import { BurnDown, Coverage, FiguresTable } from './figures/figures.tsx';
-import { TalkPart } from './minutes/talk-part.tsx';
+import { DiscussionArticle } from './minutes/talk-part.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 
 function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   const { walkthrough, endedAt } = minutes;
-  const parts = partsOf(minutes.talks);
+  const parts = discussionsByStatus(minutes.talks);
   const text = minutesText(minutes);
   return (
     <header>
@@ -37,8 +37,8 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
       </p>
       <h1>{walkthrough.title}</h1>
       <p className="lead">
-        <Moment at={walkthrough.at} />
-        {took(minutes)}; run by {speakerWords(walkthrough.by)}.
+        <Timestamp at={walkthrough.at} />
+        {durationWords(minutes)}; run by {speakerWords(walkthrough.by)}.
       </p>
       {parts.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-2 mb-4" aria-label="What came of it">
@@ -62,14 +62,14 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   );
 }
 
-function took({ walkthrough, endedAt }: Minutes): string {
+function durationWords({ walkthrough, endedAt }: Minutes): string {
   const minutes = minutesBetween(walkthrough.at, endedAt);
   if (minutes === null) return '';
   const given = walkthrough.minutes > 0 ? ` of the ${walkthrough.minutes} given` : '';
-  return `, ${counted(minutes, 'minute')}${given}`;
+  return `, ${withCount(minutes, 'minute')}${given}`;
 }
 
-function Shown({ shown }: { readonly shown: readonly Station[] }) {
+function ShownPlaces({ shown }: { readonly shown: readonly VisitedPlace[] }) {
   return (
     <Section head="What was shown" count={shown.length}>
       {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
@@ -85,7 +85,7 @@ function Shown({ shown }: { readonly shown: readonly Station[] }) {
             <Link className="voice-17/[1.4] wrap-anywhere" to={station.place}>
               {station.words}
             </Link>
-            <span className="quiet max-md:col-2">{lasted(station)}</span>
+            <span className="quiet max-md:col-2">{visitDuration(station)}</span>
           </li>
         ))}
       </ol>
@@ -93,7 +93,7 @@ function Shown({ shown }: { readonly shown: readonly Station[] }) {
   );
 }
 
-function lasted({ at, until }: Station): string {
+function visitDuration({ at, until }: VisitedPlace): string {
   const minutes = minutesBetween(at, until);
   return minutes === null ? 'still here' : `${minutes} min`;
 }
@@ -104,7 +104,7 @@ function TimeOfDay({ at }: { readonly at: string }) {
   return <time dateTime={at}>{TIME.format(new Date(at))}</time>;
 }
 
-function Attendance({ people }: { readonly people: readonly Present[] }) {
+function Attendance({ people }: { readonly people: readonly Participant[] }) {
   return (
     <Section head="Who was there" count={people.length}>
       <FiguresTable
@@ -121,12 +121,12 @@ function Attendance({ people }: { readonly people: readonly Present[] }) {
   );
 }
 
-const BeforeAfter = deferred(async () => (await import('./minutes/before-after.tsx')).BeforeAfter);
+const BeforeAfter = lazyComponent(async () => (await import('./minutes/before-after.tsx')).BeforeAfter);
 
 /** What came of a walkthrough; of one that goes on, so far. */
 export function Component() {
   const { walkthrough: id = '' } = useParams();
-  const opened = useDeferredValue(useKnown().opened);
+  const opened = useDeferredValue(useWorkspaceState().opened);
   const minutes = minutesOf(opened, id);
   if (!minutes) return <NotFound what={`There is no walkthrough “${id}”.`} />;
   return (
@@ -134,10 +134,10 @@ export function Component() {
       <title>{`Minutes: ${minutes.walkthrough.title} · Specwalk`}</title>
       <MinutesHead minutes={minutes} />
       <Attendance people={minutes.people} />
-      <Shown shown={minutes.shown} />
-      <Talks minutes={minutes} />
-      <QuestionLines head="Parked for later" views={minutes.parked} />
-      <QuestionLines head="What the answers ask next" views={minutes.raised} />
+      <ShownPlaces shown={minutes.shown} />
+      <Discussions minutes={minutes} />
+      <QuestionSection head="Parked for later" views={minutes.parked} />
+      <QuestionSection head="What the answers ask next" views={minutes.raised} />
       <SpecChanges changes={minutes.spec} />
       <BeforeAfter minutes={minutes} />
       <Section head="How far it is">
@@ -150,8 +150,8 @@ export function Component() {
   );
 }
 
-function Talks({ minutes }: { readonly minutes: Minutes }) {
-  const parts = partsOf(minutes.talks);
+function Discussions({ minutes }: { readonly minutes: Minutes }) {
+  const parts = discussionsByStatus(minutes.talks);
   if (parts.length === 0)
     return (
       <Section head="What was said">
@@ -161,22 +161,22 @@ function Talks({ minutes }: { readonly minutes: Minutes }) {
   return parts.map(({ head, status, talks }) => (
     <Section key={head} id={`minutes-${status}`} head={head} count={talks.length}>
       {talks.map((talk) => (
-        <TalkPart key={talk.view.question.id} talk={talk} />
+        <DiscussionArticle key={talk.view.question.id} talk={talk} />
       ))}
     </Section>
   ));
 }
 
-function QuestionLines({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
+function QuestionSection({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
   if (views.length === 0) return null;
   return (
     <Section head={head} count={views.length}>
-      <Lines views={views} />
+      <QuestionItems views={views} />
     </Section>
   );
 }
 
-function Lines({ views }: { readonly views: readonly QuestionView[] }) {
+function QuestionItems({ views }: { readonly views: readonly QuestionView[] }) {
   return (
     <ul className="bare">
       {views.map(({ question, status }) => (
@@ -201,7 +201,7 @@ function NextQuestions({ next }: { readonly next: Minutes['next'] }) {
   if (next.open === 0) return null;
   return (
     <Section head="What to ask next">
-      <Lines views={next.questions} />
+      <QuestionItems views={next.questions} />
       {more > 0 && (
         <p className="quiet">
           and {more} more, all under <Link to="/questions">Questions</Link>.
@@ -227,7 +227,7 @@ function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
   );
 }
 
-const SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: string]>> = {
+const DIFF_SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: string]>> = {
   same: ['', ''],
   added: ['+', 'Added: '],
   removed: ['−', 'Removed: '],
@@ -238,13 +238,13 @@ const SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: stri
 function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
   return (
     <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-13/[1.55]" aria-label={label}>
-      {numbered(lines).map(({ line: { is, text }, key }) => (
+      {withKeys(lines).map(({ line: { is, text }, key }) => (
         <li key={key} data-is={is}>
           <span aria-hidden="true" className="text-center font-bold">
-            {SIGNS[is][0]}
+            {DIFF_SIGNS[is][0]}
           </span>
           <span>
-            <span className="unseen">{SIGNS[is][1]}</span>
+            <span className="unseen">{DIFF_SIGNS[is][1]}</span>
             {text}
           </span>
         </li>
@@ -253,6 +253,6 @@ function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly 
   );
 }
 
-function numbered(lines: readonly DiffLine[]) {
+function withKeys(lines: readonly DiffLine[]) {
   return lines.map((line, at) => ({ line, key: `${at} ${line.is}` }));
 }

@@ -5,52 +5,52 @@ import {
   type PointView,
   plural,
   type QuestionView,
-  titleOf,
   type Workspace,
+  workspaceTitle,
 } from '#core/index.ts';
-import { AskingOn } from '../asking/asking.tsx';
-import { CONSENT_SIGNS, consentWords } from '../asking/reactions.ts';
+import { AskingProvider } from '../asking/asking.tsx';
+import { CONSENT_SYMBOLS, consentWords } from '../asking/reactions.ts';
 import { ReplyView } from '../asking/response-list.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { deferred } from '../kit/deferred.tsx';
+import { lazyComponent } from '../kit/deferred.tsx';
 import { Placeholder } from '../placeholders/placeholder.tsx';
 import { progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { Address, StageBar } from '../stage/stage.tsx';
-import { useKnown, WorkspaceAt } from '../workspace/store.ts';
-import { Clock } from './bar/timer.tsx';
-import { JoinHere } from './invite/join-here.tsx';
-import { forAllEyes, type Presented, type PresentedQuestion, presented } from './wall/presented.ts';
+import { useWorkspaceState, WorkspaceAt } from '../workspace/store.ts';
+import { TimerClock } from './bar/timer.tsx';
+import { JoinCard } from './invite/join-here.tsx';
+import { publicWorkspace, type WallQuestionView, type WallView, wallViewOf } from './wall/presented.ts';
 import './wall/wall.css';
 import './bar/walk.css';
 
 /** What the room sees on the wall. It follows every move by itself, and shows nothing that is not for all eyes. */
 export function Component() {
-  const { opened } = useKnown();
+  const { opened } = useWorkspaceState();
   const room = usePresence();
-  const workspace = useMemo(() => forAllEyes(opened), [opened]);
-  const shown = useMemo(() => presented(workspace, room), [workspace, room]);
-  useKeys('On the wall', [{ keys: 'f', label: 'Fill the whole screen, or leave it', run: fillScreen }]);
-  useWake();
-  const product = titleOf(workspace);
+  const workspace = useMemo(() => publicWorkspace(opened), [opened]);
+  const shown = useMemo(() => wallViewOf(workspace, room), [workspace, room]);
+  useKeys('On the wall', [{ keys: 'f', label: 'Fill the whole screen, or leave it', run: toggleFullscreen }]);
+  useWakeLock();
+  const product = workspaceTitle(workspace);
   return (
     <WorkspaceAt value={workspace}>
       <div className="wall grid overflow-hidden">
         <title>{`On the wall · ${product}`}</title>
         <main className="wall-main p-[calc(2.6*var(--unit))] min-w-0 overflow-auto" id="main">
-          <Middle shown={shown} workspace={workspace} />
+          <WallContent shown={shown} workspace={workspace} />
         </main>
         <aside className="wall-side flex flex-col overflow-auto bg-sheet border-l border-line-strong">
           <p className="wall-title">{shown.title ?? product}</p>
           {shown.title !== null && shown.title !== product && <p className="wall-here">{product}</p>}
-          <JoinHere />
-          {shown.timer && <Clock timer={shown.timer} />}
+          <JoinCard />
+          {shown.timer && <TimerClock timer={shown.timer} />}
           {shown.title !== null && <p className="wall-here">{shown.here} here</p>}
           <button
             type="button"
             className="wall-fill text-ink-2 text-14 bg-transparent border-0 mt-auto self-start py-1.5 px-0"
-            onClick={fillScreen}
+            onClick={toggleFullscreen}
           >
             Full screen <kbd>F</kbd>
           </button>
@@ -60,16 +60,16 @@ export function Component() {
   );
 }
 
-const PROTOTYPE = '/prototype';
+const PROTOTYPE_PATH = '/prototype';
 
-function Middle({ shown, workspace }: { shown: Presented; workspace: Workspace }) {
+function WallContent({ shown, workspace }: { shown: WallView; workspace: Workspace }) {
   const { title, question, point, place } = shown;
   if (title === null) return <h1 className="wall-word">No walkthrough goes on.</h1>;
   if (place === null) return <h1 className="wall-word">We begin in a moment.</h1>;
   const view = point === null ? undefined : workspace.point(point);
   if (question) return <WallQuestion question={question} screen={view} />;
   if (view) return <WallStage view={view} />;
-  if (place.startsWith(PROTOTYPE)) return <WallPrototype place={place} />;
+  if (place.startsWith(PROTOTYPE_PATH)) return <WallPrototype place={place} />;
   return (
     <>
       <h1 className="wall-word">{inView(place, workspace).title}</h1>
@@ -79,22 +79,22 @@ function Middle({ shown, workspace }: { shown: Presented; workspace: Workspace }
 }
 
 /** Escape leaves it too, as everywhere. */
-function fillScreen(): void {
+function toggleFullscreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else void document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
 /** Keeps the screen on, so that no projector goes dark during a talk; does nothing where the device cannot. */
-function useWake(): void {
+function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return undefined;
-    const held = navigator.wakeLock.request('screen').catch(() => null);
-    return () => void held.then((lock) => lock?.release());
+    const request = navigator.wakeLock.request('screen').catch(() => null);
+    return () => void request.then((lock) => lock?.release());
   }, []);
 }
 
-const Embedded = deferred(async () => (await import('../prototype/embedded.tsx')).Embedded);
-const NONE = [] as const;
+const EmbeddedScreen = lazyComponent(async () => (await import('../prototype/embedded.tsx')).EmbeddedScreen);
+const NO_QUESTIONS = [] as const;
 
 /** A page of the prototype, large; to be looked at, not touched. */
 function WallPrototype({ place }: { place: string }) {
@@ -109,9 +109,9 @@ function WallPrototype({ place }: { place: string }) {
             <Address>{path}</Address>
           </StageBar>
           <div className="p-8 max-md:p-4">
-            <AskingOn questions={NONE}>
-              <Embedded path={path} role={role} />
-            </AskingOn>
+            <AskingProvider questions={NO_QUESTIONS}>
+              <EmbeddedScreen path={path} role={role} />
+            </AskingProvider>
           </div>
         </div>
       </div>
@@ -120,7 +120,7 @@ function WallPrototype({ place }: { place: string }) {
 }
 
 /** A question on the wall: how far it is answered; once everybody may see them, the answers; once there is one, the decision. */
-function WallQuestion({ question, screen }: { question: PresentedQuestion; screen: PointView | undefined }) {
+function WallQuestion({ question, screen }: { question: WallQuestionView; screen: PointView | undefined }) {
   const { view, round, answered, sides, decision } = question;
   return (
     <div className="wall-question flex h-full flex-col">
@@ -135,7 +135,7 @@ function WallQuestion({ question, screen }: { question: PresentedQuestion; scree
           </p>
         )
       )}
-      {sides.length > 0 && <Distribution question={question} />}
+      {sides.length > 0 && <AnswerDistribution question={question} />}
       {sides.length === 0 && !decision && screen && <WallStage view={screen} pin={view.question.id} />}
     </div>
   );
@@ -157,8 +157,8 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
   );
 }
 
-function Distribution({ question: { sides, aside, view } }: { question: PresentedQuestion }) {
-  const most = Math.max(...sides.map(({ count }) => count));
+function AnswerDistribution({ question: { sides, aside, view } }: { question: WallQuestionView }) {
+  const maxCount = Math.max(...sides.map(({ count }) => count));
   return (
     <ol className="wall-sides" aria-label="The answers">
       {sides.map((side) => (
@@ -168,11 +168,11 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
             <ReplyView view={view} reply={side.reply} />
             <i
               className="wall-bar block border border-line-strong bg-pen-wash"
-              style={{ width: `${(side.count / most) * 100}%` }}
+              style={{ width: `${(side.count / maxCount) * 100}%` }}
               aria-hidden="true"
             />
             {side.names && <p className="wall-aside text-ink-2">{side.names.join(', ')}</p>}
-            <Stances reactions={side.stances} />
+            <ReactionCounts reactions={side.stances} />
           </div>
         </li>
       ))}
@@ -188,14 +188,14 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
   );
 }
 
-function Stances({ reactions }: { reactions: Parameters<typeof consentWords>[0] }) {
-  const taken = consentWords(reactions);
-  if (taken.length === 0) return null;
+function ReactionCounts({ reactions }: { reactions: Parameters<typeof consentWords>[0] }) {
+  const consents = consentWords(reactions);
+  if (consents.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-[calc(1.4*var(--unit))] gap-y-1">
-      {taken.map(({ stand, words }) => (
+      {consents.map(({ stand, words }) => (
         <span key={stand} className="stand" data-stand={stand}>
-          {CONSENT_SIGNS[stand]} {words}
+          {CONSENT_SYMBOLS[stand]} {words}
         </span>
       ))}
     </p>
@@ -207,12 +207,12 @@ function WallStage({ view, pin }: { view: PointView; pin?: string }) {
   const stage = useRef<HTMLElement>(null);
   // The screen arrives later, and grows.
   useEffect(() => {
-    const seen = stage.current;
-    const inside = seen?.firstElementChild;
-    if (!seen || !inside || pin === undefined) return undefined;
-    const grown = new ResizeObserver(() => showPin(seen, pin));
-    grown.observe(inside);
-    return () => grown.disconnect();
+    const element = stage.current;
+    const content = element?.firstElementChild;
+    if (!element || !content || pin === undefined) return undefined;
+    const observer = new ResizeObserver(() => scrollToPin(element, pin));
+    observer.observe(content);
+    return () => observer.disconnect();
   }, [pin]);
   return (
     <section
@@ -221,15 +221,15 @@ function WallStage({ view, pin }: { view: PointView; pin?: string }) {
       ref={stage}
     >
       <div className="wall-zoom text-15" inert>
-        <AskingOn key={view.point.id} questions={view.questions}>
+        <AskingProvider key={view.point.id} questions={view.questions}>
           <Placeholder view={view} />
-        </AskingOn>
+        </AskingProvider>
       </div>
     </section>
   );
 }
 
-function showPin(stage: HTMLElement, question: string): void {
+function scrollToPin(stage: HTMLElement, question: string): void {
   const pin = stage.querySelector(`[data-pin="${CSS.escape(question)}"]`);
   if (!pin) return;
   pin.setAttribute('aria-current', 'true');

@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import type { Decision, Speaker, WalkthroughView } from '#core/index.ts';
-import { deferred } from '../kit/deferred.tsx';
-import { Moment } from '../kit/moment.tsx';
-import { NEXT, Section } from '../kit/section.tsx';
+import { lazyComponent } from '../kit/deferred.tsx';
+import { Timestamp } from '../kit/moment.tsx';
+import { LINK_LIST, Section } from '../kit/section.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
 import { Prepare } from './prepare/prepare.tsx';
 
-const Console = deferred(
+const Console = lazyComponent(
   async () => (await import('./console/console.tsx')).Console,
   <p className="lead">One moment …</p>,
 );
-const WalkFigures = deferred(async () => (await import('./figures/figures.tsx')).WalkFigures);
-const RunningAgenda = deferred(async () => (await import('./agenda/running-agenda.tsx')).RunningAgenda);
+const WalkFigures = lazyComponent(async () => (await import('./figures/figures.tsx')).WalkFigures);
+const RunningAgenda = lazyComponent(async () => (await import('./agenda/running-agenda.tsx')).RunningAgenda);
 
 export function Component() {
   const { walking } = useWorkspace();
@@ -22,7 +22,7 @@ export function Component() {
     <div className="page walk">
       <title>Walk · Specwalk</title>
       <h1>{walking ? walking.walkthrough.title : 'Walk through it together'}</h1>
-      {!isFacilitator && <Guest walking={walking} />}
+      {!isFacilitator && <ParticipantView walking={walking} />}
       {isFacilitator && !walking && <Prepare />}
       {isFacilitator && walking && (
         <>
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-function Guest({ walking }: { readonly walking: WalkthroughView | null }) {
+function ParticipantView({ walking }: { readonly walking: WalkthroughView | null }) {
   if (!walking)
     return (
       <p className="lead">
@@ -60,16 +60,16 @@ function Guest({ walking }: { readonly walking: WalkthroughView | null }) {
 
 function PastWalkthroughs() {
   const { walkthroughs, latest } = useWorkspace();
-  const over = walkthroughs.filter(({ endedAt }) => endedAt !== null);
-  if (over.length === 0) return null;
+  const ended = walkthroughs.filter(({ endedAt }) => endedAt !== null);
+  if (ended.length === 0) return null;
   return (
     <Section className="past" head="So far" aria-label="Walkthroughs so far">
-      <ul className={NEXT}>
-        {over.map(({ walkthrough: { id, title, at, by }, people }) => (
+      <ul className={LINK_LIST}>
+        {ended.map(({ walkthrough: { id, title, at, by }, people }) => (
           <li key={id}>
             <Link to={`/walk/minutes/${id}`}>{title}</Link>
             <p className="quiet">
-              <Moment at={at} /> · {peopleWords([by, ...people])} ·{' '}
+              <Timestamp at={at} /> · {peopleWords([by, ...people])} ·{' '}
               {outcomeWords(latest.filter(({ during }) => during === id))}
             </p>
           </li>
@@ -79,16 +79,16 @@ function PastWalkthroughs() {
   );
 }
 
-const NAMED = 5;
+const MAX_NAMES = 5;
 
 function peopleWords(people: readonly Speaker[]): string {
   const names = [...new Set(people.map(({ name }) => name))];
-  const more = names.length - NAMED;
-  return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = names.length - MAX_NAMES;
+  return `${names.slice(0, MAX_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function outcomeWords(made: readonly Decision[]): string {
+function outcomeWords(decisions: readonly Decision[]): string {
   const count = (...outcomes: readonly Decision['result']['outcome'][]) =>
-    made.filter(({ result }) => outcomes.includes(result.outcome)).length;
+    decisions.filter(({ result }) => outcomes.includes(result.outcome)).length;
   return `${count('decided', 'not-applicable')} decided, ${count('assumed')} assumed, ${count('deferred')} deferred`;
 }

@@ -1,27 +1,31 @@
-import { type Fact, factKey } from '#core/index.ts';
-import type { Change } from '#core/room.ts';
-import type { Opened } from './opened.ts';
+import { type Fact, factPath } from '#core/index.ts';
+import type { WorkspaceChange } from '#core/room.ts';
+import type { WorkspaceSnapshot } from './opened.ts';
 
-export interface PlacedChange {
+export interface StreamChange {
   readonly place: string;
-  readonly change: Change;
+  readonly change: WorkspaceChange;
 }
 
-export interface Keys {
+export interface FactKeys {
   readonly has: (key: string) => boolean;
   readonly add: (key: string) => void;
 }
 
 /** What is known after some changes; known ones change nothing. `snapshot`: everything has to be read again. */
-export function applied(opened: Opened, changes: readonly PlacedChange[], keys: Keys): Opened | 'snapshot' {
+export function applyChanges(
+  opened: WorkspaceSnapshot,
+  changes: readonly StreamChange[],
+  keys: FactKeys,
+): WorkspaceSnapshot | 'snapshot' {
   const fresh = changes.filter(({ place }) => !covers(opened, place));
   if (fresh.some(({ change }) => change.kind === 'snapshot')) return 'snapshot';
   return withFacts(fresh.reduce(stateAfter, opened), fresh.flatMap(addedBy), keys);
 }
 
-export function withFacts(opened: Opened, facts: readonly Fact[], keys: Keys): Opened {
+export function withFacts(opened: WorkspaceSnapshot, facts: readonly Fact[], keys: FactKeys): WorkspaceSnapshot {
   const fresh = facts.filter((fact) => {
-    const key = factKey(fact);
+    const key = factPath(fact);
     if (keys.has(key)) return false;
     keys.add(key);
     return true;
@@ -29,13 +33,13 @@ export function withFacts(opened: Opened, facts: readonly Fact[], keys: Keys): O
   return fresh.length > 0 ? { ...opened, facts: [...opened.facts, ...fresh] } : opened;
 }
 
-function addedBy({ change }: PlacedChange): readonly Fact[] {
+function addedBy({ change }: StreamChange): readonly Fact[] {
   return change.kind === 'facts' ? change.added : [];
 }
 
 /** All but the facts, which are added at once in the end. */
-function stateAfter(opened: Opened, { place, change }: PlacedChange): Opened {
-  const at = placed(opened, place);
+function stateAfter(opened: WorkspaceSnapshot, { place, change }: StreamChange): WorkspaceSnapshot {
+  const at = atPosition(opened, place);
   switch (change.kind) {
     case 'spec':
       return { ...at, spec: change.spec, problem: change.problem };
@@ -53,24 +57,24 @@ function stateAfter(opened: Opened, { place, change }: PlacedChange): Opened {
   }
 }
 
-function placed(opened: Opened, place: string): Opened {
+function atPosition(opened: WorkspaceSnapshot, place: string): WorkspaceSnapshot {
   const at = place.lastIndexOf('-');
   return { ...opened, epoch: place.slice(0, at), seq: Number(place.slice(at + 1)) };
 }
 
 /** A place in the stream of events: which run of the server, and how many events into it. */
-interface Place {
+interface StreamPosition {
   readonly epoch: string;
   readonly seq: number;
 }
 
 /** "<epoch>-<seq>", as events are numbered. */
-export function placeText({ epoch, seq }: Place): string {
+export function positionText({ epoch, seq }: StreamPosition): string {
   return `${epoch}-${seq}`;
 }
 
 /** Whether what was read at `read` holds all that had happened up to an event. Another run knows nothing of this one. */
-function covers({ epoch, seq }: Place, event: string): boolean {
+function covers({ epoch, seq }: StreamPosition, event: string): boolean {
   const at = event.lastIndexOf('-');
   return event.slice(0, at) === epoch && Number(event.slice(at + 1)) <= seq;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openRereading } from './in-step.ts';
+import { openRefetcher } from './in-step.ts';
 
 test('what is asked for while it is being read is read once more, and only that is taken', async () => {
   const answers: ((text: string) => void)[] = [];
   const taken: string[] = [];
-  const { ask, isReading } = openRereading(
+  const { ask, isReading } = openRefetcher(
     () => new Promise<string>((resolve) => answers.push(resolve)),
     (text) => taken.push(text),
   );

@@ -1,43 +1,43 @@
-import { type Command, type Fact, factKey, openWorkspace, type Workspace } from '#core/index.ts';
+import { type Command, type Fact, factPath, openWorkspace, type Workspace } from '#core/index.ts';
 import { receivePresence } from '../session/presence-store.ts';
-import { asKnown, askSession, onEntered, ownSpeaker, personNow } from '../session/session.ts';
+import { asKnown, askSession, onSessionChange, ownSpeaker, personNow } from '../session/session.ts';
 import { backoff } from '../sync/clock.ts';
 import { sendCommand } from '../sync/commands.ts';
-import { isUnshown, type Saying, underName } from '../sync/entry.ts';
+import { isHiddenResponse, type OfflineCommand, withSpeaker } from '../sync/entry.ts';
 import type { HubMessage } from '../sync/messages.ts';
 import {
   addEntry,
   changeEntry,
   entriesNow,
-  onOutbox,
+  onOutboxChange,
   receiveOutbox,
   showSaved,
   showWorkspace,
 } from '../sync/outbox-store.ts';
 import { openSync, sendToHub } from '../sync/sync.ts';
-import { applied, type PlacedChange, placeText, withFacts } from './changes.ts';
-import { type Answer, fetchWorkspace, type Opened } from './opened.ts';
-import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
-import { changeKnown, knownNow } from './store.ts';
+import { applyChanges, positionText, type StreamChange, withFacts } from './changes.ts';
+import { type CommandResult, fetchWorkspace, type WorkspaceSnapshot } from './opened.ts';
+import { openOverlay, revealedIds, unsavedFacts } from './overlay.ts';
+import { changeWorkspaceState, workspaceStateNow } from './store.ts';
 
 const UNREACHABLE =
   'Not saved: the server does not answer. Your words are kept here; start Specwalk again and press save once more.';
 
 /** What came from the hub and is not shown yet. */
-let waiting: readonly PlacedChange[] = [];
+let pendingChanges: readonly StreamChange[] = [];
 let isListening = false;
-let keys = new Set<string>();
-const isKnown = (key: string) => keys.has(key);
+let knownKeys = new Set<string>();
+const isKnown = (key: string) => knownKeys.has(key);
 const overlay = openOverlay();
-let shown: readonly Fact[] = [];
+let shownFacts: readonly Fact[] = [];
 
 /** From now on the page shows what others do, and what was said on this device, as it happens. */
 export function keepInStep(): void {
-  const known = knownNow();
+  const known = workspaceStateNow();
   if (!known) return;
   listenOnce();
-  introduce(known.opened);
-  shown = known.opened.facts;
+  registerPage(known.opened);
+  shownFacts = known.opened.facts;
   showUnsaved();
   flush();
 }
@@ -45,31 +45,31 @@ export function keepInStep(): void {
 function listenOnce(): void {
   if (isListening) return;
   isListening = true;
-  onOutbox(showUnsaved);
-  onEntered(() => knownNow() && sendToHub({ type: 'reread' }));
+  onOutboxChange(showUnsaved);
+  onSessionChange(() => workspaceStateNow() && sendToHub({ type: 'reread' }));
   openSync(onMessage);
 }
 
-function introduce(opened: Opened): void {
-  keys = new Set(opened.facts.map(factKey));
+function registerPage(opened: WorkspaceSnapshot): void {
+  knownKeys = new Set(opened.facts.map(factPath));
   showWorkspace(opened.name);
   sendToHub({ type: 'identity', person: personNow(), speaker: ownSpeaker() });
-  sendToHub({ type: 'opened', place: placeText(opened), workspace: opened.name });
+  sendToHub({ type: 'opened', place: positionText(opened), workspace: opened.name });
 }
 
-function show(opened: Opened): void {
-  shown = factsWithUnsaved(opened);
-  changeKnown({ opened, workspace: openWorkspace({ ...opened, facts: shown }) });
+function showSnapshot(opened: WorkspaceSnapshot): void {
+  shownFacts = factsWithUnsaved(opened);
+  changeWorkspaceState({ opened, workspace: openWorkspace({ ...opened, facts: shownFacts }) });
   // What the server shows to everybody by now need not be remembered here.
-  for (const id of shownByNow(entriesNow(), opened, isKnown)) void changeEntry(id, null);
+  for (const id of revealedIds(entriesNow(), opened, isKnown)) void changeEntry(id, null);
 }
 
 function showUnsaved(): void {
-  const opened = knownNow()?.opened;
-  if (opened && factsWithUnsaved(opened) !== shown) show(opened);
+  const opened = workspaceStateNow()?.opened;
+  if (opened && factsWithUnsaved(opened) !== shownFacts) showSnapshot(opened);
 }
 
-function factsWithUnsaved(opened: Opened): readonly Fact[] {
+function factsWithUnsaved(opened: WorkspaceSnapshot): readonly Fact[] {
   return overlay(opened.facts, unsavedFacts(entriesNow(), { ...opened, asKnown }, isKnown));
 }
 
@@ -79,67 +79,67 @@ function onMessage(message: HubMessage): void {
       receiveOutbox(message.outbox);
       if (message.presence) receivePresence(message.presence);
       // What the hub has sent to others before is in what was read, or else everything has to be read again.
-      if (message.place !== null) queue({ place: message.place, change: { kind: 'snapshot' } });
+      if (message.place !== null) queueChange({ place: message.place, change: { kind: 'snapshot' } });
       break;
     case 'change':
-      queue(message);
+      queueChange(message);
       break;
     case 'presence':
       receivePresence(message.presence);
       break;
     case 'live':
-      changeKnown({ live: message.live });
+      changeWorkspaceState({ live: message.live });
       break;
     case 'outbox':
       receiveOutbox(message.outbox);
       break;
     case 'taken':
       addFacts(message.facts);
-      showSaved(message.command.id, isUnshown(message.command, message.facts));
+      showSaved(message.command.id, isHiddenResponse(message.command, message.facts));
       break;
     case 'reread':
-      void askSession().then(rereading.ask);
+      void askSession().then(refetcher.ask);
       break;
     case 'gone':
-      changeKnown({ gone: message.problem });
+      changeWorkspaceState({ gone: message.problem });
       break;
     case 'awake':
   }
 }
 
-function queue(change: PlacedChange): void {
-  waiting = [...waiting, change];
+function queueChange(change: StreamChange): void {
+  pendingChanges = [...pendingChanges, change];
   inNextFrame(flush);
 }
 
 /** Shows all that came since the last frame at once. */
 function flush(): void {
-  const known = knownNow();
-  if (!known || rereading.isReading() || waiting.length === 0) return;
-  const changes = waiting;
-  waiting = [];
-  const next = applied(known.opened, changes, keys);
+  const known = workspaceStateNow();
+  if (!known || refetcher.isReading() || pendingChanges.length === 0) return;
+  const changes = pendingChanges;
+  pendingChanges = [];
+  const next = applyChanges(known.opened, changes, knownKeys);
   if (next === 'snapshot') {
-    waiting = changes.slice(changes.findLastIndex(({ change: { kind } }) => kind === 'snapshot') + 1);
-    rereading.ask();
-  } else if (next !== known.opened) show(next);
+    pendingChanges = changes.slice(changes.findLastIndex(({ change: { kind } }) => kind === 'snapshot') + 1);
+    refetcher.ask();
+  } else if (next !== known.opened) showSnapshot(next);
 }
 
-const rereading = openRereading(fetchWithRetries, showReread);
+const refetcher = openRefetcher(fetchWithRetries, showRefetched);
 
-function showReread(opened: Opened | null): void {
+function showRefetched(opened: WorkspaceSnapshot | null): void {
   if (!opened) {
-    changeKnown({ gone: 'You are not in any more; ask for a new link.' });
+    changeWorkspaceState({ gone: 'You are not in any more; ask for a new link.' });
     return;
   }
-  introduce(opened);
-  changeKnown({ gone: null });
-  show(opened);
+  registerPage(opened);
+  changeWorkspaceState({ gone: null });
+  showSnapshot(opened);
   flush();
 }
 
 /** Reads the workspace, and tries again for as long as it takes. */
-async function fetchWithRetries(tries = 0): Promise<Opened | null> {
+async function fetchWithRetries(tries = 0): Promise<WorkspaceSnapshot | null> {
   try {
     return await fetchWorkspace();
   } catch {
@@ -150,15 +150,15 @@ async function fetchWithRetries(tries = 0): Promise<Opened | null> {
 
 function addFacts(added: readonly Fact[]): void {
   flush();
-  const known = knownNow();
+  const known = workspaceStateNow();
   if (!known) return;
-  const opened = withFacts(known.opened, added, keys);
-  if (opened !== known.opened) show(opened);
+  const opened = withFacts(known.opened, added, knownKeys);
+  if (opened !== known.opened) showSnapshot(opened);
 }
 
 /** Sends a command and shows its facts at once, before the stream brings them to everybody else. */
-export async function command(asked: Command): Promise<Answer> {
-  const sent = await sendCommand(asked, workspaceNow().name);
+export async function runCommand(command: Command): Promise<CommandResult> {
+  const sent = await sendCommand(command, workspaceNow().name);
   if (sent.facts) addFacts(sent.facts);
   const { status, facts, raised = [], trouble = null, problem = UNREACHABLE } = sent;
   if (status >= 200 && status < 300) return { ok: true, facts: facts ?? [], raised, trouble };
@@ -166,40 +166,40 @@ export async function command(asked: Command): Promise<Answer> {
 }
 
 function workspaceNow(): Workspace {
-  const known = knownNow();
+  const known = workspaceStateNow();
   if (!known) throw new Error('Something is said before the workspace is open.');
   return known.workspace;
 }
 
 /** Adds what somebody says to the outbox, from where it goes out by itself. Resolves once it is on this device. */
-export async function enqueue(saying: Saying): Promise<Answer> {
+export async function enqueue(saying: OfflineCommand): Promise<CommandResult> {
   const { name, walking } = workspaceNow();
   const during = walking ? { during: walking.walkthrough.id } : {};
   const speaker = ownSpeaker();
-  const own = speaker ? underName(saying, speaker) : saying;
+  const own = speaker ? withSpeaker(saying, speaker) : saying;
   try {
     await addEntry({ command: own, workspace: name, at: Date.now(), state: 'waiting', ...during });
     return { ok: true, facts: [], raised: [] };
   } catch {
     // A device that is full stores nothing more: then only the server can.
-    return await command(own);
+    return await runCommand(own);
   }
 }
 
 /** Milliseconds after which a page that nobody looks at, and that draws no frames, goes on in any case. */
-const UNSEEN = 150;
+const HIDDEN_PAGE_DELAY = 150;
 
-const asked = new Set<() => void>();
+const scheduledTasks = new Set<() => void>();
 
 /** Does something once before the next frame, no matter how often it is asked for until then. */
-function inNextFrame(what: () => void): void {
-  if (asked.has(what)) return;
-  asked.add(what);
+function inNextFrame(task: () => void): void {
+  if (scheduledTasks.has(task)) return;
+  scheduledTasks.add(task);
   const doOnce = () => {
-    if (asked.delete(what)) what();
+    if (scheduledTasks.delete(task)) task();
   };
   requestAnimationFrame(doOnce);
-  setTimeout(doOnce, UNSEEN);
+  setTimeout(doOnce, HIDDEN_PAGE_DELAY);
 }
 
 /**
@@ -208,7 +208,7 @@ function inNextFrame(what: () => void): void {
  *
  * @param read never fails
  */
-export function openRereading<T>(read: () => Promise<T>, take: (last: T) => void) {
+export function openRefetcher<T>(read: () => Promise<T>, onRead: (last: T) => void) {
   let isReading = false;
   let isAsked = false;
   const readAll = async () => {
@@ -218,7 +218,7 @@ export function openRereading<T>(read: () => Promise<T>, take: (last: T) => void
       last = await read();
     } while (isAsked);
     isReading = false;
-    take(last);
+    onRead(last);
   };
   return {
     isReading: () => isReading,

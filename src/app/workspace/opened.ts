@@ -1,7 +1,7 @@
 import type { Fact, Snapshot } from '#core/index.ts';
 
 /** A snapshot with the place in the stream of events from which to go on. */
-export interface Opened extends Snapshot {
+export interface WorkspaceSnapshot extends Snapshot {
   readonly epoch: string;
   readonly seq: number;
   /** What is wrong with SPEC.md itself, or null. */
@@ -13,7 +13,7 @@ export interface Opened extends Snapshot {
 }
 
 /** What became of a command. `problem` is a sentence for the person; `facts` are what stopped it. */
-export type Answer =
+export type CommandResult =
   | {
       readonly ok: true;
       readonly facts: readonly Fact[];
@@ -28,7 +28,7 @@ export type Answer =
     };
 
 /** Reads the whole workspace; null: nobody lets this browser in. */
-export async function fetchWorkspace(): Promise<Opened | null> {
+export async function fetchWorkspace(): Promise<WorkspaceSnapshot | null> {
   const response = await fetch('/api/workspace', { headers: { accept: 'application/json' } });
   if (response.status === 401 || response.status === 403) return null;
   if (!response.ok) throw new Error(`The server answered ${response.status} when asked for the workspace.`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Fact, factKey, handRaisedId, type SpecReading } from '#core/index.ts';
-import type { Entry, Saying } from '../sync/entry.ts';
-import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
+import { type Fact, factPath, handRaisedId, type SpecReading } from '#core/index.ts';
+import type { OfflineCommand, OutboxEntry } from '../sync/entry.ts';
+import { openOverlay, revealedIds, unsavedFacts } from './overlay.ts';
 
 const spec = {
   points: [{ id: '2', title: 'Roles', depth: 2, kind: 'roles' }],
@@ -10,7 +10,7 @@ const READ = { name: 'demo', spec, facts: [] };
 const ANN = { name: 'Ann', role: 'Finance' };
 const NOTHING = () => false;
 
-const entry = (command: Saying, more: Partial<Entry> = {}): Entry => ({
+const entry = (command: OfflineCommand, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   command,
   workspace: 'demo',
   at: Date.UTC(2026, 10, 23, 9, 0, 0, 500),
@@ -18,24 +18,24 @@ const entry = (command: Saying, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-const answer: Saying = {
+const answer: OfflineCommand = {
   id: 'a1',
   type: 'respond',
   payload: { by: ANN, question: 'one', reply: { says: 'unknown', who: '' }, supersedes: 'a0' },
 };
-const unnamed: Saying = {
+const unnamed: OfflineCommand = {
   id: 'a2',
   type: 'respond',
   payload: { ...answer.payload, anonymous: { key: 'secret' } },
 };
 
 test('what is not saved yet is the fact that it will be', () => {
-  const raise: Saying = {
+  const raise: OfflineCommand = {
     id: 'abcdef012345',
     type: 'raise',
     payload: { by: ANN, point: '2', ask: 'Who pays?', why: '', shape: { shape: 'text' }, who: [] },
   };
-  const reaction: Saying = {
+  const reaction: OfflineCommand = {
     id: 's1',
     type: 'stance',
     payload: { by: ANN, question: 'one', on: 'a0', stand: 'agree', reason: '' },
@@ -62,7 +62,7 @@ test('a device whose clock is slow, or set back, still tells last what was said 
     at: '2026-11-23T12:00:00Z',
     reply: { says: 'value', value: 'red' },
   };
-  const takes = (id: string): Saying => ({
+  const takes = (id: string): OfflineCommand => ({
     id,
     type: 'stance',
     payload: { by: ANN, question: 'one', on: 'a0', stand: 'agree', reason: '' },
@@ -84,7 +84,7 @@ test('without a name there is neither name nor key in it', () => {
 test('what came back, was refused, or was said elsewhere is not shown again', () => {
   const [fact] = unsavedFacts([entry(answer)], READ, NOTHING);
   if (!fact) return expect.fail('Nothing is shown.');
-  const isKnown = (key: string) => key === factKey(fact);
+  const isKnown = (key: string) => key === factPath(fact);
   expect(unsavedFacts([entry(answer)], READ, isKnown)).toEqual([]);
   expect(unsavedFacts([entry(answer, { state: 'refused' })], READ, NOTHING)).toEqual([]);
   expect(unsavedFacts([entry(answer, { workspace: 'another' })], READ, NOTHING)).toEqual([]);
@@ -92,8 +92,8 @@ test('what came back, was refused, or was said elsewhere is not shown again', ()
 
 test('what only this device knew of is forgotten once all see it', () => {
   const kept = entry(unnamed, { state: 'kept' });
-  expect(shownByNow([kept], READ, NOTHING)).toEqual([]);
-  expect(shownByNow([kept, entry(answer)], READ, () => true)).toEqual(['a2']);
+  expect(revealedIds([kept], READ, NOTHING)).toEqual([]);
+  expect(revealedIds([kept, entry(answer)], READ, () => true)).toEqual(['a2']);
 });
 
 test('the list stays the same for as long as it says the same', () => {

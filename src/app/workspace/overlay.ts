@@ -1,21 +1,21 @@
 import {
   type Fact,
-  factKey,
   factOf,
+  factPath,
+  type KnownPerson,
   latestInstant,
-  type Somebody,
   type Speaker,
   type SpecReading,
 } from '#core/index.ts';
-import type { Entry } from '../sync/entry.ts';
+import type { OutboxEntry } from '../sync/entry.ts';
 
 /** A workspace as read, as far as what is said on a device needs it. */
-interface Read {
+interface OverlayBase {
   readonly name: string;
   readonly spec: SpecReading;
   readonly facts: readonly Fact[];
   /** The person that the server knows for a speaker on this device; absent: by name alone. */
-  readonly asKnown?: (by: Speaker) => Somebody;
+  readonly asKnown?: (by: Speaker) => KnownPerson;
 }
 
 /**
@@ -23,14 +23,14 @@ interface Read {
  * already is left out. No matter what the clock of this device says, it comes after all that is known, in the order
  * in which it was said: that is how the server will keep it.
  */
-export function unsavedFacts(entries: readonly Entry[], read: Read, isKnown: (key: string) => boolean) {
+export function unsavedFacts(entries: readonly OutboxEntry[], read: OverlayBase, isKnown: (key: string) => boolean) {
   let last = 0;
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state !== 'refused')
     .flatMap((entry) => {
       const at = Math.max(secondOf(entry.at), (last || latestInstant(read.facts)) + 1);
-      const fact = factIn({ ...entry, at }, read);
-      if (!fact || isKnown(factKey(fact))) return [];
+      const fact = factOfEntry({ ...entry, at }, read);
+      if (!fact || isKnown(factPath(fact))) return [];
       last = at;
       return fact;
     });
@@ -41,12 +41,12 @@ function secondOf(at: number): number {
 }
 
 /** Ids of those entries that only this device knew of and that everybody sees by now. */
-export function shownByNow(entries: readonly Entry[], read: Read, isKnown: (key: string) => boolean) {
+export function revealedIds(entries: readonly OutboxEntry[], read: OverlayBase, isKnown: (key: string) => boolean) {
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
     .filter((entry) => {
-      const fact = factIn(entry, read);
-      return fact && isKnown(factKey(fact));
+      const fact = factOfEntry(entry, read);
+      return fact && isKnown(factPath(fact));
     })
     .map(({ command }) => command.id);
 }
@@ -54,20 +54,23 @@ export function shownByNow(entries: readonly Entry[], read: Read, isKnown: (key:
 /** Lays what is not saved yet over the facts of the files; returns the same list for as long as it says the same. */
 export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]) => readonly Fact[] {
   let base: readonly Fact[] = [];
-  let said = '[]';
-  let whole: readonly Fact[] = base;
+  let lastText = '[]';
+  let merged: readonly Fact[] = base;
   return (facts, unsaved) => {
-    const saying = JSON.stringify(unsaved);
-    if (facts === base && saying === said) return whole;
-    [base, said, whole] = [facts, saying, unsaved.length > 0 ? [...facts, ...unsaved] : facts];
-    return whole;
+    const text = JSON.stringify(unsaved);
+    if (facts === base && text === lastText) return merged;
+    [base, lastText, merged] = [facts, text, unsaved.length > 0 ? [...facts, ...unsaved] : facts];
+    return merged;
   };
 }
 
-function factIn({ command, at: said, during }: Entry, { spec: { points }, asKnown }: Read): Fact | null {
+function factOfEntry(
+  { command, at: saidAt, during }: OutboxEntry,
+  { spec: { points }, asKnown }: OverlayBase,
+): Fact | null {
   const { payload } = command;
   if ('point' in payload && !points.some(({ id }) => id === payload.point)) return null;
-  const at = new Date(said).toISOString().replace('.000Z', 'Z');
+  const at = new Date(saidAt).toISOString().replace('.000Z', 'Z');
   const { person, named } = asKnown?.(payload.by) ?? {};
   const known = { ...(person !== undefined && { person }), ...(named && { named }) };
   const seal = 'anonymous' in payload && payload.anonymous ? '' : undefined;

@@ -1,13 +1,13 @@
 import type { Command } from '#core/index.ts';
 import { draftStore } from '../session/drafts.ts';
 import { commandId } from '../sync/commands.ts';
-import { isSaying } from '../sync/entry.ts';
-import { outboxEmptied } from '../sync/outbox-store.ts';
-import { command, enqueue } from './in-step.ts';
-import type { Answer } from './opened.ts';
+import { isOfflineCommand } from '../sync/entry.ts';
+import { whenOutboxEmpty } from '../sync/outbox-store.ts';
+import { enqueue, runCommand } from './in-step.ts';
+import type { CommandResult } from './opened.ts';
 
 /** A command whose id is made when it is sent, unless its form says which one it must be. */
-type Unsent = {
+type UnsentCommand = {
   [T in Command['type']]: Omit<Extract<Command, { type: T }>, 'id'> & { readonly id?: string };
 }[Command['type']];
 
@@ -28,23 +28,23 @@ const attempts = draftStore<Attempt>('sent', {});
  * @param form names the form, with the id of what it is about
  * @param words what makes it the same thing said again, whatever came in between
  */
-export async function sendOnce(form: string, unsent: Unsent, words: readonly unknown[]): Promise<Answer> {
-  const said = JSON.stringify(words);
-  const held = attempts.read(form);
-  const attempt = held.words === said && held.command ? held.command : withId(unsent);
-  attempts.edit(form, { words: said, command: attempt });
-  const answer = isSaying(attempt) ? await enqueue(attempt) : await doNow(attempt);
+export async function sendOnce(form: string, unsent: UnsentCommand, words: readonly unknown[]): Promise<CommandResult> {
+  const wordsKey = JSON.stringify(words);
+  const earlier = attempts.read(form);
+  const attempt = earlier.words === wordsKey && earlier.command ? earlier.command : withId(unsent);
+  attempts.edit(form, { words: wordsKey, command: attempt });
+  const answer = isOfflineCommand(attempt) ? await enqueue(attempt) : await runNow(attempt);
   const refused = !answer.ok && answer.status >= 400 && answer.status < 500;
   if (answer.ok || refused) attempts.drop(form);
   return answer;
 }
 
-function withId(unsent: Unsent): Command {
+function withId(unsent: UnsentCommand): Command {
   return { id: commandId(), ...unsent };
 }
 
-async function doNow(asked: Command): Promise<Answer> {
+async function runNow(command: Command): Promise<CommandResult> {
   // This may rest on what was said here before.
-  await outboxEmptied();
-  return await command(asked);
+  await whenOutboxEmpty();
+  return await runCommand(command);
 }

@@ -3,12 +3,12 @@ import { openWorkspace, type Workspace } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
 import { openDrafts } from '../session/kept-drafts.ts';
 import { askSession } from '../session/session.ts';
-import { openDevice } from '../sync/device.ts';
-import { fetchWorkspace, type Opened } from './opened.ts';
+import { openDeviceStorage } from '../sync/device.ts';
+import { fetchWorkspace, type WorkspaceSnapshot } from './opened.ts';
 
 /** What the page knows: the files as read, everything derived from them, and whether the stream is connected. */
-export interface Known {
-  readonly opened: Opened;
+export interface WorkspaceState {
+  readonly opened: WorkspaceSnapshot;
   /** Includes what was said on this device and is not saved yet. */
   readonly workspace: Workspace;
   readonly live: boolean;
@@ -18,35 +18,35 @@ export interface Known {
   readonly gone: string | null;
 }
 
-const known = createStore<Known | null>(null);
-let opening: Promise<Known | null> | null = null;
+const workspaceStore = createStore<WorkspaceState | null>(null);
+let opening: Promise<WorkspaceState | null> | null = null;
 
 /** Opens the workspace once. Resolves to what is known by now; to null where nobody lets this browser in. */
-export async function enterWorkspace(): Promise<Known | null> {
-  const now = known.get();
+export async function enterWorkspace(): Promise<WorkspaceState | null> {
+  const now = workspaceStore.get();
   if (now?.gone === null) return now;
-  opening ??= open().finally(() => {
+  opening ??= loadWorkspace().finally(() => {
     opening = null;
   });
   return await opening;
 }
 
-async function open(): Promise<Known | null> {
-  const [opened, { keeps }] = await Promise.all([fetchWorkspace(), openDevice(), openDrafts(), askSession()]);
-  if (opened) known.set({ opened, workspace: openWorkspace(opened), live: true, keeps, gone: null });
-  return opened && known.get();
+async function loadWorkspace(): Promise<WorkspaceState | null> {
+  const [opened, { keeps }] = await Promise.all([fetchWorkspace(), openDeviceStorage(), openDrafts(), askSession()]);
+  if (opened) workspaceStore.set({ opened, workspace: openWorkspace(opened), live: true, keeps, gone: null });
+  return opened && workspaceStore.get();
 }
 
-export const knownNow = known.get;
+export const workspaceStateNow = workspaceStore.get;
 
-export function changeKnown(to: Partial<Known>): void {
-  const now = known.get();
-  if (now) known.set({ ...now, ...to });
+export function changeWorkspaceState(to: Partial<WorkspaceState>): void {
+  const now = workspaceStore.get();
+  if (now) workspaceStore.set({ ...now, ...to });
 }
 
 /** The workspace as known now; only below the root route, whose loader has opened it. */
-export function useKnown(): Known {
-  const now = known.use();
+export function useWorkspaceState(): WorkspaceState {
+  const now = workspaceStore.use();
   if (!now) throw new Error('The workspace is used before it is open.');
   return now;
 }
@@ -56,7 +56,7 @@ export const WorkspaceAt = createContext<Workspace | null>(null);
 
 /** Everything derived from the files; below `WorkspaceAt`, of the files as they were then. */
 export function useWorkspace(): Workspace {
-  const now = known.use();
+  const now = workspaceStore.use();
   const workspace = use(WorkspaceAt) ?? now?.workspace;
   if (!workspace) throw new Error('The workspace is used before it is open.');
   return workspace;

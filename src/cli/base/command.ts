@@ -26,7 +26,7 @@ export interface OptionSpec {
   readonly help: string;
 }
 
-export interface Given {
+export interface CliArguments {
   readonly paths: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
@@ -39,14 +39,14 @@ export interface CliCommand {
   readonly summary: string;
   readonly more?: string;
   readonly options: Readonly<Record<string, OptionSpec>>;
-  readonly run: (given: Given, io: Io) => Promise<number>;
+  readonly run: (given: CliArguments, io: Io) => Promise<number>;
 }
 
 /** Wrong use or unreadable input, with the sentence for the person: exit code 2. */
-export class Refusal extends Error {}
+export class CliError extends Error {}
 
 /** The lines printed where Specwalk itself has failed; SPECWALK_DEBUG adds the stack. */
-export function breakdownLines(
+export function crashLines(
   error: unknown,
   { SPECWALK_DEBUG }: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {

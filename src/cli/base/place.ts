@@ -2,27 +2,27 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { shellWord } from '#core/gaps.ts';
 import { SPEC_FILE } from '#core/index.ts';
-import { type LiveWorkspace, type Outside, openFolder, openLiveWorkspace, type Store } from '#server/index.ts';
-import { Refusal } from './command.ts';
+import { type LiveWorkspace, type OutsideDocuments, openFolder, openLiveWorkspace, type Store } from '#server/index.ts';
+import { CliError } from './command.ts';
 
-export interface Place {
+export interface WorkspaceFolder {
   readonly root: string;
   readonly name: string;
 }
 
 /** The workspace that a path names: its folder, or the SPEC.md in it. Refuses anything else with a sentence. */
-export function placeOf(path: string | undefined, cwd: string): Place {
+export function resolveWorkspace(path: string | undefined, cwd: string): WorkspaceFolder {
   const given = resolve(cwd, path ?? '.');
   const status = statSync(given, { throwIfNoEntry: false });
-  if (!status) throw new Refusal(`There is nothing at ${path ?? given}; check the path.`);
+  if (!status) throw new CliError(`There is nothing at ${path ?? given}; check the path.`);
   if (status.isFile() && basename(given) !== SPEC_FILE) {
-    throw new Refusal(
+    throw new CliError(
       `${path} is not a ${SPEC_FILE}; “specwalk init ${shellWord(path ?? '')}” makes a workspace of it.`,
     );
   }
   const root = status.isFile() ? dirname(given) : given;
   if (!existsSync(resolve(root, SPEC_FILE))) {
-    throw new Refusal(
+    throw new CliError(
       `There is no ${SPEC_FILE} in ${root}; “specwalk init FILE.md” makes a workspace of a specification.`,
     );
   }
@@ -37,16 +37,16 @@ export function folderOfDocuments(path: string | undefined, cwd: string): string
 }
 
 /** Opens a workspace for one command. Refuses one whose SPEC.md cannot be read. `outside`: what is around it. */
-export async function withPlace<T>(
-  { root, name }: Place,
+export async function withWorkspace<T>(
+  { root, name }: WorkspaceFolder,
   work: (live: LiveWorkspace, store: Store) => Promise<T>,
-  outside?: Outside,
+  outside?: OutsideDocuments,
 ): Promise<T> {
   const store = openFolder(root);
   const live = await openLiveWorkspace({ store, name, now: () => new Date(), ...(outside && { outside }) });
   try {
     const problem = live.problem();
-    if (problem) throw new Refusal(problem);
+    if (problem) throw new CliError(problem);
     return await work(live, store);
   } finally {
     await live.close();

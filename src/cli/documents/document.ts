@@ -2,19 +2,19 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
   decodeText,
-  type Listed,
+  type ListedDocument,
   type Listing,
-  type Reading,
+  type ReadResult,
   readText,
   SPEC_LIMIT,
   specProblem,
 } from '#server/index.ts';
 
-export function documentOf(file: string, path: string, workspace: string | null = null): Listed {
+export function documentOf(file: string, path: string, workspace: string | null = null): ListedDocument {
   return { path, file, workspace, read: () => textOf(readText(file, SPEC_LIMIT), path) };
 }
 
-function textOf(reading: Reading, path: string): ReturnType<Listed['read']> {
+function textOf(reading: ReadResult, path: string): ReturnType<ListedDocument['read']> {
   const problem = specProblem(reading);
   if (reading.ok && problem === null) return { ok: true, text: reading.text };
   return { ok: false, trouble: (problem ?? `${path} cannot be read.`).replaceAll('SPEC.md', () => path) };
@@ -27,7 +27,7 @@ export async function standardInput(stdin: Readable, path: string): Promise<List
   return { found: [{ path, file: null, workspace: null, read: () => text }], troubles: [] };
 }
 
-async function readAll(stdin: Readable): Promise<Reading> {
+async function readAll(stdin: Readable): Promise<ReadResult> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {

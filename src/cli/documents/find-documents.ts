@@ -2,10 +2,10 @@ import { lstatSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { SPEC_FILE } from '#core/index.ts';
-import type { Listed, Listing } from '#server/index.ts';
+import type { ListedDocument, Listing } from '#server/index.ts';
 import type { Io } from '../base/command.ts';
 import { documentOf, shownPath, standardInput } from './document.ts';
-import { isMarkdown, isWorkspaceFolder, realPlace, walkFolder, workspaceOf } from './walk-folder.ts';
+import { isMarkdown, isWorkspaceFolder, realPathOrNull, walkFolder, workspaceOf } from './walk-folder.ts';
 
 /**
  * The documents that paths name: a workspace or the SPEC.md in it, a file, every Markdown file below a folder, what matches a pattern, or
@@ -17,7 +17,7 @@ export async function findDocuments(
   io: Pick<Io, 'cwd' | 'stdin'>,
   stdinName = 'stdin.md',
 ): Promise<Listing> {
-  const found = new Map<string, Listed>();
+  const found = new Map<string, ListedDocument>();
   const diagnostics: string[] = [];
   for (const path of new Set(paths.length > 0 ? paths : ['.'])) {
     const here = path === '-' ? await standardInput(io.stdin, stdinName) : documentsAt(path, io.cwd);
@@ -34,15 +34,15 @@ export async function findDocuments(
 
 function documentsAt(typed: string, cwd: string): Listing {
   const shown = shownPath(typed, cwd);
-  const file = realPlace(resolve(cwd, typed));
-  if (file === null) return documentsMatching(typed, cwd) ?? { found: [], troubles: [nothingAt(typed, cwd)] };
+  const file = realPathOrNull(resolve(cwd, typed));
+  if (file === null) return documentsMatching(typed, cwd) ?? { found: [], troubles: [notFoundMessage(typed, cwd)] };
   if (!statSync(file).isDirectory()) return { found: [documentOf(file, shown, workspaceOf(file))], troubles: [] };
   if (!isWorkspaceFolder(file)) return walkFolder({ root: file, shown, cwd });
   const spec = documentOf(join(file, SPEC_FILE), posix.join(shown, SPEC_FILE), file);
   return { found: [spec], troubles: [] };
 }
 
-function nothingAt(typed: string, cwd: string): string {
+function notFoundMessage(typed: string, cwd: string): string {
   return isLink(resolve(cwd, typed))
     ? `${typed} is a symbolic link that leads nowhere; mend it or name another file.`
     : `There is nothing at ${typed}; check the path.`;
@@ -57,23 +57,23 @@ function isLink(path: string): boolean {
 }
 
 /** A pattern that ends in a file ending means just those files; any other means Markdown. */
-const NAMES_ITS_ENDING = /\.[\w{},]+$/;
+const HAS_EXTENSION = /\.[\w{},]+$/;
 
 /** What matches a pattern that the shell did not expand; null: it is no pattern. */
 function documentsMatching(typed: string, cwd: string): Listing | null {
   if (!isDynamicPattern(typed)) return null;
   const { base, rest } = split(typed);
-  const root = realPlace(resolve(cwd, base));
+  const root = realPathOrNull(resolve(cwd, base));
   const matched = new Set(
     root === null ? [] : globSync(rest, { cwd: root, expandDirectories: false, followSymbolicLinks: false }),
   );
-  if (root === null || matched.size === 0) return NOTHING;
-  const isMeant = NAMES_ITS_ENDING.test(typed) ? () => true : isMarkdown;
+  if (root === null || matched.size === 0) return NO_DOCUMENTS;
+  const isMeant = HAS_EXTENSION.test(typed) ? () => true : isMarkdown;
   const takes = (path: string) => matched.has(path) && isMeant(path);
   return walkFolder({ root, shown: shownPath(base, cwd), cwd, takes });
 }
 
-const NOTHING: Listing = { found: [], troubles: [] };
+const NO_DOCUMENTS: Listing = { found: [], troubles: [] };
 
 /** A pattern as the folder that it starts in and the rest, from the first part with a wildcard on. */
 function split(typed: string): { readonly base: string; readonly rest: string } {

@@ -1,19 +1,19 @@
 import { basename } from 'node:path';
-import { type DocumentGaps, documentGaps, newIn } from '#core/gaps.ts';
+import { type DocumentGaps, documentGaps, newGaps } from '#core/gaps.ts';
 import { openWorkspace, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
-import { doubtsOf, type Given, readWorkspace } from '#core/parsing.ts';
-import { headlessProblem, type Listed, readFamily, readOrSay } from '#server/index.ts';
-import { withPlace } from '../base/place.ts';
-import type { Former, Revision } from './revision.ts';
-import { strange } from './templates.ts';
+import { type CorpusFile, doubtsOf, readWorkspace } from '#core/parsing.ts';
+import { type ListedDocument, noHeadingProblem, readCorpus, tryRead } from '#server/index.ts';
+import { withWorkspace } from '../base/place.ts';
+import type { FormerState, Revision } from './revision.ts';
+import { unmatchedTemplate } from './templates.ts';
 
-interface Reported {
-  readonly document: Listed;
+interface ReportedDocument {
+  readonly document: ListedDocument;
   readonly gaps: DocumentGaps;
 }
 
-interface Wish {
-  readonly templates: readonly Given[];
+interface ReportOptions {
+  readonly templates: readonly CorpusFile[];
   /** Whether doubts are wanted besides the gaps. */
   readonly warnings: boolean;
 }
@@ -24,12 +24,12 @@ interface Wish {
  * nothing is known of it, and it is left out. `onRead` is called with how many have been read so far.
  */
 export async function readReported(
-  documents: readonly Listed[],
-  wish: Wish,
+  documents: readonly ListedDocument[],
+  wish: ReportOptions,
   onRead: (count: number) => void,
-): Promise<{ readonly reported: readonly Reported[]; readonly troubles: readonly string[] }> {
+): Promise<{ readonly reported: readonly ReportedDocument[]; readonly troubles: readonly string[] }> {
   let count = 0;
-  const family = await readFamily(
+  const family = await readCorpus(
     documents.filter(({ workspace }) => workspace === null),
     {
       templates: wish.templates,
@@ -46,34 +46,34 @@ export async function readReported(
     else diagnostics.set(document, read.trouble);
     onRead(++count);
   }
-  const all = documents.flatMap((document): Reported[] => {
+  const all = documents.flatMap((document): ReportedDocument[] => {
     const gaps = taken.get(document);
     return gaps ? [{ document, gaps }] : [];
   });
   const headless = all.filter(({ gaps }) => gaps.points.length === 0).map(({ gaps }) => gaps.path);
   return {
     reported: all.filter(({ gaps: { points, marks } }) => points.length > 0 || marks.length > 0),
-    troubles: [...diagnostics.values(), ...family.strangers.map(strange), ...headless.map(headlessProblem)],
+    troubles: [...diagnostics.values(), ...family.strangers.map(unmatchedTemplate), ...headless.map(noHeadingProblem)],
   };
 }
 
 async function gapsOfWorkspace(
-  { path, read }: Listed,
+  { path, read }: ListedDocument,
   root: string,
-  wish: Wish,
-): Promise<ReturnType<typeof readOrSay<DocumentGaps>>> {
+  wish: ReportOptions,
+): Promise<ReturnType<typeof tryRead<DocumentGaps>>> {
   const reading = read();
   if (!reading.ok) return reading;
-  return withPlace({ root, name: basename(root) }, async (live) => {
+  return withWorkspace({ root, name: basename(root) }, async (live) => {
     const problem = live.problem();
     if (problem !== null) return { ok: false, trouble: problem.replaceAll(SPEC_FILE, () => path) };
     const workspace = live.workspace();
-    return readOrSay(path, () => withDoubts(gapsOf(path, workspace.spec, workspace), () => reading, wish));
+    return tryRead(path, () => withDoubts(gapsOf(path, workspace.spec, workspace), () => reading, wish));
   });
 }
 
 /** The report with the doubts of a text where they are wanted. The text is read again, as a reading does not keep it. */
-function withDoubts(gaps: DocumentGaps, read: Listed['read'], { warnings }: Wish): DocumentGaps {
+function withDoubts(gaps: DocumentGaps, read: ListedDocument['read'], { warnings }: ReportOptions): DocumentGaps {
   const reading = warnings ? read() : null;
   return reading?.ok ? { ...gaps, doubts: doubtsOf(gaps, reading.text) } : gaps;
 }
@@ -87,23 +87,23 @@ function gapsOf(path: string, spec: SpecReading, workspace: Workspace | null): D
  * Of each document only what it leaves unsaid now and did not at a revision. The documents of the revision are one
  * family as well. A document that has not changed adds nothing, even where the others now make it a template’s.
  */
-export async function onlyNew(
-  reported: readonly Reported[],
-  wish: Wish,
+export async function onlyNewGaps(
+  reported: readonly ReportedDocument[],
+  wish: ReportOptions,
   revision: Revision,
 ): Promise<readonly DocumentGaps[]> {
   const formers = new Map(reported.map(({ document }) => [document, revision.former(document)]));
-  const before = await documentsBefore(formers, wish, revision);
+  const before = await gapsBefore(formers, wish, revision);
   return reported.map(({ document, gaps }) => {
     const { path, workspace } = document;
-    if (workspace) return newIn(gaps, workspaceBefore(workspace, path, { wish, revision }));
+    if (workspace) return newGaps(gaps, workspaceBefore(workspace, path, { wish, revision }));
     return formers.get(document) === 'same'
       ? { path, points: [], marks: [], ...(gaps.doubts ? { doubts: [] } : {}) }
-      : newIn(gaps, before.get(document) ?? null);
+      : newGaps(gaps, before.get(document) ?? null);
   });
 }
 
-async function documentsBefore(formers: ReadonlyMap<Listed, Former>, wish: Wish, revision: Revision) {
+async function gapsBefore(formers: ReadonlyMap<ListedDocument, FormerState>, wish: ReportOptions, revision: Revision) {
   const plain = [...formers].filter(([{ workspace }]) => workspace === null);
   const ids = plain.flatMap(([, former]) => (typeof former === 'object' ? [former.id] : []));
   if (ids.length === 0) return new Map();
@@ -113,7 +113,7 @@ async function documentsBefore(formers: ReadonlyMap<Listed, Former>, wish: Wish,
     const read = text === undefined ? document.read : () => ({ ok: true as const, text });
     return former === 'same' || text !== undefined ? [{ document, path: document.path, read }] : [];
   });
-  const { taken } = await readFamily(members, {
+  const { taken } = await readCorpus(members, {
     templates: wish.templates,
     take: ({ path, read }, spec) => withDoubts(gapsOf(path, spec, null), read, wish),
   });
@@ -124,7 +124,7 @@ async function documentsBefore(formers: ReadonlyMap<Listed, Former>, wish: Wish,
 function workspaceBefore(
   root: string,
   path: string,
-  { wish, revision }: { readonly wish: Wish; readonly revision: Revision },
+  { wish, revision }: { readonly wish: ReportOptions; readonly revision: Revision },
 ): DocumentGaps | null {
   const kept = revision.filesBelow(root);
   if (!kept.some((file) => file.path === SPEC_FILE)) return null;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
-import { decodeText, type Listed } from '#server/index.ts';
-import { Refusal } from '../base/command.ts';
-import { realPlace } from './walk-folder.ts';
+import { decodeText, type ListedDocument } from '#server/index.ts';
+import { CliError } from '../base/command.ts';
+import { realPathOrNull } from './walk-folder.ts';
 
 /** What a document was at a revision: just what it is, not there, or a text that is kept under an id. */
-export type Former = 'same' | 'absent' | { readonly id: string };
+export type FormerState = 'same' | 'absent' | { readonly id: string };
 
 export type Revision = ReturnType<typeof openRevision>;
 
@@ -16,14 +16,14 @@ export type Revision = ReturnType<typeof openRevision>;
  */
 export function openRevision(name: string, root: string, cwd: string) {
   const commit = commitOf(name, root);
-  const then = commit === null ? new Map<string, string>() : treeOf(commit, root);
+  const blobIds = commit === null ? new Map<string, string>() : treeOf(commit, root);
   const origins = commit === null ? new Map<string, string>() : originsOf(commit, root);
   const pathIn = (file: string) => relative(root, file).split(sep).join('/');
   return {
     /** Follows a document to the name that it had. */
-    former: ({ path, file, read }: Listed): Former => {
+    former: ({ path, file, read }: ListedDocument): FormerState => {
       const inside = pathIn(file ?? resolve(cwd, path));
-      const id = then.get(origins.get(inside) ?? inside);
+      const id = blobIds.get(origins.get(inside) ?? inside);
       if (!id) return 'absent';
       const reading = file === null || origins.has(inside) ? null : read();
       return reading?.ok && isKeptAs(id, reading.text) ? 'same' : { id };
@@ -31,7 +31,7 @@ export function openRevision(name: string, root: string, cwd: string) {
     /** The files below a folder: the path from there, and the id of the text. */
     filesBelow: (below: string) => {
       const start = pathIn(below) === '' ? '' : `${pathIn(below)}/`;
-      return [...then].flatMap(([path, id]) =>
+      return [...blobIds].flatMap(([path, id]) =>
         path.startsWith(start) ? [{ path: path.slice(start.length), id }] : [],
       );
     },
@@ -41,13 +41,13 @@ export function openRevision(name: string, root: string, cwd: string) {
 }
 
 /** The root of the repository that a folder is in. Refuses with a sentence where there is no Git or no repository. */
-export function rootOf(folder: string): string {
+export function repositoryRoot(folder: string): string {
   const answer = git(folder, ['rev-parse', '--show-toplevel']);
   if (answer.ok) {
     const root = answer.out.toString('utf8').replace(/\r?\n$/, '');
-    return realPlace(root) ?? root;
+    return realPathOrNull(root) ?? root;
   }
-  throw new Refusal(
+  throw new CliError(
     /not a git repository/i.test(answer.says)
       ? `${folder} is in no Git repository, so --since has nothing to compare with.`
       : `Git cannot look at ${folder}: ${answer.says}`,
@@ -60,7 +60,7 @@ function commitOf(name: string, root: string): string | null {
   if (answer.ok) return answer.out.toString('utf8').trim();
   if ((name === 'HEAD' || name === '@') && !git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).ok) return null;
   const isShallow = gitOutput(root, ['rev-parse', '--is-shallow-repository']).toString('utf8').trim() === 'true';
-  throw new Refusal(
+  throw new CliError(
     isShallow
       ? `This clone is shallow and does not reach back to “${name}”; fetch more of it, for example with “git fetch --unshallow”.`
       : `Git knows no revision “${name}”; name a commit, a tag or a branch like origin/main.`,
@@ -82,9 +82,9 @@ function treeOf(commit: string, root: string): ReadonlyMap<string, string> {
  * compared: for files in folders it would run the filters that the repository names.
  */
 function originsOf(commit: string, root: string): ReadonlyMap<string, string> {
-  const asked = ['--cached', '--name-status', '-M', '-z', '--no-relative', '--diff-filter=RC'];
-  const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
-  const parts = gitOutput(root, ['diff-index', ...asked, ...safely, commit, '--'])
+  const diffOptions = ['--cached', '--name-status', '-M', '-z', '--no-relative', '--diff-filter=RC'];
+  const safeOptions = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+  const parts = gitOutput(root, ['diff-index', ...diffOptions, ...safeOptions, commit, '--'])
     .toString('utf8')
     .split('\0');
   const origins = new Map<string, string>();
@@ -104,7 +104,7 @@ function isKeptAs(id: string, text: string): boolean {
   });
 }
 
-const LACKING =
+const MISSING_TEXTS =
   'This clone does not hold all texts of that revision; fetch them first, for example with “git fetch --refetch”.';
 
 /** Asks for many texts at once; each comes as a line "id blob size", its bytes and a line end. */
@@ -115,7 +115,7 @@ function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, stri
   for (let at = 0; at < out.length; ) {
     const end = out.indexOf(10, at);
     const [id = '', type, size] = out.toString('latin1', at, end).split(' ');
-    if (type === 'missing') throw new Refusal(LACKING);
+    if (type === 'missing') throw new CliError(MISSING_TEXTS);
     const length = type === 'blob' ? Number(size) + 1 : 0;
     const reading = decodeText(out.subarray(end + 1, end + length));
     if (length > 0 && reading.ok) texts.set(id, reading.text);
@@ -127,24 +127,24 @@ function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, stri
 type GitAnswer = { readonly ok: true; readonly out: Buffer } | { readonly ok: false; readonly says: string };
 
 /** A repository may have come with anything in its configuration: nothing that it names there is run. */
-const NO_PROGRAMS = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
+const SAFE_CONFIG = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 
 /** The person's own Git, never through a shell; it takes no locks, starts no watcher and fetches nothing. */
 function git(folder: string, args: readonly string[], input = ''): GitAnswer {
-  const { status, stdout, stderr, error } = spawnSync('git', [...NO_PROGRAMS, ...args], {
+  const { status, stdout, stderr, error } = spawnSync('git', [...SAFE_CONFIG, ...args], {
     cwd: folder,
     input,
     maxBuffer: Number.POSITIVE_INFINITY,
-    env: { ...ownEnvironment(), GIT_OPTIONAL_LOCKS: '0', GIT_ALLOW_PROTOCOL: 'none', LC_ALL: 'C' },
+    env: { ...gitEnvironment(), GIT_OPTIONAL_LOCKS: '0', GIT_ALLOW_PROTOCOL: 'none', LC_ALL: 'C' },
   });
-  if (error) throw new Refusal(`${whyNot(error)}; --since needs it to look at a revision.`);
+  if (error) throw new CliError(`${whyNot(error)}; --since needs it to look at a revision.`);
   if (status === 0) return { ok: true, out: stdout };
   return { ok: false, says: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
 
 function gitOutput(folder: string, args: readonly string[], input = ''): Buffer {
   const answer = git(folder, args, input);
-  if (!answer.ok) throw new Refusal(`Git cannot tell what changed: ${answer.says}`);
+  if (!answer.ok) throw new CliError(`Git cannot tell what changed: ${answer.says}`);
   return answer.out;
 }
 
@@ -153,7 +153,7 @@ function whyNot(error: NodeJS.ErrnoException): string {
 }
 
 /** Git tells a hook of a second working tree where the repository is, and would then take any folder for that tree. */
-function ownEnvironment(): NodeJS.ProcessEnv {
+function gitEnvironment(): NodeJS.ProcessEnv {
   const { GIT_DIR, ...others } = process.env;
   return others.GIT_WORK_TREE === undefined ? others : process.env;
 }

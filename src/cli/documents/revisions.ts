@@ -1,36 +1,36 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { grouped } from '#core/index.ts';
-import type { Listed } from '#server/index.ts';
-import { Refusal } from '../base/command.ts';
+import { groupBy } from '#core/index.ts';
+import type { ListedDocument } from '#server/index.ts';
+import { CliError } from '../base/command.ts';
 import { isOutside } from './document.ts';
-import { openRevision, type Revision, rootOf } from './revision.ts';
+import { openRevision, type Revision, repositoryRoot } from './revision.ts';
 
 /**
  * Looks up a revision for documents, each in the repository that it is in. Documents in a repository that does not
  * know the revision, or in none, are left out and named. Refuses with a sentence where that leaves nothing.
  */
-export function openRevisions(name: string, documents: readonly Listed[], cwd: string) {
+export function openRevisions(name: string, documents: readonly ListedDocument[], cwd: string) {
   const byFolder = new Map<string, Revision>();
   const refusals: string[] = [];
   const diagnostics: string[] = [];
   for (const [place, inside] of byRepository(documents, cwd)) {
-    const answer = revisionFor(inside, place ?? startOf(inside, cwd), { name, cwd });
+    const answer = revisionFor(inside, place ?? startFolder(inside, cwd), { name, cwd });
     if (typeof answer === 'string') {
       refusals.push(answer);
       diagnostics.push(`${namesOf(inside)} left out: ${answer}`);
     } else for (const document of inside) byFolder.set(folderOf(document, cwd), answer);
   }
-  if (byFolder.size === 0 && refusals[0] !== undefined) throw new Refusal(refusals[0]);
+  if (byFolder.size === 0 && refusals[0] !== undefined) throw new CliError(refusals[0]);
   return {
-    revision: together(byFolder, cwd),
+    revision: mergeRevisions(byFolder, cwd),
     documents: documents.filter((document) => byFolder.has(folderOf(document, cwd))),
     troubles: diagnostics,
   };
 }
 
 /** Documents by the nearest folder above them that is a repository; by null where there is none. */
-function byRepository(documents: readonly Listed[], cwd: string) {
+function byRepository(documents: readonly ListedDocument[], cwd: string) {
   const known = new Map<string, string | null>();
   const repositoryOf = (folder: string): string | null => {
     const before = known.get(folder);
@@ -41,37 +41,37 @@ function byRepository(documents: readonly Listed[], cwd: string) {
     known.set(folder, found);
     return found;
   };
-  return grouped(documents, (document) => repositoryOf(folderOf(document, cwd)));
+  return groupBy(documents, (document) => repositoryOf(folderOf(document, cwd)));
 }
 
 /** Where Git is asked about documents with no repository above them: the environment may name one. */
-function startOf(documents: readonly Listed[], cwd: string): string {
+function startFolder(documents: readonly ListedDocument[], cwd: string): string {
   const file = documents.find((document) => document.file !== null)?.file;
   return file ? dirname(file) : cwd;
 }
 
 function revisionFor(
-  documents: readonly Listed[],
+  documents: readonly ListedDocument[],
   place: string,
   { name, cwd }: { readonly name: string; readonly cwd: string },
 ): Revision | string {
   try {
-    const root = rootOf(place);
+    const root = repositoryRoot(place);
     const stray = documents.find((document) => isOutside(relative(root, folderOf(document, cwd))));
     return stray ? `${stray.path} lies outside of ${root}.` : openRevision(name, root, cwd);
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof CliError) return error.message;
     throw error;
   }
 }
 
 /** The folder of a document; for standard input, the one that its given name says. */
-function folderOf({ file, path }: Listed, cwd: string): string {
+function folderOf({ file, path }: ListedDocument, cwd: string): string {
   return dirname(file ?? resolve(cwd, path));
 }
 
 /** The revisions of several repositories as one. An id is a checksum of its text, so any that knows it will do. */
-function together(byFolder: ReadonlyMap<string, Revision>, cwd: string): Revision {
+function mergeRevisions(byFolder: ReadonlyMap<string, Revision>, cwd: string): Revision {
   const knowing = new Map<string, Revision>();
   return {
     former: (document) => {
@@ -95,7 +95,7 @@ function together(byFolder: ReadonlyMap<string, Revision>, cwd: string): Revisio
   };
 }
 
-function namesOf([first, ...others]: readonly Listed[]): string {
+function namesOf([first, ...others]: readonly ListedDocument[]): string {
   const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
   return `${first?.path ?? ''}${more}`;
 }

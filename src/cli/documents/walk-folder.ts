@@ -1,18 +1,18 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
-import { LEDGER_FILE, QUESTIONS, RECORDS_FOLDER, SPEC_FILE } from '#core/index.ts';
-import type { Listed, Listing } from '#server/index.ts';
+import { LEDGER_FILE, QUESTIONS_FOLDER, RECORDS_FOLDER, SPEC_FILE } from '#core/index.ts';
+import type { ListedDocument, Listing } from '#server/index.ts';
 import { documentOf, isOutside, shownPath } from './document.ts';
 
 /** MDX is left out: its components would be read as prose. A file that is named itself is read in any case. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?)$/i;
 
 /** What Specwalk writes into a workspace besides the specification. */
-const KEPT_BESIDE = [QUESTIONS, LEDGER_FILE, RECORDS_FOLDER];
+const GENERATED_NAMES = [QUESTIONS_FOLDER, LEDGER_FILE, RECORDS_FOLDER];
 
 /** What a walk looks for: where it starts, links resolved, how people see that, and which paths below it count. */
-interface Walk {
+interface WalkOptions {
   readonly root: string;
   readonly shown: string;
   readonly cwd: string;
@@ -23,39 +23,39 @@ interface Walk {
  * The Markdown files below a folder, sorted by name, folders among files. Hidden ones, `node_modules` and what Git
  * ignores are left out, and of a workspace what Specwalk keeps besides its specification. Links are never followed.
  */
-export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): Listing {
-  const found: Listed[] = [];
+export function walkFolder({ root, shown, cwd, takes = isMarkdown }: WalkOptions): Listing {
+  const found: ListedDocument[] = [];
   const diagnostics: string[] = [];
-  const kept = new Set<string>();
+  const skippedPaths = new Set<string>();
   const nameOf = (path: string) => posix.join(shown, path);
-  const meet = (entry: Dirent, path: string, ignoring: Ignoring) => {
+  const meet = (entry: Dirent, path: string, folderRules: IgnoreRules) => {
     const file = join(root, path);
-    if (kept.has(file) || ignoring.ignores(file, entry.isDirectory())) return;
-    if (entry.isSymbolicLink()) diagnostics.push(...linkTroubles(root, file, nameOf(path)));
-    else if (entry.isDirectory()) walk(path, ignoring);
+    if (skippedPaths.has(file) || folderRules.ignores(file, entry.isDirectory())) return;
+    if (entry.isSymbolicLink()) diagnostics.push(...linkDiagnostics(root, file, nameOf(path)));
+    else if (entry.isDirectory()) walk(path, folderRules);
     else if (takes(path)) found.push(documentOf(file, nameOf(path), workspaceOf(file)));
   };
-  const walk = (folder: string, outer: Ignoring) => {
+  const walk = (folder: string, outer: IgnoreRules) => {
     const place = join(root, folder);
     const entries = entriesOf(place);
     if (!entries) {
       diagnostics.push(`${nameOf(folder)} cannot be read; check that you may read it.`);
       return;
     }
-    if (isWorkspaceFolder(place)) for (const own of KEPT_BESIDE) kept.add(join(place, own));
-    const ignoring = outer.within(place);
-    for (const entry of entries) meet(entry, posix.join(folder, entry.name), ignoring);
+    if (isWorkspaceFolder(place)) for (const own of GENERATED_NAMES) skippedPaths.add(join(place, own));
+    const folderRules = outer.within(place);
+    for (const entry of entries) meet(entry, posix.join(folder, entry.name), folderRules);
   };
   const onUnread = (file: string) =>
     diagnostics.push(
       `${shownPath(file, cwd)} cannot be read, so what it ignores is looked at as well; check that you may read it.`,
     );
-  walk('', ignoringBelow(root, cwd, onUnread));
+  walk('', ignoreRulesBelow(root, cwd, onUnread));
   return { found, troubles: diagnostics };
 }
 
 export function isWorkspaceFolder(folder: string): boolean {
-  return existsSync(join(folder, SPEC_FILE)) && existsSync(join(folder, QUESTIONS));
+  return existsSync(join(folder, SPEC_FILE)) && existsSync(join(folder, QUESTIONS_FOLDER));
 }
 
 /** The workspace whose specification a file is, or null. */
@@ -79,8 +79,8 @@ function entriesOf(folder: string): readonly Dirent[] | null {
 }
 
 /** A sentence for a link, unless it leads to what the walk meets anyway, or does not look for. */
-function linkTroubles(root: string, link: string, path: string): readonly string[] {
-  const target = realPlace(link);
+function linkDiagnostics(root: string, link: string, path: string): readonly string[] {
+  const target = realPathOrNull(link);
   if (target === null) return [`${path} is a symbolic link that leads nowhere; mend or remove it.`];
   const isSought = isMarkdown(path) || statSync(target, { throwIfNoEntry: false })?.isDirectory();
   if (!isSought || !isOutside(relative(root, target))) return [];
@@ -88,7 +88,7 @@ function linkTroubles(root: string, link: string, path: string): readonly string
 }
 
 /** Where a path really leads; null where nothing is there, or links go in circles. */
-export function realPlace(path: string): string | null {
+export function realPathOrNull(path: string): string | null {
   try {
     return realpathSync(path);
   } catch {
@@ -97,15 +97,15 @@ export function realPlace(path: string): string | null {
 }
 
 /** Says whether Git is told to ignore a file or folder whose own folder is not ignored. */
-interface Ignoring {
+interface IgnoreRules {
   readonly ignores: (path: string, isFolder: boolean) => boolean;
   /** The same with what the `.gitignore` of one more folder says. */
-  readonly within: (folder: string) => Ignoring;
+  readonly within: (folder: string) => IgnoreRules;
 }
 
 type OnUnread = (file: string) => void;
 
-interface Level {
+interface IgnoreLevel {
   readonly folder: string;
   readonly rules: Ignore;
 }
@@ -115,21 +115,21 @@ interface Level {
  * down (outside a repository: from the working folder). A folder that is ignored itself was named on purpose, so
  * nothing above it counts. A file of patterns that cannot be read counts for nothing, and is passed to `onUnread`.
  */
-function ignoringBelow(folder: string, cwd: string, onUnread: OnUnread): Ignoring {
+function ignoreRulesBelow(folder: string, cwd: string, onUnread: OnUnread): IgnoreRules {
   const top = rootAbove(folder, cwd);
   const above = foldersBetween(top, folder).reduce(
     (outer, each) => outer.within(each),
-    ignoring(levelsOf(top, join(gitFolder(top), 'info', 'exclude'), onUnread), onUnread),
+    ignoreRules(levelsOf(top, join(gitFolder(top), 'info', 'exclude'), onUnread), onUnread),
   );
   const isNamedOnPurpose = folder !== top && above.ignores(folder, true);
-  return isNamedOnPurpose ? ignoring([], onUnread) : above;
+  return isNamedOnPurpose ? ignoreRules([], onUnread) : above;
 }
 
-function ignoring(levels: readonly Level[], onUnread: OnUnread): Ignoring {
+function ignoreRules(levels: readonly IgnoreLevel[], onUnread: OnUnread): IgnoreRules {
   const ignores = (path: string, isFolder: boolean) => {
     for (const { folder, rules } of levels) {
       if (path === folder) continue;
-      const { ignored, unignored } = rules.test(below(folder, path) + (isFolder ? '/' : ''));
+      const { ignored, unignored } = rules.test(posixRelative(folder, path) + (isFolder ? '/' : ''));
       if (ignored || unignored) return ignored;
     }
     return false;
@@ -137,21 +137,21 @@ function ignoring(levels: readonly Level[], onUnread: OnUnread): Ignoring {
   return {
     ignores,
     within: (folder) => {
-      const outer = ignores(folder, true) ? levels : levels.map((level) => sparing(level, folder));
-      return ignoring([...levelsOf(folder, join(folder, '.gitignore'), onUnread), ...outer], onUnread);
+      const outer = ignores(folder, true) ? levels : levels.map((level) => withException(level, folder));
+      return ignoreRules([...levelsOf(folder, join(folder, '.gitignore'), onUnread), ...outer], onUnread);
     },
   };
 }
 
 /** The patterns of an outer level without those that ignore a folder which an inner level brings back. */
-function sparing(level: Level, folder: string): Level {
-  const path = below(level.folder, folder);
+function withException(level: IgnoreLevel, folder: string): IgnoreLevel {
+  const path = posixRelative(level.folder, folder);
   if (folder === level.folder || !level.rules.test(`${path}/`).ignored) return level;
   const spared = `!/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}/`;
   return { ...level, rules: ignore({ ignorecase: false }).add(level.rules).add(spared) };
 }
 
-function levelsOf(folder: string, file: string, onUnread: OnUnread): readonly Level[] {
+function levelsOf(folder: string, file: string, onUnread: OnUnread): readonly IgnoreLevel[] {
   try {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
     return [{ folder, rules: ignore({ ignorecase: false }).add(readFileSync(file, 'utf8')) }];
@@ -161,7 +161,7 @@ function levelsOf(folder: string, file: string, onUnread: OnUnread): readonly Le
   }
 }
 
-function below(folder: string, path: string): string {
+function posixRelative(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }
 

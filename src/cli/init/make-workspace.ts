@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
-  CORRECTIONS,
+  CORRECTIONS_FOLDER,
   type Correction,
   checksum,
   isClosed,
@@ -12,13 +12,20 @@ import {
   type Workspace,
 } from '#core/index.ts';
 import { factFile, readSpec } from '#core/parsing.ts';
-import { type LiveWorkspace, openFolder, openOutside, type Store, StoreFailure, stateFolder } from '#server/index.ts';
-import { type Io, Refusal } from '../base/command.ts';
-import { withPlace } from '../base/place.ts';
-import type { Making, Member } from './plan.ts';
+import {
+  type LiveWorkspace,
+  openFolder,
+  openOutsideDocuments,
+  type Store,
+  StoreFailure,
+  stateFolder,
+} from '#server/index.ts';
+import { CliError, type Io } from '../base/command.ts';
+import { withWorkspace } from '../base/place.ts';
+import type { FamilyMember, PlannedWorkspace } from './plan.ts';
 
-export interface Made {
-  readonly making: Making;
+export interface MadeWorkspace {
+  readonly making: PlannedWorkspace;
   /** Questions on its list that are not parked. */
   readonly questions: number;
   /** How many are new, were closed by the text, and are under another section than before. */
@@ -29,34 +36,34 @@ export interface Made {
 }
 
 /** Makes the workspace of a document, or reads it again. Refuses with a sentence, a disk that fails too. */
-export async function makeWorkspace(member: Member, io: Io): Promise<Made> {
+export async function makeWorkspace(member: FamilyMember, io: Io): Promise<MadeWorkspace> {
   try {
     return await make(member, io);
   } catch (error) {
-    throw error instanceof StoreFailure ? new Refusal(error.message) : error;
+    throw error instanceof StoreFailure ? new CliError(error.message) : error;
   }
 }
 
-async function make({ making, spec }: Member, io: Io): Promise<Made> {
+async function make({ making, spec }: FamilyMember, io: Io): Promise<MadeWorkspace> {
   const { root, document } = making;
   makeFolder(root);
   const isAgain = existsSync(join(root, LEDGER_FILE));
   const reading = document.read();
-  if (!reading.ok) throw new Refusal(reading.trouble);
+  if (!reading.ok) throw new CliError(reading.trouble);
   if (!making.isInPlace) await openFolder(root).create(SPEC_FILE, reading.text);
-  const outside = openOutside(root, stateFolder(io.env));
-  return withPlace(
+  const outside = openOutsideDocuments(root, stateFolder(io.env));
+  return withWorkspace(
     { root, name: basename(root) },
     async (live, store) => {
       const before = live.workspace();
-      const notes = making.isInPlace ? [] : await followed(making, live);
+      const notes = making.isInPlace ? [] : await followDocument(making, live);
       const taken = await live.source.take();
       await keepCorrections({ making, spec, text: reading.text }, live, store);
       const { trouble } = await live.raiseStanding();
-      if (trouble) throw new Refusal(trouble);
+      if (trouble) throw new CliError(trouble);
       return {
         making,
-        ...compared(before, live.workspace()),
+        ...compareWorkspaces(before, live.workspace()),
         isAgain,
         notes: 'sentence' in taken ? [...notes, taken.sentence] : notes,
       };
@@ -67,51 +74,51 @@ async function make({ making, spec }: Member, io: Io): Promise<Made> {
 
 function makeFolder(root: string): void {
   if (statSync(root, { throwIfNoEntry: false })?.isFile() === true)
-    throw new Refusal(`${root} is a file; name a folder.`);
+    throw new CliError(`${root} is a file; name a folder.`);
   try {
     mkdirSync(root, { recursive: true });
   } catch {
-    throw new Refusal(`${root} cannot be made; check that you may write there, or name another folder.`);
+    throw new CliError(`${root} cannot be made; check that you may write there, or name another folder.`);
   }
 }
 
 /** Makes the workspace follow its document. Refuses where SPEC.md is the copy of another one. */
-async function followed({ file }: Making, { source }: LiveWorkspace): Promise<readonly string[]> {
+async function followDocument({ file }: PlannedWorkspace, { source }: LiveWorkspace): Promise<readonly string[]> {
   const named = await source.name(file);
-  if ('problem' in named) throw new Refusal(named.problem);
+  if ('problem' in named) throw new CliError(named.problem);
   return named.note === null ? [] : [named.note];
 }
 
-interface Corrected {
-  readonly making: Making;
-  readonly spec: Member['spec'];
+interface CorrectionInput {
+  readonly making: PlannedWorkspace;
+  readonly spec: FamilyMember['spec'];
   readonly text: string;
 }
 
-async function keepCorrections({ making, spec, text }: Corrected, live: LiveWorkspace, store: Store) {
+async function keepCorrections({ making, spec, text }: CorrectionInput, live: LiveWorkspace, store: Store) {
   const alone = readSpec(text, making.document.path);
   const files = templateCorrections(spec, alone).map((fact) => factFile(fact));
   for (const file of files) await store.create(file.path, file.text);
-  if (files.length > 0) await live.rescan([CORRECTIONS]);
+  if (files.length > 0) await live.rescan([CORRECTIONS_FOLDER]);
 }
 
-function compared(before: Workspace, after: Workspace): Pick<Made, 'questions' | 'changes'> {
+function compareWorkspaces(before: Workspace, after: Workspace): Pick<MadeWorkspace, 'questions' | 'changes'> {
   const asked = new Map(before.questions.map((view) => [view.question.id, view]));
   const changes = { new: 0, closed: 0, moved: 0 };
   for (const { question, status } of after.questions) {
     const earlier = asked.get(question.id);
     if (!earlier) changes.new += 1;
-    else if (isOver(status) && !isOver(earlier.status)) changes.closed += 1;
+    else if (isParkedOrClosed(status) && !isParkedOrClosed(earlier.status)) changes.closed += 1;
     else if (question.point !== earlier.question.point) changes.moved += 1;
   }
   return { questions: after.questions.filter(({ status }) => status !== 'parked').length, changes };
 }
 
-function isOver(status: Workspace['questions'][number]['status']): boolean {
+function isParkedOrClosed(status: Workspace['questions'][number]['status']): boolean {
   return status === 'parked' || isClosed(status);
 }
 
-const WHY = 'Nothing but lines that a template, or the other documents beside it, have as well.';
+const CORRECTION_REASON = 'Nothing but lines that a template, or the other documents beside it, have as well.';
 
 /**
  * What only the family of a document shows, as corrections that its workspace keeps: sections that seem to say something,
@@ -138,7 +145,7 @@ function correctionOf({ id, title, text }: Point): Correction {
     section: title,
     status: 'unanswered',
     of: checksum(text),
-    why: WHY,
+    why: CORRECTION_REASON,
     by: { name: 'Specwalk', role: '' },
     at: '',
   };

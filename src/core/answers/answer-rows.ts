@@ -16,7 +16,7 @@ export interface Row {
   readonly held: (column: string) => Sourced<string>;
 }
 
-export interface MatrixCellSaid {
+export interface MatrixEntry {
   readonly row: string;
   readonly column: string;
   /** Empty: nobody has filled it. */
@@ -25,7 +25,7 @@ export interface MatrixCellSaid {
 }
 
 /** The rows of a table, of edges or of a list (column `item`) that have anything in them. */
-export function linesOf(value: Value, source: Source, shape: ShapeSpec, naming: Naming): readonly Row[] {
+export function answerRowsOf(value: Value, source: Source, shape: ShapeSpec, naming: Naming): readonly Row[] {
   if (typeof value === 'string' || 'amount' in value || 'cells' in value) return [];
   const columns = columnIds(shape);
   return value.flatMap((cells): readonly Row[] => {
@@ -63,7 +63,7 @@ function rowOf(
   };
 }
 
-export function cellsOf(value: Value, source: Source): readonly MatrixCellSaid[] {
+export function matrixEntriesOf(value: Value, source: Source): readonly MatrixEntry[] {
   if (!isMatrix(value)) return [];
   return value.rows.flatMap((row, r) =>
     value.columns.map((column, c) => ({

@@ -1,42 +1,42 @@
 import { memoize } from '../base/memoize.ts';
 import type { Answer } from './answer.ts';
-import { type Readings, readingsThrough } from './readings.ts';
-import { partsOfSlot, questionAt, slotOf } from './slots.ts';
+import { type AnswerReader, mapAnswerReader } from './readings.ts';
+import { questionIdOf, slotOfEntity, splitSlot } from './slots.ts';
 import { unknownAt } from './sourced.ts';
 
 /** The answers about one item of an answer, by the last part of their slots. */
-export interface Below extends Readings {
+export interface ItemAnswers extends AnswerReader {
   /** The slot of one of them: ('values') → 'entities/loan/fields/state/values'. */
   readonly slot: (leaf: string) => string;
 }
 
-interface Place {
+interface ItemSlot {
   readonly slot: string;
   readonly question: string;
 }
 
 /** Reads what is below the items of an answer: (thing, slot) → (item) → its answers. */
-export function placesIn(
+export function itemAnswersIn(
   settled: ReadonlyMap<string, Answer>,
-  readings: Readings,
-): (thing: string | null, slot: string) => (item: string) => Below {
+  readings: AnswerReader,
+): (entity: string | null, slot: string) => (item: string) => ItemAnswers {
   const children = childrenOf(settled.keys());
-  const read = (thing: string | null, slot: string) => {
-    const ofThing = thing === null ? slot : slotOf(thing, slot);
-    const isOwn = thing !== null && settled.has(slotOf(thing, partsOfSlot(slot).base));
+  const readItem = (entity: string | null, slot: string) => {
+    const ofThing = entity === null ? slot : slotOfEntity(entity, slot);
+    const isOwn = entity !== null && settled.has(slotOfEntity(entity, splitSlot(slot).base));
     const near = children.get(ofThing);
     const far = isOwn ? undefined : children.get(slot);
-    const question = questionAt(ofThing);
-    return (item: string): Below => {
+    const question = questionIdOf(ofThing);
+    return (item: string): ItemAnswers => {
       const mine = near?.get(item);
       const general = far?.get(item);
       const at = { slot: `${ofThing}/${item}`, question: `${question}.${item}` };
-      if (!mine && !general) return nothingBelow(readings, at);
-      return belowIn(readings, at, (leaf) => mine?.get(leaf) ?? general?.get(leaf));
+      if (!mine && !general) return noItemAnswers(readings, at);
+      return itemAnswersAt(readings, at, (leaf) => mine?.get(leaf) ?? general?.get(leaf));
     };
   };
-  const known = memoize((slot: string) => memoize((thing: string | null) => read(thing, slot)));
-  return (thing, slot) => known(slot)(thing);
+  const readerAt = memoize((slot: string) => memoize((entity: string | null) => readItem(entity, slot)));
+  return (entity, slot) => readerAt(slot)(entity);
 }
 
 type Leaves = Map<string, string>;
@@ -56,8 +56,12 @@ function childrenOf(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<st
 }
 
 /** `at` gives the slot of what was settled below the item. */
-function belowIn(readings: Readings, { slot, question }: Place, at: (leaf: string) => string | undefined): Below {
-  const readAt = readingsThrough(readings, (read) => (leaf) => {
+function itemAnswersAt(
+  readings: AnswerReader,
+  { slot, question }: ItemSlot,
+  at: (leaf: string) => string | undefined,
+): ItemAnswers {
+  const readAt = mapAnswerReader(readings, (read) => (leaf) => {
     const settled = at(leaf);
     return settled === undefined ? unknownAt(`${question}.${leaf}`) : read(settled);
   });
@@ -65,7 +69,7 @@ function belowIn(readings: Readings, { slot, question }: Place, at: (leaf: strin
 }
 
 /** What is below an item about which nobody has said anything: most items of most workspaces. */
-function nothingBelow(readings: Readings, { slot, question }: Place): Below {
-  const open = readingsThrough(readings, () => (leaf) => unknownAt(`${question}.${leaf}`));
+function noItemAnswers(readings: AnswerReader, { slot, question }: ItemSlot): ItemAnswers {
+  const open = mapAnswerReader(readings, () => (leaf) => unknownAt(`${question}.${leaf}`));
   return { ...open, slot: (leaf) => `${slot}/${leaf}` };
 }

@@ -1,56 +1,64 @@
 import { memoize } from '../base/memoize.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import { readQuantity } from './quantity.ts';
-import { type InWords, knownFrom, mapSourced, type Quantity, type Source, type Sourced, unknownAt } from './sourced.ts';
+import {
+  type ConditionText,
+  knownFrom,
+  mapSourced,
+  type Quantity,
+  type Source,
+  type Sourced,
+  unknownAt,
+} from './sourced.ts';
 
 /** Words of a cell or an answer that may be read as an exact condition. */
-export function inWords(held: Sourced<string>): Sourced<InWords> {
-  return held.is === 'known' ? knownFrom({ text: held.value, source: held.source }, held.source) : held;
+export function asConditionText(sourced: Sourced<string>): Sourced<ConditionText> {
+  return sourced.is === 'known' ? knownFrom({ text: sourced.value, source: sourced.source }, sourced.source) : sourced;
 }
 
 /** A cell as a quantity; a cell without a number stays unsaid. */
-export function asQuantity(held: Sourced<string>): Sourced<Quantity> {
-  if (held.is !== 'known') return held;
-  const quantity = readQuantity(held.value);
-  return quantity ? knownFrom(quantity, held.source) : unknownAt(held.source.question);
+export function asQuantity(sourced: Sourced<string>): Sourced<Quantity> {
+  if (sourced.is !== 'known') return sourced;
+  const quantity = readQuantity(sourced.value);
+  return quantity ? knownFrom(quantity, sourced.source) : unknownAt(sourced.source.question);
 }
 
 /** By a table from everyday words (folded) to those of the model; any other word stays unsaid. */
-export function asWord<W extends string>(held: Sourced<string>, words: ReadonlyMap<string, W>): Sourced<W> {
-  if (held.is !== 'known') return held;
-  const word = words.get(folded(held.value));
-  return word === undefined ? unknownAt(held.source.question) : knownFrom(word, held.source);
+export function asWord<W extends string>(sourced: Sourced<string>, words: ReadonlyMap<string, W>): Sourced<W> {
+  if (sourced.is !== 'known') return sourced;
+  const word = words.get(foldCase(sourced.value));
+  return word === undefined ? unknownAt(sourced.source.question) : knownFrom(word, sourced.source);
 }
 
 /** A cell as one of a few words; any other word is kept as written. */
-export function asWordOrOwn(held: Sourced<string>, words: ReadonlyMap<string, string>): Sourced<string> {
-  return mapSourced(held, (value) => words.get(folded(value)) ?? value);
+export function asWordOrText(sourced: Sourced<string>, words: ReadonlyMap<string, string>): Sourced<string> {
+  return mapSourced(sourced, (value) => words.get(foldCase(value)) ?? value);
 }
 
-const NOTHING: ReadonlySet<string> = new Set(['-', '–', '—', '--', 'none', 'nothing', 'n/a']);
+const NONE_WORDS: ReadonlySet<string> = new Set(['-', '–', '—', '--', 'none', 'nothing', 'n/a']);
 
 /** A cell in which “-” or “none” is not a value; what was typed is kept as the reason. */
-export function orNone(held: Sourced<string>): Sourced<string> {
-  if (held.is !== 'known' || !NOTHING.has(folded(held.value))) return held;
-  return { is: 'not-applicable', reason: held.value, source: held.source };
+export function noneAsNotApplicable(sourced: Sourced<string>): Sourced<string> {
+  if (sourced.is !== 'known' || !NONE_WORDS.has(foldCase(sourced.value))) return sourced;
+  return { is: 'not-applicable', reason: sourced.value, source: sourced.source };
 }
 
-export const YES_NO = wordsAs({ yes: ['y', 'true', 'x', '✓'], no: ['n', 'false', '-', '–', '—'] });
+export const YES_NO_WORDS = synonymMap({ yes: ['y', 'true', 'x', '✓'], no: ['n', 'false', '-', '–', '—'] });
 
 /** A cell that says yes or no; any other word stays unsaid. */
-export function asYes(held: Sourced<string>): Sourced<boolean> {
-  return mapSourced(asWord(held, YES_NO), (word) => word === 'yes');
+export function asBoolean(sourced: Sourced<string>): Sourced<boolean> {
+  return mapSourced(asWord(sourced, YES_NO_WORDS), (word) => word === 'yes');
 }
 
 /** Words that a cell may hold and that the model uses too. */
-export function ownWords<const W extends string>(...words: readonly W[]): ReadonlyMap<string, W> {
+export function wordMap<const W extends string>(...words: readonly W[]): ReadonlyMap<string, W> {
   return new Map(words.map((word) => [word, word]));
 }
 
 /** The words that a cell may hold, with the other ways in which people say each (folded). */
-export function wordsAs<W extends string>(ways: Readonly<Record<W, readonly string[]>>): ReadonlyMap<string, W> {
-  const words = Object.keys(ways) as W[];
-  return new Map(words.flatMap((word) => [word, ...ways[word]].map((way) => [way, word])));
+export function synonymMap<W extends string>(synonyms: Readonly<Record<W, readonly string[]>>): ReadonlyMap<string, W> {
+  const words = Object.keys(synonyms) as W[];
+  return new Map(words.flatMap((word) => [word, ...synonyms[word]].map((way) => [way, word])));
 }
 
 /** Cells of one answer that say the same share their place. */

@@ -1,5 +1,5 @@
 import { plural } from '../english/plural.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { Answer, Answers, Row } from './answers.ts';
 import { readQuantity } from './quantity.ts';
 import { knownValue, listOf, type Source } from './sourced.ts';
@@ -12,7 +12,7 @@ export interface Diagnostic {
 }
 
 /** A table whose rows name things: its general slot, what they are, and the columns within which a name is unique. */
-export interface Naming {
+export interface NameCheck {
   readonly slot: string;
   /** As in "two things are called …". */
   readonly noun: string;
@@ -29,13 +29,13 @@ export interface CellCheck {
 
 export function diagnosticsIn(
   answers: Answers,
-  { namings, cells }: { readonly namings: readonly Naming[]; readonly cells: readonly CellCheck[] },
+  { namings, cells }: { readonly namings: readonly NameCheck[]; readonly cells: readonly CellCheck[] },
 ): readonly Diagnostic[] {
   return [...nameDiagnostics(answers, namings), ...cellDiagnostics(answers, cells)];
 }
 
 /** Says that something was said under a name that nothing has, and where to add it. */
-export function noName(
+export function unknownNameDiagnostic(
   label: string,
   nothing: string,
   list: string,
@@ -47,19 +47,19 @@ export function noName(
 }
 
 /** For names given twice and rows without a name, in general answers and in those of one thing. */
-function nameDiagnostics(answers: Answers, namings: readonly Naming[]): readonly Diagnostic[] {
+function nameDiagnostics(answers: Answers, namings: readonly NameCheck[]): readonly Diagnostic[] {
   return namings.flatMap((naming) =>
     answers
       .alike(naming.slot)
-      .flatMap((answer) => [...namedTwice(answers, answer, naming), ...unnamed(answers, answer, naming)]),
+      .flatMap((answer) => [...duplicateNames(answers, answer, naming), ...unnamedRows(answers, answer, naming)]),
   );
 }
 
-function namedTwice(answers: Answers, { question }: Answer, { noun, within = [] }: Naming) {
+function duplicateNames(answers: Answers, { question }: Answer, { noun, within = [] }: NameCheck) {
   if (question.slot === null || answers.naming(question.slot).twice.length === 0) return [];
   const seen = new Set<string>();
   return listOf(answers.rows(question.slot)).flatMap((row): readonly Diagnostic[] => {
-    const key = within.reduce((words, column) => `${words}\n${folded(row.cell(column))}`, row.id);
+    const key = within.reduce((words, column) => `${words}\n${foldCase(row.cell(column))}`, row.id);
     if (!seen.has(key)) {
       seen.add(key);
       return [];
@@ -69,7 +69,7 @@ function namedTwice(answers: Answers, { question }: Answer, { noun, within = [] 
   });
 }
 
-function unnamed(answers: Answers, { question }: Answer, { noun }: Naming): readonly Diagnostic[] {
+function unnamedRows(answers: Answers, { question }: Answer, { noun }: NameCheck): readonly Diagnostic[] {
   const slot = question.slot ?? '';
   const all = knownValue(answers.lines(slot))?.length ?? 0;
   const count = all - (knownValue(answers.rows(slot))?.length ?? 0);
@@ -86,16 +86,16 @@ function cellDiagnostics(answers: Answers, checks: readonly CellCheck[]): readon
     for (const answer of answers.alike(check.slot))
       for (const row of listOf(answers.lines(answer.question.slot ?? '')))
         for (const column of check.columns)
-          if (!isTaken(row.cell(column), check)) diagnostics.push(cellTrouble(answer, row, column, check));
+          if (!isTaken(row.cell(column), check)) diagnostics.push(cellDiagnostic(answer, row, column, check));
   return diagnostics;
 }
 
 function isTaken(cell: string, { words }: CellCheck): boolean {
   if (cell === '') return true;
-  return words ? words.has(cell) || words.has(folded(cell)) : readQuantity(cell) !== undefined;
+  return words ? words.has(cell) || words.has(foldCase(cell)) : readQuantity(cell) !== undefined;
 }
 
-function cellTrouble({ question }: Answer, row: Row, column: string, { words }: CellCheck): Diagnostic {
+function cellDiagnostic({ question }: Answer, row: Row, column: string, { words }: CellCheck): Diagnostic {
   const cell = row.cell(column);
   const of = row.label === '' || row.label === cell ? '' : ` of “${row.label}”`;
   const place = `under “${columnLabel(question, column)}”${of}`;

@@ -1,16 +1,16 @@
 import type { Row } from './answers.ts';
-import type { Find } from './find.ts';
-import { edgeLabel, edgeNow } from './naming.ts';
-import type { Named, Ref } from './sourced.ts';
+import type { NameFinder } from './find.ts';
+import { edgeLabel, relabelEdge } from './naming.ts';
+import type { NamedElement, NameRef } from './sourced.ts';
 
-export interface Edge extends Named {
-  readonly from: Ref;
-  readonly to: Ref;
+export interface Edge extends NamedElement {
+  readonly from: NameRef;
+  readonly to: NameRef;
 }
 
 /** The edge in a row, labelled with the names that its ends, and what happens on the way, have now. */
-export function edgeIn(row: Row, find: Find, event = ''): Edge {
+export function edgeIn(row: Row, find: NameFinder, event = ''): Edge {
   const { id, source, cell } = row;
   const ends = { from: find(cell('from')), to: find(cell('to')) };
-  return { id, ...edgeNow(row, edgeLabel(ends.from.label, ends.to.label, event)), source, ...ends };
+  return { id, ...relabelEdge(row, edgeLabel(ends.from.label, ends.to.label, event)), source, ...ends };
 }

@@ -1,19 +1,19 @@
-import { type Row, thingOf } from './answers.ts';
+import { namedElementOf, type Row } from './answers.ts';
 import { freeId } from './naming.ts';
-import type { Named } from './sourced.ts';
+import type { NamedElement } from './sourced.ts';
 
 /** Each thing once: of two rows with one name the first counts, and a diagnostic says so. */
-export function onlyOnce(rows: readonly Row[]): readonly Row[] {
+export function uniqueRows(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-export function thingsOf(rows: readonly Row[]): readonly Named[] {
-  return onlyOnce(rows).map(thingOf);
+export function namedElementsOf(rows: readonly Row[]): readonly NamedElement[] {
+  return uniqueRows(rows).map(namedElementOf);
 }
 
 /** Ids for rows that may name the same twice, such as the steps of a story: the later ones get a number. */
-export function eachItsOwn<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
+export function withUniqueIds<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
   const taken = new Set(things.map(({ id }) => id));
   const seen = new Set<string>();
   return things.map((thing) => {

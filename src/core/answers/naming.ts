@@ -1,10 +1,10 @@
 import { checksum } from '../base/checksum.ts';
-import type { Decision, Renamed } from '../facts/types.ts';
-import { folded } from '../shapes/folded.ts';
+import type { Decision, Renaming } from '../facts/types.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
 
 /** Longest part of a slot that a name gives: question ids made of two such parts stay below their limit. */
-const LONGEST = 28;
+const MAX_LENGTH = 28;
 
 /** The things that the answers to one question have named, through all its decisions. */
 export interface Naming {
@@ -27,7 +27,7 @@ export interface NamedItem {
   readonly here: boolean;
 }
 
-interface Item extends NamedItem {
+interface MutableItem extends NamedItem {
   label: string;
   formerly: readonly string[];
   here: boolean;
@@ -38,56 +38,61 @@ interface Item extends NamedItem {
  * never guessed: the decision says so in `renamed`.
  */
 export function namingOf(decisions: readonly Decision[], shape: ShapeSpec): Naming {
-  const byName = new Map<string, Item>();
-  const byId = new Map<string, Item>();
+  const byName = new Map<string, MutableItem>();
+  const byId = new Map<string, MutableItem>();
   let labels: readonly string[] = [];
   for (const { result, renamed = [] } of decisions) {
     labels = 'value' in result ? itemLabels(result.value, shape) : [];
-    rename(byName, renamed);
-    const now = new Set(labels.map(folded));
-    for (const label of labels) name(byName, byId, label, now);
+    applyRenamings(byName, renamed);
+    const now = new Set(labels.map(foldCase));
+    for (const label of labels) addLabel(byName, byId, label, now);
   }
-  const here = new Set(labels.flatMap((label) => byName.get(folded(label)) ?? []));
+  const here = new Set(labels.flatMap((label) => byName.get(foldCase(label)) ?? []));
   for (const item of here) item.here = true;
   const seen = new Set<string>();
   return {
     items: [...here],
-    twice: labels.filter((label) => seen.has(folded(label)) || !seen.add(folded(label))),
-    find: (label) => byName.get(label) ?? byName.get(folded(label)),
+    twice: labels.filter((label) => seen.has(foldCase(label)) || !seen.add(foldCase(label))),
+    find: (label) => byName.get(label) ?? byName.get(foldCase(label)),
     byId: (id) => byId.get(id),
   };
 }
 
 /** All at once, so that two things may swap their names. */
-function rename(byName: Map<string, Item>, renamed: readonly Renamed[]): void {
+function applyRenamings(byName: Map<string, MutableItem>, renamed: readonly Renaming[]): void {
   const found = renamed.flatMap(({ from, to }) => {
-    const item = byName.get(folded(from));
-    return item && folded(from) !== folded(to) ? [{ item, to }] : [];
+    const item = byName.get(foldCase(from));
+    return item && foldCase(from) !== foldCase(to) ? [{ item, to }] : [];
   });
   for (const { item, to } of found) {
-    call(item, to);
-    byName.set(folded(to), item);
+    relabel(item, to);
+    byName.set(foldCase(to), item);
   }
 }
 
 /** The old label stays a name of it; the new one is no longer an earlier name. */
-function call(item: Item, label: string): void {
-  const names = [...item.formerly, item.label].filter((name) => folded(name) !== folded(label));
+function relabel(item: MutableItem, label: string): void {
+  const names = [...item.formerly, item.label].filter((name) => foldCase(name) !== foldCase(label));
   item.formerly = [...new Set(names)];
   item.label = label.trim();
 }
 
 /** A name goes to what it has always named, else to a new thing, even where another thing still there once had it. */
-function name(byName: Map<string, Item>, byId: Map<string, Item>, label: string, now: ReadonlySet<string>) {
-  const known = byName.get(folded(label));
-  const isFormer = known && folded(known.label) !== folded(label);
-  if (known && !(isFormer && now.has(folded(known.label)))) {
-    call(known, label);
+function addLabel(
+  byName: Map<string, MutableItem>,
+  byId: Map<string, MutableItem>,
+  label: string,
+  now: ReadonlySet<string>,
+) {
+  const known = byName.get(foldCase(label));
+  const isFormer = known && foldCase(known.label) !== foldCase(label);
+  if (known && !(isFormer && now.has(foldCase(known.label)))) {
+    relabel(known, label);
     return;
   }
   const item = { id: freeId(itemId(label), byId), label: label.trim(), formerly: [], here: false };
   byId.set(item.id, item);
-  byName.set(folded(label), item);
+  byName.set(foldCase(label), item);
 }
 
 export function freeId(id: string, taken: { readonly has: (id: string) => boolean }): string {
@@ -112,7 +117,7 @@ export function rowLabel(row: string | readonly string[], shape: ShapeSpec): str
 }
 
 /** An edge's label with the names its ends have today; its old label still finds it. */
-export function edgeNow({ label, formerly }: Pick<NamedItem, 'label' | 'formerly'>, now: string) {
+export function relabelEdge({ label, formerly }: Pick<NamedItem, 'label' | 'formerly'>, now: string) {
   return now === label ? { label, formerly } : { label: now, formerly: [...formerly, label] };
 }
 
@@ -128,14 +133,14 @@ export function edgeLabel(from: string, to: string, how: string): string {
  * it and a checksum. The same name gives the same id on every branch.
  */
 export function itemId(label: string): string {
-  const words = folded(label)
+  const words = foldCase(label)
     .replaceAll('→', 'to')
     .replace(/[\s_-]+/g, '-');
   const plain = words
     .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  if (plain === words && plain.length <= LONGEST) return plain;
-  const cut = plain.slice(0, LONGEST - 9).replace(/-+$/, '');
-  return `${cut || 'item'}-${checksum(folded(label))}`;
+  if (plain === words && plain.length <= MAX_LENGTH) return plain;
+  const cut = plain.slice(0, MAX_LENGTH - 9).replace(/-+$/, '');
+  return `${cut || 'item'}-${checksum(foldCase(label))}`;
 }

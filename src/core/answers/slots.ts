@@ -1,12 +1,12 @@
 import { memoize } from '../base/memoize.ts';
-export function questionAt(slot: string): string {
+export function questionIdOf(slot: string): string {
   return slot.replaceAll('/', '.');
 }
 
 /** The slot of one thing: ('customer', 'entities/fields') → 'entities/customer/fields'. */
-export function slotOf(thing: string, slot: string): string {
+export function slotOfEntity(entity: string, slot: string): string {
   const end = slot.indexOf('/');
-  return `${slot.slice(0, end)}/${thing}${slot.slice(end)}`;
+  return `${slot.slice(0, end)}/${entity}${slot.slice(end)}`;
 }
 
 /** The part of the specification that a slot belongs to: 'entities'. */
@@ -16,18 +16,18 @@ export function partOfSlot(slot: string): string {
 }
 
 /** Slots whose parts are kept; the bank has fewer. */
-const MOST = 500;
+const MAX_CACHED = 500;
 
 /** The parts of a general slot of the bank. */
-export const partsOfSlot = memoize((slot: string) => {
+export const splitSlot = memoize((slot: string) => {
   const start = slot.indexOf('/');
   const end = slot.indexOf('/', start + 1);
   return {
     /** 'entities' */
     part: slot.slice(0, start),
     /** What follows, with dots: 'fields.due' */
-    rest: questionAt(slot.slice(start + 1)),
+    rest: questionIdOf(slot.slice(start + 1)),
     /** The slot of the answer it follows from: 'entities/fields' */
     base: end < 0 ? slot : slot.slice(0, end),
   };
-}, MOST);
+}, MAX_CACHED);

@@ -42,7 +42,7 @@ export interface Unknown {
  * A thing that was given a name: an entity, a field, a state, a role, a screen … The id comes from its first name and
  * stays; the label is what people call it now.
  */
-export interface Named {
+export interface NamedElement {
   readonly id: string;
   readonly label: string;
   /** Earlier labels, by which other decisions may still call it. */
@@ -52,7 +52,7 @@ export interface Named {
 }
 
 /** A name somebody used, and the thing that has it; `id` is null while nothing has that name. */
-export interface Ref {
+export interface NameRef {
   readonly label: string;
   readonly id: string | null;
 }
@@ -66,7 +66,7 @@ export interface Quantity {
 }
 
 /** Words that are to become an exact condition or formula; read by `conditions/`. */
-export interface InWords {
+export interface ConditionText {
   readonly text: string;
   readonly source: Source;
 }
@@ -79,26 +79,26 @@ export function unknownAt(question: string): Unknown {
   return { is: 'unknown', question };
 }
 
-export function mapSourced<T, U>(held: Sourced<T>, to: (value: T) => U): Sourced<U> {
-  return held.is === 'known' ? knownFrom(to(held.value), held.source) : held;
+export function mapSourced<T, U>(sourced: Sourced<T>, to: (value: T) => U): Sourced<U> {
+  return sourced.is === 'known' ? knownFrom(to(sourced.value), sourced.source) : sourced;
 }
 
 /** Undefined also where there is no such place. */
-export function knownValue<T>(held: Sourced<T> | undefined): T | undefined {
-  return held?.is === 'known' ? held.value : undefined;
+export function knownValue<T>(sourced: Sourced<T> | undefined): T | undefined {
+  return sourced?.is === 'known' ? sourced.value : undefined;
 }
 
 /** Empty while nobody has said. */
-export function listOf<T>(held: Sourced<readonly T[]> | undefined): readonly T[] {
-  return knownValue(held) ?? [];
+export function listOf<T>(sourced: Sourced<readonly T[]> | undefined): readonly T[] {
+  return knownValue(sourced) ?? [];
 }
 
-export function questionOf(held: Sourced<unknown>): string {
-  return held.is === 'unknown' ? held.question : held.source.question;
+export function questionOf(sourced: Sourced<unknown>): string {
+  return sourced.is === 'unknown' ? sourced.question : sourced.source.question;
 }
 
 /** How a place is drawn: solid, dashed or hatched. */
-export function lookOfSourced(held: Sourced<unknown>): 'said' | 'guess' | 'hole' {
-  if (held.is === 'unknown') return 'hole';
-  return held.source.firmness === 'decided' ? 'said' : 'guess';
+export function lookOfSourced(sourced: Sourced<unknown>): 'said' | 'guess' | 'hole' {
+  if (sourced.is === 'unknown') return 'hole';
+  return sourced.source.firmness === 'decided' ? 'said' : 'guess';
 }

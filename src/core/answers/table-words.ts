@@ -1,6 +1,6 @@
-import { listedNames } from '../english/say.ts';
+import { quotedList } from '../english/say.ts';
 import { shortName } from '../english/short-name.ts';
-import type { Mark, TablePlace } from '../spec/types.ts';
+import type { CellAddress, Mark } from '../spec/types.ts';
 
 /**
  * What is open in a table, as a phrase after the name of the section: in which rows, for which columns. Null where
@@ -28,13 +28,13 @@ function rowsOf(alike: readonly Mark[]): { readonly rows: string; readonly isOne
   const named = [...names].filter((name) => typeof name === 'string');
   const isOne = names.size === 1;
   if (named.length < names.size) return { rows: isOne ? 'a row' : `${names.size} rows`, isOne };
-  return { rows: `the ${isOne ? 'row' : 'rows'} ${listedNames(named)}`, isOne };
+  return { rows: `the ${isOne ? 'row' : 'rows'} ${quotedList(named)}`, isOne };
 }
 
 /** The columns that are open in every row; none where rows differ. */
-function columnsOf(places: readonly TablePlace[]): string {
+function columnsOf(places: readonly CellAddress[]): string {
   const all = new Set(places.flatMap(({ columns }) => columns.map(shortName)));
   const isOneRow = new Set(places.map(({ row }) => row)).size === 1;
   const isSame = isOneRow || places.every(({ columns }) => columns.length === all.size);
-  return isSame ? listedNames([...all]) : '';
+  return isSame ? quotedList([...all]) : '';
 }

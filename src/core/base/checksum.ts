@@ -10,6 +10,6 @@ export function checksum(text: string): string {
 }
 
 /** Short name of a breakage, 8 hex digits; of the beginning of each text, so that a cut stack keeps its name. */
-export function digestOf(message: string, stack: string): string {
+export function failureDigest(message: string, stack: string): string {
   return checksum(`${message.slice(0, 500)}\n${stack.slice(0, 2_000)}`);
 }

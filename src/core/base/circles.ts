@@ -1,5 +1,5 @@
 /** A step of a walk with its own stack: recursion would overflow on a long chain of questions. */
-interface Step {
+interface StackFrame {
   readonly node: number;
   /** How many of the next nodes have been looked at. */
   looked: number;
@@ -9,42 +9,42 @@ interface Step {
  * Sets of nodes that reach each other, most of them of one node; each set comes after those it leads to (Tarjan
  * 1972).
  *
- * @param next numbers of the nodes that come next of each
+ * @param successors numbers of the nodes that come next of each
  */
-export function circlesOf(next: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const circles: number[][] = [];
-  const index = new Int32Array(next.length).fill(-1);
-  const low = new Int32Array(next.length);
-  const open = new Uint8Array(next.length);
-  const pile: number[] = [];
+export function stronglyConnected(successors: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const components: number[][] = [];
+  const index = new Int32Array(successors.length).fill(-1);
+  const lowLink = new Int32Array(successors.length);
+  const onStack = new Uint8Array(successors.length);
+  const stack: number[] = [];
   let seen = 0;
-  const enter = (node: number): Step => {
-    index[node] = low[node] = seen++;
-    open[node] = 1;
-    pile.push(node);
+  const enter = (node: number): StackFrame => {
+    index[node] = lowLink[node] = seen++;
+    onStack[node] = 1;
+    stack.push(node);
     return { node, looked: 0 };
   };
   const lower = (node: number, to: number | undefined) => {
-    if (to !== undefined && to < (low[node] ?? 0)) low[node] = to;
+    if (to !== undefined && to < (lowLink[node] ?? 0)) lowLink[node] = to;
   };
   const leave = (node: number) => {
-    if (low[node] !== index[node]) return;
-    const circle = pile.splice(pile.lastIndexOf(node));
-    for (const member of circle) open[member] = 0;
-    circles.push(circle);
+    if (lowLink[node] !== index[node]) return;
+    const component = stack.splice(stack.lastIndexOf(node));
+    for (const member of component) onStack[member] = 0;
+    components.push(component);
   };
-  for (let start = 0; start < next.length; start += 1) {
-    const walk: Step[] = index[start] === -1 ? [enter(start)] : [];
-    for (let step = walk.at(-1); step; step = walk.at(-1)) {
-      const to = next[step.node]?.[step.looked++];
+  for (let start = 0; start < successors.length; start += 1) {
+    const frames: StackFrame[] = index[start] === -1 ? [enter(start)] : [];
+    for (let step = frames.at(-1); step; step = frames.at(-1)) {
+      const to = successors[step.node]?.[step.looked++];
       if (to === undefined) {
-        walk.pop();
+        frames.pop();
         leave(step.node);
-        const before = walk.at(-1);
-        if (before) lower(before.node, low[step.node]);
-      } else if (index[to] === -1) walk.push(enter(to));
-      else if (open[to] === 1) lower(step.node, index[to]);
+        const before = frames.at(-1);
+        if (before) lower(before.node, lowLink[step.node]);
+      } else if (index[to] === -1) frames.push(enter(to));
+      else if (onStack[to] === 1) lower(step.node, index[to]);
     }
   }
-  return circles;
+  return components;
 }

@@ -1,5 +1,5 @@
 /** Items by key, in the order in which the keys first come. */
-export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -10,7 +10,7 @@ export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-export function withValues<K, V>(pairs: readonly (readonly [K, V | undefined])[]): ReadonlyMap<K, V> {
+export function mapOfDefined<K, V>(pairs: readonly (readonly [K, V | undefined])[]): ReadonlyMap<K, V> {
   const known = new Map<K, V>();
   for (const [key, value] of pairs) if (value !== undefined) known.set(key, value);
   return known;

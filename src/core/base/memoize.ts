@@ -2,14 +2,14 @@
  * A function that works each thing out once: large tables say the same words in most of their cells. Where it outlives
  * what it is asked about, `most` are kept before it begins again.
  */
-export function memoize<K, T>(make: (key: K) => T, most = Number.POSITIVE_INFINITY): (key: K) => T {
-  const known = new Map<K, T>();
+export function memoize<K, T>(make: (key: K) => T, maxEntries = Number.POSITIVE_INFINITY): (key: K) => T {
+  const cache = new Map<K, T>();
   return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     const made = make(key);
-    if (known.size >= most) known.clear();
-    known.set(key, made);
+    if (cache.size >= maxEntries) cache.clear();
+    cache.set(key, made);
     return made;
   };
 }
@@ -24,12 +24,12 @@ export function lazily<T>(make: () => T): () => T {
 
 /** Works the result for each object out once, and keeps it only as long as the object. */
 export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const known = new WeakMap<K, { readonly value: T }>();
+  const cache = new WeakMap<K, { readonly value: T }>();
   return (key) => {
-    const before = known.get(key);
-    if (before) return before.value;
+    const cached = cache.get(key);
+    if (cached) return cached.value;
     const made = { value: make(key) };
-    known.set(key, made);
+    cache.set(key, made);
     return made.value;
   };
 }
@@ -38,13 +38,13 @@ export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key:
  * What follows from an object, worked out again only when something else that it rests on is another one. So after a
  * decision whatever does not rest on it stays what it was.
  */
-export function memoizeByInputs<K extends object, T>(): (key: K, restsOn: readonly unknown[], make: () => T) => T {
-  const known = new WeakMap<K, { readonly restsOn: readonly unknown[]; readonly value: T }>();
+export function memoizeByDeps<K extends object, T>(): (key: K, restsOn: readonly unknown[], make: () => T) => T {
+  const cache = new WeakMap<K, { readonly restsOn: readonly unknown[]; readonly value: T }>();
   return (key, restsOn, make) => {
-    const before = known.get(key);
-    if (before && isSame(before.restsOn, restsOn)) return before.value;
+    const cached = cache.get(key);
+    if (cached && isSame(cached.restsOn, restsOn)) return cached.value;
     const value = make();
-    known.set(key, { restsOn, value });
+    cache.set(key, { restsOn, value });
     return value;
   };
 }

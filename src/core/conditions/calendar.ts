@@ -1,11 +1,11 @@
 import { memoize } from '../base/memoize.ts';
 
-export const DAY = 864e5;
+export const DAY_MS = 864e5;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 /** Thousands of records say the same few hundred days. */
-const MOST_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null where there is no such day. */
 export const dayOf = memoize((text: string): number | null => {
@@ -17,14 +17,14 @@ export const dayOf = memoize((text: string): number | null => {
     date.getUTCDate() === Number(day) &&
     date.getUTCMonth() === Number(month) - 1 &&
     date.getUTCFullYear() === Number(year);
-  return isThere ? at / DAY : null;
-}, MOST_KEPT);
+  return isThere ? at / DAY_MS : null;
+}, MAX_CACHED);
 
 /** Milliseconds since 1970 of a moment in ISO 8601, or null; without a zone it is UTC, a mere date its midnight. */
 export function momentOf(text: string): number | null {
   const day = dayOf(text.slice(0, 10));
   if (day === null) return null;
-  if (text.length === 10) return day * DAY;
+  if (text.length === 10) return day * DAY_MS;
   if (!MOMENT.test(text)) return null;
   const at = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
   return Number.isNaN(at) ? null : at;
@@ -32,9 +32,9 @@ export function momentOf(text: string): number | null {
 
 /** `YYYY-MM-DD`; years beyond four digits keep all of theirs. */
 export const dayText = memoize((day: number): string => {
-  const text = momentText(day * DAY);
+  const text = momentText(day * DAY_MS);
   return text.slice(0, text.indexOf('T'));
-}, MOST_KEPT);
+}, MAX_CACHED);
 
 /** ISO 8601 in UTC with milliseconds; empty for what no calendar reaches. */
 export function momentText(at: number): string {
@@ -43,12 +43,12 @@ export function momentText(at: number): string {
 }
 
 export function dayOfMoment(at: number): number {
-  return Math.floor(at / DAY);
+  return Math.floor(at / DAY_MS);
 }
 
 /** The midnight (UTC) a day begins with. */
 export function momentOfDay(day: number): number {
-  return day * DAY;
+  return day * DAY_MS;
 }
 
 /** Months later at the same time of day; a month after 31 January is the last of February. */
@@ -57,5 +57,5 @@ export function monthsLater(at: number, months: number): number {
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
   const next = new Date(first);
   const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  return first + (Math.min(date.getUTCDate(), last) - 1) * DAY + (((at % DAY) + DAY) % DAY);
+  return first + (Math.min(date.getUTCDate(), last) - 1) * DAY_MS + (((at % DAY_MS) + DAY_MS) % DAY_MS);
 }

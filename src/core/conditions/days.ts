@@ -1,5 +1,5 @@
 import type { Quantity } from '../answers/sourced.ts';
-import { DAY, momentText, monthsLater } from './calendar.ts';
+import { DAY_MS, momentText, monthsLater } from './calendar.ts';
 
 const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
   [/^(?:minute|hour)/i, 0],
@@ -39,5 +39,5 @@ export function timeAfter(at: number, time: Quantity): number | undefined {
   const [, months] = MONTHS.find(([name]) => name.test(time.unit.trim())) ?? [];
   if (months !== undefined && Number.isInteger(time.amount * months)) return monthsLater(at, time.amount * months);
   const days = inDays(time);
-  return days === undefined ? undefined : at + Math.ceil(days) * DAY;
+  return days === undefined ? undefined : at + Math.ceil(days) * DAY_MS;
 }

@@ -3,6 +3,6 @@
 export { asTest, isTrue } from './is-true.ts';
 export { mayOverlap } from './overlap/overlap.ts';
 export { readCondition } from './read.ts';
-export { toldCondition } from './told.ts';
+export { conditionInWords } from './told.ts';
 export type * from './types.ts';
 export { vocabularyOf } from './vocabulary.ts';

@@ -1,7 +1,7 @@
-import type { Condition, ExactCondition, Outcome } from './types.ts';
+import type { Condition, EvaluationResult, ExactCondition } from './types.ts';
 
 /** Whether a condition holds; one that cannot be worked out does not. */
-export function isTrue(outcome: Outcome): boolean {
+export function isTrue(outcome: EvaluationResult): boolean {
   return outcome.ok && outcome.value === true;
 }
 

@@ -1,62 +1,62 @@
-import { folded } from '../shapes/folded.ts';
-import { check } from './check/check.ts';
-import type { Checking } from './check/checking.ts';
-import type { Kind } from './check/kinds.ts';
+import { foldCase } from '../shapes/folded.ts';
+import { checkTree } from './check/check.ts';
+import type { CheckerContext } from './check/checking.ts';
+import type { ValueKind } from './check/kinds.ts';
 import { type FoldedText, foldText } from './fold.ts';
-import { keepTree } from './overlap/kept-trees.ts';
-import { parse } from './parse/parse.ts';
-import { typed } from './parse/reader.ts';
-import type { Tree, TreeOf, Trouble } from './parse/tree.ts';
-import { nearest } from './suggest.ts';
-import type { Condition, ConditionProblem, ExactCondition, Outcome, Scope, Vocabulary } from './types.ts';
-import { type Index, indexOf } from './vocabulary.ts';
-import { compared, within } from './work/compare.ts';
-import { called, FUNCTION_WORDS } from './work/functions.ts';
+import { storeTree } from './overlap/kept-trees.ts';
+import { parseCondition } from './parse/parse.ts';
+import { sourceText } from './parse/reader.ts';
+import type { ConditionDiagnostic, Tree, TreeOf } from './parse/tree.ts';
+import { nearestName } from './suggest.ts';
+import type { Condition, ConditionProblem, EvaluationResult, ExactCondition, Scope, Vocabulary } from './types.ts';
+import { type VocabularyIndex, vocabularyIndexOf } from './vocabulary.ts';
+import { compareValues, evaluateWithin } from './work/compare.ts';
+import { callFunction, FUNCTION_NAMES } from './work/functions.ts';
 import { valueOfName, valueOfPart } from './work/given.ts';
-import { negative, summed } from './work/sums.ts';
-import { failure, plainValue, type Result, spoken, type Value, yesNo } from './work/values.ts';
+import { calculate, negate } from './work/sums.ts';
+import { failure, plainValue, type RuntimeValue, type ValueResult, valueInWords, yesNo } from './work/values.ts';
 
 /** Longer texts are not read as expressions. */
-const LONGEST = 10_000;
-const MOST_PROBLEMS = 20;
-const MOST_KEPT = 10_000;
+const MAX_LENGTH = 10_000;
+const MAX_PROBLEMS = 20;
+const MAX_CACHED = 10_000;
 
 /**
  * Reads a condition or a formula. It is exact where the whole text parses and checks; wrong where it does not, but
  * has an operator or calls a function; otherwise in words. It never fails.
  */
 export function readCondition(text: string, vocabulary: Vocabulary): Condition {
-  const index = indexOf(vocabulary);
-  const known = index.read.get(text);
-  if (known !== undefined) return known;
-  const condition = text.length > LONGEST ? tooLong(text) : readText(text, index);
-  if (index.read.size >= MOST_KEPT) index.read.clear();
+  const index = vocabularyIndexOf(vocabulary);
+  const cached = index.read.get(text);
+  if (cached !== undefined) return cached;
+  const condition = text.length > MAX_LENGTH ? tooLong(text) : readText(text, index);
+  if (index.read.size >= MAX_CACHED) index.read.clear();
   index.read.set(text, condition);
   return condition;
 }
 
-function readText(text: string, index: Index): Condition {
+function readText(text: string, index: VocabularyIndex): Condition {
   const foldedText = foldText(text);
-  const { tree, diagnostics, meant } = parse(foldedText, index);
+  const { tree, diagnostics, meant } = parseCondition(foldedText, index);
   if (diagnostics.length > 0 && !meant && !looksExact(text)) return { form: 'words', text };
-  const to = checking(foldedText, index, diagnostics);
-  const checked = check(tree, to);
-  if (to.diagnostics.length === 0) return exact(text, checked, [...to.mentions]);
+  const context = checkerContext(foldedText, index, diagnostics);
+  const checked = checkTree(tree, context);
+  if (context.diagnostics.length === 0) return exact(text, checked, [...context.mentions]);
   if (!meant && !looksExact(text)) return { form: 'words', text };
   return {
     form: 'wrong',
     text,
-    problems: problemsOf(to.diagnostics, foldedText),
-    mentions: [...to.mentions],
+    problems: problemsOf(context.diagnostics, foldedText),
+    mentions: [...context.mentions],
   };
 }
 
-function checking(text: FoldedText, index: Index, diagnostics: Trouble[]): Checking {
+function checkerContext(text: FoldedText, index: VocabularyIndex, diagnostics: ConditionDiagnostic[]): CheckerContext {
   return {
     diagnostics,
     mentions: new Set(),
-    typed: (span) => shortened(typed({ text }, span)),
-    hasParts: (label) => index.owners.has(folded(label)),
+    typed: (span) => shortened(sourceText({ text }, span)),
+    hasParts: (label) => index.owners.has(foldCase(label)),
     unknown: (words) => unknownWords(shortened(words), index),
   };
 }
@@ -66,26 +66,30 @@ function shortened(said: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-function unknownWords(words: string, { names }: Index): string {
-  const meant = nearest(words, names);
+function unknownWords(words: string, { names }: VocabularyIndex): string {
+  const meant = nearestName(words, names);
   const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;
   return `“${words}” is not a name known here.${hint}`;
 }
 
-function exact(text: string, { tree, kind }: ReturnType<typeof check>, mentions: readonly string[]): ExactCondition {
+function exact(
+  text: string,
+  { tree, kind }: ReturnType<typeof checkTree>,
+  mentions: readonly string[],
+): ExactCondition {
   const { type, unit } = kind;
   const condition: ExactCondition = {
     ...{ form: 'exact', text, mentions, type, unit },
     run: (scope) => run(tree, kind, scope),
   };
-  keepTree(condition, tree);
+  storeTree(condition, tree);
   return condition;
 }
 
-function problemsOf(diagnostics: readonly Trouble[], text: FoldedText): readonly ConditionProblem[] {
+function problemsOf(diagnostics: readonly ConditionDiagnostic[], text: FoldedText): readonly ConditionProblem[] {
   return [...diagnostics]
     .sort((a, b) => a.start - b.start || a.end - b.end)
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ start, end, say }) => ({ start: text.place(start), end: text.place(end), sentence: say() }));
 }
 
@@ -93,7 +97,7 @@ const QUOTED = /"[^"]*"|`[^`]*`|“[^“”]*”|„[^„“”]*[“”]/g;
 /** Something to fill in, drawn as a tag: `<name of the customer>`. */
 const TAG = /<\/?\p{L}[^<>=&|()]*>/gu;
 const OPERATOR = /==|!=|<>|&&|\|\||[≤≥≠]|<=|>=|<(?!-\D|[>~])|(?<![-=~<>])>/u;
-const CALL = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${FUNCTION_WORDS.join('|')})\((?!(?:s|e?n)\))`, 'iu');
+const CALL = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${FUNCTION_NAMES.join('|')})\((?!(?:s|e?n)\))`, 'iu');
 
 /** Whether a text has a sign or a call that prose does not have. Arrows (`->`, `=>`) and `<tags>` are prose. */
 function looksExact(text: string): boolean {
@@ -102,49 +106,49 @@ function looksExact(text: string): boolean {
 }
 
 function tooLong(text: string): Condition {
-  if (!looksExact(text.slice(0, LONGEST))) return { form: 'words', text };
-  const sentence = `This has more than ${LONGEST} characters; split it, or keep it in words.`;
-  return { form: 'wrong', text, problems: [{ start: LONGEST, end: text.length, sentence }], mentions: [] };
+  if (!looksExact(text.slice(0, MAX_LENGTH))) return { form: 'words', text };
+  const sentence = `This has more than ${MAX_LENGTH} characters; split it, or keep it in words.`;
+  return { form: 'wrong', text, problems: [{ start: MAX_LENGTH, end: text.length, sentence }], mentions: [] };
 }
 
-function run(tree: Tree, kind: Kind, scope: Scope): Outcome {
-  const result = worked(tree, scope);
+function run(tree: Tree, kind: ValueKind, scope: Scope): EvaluationResult {
+  const result = evaluate(tree, scope);
   return result.is === 'failure'
     ? { ok: false, sentence: result.sentence }
     : { ok: true, value: plainValue(result, kind.unit) };
 }
 
-function worked(tree: Tree, scope: Scope): Result {
+function evaluate(tree: Tree, scope: Scope): ValueResult {
   switch (tree.node) {
     case 'name':
       return valueOfName(scope.value(tree.name.label), tree.name);
     case 'literal':
       return tree.value;
     case 'list':
-      return listed(tree, scope);
+      return evaluateList(tree, scope);
     case 'call':
-      return called(
+      return callFunction(
         tree.calls,
-        tree.args.map((arg) => worked(arg, scope)),
+        tree.args.map((arg) => evaluate(arg, scope)),
         scope,
       );
     case 'part':
-      return partOf(tree, scope);
+      return evaluatePart(tree, scope);
     case 'not':
-      return withOne(tree.of, scope, (value) => needYesNo(value, (yes) => yesNo(!yes)));
+      return withValue(tree.of, scope, (value) => requireYesNo(value, (yes) => yesNo(!yes)));
     case 'minus':
-      return withOne(tree.of, scope, negative);
+      return withValue(tree.of, scope, negate);
     case 'compare':
-      return withBoth(tree, scope, (left, right) => compared(tree.op, left, right));
+      return withBothValues(tree, scope, (left, right) => compareValues(tree.op, left, right));
     case 'within':
-      return withBoth(tree, scope, within);
+      return withBothValues(tree, scope, evaluateWithin);
     case 'sum':
-      return withBoth(tree, scope, (left, right) => summed(tree.op, left, right));
+      return withBothValues(tree, scope, (left, right) => calculate(tree.op, left, right));
     case 'joint':
-      return joint(tree, scope);
+      return evaluateJoint(tree, scope);
     case 'choose':
-      return withOne(tree.condition, scope, (value) =>
-        needYesNo(value, (yes) => worked(yes ? tree.yes : tree.no, scope)),
+      return withValue(tree.condition, scope, (value) =>
+        requireYesNo(value, (yes) => evaluate(yes ? tree.yes : tree.no, scope)),
       );
     case 'word':
     case 'broken':
@@ -152,8 +156,8 @@ function worked(tree: Tree, scope: Scope): Result {
   }
 }
 
-function withOne(tree: Tree, scope: Scope, work: (value: Value) => Result): Result {
-  const value = worked(tree, scope);
+function withValue(tree: Tree, scope: Scope, work: (value: RuntimeValue) => ValueResult): ValueResult {
+  const value = evaluate(tree, scope);
   return value.is === 'failure' ? value : work(value);
 }
 
@@ -162,44 +166,48 @@ interface Pair {
   readonly right: Tree;
 }
 
-function withBoth({ left, right }: Pair, scope: Scope, work: (left: Value, right: Value) => Result): Result {
-  return withOne(left, scope, (one) => withOne(right, scope, (other) => work(one, other)));
+function withBothValues(
+  { left, right }: Pair,
+  scope: Scope,
+  work: (left: RuntimeValue, right: RuntimeValue) => ValueResult,
+): ValueResult {
+  return withValue(left, scope, (one) => withValue(right, scope, (other) => work(one, other)));
 }
 
-function needYesNo(value: Value, work: (yes: boolean) => Result): Result {
-  return value.is === 'yes-no' ? work(value.yes) : failure(`${spoken(value)} is not yes or no.`);
+function requireYesNo(value: RuntimeValue, work: (yes: boolean) => ValueResult): ValueResult {
+  return value.is === 'yes-no' ? work(value.yes) : failure(`${valueInWords(value)} is not yes or no.`);
 }
 
 /**
  * Either side alone can settle it, as in the Common Expression Language: with one side empty, `&&` is still no where
  * the other is no, and `||` still yes where the other is yes.
  */
-function joint({ op, left, right }: TreeOf<'joint'>, scope: Scope): Result {
+function evaluateJoint({ op, left, right }: TreeOf<'joint'>, scope: Scope): ValueResult {
   const settles = op === '||';
-  const one = operand(left, scope);
+  const one = evaluateOperand(left, scope);
   if (one.is === 'yes-no' && one.yes === settles) return one;
-  const other = operand(right, scope);
+  const other = evaluateOperand(right, scope);
   if (other.is === 'yes-no' && other.yes === settles) return other;
   return one.is === 'failure' ? one : other;
 }
 
-function operand(tree: Tree, scope: Scope): Result {
-  return withOne(tree, scope, (value) => needYesNo(value, yesNo));
+function evaluateOperand(tree: Tree, scope: Scope): ValueResult {
+  return withValue(tree, scope, (value) => requireYesNo(value, yesNo));
 }
 
-function listed({ items }: TreeOf<'list'>, scope: Scope): Result {
-  const values: Value[] = [];
+function evaluateList({ items }: TreeOf<'list'>, scope: Scope): ValueResult {
+  const values: RuntimeValue[] = [];
   for (const item of items) {
-    const value = worked(item, scope);
+    const value = evaluate(item, scope);
     if (value.is === 'failure') return value;
     values.push(value);
   }
   return { is: 'list', items: values };
 }
 
-function partOf({ of, part }: TreeOf<'part'>, scope: Scope): Result {
-  return withOne(of, scope, (value) => {
-    if (value.is !== 'record') return failure(`${spoken(value)} has no “${part}”.`);
+function evaluatePart({ of, part }: TreeOf<'part'>, scope: Scope): ValueResult {
+  return withValue(of, scope, (value) => {
+    if (value.is !== 'record') return failure(`${valueInWords(value)} has no “${part}”.`);
     return valueOfPart(ownValue(value.of, part), of.node === 'name' ? `${of.name.label}.${part}` : part);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
-import { readCondition, toldCondition, vocabularyOf } from './index.ts';
+import { conditionInWords, readCondition, vocabularyOf } from './index.ts';
 
 const names = [...LOAN_DESK.names, { label: 'Tool.Deposit', type: 'money', unit: 'EUR' } as const];
 
@@ -23,5 +23,5 @@ test.each([
   ['Zählerstand ≥ 3 and Fee < $&', 'Zählerstand ≥ 3 and Fee < $&'],
   ['the moon is full', 'the moon is full'],
 ])('%s', (text, said) => {
-  expect(toldCondition(readCondition(text, vocabularyOf(names)))).toBe(said);
+  expect(conditionInWords(readCondition(text, vocabularyOf(names)))).toBe(said);
 });

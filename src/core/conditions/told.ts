@@ -1,14 +1,14 @@
-import { uncapitalised } from '../english/capital.ts';
+import { decapitalize } from '../english/capital.ts';
 import { foldText } from './fold.ts';
 import { treeOf } from './overlap/kept-trees.ts';
-import { typed } from './parse/reader.ts';
+import { sourceText } from './parse/reader.ts';
 import type { Relation, Tree } from './parse/tree.ts';
 import type { Condition } from './types.ts';
 
-type Say = (tree: Tree) => string;
+type ToWords = (tree: Tree) => string;
 
 /** How two values compare, with the right one in place of the dots. */
-const RELATIONS: Readonly<Record<Relation, string>> = {
+const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   '==': 'is …',
   '!=': 'is not …',
   '<': 'is below …',
@@ -16,8 +16,8 @@ const RELATIONS: Readonly<Record<Relation, string>> = {
   '>': 'is above …',
   '>=': 'is at least …',
 };
-const IN_TIME: Readonly<Record<Relation, string>> = {
-  ...RELATIONS,
+const TIME_RELATION_WORDS: Readonly<Record<Relation, string>> = {
+  ...RELATION_WORDS,
   '<': 'is before …',
   '<=': 'is … or earlier',
   '>': 'is after …',
@@ -27,58 +27,59 @@ const IN_TIME: Readonly<Record<Relation, string>> = {
 const YES_NO = { true: 'yes', false: 'no' } as const;
 
 /** A condition as people say it; what there are no words for stays as it was written. */
-export function toldCondition(condition: Condition): string {
+export function conditionInWords(condition: Condition): string {
   const tree = treeOf(condition);
   if (tree === undefined) return condition.text;
   const text = foldText(condition.text);
-  const say: Say = (part) => told(part, say) ?? typed({ text }, part).replace(/\b(today|now)\(\)/giu, '$1');
-  return say(tree);
+  const toWords: ToWords = (part) =>
+    treeInWords(part, toWords) ?? sourceText({ text }, part).replace(/\b(today|now)\(\)/giu, '$1');
+  return toWords(tree);
 }
 
-function told(tree: Tree, say: Say): string | undefined {
+function treeInWords(tree: Tree, say: ToWords): string | undefined {
   switch (tree.node) {
     case 'name':
-      return nameOf(tree.name.label);
+      return nameInWords(tree.name.label);
     case 'literal':
       return tree.value.is === 'yes-no' ? YES_NO[`${tree.value.yes}`] : undefined;
     case 'compare':
-      return `${say(tree.left)} ${relation(tree).replace('…', () => say(tree.right))}`;
+      return `${say(tree.left)} ${relationWords(tree).replace('…', () => say(tree.right))}`;
     case 'within':
-      return tree.right.node === 'list' ? oneOf(tree.left, tree.right.items, false, say) : undefined;
+      return tree.right.node === 'list' ? membershipInWords(tree.left, tree.right.items, false, say) : undefined;
     case 'not':
-      return negated(tree.of, say);
+      return negationInWords(tree.of, say);
     case 'call':
-      return calledOn(tree, say);
+      return callInWords(tree, say);
     case 'joint':
-      return `${joined(tree.left, tree.op, say)} ${tree.op === '&&' ? 'and' : 'or'} ${joined(tree.right, tree.op, say)}`;
+      return `${operandInWords(tree.left, tree.op, say)} ${tree.op === '&&' ? 'and' : 'or'} ${operandInWords(tree.right, tree.op, say)}`;
     default:
       return undefined;
   }
 }
 
 /** “Tool.Deposit” is the tool's Deposit. */
-function nameOf(label: string): string {
+function nameInWords(label: string): string {
   const [, owner, part] = /^([^.]+)\.([^.]+)$/u.exec(label) ?? [];
-  return owner && part ? `the ${uncapitalised(owner)}’s ${part}` : label;
+  return owner && part ? `the ${decapitalize(owner)}’s ${part}` : label;
 }
 
-function relation({ op, left, right }: Extract<Tree, { readonly node: 'compare' }>): string {
-  return (isTime(left) || isTime(right) ? IN_TIME : RELATIONS)[op];
+function relationWords({ op, left, right }: Extract<Tree, { readonly node: 'compare' }>): string {
+  return (isTimeTree(left) || isTimeTree(right) ? TIME_RELATION_WORDS : RELATION_WORDS)[op];
 }
 
-function isTime(tree: Tree): boolean {
+function isTimeTree(tree: Tree): boolean {
   if (tree.node === 'name') return tree.name.type === 'date' || tree.name.type === 'moment';
   if (tree.node === 'literal') return tree.value.is === 'date' || tree.value.is === 'moment';
   return tree.node === 'call' && ['today', 'now', 'date'].includes(tree.calls);
 }
 
-function negated(of: Tree, say: Say): string | undefined {
-  if (of.node === 'within' && of.right.node === 'list') return oneOf(of.left, of.right.items, true, say);
+function negationInWords(of: Tree, say: ToWords): string | undefined {
+  if (of.node === 'within' && of.right.node === 'list') return membershipInWords(of.left, of.right.items, true, say);
   if (of.node !== 'call' || (of.calls !== 'empty' && of.calls !== 'has')) return undefined;
-  return calledOn({ ...of, calls: of.calls === 'has' ? 'empty' : 'has' }, say);
+  return callInWords({ ...of, calls: of.calls === 'has' ? 'empty' : 'has' }, say);
 }
 
-function calledOn({ calls, args }: Extract<Tree, { readonly node: 'call' }>, say: Say): string | undefined {
+function callInWords({ calls, args }: Extract<Tree, { readonly node: 'call' }>, say: ToWords): string | undefined {
   const [first] = args;
   if (calls === 'today' || calls === 'now') return calls;
   if (first === undefined) return undefined;
@@ -86,15 +87,15 @@ function calledOn({ calls, args }: Extract<Tree, { readonly node: 'call' }>, say
   return calls === 'has' ? `${say(first)} is filled in` : undefined;
 }
 
-function oneOf(left: Tree, items: readonly Tree[], not: boolean, say: Say): string | undefined {
+function membershipInWords(left: Tree, items: readonly Tree[], isNegated: boolean, say: ToWords): string | undefined {
   const last = items.at(-1);
   if (last === undefined) return undefined;
   const before = items.slice(0, -1).map(say).join(', ');
-  if (before === '') return `${say(left)} is ${not ? 'not ' : ''}${say(last)}`;
-  return `${say(left)} is ${not ? 'neither ' : ''}${before} ${not ? 'nor' : 'or'} ${say(last)}`;
+  if (before === '') return `${say(left)} is ${isNegated ? 'not ' : ''}${say(last)}`;
+  return `${say(left)} is ${isNegated ? 'neither ' : ''}${before} ${isNegated ? 'nor' : 'or'} ${say(last)}`;
 }
 
 /** An “or” within an “and” keeps its brackets. */
-function joined(part: Tree, op: '&&' | '||', say: Say): string {
+function operandInWords(part: Tree, op: '&&' | '||', say: ToWords): string {
   return part.node === 'joint' && part.op !== op ? `(${say(part)})` : say(part);
 }

@@ -13,7 +13,7 @@ export type NameType =
   | 'record'
   | 'unknown';
 
-export interface Name {
+export interface VocabularyName {
   readonly label: string;
   /** Other words for the same: an id, an earlier label. */
   readonly aliases?: readonly string[];
@@ -26,7 +26,7 @@ export interface Name {
 
 /** All that a condition may mention. Of two names with the same words, the first counts. */
 export interface Vocabulary {
-  readonly names: readonly Name[];
+  readonly names: readonly VocabularyName[];
 }
 
 /** Something wrong in a text, with its place: offsets in UTF-16 units as typed, from 0, `end` not included. */
@@ -40,9 +40,9 @@ export interface ConditionProblem {
  * A condition or a formula as it was said. In words: kept as words. Exact: parsed and checked against the
  * vocabulary. Wrong: meant to be exact (it has an operator or calls a function), but with problems.
  */
-export type Condition = InWordsOnly | ExactCondition | WrongCondition;
+export type Condition = WordsCondition | ExactCondition | WrongCondition;
 
-interface InWordsOnly {
+interface WordsCondition {
   readonly form: 'words';
   readonly text: string;
 }
@@ -61,7 +61,7 @@ export interface ExactCondition {
    * an amount a number of `unit`, or `{ amount, unit }` where the unit shows only now. Not ok where a value it needs
    * is empty or does not fit, unless `&&` or `||` is decided without that value.
    */
-  readonly run: (scope: Scope) => Outcome;
+  readonly run: (scope: Scope) => EvaluationResult;
 }
 
 interface WrongCondition {
@@ -85,6 +85,6 @@ export interface Scope {
   readonly now: string;
 }
 
-export type Outcome =
+export type EvaluationResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly sentence: string };

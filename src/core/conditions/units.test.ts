@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuantity } from '../answers/quantity.ts';
 import type { Quantity } from '../answers/sourced.ts';
-import { compare, converted, isTime, sameQuantity } from './units.ts';
+import { compareQuantities, convertUnit, isSameQuantity, isTimeUnit } from './units.ts';
 
 function quantity(text: string): Quantity {
   const read = readQuantity(text);
@@ -62,9 +62,9 @@ describe('two quantities', () => {
     '−3 days < 0 days',
   ])('%s', (line) => {
     const [, one = '', sign = '', other = ''] = /^(.+?) ([<=>?]) (.+)$/u.exec(line) ?? [];
-    const found = compare(quantity(one), quantity(other));
+    const found = compareQuantities(quantity(one), quantity(other));
     expect(found === undefined ? '?' : SIGNS.get(Math.sign(found))).toBe(sign);
-    expect(sameQuantity(quantity(one), quantity(other))).toBe(sign === '=');
+    expect(isSameQuantity(quantity(one), quantity(other))).toBe(sign === '=');
   });
 
   test('compare the same way from both sides, with themselves, and never throw', () => {
@@ -75,9 +75,9 @@ describe('two quantities', () => {
     const any = fc.record({ amount: fc.integer({ min: -1e6, max: 1e6 }), unit, text: fc.constant('') });
     fc.assert(
       fc.property(any, any, (a, b) => {
-        const there = compare(a, b);
-        const back = compare(b, a);
-        expect(compare(a, a)).toBe(0);
+        const there = compareQuantities(a, b);
+        const back = compareQuantities(b, a);
+        expect(compareQuantities(a, a)).toBe(0);
         expect(there === undefined).toBe(back === undefined);
         if (there !== undefined && back !== undefined) expect(Math.sign(there) + Math.sign(back)).toBe(0);
       }),
@@ -93,7 +93,7 @@ test.each([
   [1, 'month', 'days', undefined],
   [1, 'working day', 'day', undefined],
 ] as const)('%d %s in %s: %s', (amount, from, to, result) => {
-  expect(converted(amount, from, to)).toBe(result);
+  expect(convertUnit(amount, from, to)).toBe(result);
 });
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
   ['EUR', false],
   ['m', false],
 ] as const)('“%s” counts time: %s', (unit, is) => {
-  expect(isTime(unit)).toBe(is);
+  expect(isTimeUnit(unit)).toBe(is);
 });

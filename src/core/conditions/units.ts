@@ -1,10 +1,10 @@
 import type { Quantity } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
-import { plainUnit } from '../shapes/units.ts';
-import { DAY } from './calendar.ts';
+import { canonicalUnit } from '../shapes/units.ts';
+import { DAY_MS } from './calendar.ts';
 
 /** Where a unit belongs, and how many of the family's base it is. */
-interface Measure {
+interface UnitScale {
   readonly family: string;
   readonly factor: number;
 }
@@ -13,7 +13,10 @@ interface Measure {
  * Units by family, in the singular. Working days are never turned into calendar days, and months have no fixed number
  * of days. kB, MB, GB are decimal and KiB, MiB, GiB binary (IEC 80000-13).
  */
-const FAMILIES: readonly (readonly [family: string, units: readonly (readonly [factor: number, ...string[]])[]])[] = [
+const UNIT_FAMILIES: readonly (readonly [
+  family: string,
+  units: readonly (readonly [factor: number, ...string[]])[],
+])[] = [
   [
     'time',
     [
@@ -107,9 +110,9 @@ const FAMILIES: readonly (readonly [family: string, units: readonly (readonly [f
   ],
 ];
 
-const MEASURES: ReadonlyMap<string, Measure> = new Map(
-  FAMILIES.flatMap(([family, units]) =>
-    units.flatMap(([factor, ...names]) => names.map((name): [string, Measure] => [name, { family, factor }])),
+const UNIT_SCALES: ReadonlyMap<string, UnitScale> = new Map(
+  UNIT_FAMILIES.flatMap(([family, units]) =>
+    units.flatMap(([factor, ...names]) => names.map((name): [string, UnitScale] => [name, { family, factor }])),
   ),
 );
 
@@ -117,16 +120,16 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map(
  * The family of a unit and its size there, in any case, singular or plural, short or written out. A unit that belongs
  * to none (a currency, "tries") is a family of its own; an amount without a unit is the family "".
  */
-export const measureOf = memoize((unit: string): Measure => {
-  const plain = plainUnit(unit);
-  return MEASURES.get(plain) ?? { family: plain, factor: 1 };
+export const unitScaleOf = memoize((unit: string): UnitScale => {
+  const plain = canonicalUnit(unit);
+  return UNIT_SCALES.get(plain) ?? { family: plain, factor: 1 };
 }, 1_000);
 
 const TIMES: ReadonlySet<string> = new Set(['time', 'months', 'working days']);
 
 /** Whether a unit counts time, working days and months among it. */
-export function isTime(unit: string): boolean {
-  return TIMES.has(measureOf(unit).family);
+export function isTimeUnit(unit: string): boolean {
+  return TIMES.has(unitScaleOf(unit).family);
 }
 
 /** Currencies that are known in any case; any three capitals are taken for one. */
@@ -134,7 +137,7 @@ const CURRENCIES = 'EUR USD GBP CHF JPY SEK NOK DKK PLN CZK HUF INR CNY'.split('
 
 /** Every spelling that may follow a number without being declared by a name. */
 export const UNIT_WORDS: readonly string[] = [
-  ...MEASURES.keys(),
+  ...UNIT_SCALES.keys(),
   ...['milliseconds', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years', 'sec', 'min', 'h', 'hr'],
   ...['grams', 'kilograms', 'tonnes', 'metres', 'meters', 'litres', 'liters', 'bytes'],
   ...['%', '€', '$', '£', 'euro', 'euros', 'business days', 'working days'],
@@ -143,36 +146,36 @@ export const UNIT_WORDS: readonly string[] = [
 
 /** Whether a unit counts time that a calendar can add, so no working days. */
 export function isCalendarTime(unit: string): boolean {
-  const { family } = measureOf(unit);
+  const { family } = unitScaleOf(unit);
   return unit !== '' && (family === 'time' || family === 'months');
 }
 
-export function isWithinDay(unit: string): boolean {
-  const { family, factor } = measureOf(unit);
+export function isShorterThanDay(unit: string): boolean {
+  const { family, factor } = unitScaleOf(unit);
   return family === 'time' && factor < 864e5;
 }
 
 export function isCurrency(unit: string): boolean {
-  return /^[A-Z]{3}$/.test(unit) || unit === '¥' || CURRENCIES.includes(plainUnit(unit).toUpperCase());
+  return /^[A-Z]{3}$/.test(unit) || unit === '¥' || CURRENCIES.includes(canonicalUnit(unit).toUpperCase());
 }
 
 /** Whether amounts of both units can be compared and added; an amount without a unit goes with any. */
 export function unitsAgree(one: string, other: string): boolean {
-  return one === other || one === '' || other === '' || measureOf(one).family === measureOf(other).family;
+  return one === other || one === '' || other === '' || unitScaleOf(one).family === unitScaleOf(other).family;
 }
 
 /** An amount of one unit in another one that agrees with it; what has no unit stays what it is. */
-export function inUnitOf(amount: number, from: string, to: string): number {
-  return converted(amount, from, to) ?? amount;
+export function convertOrKeep(amount: number, from: string, to: string): number {
+  return convertUnit(amount, from, to) ?? amount;
 }
 
 /** Removes the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
-export function tidy(amount: number): number {
+export function dropRoundingError(amount: number): number {
   return Number.isSafeInteger(amount) ? amount : Number(amount.toPrecision(15));
 }
 
 /** Two sizes this near, as a part of the larger, are equal: binary fractions leave no more dust than that. */
-const DUST = 1e-12;
+const EPSILON = 1e-12;
 
 /** Days of a month at least and at most; a year has 365 or 366. */
 const MONTH_DAYS = { least: 28, most: 31 } as const;
@@ -181,9 +184,9 @@ const MONTH_DAYS = { least: 28, most: 31 } as const;
  * Which of two quantities is larger: below 0 the second, 0 neither, above 0 the first. Undefined where their units do
  * not compare: two currencies, working days and calendar days, a number without a unit and one with, a month and 30 days.
  */
-export function compare(a: Quantity, b: Quantity): number | undefined {
-  const one = measureOf(a.unit);
-  const other = measureOf(b.unit);
+export function compareQuantities(a: Quantity, b: Quantity): number | undefined {
+  const one = unitScaleOf(a.unit);
+  const other = unitScaleOf(b.unit);
   if (one.family === other.family) return apart(a.amount * one.factor, b.amount * other.factor);
   const [first, second] = [daysOf(a, one), daysOf(b, other)];
   if (!first || !second) return undefined;
@@ -192,29 +195,29 @@ export function compare(a: Quantity, b: Quantity): number | undefined {
 }
 
 /** Above 0 where `one` is larger; an amount without a unit goes with any. Undefined where the two do not compare. */
-export function difference(one: Quantity, other: Quantity): number | undefined {
-  return one.unit === '' || other.unit === '' ? one.amount - other.amount : compare(one, other);
+export function compareLoosely(one: Quantity, other: Quantity): number | undefined {
+  return one.unit === '' || other.unit === '' ? one.amount - other.amount : compareQuantities(one, other);
 }
 
-export function sameQuantity(a: Quantity, b: Quantity): boolean {
-  return compare(a, b) === 0;
+export function isSameQuantity(a: Quantity, b: Quantity): boolean {
+  return compareQuantities(a, b) === 0;
 }
 
 /** An amount of one unit in another of its family; undefined where the two are of different families. */
-export function converted(amount: number, from: string, to: string): number | undefined {
-  const one = measureOf(from);
-  const other = measureOf(to);
+export function convertUnit(amount: number, from: string, to: string): number | undefined {
+  const one = unitScaleOf(from);
+  const other = unitScaleOf(to);
   if (one.family !== other.family) return undefined;
-  return one.factor === other.factor ? amount : tidy((amount * one.factor) / other.factor);
+  return one.factor === other.factor ? amount : dropRoundingError((amount * one.factor) / other.factor);
 }
 
 function apart(a: number, b: number): number {
-  return Math.abs(a - b) <= DUST * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a - b;
+  return Math.abs(a - b) <= EPSILON * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a - b;
 }
 
 /** A time in calendar days, at least and at most; undefined for what is no calendar time. */
-function daysOf({ amount }: Quantity, { family, factor }: Measure) {
-  if (family === 'time') return { least: (amount * factor) / DAY, most: (amount * factor) / DAY };
+function daysOf({ amount }: Quantity, { family, factor }: UnitScale) {
+  if (family === 'time') return { least: (amount * factor) / DAY_MS, most: (amount * factor) / DAY_MS };
   if (family !== 'months') return undefined;
   const months = amount * factor;
   const years = Math.floor(months / 12);

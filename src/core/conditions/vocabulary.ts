@@ -1,16 +1,16 @@
 import { lazily, memoizeByObject } from '../base/memoize.ts';
-import { folded } from '../shapes/folded.ts';
-import { type Phrases, phrasesOf } from './phrases.ts';
-import type { Condition, Name, Vocabulary } from './types.ts';
+import { foldCase } from '../shapes/folded.ts';
+import { type PhraseTrie, phraseTrie } from './phrases.ts';
+import type { Condition, Vocabulary, VocabularyName } from './types.ts';
 import { UNIT_WORDS } from './units.ts';
 
-type Meaning = { readonly name: Name } | { readonly word: string };
+type Meaning = { readonly name: VocabularyName } | { readonly word: string };
 
-export interface Index {
-  readonly meanings: Phrases<Meaning>;
-  readonly units: Phrases<string>;
+export interface VocabularyIndex {
+  readonly meanings: PhraseTrie<Meaning>;
+  readonly units: PhraseTrie<string>;
   /** By the folded label or alias. */
-  readonly names: ReadonlyMap<string, Name>;
+  readonly names: ReadonlyMap<string, VocabularyName>;
   /** Folded labels of records whose parts are names, as "Loan.State". */
   readonly owners: ReadonlySet<string>;
   /** Conditions read before, by their text. */
@@ -18,16 +18,18 @@ export interface Index {
 }
 
 /** Reading many texts with the same vocabulary is fast. */
-export function vocabularyOf(names: readonly Name[]): Vocabulary {
+export function vocabularyOf(names: readonly VocabularyName[]): Vocabulary {
   return { names };
 }
 
-export const indexOf = memoizeByObject(({ names }: Vocabulary): Index => {
-  const called = lazily(() => names.flatMap((name) => wordsFor(name).map((words) => [folded(words), name] as const)));
-  const byWords = lazily(() => new Map(called().toReversed()));
-  const owners = lazily(() => new Set(called().flatMap(([words]) => ownerIn(words))));
+export const vocabularyIndexOf = memoizeByObject(({ names }: Vocabulary): VocabularyIndex => {
+  const nameEntries = lazily(() =>
+    names.flatMap((name) => wordsFor(name).map((words) => [foldCase(words), name] as const)),
+  );
+  const byWords = lazily(() => new Map(nameEntries().toReversed()));
+  const owners = lazily(() => new Set(nameEntries().flatMap(([words]) => ownerIn(words))));
   return {
-    meanings: phrasesOf(meaningsOf(names)),
+    meanings: phraseTrie(meaningsOf(names)),
     units: unitsOf(names),
     get names() {
       return byWords();
@@ -39,14 +41,14 @@ export const indexOf = memoizeByObject(({ names }: Vocabulary): Index => {
   };
 });
 
-const KNOWN_UNITS = phrasesOf(UNIT_WORDS.map((unit) => [unit, unit]));
+const KNOWN_UNITS = phraseTrie(UNIT_WORDS.map((unit) => [unit, unit]));
 
-function unitsOf(names: readonly Name[]): Phrases<string> {
+function unitsOf(names: readonly VocabularyName[]): PhraseTrie<string> {
   const units = new Set(names.flatMap(({ unit = '' }) => (unit === '' ? [] : [unit])));
-  return units.size === 0 ? KNOWN_UNITS : phrasesOf([...units, ...UNIT_WORDS].map((unit) => [unit, unit]));
+  return units.size === 0 ? KNOWN_UNITS : phraseTrie([...units, ...UNIT_WORDS].map((unit) => [unit, unit]));
 }
 
-const wordsFor = ({ label, aliases = [] }: Name): readonly string[] => [label, ...aliases];
+const wordsFor = ({ label, aliases = [] }: VocabularyName): readonly string[] => [label, ...aliases];
 
 function ownerIn(words: string): readonly string[] {
   const dot = words.lastIndexOf('.');
@@ -54,7 +56,7 @@ function ownerIn(words: string): readonly string[] {
 }
 
 /** Names before words of choices, so that a name wins where both are the same. */
-function* meaningsOf(names: readonly Name[]): Generator<readonly [string, Meaning]> {
+function* meaningsOf(names: readonly VocabularyName[]): Generator<readonly [string, Meaning]> {
   for (const name of names) for (const words of wordsFor(name)) yield [words, { name }];
   for (const word of new Set(names.flatMap(({ options = [] }) => options))) yield [word, { word }];
 }

@@ -1,15 +1,15 @@
 /** In any script. */
-export function capital(words: string): string {
+export function capitalize(words: string): string {
   const [first = ''] = words;
   return first.toLocaleUpperCase('en') + words.slice(first.length);
 }
 
-export function decapitalised(words: string): string {
+export function lowercaseFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** A name as written within a sentence: without a capital first letter, unless more capitals follow, as in “SMS”. */
-export function uncapitalised(name: string): string {
+export function decapitalize(name: string): string {
   return /^\p{Lu}\P{Lu}*$/u.test(/^\S*/u.exec(name)?.[0] ?? '')
     ? name.charAt(0).toLocaleLowerCase('en') + name.slice(1)
     : name;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withArticle } from './article.ts';
-import { uncapitalised } from './capital.ts';
-import { counted, pluralOf, singularOf } from './plural.ts';
+import { decapitalize } from './capital.ts';
+import { pluralOf, singularOf, withCount } from './plural.ts';
 
 /** One and many, as a book of grammar has them. */
 const PAIRS = `
@@ -50,8 +50,8 @@ describe('the plural of a given name', () => {
   });
 
   test('goes with every number but one', () => {
-    expect([0, 1, 2].map((count) => counted(count, 'loan'))).toEqual(['0 loans', '1 loan', '2 loans']);
-    expect(counted(3, 'belongs', 'belong')).toBe('3 belong');
+    expect([0, 1, 2].map((count) => withCount(count, 'loan'))).toEqual(['0 loans', '1 loan', '2 loans']);
+    expect(withCount(3, 'belongs', 'belong')).toBe('3 belong');
   });
 });
 
@@ -95,5 +95,5 @@ test.each([
   ['iPhone', 'iPhone'],
   ['', ''],
 ])('“%s” stands within a sentence as “%s”', (name, within) => {
-  expect(uncapitalised(name)).toBe(within);
+  expect(decapitalize(name)).toBe(within);
 });

@@ -16,29 +16,29 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
 const REGULAR = /(?:hu|ger|ro|sha|talis|otto|nor)man$|(?:ci|gi|do|cu|^o)men$/;
 
 /** The same for one and many. */
-const SAME = words('aircraft chassis fish means offspring series sheep species');
-const UNCOUNTED = words(
+const SAME_IN_PLURAL = wordSet('aircraft chassis fish means offspring series sheep species');
+const UNCOUNTABLE = wordSet(
   'advice baggage cattle clothing data equipment feedback furniture goods hardware information luggage machinery ' +
     'media metadata money news paperwork personnel police research software staff stationery traffic',
 );
 
 /** A name of a thing, cut after its main word: “Proof | of delivery”, “Member | (active)”. */
-const MAIN = /^(.+?)( (?:of|for|per) .+| ?[([].*)$/s;
+const MAIN_WORD = /^(.+?)( (?:of|for|per) .+| ?[([].*)$/s;
 /** The last word, in English letters. */
-const LAST = /(?<![\p{L}\p{M}])[a-zéèêï]+$/iu;
+const LAST_WORD = /(?<![\p{L}\p{M}])[a-zéèêï]+$/iu;
 /** Short words in capitals are abbreviations, not words: PDF, SMS. */
 const ABBREVIATION = /^[A-Z]{1,4}$/;
 /** Names kept with their singulars: the same few are asked for again and again. */
-const MOST = 5_000;
+const MAX_CACHED = 5_000;
 
 /** The plural of a name, as English forms it; names that are plural, and names in other scripts, stay as they are. */
 export function pluralOf(name: string): string {
-  const { main, rest } = partsOf(name);
-  return main.replace(LAST, (word) => (isMany(word) ? word : manyOf(word))) + rest;
+  const { main, rest } = splitName(name);
+  return main.replace(LAST_WORD, (word) => (isPlural(word) ? word : pluralWord(word))) + rest;
 }
 
 /** The singular of the last word, by English endings; names in other scripts stay as they are. */
-export const singularOf = memoize((name: string): string => name.replace(LAST, oneOf), MOST);
+export const singularOf = memoize((name: string): string => name.replace(LAST_WORD, singularWord), MAX_CACHED);
 
 /** The words for one of something, or for any other number of it, with the number in place of “#”. */
 export function plural(count: number, one: string, many: string): string {
@@ -46,32 +46,32 @@ export function plural(count: number, one: string, many: string): string {
 }
 
 /** “1 rule”, “2 rules”. */
-export function counted(count: number, one: string, many = pluralOf(one)): string {
+export function withCount(count: number, one: string, many = pluralOf(one)): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Whether a name has no article in front: “orders”, “equipment”. */
 export function hasNoArticle(name: string): boolean {
-  const word = LAST.exec(partsOf(name).main)?.[0] ?? '';
-  return isMany(word) && !SAME.has(word.toLowerCase());
+  const word = LAST_WORD.exec(splitName(name).main)?.[0] ?? '';
+  return isPlural(word) && !SAME_IN_PLURAL.has(word.toLowerCase());
 }
 
-function partsOf(name: string): { readonly main: string; readonly rest: string } {
-  const [, main = name, rest = ''] = MAIN.exec(name) ?? [];
+function splitName(name: string): { readonly main: string; readonly rest: string } {
+  const [, main = name, rest = ''] = MAIN_WORD.exec(name) ?? [];
   return { main, rest };
 }
 
-function isMany(word: string): boolean {
+function isPlural(word: string): boolean {
   const low = word.toLowerCase();
   if (ABBREVIATION.test(word)) return false;
-  if (SAME.has(low) || UNCOUNTED.has(low) || irregular(low, 1) !== undefined) return true;
+  if (SAME_IN_PLURAL.has(low) || UNCOUNTABLE.has(low) || irregular(low, 1) !== undefined) return true;
   return /(?:[^aisu]|[aeo]|menu|tax)s$/.test(low) && irregular(low, 0) === undefined;
 }
 
-function manyOf(word: string): string {
+function pluralWord(word: string): string {
   if (ABBREVIATION.test(word)) return `${word}${word.endsWith('S') ? 'es' : 's'}`;
   const low = word.toLowerCase();
-  return cased(word, irregular(low, 0) ?? regularMany(low));
+  return matchCase(word, irregular(low, 0) ?? regularMany(low));
 }
 
 function regularMany(low: string): string {
@@ -80,10 +80,10 @@ function regularMany(low: string): string {
   return /(?:s|x|z|ch|sh)$/.test(low) ? `${low}es` : `${low}s`;
 }
 
-function oneOf(word: string): string {
+function singularWord(word: string): string {
   const low = word.toLowerCase();
-  if (ABBREVIATION.test(word) || SAME.has(low) || UNCOUNTED.has(low)) return word;
-  return cased(word, irregular(low, 1) ?? regularOne(low));
+  if (ABBREVIATION.test(word) || SAME_IN_PLURAL.has(low) || UNCOUNTABLE.has(low)) return word;
+  return matchCase(word, irregular(low, 1) ?? regularOne(low));
 }
 
 function regularOne(low: string): string {
@@ -102,11 +102,11 @@ function irregular(low: string, form: 0 | 1): string | undefined {
 }
 
 /** Written like the word: “Person” → “People”, “ORDER” → “ORDERS”. */
-function cased(word: string, form: string): string {
+function matchCase(word: string, form: string): string {
   if (word.length > 1 && word === word.toUpperCase()) return form.toUpperCase();
   return [...form].map((letter, at) => (word[at]?.toLowerCase() === letter ? word[at] : letter)).join('');
 }
 
-function words(list: string): ReadonlySet<string> {
+function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }

@@ -1,19 +1,19 @@
 /** How many names a sentence lists before "and 3 more". */
-const MOST = 4;
+const MAX_NAMES = 4;
 
-export function quoted(name: string): string {
+export function inQuotes(name: string): string {
   return `“${name}”`;
 }
 
 /** Names in a sentence: “A”, “B” and “C”; of many, the first few and how many more. */
-export function listedNames(names: readonly string[]): string {
-  const shown = names.slice(0, MOST).map(quoted);
+export function quotedList(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMES).map(inQuotes);
   const rest = names.length - shown.length;
-  return joined(rest > 0 ? [...shown, `${rest} more`] : shown);
+  return joinWords(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
 
 /** Words with commas and an "and" before the last. */
-export function joined(words: readonly string[], last = 'and'): string {
+export function joinWords(words: readonly string[], last = 'and'): string {
   const end = words.at(-1) ?? '';
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
 }

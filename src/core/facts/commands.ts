@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
-import { standPiece } from './reaction-file.ts';
-import { isEntityId, writtenRecord } from './records/record-file.ts';
-import { outcomePiece, replyPiece } from './reply-piece.ts';
-import { checked, type Frozen, schemas, shapeSpec } from './schemas.ts';
+import { consentLevelSchema } from './reaction-file.ts';
+import { isEntityId, writtenRecordSchema } from './records/record-file.ts';
+import { outcomeSchema, replySchema } from './reply-piece.ts';
+import { type DeepReadonly, schemas, shapeSpecSchema, validate } from './schemas.ts';
 import type { Signed } from './types.ts';
 import { agendaSchema, minutesSchema } from './walkthrough/agenda-schema.ts';
-import { toldPiece } from './walkthrough/session-event-schema.ts';
+import { reportedEventSchema } from './walkthrough/session-event-schema.ts';
 
 const commandId = v.pipe(
   v.string('must be text'),
@@ -36,19 +36,19 @@ const entityToFile = v.pipe(
   ),
 );
 
-const PAYLOADS = {
+const PAYLOAD_SCHEMAS = {
   raise: v.strictObject({
     by,
     point,
     ask: schemas.said(2_000),
     why: v.exactOptional(schemas.prose, ''),
-    shape: shapeSpec,
+    shape: shapeSpecSchema,
     who: v.exactOptional(schemas.words, () => []),
   }),
   respond: v.strictObject({
     by,
     question: questionId,
-    reply: replyPiece,
+    reply: replySchema,
     supersedes: v.exactOptional(commandId),
     /**
      * Without a name, where the poll allows it: what the device holds of the answer; nobody else ever sees it. Only
@@ -64,7 +64,7 @@ const PAYLOADS = {
     question: questionId,
     /** One more than the newest decision that its author has seen. */
     number: schemas.whole(1, 9_999),
-    result: outcomePiece,
+    result: outcomeSchema,
     restsOn: commandIds(2_000),
     against: commandIds(2_000),
     /** Ids of all the responses its author had on the screen; others since then are shown before it counts. */
@@ -76,7 +76,7 @@ const PAYLOADS = {
     by,
     question: questionId,
     on: commandId,
-    stand: standPiece,
+    stand: consentLevelSchema,
     reason: v.exactOptional(schemas.prose, ''),
   }),
   start: v.strictObject({
@@ -87,7 +87,7 @@ const PAYLOADS = {
     agenda: agendaSchema,
   }),
   /** Reports what happens in a walkthrough. Only the server reports who joined. */
-  moment: v.strictObject({ by, walkthrough: commandId, what: toldPiece }),
+  moment: v.strictObject({ by, walkthrough: commandId, what: reportedEventSchema }),
   /** Takes a block of the specification that was edited by hand as a response. */
   adopt: v.strictObject({ by, point }),
   /** Says what a section is about, or how much it says, where that was not read right. */
@@ -103,15 +103,15 @@ const PAYLOADS = {
     }),
     v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
   ),
-  pin: v.strictObject({ by, entity: entityToFile, record: writtenRecord }),
+  pin: v.strictObject({ by, entity: entityToFile, record: writtenRecordSchema }),
   unpin: v.strictObject({ by, entity, record: schemas.said(64) }),
 };
 
 /** Commands said in somebody's name: the client gives the name, the server adds the rest of `Signed`. */
-type Saying = 'respond' | 'decide' | 'stance';
+type SignedCommand = 'respond' | 'decide' | 'stance';
 type Payloads = {
-  readonly [T in keyof typeof PAYLOADS]: Frozen<v.InferOutput<(typeof PAYLOADS)[T]>> &
-    (T extends Saying ? Signed : unknown);
+  readonly [T in keyof typeof PAYLOAD_SCHEMAS]: DeepReadonly<v.InferOutput<(typeof PAYLOAD_SCHEMAS)[T]>> &
+    (T extends SignedCommand ? Signed : unknown);
 };
 export type RespondPayload = Payloads['respond'];
 export type DecidePayload = Payloads['decide'];
@@ -134,7 +134,7 @@ export interface CommandOf<T extends keyof Payloads> {
 export type Command = { readonly [T in keyof Payloads]: CommandOf<T> }[keyof Payloads];
 
 function commandSchema<T extends keyof Payloads>(type: T) {
-  return v.strictObject({ id: commandId, type: v.literal(type), payload: PAYLOADS[type] });
+  return v.strictObject({ id: commandId, type: v.literal(type), payload: PAYLOAD_SCHEMAS[type] });
 }
 
 const schema = v.variant(
@@ -151,11 +151,11 @@ const schema = v.variant(
     commandSchema('pin'),
     commandSchema('unpin'),
   ],
-  `must be one of ${Object.keys(PAYLOADS).join(', ')}`,
+  `must be one of ${Object.keys(PAYLOAD_SCHEMAS).join(', ')}`,
 );
 
 /** Checks input from outside: a command, or a sentence that says what is wrong. */
 export function checkCommand(input: unknown): { readonly command: Command } | { readonly problem: string } {
-  const command = checked(schema, input, 'The command cannot be taken');
+  const command = validate(schema, input, 'The command cannot be taken');
   return 'problem' in command ? command : { command };
 }

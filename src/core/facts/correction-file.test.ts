@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factFile, readFact } from './fact-file.ts';
-import { factPlace, isQuestionId } from './paths.ts';
+import { factLocation, isQuestionId } from './paths.ts';
 import type { Correction, Fact } from './types.ts';
 
 const PATH = 'questions/corrections/c0ffee00.md';
@@ -19,7 +19,7 @@ const CORRECTION: Correction = {
 };
 
 function reread({ path, text }: { path: string; text: string }): Fact | { line: number; reason: string } {
-  const place = factPlace(path);
+  const place = factLocation(path);
   if (!place) throw new Error(`${path} is the place of no fact`);
   const read = readFact(path, place, text, undefined);
   return 'fact' in read ? read.fact : { line: read.quarantined.line, reason: read.quarantined.reason };
@@ -29,7 +29,7 @@ const written = (front: string, body = '') => reread({ path: PATH, text: `---\n$
 
 test('its folder belongs to no question', () => {
   expect(isQuestionId('corrections')).toBe(false);
-  expect(factPlace('questions/corrections/responses/c0ffee00.md')).toBeNull();
+  expect(factLocation('questions/corrections/responses/c0ffee00.md')).toBeNull();
 });
 
 test('it is a file that a person can read', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { Read } from './question-file.ts';
+import type { ReadResult } from './question-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import type { Correction } from './types.ts';
 
@@ -21,7 +21,7 @@ const schema = v.strictObject({
   at: v.exactOptional(v.union([v.literal(''), schemas.instant], 'must be a time like 2026-12-01T09:30:00Z'), ''),
 });
 
-export function readCorrection(id: string, file: FrontMatter): Read<Correction> {
+export function readCorrection(id: string, file: FrontMatter): ReadResult<Correction> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { by, role, ...said } = parsed.output;

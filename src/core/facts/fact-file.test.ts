@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { factFile, readFact } from './fact-file.ts';
-import { factPlace } from './paths.ts';
+import { factLocation } from './paths.ts';
 import type { Decision, Fact, Question, Response } from './types.ts';
 
 const LIST: ShapeSpec = { shape: 'list' };
@@ -33,7 +33,7 @@ const AT = '2026-11-20T09:30:00Z';
 const DANA = { name: 'Dana', role: 'Finance' };
 
 function read(path: string, text: string, shape: ShapeSpec = LIST) {
-  const place = factPlace(path);
+  const place = factLocation(path);
   if (!place) throw new Error(`${path} is the place of no fact`);
   return readFact(path, place, text, shape);
 }
@@ -262,7 +262,7 @@ describe('what cannot be read is quarantined with its line and a sentence', () =
   });
 
   test('a response without its question', () => {
-    const place = factPlace('questions/q/responses/a1b2c3d4.md');
+    const place = factLocation('questions/q/responses/a1b2c3d4.md');
     expect(place && readFact('x', place, `---\nby: Dana\nat: ${AT}\n---\nx`, undefined)).toMatchObject({
       quarantined: { reason: expect.stringContaining('“q”') },
     });
@@ -292,6 +292,6 @@ describe('paths', () => {
     'questions/walkthroughs/question.md',
   ];
   test.each(none)('%s is the place of no fact', (path) => {
-    expect(factPlace(path)).toBeNull();
+    expect(factLocation(path)).toBeNull();
   });
 });

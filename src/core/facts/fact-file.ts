@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { given } from '../base/given.ts';
+import { omitUndefined } from '../base/given.ts';
 import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
 import { type FrontMatter, readFrontMatter, writeFrontMatter } from './front-matter.ts';
-import { type FactName, type FactOf, type FactPlace, factKey } from './paths.ts';
-import { type Read, readQuestion, writeQuestion } from './question-file.ts';
+import { type FactLocation, type FactOf, type FactType, factPath } from './paths.ts';
+import { type ReadResult, readQuestion, writeQuestion } from './question-file.ts';
 import { readReaction, writeReaction } from './reaction-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import { readSection, writeSection } from './section-file.ts';
 import { signedData, signedOf, signedSchema } from './signed-file.ts';
 import { readSource, writeSource } from './source-file.ts';
-import type { Decision, Fact, Outcome, Quarantined } from './types.ts';
+import type { Decision, Fact, Outcome, QuarantinedFile } from './types.ts';
 import {
   readSessionEvent,
   readWalkthrough,
@@ -38,7 +38,7 @@ const schema = v.strictObject({
 });
 
 /** Reads a decision's file; the body holds what was decided, or the reason. */
-function readDecision(question: string, number: number, file: FrontMatter, shape: ShapeSpec): Read<Decision> {
+function readDecision(question: string, number: number, file: FrontMatter, shape: ShapeSpec): ReadResult<Decision> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { at, id = '', against, 'rests-on': restsOn, ...more } = parsed.output;
@@ -54,11 +54,11 @@ function readDecision(question: string, number: number, file: FrontMatter, shape
     result,
     restsOn,
     against,
-    ...given({ renamed: more.renamed, knew: more.knew, during: more.during }),
+    ...omitUndefined({ renamed: more.renamed, knew: more.knew, during: more.during }),
   };
 }
 
-function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Outcome> {
+function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): ReadResult<Outcome> {
   const { outcome, revisit, owner, until } = data;
   if (outcome === 'not-applicable' || outcome === 'withdrawn') return { outcome, reason: body };
   if (outcome === 'deferred') {
@@ -95,10 +95,10 @@ function writeDecision(decision: Decision, shape: ShapeSpec): string {
 /** Reads one fact's file, or says why it is quarantined. `shape` is that of the question it belongs to. */
 export function readFact(
   path: string,
-  place: FactPlace,
+  place: FactLocation,
   text: string,
   shape: ShapeSpec | undefined,
-): { readonly fact: Fact } | { readonly quarantined: Quarantined } {
+): { readonly fact: Fact } | { readonly quarantined: QuarantinedFile } {
   const quarantine = (line: number, reason: string) => ({ quarantined: { path, line, reason } });
   const file = readFrontMatter(text);
   if ('reason' in file) return quarantine(file.line, file.reason);
@@ -107,7 +107,7 @@ export function readFact(
   return quarantine(read.key ? file.lineOf(read.key.split('.')[0] ?? '') : file.bodyLine, read.sentence);
 }
 
-function readPlace(place: FactPlace, file: FrontMatter, shape: ShapeSpec | undefined): Read<Fact> {
+function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | undefined): ReadResult<Fact> {
   switch (place.holds) {
     case 'walkthrough':
       return readWalkthrough(place.walkthrough, file);
@@ -122,15 +122,15 @@ function readPlace(place: FactPlace, file: FrontMatter, shape: ShapeSpec | undef
     case 'question':
       return readQuestion(place.question, file);
     default:
-      return shape ? readSaid(place, file, shape) : unasked(place.question);
+      return shape ? readQuestionFact(place, file, shape) : unasked(place.question);
   }
 }
 
-function readSaid(
-  place: Extract<FactPlace, { readonly holds: 'response' | 'stance' | 'decision' }>,
+function readQuestionFact(
+  place: Extract<FactLocation, { readonly holds: 'response' | 'stance' | 'decision' }>,
   file: FrontMatter,
   shape: ShapeSpec,
-): Read<Fact> {
+): ReadResult<Fact> {
   switch (place.holds) {
     case 'response':
       return readResponse(place.question, place.id, file, shape);
@@ -141,7 +141,7 @@ function readSaid(
   }
 }
 
-function unasked(question: string): Read<Fact> {
+function unasked(question: string): ReadResult<Fact> {
   return {
     key: '',
     sentence: `It belongs to the question “${question}”, which cannot be read; mend that first.`,
@@ -149,11 +149,11 @@ function unasked(question: string): Read<Fact> {
 }
 
 /** Path and text of the file of any fact. `shape`: that of the question it belongs to; what belongs to none needs none. */
-export function factFile<N extends FactName>(fact: FactOf<N>, shape: ShapeSpec = { shape: 'text' }) {
-  return { path: factKey(fact), text: WRITERS[fact.fact](fact, shape) };
+export function factFile<N extends FactType>(fact: FactOf<N>, shape: ShapeSpec = { shape: 'text' }) {
+  return { path: factPath(fact), text: WRITERS[fact.fact](fact, shape) };
 }
 
-const WRITERS: { readonly [N in FactName]: (fact: FactOf<N>, shape: ShapeSpec) => string } = {
+const WRITERS: { readonly [N in FactType]: (fact: FactOf<N>, shape: ShapeSpec) => string } = {
   question: writeQuestion,
   response: writeResponse,
   decision: writeDecision,

@@ -9,12 +9,12 @@ export function factTime(fact: Fact): string {
 }
 
 /** No clock is that fast: a later time is a slip of the pen, and would leave no later time for the rest. */
-const BEYOND = Date.UTC(9000, 0);
+const LATEST_PLAUSIBLE = Date.UTC(9000, 0);
 
 /** In milliseconds since 1970; 0 where it has no time that a clock could show. */
 export function factInstant(fact: Fact): number {
   const time = Date.parse(factTime(fact));
-  return time < BEYOND ? time : 0;
+  return time < LATEST_PLAUSIBLE ? time : 0;
 }
 
 /** The latest time of any of them, in milliseconds since 1970. */
@@ -28,16 +28,16 @@ interface Timed {
 }
 
 /** By time; a time given to the second comes before more exact ones within that second. */
-export function byTime(a: Timed, b: Timed): number {
-  const [one, other] = [toTheMillisecond(a.at), toTheMillisecond(b.at)];
+export function compareByTime(a: Timed, b: Timed): number {
+  const [one, other] = [withMilliseconds(a.at), withMilliseconds(b.at)];
   return one < other ? -1 : one > other ? 1 : a.id < b.id ? -1 : 1;
 }
 
 /** The instant as text that sorts; a time given to the second counts as the start of it. */
-export function toTheMillisecond(at: string): string {
-  return isSecond(at) ? at.replace('Z', '.000Z') : at;
+export function withMilliseconds(at: string): string {
+  return isToTheSecond(at) ? at.replace('Z', '.000Z') : at;
 }
 
-export function isSecond(at: string): boolean {
+export function isToTheSecond(at: string): boolean {
   return at.length === '2026-12-01T09:30:00Z'.length;
 }

@@ -67,7 +67,7 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
     // The parser compares each key with all before it, which takes minutes for many; they are looked up below.
     uniqueKeys: false,
   });
-  const { twice, hasAlias } = lookThrough(document);
+  const { twice, hasAlias } = inspectKeys(document);
   const broken = document.errors[0];
   const at = Math.min(broken?.pos[0] ?? Number.POSITIVE_INFINITY, twice);
   if (Number.isFinite(at)) {
@@ -90,7 +90,7 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
 }
 
 /** Where the first key is that its map has already (infinity: nowhere), and whether there is any alias. */
-function lookThrough(document: Document.Parsed): { readonly twice: number; readonly hasAlias: boolean } {
+function inspectKeys(document: Document.Parsed): { readonly twice: number; readonly hasAlias: boolean } {
   let twice = Number.POSITIVE_INFINITY;
   let hasAlias = false;
   visit(document, {

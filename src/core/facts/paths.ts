@@ -1,13 +1,13 @@
 import type { Fact } from './types.ts';
 
-export const QUESTIONS = 'questions';
+export const QUESTIONS_FOLDER = 'questions';
 /** Folder of the walkthroughs; no question may have its name. */
-export const WALKTHROUGHS = `${QUESTIONS}/walkthroughs`;
+export const WALKTHROUGHS_FOLDER = `${QUESTIONS_FOLDER}/walkthroughs`;
 /** Folder of what people corrected in the reading of the specification; no question may have its name. */
-export const CORRECTIONS = `${QUESTIONS}/corrections`;
+export const CORRECTIONS_FOLDER = `${QUESTIONS_FOLDER}/corrections`;
 /** Folder of what was copied from where; no question may have its name. */
-export const SOURCES = `${QUESTIONS}/sources`;
-const SECTIONS = `${QUESTIONS}/sections`;
+export const SOURCES_FOLDER = `${QUESTIONS_FOLDER}/sources`;
+const SECTIONS_FOLDER = `${QUESTIONS_FOLDER}/sections`;
 export const SPEC_FILE = 'SPEC.md';
 /** Folder of the records that people wrote down for the prototype, and what the others are made from. */
 export const RECORDS_FOLDER = 'fixtures/records';
@@ -21,10 +21,10 @@ const NUMBERED_FILE = /^(\d{4})\.md$/;
 /** A number and what the file says in short, so that two branches never write one file. Older ones are numbers alone. */
 const SOURCE_FILE = /^((?!0000)\d{4}(?:-[0-9a-f]{8})?)\.md$/;
 /** Names that Windows keeps for devices: it cannot check out a file of that name. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
 /** What a path below `questions/` may hold: in the folder of a question, of a walkthrough, or of a kind of fact. */
-export type FactPlace =
+export type FactLocation =
   | { readonly holds: 'question'; readonly question: string }
   | { readonly holds: 'response' | 'stance'; readonly question: string; readonly id: string }
   | { readonly holds: 'decision'; readonly question: string; readonly number: number }
@@ -33,14 +33,24 @@ export type FactPlace =
   | { readonly holds: 'correction' | 'source' | 'section'; readonly id: string };
 
 /** Folders below `questions/` that belong to no question. */
-const FOLDERS: ReadonlySet<string> = new Set([WALKTHROUGHS, CORRECTIONS, SOURCES, SECTIONS]);
+const RESERVED_FOLDERS: ReadonlySet<string> = new Set([
+  WALKTHROUGHS_FOLDER,
+  CORRECTIONS_FOLDER,
+  SOURCES_FOLDER,
+  SECTIONS_FOLDER,
+]);
 
 export function isDeviceName(name: string): boolean {
-  return RESERVED.test(name);
+  return DEVICE_NAME.test(name);
 }
 
 export function isQuestionId(id: string): boolean {
-  return QUESTION_ID.test(id) && !id.includes('..') && !isDeviceName(id) && !FOLDERS.has(`${QUESTIONS}/${id}`);
+  return (
+    QUESTION_ID.test(id) &&
+    !id.includes('..') &&
+    !isDeviceName(id) &&
+    !RESERVED_FOLDERS.has(`${QUESTIONS_FOLDER}/${id}`)
+  );
 }
 
 /** Whether a text can be the id of a command, and so the name of a response's file. */
@@ -49,33 +59,33 @@ export function isCommandId(id: string): boolean {
 }
 
 export function questionPath(question: string): string {
-  return `${QUESTIONS}/${question}/question.md`;
+  return `${QUESTIONS_FOLDER}/${question}/question.md`;
 }
 
-export type FactName = Fact['fact'];
-export type FactOf<N extends FactName> = {
+export type FactType = Fact['fact'];
+export type FactOf<N extends FactType> = {
   readonly [K in N]: Extract<Fact, { readonly fact: K }> & { readonly fact: K };
 }[N];
 
-const PATHS: { readonly [N in FactName]: (fact: FactOf<N>) => string } = {
+const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   question: ({ id }) => questionPath(id),
-  response: ({ question, id }) => `${QUESTIONS}/${question}/responses/${id}.md`,
-  stance: ({ question, id }) => `${QUESTIONS}/${question}/stances/${id}.md`,
-  decision: ({ question, number }) => `${QUESTIONS}/${question}/decisions/${String(number).padStart(4, '0')}.md`,
-  walkthrough: ({ id }) => `${WALKTHROUGHS}/${id}/walkthrough.md`,
-  moment: ({ walkthrough, id }) => `${WALKTHROUGHS}/${walkthrough}/moments/${id}.md`,
-  correction: ({ id }) => `${CORRECTIONS}/${id}.md`,
-  source: ({ id }) => `${SOURCES}/${id}.md`,
-  section: ({ id }) => `${SECTIONS}/${id}.md`,
+  response: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/responses/${id}.md`,
+  stance: ({ question, id }) => `${QUESTIONS_FOLDER}/${question}/stances/${id}.md`,
+  decision: ({ question, number }) => `${QUESTIONS_FOLDER}/${question}/decisions/${String(number).padStart(4, '0')}.md`,
+  walkthrough: ({ id }) => `${WALKTHROUGHS_FOLDER}/${id}/walkthrough.md`,
+  moment: ({ walkthrough, id }) => `${WALKTHROUGHS_FOLDER}/${walkthrough}/moments/${id}.md`,
+  correction: ({ id }) => `${CORRECTIONS_FOLDER}/${id}.md`,
+  source: ({ id }) => `${SOURCES_FOLDER}/${id}.md`,
+  section: ({ id }) => `${SECTIONS_FOLDER}/${id}.md`,
 };
 
 /** What identifies a fact in its workspace: the path of its file. */
-export function factKey<N extends FactName>(fact: FactOf<N>): string {
+export function factPath<N extends FactType>(fact: FactOf<N>): string {
   return PATHS[fact.fact](fact);
 }
 
 export function minutesPath(walkthrough: string): string {
-  return `${WALKTHROUGHS}/${walkthrough}/minutes.md`;
+  return `${WALKTHROUGHS_FOLDER}/${walkthrough}/minutes.md`;
 }
 
 export function isMinutesPath(path: string): boolean {
@@ -84,24 +94,24 @@ export function isMinutesPath(path: string): boolean {
 }
 
 /** Null for a path that is not the place of a fact. */
-export function factPlace(path: string): FactPlace | null {
+export function factLocation(path: string): FactLocation | null {
   const [top, folder = '', ...rest] = path.split('/');
-  if (top !== QUESTIONS) return null;
-  switch (`${QUESTIONS}/${folder}`) {
-    case WALKTHROUGHS:
-      return walkthroughPlace(rest);
-    case CORRECTIONS:
-      return placeIn('correction', rest, idOfFile);
-    case SOURCES:
-      return placeIn('source', rest, (file) => SOURCE_FILE.exec(file)?.[1] ?? null);
-    case SECTIONS:
-      return placeIn('section', rest, idOfFile);
+  if (top !== QUESTIONS_FOLDER) return null;
+  switch (`${QUESTIONS_FOLDER}/${folder}`) {
+    case WALKTHROUGHS_FOLDER:
+      return walkthroughLocation(rest);
+    case CORRECTIONS_FOLDER:
+      return locationIn('correction', rest, idOfFile);
+    case SOURCES_FOLDER:
+      return locationIn('source', rest, (file) => SOURCE_FILE.exec(file)?.[1] ?? null);
+    case SECTIONS_FOLDER:
+      return locationIn('section', rest, idOfFile);
     default:
-      return isQuestionId(folder) ? questionPlace(folder, rest) : null;
+      return isQuestionId(folder) ? questionLocation(folder, rest) : null;
   }
 }
 
-function questionPlace(question: string, [kind, file = '', more]: readonly string[]): FactPlace | null {
+function questionLocation(question: string, [kind, file = '', more]: readonly string[]): FactLocation | null {
   if (more !== undefined) return null;
   if (kind === 'question.md' && file === '') return { holds: 'question', question };
   const id = idOfFile(file);
@@ -111,18 +121,18 @@ function questionPlace(question: string, [kind, file = '', more]: readonly strin
   return kind === 'decisions' && number > 0 ? { holds: 'decision', question, number } : null;
 }
 
-function walkthroughPlace([walkthrough = '', kind, file = '', more]: readonly string[]): FactPlace | null {
+function walkthroughLocation([walkthrough = '', kind, file = '', more]: readonly string[]): FactLocation | null {
   if (more !== undefined || !isCommandId(walkthrough)) return null;
   if (kind === 'walkthrough.md' && file === '') return { holds: 'walkthrough', walkthrough };
   const id = idOfFile(file);
   return kind === 'moments' && id !== null ? { holds: 'moment', walkthrough, id } : null;
 }
 
-function placeIn(
+function locationIn(
   holds: 'correction' | 'source' | 'section',
   [file = '', more]: readonly string[],
   idOf: (file: string) => string | null,
-): FactPlace | null {
+): FactLocation | null {
   const id = idOf(file);
   return more === undefined && id !== null ? { holds, id } : null;
 }

@@ -1,8 +1,8 @@
 /** A key followed by its value, or by maps below it. */
 const ENTRY = /^([a-z]+(?:-[a-z]+)*):(?: (.+))?$/;
 /** Words that no YAML reader takes for anything else: a letter first, then nothing that means something to YAML. */
-const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} .()/?!’–“”…→-]*[\p{L}\p{M}\p{N}.)?!”…])?$/u;
-const NOT_WORDS = /^(?:true|false|null)$/i;
+const PLAIN_WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} .()/?!’–“”…→-]*[\p{L}\p{M}\p{N}.)?!”…])?$/u;
+const YAML_KEYWORDS = /^(?:true|false|null)$/i;
 const QUOTED = /^"([^"\\]*)"$/;
 const WHOLE = /^(?:0|[1-9]\d{0,8})$/;
 const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/;
@@ -70,7 +70,7 @@ function readValue(written: string): unknown {
 }
 
 function readScalar(written: string): string | number | undefined {
-  if (WORDS.test(written)) return NOT_WORDS.test(written) ? undefined : written;
+  if (PLAIN_WORDS.test(written)) return YAML_KEYWORDS.test(written) ? undefined : written;
   if (WHOLE.test(written)) return Number(written);
   if (MOMENT.test(written) || ID.test(written)) return written;
   return QUOTED.exec(written)?.[1];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { given } from '../base/given.ts';
+import { omitUndefined } from '../base/given.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import { firstIssue, schemas, shapeSpec } from './schemas.ts';
+import { firstIssue, schemas, shapeSpecSchema } from './schemas.ts';
 import type { Origin, Question } from './types.ts';
 
 const ORIGINS = schemas.oneOf(['bank', 'point', 'mark', 'edit', 'answer', 'hand']);
@@ -42,17 +42,17 @@ const schema = v.strictObject({
   reversal: v.exactOptional(v.picklist([1, 2, 3], 'must be 1, 2 or 3'), 2),
 });
 
-export type Read<F> = F | { readonly key: string; readonly sentence: string };
+export type ReadResult<F> = F | { readonly key: string; readonly sentence: string };
 
 /** Reads a question's file. The first paragraph of the body is the question, the rest says why it matters. */
-export function readQuestion(id: string, file: FrontMatter): Read<Question> {
+export function readQuestion(id: string, file: FrontMatter): ReadResult<Question> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { output } = parsed;
   const origin = originOf(output);
   if ('sentence' in origin) return origin;
   const { shape, options, units, rows, columns, cells } = output;
-  const spec = v.safeParse(shapeSpec, given({ shape, options, units, rows, columns, cells }));
+  const spec = v.safeParse(shapeSpecSchema, omitUndefined({ shape, options, units, rows, columns, cells }));
   if (!spec.success) return firstIssue(spec.issues);
   const [ask = ''] = file.body.split(/\n{2,}/);
   if (ask.trim() === '')
@@ -61,7 +61,7 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
     fact: 'question',
     id,
     point: output.point,
-    ...given({ section: output.section }),
+    ...omitUndefined({ section: output.section }),
     kind: output.kind,
     slot: output.slot ?? null,
     origin,
@@ -76,16 +76,16 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
   };
 }
 
-function originOf(data: v.InferOutput<typeof schema>): Read<Origin> {
+function originOf(data: v.InferOutput<typeof schema>): ReadResult<Origin> {
   const { by, role, at, during } = data;
-  if (data.origin === 'hand') return { from: 'hand', by: { name: by, role }, at, ...given({ during }) };
+  if (data.origin === 'hand') return { from: 'hand', by: { name: by, role }, at, ...omitUndefined({ during }) };
   if (data.origin === 'mark') return { from: 'mark', text: data.mark ?? '' };
-  if (data.origin === 'answer') return raisedOf(data);
+  if (data.origin === 'answer') return answerOriginOf(data);
   return { from: data.origin };
 }
 
 /** What raised it. A file written by hand may name an item by its id alone. */
-function raisedOf(data: v.InferOutput<typeof schema>): Read<Origin> {
+function answerOriginOf(data: v.InferOutput<typeof schema>): ReadResult<Origin> {
   const { because, item, thing, said, or, words, like } = data;
   if (because === undefined)
     return { key: 'because', sentence: '“because” is missing: name the question whose answer raised it.' };
@@ -94,7 +94,7 @@ function raisedOf(data: v.InferOutput<typeof schema>): Read<Origin> {
     because,
     ...(item !== undefined && { item: { id: item, label: data['item-label'] ?? item } }),
     ...(thing !== undefined && { thing: { id: thing, label: data['thing-label'] ?? thing } }),
-    ...given({ said, or, words, like }),
+    ...omitUndefined({ said, or, words, like }),
   };
 }
 

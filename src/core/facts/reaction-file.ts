@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import { given } from '../base/given.ts';
+import { omitUndefined } from '../base/given.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { Read } from './question-file.ts';
+import type { ReadResult } from './question-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import { signedData, signedOf, signedSchema } from './signed-file.ts';
 import type { Reaction } from './types.ts';
 
-export const standPiece = schemas.oneOf(['agree', 'reservation', 'disagree', 'block']);
+export const consentLevelSchema = schemas.oneOf(['agree', 'reservation', 'disagree', 'block']);
 
 const schema = v.strictObject({
-  stand: standPiece,
+  stand: consentLevelSchema,
   on: schemas.id,
   ...signedSchema,
   at: schemas.instant,
   during: v.exactOptional(schemas.id),
 });
 
-export function readReaction(question: string, id: string, file: FrontMatter): Read<Reaction> {
+export function readReaction(question: string, id: string, file: FrontMatter): ReadResult<Reaction> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { stand, on, at, during } = parsed.output;
@@ -29,7 +29,7 @@ export function readReaction(question: string, id: string, file: FrontMatter): R
     at,
     stand,
     reason: file.body,
-    ...given({ during }),
+    ...omitUndefined({ during }),
   };
 }
 

@@ -15,7 +15,7 @@ const value = v.union(
   'must be an answer in one of the known shapes',
 );
 
-export const replyPiece = v.variant(
+export const replySchema = v.variant(
   'says',
   [
     /** `guess`: the one on the screen was right. */
@@ -34,7 +34,7 @@ export const replyPiece = v.variant(
   'must be one of value, unknown, pass, not-applicable, later',
 );
 
-export const outcomePiece = v.variant(
+export const outcomeSchema = v.variant(
   'outcome',
   [
     v.strictObject({ outcome: v.literal('decided'), value }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { given } from '../base/given.ts';
+import { omitUndefined } from '../base/given.ts';
 import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { Read } from './question-file.ts';
+import type { ReadResult } from './question-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
-import { besideName, signedData, signedSchema } from './signed-file.ts';
-import { NOBODY_NAMED, type Reply, type Response, type Speaker } from './types.ts';
+import { signedData, signedSchema, signerDetails } from './signed-file.ts';
+import { ANONYMOUS_SPEAKER, type Reply, type Response, type Speaker } from './types.ts';
 
 const SAYS = schemas.oneOf(['value', 'unknown', 'pass', 'not-applicable', 'later']);
 
@@ -26,7 +26,7 @@ const schema = v.strictObject({
 });
 
 /** Reads a response's file; the body holds the answer in the form of the question's shape, or the reason. */
-export function readResponse(question: string, id: string, file: FrontMatter, shape: ShapeSpec): Read<Response> {
+export function readResponse(question: string, id: string, file: FrontMatter, shape: ShapeSpec): ReadResult<Response> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { at, supersedes, during, anonymous, seal = '' } = parsed.output;
@@ -39,34 +39,34 @@ export function readResponse(question: string, id: string, file: FrontMatter, sh
     id,
     question,
     by,
-    ...besideName(parsed.output),
+    ...signerDetails(parsed.output),
     at,
     reply,
-    ...given({ supersedes, during }),
+    ...omitUndefined({ supersedes, during }),
     ...(anonymous && { anonymous: { seal } }),
   };
 }
 
 /** Either a name or the word that none is kept; never both, so that no editor leaves a name behind. */
-function speakerOf(data: v.InferOutput<typeof schema>): Read<Speaker> {
+function speakerOf(data: v.InferOutput<typeof schema>): ReadResult<Speaker> {
   const { by, role, anonymous } = data;
   if (!anonymous) {
     if (by === undefined) return { key: 'by', sentence: '“by” is missing; add it.' };
     return { name: by, role };
   }
-  const isNamed = by !== undefined || role !== '' || Object.keys(besideName(data)).length > 0;
-  if (!isNamed) return NOBODY_NAMED;
+  const isNamed = by !== undefined || role !== '' || Object.keys(signerDetails(data)).length > 0;
+  if (!isNamed) return ANONYMOUS_SPEAKER;
   return { key: 'anonymous', sentence: '“anonymous” and a name exclude each other; remove one of them.' };
 }
 
-function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Reply> {
+function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): ReadResult<Reply> {
   if (data.says === 'unknown') return { says: 'unknown', who: data.who };
   if (data.says === 'pass') return { says: 'pass' };
   if (data.says === 'not-applicable') return { says: 'not-applicable', why: body };
   if (data.says === 'later') return { says: 'later', owner: data.owner, until: data.until };
   const value = parseValue(body, shape);
   if (!value.ok) return { key: '', sentence: `The answer below the front matter: ${value.problem}` };
-  return { says: 'value', value: value.value, ...given({ guess: data.guess }) };
+  return { says: 'value', value: value.value, ...omitUndefined({ guess: data.guess }) };
 }
 
 export function writeResponse(response: Response, shape: ShapeSpec): string {

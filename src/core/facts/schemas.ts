@@ -46,10 +46,10 @@ const whole = (least: number, most: number, what = 'must be a whole number') =>
     v.maxValue(most, `must be ${most.toLocaleString('en')} or less`),
   );
 
-export type Frozen<T> = T extends readonly (infer U)[]
-  ? readonly Frozen<U>[]
+export type DeepReadonly<T> = T extends readonly (infer U)[]
+  ? readonly DeepReadonly<U>[]
   : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
 /** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
@@ -72,26 +72,31 @@ export const schemas = {
   person,
 } as const;
 
-const part = like(/^[a-z][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and “-”', 'must be text');
-const option = v.strictObject({ id: part, label: said(200) });
-const column = v.strictObject({ id: part, label: said(200), options: v.exactOptional(words) });
-const some = <T extends v.GenericSchema>(of: T) =>
+const slugSchema = like(/^[a-z][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and “-”', 'must be text');
+const option = v.strictObject({ id: slugSchema, label: said(200) });
+const column = v.strictObject({ id: slugSchema, label: said(200), options: v.exactOptional(words) });
+const nonEmptyList = <T extends v.GenericSchema>(of: T) =>
   v.pipe(
     v.array(of, 'must be a list'),
     v.minLength(1, 'must not be empty'),
     v.maxLength(60, 'must have at most 60 entries'),
   );
 
-export const shapeSpec = v.variant(
+export const shapeSpecSchema = v.variant(
   'shape',
   [
     v.strictObject({ shape: v.literal('text') }),
-    v.strictObject({ shape: v.literal('choice'), options: some(option) }),
-    v.strictObject({ shape: v.literal('multi'), options: some(option) }),
+    v.strictObject({ shape: v.literal('choice'), options: nonEmptyList(option) }),
+    v.strictObject({ shape: v.literal('multi'), options: nonEmptyList(option) }),
     v.strictObject({ shape: v.literal('list') }),
-    v.strictObject({ shape: v.literal('number'), units: some(said(40)) }),
-    v.strictObject({ shape: v.literal('table'), columns: some(column) }),
-    v.strictObject({ shape: v.literal('matrix'), rows: said(80), columns: said(80), cells: some(said(40)) }),
+    v.strictObject({ shape: v.literal('number'), units: nonEmptyList(said(40)) }),
+    v.strictObject({ shape: v.literal('table'), columns: nonEmptyList(column) }),
+    v.strictObject({
+      shape: v.literal('matrix'),
+      rows: said(80),
+      columns: said(80),
+      cells: nonEmptyList(said(40)),
+    }),
     v.strictObject({ shape: v.literal('edges'), columns: v.pipe(v.array(column), v.maxLength(60)) }),
   ],
   'must be one of text, choice, multi, list, number, table, matrix, edges',
@@ -108,26 +113,26 @@ export function firstIssue(issues: readonly v.BaseIssue<unknown>[]): { key: stri
   return { key, sentence: key ? `“${key}” ${words}.` : `It ${words}.` };
 }
 
-export function checked<T>(
+export function validate<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,
-  so: string,
+  intro: string,
 ): T | { readonly problem: string } {
   const parsed = v.safeParse(schema, input);
-  if (!parsed.success) return { problem: `${so}: ${firstIssue(parsed.issues).sentence}` };
-  const broken = brokenText(parsed.output);
+  if (!parsed.success) return { problem: `${intro}: ${firstIssue(parsed.issues).sentence}` };
+  const broken = brokenTextPath(parsed.output);
   if (broken === null) return parsed.output;
-  return { problem: `${so}: “${broken.join('.')}” holds a broken character; type it again.` };
+  return { problem: `${intro}: “${broken.join('.')}” holds a broken character; type it again.` };
 }
 
 /** The way to the first text that holds half of a character pair, which no file can keep; null: there is none. */
-function brokenText(said: unknown): readonly string[] | null {
+function brokenTextPath(said: unknown): readonly string[] | null {
   if (typeof said === 'string') return /\p{Surrogate}/u.test(said) ? [] : null;
   if (typeof said !== 'object' || said === null) return null;
   for (const [key, part] of Object.entries(said)) {
-    if (brokenText(key) !== null) return ['a name'];
-    const way = brokenText(part);
-    if (way !== null) return [key, ...way];
+    if (brokenTextPath(key) !== null) return ['a name'];
+    const path = brokenTextPath(part);
+    if (path !== null) return [key, ...path];
   }
   return null;
 }

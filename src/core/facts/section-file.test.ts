@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factFile, readFact } from './fact-file.ts';
-import { factPlace } from './paths.ts';
+import { factLocation } from './paths.ts';
 import type { SectionChange } from './types.ts';
 
 const CHANGE: SectionChange = {
@@ -13,7 +13,7 @@ const CHANGE: SectionChange = {
   ],
 };
 const read = (path: string, text: string) => {
-  const place = factPlace(path);
+  const place = factLocation(path);
   return place && readFact(path, place, text, undefined);
 };
 

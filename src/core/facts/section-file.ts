@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { Read } from './question-file.ts';
+import type { ReadResult } from './question-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import type { SectionChange } from './types.ts';
 
@@ -30,7 +30,7 @@ const schema = v.strictObject({
 });
 
 /** Reads what became of sections; the file has no body. A section without `now` is gone. The order may come alone. */
-export function readSection(id: string, file: FrontMatter): Read<SectionChange> {
+export function readSection(id: string, file: FrontMatter): ReadResult<SectionChange> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const fates = parsed.output.sections.map(({ point, section, now, 'now-point': nowPoint }) => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { given } from '../base/given.ts';
+import { omitUndefined } from '../base/given.ts';
 import { schemas } from './schemas.ts';
 import type { Signed } from './types.ts';
 
@@ -14,15 +14,15 @@ const signed = v.strictObject({
 
 export const signedSchema = signed.entries;
 
-type Held = v.InferOutput<typeof signed>;
+type SignedData = v.InferOutput<typeof signed>;
 
-export function signedOf({ by: name, role, ...more }: Held) {
-  return { by: { name, role }, ...besideName(more) };
+export function signedOf({ by: name, role, ...more }: SignedData) {
+  return { by: { name, role }, ...signerDetails(more) };
 }
 
-export function besideName({ person, named, ...by }: Omit<Held, 'by' | 'role'>) {
+export function signerDetails({ person, named, ...by }: Omit<SignedData, 'by' | 'role'>) {
   const { 'written-by': name, 'writer-role': role } = by;
-  return given({ person, named, writer: name === undefined ? undefined : { name, role } });
+  return omitUndefined({ person, named, writer: name === undefined ? undefined : { name, role } });
 }
 
 export function signedData({ by, person, named, writer }: Signed): Readonly<Record<string, unknown>> {

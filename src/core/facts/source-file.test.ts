@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { audienceOf } from '../workspace/walkthroughs/hidden.ts';
 import { factFile, readFact } from './fact-file.ts';
-import { factPlace, isQuestionId } from './paths.ts';
-import type { Source } from './types.ts';
+import { factLocation, isQuestionId } from './paths.ts';
+import type { SpecSource } from './types.ts';
 
-const SOURCE: Source = {
+const SOURCE: SpecSource = {
   fact: 'source',
   id: '0002',
   path: '../docs/idea #2 – é.md',
@@ -13,7 +13,7 @@ const SOURCE: Source = {
 };
 
 function read(text: string) {
-  const place = factPlace('questions/sources/0002.md');
+  const place = factLocation('questions/sources/0002.md');
   return place && readFact('questions/sources/0002.md', place, text, undefined);
 }
 
@@ -44,14 +44,14 @@ describe('a file that names no document beside the workspace is quarantined', ()
 test('its file is named by a number and a checksum; older ones by the number alone', () => {
   const id = '0002-0a0b0c0d';
   expect(factFile({ ...SOURCE, id }).path).toBe(`questions/sources/${id}.md`);
-  expect(factPlace(`questions/sources/${id}.md`)).toEqual({ holds: 'source', id });
-  expect(factPlace('questions/sources/0002.md')).toEqual({ holds: 'source', id: '0002' });
+  expect(factLocation(`questions/sources/${id}.md`)).toEqual({ holds: 'source', id });
+  expect(factLocation('questions/sources/0002.md')).toEqual({ holds: 'source', id: '0002' });
 });
 
 test.each(['0000', '0000-0a0b0c0d', '0001-', '0001-0A0B0C0D', '1', '00001', 'first'])(
   'questions/sources/%s.md is no place of a source',
   (name) => {
-    expect(factPlace(`questions/sources/${name}.md`)).toBeNull();
+    expect(factLocation(`questions/sources/${name}.md`)).toBeNull();
     expect(isQuestionId('sources')).toBe(false);
   },
 );

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { Read } from './question-file.ts';
+import type { ReadResult } from './question-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
-import type { Fact, Source } from './types.ts';
+import type { Fact, SpecSource } from './types.ts';
 
 const RELATIVE = 'must be a path from this folder, with “/”, like ../idea.md';
 
@@ -15,24 +15,24 @@ const schema = v.strictObject({
   at: schemas.instant,
 });
 
-export function readSource(id: string, file: FrontMatter): Read<Source> {
+export function readSource(id: string, file: FrontMatter): ReadResult<SpecSource> {
   const parsed = v.safeParse(schema, file.data);
   return parsed.success ? { fact: 'source', id, ...parsed.output } : firstIssue(parsed.issues);
 }
 
-export function writeSource({ path, sha256, at }: Source): string {
+export function writeSource({ path, sha256, at }: SpecSource): string {
   return writeFrontMatter({ path, sha256, at }, '');
 }
 
 /** What SPEC.md was last copied from. Of two with one number, from two branches, the later counts. */
-export function newestSource(facts: Iterable<Fact>): Source | null {
-  let newest: Source | null = null;
+export function newestSpecSource(facts: Iterable<Fact>): SpecSource | null {
+  let newest: SpecSource | null = null;
   for (const fact of facts) {
-    if (fact.fact === 'source' && (newest === null || placeOf(fact) > placeOf(newest))) newest = fact;
+    if (fact.fact === 'source' && (newest === null || sortKeyOf(fact) > sortKeyOf(newest))) newest = fact;
   }
   return newest;
 }
 
-function placeOf({ id, at }: Source): string {
+function sortKeyOf({ id, at }: SpecSource): string {
   return `${id.slice(0, 4)} ${at} ${id}`;
 }

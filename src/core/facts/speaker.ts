@@ -1,4 +1,4 @@
-import type { Signed, Somebody, Speaker } from './types.ts';
+import type { KnownPerson, Signed, Speaker } from './types.ts';
 
 export function sameSpeaker(a: Speaker, b: Speaker): boolean {
   return a.name === b.name && a.role === b.role;
@@ -12,7 +12,7 @@ export function speakerKey({ name, role }: Speaker): string {
  * Whether something was said by somebody: by the person, where both sides name one. What names no person belongs only
  * to those who were let in under exactly that name, or who are known by name alone.
  */
-export function isTheirs(said: Signed & { readonly anonymous?: unknown }, who: Somebody): boolean {
+export function isSaidBy(said: Signed & { readonly anonymous?: unknown }, who: KnownPerson): boolean {
   if (said.anonymous !== undefined) return false;
   if (who.person === undefined) return sameSpeaker(said.by, who);
   if (said.person !== undefined) return said.person === who.person;
@@ -20,7 +20,7 @@ export function isTheirs(said: Signed & { readonly anonymous?: unknown }, who: S
 }
 
 /** Whether two things were said by the same person, or, where one of them names no person, under the same name. */
-export function isSaidBySame(a: Signed, b: Signed): boolean {
+export function isSameAuthor(a: Signed, b: Signed): boolean {
   if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
   return sameSpeaker(a.by, b.by);
 }

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { Kind, PointStatus } from '../spec/types.ts';
-import type { standPiece } from './reaction-file.ts';
-import type { outcomePiece, replyPiece } from './reply-piece.ts';
-import type { Frozen } from './schemas.ts';
+import type { consentLevelSchema } from './reaction-file.ts';
+import type { outcomeSchema, replySchema } from './reply-piece.ts';
+import type { DeepReadonly } from './schemas.ts';
 import type { SessionEvent, Walkthrough } from './walkthrough/types.ts';
 
 /** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
@@ -13,7 +13,7 @@ export interface Speaker {
 }
 
 /** Somebody who looks or speaks, as far as they are known. */
-export interface Somebody extends Speaker {
+export interface KnownPerson extends Speaker {
   /** Public id of the person that they were let in as, 8 hex digits; absent: there is only the name. */
   readonly person?: string;
   /** They were let in under exactly this name: what was said under it without a person is theirs as well. */
@@ -36,7 +36,7 @@ export type Origin =
   | { readonly from: 'point' }
   | { readonly from: 'mark'; readonly text: string }
   | { readonly from: 'edit' }
-  | Raised
+  | AnswerOrigin
   | {
       readonly from: 'hand';
       readonly by: Speaker;
@@ -46,14 +46,14 @@ export type Origin =
     };
 
 /** Raised by an answer: what was said, about what, and the question of the bank whose words it takes. */
-export interface Raised {
+export interface AnswerOrigin {
   readonly from: 'answer';
   /** Id of the question whose decision raised it. */
   readonly because: string;
   /** The item it is about, as it was called then, and its id; absent where the answer as a whole raised it. */
-  readonly item?: Called;
+  readonly item?: ItemRef;
   /** The thing it is asked of, where that is not the item itself. */
-  readonly thing?: Called;
+  readonly thing?: ItemRef;
   /** The word in that answer which opened it: an option's id, or what a cell holds. */
   readonly said?: string;
   /** Other words that would have opened it as well. */
@@ -64,7 +64,7 @@ export interface Raised {
   readonly like?: string;
 }
 
-export interface Called {
+export interface ItemRef {
   readonly id: string;
   readonly label: string;
 }
@@ -96,7 +96,7 @@ export interface Question {
   readonly reversal: 1 | 2 | 3;
 }
 
-export type Reply = Frozen<v.InferOutput<typeof replyPiece>>;
+export type Reply = DeepReadonly<v.InferOutput<typeof replySchema>>;
 
 /** Immutable; changing one's mind is a new response that names the old one in `supersedes`. */
 export interface Response extends Signed {
@@ -110,18 +110,18 @@ export interface Response extends Signed {
   /** Id of the walkthrough in which it was said. */
   readonly during?: string;
   /** Said without a name: `by` is `NOBODY_NAMED`, and `at` is when the question was put, the same for everybody. */
-  readonly anonymous?: Anonymous;
+  readonly anonymous?: AnonymousSeal;
 }
 
 /** What lets the person who spoke without a name, and nobody else, change their mind. */
-interface Anonymous {
+interface AnonymousSeal {
   /** SHA-256 of a key that only their device holds, as 64 hex digits; empty: the answer cannot be changed. */
   readonly seal: string;
 }
 
-export const NOBODY_NAMED: Speaker = { name: 'Anonymous', role: '' };
+export const ANONYMOUS_SPEAKER: Speaker = { name: 'Anonymous', role: '' };
 
-export type ConsentLevel = v.InferOutput<typeof standPiece>;
+export type ConsentLevel = v.InferOutput<typeof consentLevelSchema>;
 
 /** What one person thinks of an answer to a question. Immutable; the newest of a person on an answer counts. */
 export interface Reaction extends Signed {
@@ -136,7 +136,7 @@ export interface Reaction extends Signed {
   readonly during?: string;
 }
 
-export type Outcome = Frozen<v.InferOutput<typeof outcomePiece>>;
+export type Outcome = DeepReadonly<v.InferOutput<typeof outcomeSchema>>;
 
 /** Closes a question (or, withdrawn, opens it again). Numbered per question; each number is used once. */
 export interface Decision extends Signed {
@@ -151,20 +151,20 @@ export interface Decision extends Signed {
   /** Ids of the responses that say otherwise: the dissent. */
   readonly against: readonly string[];
   /** Things that this decision calls by another name than the one before; every other new name is a new thing. */
-  readonly renamed?: readonly Renamed[];
+  readonly renamed?: readonly Renaming[];
   /** The decision that raised its question, as "entities.records/2": the version its makers knew. */
   readonly knew?: string;
   /** Id of the walkthrough in which it was made. */
   readonly during?: string;
 }
 
-export interface Renamed {
+export interface Renaming {
   readonly from: string;
   readonly to: string;
 }
 
 /** A status that a person can give to a section; only its place makes a section a container. */
-export type GivenStatus = Exclude<PointStatus, 'container'>;
+export type CorrectableStatus = Exclude<PointStatus, 'container'>;
 
 /** `as-read` takes back what people said and leaves the reading of the text as it is. */
 type Corrected<T> = T | 'as-read';
@@ -177,7 +177,7 @@ export interface Correction {
   /** Its title then, after that of the section around it where others had the same. */
   readonly section: string;
   readonly kind?: Corrected<Kind>;
-  readonly status?: Corrected<GivenStatus>;
+  readonly status?: Corrected<CorrectableStatus>;
   /** Checksum of the section's own text when the status was given, which holds only while the text is the same. */
   readonly of?: string;
   readonly why: string;
@@ -187,7 +187,7 @@ export interface Correction {
 }
 
 /** The document outside the workspace that SPEC.md was copied from, as it was then. */
-export interface Source {
+export interface SpecSource {
   readonly fact: 'source';
   /** The name of its file: a four-digit number, “-” and the file's checksum. The newest counts. */
   readonly id: string;
@@ -210,7 +210,7 @@ export interface SectionFate extends SectionKey {
   readonly now: SectionKey | null;
 }
 
-export interface SectionPlace {
+export interface OutlineEntry {
   /** What it was called (`sectionNames`); empty where it had no title. */
   readonly section: string;
   readonly depth: number;
@@ -227,15 +227,15 @@ export interface SectionChange {
   readonly number: number;
   readonly fates: readonly SectionFate[];
   /** All sections in their order; absent where that was not to be kept. */
-  readonly order?: readonly SectionPlace[];
+  readonly order?: readonly OutlineEntry[];
 }
 
 type QuestionFact = Question | Response | Decision | Reaction;
 
-export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | Source | SectionChange;
+export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | SpecSource | SectionChange;
 
 /** A file that could not be read as a fact. It is left as it is. */
-export interface Quarantined {
+export interface QuarantinedFile {
   readonly path: string;
   /** 1-based line of the trouble; 1 where none can be named. */
   readonly line: number;

@@ -1,25 +1,25 @@
 import { listOf } from '../answers/sourced.ts';
-import { grouped } from '../base/grouped.ts';
+import { groupBy } from '../base/grouped.ts';
 import { memoizeByObject } from '../base/memoize.ts';
-import type { Entity, ExampleOf, LifeCycleOf, Model, RequiredCell, Rule } from './types.ts';
+import type { Entity, FieldExample, Lifecycle, Model, RequiredCell, Rule } from './types.ts';
 
 /** What a model says of each of its entities; of null, what is said in general. */
 export interface ByEntity {
   readonly entity: (id: string) => Entity | undefined;
-  readonly cycles: (entity: string | null) => readonly LifeCycleOf[];
+  readonly cycles: (entity: string | null) => readonly Lifecycle[];
   readonly rules: (entity: string | null) => readonly Rule[];
   readonly required: (entity: string | null) => readonly RequiredCell[];
-  readonly examples: (entity: string | null) => readonly ExampleOf[];
+  readonly examples: (entity: string | null) => readonly FieldExample[];
 }
 
 /** Once for each model, so that one entity can be looked up without going through all. */
 export const byEntity = memoizeByObject(
   ({ entities, states, validation }: Model): ByEntity => ({
     entity: finderIn(listOf(entities.entities)),
-    cycles: sorted(states.cycles),
-    rules: sorted(validation.rules),
-    required: sorted(validation.required),
-    examples: sorted(validation.examples),
+    cycles: groupedByEntity(states.cycles),
+    rules: groupedByEntity(validation.rules),
+    required: groupedByEntity(validation.required),
+    examples: groupedByEntity(validation.examples),
   }),
 );
 
@@ -28,15 +28,15 @@ function finderIn(entities: readonly Entity[]): ByEntity['entity'] {
   return (id) => byId.get(id);
 }
 
-function sorted<T extends { readonly entity: string | null }>(
+function groupedByEntity<T extends { readonly entity: string | null }>(
   all: readonly T[],
 ): (entity: string | null) => readonly T[] {
-  const groups = grouped(all, ({ entity }) => entity);
+  const groups = groupBy(all, ({ entity }) => entity);
   return (entity) => groups.get(entity) ?? [];
 }
 
 /** Its own life cycles, and those said in general. */
-export function cyclesFor(model: Model, entity: string): readonly LifeCycleOf[] {
+export function cyclesFor(model: Model, entity: string): readonly Lifecycle[] {
   const { cycles } = byEntity(model);
   return [...cycles(entity), ...cycles(null)];
 }

@@ -1,10 +1,10 @@
-import { type Find, finderOf } from '../answers/find.ts';
-import { listOf, type Ref } from '../answers/sourced.ts';
+import { finderOf, type NameFinder } from '../answers/find.ts';
+import { listOf, type NameRef } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { Entities, Entity, Field } from './types.ts';
 
-interface FieldPlace {
+interface EntityField {
   readonly entity: Entity;
   readonly field: Field;
 }
@@ -12,32 +12,32 @@ interface FieldPlace {
 export interface FieldIndex {
   readonly entities: readonly Entity[];
   readonly entity: (name: string) => Entity | undefined;
-  readonly entityRef: Find;
-  readonly fieldRef: (entity: Entity, name: string) => Ref;
+  readonly entityRef: NameFinder;
+  readonly fieldRef: (entity: Entity, name: string) => NameRef;
   /** Where a field of that name is: "Name" may be on several entities, "Customer: name" is on one. */
-  readonly called: (name: string) => readonly FieldPlace[];
+  readonly called: (name: string) => readonly EntityField[];
 }
 
 const built = new WeakMap<Entities, FieldIndex>();
 
 /** Built once, as several parts of a model look names up. */
 export function fieldIndex(entities: Entities): FieldIndex {
-  const index = built.get(entities) ?? indexOf(listOf(entities.entities));
+  const index = built.get(entities) ?? buildFieldIndex(listOf(entities.entities));
   built.set(entities, index);
   return index;
 }
 
-function indexOf(entities: readonly Entity[]): FieldIndex {
+function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const entityRef = finderOf(
     entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, also: [plural] })),
   );
   const entity = (name: string) => byId.get(entityRef(name).id ?? '');
   const fieldsOf = memoize((one: Entity) => finderOf(listOf(one.fields)));
-  const places = placesIn(entities);
-  const named = (name: string): readonly FieldPlace[] => {
-    const together = thingAndField(name, entity);
-    const own = together.flatMap(([one, line]) => places(line).filter((place) => place.entity === one));
+  const places = fieldLookup(entities);
+  const named = (name: string): readonly EntityField[] => {
+    const together = entityAndFieldName(name, entity);
+    const own = together.flatMap(([one, fieldName]) => places(fieldName).filter((place) => place.entity === one));
     return own.length > 0 ? own : places(name);
   };
   const called = memoize(named);
@@ -46,26 +46,26 @@ function indexOf(entities: readonly Entity[]): FieldIndex {
     entity,
     entityRef,
     fieldRef: (one, name) => fieldsOf(one)(name),
-    called: (name) => called(folded(name)),
+    called: (name) => called(foldCase(name)),
   };
 }
 
 /** All places by the names of their fields; built when first asked. */
-function placesIn(entities: readonly Entity[]): (name: string) => readonly FieldPlace[] {
-  let byName: ReadonlyMap<string, readonly FieldPlace[]> | undefined;
-  let find: Find | undefined;
+function fieldLookup(entities: readonly Entity[]): (name: string) => readonly EntityField[] {
+  let byName: ReadonlyMap<string, readonly EntityField[]> | undefined;
+  let find: NameFinder | undefined;
   return (name) => {
-    byName ??= placesByName(entities);
+    byName ??= fieldsByName(entities);
     find ??= finderOf([...byName.keys()].map((id) => ({ id, label: id })));
     return byName.get(find(name).id ?? '') ?? [];
   };
 }
 
 /** By names of today first: another field of the same entity that once had the name is no second place. */
-function placesByName(entities: readonly Entity[]): ReadonlyMap<string, readonly FieldPlace[]> {
-  const byName = new Map<string, FieldPlace[]>();
-  const add = (name: string, place: FieldPlace) => {
-    const key = folded(name);
+function fieldsByName(entities: readonly Entity[]): ReadonlyMap<string, readonly EntityField[]> {
+  const byName = new Map<string, EntityField[]>();
+  const add = (name: string, place: EntityField) => {
+    const key = foldCase(name);
     const known = byName.get(key);
     if (!known) byName.set(key, [place]);
     else if (known.at(-1)?.entity !== place.entity) known.push(place);
@@ -79,15 +79,15 @@ function placesByName(entities: readonly Entity[]): ReadonlyMap<string, readonly
 }
 
 /** How an entity and its field are named together: "Customer: name", "the customer’s name", "name of a customer". */
-const TOGETHER: readonly (readonly [mark: RegExp, first: 'thing' | 'field'])[] = [
+const ENTITY_FIELD_PATTERNS: readonly (readonly [mark: RegExp, first: 'thing' | 'field'])[] = [
   [/^([^:./→›>]+?)\s*[:./→›>]\s*(.+)$/su, 'thing'],
   [/^(.+?)(?:’s|'s|’|')\s+(.+)$/su, 'thing'],
   [/^(.+?)\s+(?:of|on)\s+(.+)$/isu, 'field'],
 ];
 
-function thingAndField(name: string, entityCalled: FieldIndex['entity']) {
-  return TOGETHER.flatMap(([mark, first]) => {
-    const [, left = '', right = ''] = mark.exec(name) ?? [];
+function entityAndFieldName(name: string, entityCalled: FieldIndex['entity']) {
+  return ENTITY_FIELD_PATTERNS.flatMap(([pattern, first]) => {
+    const [, left = '', right = ''] = pattern.exec(name) ?? [];
     const entity = left && entityCalled(first === 'thing' ? left : right);
     return entity ? [[entity, first === 'thing' ? right : left] as const] : [];
   });

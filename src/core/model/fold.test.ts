@@ -6,7 +6,7 @@ import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { knownValue } from '../answers/sourced.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import { parseValue } from '../shapes/index.ts';
 
 const things = (...names: readonly string[]) => tableText('Thing', ...names);
@@ -245,8 +245,8 @@ describe('whatever tables say', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1 }), (names) => {
         const said = readable({ 'entities.records': tableText(['Thing'], ...names.map((label) => [label])) });
-        const found = knownValue(modelOf(said).entities.entities)?.map(({ label }) => folded(label));
-        const typed = names.map(folded).filter((label) => label !== '');
+        const found = knownValue(modelOf(said).entities.entities)?.map(({ label }) => foldCase(label));
+        const typed = names.map(foldCase).filter((label) => label !== '');
         expect(found ?? []).toEqual(said['entities.records'] ? [...new Set(typed)] : []);
       }),
     );

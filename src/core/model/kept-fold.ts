@@ -1,24 +1,24 @@
 import type { Answers } from '../answers/answers.ts';
-import { readingsThrough } from '../answers/readings.ts';
+import { mapAnswerReader } from '../answers/readings.ts';
 import { partOfSlot } from '../answers/slots.ts';
 import { memoizeByObject } from '../base/memoize.ts';
-import type { Parts } from './types.ts';
+import type { ModelParts } from './types.ts';
 
-export interface Ground {
+export interface FoldInput {
   readonly answers: Answers;
-  readonly parts: Parts;
+  readonly parts: ModelParts;
   /** Stays the same object as long as nothing asked under a part has another answer or other names. */
   readonly standing: (part: string) => unknown;
   /** What stays the same from one state of a workspace to the next. */
   readonly anchor: object;
 }
 
-type Fold<T> = (answers: Answers, parts: Parts) => T;
+type Fold<T> = (answers: Answers, parts: ModelParts) => T;
 
-type Reading = (ground: Ground) => unknown;
+type Dependency = (ground: FoldInput) => unknown;
 
-interface Kept<T> {
-  readonly read: readonly { readonly reading: Reading; readonly was: unknown }[];
+interface CachedFold<T> {
+  readonly read: readonly { readonly reading: Dependency; readonly was: unknown }[];
   readonly value: T;
 }
 
@@ -26,52 +26,52 @@ interface Kept<T> {
  * A fold that is done again only when something that it has read has changed. It need not say what it reads: every
  * look-up is watched (decision 009).
  */
-export function kept<T>(fold: Fold<T>): (ground: Ground) => T {
-  const known = new WeakMap<object, Kept<T>>();
+export function incrementalFold<T>(fold: Fold<T>): (ground: FoldInput) => T {
+  const cache = new WeakMap<object, CachedFold<T>>();
   // Many parts read the same ones: what they rest on is compared once for each state.
   return memoizeByObject((ground) => {
-    const before = known.get(ground.anchor);
-    if (before?.read.every(({ reading, was }) => reading(ground) === was)) return before.value;
-    const read = new Map<string, Reading>();
-    const value = fold(watchedAnswers(ground.answers, read), watchedParts(ground.parts, read));
-    known.set(ground.anchor, {
-      read: [...read.values()].map((reading) => ({ reading, was: reading(ground) })),
+    const cached = cache.get(ground.anchor);
+    if (cached?.read.every(({ reading, was }) => reading(ground) === was)) return cached.value;
+    const dependencies = new Map<string, Dependency>();
+    const value = fold(trackedAnswers(ground.answers, dependencies), trackedParts(ground.parts, dependencies));
+    cache.set(ground.anchor, {
+      read: [...dependencies.values()].map((reading) => ({ reading, was: reading(ground) })),
       value,
     });
     return value;
   });
 }
 
-function watchedParts(parts: Parts, read: Map<string, Reading>): Parts {
+function trackedParts(parts: ModelParts, dependencies: Map<string, Dependency>): ModelParts {
   return new Proxy(parts, {
     get: (target, part) => {
-      read.set(`folded ${String(part)}`, ({ parts }) => Reflect.get(parts, part));
+      dependencies.set(`folded ${String(part)}`, ({ parts }) => Reflect.get(parts, part));
       return Reflect.get(target, part);
     },
   });
 }
 
 /** The same answers; `read` takes in what is looked up: the answer at a slot, or any under its part. */
-function watchedAnswers(answers: Answers, read: Map<string, Reading>): Answers {
-  const heard: Heard = (reading) => (slot) => {
-    read.set(`at ${slot}`, ({ answers }) => answers.at(slot));
-    read.set(`names ${slot}`, ({ answers }) => answers.naming(slot));
+function trackedAnswers(answers: Answers, dependencies: Map<string, Dependency>): Answers {
+  const trackSlot: Tracker = (reading) => (slot) => {
+    dependencies.set(`at ${slot}`, ({ answers }) => answers.at(slot));
+    dependencies.set(`names ${slot}`, ({ answers }) => answers.naming(slot));
     return reading(slot);
   };
-  const under: Heard = (reading) => (slot) => {
+  const trackPart: Tracker = (reading) => (slot) => {
     const part = partOfSlot(slot);
-    read.set(`under ${part}`, ({ standing }) => standing(part));
+    dependencies.set(`under ${part}`, ({ standing }) => standing(part));
     return reading(slot);
   };
   return {
-    ...readingsThrough(answers, heard),
-    at: heard(answers.at),
-    naming: heard(answers.naming),
-    alike: under(answers.alike),
-    own: (thing, slot) => under(() => answers.own(thing, slot))(slot),
-    below: (thing, slot, item) => under(() => answers.below(thing, slot, item))(slot),
-    of: (thing) => readingsThrough(answers.of(thing), under),
+    ...mapAnswerReader(answers, trackSlot),
+    at: trackSlot(answers.at),
+    naming: trackSlot(answers.naming),
+    alike: trackPart(answers.alike),
+    own: (thing, slot) => trackPart(() => answers.own(thing, slot))(slot),
+    below: (thing, slot, item) => trackPart(() => answers.below(thing, slot, item))(slot),
+    of: (thing) => mapAnswerReader(answers.of(thing), trackPart),
   };
 }
 
-type Heard = <T>(read: (slot: string) => T) => (slot: string) => T;
+type Tracker = <T>(read: (slot: string) => T) => (slot: string) => T;

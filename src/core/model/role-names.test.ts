@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersIn } from '#testing/core/model/answers-in.ts';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { rolesNamed } from './role-names.ts';
+import { namedRoles } from './role-names.ts';
 
 const GRANTS = tableText('Role', 'Clerk', 'Manager');
 const GROUPS = { 'purpose.groups': tableText('Who', 'Clerks', 'Members', 'Guests') };
@@ -22,6 +22,6 @@ test.each<[string, Readonly<Record<string, Said>>, string]>([
   ['while none are listed, those with a first screen', LANDING, 'porter, clerks'],
   ['nobody else where it was said that there are none', { 'roles.grants': { na: 'all the same' }, ...LANDING }, ''],
 ])('%s', (_, said, ids) => {
-  const roles = rolesNamed(answersIn(workspaceOf(said)));
+  const roles = namedRoles(answersIn(workspaceOf(said)));
   expect(roles.map(({ id }) => id).join(', ')).toBe(ids);
 });

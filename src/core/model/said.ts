@@ -4,17 +4,17 @@ import { namingOf } from '../answers/naming.ts';
 import type { Source } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { Decision, Question } from '../facts/types.ts';
-import { namesOf } from '../workspace/questions/things.ts';
+import { namingOfQuestion } from '../workspace/questions/things.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
 /** All that was asked about slots, and what was settled, both by slot and in the order in which it was raised. */
-export interface Said {
+export interface SettledAnswers {
   readonly views: ReadonlyMap<string, QuestionView>;
   readonly settled: ReadonlyMap<string, Answer>;
 }
 
 /** What was settled in a workspace: decided, assumed, and stale answers as long as nobody has decided again. */
-export function saidIn(workspace: Workspace): Said {
+export function settledAnswersIn(workspace: Workspace): SettledAnswers {
   const views = new Map<string, QuestionView>();
   const settled = new Map<string, Answer>();
   for (const view of workspace.raised) {
@@ -29,22 +29,22 @@ export function saidIn(workspace: Workspace): Said {
 
 const NO_NAMES = namingOf([], { shape: 'text' });
 
-export function answersOf({ views, settled }: Said): Answers {
+export function answersOf({ views, settled }: SettledAnswers): Answers {
   // Memoized, as it is asked for again for all that was read of the previous state.
   const naming = memoize((slot: string) => {
     const view = views.get(slot);
-    return view ? namesOf(view) : NO_NAMES;
+    return view ? namingOfQuestion(view) : NO_NAMES;
   });
   return answersIn(settled, naming);
 }
 
-interface Kept {
+interface CachedAnswer {
   readonly question: Question;
   readonly status: QuestionView['status'];
   readonly answer: Answer | undefined;
 }
 
-const kept = new WeakMap<Decision, Kept>();
+const answerCache = new WeakMap<Decision, CachedAnswer>();
 
 /**
  * Undefined while it is open or put off. The same decision gives the same answer, so that what was read of it once
@@ -52,10 +52,10 @@ const kept = new WeakMap<Decision, Kept>();
  */
 function settledAnswer({ question, decision, status }: QuestionView): Answer | undefined {
   if (!decision) return undefined;
-  const known = kept.get(decision);
-  if (known?.question === question && known.status === status) return known.answer;
+  const cached = answerCache.get(decision);
+  if (cached?.question === question && cached.status === status) return cached.answer;
   const answer = answerOf(question, decision, status);
-  kept.set(decision, { question, status, answer });
+  answerCache.set(decision, { question, status, answer });
   return answer;
 }
 

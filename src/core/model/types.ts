@@ -1,17 +1,25 @@
 import type { Diagnostic } from '../answers/diagnostics.ts';
 import type { Edge } from '../answers/edge.ts';
-import type { Named, NotApplicable, Ref, Source, Sourced } from '../answers/sourced.ts';
+import type { NamedElement, NameRef, NotApplicable, Source, Sourced } from '../answers/sourced.ts';
 import type { Vocabulary } from '../conditions/index.ts';
 import type { FieldPlaces } from '../slots/entities/fields.ts';
 import type { IDENTITY, IDENTITY_FORMAT } from '../slots/entities/identity.ts';
-import type { AT_HAND, FILES, HISTORY, RETENTION, recordIn, TERMS, VOLUME } from '../slots/entities/records.ts';
+import type {
+  FILES,
+  HISTORY,
+  RETENTION,
+  recordIn,
+  TERMS,
+  VOLUME,
+  VOLUME_FOLLOW_UPS,
+} from '../slots/entities/records.ts';
 import type { Relation } from '../slots/entities/relations.ts';
-import type { IDLE, LIST, REVERSAL, TIMES } from '../slots/states/lives.ts';
+import type { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from '../slots/states/lives.ts';
 import type { TRANSITIONS } from '../slots/states/moves.ts';
-import type { AT_ONCE, WHOLE } from '../slots/states/states.ts';
-import type { PlacesOf, RowOf, ThingOf } from '../slots/things.ts';
+import type { CASCADE, CONFLICT_FOLLOW_UPS } from '../slots/states/states.ts';
+import type { ItemOf, PlacesOfSlots, RowOf } from '../slots/things.ts';
 import type { RULES, SOURCE } from '../slots/validation/rules.ts';
-import type { FOR_ALL } from '../slots/validation/validation.ts';
+import type { FOR_ALL_RULES } from '../slots/validation/validation.ts';
 import type { Calls } from './calls/fold-calls.ts';
 import type { Constants } from './constants/fold-constants.ts';
 import type { Errors } from './errors/fold-errors.ts';
@@ -23,10 +31,10 @@ import type { requirementsIn } from './validation/required.ts';
 import type { uniqueOf } from './validation/unique.ts';
 
 export type { FieldType } from '../slots/entities/fields.ts';
-export type { HowMany, Relation } from '../slots/entities/relations.ts';
+export type { Cardinality, Relation } from '../slots/entities/relations.ts';
 export type { RuleKind } from '../slots/validation/rules.ts';
 
-export interface Parts {
+export interface ModelParts {
   readonly purpose: Purpose;
   readonly screens: Screens;
   readonly entities: Entities;
@@ -39,7 +47,7 @@ export interface Parts {
 }
 
 /** What the decisions say the product is: nine parts, ids everywhere, provenance on every value. */
-export interface Model extends Parts {
+export interface Model extends ModelParts {
   /** Decisions about things that have been dropped since: kept, and shown as such. */
   readonly orphans: readonly Orphan[];
   /** What could not be read into the model: a name given twice, a cell without a number. */
@@ -63,62 +71,62 @@ export interface Entities {
   readonly terms: Sourced<readonly Term[]>;
 }
 
-export type Term = ThingOf<typeof TERMS>;
+export type Term = ItemOf<typeof TERMS>;
 
-export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOf<typeof HISTORY> {
+export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOfSlots<typeof HISTORY> {
   /** Id of the field that represents the record in a list; the first that names it until somebody says otherwise. */
   readonly display: string | null;
   readonly identity: Identity;
   readonly fields: Sourced<readonly Field[]>;
-  readonly volume: RowOf<typeof VOLUME> & PlacesOf<typeof AT_HAND>;
-  readonly retention: PlacesOf<typeof RETENTION>;
-  readonly files: Sourced<readonly Exchange[]>;
+  readonly volume: RowOf<typeof VOLUME> & PlacesOfSlots<typeof VOLUME_FOLLOW_UPS>;
+  readonly retention: PlacesOfSlots<typeof RETENTION>;
+  readonly files: Sourced<readonly FileExchange[]>;
 }
 
-export interface Identity extends PlacesOf<typeof IDENTITY>, RowOf<typeof IDENTITY_FORMAT> {
+export interface Identity extends PlacesOfSlots<typeof IDENTITY>, RowOf<typeof IDENTITY_FORMAT> {
   /** The fields that make it up; empty for a number that is given to it and is no field. */
-  readonly fields: Sourced<readonly Ref[]>;
+  readonly fields: Sourced<readonly NameRef[]>;
 }
 
 export type Field = FieldPlaces & {
   /** For a link: the entity it leads to, where its unit, name or a relation says so. */
-  readonly target: Ref | null;
+  readonly target: NameRef | null;
   /** Data about a person, by its type or by its privacy answer. */
   readonly sensitive: boolean;
 };
 
-export type Exchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };
+export type FileExchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };
 
-export interface States extends PlacesOf<typeof WHOLE> {
+export interface States extends PlacesOfSlots<typeof CASCADE> {
   /** By id of the entity; an entity may have several, and one without any is absent. */
-  readonly cycles: readonly LifeCycleOf[];
+  readonly cycles: readonly Lifecycle[];
   /** Entities of which it was decided that they have no life cycle; `entity` is null where that was said of all. */
   readonly stateless: readonly { readonly entity: string | null; readonly held: NotApplicable }[];
   /** What was said for all things before any was named, and for every thing that says nothing else. */
-  readonly conflict: Sourced<PlacesOf<typeof AT_ONCE> & { readonly counts: string }>;
+  readonly conflict: Sourced<PlacesOfSlots<typeof CONFLICT_FOLLOW_UPS> & { readonly counts: string }>;
 }
 
-export interface LifeCycleOf extends Named, PlacesOf<typeof TIMES> {
+export interface Lifecycle extends NamedElement, PlacesOfSlots<typeof LIFECYCLE_TIMES> {
   /** Id of the entity, or null while only said in general. */
   readonly entity: string | null;
   readonly states: Sourced<readonly State[]>;
   readonly transitions: Sourced<readonly Transition[]>;
   /** State × event. */
   readonly matrix: Sourced<readonly MatrixCell[]>;
-  readonly idle: Sourced<readonly Idle[]>;
+  readonly idle: Sourced<readonly IdleRule[]>;
   readonly reversals: Sourced<readonly Reversal[]>;
 }
 
-export type State = ThingOf<typeof LIST>;
+export type State = ItemOf<typeof LIST>;
 
 export interface Transition extends Edge, RowOf<typeof TRANSITIONS> {
   readonly effects: Sourced<readonly Effect[]>;
   /** Fields that the guard looks at. */
-  readonly looksAt: Sourced<readonly Look[]>;
+  readonly looksAt: Sourced<readonly GuardField[]>;
 }
 
-export interface Look {
-  readonly line: Ref;
+export interface GuardField {
+  readonly line: NameRef;
   readonly says: string;
 }
 
@@ -129,7 +137,7 @@ export interface Effect {
 }
 
 export interface MatrixCell {
-  readonly state: Ref;
+  readonly state: NameRef;
   readonly event: string;
   /** Null: the cell was left empty. */
   readonly does: 'allow' | 'refuse' | 'ignore' | 'queue' | null;
@@ -141,18 +149,18 @@ export interface MatrixCell {
   readonly waitsFor: Sourced<string>;
 }
 
-export type Idle = RowOf<typeof IDLE> & { readonly state: Ref };
+export type IdleRule = RowOf<typeof IDLE> & { readonly state: NameRef };
 export type Reversal = Edge & RowOf<typeof REVERSAL>;
-export type Cascade = PlacesOf<typeof WHOLE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;
+export type Cascade = PlacesOfSlots<typeof CASCADE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;
 
 /** The id of a moment at which mistakes are pointed out, or other words. */
-export type Moment = string;
+export type CheckMoment = string;
 
-export interface Validation extends PlacesOf<typeof FOR_ALL> {
+export interface Validation extends PlacesOfSlots<typeof FOR_ALL_RULES> {
   readonly rules: readonly Rule[];
   readonly required: readonly RequiredCell[];
-  readonly unique: Sourced<readonly Unique[]>;
-  readonly examples: readonly ExampleOf[];
+  readonly unique: Sourced<readonly UniqueConstraint[]>;
+  readonly examples: readonly FieldExample[];
   /** Whether drafts are saved, where one thing has an answer of its own. */
   readonly draftsOf: readonly { readonly entity: string; readonly drafts: Sourced<string> }[];
   /** Rules that were given a severity or a source, but that nobody has stated. */
@@ -160,16 +168,16 @@ export interface Validation extends PlacesOf<typeof FOR_ALL> {
 }
 
 export interface Rule
-  extends Named,
+  extends NamedElement,
     Pick<RowOf<typeof RULES>, 'kind' | 'limit' | 'inclusive' | 'severity'>,
     RowOf<typeof SOURCE> {
   /** Id of the entity; null while nobody has said of which thing. */
   readonly entity: string | null;
-  readonly fields: readonly Ref[];
+  readonly fields: readonly NameRef[];
   /** The entry of the error catalogue, or the words people read. */
-  readonly error: Sourced<Ref>;
+  readonly error: Sourced<NameRef>;
   /** When it is checked; without an answer of its own, what was said for all rules. */
-  readonly moments: Sourced<readonly Moment[]>;
+  readonly moments: Sourced<readonly CheckMoment[]>;
   /** Of fields that must fit together: next to which of them it is said. */
   readonly shownAt: Sourced<string>;
   /** Who may go on against it, and who reads the reason. */
@@ -181,6 +189,6 @@ export interface Rule
 
 export type RequiredCell = ReturnType<typeof requirementsIn>[number];
 
-export type Unique = ReturnType<typeof uniqueOf>;
+export type UniqueConstraint = ReturnType<typeof uniqueOf>;
 
-export type ExampleOf = ReturnType<typeof exampleOf>;
+export type FieldExample = ReturnType<typeof exampleOf>;

@@ -1,10 +1,10 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
-import { type Name, type NameType, type Vocabulary, vocabularyOf } from '../conditions/index.ts';
+import { type NameType, type Vocabulary, type VocabularyName, vocabularyOf } from '../conditions/index.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/about-numbers.ts';
-import { hasHour } from './entities/has-hour.ts';
+import { hasTimeOfDay } from './entities/has-hour.ts';
 import { otherEnd } from './entities/other-end.ts';
-import type { Entity, Field, FieldType, LifeCycleOf, Parts } from './types.ts';
+import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
 
 /**
  * All names a condition may use, by entity; each worked out once, when it is first asked for. Labels: a field has its
@@ -12,7 +12,7 @@ import type { Entity, Field, FieldType, LifeCycleOf, Parts } from './types.ts';
  * record by its name, with its fields as “Member.Name”; one related as many by its plural, as a list, with each of
  * their fields as a list too, as “Lines.Amount”.
  */
-export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabulary {
+export function vocabularyIn(parts: ModelParts): (entity: string | null) => Vocabulary {
   const entities = new Map(listOf(parts.entities.entities).map((entity) => [entity.id, entity]));
   const known = new Map<string | null, Vocabulary>();
   return (id) => {
@@ -31,15 +31,15 @@ export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabular
   };
 }
 
-function fieldNames(entity: Entity, entities: ReadonlyMap<string, Entity>): readonly Name[] {
+function fieldNames(entity: Entity, entities: ReadonlyMap<string, Entity>): readonly VocabularyName[] {
   const fields = listOf(entity.fields);
   return [
     ...fields.map((field) => fieldName(field, entity.label)),
-    ...fields.flatMap((field) => partsOfTarget(field, entities)),
+    ...fields.flatMap((field) => fieldsOfTarget(field, entities)),
   ];
 }
 
-function fieldName(field: Field, owner: string): Name {
+function fieldName(field: Field, owner: string): VocabularyName {
   const unit = unitOf(field);
   const options = knownValue(field.values)?.map(({ label }) => label);
   return {
@@ -51,12 +51,12 @@ function fieldName(field: Field, owner: string): Name {
   };
 }
 
-function partsOfTarget(field: Field, entities: ReadonlyMap<string, Entity>): readonly Name[] {
+function fieldsOfTarget(field: Field, entities: ReadonlyMap<string, Entity>): readonly VocabularyName[] {
   const target = entities.get(field.target?.id ?? '');
-  return target ? partsOf(target, field.label) : [];
+  return target ? dottedFieldNames(target, field.label) : [];
 }
 
-function partsOf(entity: Entity, owner: string): readonly Name[] {
+function dottedFieldNames(entity: Entity, owner: string): readonly VocabularyName[] {
   return listOf(entity.fields).map((field) => ({
     ...fieldName(field, owner),
     label: `${owner}.${field.label}`,
@@ -78,10 +78,10 @@ const TYPES: Readonly<Record<FieldType, NameType>> = {
 };
 
 function typeOf(field: Field, unit: string): NameType {
-  const said = knownValue(field.type);
-  const by = said === undefined ? 'unknown' : TYPES[said];
-  if (by === 'date' && hasHour(field)) return 'moment';
-  return by === 'number' || said === 'computed' ? amountType(unit, by) : by;
+  const fieldType = knownValue(field.type);
+  const nameType = fieldType === undefined ? 'unknown' : TYPES[fieldType];
+  if (nameType === 'date' && hasTimeOfDay(field)) return 'moment';
+  return nameType === 'number' || fieldType === 'computed' ? amountType(unit, nameType) : nameType;
 }
 
 function amountType(unit: string, otherwise: NameType): NameType {
@@ -96,14 +96,21 @@ function unitOf({ type, unit, currencies }: Field): string {
   return currency !== '' && others.length === 0 ? currency : (knownValue(unit) ?? '');
 }
 
-function statesFor(id: string | null, cycles: readonly LifeCycleOf[], entity: Entity | undefined): readonly Name[] {
+function statesFor(
+  id: string | null,
+  cycles: readonly Lifecycle[],
+  entity: Entity | undefined,
+): readonly VocabularyName[] {
   const own = cycles.filter((cycle) => cycle.entity === id);
-  const lives = own.length > 0 ? own : cycles.filter((cycle) => cycle.entity === null);
-  return lives.map((life) => ({
-    label: lives.length > 1 ? life.label : 'State',
-    aliases: lives.length > 1 ? [`${life.label} state`, ...life.formerly] : ['Status', ...dotted(entity, 'State')],
+  const lifecycles = own.length > 0 ? own : cycles.filter((cycle) => cycle.entity === null);
+  return lifecycles.map((lifecycle) => ({
+    label: lifecycles.length > 1 ? lifecycle.label : 'State',
+    aliases:
+      lifecycles.length > 1
+        ? [`${lifecycle.label} state`, ...lifecycle.formerly]
+        : ['Status', ...dotted(entity, 'State')],
     type: 'state',
-    options: listOf(life.states).map(({ label }) => label),
+    options: listOf(lifecycle.states).map(({ label }) => label),
   }));
 }
 
@@ -111,12 +118,12 @@ function dotted(entity: Entity | undefined, name: string): readonly string[] {
   return entity ? [`${entity.label}.${name}`] : [];
 }
 
-function roleNames({ roles }: Parts): readonly Name[] {
+function roleNames({ roles }: ModelParts): readonly VocabularyName[] {
   const options = listOf(roles.roles).map(({ label }) => label);
   return [{ label: 'Role', aliases: ['User role'], type: 'role', options }];
 }
 
-function constantName({ id, label, formerly, value }: Constant): Name {
+function constantName({ id, label, formerly, value }: Constant): VocabularyName {
   const unit = knownValue(value)?.unit ?? '';
   return {
     label,
@@ -127,20 +134,20 @@ function constantName({ id, label, formerly, value }: Constant): Name {
 }
 
 /** What an entity is related to: one record, or a list of them. */
-function relatedNames(entity: Entity, { entities }: Parts, all: ReadonlyMap<string, Entity>) {
-  return listOf(entities.relations).flatMap((relation): readonly Name[] => {
+function relatedNames(entity: Entity, { entities }: ModelParts, all: ReadonlyMap<string, Entity>) {
+  return listOf(entities.relations).flatMap((relation): readonly VocabularyName[] => {
     const { other, many } = otherEnd(relation, entity.id);
     const target = all.get(other ?? '');
     if (!target) return [];
     const { label, plural, formerly } = target;
     const named = { aliases: many ? [label, ...formerly] : formerly };
-    if (many) return [{ label: plural, ...named, type: 'list' }, ...listsOf(target)];
-    return [{ label, ...named, type: 'record' }, ...partsOf(target, label)];
+    if (many) return [{ label: plural, ...named, type: 'list' }, ...listNames(target)];
+    return [{ label, ...named, type: 'record' }, ...dottedFieldNames(target, label)];
   });
 }
 
 /** The fields of many records, each as the list of what they hold: “Lines.Amount”. */
-function listsOf({ fields, label, plural, formerly }: Entity): readonly Name[] {
+function listNames({ fields, label, plural, formerly }: Entity): readonly VocabularyName[] {
   return listOf(fields).map((field) => {
     const unit = unitOf(field);
     const called = [plural, label, ...formerly];

@@ -2,9 +2,9 @@ import { foldText } from '../conditions/fold.ts';
 import type { Decision } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Constant } from '../slots/constants/about-numbers.ts';
-import { perProduct } from './product.ts';
-import { type NamesInWords, namesInWords, namesOf } from './words/names-in-words.ts';
-import { type SettledWords, settledWords } from './words/settled-words.ts';
+import { memoizeByProduct } from './product.ts';
+import { type NameSearch, nameSearchOf, namesOf } from './words/names-in-words.ts';
+import { type SettledText, settledTexts } from './words/settled-words.ts';
 
 export interface ConstantMention {
   readonly constant: Constant;
@@ -14,20 +14,20 @@ export interface ConstantMention {
 }
 
 /** Answers that give numbers their names: only the other words of a row there can mention another number. */
-const NAMING = new Set(['constants.values', 'constants.timers', 'constants.capacity']);
+const NAMING_QUESTIONS = new Set(['constants.values', 'constants.timers', 'constants.capacity']);
 /** What is said about a number is no use of it; nor is the story of why the product is made. */
-const ABOUT = /^(?:constants\.(?:(?:values|timers|capacity)\.|provenance|variants)|purpose\.)/;
-const AFTER = 40;
+const ABOUT_CONSTANTS = /^(?:constants\.(?:(?:values|timers|capacity)\.|provenance|variants)|purpose\.)/;
+const CONTEXT_LENGTH = 40;
 
 /** Where the settled answers mention numbers by name, as whole words. */
-export const constantMentions = perProduct(({ index, workspace }): readonly ConstantMention[] => {
+export const constantMentions = memoizeByProduct(({ index, workspace }): readonly ConstantMention[] => {
   const { all } = index.constants;
   if (all.length === 0) return [];
   const names = namesOf(all);
-  const search = namesInWords(names.map(([name, { id }]) => [name, id] as const));
+  const search = nameSearchOf(names.map(([name, { id }]) => [name, id] as const));
   const key = names.map(([name, { id }]) => `${name}\t${id}`).join('\n');
-  return settledWords(workspace)
-    .filter(({ question }) => !ABOUT.test(question.id))
+  return settledTexts(workspace)
+    .filter(({ question }) => !ABOUT_CONSTANTS.test(question.id))
     .flatMap((words) =>
       mentionsIn(words, key, search).flatMap(({ of, after }): readonly ConstantMention[] => {
         const constant = index.constants.get(of);
@@ -36,20 +36,22 @@ export const constantMentions = perProduct(({ index, workspace }): readonly Cons
     );
 });
 
-interface Found {
+interface FoundName {
   readonly of: string;
   readonly after: string;
 }
 
 /** Decisions never change, so each is searched once for the same names; `key` lists the names. */
-const searched = new WeakMap<Decision, { readonly key: string; readonly found: readonly Found[] }>();
+const mentionsCache = new WeakMap<Decision, { readonly key: string; readonly found: readonly FoundName[] }>();
 
-function mentionsIn(words: SettledWords, key: string, search: NamesInWords<string>): readonly Found[] {
-  const before = searched.get(words.decision);
-  if (before?.key === key) return before.found;
-  const text = NAMING.has(words.question.id) ? withoutNames(words.value) : words.text;
-  const found = search.inFolded(text).map(({ of, end }): Found => ({ of, after: text.slice(end, end + AFTER) }));
-  searched.set(words.decision, { key, found });
+function mentionsIn(words: SettledText, key: string, search: NameSearch<string>): readonly FoundName[] {
+  const cached = mentionsCache.get(words.decision);
+  if (cached?.key === key) return cached.found;
+  const text = NAMING_QUESTIONS.has(words.question.id) ? withoutNames(words.value) : words.text;
+  const found = search
+    .inFolded(text)
+    .map(({ of, end }): FoundName => ({ of, after: text.slice(end, end + CONTEXT_LENGTH) }));
+  mentionsCache.set(words.decision, { key, found });
   return found;
 }
 

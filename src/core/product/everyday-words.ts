@@ -1,34 +1,34 @@
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 
 /** Whether words are in a list, ignoring case and spacing. */
-function among(list: string): (said: string) => boolean {
+function isOneOf(list: string): (said: string) => boolean {
   const words = new Set(list.split(', '));
-  return (said) => words.has(folded(said));
+  return (said) => words.has(foldCase(said));
 }
 
-export const isEverybody = among(
+export const isEverybody = isOneOf(
   'everybody, everyone, anybody, anyone, all, all roles, every role, any role, all of them',
 );
 
 /** Whether words mean all screens, also as the start of a link. */
-export const isEveryScreen = among(
+export const isEveryScreen = isOneOf(
   'every page, every screen, any page, any screen, all pages, all screens, everywhere, anywhere, the menu, menu, the main menu, main menu, navigation',
 );
 
-export const isEveryState = among('any state, every state, all states, any, every, all, always, anywhere');
+export const isEveryState = isOneOf('any state, every state, all states, any, every, all, always, anywhere');
 
 /** Whether words mean the screen that people are on or come from, as the end of a link. */
-export const isSamePlace = among(
+export const isSamePlace = isOneOf(
   'back, the page before, the screen before, previous page, previous screen, where they came from, the same page, the same screen, same page, same screen, here, stays here, stay here',
 );
 
-const isElse = among('otherwise, else, in all other cases, in every other case, if not');
+const isOtherwiseWord = isOneOf('otherwise, else, in all other cases, in every other case, if not');
 
 /** Whether a condition holds exactly where the others do not. */
 export function isOtherwise(said: string): boolean {
-  return isElse(folded(said).replace(/^only /, ''));
+  return isOtherwiseWord(foldCase(said).replace(/^only /, ''));
 }
 
-export const isEverything = among('all, everything, anything, all of it, any, every line, all lines');
+export const isEverything = isOneOf('all, everything, anything, all of it, any, every line, all lines');
 
-export const isNothing = among('none, nothing, empty, no, n/a, -, –, —');
+export const isNothing = isOneOf('none, nothing, empty, no, n/a, -, –, —');

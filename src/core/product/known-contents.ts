@@ -1,14 +1,14 @@
-import { knownValue, type Named } from '../answers/sourced.ts';
+import { knownValue, type NamedElement } from '../answers/sourced.ts';
 import type { Product } from './product.ts';
-import { namesInWords, namesOf, namesOfEntities } from './words/names-in-words.ts';
+import { nameSearchOf, namesOf, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 
 /** Words that say nothing about what is sent: "the number of the invoice" is "number" and "invoice". */
-const SMALL = new Set(
+const STOP_WORDS = new Set(
   stems('the a an of its their his her our all each every and with for by from to in on at this that one whole id'),
 );
 /** Words of other languages as short as these ("der", "de", "la") are taken for small words too. */
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 /** What every message may also hold: who sends it, and when. */
 const ALWAYS = 'who is signed in, signed-in person, user, today, now, date, time, moment, day, language'.split(', ');
 
@@ -19,19 +19,21 @@ const PAGING =
   );
 
 /** Whether words name what the product has: fields, entities, parameters and constants. */
-export type Knows = (words: string) => boolean;
+export type IsKnown = (words: string) => boolean;
 
-export function knownContents({ index }: Product): Knows {
+export function knownContents({ index }: Product): IsKnown {
   const parameters = index.screens.all.flatMap((screen) => screen.parameters.map((name) => name.replace(/^:/, '')));
   const fields = index.entities.all.flatMap((entity) => namesOf(index.fields(entity.id).all));
-  const things = [index.constants, index.roles, index.inbound].flatMap(({ all }) => namesOf<Named>(all));
+  const things = [index.constants, index.roles, index.inbound].flatMap(({ all }) => namesOf<NamedElement>(all));
   const named = [...fields, ...things, ...namesOfEntities(index.entities.all)].map(([name]) => name);
   const names = new Set([...named, ...parameters, ...ALWAYS, ...PAGING]);
-  const search = namesInWords([...names].map((name) => [name, name] as const));
+  const search = nameSearchOf([...names].map((name) => [name, name] as const));
   const isKnown = (words: string) => {
     const rest = search.rest(words);
     const matched = search.mentioned(words).length > 0;
-    return matched && rest.every((word) => word.length < SHORTEST_WORD || stems(word).every((one) => SMALL.has(one)));
+    return (
+      matched && rest.every((word) => word.length < MIN_WORD_LENGTH || stems(word).every((one) => STOP_WORDS.has(one)))
+    );
   };
   // A name from a program in words: “next_cursor”, “pageSize”.
   const spelledOut = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
@@ -39,6 +41,6 @@ export function knownContents({ index }: Product): Knows {
 }
 
 /** Whether anybody has listed the fields of any entity; without that, known and unknown cannot be told apart. */
-export function fieldsAreSaid({ index }: Product): boolean {
+export function hasListedFields({ index }: Product): boolean {
   return index.entities.all.some(({ fields }) => knownValue(fields) !== undefined);
 }

@@ -6,17 +6,17 @@ import { mayRole } from './may.ts';
 import type { Product } from './product.ts';
 
 /** What a role must be allowed to do with the entity of a screen; the first of two that is said decides. */
-const FIRST_SAID: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
+const DECISIVE_ACTIONS: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
   ['list', ['list', 'view']],
   ['detail', ['view', 'list']],
 ]);
 
 /** Any of these is enough. */
-const CHANGING: readonly Action[] = ['create', 'edit', 'approve'];
-const SEEING: readonly Action[] = ['list', 'view'];
-const ANY: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
-  ['form', CHANGING],
-  ['wizard', CHANGING],
+const CHANGE_ACTIONS: readonly Action[] = ['create', 'edit', 'approve'];
+const VIEW_ACTIONS: readonly Action[] = ['list', 'view'];
+const SUFFICIENT_ACTIONS: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
+  ['form', CHANGE_ACTIONS],
+  ['wizard', CHANGE_ACTIONS],
 ]);
 
 /**
@@ -26,13 +26,13 @@ const ANY: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, read
 export function mayView(product: Product, role: string, { about, kind }: Screen): boolean {
   const entity = knownValue(about)?.id;
   if (entity == null) return true;
-  const is = knownValue(kind) ?? 'static';
-  const decisive = FIRST_SAID.get(is)?.find((action) => isSaid(product, role, entity, action));
-  const needed = decisive ? [decisive] : (ANY.get(is) ?? SEEING);
+  const screenKind = knownValue(kind) ?? 'static';
+  const decisive = DECISIVE_ACTIONS.get(screenKind)?.find((action) => isDecided(product, role, entity, action));
+  const needed = decisive ? [decisive] : (SUFFICIENT_ACTIONS.get(screenKind) ?? VIEW_ACTIONS);
   return needed.some((action) => mayRole(product, role, entity, action) !== 'no');
 }
 
-function isSaid({ permissions }: Product, role: string, entity: string, action: Action): boolean {
+function isDecided({ permissions }: Product, role: string, entity: string, action: Action): boolean {
   const may = permissions(role, entity, action)?.may;
   return may !== undefined && may.is !== 'unknown';
 }

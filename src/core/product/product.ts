@@ -1,22 +1,22 @@
 import { finderOf } from '../answers/find.ts';
-import { type InWords, listOf, type Named } from '../answers/sourced.ts';
-import { grouped } from '../base/grouped.ts';
+import { type ConditionText, listOf, type NamedElement } from '../answers/sourced.ts';
+import { groupBy } from '../base/grouped.ts';
 import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { type Condition, readCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { type Permission, permissionIndex } from '../model/roles/permissions.ts';
-import type { Entity, Field, LifeCycleOf, Model, State, Transition } from '../model/types.ts';
+import type { Entity, Field, Lifecycle, Model, State, Transition } from '../model/types.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** What rules, screens and exports read: the model with its indexes. */
 export interface Product {
   readonly model: Model;
   readonly workspace: Workspace;
-  readonly index: Index;
+  readonly index: ProductIndex;
   /** The cell of the permission matrix by ids: the entity's own one, else the one for all of them. */
   readonly permissions: (role: string, entity: string, action: Action) => Permission | undefined;
   /** Words read as a condition or formula over the names of an entity; each read once. */
-  readonly condition: (words: InWords, entity: string | null) => Condition;
+  readonly condition: (words: ConditionText, entity: string | null) => Condition;
 }
 
 /** The vocabulary of an entity keeps what was read with it. */
@@ -24,17 +24,17 @@ export function productOf(model: Model, workspace: Workspace): Product {
   return {
     model,
     workspace,
-    index: indexOf(model),
+    index: productIndexOf(model),
     permissions: permissionIndex(model.roles),
     condition: ({ text }, entity) => readCondition(text, model.vocabulary(entity)),
   };
 }
 
 /** The key of cells about an entity that nobody has named: no id is empty. */
-const NOBODY = '';
+const UNNAMED_ENTITY = '';
 
 /** The things of one kind: by id, and by any name they go or went by. Empty while nobody has named any. */
-interface Things<T extends Named> {
+interface NamedIndex<T extends NamedElement> {
   /** In the order of the model. */
   readonly all: readonly T[];
   readonly get: (id: string | null | undefined) => T | undefined;
@@ -43,27 +43,27 @@ interface Things<T extends Named> {
   readonly called: (words: string) => T | undefined;
 }
 
-export interface StateOf {
-  readonly cycle: LifeCycleOf;
+export interface CycleState {
+  readonly cycle: Lifecycle;
   readonly state: State;
 }
 
-export interface Move {
-  readonly cycle: LifeCycleOf;
+export interface CycleTransition {
+  readonly cycle: Lifecycle;
   readonly transition: Transition;
 }
 
 /** The model by ids and by names, built once per pass. */
-type Index = ReturnType<typeof indexOf>;
+type ProductIndex = ReturnType<typeof productIndexOf>;
 
 /** Names are looked up in maps, so that a thing may have any name. */
-function indexOf(model: Model) {
+function productIndexOf(model: Model) {
   const { entities, screens, roles, calls, errors, constants, states, validation } = model;
-  const all = thingsOf(listOf(entities.entities), ({ plural }) => [plural]);
-  const fields = memoize((entity: Entity) => thingsOf(listOf(entity.fields)));
-  const byCycle = memoize((cycle: LifeCycleOf) => thingsOf(listOf(cycle.states)));
+  const all = namedIndexOf(listOf(entities.entities), ({ plural }) => [plural]);
+  const fields = memoize((entity: Entity) => namedIndexOf(listOf(entity.fields)));
+  const byCycle = memoize((cycle: Lifecycle) => namedIndexOf(listOf(cycle.states)));
   const cycles = byKey(states.cycles, ({ entity }) => entity);
-  const none: Things<Field> = thingsOf([]);
+  const none: NamedIndex<Field> = namedIndexOf([]);
   return {
     entities: all,
     /** Fields of an entity; of one that nobody has named, none. */
@@ -71,18 +71,18 @@ function indexOf(model: Model) {
       const entity = all.get(id);
       return entity ? fields(entity) : none;
     },
-    screens: thingsOf(listOf(screens.screens)),
-    roles: thingsOf(listOf(roles.roles)),
-    calls: thingsOf(listOf(calls.calls)),
-    systems: thingsOf(listOf(calls.systems)),
-    inbound: thingsOf(listOf(calls.inbound)),
-    errors: thingsOf(listOf(errors.catalogue)),
-    constants: thingsOf(constants.constants),
-    rules: thingsOf(validation.rules),
+    screens: namedIndexOf(listOf(screens.screens)),
+    roles: namedIndexOf(listOf(roles.roles)),
+    calls: namedIndexOf(listOf(calls.calls)),
+    systems: namedIndexOf(listOf(calls.systems)),
+    inbound: namedIndexOf(listOf(calls.inbound)),
+    errors: namedIndexOf(listOf(errors.catalogue)),
+    constants: namedIndexOf(constants.constants),
+    rules: namedIndexOf(validation.rules),
     /** Life cycles of an entity; of null, those only said in general. */
     cycles,
     states: byCycle,
-    transitions: ({ transitions }: LifeCycleOf) => listOf(transitions),
+    transitions: ({ transitions }: Lifecycle) => listOf(transitions),
     /** The states and the moves of all life cycles of an entity. */
     statesOf: (id: string) => cycles(id).flatMap((cycle) => listOf(cycle.states).map((state) => ({ cycle, state }))),
     movesOf: (id: string) =>
@@ -90,12 +90,15 @@ function indexOf(model: Model) {
     /** Rules about an entity; of null, those of which nobody has said the entity. */
     rulesOf: byKey(validation.rules, ({ entity }) => entity),
     /** Cells of the permission matrix about an entity; of null, those for all of them. */
-    permissionsOf: byKey(roles.permissions, ({ entity }) => (entity === null ? null : (entity.id ?? NOBODY))),
+    permissionsOf: byKey(roles.permissions, ({ entity }) => (entity === null ? null : (entity.id ?? UNNAMED_ENTITY))),
   };
 }
 
 /** The maps are built when they are first asked. `also` gives further names. */
-function thingsOf<T extends Named>(all: readonly T[], also: (thing: T) => readonly string[] = () => []): Things<T> {
+function namedIndexOf<T extends NamedElement>(
+  all: readonly T[],
+  also: (thing: T) => readonly string[] = () => [],
+): NamedIndex<T> {
   const byId = lazily(() => new Map(all.map((thing) => [thing.id, thing])));
   const find = lazily(() =>
     finderOf(all.map((thing) => ({ id: thing.id, label: thing.label, formerly: thing.formerly, also: also(thing) }))),
@@ -114,10 +117,10 @@ function thingsOf<T extends Named>(all: readonly T[], also: (thing: T) => readon
 }
 
 function byKey<T>(all: readonly T[], keyOf: (item: T) => string | null): (key: string | null) => readonly T[] {
-  const groups = lazily(() => grouped(all, keyOf));
+  const groups = lazily(() => groupBy(all, keyOf));
   return (key) => groups().get(key) ?? [];
 }
 
-export function perProduct<T>(make: (product: Product) => T): (product: Product) => T {
+export function memoizeByProduct<T>(make: (product: Product) => T): (product: Product) => T {
   return memoizeByObject(make);
 }

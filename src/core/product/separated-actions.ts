@@ -1,14 +1,14 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Transition } from '../model/types.ts';
-import { type MoveNames, moveNames } from './move-names.ts';
-import type { Move, Product } from './product.ts';
-import { namesInWords, namesOfEntities } from './words/names-in-words.ts';
+import { type TransitionNames, transitionNames } from './move-names.ts';
+import type { CycleTransition, Product } from './product.ts';
+import { nameSearchOf, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 
 /** Something a person does that the product can distinguish: a move of a life cycle, or an action on an entity. */
 export type KnownAction =
-  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'move'; readonly move: CycleTransition }
   | { readonly kind: 'action'; readonly action: Action; readonly entity: Entity };
 
 /** Two things that one person may never do both of; undefined where the words name nothing the product knows. */
@@ -37,7 +37,7 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
 export function separatedPairs(product: Product) {
   const separations = listOf(product.model.roles.separations);
   if (separations.length === 0) return [];
-  const { thingIn, known: knownOf } = namedActions(product);
+  const { thingIn, known: knownOf } = actionFinder(product);
   return separations.map((separation) => {
     const same = thingIn(knownValue(separation.same) ?? '');
     const about = same ?? thingIn(separation.one) ?? thingIn(separation.other);
@@ -47,15 +47,15 @@ export function separatedPairs(product: Product) {
 }
 
 /** Finds what a person does, and the entity, by the words for it. `about`: the entity where the words name none. */
-export function namedActions(product: Product) {
-  const moves = moveNames(product);
-  const things = namesInWords(namesOfEntities(product.index.entities.all));
+export function actionFinder(product: Product) {
+  const moves = transitionNames(product);
+  const things = nameSearchOf(namesOfEntities(product.index.entities.all));
   const thingIn = (words: string) => things.mentioned(words)[0]?.of;
   const known = (words: string, about?: Entity) => actionIn(words, thingIn(words) ?? about, moves);
   return { thingIn, known };
 }
 
-function actionIn(words: string, entity: Entity | undefined, moves: MoveNames): KnownAction | undefined {
+function actionIn(words: string, entity: Entity | undefined, moves: TransitionNames): KnownAction | undefined {
   const id = entity?.id ?? null;
   const move = moves.called(words, id) ?? moves.within(words, id);
   if (move) return { kind: 'move', move };

@@ -1,7 +1,7 @@
 import type { Scope } from '../conditions/index.ts';
 import type { Product } from '../product/product.ts';
-import { type Around, relatedValue } from './checks/related.ts';
-import { scopeOf as conditionScope } from './checks/scope.ts';
+import { type RecordReader, relatedValue } from './checks/related.ts';
+import { conditionScopeOf as conditionScope } from './checks/scope.ts';
 import type { Records } from './edits.ts';
 import { nowOf } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -32,16 +32,16 @@ export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
     today,
     now: nowOf(actor),
     role: actor.role,
-    about: (label) => relatedValue(product.model, row.entity, label, aroundOf(actor, value, row)),
+    about: (label) => relatedValue(product.model, row.entity, label, recordReader(actor, value, row)),
   });
 }
 
 /** How to get from a record to those around it; a record that is being filled in has none yet. */
-export function aroundOf(
+export function recordReader(
   { records }: ActorContext,
   value: (field: string) => unknown,
   row: SampleRow | undefined,
-): Around {
+): RecordReader {
   return {
     value,
     links: ({ id }) => row?.links.get(id) ?? [],

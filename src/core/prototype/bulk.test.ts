@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
-import { bulkFor } from './bulk.ts';
+import { bulkActionsFor } from './bulk.ts';
 import { screensOf } from './screens-of.ts';
 
 const product = libraryWith({
@@ -15,5 +15,5 @@ test.each([
   [null, ['Hand out', 'Take back all', 'Send a notice', 'Print labels']],
 ])('%s sees of what is done to many at once only what they may do', (role, seen) => {
   const [screen] = screensOf(product);
-  expect(screen && [...bulkFor(actingAs(role, [], product), screen)].sort()).toEqual([...seen].sort());
+  expect(screen && [...bulkActionsFor(actingAs(role, [], product), screen)].sort()).toEqual([...seen].sort());
 });

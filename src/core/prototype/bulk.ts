@@ -1,22 +1,22 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { namesInWords } from '../product/words/names-in-words.ts';
+import { nameSearchOf } from '../product/words/names-in-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';
 import { mayBeMade } from './offered-moves.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 /** What was decided to be done to many records of a list at once, as far as the actor may do it. */
-export function bulkFor(actor: ActorContext, { screen, entity }: ProtoScreen): readonly string[] {
+export function bulkActionsFor(actor: ActorContext, { screen, entity }: ProtoScreen): readonly string[] {
   const all = screen ? listOf(screen.bulk) : [];
-  return entity === null ? all : all.filter((words) => isTheirs(actor, entity, words));
+  return entity === null ? all : all.filter((words) => mayDoInBulk(actor, entity, words));
 }
 
 /** By the move that the words name; else it needs the right to do it to one record. */
-function isTheirs(actor: ActorContext, entity: string, words: string): boolean {
+function mayDoInBulk(actor: ActorContext, entity: string, words: string): boolean {
   const all = actor.product.index.movesOf(entity).map(({ transition }) => transition);
   const moves = all.filter(({ by }) => knownValue(by) === 'person');
-  const named = namesInWords(moves.map(({ event, label }) => [knownValue(event) ?? label, event] as const));
+  const named = nameSearchOf(moves.map(({ event, label }) => [knownValue(event) ?? label, event] as const));
   const events = new Set(named.mentioned(words).map(({ of }) => knownValue(of)));
   const meant = moves.filter(({ event }) => events.has(knownValue(event)));
   if (meant.length === 0) return mayDo(actor, entity, actionIn(words)).may !== 'no';

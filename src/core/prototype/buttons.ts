@@ -1,18 +1,18 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
-import { grouped } from '../base/grouped.ts';
+import { groupBy } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
-import type { Field, LifeCycleOf, Transition } from '../model/types.ts';
-import { folded } from '../shapes/folded.ts';
+import type { Field, Lifecycle, Transition } from '../model/types.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
-import { attempt } from './consequences/attempts.ts';
-import { formProblems, valuesOn } from './form-values.ts';
-import { linesFor } from './form-view.ts';
-import { beforeMoving } from './irreversible.ts';
+import { matrixCellFor } from './consequences/attempts.ts';
+import { formProblems, valuesOfRow } from './form-values.ts';
+import { fieldViewsFor } from './form-view.ts';
+import { irreversibleMove } from './irreversible.ts';
 import { mayBeMade, movesOffered, type OfferedMove } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What a person has to type before a move: a field of the record, or words that are only kept with the move. */
-interface Typed {
+interface RequestedInput {
   readonly label: string;
   readonly field: Field | null;
 }
@@ -22,9 +22,12 @@ export type Button = ReturnType<typeof buttonOf>;
 
 /** All that can be tried with a record now; also what is refused, does nothing or waits, where that was decided. */
 export function buttonsFor(actor: ActorContext, row: SampleRow): readonly Button[] {
-  const key = ({ cycle, by, label, back }: OfferedMove) => JSON.stringify([cycle.id, by, folded(label), back]);
-  const open = [...grouped(movesOffered(actor, row), key).values()].map((moves) => buttonOf(actor, row, moves));
-  return [...open, ...actor.product.index.cycles(row.entity).flatMap((cycle) => closed(actor, row, cycle, open))];
+  const key = ({ cycle, by, label, back }: OfferedMove) => JSON.stringify([cycle.id, by, foldCase(label), back]);
+  const open = [...groupBy(movesOffered(actor, row), key).values()].map((moves) => buttonOf(actor, row, moves));
+  return [
+    ...open,
+    ...actor.product.index.cycles(row.entity).flatMap((cycle) => closedButtons(actor, row, cycle, open)),
+  ];
 }
 
 function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMove[]) {
@@ -39,22 +42,22 @@ function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMo
     /** The other system that sets it off; empty for people and the clock. */
     system: by === 'system' ? systemOf(transitions) : '',
     needsReason: moves.some(({ needsReason }) => needsReason),
-    types: typesOf(actor, row, moves, transitions),
+    types: inputsOf(actor, row, moves, transitions),
     /** What else was said to happen then, in words that are not played. */
     inWords: inWordsOf(actor, cycle, transitions),
     /** What was decided to come first, as the action cannot be undone. */
-    before: transitions.map((move) => beforeMoving(actor.product, move)).find(Boolean),
+    before: transitions.map((move) => irreversibleMove(actor.product, move)).find(Boolean),
     verdict: verdicts.find(({ may }) => may === 'yes') ?? verdicts.find(({ may }) => may === 'unsaid') ?? first.verdict,
     /** What was decided to happen when it is tried now. */
-    cell: first.back ? undefined : attempt(actor.product, row, cycle, label),
+    cell: first.back ? undefined : matrixCellFor(actor.product, row, cycle, label),
   };
 }
 
-function transitionsOf({ transitions }: LifeCycleOf, moves: readonly OfferedMove[]): readonly Transition[] {
+function transitionsOf({ transitions }: Lifecycle, moves: readonly OfferedMove[]): readonly Transition[] {
   return listOf(transitions).filter(({ id }) => moves.some((move) => move.id === id && !move.back));
 }
 
-function inWordsOf({ product }: ActorContext, cycle: LifeCycleOf, moves: readonly Transition[]) {
+function inWordsOf({ product }: ActorContext, cycle: Lifecycle, moves: readonly Transition[]) {
   const clauses = moves.flatMap((move) => clausesOf(product.model, cycle, move));
   return [...new Set(clauses.flatMap(({ form, text }) => (form === 'words' ? [text] : [])))];
 }
@@ -65,7 +68,7 @@ function systemOf(moves: readonly Transition[]): string {
 }
 
 /** What must be typed at the moves of one name: what was said, and what is required where they lead. */
-function typesOf(
+function inputsOf(
   actor: ActorContext,
   row: SampleRow,
   moves: readonly OfferedMove[],
@@ -75,61 +78,64 @@ function typesOf(
   const words = transitions.flatMap(({ offeredOn }) =>
     listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u).map((one) => one.trim())),
   );
-  const all = words.filter((one) => one !== '' && !NOTHING.test(one));
-  const named = all.map((label): Typed => {
+  const all = words.filter((one) => one !== '' && !EMPTY_WORDS.test(one));
+  const named = all.map((label): RequestedInput => {
     const field = fields.called(label) ?? null;
     return { label: field?.label ?? label, field };
   });
-  const wanted = wantedThere(actor, row, moves, transitions).map((field) => ({ label: field.label, field }));
-  return [...new Map([...named, ...wanted].map((one) => [folded(one.label), one])).values()];
+  const wanted = requiredAfter(actor, row, moves, transitions).map((field) => ({
+    label: field.label,
+    field,
+  }));
+  return [...new Map([...named, ...wanted].map((one) => [foldCase(one.label), one])).values()];
 }
 
 /** Empty fields that are required where the moves lead and not yet here, and that no move fills in itself. */
-function wantedThere(
+function requiredAfter(
   actor: ActorContext,
   row: SampleRow,
   moves: readonly OfferedMove[],
   transitions: readonly Transition[],
 ): readonly Field[] {
   const [first] = moves;
-  const led = ledOn(row, moves);
+  const led = rowAfterMoves(row, moves);
   if (!first || !led) return [];
   const { product, role } = actor;
   const { cycle } = first;
-  const lines = linesFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
-  const values = valuesOn(row);
-  const lackingIn = (one: SampleRow) =>
+  const lines = fieldViewsFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
+  const values = valuesOfRow(row);
+  const missingIn = (one: SampleRow) =>
     formProblems(actor, { entity: one.entity, row: one, around: new Map() }, lines, values).flatMap(
       ({ kind, severity, fields }) => (kind === 'required' && severity === 'stop' ? fields : []),
     );
-  const there = lackingIn(led);
+  const there = missingIn(led);
   if (there.length === 0) return [];
   const clauses = transitions.flatMap((move) => clausesOf(product.model, cycle, move));
   const filledIn = clauses.flatMap((clause) =>
     clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null ? [clause.deed.field.id] : [],
   );
-  const known = new Set([...lackingIn(row), ...filledIn]);
+  const known = new Set([...missingIn(row), ...filledIn]);
   return product.index.fields(row.entity).all.filter(({ id }) => there.includes(id) && !known.has(id));
 }
 
 /** The record as it is after any of these moves; undefined where they lead to different states, or to none. */
-export function ledOn(row: SampleRow, [first, ...others]: readonly OfferedMove[]): SampleRow | undefined {
+export function rowAfterMoves(row: SampleRow, [first, ...others]: readonly OfferedMove[]): SampleRow | undefined {
   const goal = first?.to.id ?? null;
   if (!first || goal === null || others.some(({ to }) => to.id !== goal)) return undefined;
   return { ...row, states: new Map([...row.states, [first.cycle.id, goal]]) };
 }
 
-const NOTHING = /^(?:-|–|—|none|nothing)$/iu;
+const EMPTY_WORDS = /^(?:-|–|—|none|nothing)$/iu;
 
 /** What is refused, does nothing or waits in the record's present state, and has no move from there. */
-function closed(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, open: readonly Button[]) {
+function closedButtons(actor: ActorContext, row: SampleRow, cycle: Lifecycle, open: readonly Button[]) {
   const moves = listOf(cycle.transitions).filter(({ by }) => knownValue(by) !== 'clock');
-  const events = grouped(moves, ({ event }) => folded(knownValue(event) ?? ''));
+  const events = groupBy(moves, ({ event }) => foldCase(knownValue(event) ?? ''));
   return [...events].flatMap(([event, named]) => {
     const [first] = named;
     const label = knownValue(first?.event);
-    const isOpen = open.some((one) => one.cycle === cycle && folded(one.label) === event);
-    const cell = label === undefined || isOpen ? undefined : attempt(actor.product, row, cycle, label);
+    const isOpen = open.some((one) => one.cycle === cycle && foldCase(one.label) === event);
+    const cell = label === undefined || isOpen ? undefined : matrixCellFor(actor.product, row, cycle, label);
     if (!first || label === undefined || !cell || cell.does === 'allow' || cell.does === null) return [];
     const by = knownValue(first.by) ?? null;
     if (by !== 'system' && !named.some((move) => mayBeMade(actor, move))) return [];

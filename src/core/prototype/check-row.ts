@@ -1,12 +1,12 @@
 import { finderOf } from '../answers/find.ts';
-import { knownValue, listOf, type Ref } from '../answers/sourced.ts';
+import { knownValue, listOf, type NameRef } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { byEntity } from '../model/by-entity.ts';
-import type { Model, Moment, RuleKind } from '../model/types.ts';
-import type { ErrorOf } from '../slots/errors/messages.ts';
+import type { CheckMoment, Model, RuleKind } from '../model/types.ts';
+import type { ErrorEntry } from '../slots/errors/messages.ts';
 import { type Checks, checksOf } from './checks/checks-of.ts';
 import { isAmong } from './checks/said-examples.ts';
-import { scopeOf } from './checks/scope.ts';
+import { conditionScopeOf } from './checks/scope.ts';
 import type { Check, CheckContext, RowValues, RuleProblem, Subject } from './checks/types.ts';
 import { readerOf } from './checks/values.ts';
 
@@ -17,7 +17,7 @@ function wordsFor(check: Check, model: Model, entity: string): Pick<RuleProblem,
   return entry ? { text: textOf(entry), error: entry.id } : { text: own?.label ?? null, error: null };
 }
 
-function entryOf(check: Check, own: Ref | undefined, model: Model): ErrorOf | undefined {
+function entryOf(check: Check, own: NameRef | undefined, model: Model): ErrorEntry | undefined {
   const catalogue = listOf(model.errors.catalogue);
   const named = catalogue.find(({ id }) => id === own?.id);
   const { rule } = check;
@@ -47,12 +47,12 @@ const KINDS: Partial<Readonly<Record<Check['kind'], readonly RuleKind[]>>> = {
 };
 
 /** The one entry about such a thing: by its words, or as other rules of the kind cause it. */
-function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorOf | undefined {
+function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorEntry | undefined {
   const speaks = SPEAKS_OF[kind];
   if (!speaks) return undefined;
   const catalogue = listOf(errors.catalogue);
   const kinds = new Map(validation.rules.map((rule) => [rule.id, knownValue(rule.kind)]));
-  const isRaised = ({ raisedBy }: ErrorOf) =>
+  const isRaised = ({ raisedBy }: ErrorEntry) =>
     listOf(raisedBy).some((by) => {
       const raised = by.kind === 'rule' ? kinds.get(by.id ?? '') : undefined;
       return raised !== undefined && KINDS[kind]?.includes(raised);
@@ -65,12 +65,12 @@ function theOnly<T>(all: readonly T[]): T | undefined {
   return all.length === 1 ? all[0] : undefined;
 }
 
-function textOf({ text, texts }: ErrorOf): string | null {
+function textOf({ text, texts }: ErrorEntry): string | null {
   return knownValue(text) ?? texts.get('')?.text ?? null;
 }
 
 /** What the rule itself names, or what somebody gave for a value that is not accepted: an entry or the words. */
-function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): Ref | undefined {
+function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): NameRef | undefined {
   const error = knownValue(rule?.error);
   if (error && error.label.trim() !== '') return error;
   if (SPEAKS_OF[kind] || fields.length !== 1) return undefined;
@@ -99,7 +99,7 @@ export function checkRow(
   entity: string,
   values: RowValues,
   state: string | readonly string[] | null,
-  moment: Moment | null,
+  moment: CheckMoment | null,
   context: CheckContext = {},
 ): readonly RuleProblem[] {
   const all = checksOf(model, entity);
@@ -108,7 +108,7 @@ export function checkRow(
   const problems = all.checks.flatMap((check) =>
     isAccepted(check, subject, all) ? [] : problemOf(check, subject, model, seen),
   );
-  return problems.toSorted((one, other) => place(all.order, one) - place(all.order, other));
+  return problems.toSorted((one, other) => fieldPosition(all.order, one) - fieldPosition(all.order, other));
 }
 
 /** Ids of the fields without which a record cannot be saved as it is now. */
@@ -141,12 +141,12 @@ function subjectOf(
   entity: string,
   values: RowValues,
   state: string | readonly string[] | null,
-  moment: Moment | null,
+  moment: CheckMoment | null,
   context: CheckContext,
 ): Subject {
   const value = readerOf(values);
   const states = new Set(state === null ? [] : typeof state === 'string' ? [state] : state);
-  const scope = scopeOf(model, entity, value, states, context);
+  const scope = conditionScopeOf(model, entity, value, states, context);
   return { entity, value, states, moment, context, scope };
 }
 
@@ -178,6 +178,6 @@ function mayBeDraft(entity: string, { validation, states: { cycles } }: Model, s
   );
 }
 
-function place(order: ReadonlyMap<string, number>, { fields }: RuleProblem): number {
+function fieldPosition(order: ReadonlyMap<string, number>, { fields }: RuleProblem): number {
   return order.get(fields[0] ?? '') ?? order.size;
 }

@@ -3,7 +3,7 @@ import { actingAs } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import type { ActorContext } from './actor-context.ts';
-import { timePasses } from './consequences/time.ts';
+import { advanceTime } from './consequences/time.ts';
 import { openProduct } from './open-product.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import { GENERATOR_VERSION } from './sample/seed.ts';
@@ -27,7 +27,7 @@ test('what comes with time is told alike of a record as it is found and of one t
     records
       .page('loan', 0, 100)
       .flatMap(({ history }) => history.flatMap(({ to, by }) => (to === 'overdue' ? by : [])));
-  const [before, after] = [fallenDue(actor), fallenDue(timePasses(actor, 30).actor)];
+  const [before, after] = [fallenDue(actor), fallenDue(advanceTime(actor, 30).actor)];
   expect(before.length).toBeGreaterThan(0);
   expect(after.length).toBeGreaterThan(before.length);
   expect(new Set([...before, ...after])).toEqual(new Set(['the clock (Longest loan)']));

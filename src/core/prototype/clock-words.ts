@@ -1,11 +1,11 @@
 import { listOf } from '../answers/sourced.ts';
 import type { Transition } from '../model/types.ts';
-import { folded } from '../shapes/folded.ts';
-import { BY } from '../slots/states/moves.ts';
+import { foldCase } from '../shapes/folded.ts';
+import { TRIGGER_WORDS } from '../slots/states/moves.ts';
 
 /** Who makes a move that comes with time: the clock, and in brackets what it goes by, like a number with a name. */
 export function clockWords({ actors }: Pick<Transition, 'actors'>): string {
   const all = listOf(actors).map(({ label }) => label);
-  const named = all.filter((label) => BY.get(folded(label)) !== 'clock');
+  const named = all.filter((label) => TRIGGER_WORDS.get(foldCase(label)) !== 'clock');
   return named.length === 0 ? 'the clock' : `the clock (${named.join(', ')})`;
 }

@@ -1,8 +1,8 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import { constantMentions } from '../product/constant-mentions.ts';
-import { type Product, perProduct } from '../product/product.ts';
-import { namesInWords, namesOf } from '../product/words/names-in-words.ts';
+import { memoizeByProduct, type Product } from '../product/product.ts';
+import { nameSearchOf, namesOf } from '../product/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
 
@@ -18,11 +18,11 @@ export interface ConstantUse {
 }
 
 /** Where each number with a name is used, by its id, each place once; a number without an entry is used nowhere. */
-export const usesOfConstants = perProduct((product): ReadonlyMap<string, readonly ConstantUse[]> => {
+export const usesOfConstants = memoizeByProduct((product): ReadonlyMap<string, readonly ConstantUse[]> => {
   const { all } = product.index.constants;
-  const names = namesInWords(namesOf(all).map(([name, { id }]) => [name, id] as const));
+  const names = nameSearchOf(namesOf(all).map(([name, { id }]) => [name, id] as const));
   const uses = new Map<string, ConstantUse[]>(all.map(({ id }) => [id, []]));
-  for (const use of placesOf(product))
+  for (const use of candidateUses(product))
     for (const of of new Set(names.mentioned(use.says).map((mention) => mention.of))) uses.get(of)?.push(use);
   for (const { id, use } of pageSizes(product)) uses.get(id)?.push(use);
   for (const { constant, question } of constantMentions(product)) {
@@ -38,7 +38,7 @@ export const usesOfConstants = perProduct((product): ReadonlyMap<string, readonl
 const LIMITS = 'constants.boundaries';
 
 /** Everything that is said in words that may name a number. */
-function placesOf({ model, index }: Product): readonly ConstantUse[] {
+function candidateUses({ model, index }: Product): readonly ConstantUse[] {
   const fields = index.entities.all.flatMap(({ id }) =>
     index.fields(id).all.map((field) => {
       const { least = null, most = null } = knownValue(field.range) ?? {};

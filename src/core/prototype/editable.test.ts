@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { editableIn, lockedBy, offeredLines, unchangeable } from './editable.ts';
-import { valuesOf } from './form-values.ts';
-import { linesFor } from './form-view.ts';
-import { notPlayedIn } from './played/not-played.ts';
+import { editLocksOf, fullLockOf, offeredFields, withLocks } from './editable.ts';
+import { initialValues } from './form-values.ts';
+import { fieldViewsFor } from './form-view.ts';
+import { unplayedDecisions } from './played/not-played.ts';
 
 const product = libraryWith({
   'states.loan.list.out.editable': '- Deposit\n- Title',
@@ -17,8 +17,8 @@ test.each([
   ['back', [], ['While it is “Back”, nothing can be changed.']],
 ])('while it is %s, %j can be changed', (state, open, because) => {
   const row = loan('1', { title: 'Saw' }, state);
-  const locks = editableIn(actingAs('clerk', [row], product), row);
-  const lines = linesFor(product, 'loan', 'clerk').map((line) => lockedBy(locks, line));
+  const locks = editLocksOf(actingAs('clerk', [row], product), row);
+  const lines = fieldViewsFor(product, 'loan', 'clerk').map((line) => withLocks(locks, line));
   expect(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id)).toEqual(open);
   expect(locks.map((lock) => lock.because)).toEqual(because);
 });
@@ -32,8 +32,8 @@ test.each([
   const said = libraryWith({ 'states.loan.list.out.editable': editable });
   const row = loan('1', { title: 'Saw' }, 'out');
   const actor = actingAs('clerk', [row], said);
-  expect(unchangeable(actor, row)?.because).toBe(because);
-  const told = notPlayedIn(actor).map(({ decided }) => decided);
+  expect(fullLockOf(actor, row)?.because).toBe(because);
+  const told = unplayedDecisions(actor).map(({ decided }) => decided);
   expect(told.includes('Out, may be changed: what the board allows')).toBe(isTold);
 });
 
@@ -69,10 +69,10 @@ test.each([
   });
   const actor = actingAs(role, [], product);
   const subject = { entity: 'loan', row: undefined, around: new Map() };
-  const lines = linesFor(product, 'loan', role);
-  const begun = valuesOf(actor, subject, lines);
+  const lines = fieldViewsFor(product, 'loan', role);
+  const begun = initialValues(actor, subject, lines);
   for (const values of [begun, { ...begun, title: 'Saw' }]) {
-    const now = offeredLines(actor, subject, lines, values);
+    const now = offeredFields(actor, subject, lines, values);
     expect(now.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id)).toEqual(offered);
   }
 });

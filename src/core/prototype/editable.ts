@@ -1,19 +1,19 @@
-import { knownValue, listOf, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
-import { namesOneself } from '../model/entities/naming-line.ts';
+import { knownValue, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
+import { namesCurrentUser } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
 import { meansNothing } from '../product/words/settled-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
-import { formProblems, markedIn, valuesOf } from './form-values.ts';
-import { type FieldLine, linesFor } from './form-view.ts';
+import { formProblems, initialValues, requiredMarkerFor } from './form-values.ts';
+import { type FieldView, fieldViewsFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
-import { type FormSubject, firstStates, type Values } from './saving.ts';
+import { type FormSubject, type FormValues, firstStates } from './saving.ts';
 import type { Look } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
 
 /** What may be changed of a record in its present state, and which question says so. */
-export interface Lock {
+export interface EditLock {
   /** Ids of the fields that can be changed. */
   readonly open: ReadonlySet<string | null>;
   readonly because: string;
@@ -25,7 +25,7 @@ export interface Lock {
  * All that was decided to be changeable of a record now, in each of its life cycles; empty while nobody has said, and
  * where the words mean everything or name no field.
  */
-export function editableIn({ product }: ActorContext, row: Pick<SampleRow, 'entity' | 'states'>) {
+export function editLocksOf({ product }: ActorContext, row: Pick<SampleRow, 'entity' | 'states'>) {
   return statesNow(product, row).flatMap((state) => {
     if (state.editable.is === 'unknown') return [];
     const said = listOf(state.editable);
@@ -47,21 +47,21 @@ export function editableIn({ product }: ActorContext, row: Pick<SampleRow, 'enti
 }
 
 /** Whether words that name no field mean all fields, or leave open which. */
-function isWider(said: readonly Ref[], named: number): boolean {
+function isWider(said: readonly NameRef[], named: number): boolean {
   const others = said.filter(({ id }) => id === null);
   return others.some(({ label }) => isEverything(label) || (named === 0 && !meansNothing(label)));
 }
 
 /** What stops the actor from changing any field of a record; undefined where nothing does. */
-export function unchangeable(actor: ActorContext, row: SampleRow): Lock | undefined {
-  const locks = editableIn(actor, row);
-  const lines = linesFor(actor.product, row.entity, actor.role).map((line) => lockedBy(locks, line));
+export function fullLockOf(actor: ActorContext, row: SampleRow): EditLock | undefined {
+  const locks = editLocksOf(actor, row);
+  const lines = fieldViewsFor(actor.product, row.entity, actor.role).map((line) => withLocks(locks, line));
   if (lines.some(({ shown }) => shown === 'shown')) return undefined;
   return locks.find(({ open }) => open.size === 0) ?? locks[0];
 }
 
 /** A field with the locks of its record applied: what cannot be changed is read-only. */
-export function lockedBy(locks: readonly Lock[], line: FieldLine): FieldLine {
+export function withLocks(locks: readonly EditLock[], line: FieldView): FieldView {
   const isOpen = locks.every(({ open }) => open.has(line.field.id));
   return line.shown === 'shown' && !isOpen ? { ...line, shown: 'read-only' } : line;
 }
@@ -71,39 +71,41 @@ export function lockedBy(locks: readonly Lock[], line: FieldLine): FieldLine {
  * be changed there is offered; also what is required and given by nothing else, and what a step asks for. Each says
  * whether it is required as the record is now.
  */
-export function offeredLines(
+export function offeredFields(
   actor: ActorContext,
   subject: FormSubject,
-  lines: readonly FieldLine[],
-  values: Values,
-): readonly FieldLine[] {
+  lines: readonly FieldView[],
+  values: FormValues,
+): readonly FieldView[] {
   const { entity, row } = subject;
-  const marked = markedIn(actor, subject, values);
+  const marked = requiredMarkerFor(actor, subject, values);
   if (row) {
-    const locks = editableIn(actor, row);
-    return lines.map((line) => marked(lockedBy(locks, line)));
+    const locks = editLocksOf(actor, row);
+    return lines.map((line) => marked(withLocks(locks, line)));
   }
   const states = new Map(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
   // That nothing can be changed later says nothing about what is filled in at first.
-  const locks = editableIn(actor, { entity, states }).filter(({ open }) => open.size > 0);
-  const begun = valuesOf(actor, subject, lines);
-  const isOpen = ({ field: { id }, step }: FieldLine) => step !== null || locks.every(({ open }) => open.has(id));
-  const asked = { ...values };
-  for (const line of lines) if (!isOpen(line)) asked[line.field.id] = begun[line.field.id];
+  const locks = editLocksOf(actor, { entity, states }).filter(({ open }) => open.size > 0);
+  const initial = initialValues(actor, subject, lines);
+  const isOpen = ({ field: { id }, step }: FieldView) => step !== null || locks.every(({ open }) => open.has(id));
+  const checkedValues = { ...values };
+  for (const line of lines) if (!isOpen(line)) checkedValues[line.field.id] = initial[line.field.id];
   const lacking = new Set(
-    formProblems(actor, subject, lines, asked).flatMap(({ kind, fields }) => (kind === 'required' ? fields : [])),
+    formProblems(actor, subject, lines, checkedValues).flatMap(({ kind, fields }) =>
+      kind === 'required' ? fields : [],
+    ),
   );
   return lines.map((line) => {
     const { field } = line;
-    const isGiven = valueText(begun[field.id]) !== '' && !isOfAnother(actor, subject, field);
+    const isGiven = valueText(initial[field.id]) !== '' && !isOfAnother(actor, subject, field);
     const isAsked = isOpen(line) || (!isGiven && (lacking.has(field.id) || line.must));
-    return marked(isAsked ? line : lockedBy(locks, line));
+    return marked(isAsked ? line : withLocks(locks, line));
   });
 }
 
 /** Whether a field begins as the person who fills it in, and another role fills in the form. */
 function isOfAnother({ product, role }: ActorContext, { around }: FormSubject, field: Field): boolean {
-  if (around.has(field.target?.id ?? '') || !namesOneself(knownValue(field.default) ?? '')) return false;
+  if (around.has(field.target?.id ?? '') || !namesCurrentUser(knownValue(field.default) ?? '')) return false;
   const writer = product.index.roles.called(knownValue(field.writer) ?? '')?.id;
   return writer === undefined || writer !== role;
 }

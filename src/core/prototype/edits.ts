@@ -1,4 +1,4 @@
-import { grouped } from '../base/grouped.ts';
+import { groupBy } from '../base/grouped.ts';
 import { memoize } from '../base/memoize.ts';
 import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
@@ -29,7 +29,7 @@ export type Change = Partial<Pick<RowEdit, 'values' | 'states' | 'links' | 'hist
   readonly fate?: RowEdit['fate'];
 };
 
-export function edited({ changed }: Edits, entity: string, id: string, change: Change): Edits {
+export function withEdit({ changed }: Edits, entity: string, id: string, change: Change): Edits {
   const key = recordKey(entity, id);
   const before = changed.get(key);
   const next: RowEdit = {
@@ -39,17 +39,17 @@ export function edited({ changed }: Edits, entity: string, id: string, change: C
     states: { ...before?.states, ...change.states },
     links: { ...before?.links, ...change.links },
     history: [...(before?.history ?? []), ...(change.history ?? [])],
-    fate: fateOf(before?.fate, change.fate),
+    fate: nextFate(before?.fate, change.fate),
   };
   return { changed: new Map([...changed, [key, next]]) };
 }
 
-export function editedBy(edits: Edits, changes: readonly RecordChange[]): Edits {
-  return changes.reduce((so, { entity, id, change }) => edited(so, entity, id, change), edits);
+export function withEdits(edits: Edits, changes: readonly RecordChange[]): Edits {
+  return changes.reduce((so, { entity, id, change }) => withEdit(so, entity, id, change), edits);
 }
 
 /** What was created stays created while it is changed; deleted is deleted. */
-function fateOf(before: RowEdit['fate'] | undefined, now: RowEdit['fate'] | undefined): RowEdit['fate'] {
+function nextFate(before: RowEdit['fate'] | undefined, now: RowEdit['fate'] | undefined): RowEdit['fate'] {
   if (now === 'deleted' || now === 'created') return now;
   return before === 'created' ? 'created' : 'changed';
 }
@@ -89,14 +89,14 @@ export function recordsOf(
   days: Days = { begins: '', today: '' },
 ): Records {
   const { changed } = edits;
-  const mine = grouped([...changed.values()], ({ entity }) => entity);
+  const mine = groupBy([...changed.values()], ({ entity }) => entity);
   const isFresh = changed.size === 0 && days.begins === days.today;
-  const finished = finishing(finish, () => records, days.today);
+  const finished = finishOnce(finish, () => records, days.today);
   const row = (entity: string, id: string) => {
     const edit = changed.get(recordKey(entity, id));
-    return edit ? laidOver(sample.row(entity, id), edit) : sample.row(entity, id);
+    return edit ? applyEdit(sample.row(entity, id), edit) : sample.row(entity, id);
   };
-  const raw = memoize((entity: string) => merged(sample.rows(entity), mine.get(entity) ?? []));
+  const raw = memoize((entity: string) => mergeRows(sample.rows(entity), mine.get(entity) ?? []));
   const all = memoize((entity: string) => (isFresh ? sample.rows(entity) : raw(entity).map((one) => finished(one))));
   const leading = memoize((entity: string) => memoize((field: string) => idsByTarget(raw(entity), field)));
   const records: Records = {
@@ -112,7 +112,7 @@ export function recordsOf(
     },
     size: (entity) => (mine.has(entity) ? all(entity).length : sample.size(entity)),
     leadingTo: (entity, field, id) => leading(entity)(field).get(id) ?? [],
-    after: (changes, today) => recordsOf(sample, editedBy(edits, changes), finish, { ...days, today }),
+    after: (changes, today) => recordsOf(sample, withEdits(edits, changes), finish, { ...days, today }),
   };
   return records;
 }
@@ -121,48 +121,48 @@ function idsByTarget(rows: readonly SampleRow[], field: string): ReadonlyMap<str
   const pairs = rows.flatMap(({ id, cells }) =>
     (idsIn(cells.get(field)?.value) ?? []).map((target) => ({ id, target })),
   );
-  const byTarget = grouped(pairs, ({ target }) => target);
+  const byTarget = groupBy(pairs, ({ target }) => target);
   return new Map([...byTarget].map(([target, found]) => [target, found.map(({ id }) => id)]));
 }
 
 /** Each record is finished once; one that is read while it is being finished is seen as it was before. */
-function finishing(finish: Finish, records: () => Records, today: string): (row: SampleRow) => SampleRow {
-  const known = new Map<string, SampleRow>();
+function finishOnce(finish: Finish, records: () => Records, today: string): (row: SampleRow) => SampleRow {
+  const finishedRows = new Map<string, SampleRow>();
   return (row) => {
     const key = recordKey(row.entity, row.id);
-    const done = known.get(key);
+    const done = finishedRows.get(key);
     if (done) return done;
-    known.set(key, row);
+    finishedRows.set(key, row);
     const next = finish(row, records(), today);
-    known.set(key, next);
+    finishedRows.set(key, next);
     return next;
   };
 }
 
-function merged(base: readonly SampleRow[], edits: readonly RowEdit[]): readonly SampleRow[] {
+function mergeRows(base: readonly SampleRow[], edits: readonly RowEdit[]): readonly SampleRow[] {
   if (edits.length === 0) return base;
   const byId = new Map(edits.map((edit) => [edit.id, edit]));
   const created = edits.filter(({ fate }) => fate === 'created').reverse();
   return [
-    ...created.flatMap((edit) => laidOver(undefined, edit) ?? []),
+    ...created.flatMap((edit) => applyEdit(undefined, edit) ?? []),
     ...base.flatMap((row) => {
       const edit = byId.get(row.id);
-      return edit ? (laidOver(row, edit) ?? []) : [row];
+      return edit ? (applyEdit(row, edit) ?? []) : [row];
     }),
   ];
 }
 
-function laidOver(row: SampleRow | undefined, edit: RowEdit): SampleRow | undefined {
-  return edit.fate === 'deleted' || (!row && edit.fate !== 'created') ? undefined : overlaid(row, edit);
+function applyEdit(row: SampleRow | undefined, edit: RowEdit): SampleRow | undefined {
+  return edit.fate === 'deleted' || (!row && edit.fate !== 'created') ? undefined : mergeRow(row, edit);
 }
 
 /** `row` undefined: it is new. */
-export function changedRow(row: SampleRow | undefined, entity: string, id: string, change: Change) {
+export function rowWithChange(row: SampleRow | undefined, entity: string, id: string, change: Change) {
   const none = { values: {}, states: {}, links: {}, history: [] };
-  return overlaid(row, { ...none, ...change, entity, id });
+  return mergeRow(row, { ...none, ...change, entity, id });
 }
 
-function overlaid(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): SampleRow {
+function mergeRow(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): SampleRow {
   const typed = Object.entries(edit.values).map(([field, value]): [string, Cell] => [
     field,
     { value, reason: 'edited', says: 'from this sitting' },

@@ -1,29 +1,29 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
-import { grouped } from '../base/grouped.ts';
-import { converted } from '../conditions/units.ts';
+import { groupBy } from '../base/grouped.ts';
+import { convertUnit } from '../conditions/units.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
 import type { Field } from '../model/types.ts';
-import { type Product, perProduct } from '../product/product.ts';
-import { namesInWords } from '../product/words/names-in-words.ts';
-import { folded } from '../shapes/folded.ts';
+import { memoizeByProduct, type Product } from '../product/product.ts';
+import { nameSearchOf } from '../product/words/names-in-words.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import { type Failure, failureOf } from './failures.ts';
-import { ARTICLE, entityNames, type MessageLine, messageLines } from './message-lines.ts';
-import type { Knobs, LogEntry } from './prototype-session.ts';
+import { ARTICLE, entityNames, type MessageField, messageFields } from './message-lines.ts';
+import type { LogEntry, SimulationSettings } from './prototype-session.ts';
 import { wholeWords } from './put-away-words.ts';
 import { recordLabel } from './record-label.ts';
-import { rowOfKind } from './row-of-kind.ts';
+import { rowOfEntity } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
  * The value of a message line for a record: its own, else that of the record it is linked to, else that of the first
  * of that kind. Null where nobody has said what of ours the line is.
  */
-function lineValue(actor: ActorContext, row: SampleRow | undefined, line: MessageLine): string | null {
+function messageFieldValue(actor: ActorContext, row: SampleRow | undefined, line: MessageField): string | null {
   const { means, words } = line;
   switch (means.is) {
     case 'unknown':
@@ -44,7 +44,7 @@ function fieldValue({ product, records }: ActorContext, row: SampleRow | undefin
 }
 
 function rowOf(actor: ActorContext, row: SampleRow | undefined, entity: string) {
-  return (row && rowOfKind(actor, row, entity)) ?? actor.records.page(entity, 0, 1)[0];
+  return (row && rowOfEntity(actor, row, entity)) ?? actor.records.page(entity, 0, 1)[0];
 }
 
 const WHO = /\b(?:who|user|person|by whom)\b/iu;
@@ -61,7 +61,7 @@ function ownValue(actor: ActorContext, row: SampleRow | undefined, words: string
 }
 
 /** Something done on a screen that may trigger calls. */
-export interface Occasion {
+export interface TriggerAction {
   /** "Hand out", "Save". */
   readonly event: string;
   readonly action: 'create' | 'edit' | 'delete' | 'move' | 'view' | 'list';
@@ -69,7 +69,7 @@ export interface Occasion {
   readonly row: SampleRow | undefined;
 }
 
-const VERBS: Readonly<Record<Exclude<Occasion['action'], 'move'>, RegExp>> = {
+const VERBS: Readonly<Record<Exclude<TriggerAction['action'], 'move'>, RegExp>> = {
   create: /\b(?:creat\w*|new|add(?:s|ed|ing)?|sav(?:es?|ed|ing)|register\w*)\b/i,
   edit: /\b(?:chang\w*|edit\w*|sav(?:es?|ed|ing)|correct\w*)\b/i,
   delete: /\b(?:delet\w*|remov\w*)\b/i,
@@ -82,29 +82,29 @@ const VERBS: Readonly<Record<Exclude<Occasion['action'], 'move'>, RegExp>> = {
  * together with what is done to it. What a call says in other words triggers nothing: the prototype does not guess. A
  * call that a move names among what happens goes out then, and not by its words.
  */
-export function callsOn(product: Product, occasion: Occasion): readonly Call[] {
-  return product.index.calls.all.filter((call) => isSetOff(product, call, occasion));
+export function callsTriggeredBy(product: Product, occasion: TriggerAction): readonly Call[] {
+  return product.index.calls.all.filter((call) => isTriggered(product, call, occasion));
 }
 
-function isSetOff(product: Product, call: Call, { event, action, entity }: Omit<Occasion, 'row'>): boolean {
+function isTriggered(product: Product, call: Call, { event, action, entity }: Omit<TriggerAction, 'row'>): boolean {
   const { named, told, owners } = eventsOf(product);
-  const wanted = folded(event);
+  const wanted = foldCase(event);
   const when = knownValue(call.trigger) ?? '';
   const about = entityNames(product)
     .mentioned(when)
     .map(({ of }) => of);
   if (action !== 'move') return VERBS[action].test(when) && about[0] === entity;
   if (told.has(`${entity} ${call.id}`)) return false;
-  if (!owners.has(wanted)) return wanted !== '' && wholeWords([wanted]).test(folded(when));
+  if (!owners.has(wanted)) return wanted !== '' && wholeWords([wanted]).test(foldCase(when));
   const isMeant = owners.get(wanted)?.size === 1 || about.length === 0 || about.includes(entity);
   return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
 }
 
 /** Whether something done here sends a call: a move, or a record that is saved or deleted. */
-export function isEverSent(product: Product, call: Call): boolean {
+export function canBeSent(product: Product, call: Call): boolean {
   const { index, model } = product;
-  const isSent = (action: Occasion['action'], entity: string, event = '') =>
-    isSetOff(product, call, { event, action, entity });
+  const isSent = (action: TriggerAction['action'], entity: string, event = '') =>
+    isTriggered(product, call, { event, action, entity });
   return (
     index.entities.all.some(
       ({ id }) =>
@@ -121,25 +121,25 @@ export function isEverSent(product: Product, call: Call): boolean {
 }
 
 /** The names of all moves, so that none is found inside a longer one, with their entities and the calls they name. */
-const eventsOf = perProduct(({ model }) => {
+const eventsOf = memoizeByProduct(({ model }) => {
   const all = model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions).map((move) => ({
       entity: cycle.entity ?? '',
-      event: folded(knownValue(move.event) ?? ''),
+      event: foldCase(knownValue(move.event) ?? ''),
       calls: clausesOf(model, cycle, move).flatMap((clause) =>
         clause.form === 'exact' && clause.deed.does === 'tell' ? [clause.deed.call] : [],
       ),
     })),
   );
-  const owners = grouped(all, ({ event }) => event);
+  const owners = groupBy(all, ({ event }) => event);
   return {
-    named: namesInWords(all.map(({ event }) => [event, event] as const)),
+    named: nameSearchOf(all.map(({ event }) => [event, event] as const)),
     owners: new Map([...owners].map(([event, of]) => [event, new Set(of.map(({ entity }) => entity))])),
     told: new Set(all.flatMap(({ entity, calls }) => calls.map((call) => `${entity} ${call}`))),
   };
 });
 
-export interface Answered {
+export interface CallResult {
   readonly entry: LogEntry;
   /** Null: it was answered. */
   readonly failure: Failure | null;
@@ -150,10 +150,16 @@ export interface Answered {
 }
 
 /** Plays one call with the present settings: what is sent, what comes back, and what a failure does. */
-export function played(actor: ActorContext, call: Call, occasion: Occasion, knobs: Knobs, id: string): Answered {
+export function playCall(
+  actor: ActorContext,
+  call: Call,
+  occasion: TriggerAction,
+  knobs: SimulationSettings,
+  id: string,
+): CallResult {
   const { product } = actor;
-  const lines = messageLines(product, call);
-  const failed = knobs.failure !== null && applies(call, knobs.failure) ? knobs.failure : null;
+  const lines = messageFields(product, call);
+  const failed = knobs.failure !== null && canFailWith(call, knobs.failure) ? knobs.failure : null;
   const policy = knownValue(call.failure);
   const entry: LogEntry = {
     id,
@@ -162,7 +168,7 @@ export function played(actor: ActorContext, call: Call, occasion: Occasion, knob
     because: occasion.event,
     sent: filled(actor, occasion.row, lines.sent),
     back: failed === null ? filled(actor, occasion.row, lines.back) : [],
-    took: failed === 'timeout' ? patience(call, knobs) : knobs.latency,
+    took: failed === 'timeout' ? timeoutOf(call, knobs) : knobs.latency,
     outcome: failed ?? 'answered',
     dealtWith: failed === null ? '' : (policy && POLICY.get(policy)) || (policy ?? 'nobody has said what then'),
   };
@@ -176,7 +182,7 @@ export function played(actor: ActorContext, call: Call, occasion: Occasion, knob
 }
 
 /** Only what writes can conflict or come twice. */
-function applies(call: Call, failure: CallFailure): boolean {
+function canFailWith(call: Call, failure: CallFailure): boolean {
   return call.writes || (failure !== 'conflict' && failure !== 'duplicate');
 }
 
@@ -190,16 +196,16 @@ const POLICY: ReadonlyMap<string, string> = new Map([
 const GOES_ON: ReadonlySet<string> = new Set(['queue', 'continue']);
 
 /** Milliseconds until an unanswered call is given up. */
-function patience(call: Call, { latency }: Knobs): number {
+function timeoutOf(call: Call, { latency }: SimulationSettings): number {
   const { amount, unit } = knownValue(call.waiting) ?? { amount: 0, unit: '' };
-  return converted(amount, unit, 'ms') ?? latency;
+  return convertUnit(amount, unit, 'ms') ?? latency;
 }
 
 /** Null where nobody has said what of ours a line is. */
 function filled(
   actor: ActorContext,
   row: SampleRow | undefined,
-  lines: readonly MessageLine[] | null,
+  lines: readonly MessageField[] | null,
 ): LogEntry['sent'] {
-  return (lines ?? []).map((line) => [line.words, lineValue(actor, row, line)]);
+  return (lines ?? []).map((line) => [line.words, messageFieldValue(actor, row, line)]);
 }

@@ -1,9 +1,9 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
-import { callsOn } from './exchange.ts';
-import { asFailure, type Failure, type FailureCause, failureOf, inItsWords } from './failures.ts';
+import { callsTriggeredBy } from './exchange.ts';
+import { type Failure, type FailureCause, failureFromEntry, failureInWords, failureOf } from './failures.ts';
 import { isForm } from './routes.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
 import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './simulated-failures.ts';
@@ -12,49 +12,49 @@ type Finder = (product: Product, screen: ProtoScreen) => readonly FailureCause[]
 
 /** What can go wrong of each kind on a screen; empty where it cannot happen there. */
 const FINDERS: Readonly<Record<FailureKind, Finder>> = {
-  offline: (product, screen) => ofCallsOr(product, screen, 'unreachable', 'offline'),
-  slow: (product, screen) => ofCallsOr(product, screen, 'timeout', 'too slow'),
-  duplicate: (product, screen) => (isForm(screen) ? orAny(ofRules(product, screen, 'unique'), DUPLICATE) : []),
+  offline: (product, screen) => callCausesOr(product, screen, 'unreachable', 'offline'),
+  slow: (product, screen) => callCausesOr(product, screen, 'timeout', 'too slow'),
+  duplicate: (product, screen) => (isForm(screen) ? orAnyCause(ruleCauses(product, screen, 'unique'), DUPLICATE) : []),
   faster: (_, screen) =>
     isForm(screen) || screen.kind === 'detail'
-      ? [any({ kind: 'call', label: 'somebody was faster', failure: 'conflict' })]
+      ? [anyCause({ kind: 'call', label: 'somebody was faster', failure: 'conflict' })]
       : [],
-  refused: (product, screen) => [...ofCalls(product, screen, 'refused'), ...ofRules(product, screen, 'others')],
-  'not-allowed': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'refusal', label: 'not allowed' })]),
-  'too-large': ofLimits,
-  'signed-out': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'sign-in', label: 'signed out' })]),
+  refused: (product, screen) => [...callCauses(product, screen, 'refused'), ...ruleCauses(product, screen, 'others')],
+  'not-allowed': (_, { kind }) => (isPublic(kind) ? [] : [anyCause({ kind: 'refusal', label: 'not allowed' })]),
+  'too-large': limitCauses,
+  'signed-out': (_, { kind }) => (isPublic(kind) ? [] : [anyCause({ kind: 'sign-in', label: 'signed out' })]),
 };
 
 const DUPLICATE = { kind: 'call', label: 'there already', failure: 'duplicate' } as const;
 
 /** A failure without its own rule, call or limit: any entry of its kind will do. */
-function any(cause: Omit<FailureCause, 'id'>): FailureCause {
+function anyCause(cause: Omit<FailureCause, 'id'>): FailureCause {
   return { ...cause, id: '' };
 }
 
-function orAny(own: readonly FailureCause[], otherwise: Omit<FailureCause, 'id'>): readonly FailureCause[] {
-  return own.length > 0 ? own : [any(otherwise)];
+function orAnyCause(own: readonly FailureCause[], otherwise: Omit<FailureCause, 'id'>): readonly FailureCause[] {
+  return own.length > 0 ? own : [anyCause(otherwise)];
 }
 
-function isOpen(kind: ProtoScreen['kind']): boolean {
+function isPublic(kind: ProtoScreen['kind']): boolean {
   return kind === 'sign-in' || kind === 'static' || kind === 'error';
 }
 
 /** A screen without its own calls still needs the network: then the screen itself shows the failure. */
-function ofCallsOr(product: Product, screen: ProtoScreen, failure: CallFailure, label: string) {
-  const own = ofCalls(product, screen, failure);
-  return own.length > 0 ? own : [any({ kind: 'unknown', label })];
+function callCausesOr(product: Product, screen: ProtoScreen, failure: CallFailure, label: string) {
+  const own = callCauses(product, screen, failure);
+  return own.length > 0 ? own : [anyCause({ kind: 'unknown', label })];
 }
 
-function ofCalls(product: Product, screen: ProtoScreen, failure: CallFailure): readonly FailureCause[] {
+function callCauses(product: Product, screen: ProtoScreen, failure: CallFailure): readonly FailureCause[] {
   return callsOf(product, screen).map(({ id, label }) => ({ kind: 'call', id, label, failure }));
 }
 
 function callsOf(product: Product, screen: ProtoScreen) {
   const { entity } = screen;
   if (entity === null) return [];
-  const on = (action: Parameters<typeof callsOn>[1]['action'], event = '') =>
-    callsOn(product, { event, action, entity, row: undefined });
+  const on = (action: Parameters<typeof callsTriggeredBy>[1]['action'], event = '') =>
+    callsTriggeredBy(product, { event, action, entity, row: undefined });
   if (screen.kind === 'list') return on('list');
   if (isForm(screen)) return [...new Set([...on('create'), ...on('edit')])];
   if (screen.kind !== 'detail') return [];
@@ -62,7 +62,7 @@ function callsOf(product: Product, screen: ProtoScreen) {
   return [...new Set([...on('view'), ...on('delete'), ...events.flatMap((event) => on('move', event))])];
 }
 
-function ofRules(product: Product, screen: ProtoScreen, which: 'unique' | 'others'): readonly FailureCause[] {
+function ruleCauses(product: Product, screen: ProtoScreen, which: 'unique' | 'others'): readonly FailureCause[] {
   if (!isForm(screen) || screen.entity === null) return [];
   return product.index
     .rulesOf(screen.entity)
@@ -74,7 +74,7 @@ function ofRules(product: Product, screen: ProtoScreen, which: 'unique' | 'other
 }
 
 /** The size limits for what is typed: those its rules name, else any. */
-function ofLimits(product: Product, screen: ProtoScreen): readonly FailureCause[] {
+function limitCauses(product: Product, screen: ProtoScreen): readonly FailureCause[] {
   if (!isForm(screen)) return [];
   const sizes = product.index.constants.all.filter(({ of }) => of === 'capacity');
   const rules = product.index.rulesOf(screen.entity);
@@ -82,7 +82,7 @@ function ofLimits(product: Product, screen: ProtoScreen): readonly FailureCause[
     rules.some(({ limit }) => knownValue(limit)?.text.toLowerCase().includes(label.toLowerCase())),
   );
   const own = named.map(({ id, label }): FailureCause => ({ kind: 'limit', id, label }));
-  return orAny(own, { kind: 'limit', label: 'too large' });
+  return orAnyCause(own, { kind: 'limit', label: 'too large' });
 }
 
 /** Where a screen meets a way to break it. */
@@ -107,7 +107,7 @@ export function failureMap(product: Product) {
 }
 
 /** What people read who may not see or do something; without a text where nobody has said. */
-export function refusalIn(product: Product): Failure {
+export function generalRefusal(product: Product): Failure {
   return textFinder(product)({ kind: 'refusal', id: '', label: 'not allowed' }, 'not-allowed');
 }
 
@@ -140,13 +140,13 @@ function cellOf(
 function textFinder(product: Product): TextFinder {
   const { model, index } = product;
   const about = new Map(
-    SIMULATED_FAILURES.map(({ id, known }) => [id, index.errors.all.find(({ label }) => known.test(folded(label)))]),
+    SIMULATED_FAILURES.map(({ id, known }) => [id, index.errors.all.find(({ label }) => known.test(foldCase(label)))]),
   );
   return (cause, kind) => {
     const found = failureOf(product, cause);
     if (found.error) return found;
     if (cause.id !== '') return byRule(product, cause) ?? found;
-    return asFailure(about.get(kind), cause.label, model.errors.catalogue);
+    return failureFromEntry(about.get(kind), cause.label, model.errors.catalogue);
   };
 }
 
@@ -154,7 +154,7 @@ function textFinder(product: Product): TextFinder {
 function byRule({ index }: Product, { kind, id, label }: FailureCause): Failure | null {
   const error = kind === 'rule' ? index.rules.get(id)?.error : undefined;
   if (error?.is !== 'known' || error.value.id !== null || error.value.label === '') return null;
-  return inItsWords(label, error.value.label, error);
+  return failureInWords(label, error.value.label, error);
 }
 
 /** What the screen itself was decided to show then: its words, else what it shows instead. */
@@ -164,8 +164,8 @@ function onScreen({ screen }: ProtoScreen, { label }: FailureCause, { condition 
   const shows = screen.conditions.get(condition);
   const isSaid = words?.is === 'known' && words.value !== '';
   const held = isSaid ? words : shows;
-  if (held?.is !== 'known' || held.value === '' || (!isSaid && MESSAGES.has(folded(held.value)))) return null;
-  return inItsWords(label, isSaid ? held.value : `It shows ${held.value}.`, held);
+  if (held?.is !== 'known' || held.value === '' || (!isSaid && MESSAGES.has(foldCase(held.value)))) return null;
+  return failureInWords(label, isSaid ? held.value : `It shows ${held.value}.`, held);
 }
 
 /** Cells of the answer on what a screen shows when: one that promises words, and one that rules the case out. */
@@ -174,5 +174,5 @@ const CANNOT = 'cannot happen';
 
 function isRuledOut({ screen }: ProtoScreen, { condition }: SimulatedFailure): boolean {
   const held = condition && screen?.conditions.get(condition);
-  return held ? folded(knownValue(held) ?? '') === CANNOT : false;
+  return held ? foldCase(knownValue(held) ?? '') === CANNOT : false;
 }

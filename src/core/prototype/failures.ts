@@ -1,7 +1,7 @@
 import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
-import { folded } from '../shapes/folded.ts';
-import type { CallFailure, ErrorOf, Raiser } from '../slots/errors/messages.ts';
+import { foldCase } from '../shapes/folded.ts';
+import type { CallFailure, ErrorEntry, Raiser } from '../slots/errors/messages.ts';
 import type { Look } from './screens-of.ts';
 
 /** What went wrong: the same kinds of things that the catalogue names as causes of an error. */
@@ -16,7 +16,7 @@ export interface FailureCause {
 /** What people read when something went wrong; a hole where nobody has written it. */
 export interface Failure {
   readonly cause: string;
-  readonly error: ErrorOf | undefined;
+  readonly error: ErrorEntry | undefined;
   readonly text: string | null;
   /** Empty where there is nothing else to do. */
   readonly action: string | null;
@@ -28,28 +28,32 @@ export interface Failure {
 export function failureOf({ model, index }: Product, cause: FailureCause): Failure {
   const raised = index.errors.all.flatMap((error) =>
     listOf(error.raisedBy)
-      .filter((raiser) => names(raiser, cause))
+      .filter((raiser) => matchesCause(raiser, cause))
       .map(({ id }) => ({ error, id })),
   );
   const found = raised.find(({ id }) => id !== null) ?? raised[0];
-  return asFailure(found?.error, cause.label, model.errors.catalogue);
+  return failureFromEntry(found?.error, cause.label, model.errors.catalogue);
 }
 
 /** An entry of the catalogue as a screen shows it; without one a hole, which `asked` would fill. */
-export function asFailure(error: ErrorOf | undefined, cause: string, asked: Sourced<unknown>): Failure {
+export function failureFromEntry(error: ErrorEntry | undefined, cause: string, asked: Sourced<unknown>): Failure {
   if (!error) return { cause, error, text: null, action: null, look: 'hole', question: questionOf(asked) };
   const { text, action } = error;
-  return { ...inItsWords(cause, knownValue(text) ?? null, text), error, action: knownValue(action) ?? null };
+  return {
+    ...failureInWords(cause, knownValue(text) ?? null, text),
+    error,
+    action: knownValue(action) ?? null,
+  };
 }
 
 /** A text that was decided outside of the catalogue. */
-export function inItsWords(cause: string, text: string | null, held: Sourced<unknown>): Failure {
+export function failureInWords(cause: string, text: string | null, held: Sourced<unknown>): Failure {
   const [look, question] = [lookOfSourced(held), questionOf(held)];
   return { cause, error: undefined, text, action: null, look, question };
 }
 
-function names(raiser: Raiser, cause: FailureCause): boolean {
-  if (raiser.kind !== cause.kind) return folded(raiser.label) === folded(cause.label);
+function matchesCause(raiser: Raiser, cause: FailureCause): boolean {
+  if (raiser.kind !== cause.kind) return foldCase(raiser.label) === foldCase(cause.label);
   if (raiser.failure !== null && cause.failure !== undefined && raiser.failure !== cause.failure) return false;
   if (cause.failure !== undefined && raiser.failure === null) return false;
   return raiser.id === null || cause.id === '' || raiser.id === cause.id;

@@ -1,10 +1,10 @@
-import { type InWords, knownValue } from '../answers/sourced.ts';
+import { type ConditionText, knownValue } from '../answers/sourced.ts';
 import { asTest, isTrue } from '../conditions/index.ts';
 import type { Entity, Field } from '../model/types.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { Figure } from '../slots/screens/inventory.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
-import { currenciesOf, placesOf } from './checks/type-check.ts';
+import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 import { amountIn, idsIn, yesNoIn } from './checks/values.ts';
 import { visibleRows } from './list-rows.ts';
 import { isInPeriod, type Period } from './now.ts';
@@ -18,7 +18,7 @@ const FROM = /^(?:the |all |number of |count of )*(.+?)(?: (?:that|which|who) (?
 const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
 
 /** A number as a dashboard shows it, and the period in which the records counted began; null: any time. */
-export interface Shown {
+export interface FigureValue {
   readonly shows: number | string;
   readonly began: Period | null;
 }
@@ -32,7 +32,7 @@ export function figureOf(
   actor: ActorContext,
   { label, from }: Pick<Figure, 'label' | 'from'>,
   screen = '',
-): Shown | null {
+): FigureValue | null {
   if (from.is !== 'known') return null;
   const words = from.value.trim();
   const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];
@@ -43,7 +43,8 @@ export function figureOf(
   const began = source.isSome ? null : (periodIn(label, OF_FIGURE) ?? periodIn(screen, OF_SCREEN) ?? null);
   const rows = inPeriod(actor, source.rows, began);
   if (!rows) return null;
-  const shows = found && field ? ofLine(`${label} ${words}`, field, rows) : countOf(actor, { ...source, rows }, label);
+  const shows =
+    found && field ? aggregateOf(`${label} ${words}`, field, rows) : countOf(actor, { ...source, rows }, label);
   return shows === null ? null : { shows, began };
 }
 
@@ -51,7 +52,7 @@ export function figureOf(
 function countOf(actor: ActorContext, source: Source, label: string): number | string | null {
   const { isSome, rows, entity } = source;
   if (isSome) return rows.length;
-  if (MOST.test(label)) return mostOf(actor, source, label);
+  if (MOST_FREQUENT.test(label)) return mostFrequentOf(actor, source, label);
   return isCalledAfter(label, entity) ? rows.length : null;
 }
 
@@ -62,36 +63,36 @@ interface Source {
   readonly isSome: boolean;
 }
 
-function sourceIn(actor: ActorContext, words: string, said: InWords['source']): Source | null {
+function sourceIn(actor: ActorContext, words: string, said: ConditionText['source']): Source | null {
   const [, name = '', state, condition] = FROM.exec(words.trim()) ?? [];
   const { entities } = actor.product.index;
   const entity = entities.called(name) ?? entities.called(name.replace(/s$/u, ''));
   if (!entity) return null;
   const fits =
     condition !== undefined
-      ? holding(actor, entity, { text: condition, source: said })
+      ? conditionFilter(actor, entity, { text: condition, source: said })
       : state !== undefined
-        ? beingIn(actor, entity, state)
+        ? stateFilter(actor, entity, state)
         : () => true;
   const isSome = condition !== undefined || state !== undefined;
   return fits && { entity, rows: visibleRows(actor, entity.id).filter(fits), isSome };
 }
 
-type Fits = (row: SampleRow) => boolean;
+type RowFilter = (row: SampleRow) => boolean;
 
-function beingIn({ product: { index } }: ActorContext, entity: Entity, words: string): Fits | null {
-  const found = index.statesOf(entity.id).find(({ state }) => folded(state.label) === folded(words));
+function stateFilter({ product: { index } }: ActorContext, entity: Entity, words: string): RowFilter | null {
+  const found = index.statesOf(entity.id).find(({ state }) => foldCase(state.label) === foldCase(words));
   return found ? ({ states }) => states.get(found.cycle.id) === found.state.id : null;
 }
 
-function holding(actor: ActorContext, entity: Entity, words: InWords): Fits | null {
+function conditionFilter(actor: ActorContext, entity: Entity, words: ConditionText): RowFilter | null {
   const test = asTest(actor.product.condition(words, entity.id));
   return test ? (row) => isTrue(test.run(scopeOf(actor, row))) : null;
 }
 
 function isCalledAfter(label: string, entity: Entity): boolean {
-  const said = folded(label);
-  return [entity.label, entity.plural].some((name) => said.includes(folded(name)));
+  const said = foldCase(label);
+  return [entity.label, entity.plural].some((name) => said.includes(foldCase(name)));
 }
 
 /** Words in the name of a figure, or of a screen, that mean a period. */
@@ -115,25 +116,25 @@ function inPeriod({ today }: ActorContext, rows: readonly SampleRow[], period: P
   return rows.filter(({ history: [begun] }) => begun && isInPeriod(period, begun.at, today));
 }
 
-const MOST = /^(?:the )?(?:most|top|favou?rite|busiest)\b/iu;
+const MOST_FREQUENT = /^(?:the )?(?:most|top|favou?rite|busiest)\b/iu;
 /** How many of the most frequent are named. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** “Most wanted tools” from reservations: the tools that most of them lead to. */
-function mostOf({ product, records }: ActorContext, { entity, rows }: Source, label: string): string | null {
+function mostFrequentOf({ product, records }: ActorContext, { entity, rows }: Source, label: string): string | null {
   const { index } = product;
-  const line = index.fields(entity.id).all.find(({ target }) => {
+  const countedField = index.fields(entity.id).all.find(({ target }) => {
     const thing = index.entities.get(target?.id);
     return thing !== undefined && isCalledAfter(label, thing);
   });
-  if (!line) return null;
+  if (!countedField) return null;
   const counts = new Map<string, number>();
   for (const { cells } of rows)
-    for (const id of idsIn(cells.get(line.id)?.value) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const id of idsIn(cells.get(countedField.id)?.value) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
   const named = [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .flatMap(([id, count]) => {
-      const row = records.get(line.target?.id ?? '', id);
+      const row = records.get(countedField.target?.id ?? '', id);
       return row ? [{ name: `${recordLabel(product, row)} (${count})`, count }] : [];
     });
   const names = withoutTies(named).map(({ name }) => name);
@@ -142,43 +143,43 @@ function mostOf({ product, records }: ActorContext, { entity, rows }: Source, la
 
 /** The first few; ties are named all or not at all, unless nothing else would be left. */
 function withoutTies<T extends { readonly count: number }>(sorted: readonly T[]): readonly T[] {
-  const next = sorted[NAMED]?.count;
-  const first = sorted.slice(0, NAMED);
+  const next = sorted[MAX_NAMED]?.count;
+  const first = sorted.slice(0, MAX_NAMED);
   const clear = first.filter(({ count }) => count !== next);
   return clear.length > 0 ? clear : first;
 }
 
 const SHARE = /\bout of (?:a |one )?(?:hundred|100)\b|\bper ?cent(?:age)?\b|\bshare\b|\brate\b|%/iu;
-const MANNERS: readonly (readonly [words: RegExp, work: (sizes: readonly number[]) => number])[] = [
+const AGGREGATIONS: readonly (readonly [words: RegExp, work: (sizes: readonly number[]) => number])[] = [
   [/\b(?:average|mean)\b/iu, (sizes) => sum(sizes) / sizes.length],
   [/\b(?:highest|largest|longest|maximum)\b/iu, (sizes) => Math.max(...sizes)],
   [/\b(?:lowest|smallest|shortest|minimum)\b/iu, (sizes) => Math.min(...sizes)],
   [/\b(?:sum|total|all|together|altogether)\b/iu, sum],
 ];
-const ELSE = /\b(?:median|typical|usual|trend|growth|per)\b/iu;
+const NOT_COMPUTABLE = /\b(?:median|typical|usual|trend|growth|per)\b/iu;
 
 function sum(sizes: readonly number[]): number {
   return sizes.reduce((all, size) => all + size, 0);
 }
 
 /** One field of many records as one number: money is added up, anything else as the words say. */
-function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number | string | null {
+function aggregateOf(words: string, field: Field, rows: readonly SampleRow[]): number | string | null {
   const values = rows.flatMap(({ cells }) => cells.get(field.id)?.value ?? []);
   if (SHARE.test(words)) return shareOf(values);
-  if (ELSE.test(words)) return null;
+  if (NOT_COMPUTABLE.test(words)) return null;
   const amounts = values.flatMap((value) => amountIn(value) ?? []);
   const units = new Set(amounts.map(({ unit }) => unit || (currenciesOf(field)[0] ?? '')));
   const [unit = ''] = units;
   const isMoney = knownValue(field.type) === 'money' || amounts.some((amount) => amount.unit !== '');
-  const work = MANNERS.find(([said]) => said.test(words))?.[1] ?? (isMoney ? sum : undefined);
+  const work = AGGREGATIONS.find(([said]) => said.test(words))?.[1] ?? (isMoney ? sum : undefined);
   if (!work || units.size > 1 || amounts.length === 0) return null;
   const size = work(amounts.map(({ amount }) => amount));
-  return `${size.toFixed(placesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (knownValue(field.unit) ?? '')}`.trim();
+  return `${size.toFixed(decimalPlacesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (knownValue(field.unit) ?? '')}`.trim();
 }
 
 /** How many of a hundred have more than nothing, or a yes. */
 function shareOf(values: readonly unknown[]): string | null {
-  const told = values.flatMap((value) => yesNoIn(value) ?? amountIn(value)?.amount ?? []);
-  if (told.length === 0) return null;
-  return `${Math.round((100 * told.filter((value) => Number(value) > 0).length) / told.length)} of 100`;
+  const numbers = values.flatMap((value) => yesNoIn(value) ?? amountIn(value)?.amount ?? []);
+  if (numbers.length === 0) return null;
+  return `${Math.round((100 * numbers.filter((value) => Number(value) > 0).length) / numbers.length)} of 100`;
 }

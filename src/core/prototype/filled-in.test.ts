@@ -4,14 +4,14 @@ import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace
 import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { howMuch } from '#testing/how-much.ts';
 import type { ActorContext } from './actor-context.ts';
-import { edited, NO_EDITS, recordsOf } from './edits.ts';
-import { formProblems, valuesOf } from './form-values.ts';
-import { linesFor } from './form-view.ts';
+import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
+import { formProblems, initialValues } from './form-values.ts';
+import { fieldViewsFor } from './form-view.ts';
 import { orderOfList } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
 import { openProduct } from './open-product.ts';
-import { addressFor, addressOfNew, arriveAt, recordAt, recordsAround } from './routes.ts';
+import { addressFor, addressOfNew, matchRoute, parentRecords, recordAt } from './routes.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import { satisfyingExampleOf } from './sample/satisfying-example.ts';
 import { firstStates, savedRecord } from './saving.ts';
@@ -94,12 +94,12 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
       const [list, page, form] = screens;
       const parent = sample.rows('shop')[1];
       if (!list || !page || !form || !parent) throw new Error('A screen is missing.');
-      const arrival = arriveAt(screens, addressOfNew(actor, form, new Map([['shop', parent]])));
+      const arrival = matchRoute(screens, addressOfNew(actor, form, new Map([['shop', parent]])));
       expect(arrival?.screen.id).toBe(form.id);
       if (!arrival) return;
       expect(recordAt(actor, arrival)).toBeUndefined();
-      const subject = { entity: 'case', row: undefined, around: recordsAround(actor, arrival) };
-      const lines = linesFor(product, 'case', one.role, form);
+      const subject = { entity: 'case', row: undefined, around: parentRecords(actor, arrival) };
+      const lines = fieldViewsFor(product, 'case', one.role, form);
       const [first] = firstStates(actor, 'case');
       const example = satisfyingExampleOf(product.model, 'case', first?.to ?? null, {
         ...options,
@@ -109,15 +109,15 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
       const typed = lines.flatMap(({ field: { id }, shown }) =>
         shown === 'shown' ? [[id, example.row.cells.get(id)?.value ?? undefined] as const] : [],
       );
-      const values = { ...valuesOf(actor, subject, lines), ...Object.fromEntries(typed) };
+      const values = { ...initialValues(actor, subject, lines), ...Object.fromEntries(typed) };
       const problems = formProblems(actor, subject, lines, values).filter(({ kind }) => kind !== 'unique');
       expect(problems).toEqual([]);
       const saved = savedRecord(actor, subject, values, 'fresh');
-      const edits = saved.changes.reduce((so, { entity, id, change }) => edited(so, entity, id, change), NO_EDITS);
+      const edits = saved.changes.reduce((so, { entity, id, change }) => withEdit(so, entity, id, change), NO_EDITS);
       const after = { ...actor, records: recordsOf(sample, edits) };
       const [made] = saved.changes;
       const path = addressFor(actor, page, saved.row, subject.around);
-      const shown = path === undefined ? null : arriveAt(screens, path);
+      const shown = path === undefined ? null : matchRoute(screens, path);
       if (shown) expect(recordAt(after, shown)?.id).toBe(made?.id);
       else expect(one.page).toContain(':shop');
       const rows = listRows(
@@ -129,7 +129,7 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
       );
       expect(rows.page(0, 99).filter(({ id }) => id === made?.id)).toHaveLength(1);
       const row = after.records.get('case', made?.id ?? '');
-      const again = savedRecord(after, { ...subject, row }, valuesOf(after, { ...subject, row }, lines), '');
+      const again = savedRecord(after, { ...subject, row }, initialValues(after, { ...subject, row }, lines), '');
       expect(again.changes.slice(1)).toEqual([]);
       expect(again.changes[0]?.change.values).toEqual({});
     }),

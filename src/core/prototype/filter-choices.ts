@@ -5,8 +5,8 @@ import type { ListColumn } from './list-view.ts';
 import { visibleStates } from './may.ts';
 
 /** The most choices of a filter, and from how many records they are gathered where nobody has listed them. */
-const MOST_CHOICES = 60;
-const LOOKED_AT = 200;
+const MAX_CHOICES = 60;
+const SEARCHED_ROWS = 200;
 
 /**
  * What the actor can filter a list by in a column: the values that were said; else those in the first rows of the
@@ -22,6 +22,6 @@ export function filterChoices(
   const [cycle, another] = actor.product.index.cycles(entity);
   if (shows === 'state' && cycle && !another) return visibleStates(actor, cycle).map(({ label }) => label);
   const said = knownValue(field?.values)?.map(({ label }) => label);
-  const seen = () => listed().page(0, LOOKED_AT).map(textOf).filter(Boolean);
-  return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
+  const seen = () => listed().page(0, SEARCHED_ROWS).map(textOf).filter(Boolean);
+  return said ?? [...new Set(seen())].sort().slice(0, MAX_CHOICES);
 }

@@ -1,22 +1,22 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Model } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
-import { aroundOf, scopeOf } from './actor-context.ts';
+import { recordReader, scopeOf } from './actor-context.ts';
 import { cellText, valueText } from './cell-text.ts';
 import { type CheckContext, checkRow, type RuleProblem, requiredNow } from './check-row.ts';
 import { relatedValue } from './checks/related.ts';
-import { type FieldLine, marking } from './form-view.ts';
+import { type FieldView, requiredMarker } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
-import { type FormSubject, firstStates, type Values } from './saving.ts';
+import { type FormSubject, type FormValues, firstStates } from './saving.ts';
 import { startingValue } from './starting-value.ts';
 
 /** What a form begins with: the record; else the records that its address is below, and the default values. */
-export function valuesOf(
+export function initialValues(
   actor: ActorContext,
   { entity, row, around }: FormSubject,
-  lines: readonly FieldLine[],
-): Values {
-  const fresh = ({ field }: FieldLine) =>
+  lines: readonly FieldView[],
+): FormValues {
+  const fresh = ({ field }: FieldView) =>
     around.get(field.target?.id ?? '')?.id ?? startingValue(actor, entity, field).value;
   return Object.fromEntries(
     lines.map((line) => [line.field.id, row ? row.cells.get(line.field.id)?.value : fresh(line)]),
@@ -30,15 +30,15 @@ export function valuesOf(
 export function formProblems(
   actor: ActorContext,
   subject: FormSubject,
-  lines: readonly FieldLine[],
-  values: Values,
+  lines: readonly FieldView[],
+  values: FormValues,
 ): readonly RuleProblem[] {
   const { entity, row } = subject;
   const typed = new Set(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id));
   const filledIn = new Set(
     lines.flatMap(({ field }) => (!row && startingValue(actor, entity, field).inWords ? [field.id] : [])),
   );
-  const context = checkingIn(actor, subject, values);
+  const context = checkContextOf(actor, subject, values);
   return checkRow(actor.product.model, entity, values, statesOf(actor, subject), null, context).filter(
     ({ kind, fields }) =>
       (fields.length === 0 || fields.some((id) => typed.has(id))) &&
@@ -47,19 +47,19 @@ export function formProblems(
 }
 
 /** Whether a form as it is now must not leave a field empty. */
-export function markedIn(actor: ActorContext, subject: FormSubject, values: Values) {
+export function requiredMarkerFor(actor: ActorContext, subject: FormSubject, values: FormValues) {
   const { model } = actor.product;
-  const context = checkingIn(actor, subject, values);
+  const context = checkContextOf(actor, subject, values);
   const required = requiredNow(model, subject.entity, values, statesOf(actor, subject), context);
-  return marking(required);
+  return requiredMarker(required);
 }
 
-export function valuesOn({ cells }: SampleRow): Values {
+export function valuesOfRow({ cells }: SampleRow): FormValues {
   return Object.fromEntries([...cells].map(([id, { value }]) => [id, value]));
 }
 
 /** The same words at the same field are shown once, also where several rules say them. */
-export function toldOnce(problems: readonly RuleProblem[]): readonly RuleProblem[] {
+export function withoutRepeats(problems: readonly RuleProblem[]): readonly RuleProblem[] {
   const key = ({ fields, severity, text, sentence }: RuleProblem) =>
     JSON.stringify([fields[0], severity, text ?? sentence]);
   const first = new Map(problems.toReversed().map((problem) => [key(problem), problem]));
@@ -76,9 +76,9 @@ export function isCheckedEarly({ validation }: Pick<Model, 'validation'>): boole
   return knownValue(validation.moments)?.some((one) => one === 'typing' || one === 'leaving') ?? false;
 }
 
-function checkingIn(actor: ActorContext, { entity, row }: FormSubject, values: Values): CheckContext {
+function checkContextOf(actor: ActorContext, { entity, row }: FormSubject, values: FormValues): CheckContext {
   const value = (field: string) => (Object.hasOwn(values, field) ? values[field] : undefined);
-  const near = aroundOf(actor, value, row);
+  const reader = recordReader(actor, value, row);
   return {
     today: actor.today,
     role: actor.role,
@@ -92,7 +92,7 @@ function checkingIn(actor: ActorContext, { entity, row }: FormSubject, values: V
             counts({ states: new Set(other.states.values()), scope: scopeOf(actor, other) }),
         ),
     exists: (other, id) => actor.records.get(other, id) !== undefined,
-    about: (label) => relatedValue(actor.product.model, entity, label, near),
+    about: (label) => relatedValue(actor.product.model, entity, label, reader),
     ...(row ? { before: new Map([...row.cells].map(([field, { value }]) => [field, value])) } : {}),
   };
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { moneyOf } from './cell-text.ts';
-import { offeredLines } from './editable.ts';
-import { formProblems, toldOnce, valuesOf } from './form-values.ts';
-import { linesFor } from './form-view.ts';
+import { offeredFields } from './editable.ts';
+import { formProblems, initialValues, withoutRepeats } from './form-values.ts';
+import { fieldViewsFor } from './form-view.ts';
 import { screensOf } from './screens-of.ts';
 
 test('the lines of a step stand in the order in which it names them, and what no step asks for comes last', () => {
@@ -13,7 +13,7 @@ test('the lines of a step stand in the order in which it names them, and what no
     'screens.lend.steps': tableText('Step | Asks | Can be continued', 'When | Due | yes', 'What | Deposit, Title | no'),
   });
   const [screen] = screensOf(product);
-  const lines = linesFor(product, 'loan', 'clerk', screen).map(({ field, step }) => [field.label, step]);
+  const lines = fieldViewsFor(product, 'loan', 'clerk', screen).map(({ field, step }) => [field.label, step]);
   expect(lines).toEqual([
     ['Due', 'when'],
     ['Deposit', 'what'],
@@ -46,9 +46,9 @@ test.each([
   const row = loan('1', {}, state);
   const actor = actingAs('clerk', [row], product);
   const subject = { entity: 'loan', row, around: new Map() };
-  const lines = linesFor(product, 'loan', 'clerk');
-  const values = { ...valuesOf(actor, subject, lines), deposit };
-  const now = offeredLines(actor, subject, lines, values);
+  const lines = fieldViewsFor(product, 'loan', 'clerk');
+  const values = { ...initialValues(actor, subject, lines), deposit };
+  const now = offeredFields(actor, subject, lines, values);
   expect(now.filter(({ must }) => must).map(({ field }) => field.id)).toEqual(marked);
   expect(formProblems(actor, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
 });
@@ -71,9 +71,9 @@ test('an amount that was cleared is an empty line, and the same words are read o
   });
   const actor = actingAs('clerk', [], product);
   const subject = { entity: 'loan', row: undefined, around: new Map() };
-  const lines = linesFor(product, 'loan', 'clerk');
+  const lines = fieldViewsFor(product, 'loan', 'clerk');
   const told = (amount: unknown) =>
-    toldOnce(formProblems(actor, subject, lines, { worth: moneyOf(amount, 'EUR') })).map(({ text }) => text);
+    withoutRepeats(formProblems(actor, subject, lines, { worth: moneyOf(amount, 'EUR') })).map(({ text }) => text);
   expect(told('')).toEqual(['Something is missing here.']);
   expect(told('much')).toEqual(['This cannot be right.']);
   expect(told(4000)).toEqual(['This cannot be right.']);

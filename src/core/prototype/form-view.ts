@@ -2,12 +2,12 @@ import { knownValue, listOf, lookOfSourced, questionOf } from '../answers/source
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import { type Mask, maskOf } from './left-to-see.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
 /** A field of a form or of a record's page, as one role has it. */
-export interface FieldLine {
+export interface FieldView {
   readonly field: Field;
   readonly shown: 'shown' | 'masked' | 'read-only' | 'hidden';
   /** What is left to see of a masked value. */
@@ -25,15 +25,15 @@ export interface FieldLine {
  * The fields of an entity for a role, those that a step asks for in its order; hidden ones are left out. A field
  * without a type is a hole with its question.
  */
-export function linesFor(product: Product, entity: string, role: string | null, screen?: ProtoScreen) {
+export function fieldViewsFor(product: Product, entity: string, role: string | null, screen?: ProtoScreen) {
   const asked = askedOn(screen);
-  const lines = product.index.fields(entity).all.flatMap((field): FieldLine | readonly [] => {
+  const lines = product.index.fields(entity).all.flatMap((field): FieldView | readonly [] => {
     const seen = visibilityOf(product, entity, field, role);
     const shown = knownValue(seen?.shown) ?? 'shown';
     if (shown === 'hidden') return [];
     return {
       field,
-      shown: shown === 'shown' && isByItself(field, product) ? 'read-only' : shown,
+      shown: shown === 'shown' && isFilledByProduct(field, product) ? 'read-only' : shown,
       mask: seen && shown === 'masked' ? maskOf(product, entity, field, seen.maskedAs) : undefined,
       look: lookOfSourced(field.type),
       question: questionOf(field.type),
@@ -41,11 +41,11 @@ export function linesFor(product: Product, entity: string, role: string | null, 
       step: asked.get(field.id)?.step ?? null,
     };
   });
-  const place = ({ field }: FieldLine) => asked.get(field.id)?.place ?? Number.MAX_SAFE_INTEGER;
+  const place = ({ field }: FieldView) => asked.get(field.id)?.place ?? Number.MAX_SAFE_INTEGER;
   return lines.toSorted((one, other) => place(one) - place(other));
 }
 
-export function marking(required: ReadonlySet<string>): (line: FieldLine) => FieldLine {
+export function requiredMarker(required: ReadonlySet<string>): (line: FieldView) => FieldView {
   return (line) => ({ ...line, must: line.must || required.has(line.field.id) });
 }
 
@@ -66,11 +66,11 @@ function isComputed({ type, override }: Field): boolean {
 const ITSELF = /^(?:the )?(?:product|system|software|program|app|computer|machine|itself|automatic(?:ally)?)$/iu;
 
 /** Whether nobody types it: it is computed, or the product was said to fill it in. */
-function isByItself(field: Field, { model, index }: Product): boolean {
+function isFilledByProduct(field: Field, { model, index }: Product): boolean {
   if (isComputed(field)) return true;
   const writer = knownValue(field.writer)?.trim() ?? '';
   if (writer === '' || index.roles.called(writer)) return false;
-  return ITSELF.test(writer) || folded(writer) === folded(knownValue(model.purpose.name) ?? '');
+  return ITSELF.test(writer) || foldCase(writer) === foldCase(knownValue(model.purpose.name) ?? '');
 }
 
 /** The fields that the steps of a wizard ask for, by id: on which step, and their order. */

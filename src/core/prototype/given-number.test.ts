@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { givenNumber, nextNumber } from './given-number.ts';
-import { columnsOf, queried } from './list-view.ts';
+import { nextNumber, recordNumber } from './given-number.ts';
+import { applyQuery, columnsOf } from './list-view.ts';
 import { recordLabel } from './record-label.ts';
 import { screensOf } from './screens-of.ts';
 
@@ -23,13 +23,13 @@ describe('the number that a record is given', () => {
     ['nobody knows', at(0), undefined],
     ['L-2026-0412', at(-1, 'abc'), 'abc'],
   ])('that looks like %s', (text, row, expected) => {
-    expect(givenNumber(libraryWith({ ...ISSUED, ...looks(text) }), row)).toBe(expected);
+    expect(recordNumber(libraryWith({ ...ISSUED, ...looks(text) }), row)).toBe(expected);
   });
 
   test('is none while it is told apart by its lines, or nobody has said what it looks like', () => {
     const natural = { 'entities.loan.identity': 'natural', 'entities.loan.identity.lines': '- Title' };
-    expect(givenNumber(libraryWith({ ...natural, ...looks('L-1') }), at(0))).toBeUndefined();
-    expect(givenNumber(libraryWith(ISSUED), at(0))).toBeUndefined();
+    expect(recordNumber(libraryWith({ ...natural, ...looks('L-1') }), at(0))).toBeUndefined();
+    expect(recordNumber(libraryWith(ISSUED), at(0))).toBeUndefined();
   });
 
   test('of a new record is the next that nobody has', () => {
@@ -100,8 +100,8 @@ describe('a column of a list', () => {
     { ...loan('loan-1', { borrower: 'm-2' }, 'out'), row: 0 },
     { ...loan('loan-2', { borrower: 'm-1' }, 'back'), row: 1 },
   ];
-  const ids = (query: Partial<Parameters<typeof queried>[2]>) =>
-    queried(rows, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
+  const ids = (query: Partial<Parameters<typeof applyQuery>[2]>) =>
+    applyQuery(rows, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
 
   test('of a link that leads nowhere shows no id, and what was written down instead', () => {
     const borrower = columns[3];

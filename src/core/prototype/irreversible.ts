@@ -1,44 +1,44 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Transition } from '../model/types.ts';
-import { type Product, perProduct } from '../product/product.ts';
-import { isMove, namedActions } from '../product/separated-actions.ts';
+import { memoizeByProduct, type Product } from '../product/product.ts';
+import { actionFinder, isMove } from '../product/separated-actions.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
 import { cellText } from './cell-text.ts';
-import { givenNumber, namesGivenNumber } from './given-number.ts';
+import { namesRecordNumber, recordNumber } from './given-number.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The actions that were decided to be irreversible, each with the move or the action that its words name. */
-export const irreversibleIn = perProduct((product) => {
-  const { known } = namedActions(product);
+export const irreversibleActions = memoizeByProduct((product) => {
+  const { known } = actionFinder(product);
   return listOf(product.model.screens.irreversible).map((said) => ({ said, action: known(said.label) }));
 });
 
 /** What people have to do before they delete a record, where it was decided that deleting is irreversible. */
-export function beforeDeleting(product: Product, entity: string): Irreversible | undefined {
-  return irreversibleIn(product).find(
+export function irreversibleDeletion(product: Product, entity: string): Irreversible | undefined {
+  return irreversibleActions(product).find(
     ({ action }) => action?.kind === 'action' && action.action === 'delete' && action.entity.id === entity,
   )?.said;
 }
 
 /** What people have to do before a move, where it was decided that it is irreversible. */
-export function beforeMoving(product: Product, move: Transition): Irreversible | undefined {
-  return irreversibleIn(product).find(({ action }) => isMove(action, move))?.said;
+export function irreversibleMove(product: Product, move: Transition): Irreversible | undefined {
+  return irreversibleActions(product).find(({ action }) => isMove(action, move))?.said;
 }
 
 /** What people have to type first: the number or the field that was decided on, else the record’s name. */
-export function typedBefore(product: Product, { typed }: Irreversible, row: SampleRow): string {
+export function confirmationText(product: Product, { typed }: Irreversible, row: SampleRow): string {
   const words = knownValue(typed);
-  const named = words === undefined ? undefined : namedToType(product, row.entity, words);
+  const named = words === undefined ? undefined : confirmationReader(product, row.entity, words);
   return named?.(row) || recordLabel(product, row);
 }
 
 /** “The number of the member”, “its E-mail”: the number or the field that words name, else undefined. */
-export function namedToType(product: Product, entity: string, words: string) {
+export function confirmationReader(product: Product, entity: string, words: string) {
   const [, what = ''] =
     /^(?:the |its |their |his |her )?(.+?)(?: of (?:the|a|an|this|that) .+)?[.!]?$/iu.exec(words.trim()) ?? [];
   const thing = product.index.entities.get(entity);
-  if (thing && namesGivenNumber(thing, what)) return (row: SampleRow) => givenNumber(product, row);
+  if (thing && namesRecordNumber(thing, what)) return (row: SampleRow) => recordNumber(product, row);
   const line = product.index.fields(entity).called(what)?.id;
   return line === undefined ? undefined : (row: SampleRow) => cellText(row, line);
 }

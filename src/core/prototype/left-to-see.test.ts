@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { linesFor } from './form-view.ts';
+import { fieldViewsFor } from './form-view.ts';
 import { columnsFor } from './list-view.ts';
-import { notPlayedIn } from './played/not-played.ts';
+import { unplayedDecisions } from './played/not-played.ts';
 import { screensOf } from './screens-of.ts';
-import { typedAtFirst } from './typed-problems.ts';
+import { initialMoveInput } from './typed-problems.ts';
 
 const FIELDS = tableText(
   'Field | Type | Unit',
@@ -32,7 +32,7 @@ function productWith(label: string, words: string) {
 
 function left(label: string, words: string, value: unknown): string | undefined {
   const product = productWith(label, words);
-  const line = linesFor(product, 'loan', 'clerk').find(({ field }) => field.label === label);
+  const line = fieldViewsFor(product, 'loan', 'clerk').find(({ field }) => field.label === label);
   expect(line?.mask?.words).toBe(words);
   return line?.mask?.left?.(value, actingAs('clerk', [], product));
 }
@@ -65,7 +65,7 @@ test.each([
 
 test('words that do not tell which part is left are told as not played, once for all roles', () => {
   const told = (words: string) =>
-    notPlayedIn(actingAs('clerk', [], productWith('Title', words)))
+    unplayedDecisions(actingAs('clerk', [], productWith('Title', words)))
       .map(({ decided }) => decided)
       .filter((one) => one.includes('left to see'));
   expect(told('a hint')).toEqual(['Title, left to see: a hint']);
@@ -84,8 +84,8 @@ test('nothing is found or sorted by a blurred line of a list, and a hidden one i
 });
 
 test('what is typed before a move begins with nothing of a blurred line', () => {
-  const lines = linesFor(productWith('Title', 'a hint'), 'loan', 'clerk');
+  const lines = fieldViewsFor(productWith('Title', 'a hint'), 'loan', 'clerk');
   const row = loan('1', { title: 'Saw', deposit: 20 }, 'out');
-  expect(typedAtFirst(row, lines)).toMatchObject({ deposit: 20 });
-  expect(typedAtFirst(row, lines)).not.toHaveProperty('title');
+  expect(initialMoveInput(row, lines)).toMatchObject({ deposit: 20 });
+  expect(initialMoveInput(row, lines)).not.toHaveProperty('title');
 });

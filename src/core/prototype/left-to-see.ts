@@ -2,53 +2,57 @@ import { knownValue, questionOf, type Sourced } from '../answers/sourced.ts';
 import { NUMBER_WORDS } from '../english/say.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { checkRow } from './check-row.ts';
 import { checksOf } from './checks/checks-of.ts';
 
 /** What is left to see of a masked value; empty where that is nothing. */
-type Left = (value: unknown, actor: ActorContext) => string;
+type MaskFunction = (value: unknown, actor: ActorContext) => string;
 
 /** What was decided to be left to see of a masked field. */
 export interface Mask {
   /** Empty while nobody has said. */
   readonly words: string;
   /** Undefined where the words do not say which part it is. */
-  readonly left: Left | undefined;
+  readonly left: MaskFunction | undefined;
   readonly question: string;
 }
 
 export function maskOf(product: Product, entity: string, field: Field, said: Sourced<string>): Mask {
   const words = knownValue(said) ?? '';
-  return { words, left: leftToSee(product, entity, field, words), question: questionOf(said) };
+  return { words, left: maskFunctionOf(product, entity, field, words), question: questionOf(said) };
 }
 
 /**
  * Reads what was said to be left to see of a masked field: “The last 4 digits”, “The street without the number”,
  * “Whether they are old enough”. Undefined where the words say something else: then nothing of the value is shown.
  */
-function leftToSee(product: Product, entity: string, field: Field, words: string) {
-  const said = folded(words)
+function maskFunctionOf(product: Product, entity: string, field: Field, words: string) {
+  const said = foldCase(words)
     .replace(/[.!]+$/u, '')
     .replace(/,? (?:and nothing (?:else|more)|only|alone|nothing else)$/u, '')
     .replace(/^(?:only |just |nothing but |its |their |the )+/u, '');
-  const found = PARTS.find(([is, , types]) => is.test(said) && isOneOf(field, types));
+  const found = MASK_RULES.find(([is, , types]) => is.test(said) && isOneOf(field, types));
   if (found) return partLeft(found, said);
   return outcomeLeft(product, entity, field, said);
 }
 
-type Part = readonly [words: RegExp, left: (text: string, found: RegExpExecArray) => string, types: readonly string[]];
+type MaskRule = readonly [
+  words: RegExp,
+  left: (text: string, found: RegExpExecArray) => string,
+  types: readonly string[],
+];
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
-const SIGNS = '(digits?|numbers?|figures?|characters?|letters?|signs?)';
+const CHARACTER_WORD = '(digits?|numbers?|figures?|characters?|letters?|signs?)';
 const TEXTS = ['text', 'person'];
 
-const PARTS: readonly Part[] = [
-  [new RegExp(`^last ${COUNT}(?: ${SIGNS})?$`, 'u'), (text, found) => end(text, found, -1), TEXTS],
-  [new RegExp(`^first ${COUNT}(?: ${SIGNS})?$`, 'u'), (text, found) => end(text, found, 1), TEXTS],
-  [/^(?:first|initial) (?:letter|character|sign)$/u, (text) => some(text, [...text].slice(0, 1).join('')), TEXTS],
+const MASK_RULES: readonly MaskRule[] = [
+  [new RegExp(`^last ${COUNT}(?: ${CHARACTER_WORD})?$`, 'u'), (text, found) => endPart(text, found, -1), TEXTS],
+  [new RegExp(`^first ${COUNT}(?: ${CHARACTER_WORD})?$`, 'u'), (text, found) => endPart(text, found, 1), TEXTS],
+  [/^(?:first|initial) (?:letter|character|sign)$/u, (text) => properPart(text, [...text].slice(0, 1).join('')), TEXTS],
   [/^initials$|^(?:first|initial) letters?(?: of (?:each|every) (?:name|word|part))?$/u, initials, TEXTS],
   [/^(?:domain|provider|(?:part|what(?: is| comes)?) (?:after|behind) the @)$/u, domain, TEXTS],
   [/^year(?: of .+)?$/u, (text) => /^\d{4}(?=-)/u.exec(text)?.[0] ?? '', ['date']],
@@ -66,7 +70,7 @@ function isOneOf({ type }: Field, types: readonly string[]): boolean {
   return types.length === 0 || types.includes(knownValue(type) ?? '');
 }
 
-function partLeft([words, left]: Part, said: string): Left {
+function partLeft([words, left]: MaskRule, said: string): MaskFunction {
   return (value) => {
     const found = words.exec(said);
     return found ? left(valueText(value).trim(), found) : '';
@@ -74,20 +78,20 @@ function partLeft([words, left]: Part, said: string): Left {
 }
 
 /** A part of a text; nothing where that would be all of it. */
-function some(text: string, part: string): string {
+function properPart(text: string, part: string): string {
   return part.length < text.length ? part : '';
 }
 
-function end(text: string, [, count = '', signs = '']: RegExpExecArray, way: 1 | -1): string {
+function endPart(text: string, [, count = '', signs = '']: RegExpExecArray, direction: 1 | -1): string {
   const size = /^\d/u.test(count) ? Number(count) : NUMBER_WORDS.indexOf(count);
   const all = /^(?:digit|number|figure)/u.test(signs) ? text.replace(/\P{Nd}/gu, '') : text;
   if (size < 1) return '';
   const signsOf = [...all];
-  return some(all, (way > 0 ? signsOf.slice(0, size) : signsOf.slice(-size)).join(''));
+  return properPart(all, (direction > 0 ? signsOf.slice(0, size) : signsOf.slice(-size)).join(''));
 }
 
 function initials(text: string): string {
-  return some(
+  return properPart(
     text,
     text
       .split(/[\s-]+/u)
@@ -113,10 +117,10 @@ function street(text: string): string {
 const WHETHER = /^whether (?:it|they|he|she|the \S+) (?:is|are|has|have|keeps?|fits?) /u;
 
 /** “Whether they are old enough”: the outcome of the rule of that name. */
-function outcomeLeft({ model, index }: Product, entity: string, field: Field, said: string): Left | undefined {
+function outcomeLeft({ model, index }: Product, entity: string, field: Field, said: string): MaskFunction | undefined {
   if (!WHETHER.test(said)) return undefined;
   const asked = said.replace(WHETHER, '');
-  const rule = index.rulesOf(entity).find(({ label }) => folded(label) === asked);
+  const rule = index.rulesOf(entity).find(({ label }) => foldCase(label) === asked);
   const checks = checksOf(model, entity).checks.filter((check) => check.rule?.id === rule?.id);
   const isOfLine = checks.length > 0 && checks.every(({ fields }) => fields.length === 1 && fields[0] === field.id);
   if (!rule || !isOfLine) return undefined;

@@ -1,11 +1,11 @@
-import { grouped } from '../base/grouped.ts';
+import { groupBy } from '../base/grouped.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Model } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import type { Change } from './edits.ts';
-import type { RowsAround } from './routes.ts';
-import { relationsIn, type Side } from './sample/relations.ts';
+import type { ParentRecords } from './routes.ts';
+import { type RelationSide, relationsIn } from './sample/relations.ts';
 import type { SampleRow } from './sample/types.ts';
 
 const relationsOf = memoizeByObject((model: Model) => relationsIn(model));
@@ -29,12 +29,12 @@ export function linkChanges(
   { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
   before: SampleRow | undefined,
   values: Readonly<Record<string, unknown>>,
-  around: RowsAround = new Map(),
+  around: ParentRecords = new Map(),
 ): LinkChanges {
   const { sidesOf, sideFor } = relationsOf(actor.product.model);
   const sides = sidesOf(entity);
   const valueAt = (field: string) => (Object.hasOwn(values, field) ? values[field] : before?.cells.get(field)?.value);
-  const named = namedBy(actor, entity, valueAt, sideFor);
+  const named = linksInFields(actor, entity, valueAt, sideFor);
   const below = before ? [] : sides.flatMap((side) => belowOne(side, sides, around, named));
   const links = new Map<string, readonly string[]>(before ? [] : sides.map(({ key }) => [key, []]));
   const others = [...named, ...below].flatMap(({ side, ids }) => {
@@ -49,61 +49,66 @@ export function linkChanges(
   return { links: Object.fromEntries(links), others };
 }
 
-interface Named {
-  readonly side: Side;
+interface SideLinks {
+  readonly side: RelationSide;
   readonly ids: readonly string[];
 }
 
 /** What the fields of a record lead to, by relation; several fields may be of the same one. */
-function namedBy(
+function linksInFields(
   { product }: ActorContext,
   entity: string,
   valueAt: (field: string) => unknown,
   sideFor: ReturnType<typeof relationsIn>['sideFor'],
-): readonly Named[] {
+): readonly SideLinks[] {
   const lines = product.index.fields(entity).all.flatMap((field) => {
     const target = field.target?.id ?? null;
     const side = target === null ? undefined : sideFor(entity, { target, field });
     return side ? [{ side, ids: idsIn(valueAt(field.id)) ?? [] }] : [];
   });
-  const together = grouped(lines, ({ side }) => `${side.relation.id} ${side.way}`);
+  const together = groupBy(lines, ({ side }) => `${side.relation.id} ${side.way}`);
   return [...together.values()].flatMap((same) =>
     same[0] ? [{ side: same[0].side, ids: [...new Set(same.flatMap(({ ids }) => ids))] }] : [],
   );
 }
 
 /** The record that an address is below, where no field of the new record names it and there is only one way to it. */
-function belowOne(side: Side, sides: readonly Side[], around: RowsAround, named: readonly Named[]) {
+function belowOne(
+  side: RelationSide,
+  sides: readonly RelationSide[],
+  around: ParentRecords,
+  named: readonly SideLinks[],
+) {
   const parent = around.get(side.other);
   const isOnly = sides.every((one) => one.other !== side.other || isSame(one, side));
   const isNamed = named.some((one) => isSame(one.side, side));
   return parent && isOnly && !isNamed ? [{ side, ids: [parent.id] }] : [];
 }
 
-function isSame(one: Side, other: Side): boolean {
+function isSame(one: RelationSide, other: RelationSide): boolean {
   return one.relation.id === other.relation.id && one.way === other.way;
 }
 
-function isOtherEnd(one: Side, side: Side, entity: string): boolean {
+function isOtherEnd(one: RelationSide, side: RelationSide, entity: string): boolean {
   return one.other === entity && one.relation.id === side.relation.id && one.way !== side.way;
 }
 
-function having({ records }: ActorContext, entity: string, id: string, ends: readonly Side[], own: string) {
+function having({ records }: ActorContext, entity: string, id: string, ends: readonly RelationSide[], own: string) {
   const row = records.get(entity, id);
   return row ? changeOf(row, ends, (ids) => [...ids.filter((one) => one !== own), own]) : [];
 }
 
-function without({ records }: ActorContext, entity: string, id: string, ends: readonly Side[], own: string) {
+function without({ records }: ActorContext, entity: string, id: string, ends: readonly RelationSide[], own: string) {
   const row = records.get(entity, id);
   return row ? changeOf(row, ends, (ids) => ids.filter((one) => one !== own)) : [];
 }
 
 function changeOf(
   { entity, id, links }: SampleRow,
-  ends: readonly Side[],
-  turned: (ids: readonly string[]) => readonly string[],
+  ends: readonly RelationSide[],
+  update: (ids: readonly string[]) => readonly string[],
 ): LinkChanges['others'] {
   if (ends.length === 0) return [];
-  const changed = ends.map(({ key }): [string, readonly string[]] => [key, turned(links.get(key) ?? [])]);
+  const changed = ends.map(({ key }): [string, readonly string[]] => [key, update(links.get(key) ?? [])]);
   return [{ entity, id, change: { links: Object.fromEntries(changed) } }];
 }

@@ -1,8 +1,8 @@
 import { knownValue } from '../answers/sourced.ts';
-import { namesOneself } from '../model/entities/naming-line.ts';
+import { namesCurrentUser } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
-import { belongingTo, visibleRows } from './list-rows.ts';
+import { rowsLinkedTo, visibleRows } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { ownRecord } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -17,11 +17,11 @@ export function linkChoices(actor: ActorContext, field: Field, below: readonly S
   const target = field.target?.id ?? '';
   const leadsTo = new Set(actor.product.index.fields(target).all.map((line) => line.target?.id));
   const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));
-  return belongingTo(actor, choicesOf(actor, field, target), parents);
+  return rowsLinkedTo(actor, choicesOf(actor, field, target), parents);
 }
 
 function choicesOf(actor: ActorContext, field: Field, target: string): readonly SampleRow[] {
   if (mayDo(actor, target, 'list').may !== 'no') return visibleRows(actor, target);
-  const own = namesOneself(knownValue(field.default) ?? '') ? ownRecord(actor, target) : undefined;
+  const own = namesCurrentUser(knownValue(field.default) ?? '') ? ownRecord(actor, target) : undefined;
   return own ? [own] : actor.records.all(target);
 }

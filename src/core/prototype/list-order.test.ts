@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { inOrder, orderOfList } from './list-order.ts';
+import { orderOfList, sortRows } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
@@ -78,7 +78,7 @@ test.each([
   const actor = actingAs('clerk', numbered, product);
   const [screen] = screensOf(product);
   const order = screen && orderOfList(actor, screen);
-  expect(order && inOrder(numbered, order).map(({ id }) => id)).toEqual(ids);
+  expect(order && sortRows(numbered, order).map(({ id }) => id)).toEqual(ids);
 });
 
 test('a list below the address of a record holds what belongs to it', () => {

@@ -1,12 +1,12 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
-import { isLast } from '../model/states/is-last.ts';
+import { isFinalState } from '../model/states/is-last.ts';
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
-import { spaced } from '../shapes/folded.ts';
+import { padWords } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
-import { givenNumber } from './given-number.ts';
-import { compared, fieldText, linksFor } from './list-view.ts';
+import { recordNumber } from './given-number.ts';
+import { compareValues, fieldText, linkSourceFor } from './list-view.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { startingValue } from './starting-value.ts';
@@ -28,13 +28,13 @@ interface SortKey {
 /** Reads the order that was decided for a list: “By name”, “newest first”, “Dangerous ones first, then the oldest”. */
 export function orderOfList(actor: ActorContext, { screen, entity }: ProtoScreen): ListOrder | null {
   const words = screen && knownValue(screen.order);
-  return words && entity !== null ? { ...orderIn(actor, entity, words), question: questionOf(screen.order) } : null;
+  return words && entity !== null ? { ...readOrder(actor, entity, words), question: questionOf(screen.order) } : null;
 }
 
-export function orderIn(actor: ActorContext, entity: string, words: string): Omit<ListOrder, 'question'> {
+export function readOrder(actor: ActorContext, entity: string, words: string): Omit<ListOrder, 'question'> {
   const said = words
     .split(/[;.]|\bthen\b/iu)
-    .flatMap((part) => partsIn(actor, entity, part))
+    .flatMap((part) => orderParts(actor, entity, part))
     .map((part) => [part, keyIn(actor, entity, part)] as const);
   return {
     by: said.flatMap(([, key]) => key ?? []),
@@ -43,31 +43,31 @@ export function orderIn(actor: ActorContext, entity: string, words: string): Omi
 }
 
 /** Splits at commas, and at an “and” where both sides name something. A direction belongs to what is before it. */
-function partsIn(actor: ActorContext, entity: string, words: string): readonly string[] {
+function orderParts(actor: ActorContext, entity: string, words: string): readonly string[] {
   const parts: string[] = [];
   for (const part of words.split(',')) {
     const last = parts.at(-1);
-    if (last !== undefined && WAY.test(spaced(part)) && byLine(actor, entity, spaced(last))) {
+    if (last !== undefined && DIRECTION.test(padWords(part)) && byField(actor, entity, padWords(last))) {
       parts.splice(-1, 1, `${last} ${part}`);
     } else parts.push(part);
   }
   return parts
     .flatMap((part) => {
       const halves = part.split(/\band\b/iu);
-      return halves.every((half) => byLine(actor, entity, spaced(half))) ? halves : [part];
+      return halves.every((half) => byField(actor, entity, padWords(half))) ? halves : [part];
     })
     .filter((part) => part.trim() !== '');
 }
 
 /** Rows in a decided order; equal ones keep theirs, and empty values always come last. */
-export function inOrder(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'>): readonly SampleRow[] {
+export function sortRows(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'>): readonly SampleRow[] {
   const valued = rows.map((row) => ({ row, values: by.map(({ of }) => of(row)) }));
   return valued
     .sort((a, b) => {
       for (const [at, { down }] of by.entries()) {
         const [one, other] = [a.values[at], b.values[at]];
         const isLast = valueText(one) === '' || valueText(other) === '';
-        const order = compared(one, other) * (down && !isLast ? -1 : 1);
+        const order = compareValues(one, other) * (down && !isLast ? -1 : 1);
         if (order !== 0) return order;
       }
       return 0;
@@ -76,10 +76,10 @@ export function inOrder(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'
 }
 
 function keyIn(actor: ActorContext, entity: string, part: string): SortKey | readonly SortKey[] | undefined {
-  const words = spaced(part);
+  const words = padWords(part);
   return (
     firstOnes(actor, entity, words) ??
-    byLine(actor, entity, words) ??
+    byField(actor, entity, words) ??
     byState(actor, entity, words) ??
     byNext(actor, entity, words) ??
     byAge(actor, entity, words)
@@ -89,17 +89,17 @@ function keyIn(actor: ActorContext, entity: string, part: string): SortKey | rea
 const ALPHABET = /alphabet| a (?:to )?z /u;
 
 /** By a field that the words name, by its whole name or first word: “what has been due longest” is by “Due on”. */
-function byLine(actor: ActorContext, entity: string, words: string): SortKey | undefined {
+function byField(actor: ActorContext, entity: string, words: string): SortKey | undefined {
   const { all, get } = actor.product.index.fields(entity);
   const named = all
-    .filter(({ label }) => words.includes(spaced(label)))
+    .filter(({ label }) => words.includes(padWords(label)))
     .toSorted((one, other) => other.label.length - one.label.length);
-  const begun = all.filter(({ label }) => {
-    const first = spaced(label.split(/\s/u)[0] ?? '');
+  const byFirstWord = all.filter(({ label }) => {
+    const first = padWords(label.split(/\s/u)[0] ?? '');
     return !FILLER.test(first) && words.includes(first);
   });
   const display = actor.product.index.entities.get(entity)?.display;
-  const field = named[0] ?? begun[0] ?? (ALPHABET.test(words) ? get(display) : undefined);
+  const field = named[0] ?? byFirstWord[0] ?? (ALPHABET.test(words) ? get(display) : undefined);
   return field && { of: valueBy(actor, field), down: isDown(field, words) };
 }
 
@@ -108,14 +108,14 @@ const FILLER = / (?:first|last|next|new|old|most|least|date|day|time|number|the|
 
 function valueBy(actor: ActorContext, field: Field): SortKey['of'] {
   const type = knownValue(field.type);
-  if (type === 'link') return fieldText(actor.product, field, linksFor(actor));
+  if (type === 'link') return fieldText(actor.product, field, linkSourceFor(actor));
   const value = ({ cells }: SampleRow) => cells.get(field.id)?.value;
   const choices = type === 'choice' ? knownValue(field.values)?.map(({ label }) => label) : undefined;
   return choices ? (row) => choices.indexOf(String(value(row))) : value;
 }
 
 /** Words that only give the direction. */
-const WAY =
+const DIRECTION =
   /^(?: (?=.)(?:the|in|with|on|at|to|first|come|comes|order|top|a|z|asc|ascending|desc|descending|downwards?|upwards?|newest|latest|recent|youngest|oldest|earliest|soonest|highest|largest|biggest|lowest|smallest|most|least|longest|shortest))+ $/u;
 const DOWN = / (?:desc|descending|downwards?|reversed?|backwards|z (?:to )?a) /u;
 const LATE = / (?:newest|latest|recent|recently|last|youngest|furthest) /u;
@@ -132,10 +132,10 @@ function isDown({ type }: Field, words: string): boolean {
 function firstOnes({ product: { index } }: ActorContext, entity: string, words: string): SortKey | undefined {
   const down = / last | bottom | end /u.test(words);
   for (const field of index.fields(entity).all) {
-    const found = knownValue(field.values)?.find(({ label }) => words.includes(spaced(label)));
+    const found = knownValue(field.values)?.find(({ label }) => words.includes(padWords(label)));
     if (found) return { of: (row) => Number(row.cells.get(field.id)?.value !== found.label), down };
   }
-  const place = index.statesOf(entity).find(({ state }) => words.includes(spaced(state.label)));
+  const place = index.statesOf(entity).find(({ state }) => words.includes(padWords(state.label)));
   return place && { of: (row) => Number(row.states.get(place.cycle.id) !== place.state.id), down };
 }
 
@@ -160,7 +160,7 @@ function byNext(actor: ActorContext, entity: string, words: string): SortKey | u
     );
   if (!day || other) return undefined;
   const at = valueBy(actor, day);
-  const isOver = (row: SampleRow) => statesNow(product, row).some(isLast);
+  const isOver = (row: SampleRow) => statesNow(product, row).some(isFinalState);
   return { of: (row) => (at(row) ? `${Number(isOver(row))} ${at(row)}` : undefined), down: false };
 }
 
@@ -179,7 +179,7 @@ function byAge(actor: ActorContext, entity: string, words: string): readonly Sor
   const isIssued = kind !== undefined && knownValue(kind) === 'issued';
   const keys: readonly SortKey['of'][] = [
     ...(begun && !byNumber ? [valueBy(actor, begun)] : []),
-    ...(isIssued || byNumber ? [(row: SampleRow) => givenNumber(actor.product, row)] : []),
+    ...(isIssued || byNumber ? [(row: SampleRow) => recordNumber(actor.product, row)] : []),
     ({ row }) => (row < 0 ? Number.MAX_SAFE_INTEGER : row),
   ];
   return keys.map((of) => ({ of, down }));

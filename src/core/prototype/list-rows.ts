@@ -1,12 +1,12 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { ActorContext } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
-import { inOrder, type ListOrder } from './list-order.ts';
-import { type ListColumn, type ListQuery, queried } from './list-view.ts';
+import { type ListOrder, sortRows } from './list-order.ts';
+import { applyQuery, type ListColumn, type ListQuery } from './list-view.ts';
 import { isPartlyHidden, mayDo } from './may.ts';
 import { ownRecord } from './oneself.ts';
 import type { PutAway } from './put-away.ts';
-import type { RowsAround } from './routes.ts';
+import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The rows of a list that a query leaves, as many as asked for. */
@@ -20,9 +20,9 @@ export interface ListRows {
 }
 
 /** What was decided for a list, and the records that its address is below. */
-interface Decided {
+interface ListOptions {
   readonly order?: ListOrder | null;
-  readonly around?: RowsAround;
+  readonly around?: ParentRecords;
   readonly away?: PutAway | null;
 }
 
@@ -35,24 +35,24 @@ export function listRows(
   entity: string,
   columns: readonly ListColumn[],
   query: ListQuery,
-  { order = null, around = new Map(), away = null }: Decided = {},
+  { order = null, around = new Map(), away = null }: ListOptions = {},
 ): ListRows {
   const { records } = actor;
   if (!isScoped(actor, entity) && !order?.by.length && around.size === 0 && !away && isPlain(query)) {
     const size = records.size(entity);
     return { size, all: size, away: 0, page: (from, count) => records.page(entity, from, count) };
   }
-  const mine = belongingTo(actor, visibleRows(actor, entity), [...around.values()]);
-  const found = queried(mine, columns, query);
-  const sorted = order && query.sort === '' ? inOrder(found, order) : found;
+  const mine = rowsLinkedTo(actor, visibleRows(actor, entity), [...around.values()]);
+  const found = applyQuery(mine, columns, query);
+  const sorted = order && query.sort === '' ? sortRows(found, order) : found;
   const gone = sorted.filter((row) => away?.isAway(row) && !isAskedFor(row, columns, query));
-  const rows = gone.length === 0 ? sorted : withoutThese(sorted, gone, query);
+  const rows = gone.length === 0 ? sorted : withAwayLast(sorted, gone, query);
   const all = isPlain(query) ? rows.length : mine.length;
   return { size: rows.length, all, away: gone.length, page: (from, count) => rows.slice(from, from + count) };
 }
 
 /** Those that have left a list come last where they are asked for, unless people sort the list themselves. */
-function withoutThese(rows: readonly SampleRow[], gone: readonly SampleRow[], { withAway, sort }: ListQuery) {
+function withAwayLast(rows: readonly SampleRow[], gone: readonly SampleRow[], { withAway, sort }: ListQuery) {
   if (withAway && sort !== '') return rows;
   const left = new Set(gone);
   return [...rows.filter((row) => !left.has(row)), ...(withAway ? gone : [])];
@@ -68,7 +68,7 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
   );
 }
 
-export function belongingTo(actor: ActorContext, rows: readonly SampleRow[], others: readonly SampleRow[]) {
+export function rowsLinkedTo(actor: ActorContext, rows: readonly SampleRow[], others: readonly SampleRow[]) {
   if (others.length === 0) return rows;
   return rows.filter((row) => others.every((other) => isLinked(actor, row, other)));
 }
@@ -93,7 +93,7 @@ function isScoped(actor: ActorContext, entity: string): boolean {
 }
 
 /** The record that a page of one shows by default: that of the actor, else the first they may list. */
-export function shownAtFirst(actor: ActorContext, entity: string): SampleRow | undefined {
+export function defaultRecord(actor: ActorContext, entity: string): SampleRow | undefined {
   const own = ownRecord(actor, entity);
   if (own) return own;
   // Where they may list all, no others are made.

@@ -6,10 +6,10 @@ import type { ActorContext } from './actor-context.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import type { Records } from './edits.ts';
-import { linesFor } from './form-view.ts';
-import { givenNumber, namesGivenNumber } from './given-number.ts';
+import { fieldViewsFor } from './form-view.ts';
+import { namesRecordNumber, recordNumber } from './given-number.ts';
 import type { Mask } from './left-to-see.ts';
-import { knownIn } from './may.ts';
+import { knownIds } from './may.ts';
 import { linkLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
@@ -34,10 +34,10 @@ export interface ListColumn {
   readonly textOf: (row: SampleRow) => string;
 }
 
-type Told = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
+type ColumnContent = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
 
 /** Columns that are shown while nobody has chosen any: enough to recognise a record. */
-const GUESSED = 4;
+const GUESSED_COLUMNS = 4;
 
 /**
  * The columns of a list: those decided; until then the first fields as a guess that can be sorted and searched. With
@@ -46,26 +46,26 @@ const GUESSED = 4;
 export function columnsOf(
   product: Product,
   { screen, entity, question }: ProtoScreen,
-  links?: Links,
+  links?: LinkSource,
 ): readonly ListColumn[] {
   const fields = product.index.fields(entity);
   if (screen?.columns.is === 'known') {
     const { value, source } = screen.columns;
     return value.map(({ field: { id, label }, sort, filter, search }) => {
       const field = fields.get(id);
-      const told = field ? byField(product, field, links) : bySomethingElse(product, entity, label);
-      const isHole = told.shows === 'hole';
+      const content = field ? fieldContent(product, field, links) : otherContent(product, entity, label);
+      const isHole = content.shows === 'hole';
       const look = isHole ? 'hole' : lookOfSourced(screen.columns);
       const lines = product.index.entities.get(entity)?.fields;
       const question = isHole && lines?.is === 'unknown' ? lines.question : source.question;
-      return { ...told, label, sort, filter, search, look, question };
+      return { ...content, label, sort, filter, search, look, question };
     });
   }
   const ask = screen ? questionOf(screen.columns) : question;
   const named = knownValue(product.index.entities.get(entity)?.volume.search);
   const searched = named && new Set(named.map((words) => fields.called(words)?.id));
-  return fields.all.slice(0, GUESSED).map((field) => ({
-    ...byField(product, field, links),
+  return fields.all.slice(0, GUESSED_COLUMNS).map((field) => ({
+    ...fieldContent(product, field, links),
     label: field.label,
     sort: true,
     filter: false,
@@ -81,9 +81,9 @@ export function columnsOf(
  */
 export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly ListColumn[] {
   const { product, role } = actor;
-  const columns = columnsOf(product, screen, linksFor(actor));
+  const columns = columnsOf(product, screen, linkSourceFor(actor));
   if (screen.entity === null || role === null) return columns;
-  const lines = new Map(linesFor(product, screen.entity, role).map((line) => [line.field.id, line]));
+  const lines = new Map(fieldViewsFor(product, screen.entity, role).map((line) => [line.field.id, line]));
   return columns.flatMap((column) => {
     if (!column.field) return column;
     const line = lines.get(column.field.id);
@@ -93,21 +93,21 @@ export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly L
   });
 }
 
-function byField(product: Product, field: Field, links: Links | undefined): Told {
+function fieldContent(product: Product, field: Field, links: LinkSource | undefined): ColumnContent {
   return { key: field.id, shows: 'field', field, textOf: fieldText(product, field, links) };
 }
 
-interface Links extends Pick<Records, 'get'> {
+interface LinkSource extends Pick<Records, 'get'> {
   /** Those that the actor may know of; all where it is absent. */
   readonly known?: (target: string | null, value: unknown) => readonly string[];
 }
 
-export function linksFor(actor: ActorContext): Links {
-  return { get: actor.records.get, known: (target, value) => knownIn(actor, target, value) };
+export function linkSourceFor(actor: ActorContext): LinkSource {
+  return { get: actor.records.get, known: (target, value) => knownIds(actor, target, value) };
 }
 
 /** A field in words: a link is the name of what it leads to. */
-export function fieldText(product: Product, field: Field, links: Links | undefined): (row: SampleRow) => string {
+export function fieldText(product: Product, field: Field, links: LinkSource | undefined): (row: SampleRow) => string {
   const target = field.target?.id ?? null;
   const isLink = links !== undefined && target !== null && knownValue(field.type) === 'link';
   if (!isLink) return (row) => cellText(row, field.id);
@@ -119,7 +119,7 @@ export function fieldText(product: Product, field: Field, links: Links | undefin
 }
 
 /** A column that names no field may be the state of the record, or the number that it is given. */
-function bySomethingElse(product: Product, id: string | null, label: string): Told {
+function otherContent(product: Product, id: string | null, label: string): ColumnContent {
   const { index } = product;
   const entity = index.entities.get(id);
   const field = undefined;
@@ -134,8 +134,8 @@ function bySomethingElse(product: Product, id: string | null, label: string): To
           .join(', '),
     };
   }
-  if (entity && namesGivenNumber(entity, label))
-    return { key: '#number', shows: 'number', field, textOf: (row) => givenNumber(product, row) ?? '' };
+  if (entity && namesRecordNumber(entity, label))
+    return { key: '#number', shows: 'number', field, textOf: (row) => recordNumber(product, row) ?? '' };
   return { key: `#${label}`, shows: 'hole', field, textOf: () => '' };
 }
 
@@ -156,18 +156,18 @@ interface PageSize {
   readonly constant?: Constant;
 }
 
-const GUESSED_LINES = 10;
+const GUESSED_PAGE_SIZE = 10;
 
 /** The decided size of a page: that of the screen, else the constant that names it; else a guess. */
 export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen): PageSize {
   const own = screen?.pageSize;
-  const linesIn = (held: Sourced<Quantity> | undefined) => Math.floor(knownValue(held)?.amount ?? 0);
-  if (own && linesIn(own) >= 1) return { lines: linesIn(own), look: lookOfSourced(own), question: questionOf(own) };
+  const rowsIn = (held: Sourced<Quantity> | undefined) => Math.floor(knownValue(held)?.amount ?? 0);
+  if (own && rowsIn(own) >= 1) return { lines: rowsIn(own), look: lookOfSourced(own), question: questionOf(own) };
   const constant = index.constants.all.find(({ label }) => /page size|lines? (?:a|per) page|seitengröße/i.test(label));
-  const lines = linesIn(constant?.value);
+  const lines = rowsIn(constant?.value);
   if (constant && lines >= 1)
     return { lines, look: lookOfSourced(constant.value), question: constant.source.question, constant };
-  return { lines: GUESSED_LINES, look: 'guess', question: own ? questionOf(own) : question };
+  return { lines: GUESSED_PAGE_SIZE, look: 'guess', question: own ? questionOf(own) : question };
 }
 
 /** What a reader of a list has asked for; kept in the address. */
@@ -182,7 +182,7 @@ export interface ListQuery {
 }
 
 /** The rows that a query leaves, in its order. Rows of the same value keep their order. */
-export function queried(
+export function applyQuery(
   rows: readonly SampleRow[],
   columns: readonly ListColumn[],
   { search, sort, filters }: ListQuery,
@@ -192,34 +192,34 @@ export function queried(
   const searched = columns.filter((column) => column.search);
   const words = search.trim().toLowerCase();
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');
-  const kept = rows.filter(
+  const matching = rows.filter(
     (row) =>
       (words === '' || searched.some((column) => column.textOf(row).toLowerCase().includes(words))) &&
       chosen.every(([key, value]) => textIn(row, key) === value),
   );
   const key = sort.replace(/^-/, '');
-  if (key === '') return kept;
+  if (key === '') return matching;
   const sign = sort.startsWith('-') ? -1 : 1;
-  const sorted = kept.map((row) => ({ row, value: sortable(row, key, textIn) }));
-  return sorted.sort((a, b) => sign * compared(a.value, b.value)).map(({ row }) => row);
+  const sorted = matching.map((row) => ({ row, value: sortable(row, key, textIn) }));
+  return sorted.sort((a, b) => sign * compareValues(a.value, b.value)).map(({ row }) => row);
 }
 
 /** An amount by its value, anything else as it reads. */
 function sortable(row: SampleRow, key: string, textIn: (row: SampleRow, key: string) => string): unknown {
   const value = row.cells.get(key)?.value;
-  return sizeOf(value) === undefined ? textIn(row, key) : value;
+  return numericValue(value) === undefined ? textIn(row, key) : value;
 }
 
 const COLLATOR = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Numbers and amounts by size, dates by time (as ISO text), words as people sort them; what is empty comes last. */
-export function compared(a: unknown, b: unknown): number {
+export function compareValues(a: unknown, b: unknown): number {
   if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
-  const [one, other] = [sizeOf(a), sizeOf(b)];
+  const [one, other] = [numericValue(a), numericValue(b)];
   return one !== undefined && other !== undefined ? one - other : COLLATOR.compare(valueText(a), valueText(b));
 }
 
-function sizeOf(value: unknown): number | undefined {
+function numericValue(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return isMoney(value) ? value.amount : undefined;
 }

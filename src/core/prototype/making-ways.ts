@@ -1,10 +1,10 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
-import { uncapitalised } from '../english/capital.ts';
+import { decapitalize } from '../english/capital.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
-import { addressOfNew, isAddressOfMaking, isForm, ownParameter, type RowsAround } from './routes.ts';
+import { addressOfNew, isCreateAddress, isForm, ownParameter, type ParentRecords } from './routes.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
-import { ANOTHER, changesShown, waysOn } from './ways-on.ts';
+import { CREATE_WORDS, isEditLink, outgoingLinks } from './ways-on.ts';
 
 const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
 
@@ -12,19 +12,19 @@ const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
  * What leads from a list to a new record: the decided ways that are open; while none leads to its form from anywhere,
  * the title of the form, or “New …” where it has no decided title or one about changing.
  */
-export function makingWays(actor: ActorContext, screen: ProtoScreen, around: RowsAround = new Map()) {
+export function creationLinks(actor: ActorContext, screen: ProtoScreen, around: ParentRecords = new Map()) {
   const forms = screensOf(actor.product).filter(
     (one) => isForm(one) && one.entity !== null && one.entity === screen.entity,
   );
   const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
   if (!form) return [];
-  const named = waysOn(actor, screen, undefined, around).flatMap(({ to, label, path }) =>
+  const named = outgoingLinks(actor, screen, undefined, around).flatMap(({ to, label, path }) =>
     to && forms.includes(to) && path !== null ? [{ label, path }] : [],
   );
   if (named.length > 0 || usesOf(actor.product, form).includes('making')) return named;
   const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
   const thing = actor.product.index.entities.get(screen.entity)?.label ?? '';
-  const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
+  const label = isTitle ? form.label : `New ${decapitalize(thing)}`;
   return [{ label, path: addressOfNew(actor, form, around) }];
 }
 
@@ -35,7 +35,7 @@ function usesOf(product: Product, form: ProtoScreen) {
     const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
     if (to.id !== form.id || !before) return [];
     const label = knownValue(control) ?? to.label;
-    return CHANGES.test(label.trim()) || changesShown({ to: form, label }, before) ? 'changing' : 'making';
+    return CHANGES.test(label.trim()) || isEditLink({ to: form, label }, before) ? 'changing' : 'making';
   });
 }
 
@@ -43,10 +43,10 @@ function usesOf(product: Product, form: ProtoScreen) {
  * Whether a form was decided for new records only, by its name, its address or the ways to it: using it to change a
  * record is then a guess.
  */
-export function isForMakingOnly(actor: ActorContext, form: ProtoScreen): boolean {
+export function isCreateOnlyForm(actor: ActorContext, form: ProtoScreen): boolean {
   if (!isForm(form) || form.screen === null || ownParameter(actor.product, form)) return false;
   const label = form.label.trim();
   const uses = usesOf(actor.product, form);
   if (CHANGES.test(label) || uses.includes('changing')) return false;
-  return ANOTHER.test(label) || isAddressOfMaking(form) || uses.includes('making');
+  return CREATE_WORDS.test(label) || isCreateAddress(form) || uses.includes('making');
 }

@@ -1,5 +1,5 @@
 import {
-  type InWords,
+  type ConditionText,
   type Known,
   knownValue,
   listOf,
@@ -7,12 +7,12 @@ import {
   questionOf,
   type Sourced,
 } from '../answers/sourced.ts';
-import { isTrue, toldCondition } from '../conditions/index.ts';
+import { conditionInWords, isTrue } from '../conditions/index.ts';
 import { ACTION_WORDS, type Action } from '../model/roles/column-meaning.ts';
 import { blankMeans, blankOf } from '../model/roles/fold-roles.ts';
 import type { Permission } from '../model/roles/permissions.ts';
-import type { LifeCycleOf, State } from '../model/types.ts';
-import { askedAt as placeAskedAt } from '../workspace/questions/asked-at.ts';
+import type { Lifecycle, State } from '../model/types.ts';
+import { questionForPlace as placeAskedAt } from '../workspace/questions/asked-at.ts';
 import { type ActorContext, actorLabel, scopeOf } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import { ownershipBy } from './oneself.ts';
@@ -46,7 +46,7 @@ export function mayKnowOf(actor: ActorContext, row: SampleRow): boolean {
 }
 
 /** The ids in a link, without records that the actor may not know of. */
-export function knownIn(actor: ActorContext, target: string | null, value: unknown): readonly string[] {
+export function knownIds(actor: ActorContext, target: string | null, value: unknown): readonly string[] {
   return (idsIn(value) ?? []).filter((id) => {
     const row = target === null ? undefined : actor.records.get(target, id);
     return !row || mayKnowOf(actor, row);
@@ -58,7 +58,7 @@ function hiddenNow(actor: ActorContext, row: SampleRow): Verdict | undefined {
   const hiding = statesNow(actor.product, row).find((state) => isHiddenIn(state, actor.role));
   if (!hiding) return undefined;
   const who = listOf(hiding.visibleTo).map(({ label }) => label);
-  return answered(hiding.visibleTo, 'no', `Only ${who.join(', ')} may see it while it is “${hiding.label}”.`);
+  return verdictFrom(hiding.visibleTo, 'no', `Only ${who.join(', ')} may see it while it is “${hiding.label}”.`);
 }
 
 /** Whether a role does not see what is in a state. Words that name no role hide nothing. */
@@ -67,7 +67,7 @@ function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
   return role !== null && all.length > 0 && all.every(({ id }) => id !== null && id !== role);
 }
 
-export function visibleStates({ product: { index }, role }: ActorContext, cycle: LifeCycleOf) {
+export function visibleStates({ product: { index }, role }: ActorContext, cycle: Lifecycle) {
   return index.states(cycle).all.filter((state) => !isHiddenIn(state, role));
 }
 
@@ -97,10 +97,10 @@ function notByRole(actor: ActorContext, entity: string, action: Action): Verdict
   }
   const cells = roles.flatMap(({ id }) => product.permissions(id, entity, action)?.may ?? []);
   const decided = cells.find(({ is }) => is !== 'unknown');
-  if (decided) return { ...answered(decided, 'yes', ''), look: 'said' };
+  if (decided) return { ...verdictFrom(decided, 'yes', ''), look: 'said' };
   const { roles: said } = product.model;
-  if (blankMeans(said, entity)) return answered(blankOf(said, entity), 'yes', '');
-  return unsaid('Nobody has said who may do this.', askedAt(actor, entity));
+  if (blankMeans(said, entity)) return verdictFrom(blankOf(said, entity), 'yes', '');
+  return undecidedVerdict('Nobody has said who may do this.', permissionQuestion(actor, entity));
 }
 
 function byBlank(actor: ActorContext, entity: string, action: Action): Verdict {
@@ -108,40 +108,40 @@ function byBlank(actor: ActorContext, entity: string, action: Action): Verdict {
   const may = blankMeans(roles, entity);
   if (may) {
     const because = `Nothing is said about it, and then it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
-    return answered(blankOf(roles, entity), may, because);
+    return verdictFrom(blankOf(roles, entity), may, because);
   }
   const thing = actor.product.index.entities.get(entity)?.label ?? 'it';
   const because = `Nobody has said whether ${actorLabel(actor)} may ${ACTION_WORDS[action]} ${thing}.`;
-  return unsaid(because, askedAt(actor, entity));
+  return undecidedVerdict(because, permissionQuestion(actor, entity));
 }
 
 /** The question on the permissions of one entity; once it is settled, the one on what its blank cells mean. */
-function askedAt({ product: { workspace } }: ActorContext, entity: string): string {
+function permissionQuestion({ product: { workspace } }: ActorContext, entity: string): string {
   const own = `roles.${entity}.permissions`;
   return placeAskedAt(workspace, own)?.is === 'settled' ? `${own}.blank` : own;
 }
 
 function byCell(actor: ActorContext, entity: string, cell: Permission, row?: SampleRow): Verdict {
-  if (cell.may.is !== 'known') return answered(cell.may, 'no', 'It does not apply.');
+  if (cell.may.is !== 'known') return verdictFrom(cell.may, 'no', 'It does not apply.');
   switch (cell.may.value) {
     case 'yes':
-      return answered(cell.may, 'yes', '');
+      return verdictFrom(cell.may, 'yes', '');
     case 'no':
-      return answered(cell.may, 'no', `${actorLabel(actor)} may not do this.`);
+      return verdictFrom(cell.may, 'no', `${actorLabel(actor)} may not do this.`);
     case 'if':
       return cell.condition.is === 'known'
-        ? underCondition(actor, entity, cell.condition, row)
-        : unsaid('Only if something holds, and nobody has said what.', questionOf(cell.condition));
+        ? verdictUnderCondition(actor, entity, cell.condition, row)
+        : undecidedVerdict('Only if something holds, and nobody has said what.', questionOf(cell.condition));
     default:
       return byOwner(actor, entity, cell, row);
   }
 }
 
-export function answered(held: Sourced<unknown>, may: 'yes' | 'no', because: string): Verdict {
+export function verdictFrom(held: Sourced<unknown>, may: 'yes' | 'no', because: string): Verdict {
   return { may, because, question: questionOf(held), look: lookOfSourced(held) };
 }
 
-export function unsaid(because: string, question: string): Verdict {
+export function undecidedVerdict(because: string, question: string): Verdict {
   return { may: 'unsaid', because, question, look: 'hole' };
 }
 
@@ -149,24 +149,29 @@ const WHOSE = { own: 'their own', team: 'those of their team' } as const;
 
 function byOwner(actor: ActorContext, entity: string, cell: Permission, row?: SampleRow): Verdict {
   const whose = WHOSE[knownValue(cell.may) === 'team' ? 'team' : 'own'];
-  if (!row) return answered(cell.may, 'yes', `Only ${whose}.`);
+  if (!row) return verdictFrom(cell.may, 'yes', `Only ${whose}.`);
   const ownership = ownershipBy(actor, entity, cell);
   if (!ownership) {
     const because = `Only ${whose}, and nobody has said by what one sees whose it is.`;
-    return unsaid(because, questionOf(cell.theirs));
+    return undecidedVerdict(because, questionOf(cell.theirs));
   }
-  if (ownership.isOwn(row)) return answered(cell.may, 'yes', '');
-  return answered(cell.may, 'no', `Only ${whose}; “${ownership.label}” names somebody else here.`);
+  if (ownership.isOwn(row)) return verdictFrom(cell.may, 'yes', '');
+  return verdictFrom(cell.may, 'no', `Only ${whose}; “${ownership.label}” names somebody else here.`);
 }
 
 /** A guess where the words of the condition are not exact. */
-export function underCondition(actor: ActorContext, entity: string, said: Known<InWords>, row?: SampleRow): Verdict {
+export function verdictUnderCondition(
+  actor: ActorContext,
+  entity: string,
+  said: Known<ConditionText>,
+  row?: SampleRow,
+): Verdict {
   const condition = actor.product.condition(said.value, entity);
-  const onlyIf = `Only if ${toldCondition(condition)}.`;
-  if (!row) return { ...answered(said, 'yes', onlyIf), look: 'guess' };
+  const onlyIf = `Only if ${conditionInWords(condition)}.`;
+  if (!row) return { ...verdictFrom(said, 'yes', onlyIf), look: 'guess' };
   if (condition.form !== 'exact')
-    return { ...answered(said, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
+    return { ...verdictFrom(said, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
   const outcome = condition.run(scopeOf(actor, row));
-  if (isTrue(outcome)) return answered(said, 'yes', '');
-  return answered(said, 'no', outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`);
+  if (isTrue(outcome)) return verdictFrom(said, 'yes', '');
+  return verdictFrom(said, 'no', outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`);
 }

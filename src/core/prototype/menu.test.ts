@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { linkChoices } from './link-choices.ts';
-import { inMenu } from './menu.ts';
+import { menuScreens } from './menu.ts';
 
 const PRODUCT = libraryWith({
   'screens.inventory': tableText(
@@ -33,7 +33,7 @@ test.each([
   [null, ['Loans', 'Counter', 'Year', 'People', 'Rules']],
 ])('the menu of %s', (role, labels) => {
   const actor = actingAs(role, [], PRODUCT);
-  expect(inMenu(actor).map(({ label }) => label)).toEqual(labels);
+  expect(menuScreens(actor).map(({ label }) => label)).toEqual(labels);
 });
 
 test('whoever may list nobody chooses themselves where the link is theirs, and else anybody', () => {

@@ -1,18 +1,21 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import { mayView } from '../product/may-view.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** Kinds of screens that need no record. Signing in comes before the menu, and an error comes by itself. */
-const ALONE: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'report', 'static', null]);
+const RECORDLESS_KINDS: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'report', 'static', null]);
 
 /** The screens that a menu offers to the actor: those that need no record, and that they may see. */
-export function inMenu(actor: ActorContext): readonly ProtoScreen[] {
+export function menuScreens(actor: ActorContext): readonly ProtoScreen[] {
   return screensOf(actor.product).filter(
     (screen) =>
-      ALONE.has(screen.kind) && !screen.path.includes(':') && !isClosed(actor, screen) && mayBeSeen(actor, screen),
+      RECORDLESS_KINDS.has(screen.kind) &&
+      !screen.path.includes(':') &&
+      !isClosed(actor, screen) &&
+      mayBeSeen(actor, screen),
   );
 }
 
@@ -42,9 +45,9 @@ export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
 /** The entities that the figures of a screen are about. */
 function countedBy({ product: { index } }: ActorContext, { entity, screen }: ProtoScreen): readonly string[] {
   const figures = listOf(screen?.figures);
-  const words = figures.map(({ from }) => ` ${folded(knownValue(from) ?? '')} `);
+  const words = figures.map(({ from }) => ` ${foldCase(knownValue(from) ?? '')} `);
   const named = index.entities.all.filter(({ label, plural }) =>
-    [label, plural].some((name) => words.some((from) => from.includes(` ${folded(name)} `))),
+    [label, plural].some((name) => words.some((from) => from.includes(` ${foldCase(name)} `))),
   );
   return [...new Set([...(entity === null ? [] : [entity]), ...named.map(({ id }) => id)])];
 }
@@ -56,7 +59,7 @@ function isClosed({ product, role }: ActorContext, { id }: ProtoScreen): boolean
   return links.every(({ condition }) => {
     const only = knownValue(condition);
     const read = only && product.condition(only, null);
-    if (read?.form !== 'exact' || read.mentions.some((name) => folded(name) !== 'role')) return false;
+    if (read?.form !== 'exact' || read.mentions.some((name) => foldCase(name) !== 'role')) return false;
     const label = product.index.roles.get(role)?.label;
     const outcome = read.run({ value: () => label, today: '', now: '' });
     return outcome.ok && outcome.value !== true;

@@ -2,13 +2,13 @@ import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../
 import { fieldIndex } from '../model/field-index.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { knownContents } from '../product/known-contents.ts';
-import { type Product, perProduct } from '../product/product.ts';
-import { namesInWords, namesOfEntities } from '../product/words/names-in-words.ts';
-import { folded } from '../shapes/folded.ts';
+import { memoizeByProduct, type Product } from '../product/product.ts';
+import { nameSearchOf, namesOfEntities } from '../product/words/names-in-words.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { Look } from './screens-of.ts';
 
-type LineMeaning =
+type FieldMeaning =
   | { readonly is: 'field'; readonly entity: Entity; readonly field: Field }
   /** An entity, a number with a name, a role, or who and when: ours, but no field of a record. */
   | { readonly is: 'ours'; readonly label: string }
@@ -16,47 +16,49 @@ type LineMeaning =
   /** `label`: a name of ours that nothing has; empty where nobody has said. */
   | { readonly is: 'unknown'; readonly label: string };
 
-export interface MessageLine {
+export interface MessageField {
   readonly words: string;
-  readonly means: LineMeaning;
+  readonly means: FieldMeaning;
   readonly look: Look;
   /** The question that settles what of ours it is. */
   readonly question: string;
 }
 
 /** Both messages of a call; null where nobody has said what is in it. */
-export interface MessageLines {
-  readonly sent: readonly MessageLine[] | null;
-  readonly back: readonly MessageLine[] | null;
+export interface MessageFields {
+  readonly sent: readonly MessageField[] | null;
+  readonly back: readonly MessageField[] | null;
 }
 
-const knows = perProduct(knownContents);
+const isKnown = memoizeByProduct(knownContents);
 
 /** Each line of a call in our own words, in the order in which they were said. */
-export function messageLines(product: Product, call: Call): MessageLines {
+export function messageFields(product: Product, call: Call): MessageFields {
   return {
-    sent: knownValue(call.sent)?.map((words) => sentLine(product, call, words)) ?? null,
-    back: knownValue(call.back)?.map((words) => backLine(product, call, words)) ?? null,
+    sent: knownValue(call.sent)?.map((words) => sentField(product, call, words)) ?? null,
+    back: knownValue(call.back)?.map((words) => returnedField(product, call, words)) ?? null,
   };
 }
 
-function sentLine(product: Product, call: Call, words: string): MessageLine {
-  return drawn(words, meaningOf(product, call, words) ?? { is: 'unknown', label: '' }, call.sent);
+function sentField(product: Product, call: Call, words: string): MessageField {
+  return messageFieldOf(words, meaningOf(product, call, words) ?? { is: 'unknown', label: '' }, call.sent);
 }
 
-function backLine(product: Product, call: Call, words: string): MessageLine {
-  const mapped = knownValue(call.mapping)?.find(({ theirs }) => folded(theirs) === folded(words));
+function returnedField(product: Product, call: Call, words: string): MessageField {
+  const mapped = knownValue(call.mapping)?.find(({ theirs }) => foldCase(theirs) === foldCase(words));
   if (!mapped) {
     const own = meaningOf(product, call, words);
-    return own ? drawn(words, own, call.back) : drawn(words, { is: 'unknown', label: '' }, call.mapping);
+    return own
+      ? messageFieldOf(words, own, call.back)
+      : messageFieldOf(words, { is: 'unknown', label: '' }, call.mapping);
   }
   const { ours, otherwise } = mapped;
-  if (ours.label === '') return drawn(words, { is: 'left alone', otherwise }, call.mapping);
+  if (ours.label === '') return messageFieldOf(words, { is: 'left alone', otherwise }, call.mapping);
   const means = meaningOf(product, call, ours.label) ?? { is: 'unknown' as const, label: ours.label };
-  return drawn(words, means, call.mapping);
+  return messageFieldOf(words, means, call.mapping);
 }
 
-function drawn(words: string, means: LineMeaning, said: Sourced<unknown>): MessageLine {
+function messageFieldOf(words: string, means: FieldMeaning, said: Sourced<unknown>): MessageField {
   return {
     words,
     means,
@@ -68,7 +70,7 @@ function drawn(words: string, means: LineMeaning, said: Sourced<unknown>): Messa
 export const ARTICLE = /^(?:the|an?|this|its?)\s+/iu;
 
 /** A field of the entity that the call is about comes before one of the same name elsewhere. */
-function meaningOf(product: Product, call: Call, words: string): LineMeaning | undefined {
+function meaningOf(product: Product, call: Call, words: string): FieldMeaning | undefined {
   const places = fieldIndex(product.model.entities).called(words);
   const about = subjectOfCall(product, call)?.id;
   const own = places.find(({ entity }) => entity.id === about);
@@ -77,11 +79,11 @@ function meaningOf(product: Product, call: Call, words: string): LineMeaning | u
   if (thing) return { is: 'ours', label: thing.label };
   const [place] = places;
   if (place) return { is: 'field', ...place };
-  return knows(product)(words) ? { is: 'ours', label: words } : undefined;
+  return isKnown(product)(words) ? { is: 'ours', label: words } : undefined;
 }
 
-export const entityNames = perProduct(({ index }) =>
-  namesInWords(namesOfEntities(index.entities.all).map(([name, { id }]) => [name, id] as const)),
+export const entityNames = memoizeByProduct(({ index }) =>
+  nameSearchOf(namesOfEntities(index.entities.all).map(([name, { id }]) => [name, id] as const)),
 );
 
 /** The entity a call is about: the first that its occasion names, else the first that its lines name. */

@@ -1,13 +1,13 @@
-import { type InWords, knownValue, listOf, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
+import { type ConditionText, knownValue, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
 import { dateAfter } from '../conditions/days.ts';
-import type { LifeCycleOf, Reversal, Transition } from '../model/types.ts';
-import { perProduct } from '../product/product.ts';
+import type { Lifecycle, Reversal, Transition } from '../model/types.ts';
+import { memoizeByProduct } from '../product/product.ts';
 import { isMove, type KnownAction, separatedPairs } from '../product/separated-actions.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
-import { answered, underCondition, unsaid, type Verdict } from './may.ts';
+import { undecidedVerdict, type Verdict, verdictFrom, verdictUnderCondition } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 
-const pairsOf = perProduct(separatedPairs);
+const pairsOf = memoizeByProduct(separatedPairs);
 
 /**
  * No, if the actor has already done to this record what the same person may never do both of. In the prototype a role
@@ -46,8 +46,8 @@ function hasDone(actor: ActorContext, row: SampleRow, action: KnownAction | unde
 export interface OfferedMove {
   readonly id: string;
   readonly label: string;
-  readonly cycle: LifeCycleOf;
-  readonly to: Ref;
+  readonly cycle: Lifecycle;
+  readonly to: NameRef;
   /** Who triggers it; only a person has a button, the clock and other systems are shown. */
   readonly by: 'person' | 'clock' | 'system' | null;
   readonly back: boolean;
@@ -71,11 +71,11 @@ export function movesOffered(actor: ActorContext, row: SampleRow): readonly Offe
 }
 
 /** The state of a record in one of its life cycles; undefined while nobody has named any. */
-export function stateOf({ product }: Pick<ActorContext, 'product'>, row: SampleRow, cycle: LifeCycleOf) {
+export function stateOf({ product }: Pick<ActorContext, 'product'>, row: SampleRow, cycle: Lifecycle) {
   return product.index.states(cycle).get(row.states.get(cycle.id));
 }
 
-function transitionMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, move: Transition) {
+function transitionMove(actor: ActorContext, row: SampleRow, cycle: Lifecycle, move: Transition) {
   const by = knownValue(move.by) ?? null;
   const before =
     toNowhere(move.to, cycle) ??
@@ -94,7 +94,7 @@ function transitionMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf,
   };
 }
 
-function reversalMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, move: Reversal): OfferedMove {
+function reversalMove(actor: ActorContext, row: SampleRow, cycle: Lifecycle, move: Reversal): OfferedMove {
   const before =
     toNowhere(move.to, cycle) ?? byActors(actor, move.actors, move.source.question) ?? tooLate(actor, row, cycle);
   return {
@@ -110,18 +110,18 @@ function reversalMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, m
   };
 }
 
-function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
+function toNowhere(to: NameRef, cycle: Lifecycle): Verdict | undefined {
   if (to.id !== null) return undefined;
-  return unsaid(`It leads to “${to.label}”, and nobody has said what that is.`, questionOf(cycle.states));
+  return undecidedVerdict(`It leads to “${to.label}”, and nobody has said what that is.`, questionOf(cycle.states));
 }
 
 /** Undefined as long as something can be undone, counted from the last step. */
-function tooLate({ today }: ActorContext, row: SampleRow, { id, reversalTime }: LifeCycleOf) {
+function tooLate({ today }: ActorContext, row: SampleRow, { id, reversalTime }: Lifecycle) {
   const time = knownValue(reversalTime);
   const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
   const end = time && last && dateAfter(last, time);
   if (!end || today <= end) return undefined;
-  return answered(reversalTime, 'no', `It can be taken back for ${time.text} only.`);
+  return verdictFrom(reversalTime, 'no', `It can be taken back for ${time.text} only.`);
 }
 
 function notByHand({ by, after, system }: Transition): Verdict {
@@ -139,24 +139,24 @@ export function mayBeMade(actor: ActorContext, move: Transition): boolean {
 
 /** Undefined where the acting role is among the actors; nobody in particular may try what any of them does. */
 function byActors(actor: ActorContext, actors: Transition['actors'], question: string): Verdict | undefined {
-  if (actors.is !== 'known') return unsaid('Nobody has said who does this.', question);
+  if (actors.is !== 'known') return undecidedVerdict('Nobody has said who does this.', question);
   const { role } = actor;
   if (actors.value.some(({ id, label }) => role === null || id === role || ANYBODY.test(label.trim())))
     return undefined;
   const who = actors.value.map(({ label }) => label).join(', ');
-  return { ...answered(actors, 'no', `${who} does this, not ${actorLabel(actor)}.`), question };
+  return { ...verdictFrom(actors, 'no', `${who} does this, not ${actorLabel(actor)}.`), question };
 }
 
 const ANYBODY = /^(?:any(?:body|one)|every(?:body|one)|all)$/i;
 
 function guarded(actor: ActorContext, row: SampleRow, guard: Transition['guard'], question: string): Verdict {
-  if (guard.is !== 'known' || isAlways(guard.value))
+  if (guard.is !== 'known' || isUnconditional(guard.value))
     return { may: 'yes', because: '', question, look: guard.is === 'known' ? lookOfSourced(guard) : 'said' };
-  return underCondition(actor, row.entity, guard, row);
+  return verdictUnderCondition(actor, row.entity, guard, row);
 }
 
 const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
 
-export function isAlways({ text }: InWords): boolean {
+export function isUnconditional({ text }: ConditionText): boolean {
   return ALWAYS.test(text.trim());
 }

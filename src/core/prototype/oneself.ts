@@ -1,6 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../base/memoize.ts';
-import { namesOneself } from '../model/entities/naming-line.ts';
+import { namesCurrentUser } from '../model/entities/naming-line.ts';
 import { ACTIONS } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Field } from '../model/types.ts';
@@ -23,9 +23,9 @@ export function ownRecord(actor: ActorContext, entity: string): SampleRow | unde
 /** The name of the actor: of their record, else of who has the role first, else of the role. Nobody has none. */
 export function ownName(actor: ActorContext): string | undefined {
   const { product, role } = actor;
-  const [thing] = [...ownThings(actor)].filter((id) => isCalledByName(actor, id));
+  const [thing] = [...ownEntities(actor)].filter((id) => isCalledByName(actor, id));
   const record = thing === undefined ? undefined : ownRecord(actor, thing);
-  return record ? nameOf(product, record) : firstName(actor) || product.index.roles.get(role)?.label;
+  return record ? nameOf(product, record) : roleHolderName(actor) || product.index.roles.get(role)?.label;
 }
 
 /** What makes a record somebody's own: the words that name it, and whether it is the actor's. */
@@ -37,7 +37,7 @@ export interface Ownership {
 /** The field or relation that makes a record the actor's own. Undefined while the words name nothing. */
 export function ownershipBy(actor: ActorContext, entity: string, cell: Permission): Ownership | undefined {
   const words = ownerWords(actor, entity, cell);
-  const named = words === undefined ? undefined : ownerLine(actor.product, entity, words);
+  const named = words === undefined ? undefined : ownerSourceOf(actor.product, entity, words);
   if (!named) return undefined;
   const { label, owner, namedBy } = named;
   const oneself = owner === undefined ? ownValue(actor, entity, named) : ownRecord(actor, owner)?.id;
@@ -45,23 +45,23 @@ export function ownershipBy(actor: ActorContext, entity: string, cell: Permissio
 }
 
 /** Among how many records the actor is searched, so that not all have to be made. */
-const LOOKED_AT = 50;
+const SEARCHED_ROWS = 50;
 
-function looked({ records }: ActorContext, entity: string): readonly SampleRow[] {
-  return records.page(entity, 0, LOOKED_AT).filter(({ row }) => row >= 0);
+function searchedRows({ records }: ActorContext, entity: string): readonly SampleRow[] {
+  return records.page(entity, 0, SEARCHED_ROWS).filter(({ row }) => row >= 0);
 }
 
 const ownRecords = memoizeByObject((actor: ActorContext) =>
   memoize((entity: string): SampleRow | null => {
-    const rows = looked(actor, entity);
-    const name = firstName(actor);
+    const rows = searchedRows(actor, entity);
+    const name = roleHolderName(actor);
     const named = rows.find((row) => name !== '' && nameOf(actor.product, row) === name);
-    if (named || !ownThings(actor).has(entity)) return named ?? null;
+    if (named || !ownEntities(actor).has(entity)) return named ?? null;
     return rows.find(({ links }) => [...links.values()].some((ids) => ids.length > 0)) ?? rows[0] ?? null;
   }),
 );
 
-function firstName({ product, role }: ActorContext): string {
+function roleHolderName({ product, role }: ActorContext): string {
   const first = product.index.roles.get(role)?.first;
   return knownValue(first)?.trim() ?? '';
 }
@@ -72,7 +72,7 @@ function nameOf(product: Product, row: SampleRow): string {
 }
 
 /** The entities of which the actor is a record: the one called like their role, then those that decide ownership. */
-const ownThings = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
+const ownEntities = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
   const { product, role } = actor;
   const { index } = product;
   const called = index.entities.called(index.roles.get(role)?.label ?? '')?.id;
@@ -80,7 +80,7 @@ const ownThings = memoizeByObject((actor: ActorContext): ReadonlySet<string> => 
     ACTIONS.flatMap((action) => {
       const cell = role === null ? undefined : product.permissions(role, id, action);
       const words = cell && isByOwner(cell) ? ownerWords(actor, id, cell) : undefined;
-      return (words !== undefined && ownerLine(product, id, words)?.owner) || [];
+      return (words !== undefined && ownerSourceOf(product, id, words)?.owner) || [];
     }),
   );
   return new Set([...(called === undefined ? [] : [called]), ...owners]);
@@ -93,8 +93,10 @@ function isByOwner({ may }: Permission): boolean {
 /** Whether the records of an entity are called by the name of a person. */
 function isCalledByName({ product: { index }, role }: ActorContext, entity: string): boolean {
   const thing = index.entities.get(entity);
-  const line = index.fields(entity).get(thing?.display);
-  return knownValue(line?.type) === 'person' || index.entities.called(index.roles.get(role)?.label ?? '') === thing;
+  const displayField = index.fields(entity).get(thing?.display);
+  return (
+    knownValue(displayField?.type) === 'person' || index.entities.called(index.roles.get(role)?.label ?? '') === thing
+  );
 }
 
 /** What tells whose a record is: said for the role and the entity, or with the cell. */
@@ -103,7 +105,7 @@ function ownerWords({ product, role }: ActorContext, entity: string, cell: Permi
   return knownValue(scope?.by)?.label ?? knownValue(cell.theirs);
 }
 
-interface OwnerLine {
+interface OwnerSource {
   readonly label: string;
   readonly field: Field | undefined;
   /** Id of the entity that it leads to; undefined where it only holds words. */
@@ -113,16 +115,17 @@ interface OwnerLine {
 }
 
 /** The field that words name, else the relation; words may name several owners. */
-function ownerLine({ model, index }: Product, entity: string, words: string): OwnerLine | undefined {
+function ownerSourceOf({ model, index }: Product, entity: string, words: string): OwnerSource | undefined {
   const fields = index.fields(entity);
-  const field = fields.called(words) ?? fields.all.find(({ label }) => holds(words, label));
+  const field = fields.called(words) ?? fields.all.find(({ label }) => containsLabel(words, label));
   if (field) {
     const { id, label, target } = field;
     const namedBy = (row: SampleRow) => idsIn(row.cells.get(id)?.value) ?? [cellText(row, id)].filter(Boolean);
     return { label, field, owner: target?.id ?? undefined, namedBy };
   }
   const relation = knownValue(model.entities.relations)?.find(
-    ({ from, to }) => (from.id === entity && holds(words, to.label)) || (to.id === entity && holds(words, from.label)),
+    ({ from, to }) =>
+      (from.id === entity && containsLabel(words, to.label)) || (to.id === entity && containsLabel(words, from.label)),
   );
   if (!relation) return undefined;
   const { id, from, to } = relation;
@@ -130,7 +133,7 @@ function ownerLine({ model, index }: Product, entity: string, words: string): Ow
   return { label: words, field, owner, namedBy: ({ links }) => links.get(id) ?? [] };
 }
 
-function holds(words: string, label: string): boolean {
+function containsLabel(words: string, label: string): boolean {
   return words.toLowerCase().includes(label.toLowerCase());
 }
 
@@ -138,11 +141,11 @@ function holds(words: string, label: string): boolean {
  * What identifies the actor where a field says whose a record is: the value of their own record, else their name.
  * Where no record has that value and people are known by something else (a mail address), they are the first.
  */
-function ownValue(actor: ActorContext, entity: string, { field, namedBy }: OwnerLine): string | undefined {
+function ownValue(actor: ActorContext, entity: string, { field, namedBy }: OwnerSource): string | undefined {
   const name = ownName(actor);
-  if (!field || knownValue(field.type) === 'person' || namesOneself(knownValue(field.default) ?? '')) return name;
+  if (!field || knownValue(field.type) === 'person' || namesCurrentUser(knownValue(field.default) ?? '')) return name;
   const record = ownRecord(actor, entity);
   if (record) return namedBy(record)[0];
-  const words = looked(actor, entity).flatMap(namedBy);
+  const words = searchedRows(actor, entity).flatMap(namedBy);
   return name === undefined || words.includes(name) ? name : words[0];
 }

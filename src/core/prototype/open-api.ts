@@ -2,7 +2,7 @@ import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../
 import type { Field, FieldType } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
-import { type MessageLine, messageLines } from './message-lines.ts';
+import { type MessageField, messageFields } from './message-lines.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ const TYPES: Readonly<Partial<Record<FieldType, Schema>>> = {
 };
 
 /** The schema of the field, else only what is known about the line. */
-function lineSchema({ means, look }: MessageLine): Schema {
+function messageFieldSchema({ means, look }: MessageField): Schema {
   const assumed = look === 'guess' ? { 'x-assumed': true } : {};
   switch (means.is) {
     case 'field':
@@ -45,7 +45,7 @@ function fieldSchema({ type, unit, values, currencies }: Field): Schema {
   };
 }
 
-type Part = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What nobody has said yet, and the question that would settle it. */
 interface Undecided {
@@ -61,7 +61,7 @@ interface Undecided {
 export function openApiOf(product: Product): string {
   const calls = product.index.calls.all;
   const operations = calls.map((call) => operationOf(product, call));
-  const { paths, left } = placed(operations);
+  const { paths, left } = pathsOf(operations);
   const { name } = product.model.purpose;
   const missing: readonly Undecided[] = [
     ...(calls.length === 0 ? [undecided('Which messages go to other systems.', product.model.calls.calls)] : []),
@@ -76,12 +76,12 @@ export function openApiOf(product: Product): string {
     },
     tags: product.index.systems.all.map(({ label, owner, contract }) => tagOf(label, owner, contract)),
     paths,
-    ...listed('x-undecided', missing),
+    ...extensionOf('x-undecided', missing),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function tagOf(name: string, owner: Sourced<string>, contract: Sourced<string>): Part {
+function tagOf(name: string, owner: Sourced<string>, contract: Sourced<string>): JsonObject {
   const words = [
     knownValue(owner) && `Run by ${knownValue(owner)}.`,
     knownValue(contract) && `Described in ${knownValue(contract)}.`,
@@ -92,11 +92,11 @@ function tagOf(name: string, owner: Sourced<string>, contract: Sourced<string>):
 type Operation = ReturnType<typeof operationOf>;
 
 function operationOf(product: Product, call: Call) {
-  const { sent, back } = messageLines(product, call);
+  const { sent, back } = messageFields(product, call);
   const method = knownValue(call.method)?.toLowerCase();
   const path = knownValue(call.path) && templated(knownValue(call.path) ?? '');
   const inPath = [...(path ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
-  const asBody = method !== 'get' && method !== 'delete';
+  const hasBody = method !== 'get' && method !== 'delete';
   const system = knownValue(call.system)?.label;
   const part = {
     operationId: call.id,
@@ -104,7 +104,7 @@ function operationOf(product: Product, call: Call) {
     ...(knownValue(call.trigger) !== undefined && { description: `When: ${knownValue(call.trigger)}` }),
     ...(system && { tags: [system] }),
     ...(inPath.length > 0 && { parameters: inPath.map(pathParameter) }),
-    ...(sent && sent.length > 0 && asBody && { requestBody: { content: contentOf(sent) } }),
+    ...(sent && sent.length > 0 && hasBody && { requestBody: { content: contentOf(sent) } }),
     responses: {
       ...(back && {
         '2XX': { description: call.label, ...(back.length > 0 && { content: contentOf(back) }) },
@@ -112,12 +112,12 @@ function operationOf(product: Product, call: Call) {
       default: { description: failureWords(product, call) },
     },
     ...policyOf(call),
-    ...listed('x-undecided', [
+    ...extensionOf('x-undecided', [
       ...neededOf(call, ({ is }) => is === 'unknown'),
-      ...(asBody || !sent ? [] : notInPath(sent, inPath)),
+      ...(hasBody || !sent ? [] : notInPath(sent, inPath)),
       ...[...(sent ?? []), ...(back ?? [])].flatMap(unplaced),
     ]),
-    ...listed(
+    ...extensionOf(
       'x-assumed',
       neededOf(call, (held) => lookOfSourced(held) === 'guess'),
     ),
@@ -131,25 +131,25 @@ function templated(path: string): string {
   return begun.replace(/:([\p{L}\p{N}_-]+)/gu, '{$1}');
 }
 
-function pathParameter(name: string): Part {
+function pathParameter(name: string): JsonObject {
   return { name, in: 'path', required: true, schema: { type: 'string' } };
 }
 
-function contentOf(lines: readonly MessageLine[]): Part {
+function contentOf(lines: readonly MessageField[]): JsonObject {
   const properties: Readonly<Record<string, Schema>> = Object.fromEntries(
-    lines.map((line) => [line.words, lineSchema(line)]),
+    lines.map((line) => [line.words, messageFieldSchema(line)]),
   );
   return { 'application/json': { schema: { type: 'object', properties } } };
 }
 
 /** What is sent without a body must be somewhere in the address; no question asks where. */
-function notInPath(sent: readonly MessageLine[], inPath: readonly string[]): readonly Undecided[] {
+function notInPath(sent: readonly MessageField[], inPath: readonly string[]): readonly Undecided[] {
   if (sent.length <= inPath.length) return [];
   const names = sent.map(({ words }) => words).join(', ');
   return [{ what: `Where in the address these stand: ${names}.`, question: sent[0]?.question ?? '' }];
 }
 
-function unplaced({ words, means, question }: MessageLine): readonly Undecided[] {
+function unplaced({ words, means, question }: MessageField): readonly Undecided[] {
   return means.is === 'unknown' ? [{ what: `Which line of ours “${words}” is.`, question }] : [];
 }
 
@@ -175,7 +175,7 @@ function neededOf(call: Call, isMeant: (held: Sourced<unknown>) => boolean): rea
   return NEEDED.flatMap(([what, of]) => (isMeant(of(call)) ? [undecided(what, of(call))] : []));
 }
 
-function policyOf(call: Call): Part {
+function policyOf(call: Call): JsonObject {
   const { waiting, failure, giveUp, repeat, age, many } = call;
   const said = [
     ['x-waits-at-most', knownValue(waiting)?.text],
@@ -196,14 +196,14 @@ function failureWords({ index }: Product, call: Call): string {
   return `People read: ${raised.map(({ label }) => label).join(', ')}.`;
 }
 
-function listed(key: string, all: readonly Undecided[]): Part {
+function extensionOf(key: string, all: readonly Undecided[]): JsonObject {
   return all.length > 0 ? { [key]: all } : {};
 }
 
 /** Operations by path and method; one without an address, or at an address that is taken, stays undecided. */
-function placed(operations: readonly Operation[]) {
-  const paths = new Map<string, Map<string, Part>>();
-  const left: (Undecided & { readonly call: Part })[] = [];
+function pathsOf(operations: readonly Operation[]) {
+  const paths = new Map<string, Map<string, JsonObject>>();
+  const left: (Undecided & { readonly call: JsonObject })[] = [];
   for (const { call, method, path, part } of operations) {
     const taken = path !== undefined && method !== undefined && paths.get(path)?.has(method);
     if (!path || !method || taken) {
@@ -211,7 +211,7 @@ function placed(operations: readonly Operation[]) {
       left.push({ what: `${call.label}: ${why}.`, question: questionOf(call.path), call: part });
       continue;
     }
-    paths.set(path, (paths.get(path) ?? new Map<string, Part>()).set(method, part));
+    paths.set(path, (paths.get(path) ?? new Map<string, JsonObject>()).set(method, part));
   }
   const all = [...paths].map(([path, methods]) => [path, Object.fromEntries(methods)] as const);
   return { paths: Object.fromEntries(all), left };

@@ -1,6 +1,6 @@
 import { knownFrom, knownValue } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
-import { counted, singularOf } from '../english/plural.ts';
+import { singularOf, withCount } from '../english/plural.ts';
 import { foldModel } from '../model/fold.ts';
 import type { Model } from '../model/types.ts';
 import { type Product, productOf } from '../product/product.ts';
@@ -17,16 +17,16 @@ export function productWith(product: Product, constants: Readonly<Record<string,
 }
 
 /** The model with constants as changed in a session, so that lists, rules and clocks follow at once. */
-export function withConstants(model: Model, turned: Readonly<Record<string, number>>): Model {
-  if (Object.keys(turned).length === 0) return model;
+export function withConstants(model: Model, changedAmounts: Readonly<Record<string, number>>): Model {
+  if (Object.keys(changedAmounts).length === 0) return model;
   const constants = model.constants.constants.map((constant) => {
-    const amount = Object.hasOwn(turned, constant.id) ? turned[constant.id] : undefined;
+    const amount = Object.hasOwn(changedAmounts, constant.id) ? changedAmounts[constant.id] : undefined;
     const quantity = knownValue(constant.value);
     if (amount === undefined || !quantity || constant.value.is !== 'known') return constant;
     const value = {
       ...quantity,
       amount,
-      text: counted(amount, singularOf(quantity.unit), quantity.unit).trim(),
+      text: withCount(amount, singularOf(quantity.unit), quantity.unit).trim(),
     };
     return { ...constant, value: knownFrom(value, constant.value.source) };
   });

@@ -1,13 +1,13 @@
 import { knownValue, listOf, type Quantity } from '../answers/sourced.ts';
 import { dateAfter, inDays } from '../conditions/days.ts';
-import type { LifeCycleOf } from '../model/types.ts';
+import type { Lifecycle } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
-import { holds } from './consequences/guards.ts';
+import { isGuardMet } from './consequences/guards.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What the clock does to a record when days pass. */
-export interface Tick {
+export interface ClockEvent {
   readonly row: SampleRow;
   readonly cycle: string;
   /** Id of the state it moves to; null: it stays and somebody is reminded. */
@@ -17,7 +17,7 @@ export interface Tick {
 }
 
 /** The moves of the clock with their times: from the number with a name that they name, else their own. */
-export function clocksOf({ index }: Product, cycle: LifeCycleOf) {
+export function clockMovesOf({ index }: Product, cycle: Lifecycle) {
   return listOf(cycle.transitions).flatMap((move) => {
     if (knownValue(move.by) !== 'clock' || move.to.id === null) return [];
     const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);
@@ -27,15 +27,15 @@ export function clocksOf({ index }: Product, cycle: LifeCycleOf) {
 }
 
 /** What happens by itself to the records of an entity until a day: moves of the clock, and reminders. */
-export function ticksUntil(actor: ActorContext, entity: string, until: string): readonly Tick[] {
+export function clockEventsUntil(actor: ActorContext, entity: string, until: string): readonly ClockEvent[] {
   const { product, records } = actor;
   return product.index.cycles(entity).flatMap((cycle) => {
-    const clocks = clocksOf(product, cycle).map(({ move, time }) => ({
+    const clocks = clockMovesOf(product, cycle).map(({ move, time }) => ({
       from: move.from.id,
       to: move.to.id,
       time,
       says: knownValue(move.event) ?? move.label,
-      isOpen: (row: SampleRow) => holds({ ...actor, today: until }, row, move.guard),
+      isOpen: (row: SampleRow) => isGuardMet({ ...actor, today: until }, row, move.guard),
     }));
     const idle = listOf(cycle.idle).flatMap(({ state, after, next }) => {
       const time = knownValue(after);

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { itemId } from '../answers/naming.ts';
-import { edited, NO_EDITS, recordsOf } from './edits.ts';
-import { callsOn, played } from './exchange.ts';
+import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
+import { callsTriggeredBy, playCall } from './exchange.ts';
 import { failureOf } from './failures.ts';
-import { linesFor } from './form-view.ts';
-import { columnsOf, pageSizeOf, queried } from './list-view.ts';
+import { fieldViewsFor } from './form-view.ts';
+import { applyQuery, columnsOf, pageSizeOf } from './list-view.ts';
 import { withConstants } from './open-product.ts';
-import { ticksUntil } from './passing-time.ts';
-import { NEW_SESSION, sit } from './prototype-session.ts';
-import { addressOf, arriveAt, landingOf } from './routes.ts';
+import { clockEventsUntil } from './passing-time.ts';
+import { NEW_SESSION, reduceSession } from './prototype-session.ts';
+import { addressOf, landingOf, matchRoute } from './routes.ts';
 import { screensOf } from './screens-of.ts';
 
 const SCREENS = {
@@ -51,7 +51,7 @@ describe('screens and addresses', () => {
     ['/loans/%E0%A4%A', 'One loan', { id: '%E0%A4%A' }],
     ['/nothing', undefined, undefined],
   ])('%s', (path, label, parameters) => {
-    const arrival = arriveAt(screens, path);
+    const arrival = matchRoute(screens, path);
     expect(arrival?.screen.label).toBe(label);
     expect(arrival && Object.fromEntries(arrival.parameters)).toEqual(parameters ?? null);
   });
@@ -95,8 +95,8 @@ describe('a list', () => {
   const [list] = screensOf(decided);
   if (!list) throw new Error('The list is missing.');
   const columns = columnsOf(decided, list);
-  const ids = (query: Partial<Parameters<typeof queried>[2]>) =>
-    queried(ROWS, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
+  const ids = (query: Partial<Parameters<typeof applyQuery>[2]>) =>
+    applyQuery(ROWS, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
 
   test('shows the decided columns, and a hole for one that no field has', () => {
     expect(columns.map(({ label, look }) => `${label} ${look}`)).toEqual(['Title said', 'Due said', 'Colour hole']);
@@ -136,7 +136,7 @@ test('a role sees the lines it may see, as it may see them', () => {
     ),
   });
   const shown = (role: string | null) =>
-    linesFor(product, 'loan', role).map(({ field, shown: how }) => `${field.id} ${how}`);
+    fieldViewsFor(product, 'loan', role).map(({ field, shown: how }) => `${field.id} ${how}`);
   expect(shown('member')).toEqual(['title shown', 'borrower masked', 'due shown']);
   expect(shown('clerk')).toEqual(['title shown', 'borrower read-only', 'deposit shown', 'due shown']);
   expect(shown(null)).toHaveLength(4);
@@ -146,12 +146,12 @@ describe('edits', () => {
   const sample = sampleOf(ROWS);
 
   test('lie over the records: new ones first, deleted ones gone, the others as they were', () => {
-    const made = edited(NO_EDITS, 'loan', 'n', {
+    const made = withEdit(NO_EDITS, 'loan', 'n', {
       fate: 'created',
       values: { title: 'New' },
       states: { loan: 'reserved' },
     });
-    const changed = edited(edited(made, 'loan', '1', { values: { title: 'Saw 2' } }), 'loan', '2', {
+    const changed = withEdit(withEdit(made, 'loan', '1', { values: { title: 'Saw 2' } }), 'loan', '2', {
       fate: 'deleted',
     });
     const records = recordsOf(sample, changed);
@@ -168,25 +168,25 @@ describe('edits', () => {
 
   test('are undone, done again and forgotten; turning a knob is no step', () => {
     const change = { entity: 'loan', id: '1', change: { values: { title: 'X' } } };
-    const one = sit(NEW_SESSION, { act: 'edit', says: 'X', changes: [change] });
-    const two = sit(sit(one, { act: 'turn', knobs: { latency: 9 } }), {
+    const one = reduceSession(NEW_SESSION, { act: 'edit', says: 'X', changes: [change] });
+    const two = reduceSession(reduceSession(one, { act: 'turn', knobs: { latency: 9 } }), {
       act: 'edit',
       says: 'gone',
       changes: [{ ...change, change: { fate: 'deleted' } }],
     });
     const title = (session: typeof one) => recordsOf(sample, session.edits).get('loan', '1')?.cells.get('title')?.value;
-    const undone = sit(two, { act: 'undo' });
-    expect([title(one), title(two), title(undone), title(sit(undone, { act: 'redo' }))]).toEqual([
+    const undone = reduceSession(two, { act: 'undo' });
+    expect([title(one), title(two), title(undone), title(reduceSession(undone, { act: 'redo' }))]).toEqual([
       'X',
       undefined,
       'X',
       undefined,
     ]);
-    expect([undone.knobs.latency, title(sit(undone, { act: 'reset' })), sit(NEW_SESSION, { act: 'undo' })]).toEqual([
-      9,
-      'Saw',
-      NEW_SESSION,
-    ]);
+    expect([
+      undone.knobs.latency,
+      title(reduceSession(undone, { act: 'reset' })),
+      reduceSession(NEW_SESSION, { act: 'undo' }),
+    ]).toEqual([9, 'Saw', NEW_SESSION]);
   });
 });
 
@@ -214,7 +214,8 @@ describe('other systems', () => {
   const actor = actingAs('clerk', ROWS, product);
 
   test('a call is set off by what it names, and by nothing else', () => {
-    const labels = (of: Parameters<typeof callsOn>[1]) => callsOn(product, of).map(({ label }) => label);
+    const labels = (of: Parameters<typeof callsTriggeredBy>[1]) =>
+      callsTriggeredBy(product, of).map(({ label }) => label);
     expect(labels(occasion)).toEqual(['Hold deposit']);
     expect(labels({ ...occasion, event: 'and' })).toEqual([]);
     expect(labels({ ...occasion, event: 'mend' })).toEqual(['Tell']);
@@ -240,7 +241,7 @@ describe('other systems', () => {
       ),
     });
     const labels = (action: 'create' | 'move', entity: string, event: string) =>
-      callsOn(alike, { event, action, entity, row: undefined }).map(({ label }) => label);
+      callsTriggeredBy(alike, { event, action, entity, row: undefined }).map(({ label }) => label);
     expect([labels('create', 'loan', 'Create Loan'), labels('create', 'loan-request', '')]).toEqual([[], ['Greet']]);
     expect([labels('move', 'loan', 'take back'), labels('move', 'loan-request', 'take back at once')]).toEqual([
       [],
@@ -249,8 +250,8 @@ describe('other systems', () => {
   });
 
   test('what is sent is ours where it has a line for it, and a hole elsewhere', () => {
-    const [call] = callsOn(product, occasion);
-    const answered = call && played(actor, call, occasion, knobs, 'x');
+    const [call] = callsTriggeredBy(product, occasion);
+    const answered = call && playCall(actor, call, occasion, knobs, 'x');
     expect(answered?.entry.sent).toEqual([
       ['Deposit', '5'],
       ['Colour', null],
@@ -281,7 +282,7 @@ describe('other systems', () => {
     ];
     const [call] = linked.index.calls.all;
     if (!call) throw new Error('The call is missing.');
-    const { entry } = played(actingAs('clerk', rows, linked), call, { ...occasion, row: rows[0] }, knobs, 'x');
+    const { entry } = playCall(actingAs('clerk', rows, linked), call, { ...occasion, row: rows[0] }, knobs, 'x');
     expect(entry.sent).toEqual([
       ['Mail', 'lee@example.org'],
       ['Borrower', 'Lee'],
@@ -295,14 +296,14 @@ describe('other systems', () => {
   });
 
   test('a failure reads as the catalogue has it, stops as decided, or shows the hole', () => {
-    const [call] = callsOn(product, occasion);
-    const away = call && played(actor, call, occasion, { ...knobs, failure: 'unreachable' }, 'x');
+    const [call] = callsTriggeredBy(product, occasion);
+    const away = call && playCall(actor, call, occasion, { ...knobs, failure: 'unreachable' }, 'x');
     expect([away?.failure?.text, away?.goesOn, away?.entry.dealtWith]).toEqual([
       'Try later.',
       false,
       'stopped until it is back',
     ]);
-    const refused = call && played(actor, call, occasion, { ...knobs, failure: 'refused' }, 'x');
+    const refused = call && playCall(actor, call, occasion, { ...knobs, failure: 'refused' }, 'x');
     expect([refused?.failure?.text, refused?.failure?.look, refused?.failure?.question]).toEqual([
       null,
       'hole',
@@ -314,7 +315,8 @@ describe('other systems', () => {
 
 test('days pass: the clock moves what is due, and nothing else', () => {
   const actor = actingAs('clerk', ROWS);
-  const due = (until: string) => ticksUntil(actor, 'loan', until).map(({ row, to, on }) => `${row.id} ${to} ${on}`);
+  const due = (until: string) =>
+    clockEventsUntil(actor, 'loan', until).map(({ row, to, on }) => `${row.id} ${to} ${on}`);
   expect(due('2026-01-14')).toEqual([]);
   expect(due('2026-01-15')).toEqual(['1 overdue 2026-01-15', '3 overdue 2026-01-15']);
 });
@@ -323,7 +325,7 @@ test('what leads back to where a record is begins no new stay there', () => {
   const out = loan('1', {}, 'out');
   const extended = { cycle: 'loan', from: 'out', to: 'out', at: '2026-01-10T09:00:00Z', by: '' };
   const rows = [{ ...out, history: [...out.history, extended] }];
-  const due = ticksUntil(actingAs('clerk', rows), 'loan', '2026-01-31').map(({ on }) => on);
+  const due = clockEventsUntil(actingAs('clerk', rows), 'loan', '2026-01-31').map(({ on }) => on);
   expect(due).toEqual(['2026-01-15']);
 });
 
@@ -337,14 +339,14 @@ test('the clock moves only what fulfils its condition, after the time that a num
   });
   const rows = [loan('1', { deposit: 20 }, 'out'), loan('2', { deposit: 5 }, 'out')];
   const actor = actingAs('clerk', rows, product);
-  const due = (until: string) => ticksUntil(actor, 'loan', until).map(({ row, on }) => `${row.id} ${on}`);
+  const due = (until: string) => clockEventsUntil(actor, 'loan', until).map(({ row, on }) => `${row.id} ${on}`);
   expect([due('2026-01-07'), due('2026-02-01')]).toEqual([[], ['1 2026-01-08']]);
 });
 
 test('a time in months passes by the calendar', () => {
   const after = `states.loan.transitions.${itemId('Out → Overdue: falls due')}.after`;
   const actor = actingAs('clerk', [loan('1', {}, 'out')], libraryWith({ [after]: '12 months' }));
-  expect(ticksUntil(actor, 'loan', '2027-02-01').map(({ on }) => on)).toEqual(['2027-01-01']);
+  expect(clockEventsUntil(actor, 'loan', '2027-02-01').map(({ on }) => on)).toEqual(['2027-01-01']);
 });
 
 test('a constant that is turned is obeyed, and the decided one stays what it is', () => {

@@ -1,13 +1,13 @@
 import type { CallFailure } from '../slots/errors/messages.ts';
-import { type Edits, editedBy, NO_EDITS, type RecordChange } from './edits.ts';
+import { type Edits, NO_EDITS, type RecordChange, withEdits } from './edits.ts';
 
 /** What a person does in the prototype in one session: kept, undone, forgotten with reset. Immutable. */
 export interface PrototypeSession {
   readonly edits: Edits;
   /** Edits before each step, newest last. */
-  readonly past: readonly Step[];
-  readonly future: readonly Step[];
-  readonly knobs: Knobs;
+  readonly past: readonly HistoryStep[];
+  readonly future: readonly HistoryStep[];
+  readonly knobs: SimulationSettings;
   /** Newest first. */
   readonly log: readonly LogEntry[];
   /** Days that have passed since the reference date. */
@@ -17,13 +17,13 @@ export interface PrototypeSession {
   readonly ready: readonly string[];
 }
 
-interface Step {
+interface HistoryStep {
   readonly says: string;
   readonly edits: Edits;
   readonly days: number;
 }
 
-export interface Knobs {
+export interface SimulationSettings {
   /** How long every call takes, in milliseconds. */
   readonly latency: number;
   readonly failure: CallFailure | null;
@@ -49,14 +49,14 @@ export interface LogEntry {
   readonly dealtWith: string;
 }
 
-export type Act =
+export type SessionAction =
   | {
       readonly act: 'edit';
       readonly says: string;
       readonly changes: readonly RecordChange[];
       readonly days?: number;
     }
-  | { readonly act: 'turn'; readonly knobs: Partial<Knobs> }
+  | { readonly act: 'turn'; readonly knobs: Partial<SimulationSettings> }
   | { readonly act: 'set-constant'; readonly id: string; readonly amount: number | null }
   | { readonly act: 'log'; readonly entries: readonly LogEntry[] }
   | { readonly act: 'ready'; readonly screen: string; readonly is: boolean }
@@ -75,44 +75,44 @@ export const NEW_SESSION: PrototypeSession = {
   ready: [],
 };
 
-const LOG = 100;
-const STEPS = 200;
+const MAX_LOG_ENTRIES = 100;
+const MAX_STEPS = 200;
 
-export function sit(session: PrototypeSession, act: Act): PrototypeSession {
-  switch (act.act) {
+export function reduceSession(session: PrototypeSession, action: SessionAction): PrototypeSession {
+  switch (action.act) {
     case 'edit':
       return {
         ...session,
-        edits: editedBy(session.edits, act.changes),
-        days: act.days ?? session.days,
-        past: [...session.past, stepOf(session, act.says)].slice(-STEPS),
+        edits: withEdits(session.edits, action.changes),
+        days: action.days ?? session.days,
+        past: [...session.past, stepOf(session, action.says)].slice(-MAX_STEPS),
         future: [],
       };
     case 'undo':
-      return moved(session, 'past', 'future');
+      return shiftHistory(session, 'past', 'future');
     case 'redo':
-      return moved(session, 'future', 'past');
+      return shiftHistory(session, 'future', 'past');
     case 'reset':
       return { ...NEW_SESSION, ready: session.ready };
     case 'turn':
-      return { ...session, knobs: { ...session.knobs, ...act.knobs } };
+      return { ...session, knobs: { ...session.knobs, ...action.knobs } };
     case 'set-constant':
-      return { ...session, constants: withAmount(session.constants, act.id, act.amount) };
+      return { ...session, constants: withAmount(session.constants, action.id, action.amount) };
     case 'log':
-      return { ...session, log: [...act.entries, ...session.log].slice(0, LOG) };
+      return { ...session, log: [...action.entries, ...session.log].slice(0, MAX_LOG_ENTRIES) };
     case 'ready':
       return {
         ...session,
-        ready: [...session.ready.filter((id) => id !== act.screen), ...(act.is ? [act.screen] : [])],
+        ready: [...session.ready.filter((id) => id !== action.screen), ...(action.is ? [action.screen] : [])],
       };
   }
 }
 
-function stepOf({ edits, days }: PrototypeSession, says: string): Step {
+function stepOf({ edits, days }: PrototypeSession, says: string): HistoryStep {
   return { says, edits, days };
 }
 
-function moved(session: PrototypeSession, from: 'past' | 'future', to: 'past' | 'future'): PrototypeSession {
+function shiftHistory(session: PrototypeSession, from: 'past' | 'future', to: 'past' | 'future'): PrototypeSession {
   const step = session[from].at(-1);
   if (!step) return session;
   return {

@@ -1,17 +1,17 @@
-import { type InWords, knownValue } from '../answers/sourced.ts';
-import { grouped } from '../base/grouped.ts';
+import { type ConditionText, knownValue } from '../answers/sourced.ts';
+import { groupBy } from '../base/grouped.ts';
 import { asTest } from '../conditions/index.ts';
-import { eventCalled } from '../model/effects/event-called.ts';
-import { isLast } from '../model/states/is-last.ts';
+import { findEvent } from '../model/effects/event-called.ts';
+import { isFinalState } from '../model/states/is-last.ts';
 import type { Entity } from '../model/types.ts';
-import type { Product, StateOf } from '../product/product.ts';
-import { folded } from '../shapes/folded.ts';
+import type { CycleState, Product } from '../product/product.ts';
+import { foldCase } from '../shapes/folded.ts';
 
 /**
  * Reads when records leave the daily lists: a condition, else the names of states, and of moves that end a life
  * cycle. Words that say more are left unread altogether: what they add may be an exception.
  */
-export function putAwayWords(product: Product, entity: Entity, { text, source }: InWords) {
+export function putAwayWords(product: Product, entity: Entity, { text, source }: ConditionText) {
   const screens = product.index.screens.all.filter(
     ({ about, kind, label }) =>
       knownValue(kind) === 'list' && knownValue(about)?.id === entity.id && wholeWords([label]).test(text),
@@ -58,16 +58,16 @@ interface Part {
   /** What is left of it without the words that only lead from name to name. */
   readonly words: string;
   /** Empty where it says anything more. */
-  readonly places: readonly StateOf[];
+  readonly places: readonly CycleState[];
 }
 
 /** The parts at commas and “or”, and what each of them names. */
 function partsOf(product: Product, entity: Entity, when: string): readonly Part[] {
   const names = namesOf(product, entity);
-  const nameOf = (sign: string) => names[sign.charCodeAt(0) - SIGNS];
+  const nameOf = (sign: string) => names[sign.charCodeAt(0) - FIRST_PLACEHOLDER];
   // A name may hold an “or” itself, so each is one character while the words are split.
   const signed = when.replace(wholeWords(names.map(({ name }) => name)), (words) =>
-    String.fromCharCode(SIGNS + names.findIndex(({ name }) => folded(name) === folded(words))),
+    String.fromCharCode(FIRST_PLACEHOLDER + names.findIndex(({ name }) => foldCase(name) === foldCase(words))),
   );
   return signed
     .split(/[,;.]|\bor\b/iu)
@@ -75,11 +75,11 @@ function partsOf(product: Product, entity: Entity, when: string): readonly Part[
     .map((part) => part.replace(/\s+/gu, ' ').trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const named = (part.match(SIGN) ?? []).flatMap((sign) => nameOf(sign)?.places ?? []);
-      const rest = part.replace(SIGN, ' ').trim();
+      const named = (part.match(PLACEHOLDER) ?? []).flatMap((sign) => nameOf(sign)?.places ?? []);
+      const rest = part.replace(PLACEHOLDER, ' ').trim();
       const ended = rest === '' ? [] : endedBy(product, entity, rest);
       const isAll = rest === '' || ended.length > 0;
-      const words = part.replace(SIGN, (sign) => nameOf(sign)?.name ?? '');
+      const words = part.replace(PLACEHOLDER, (sign) => nameOf(sign)?.name ?? '');
       return { words, places: isAll ? [...named, ...ended] : [] };
     });
 }
@@ -89,23 +89,23 @@ function namesOf({ index }: Product, { id }: Entity) {
   const all = index
     .statesOf(id)
     .flatMap((place) => [place.state.label, ...place.state.formerly].map((name) => ({ name, place })));
-  const byName = grouped(all, ({ name }) => folded(name));
+  const byName = groupBy(all, ({ name }) => foldCase(name));
   return [...byName]
     .map(([name, of]) => ({ name: of[0]?.name ?? name, places: of.map(({ place }) => place) }))
     .toSorted((one, other) => other.name.length - one.name.length);
 }
 
-const SIGNS = 0xe000;
-const SIGN = /[\uE000-\uF8FF]/gu;
+const FIRST_PLACEHOLDER = 0xe000;
+const PLACEHOLDER = /[\uE000-\uF8FF]/gu;
 
 /** Where a move that ends a record leads, also as what was done: “cancelled”. */
-function endedBy({ model, index }: Product, entity: Entity, words: string): readonly StateOf[] {
-  const event = eventCalled(model, entity.id, words);
+function endedBy({ model, index }: Product, entity: Entity, words: string): readonly CycleState[] {
+  const event = findEvent(model, entity.id, words);
   const ends = index
     .movesOf(entity.id)
     .filter(({ transition }) => event !== undefined && knownValue(transition.event) === event)
     .map(({ cycle, transition: { to } }) => ({ cycle, state: index.states(cycle).get(to.id) }));
-  const places = ends.flatMap(({ cycle, state }) => (state && isLast(state) ? [{ cycle, state }] : []));
+  const places = ends.flatMap(({ cycle, state }) => (state && isFinalState(state) ? [{ cycle, state }] : []));
   return places.length === ends.length ? places : [];
 }
 

@@ -4,7 +4,7 @@ import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts'
 import { orderOfList } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf, type ListQuery } from './list-view.ts';
-import { notPlayedIn } from './played/not-played.ts';
+import { unplayedDecisions } from './played/not-played.ts';
 import { putAwayFrom } from './put-away.ts';
 import { screensOf } from './screens-of.ts';
 
@@ -62,7 +62,7 @@ test.each([
 ])('“%s” is read', (words, are) => {
   const { actor, away } = openedWith(words);
   expect(away?.are).toBe(are);
-  expect(JSON.stringify(notPlayedIn(actor))).not.toContain('Leaves the daily lists');
+  expect(JSON.stringify(unplayedDecisions(actor))).not.toContain('Leaves the daily lists');
 });
 
 test.each([
@@ -77,13 +77,13 @@ test.each([
 ])('“%s” says more than can be obeyed, which is told', (words) => {
   const { actor, away } = openedWith(words);
   expect(away).toBeNull();
-  expect(notPlayedIn(actor).map(({ decided }) => decided)).toContain(`Leaves the daily lists: ${words}`);
+  expect(unplayedDecisions(actor).map(({ decided }) => decided)).toContain(`Leaves the daily lists: ${words}`);
 });
 
 test('of states some of which are not there the others are obeyed, and those are told', () => {
   const { actor, away } = openedWith('As soon as it is Closed, Expired or Cancelled.');
   expect(away?.are).toBe('Closed');
-  expect(notPlayedIn(actor).map(({ decided }) => decided)).toContain('Leaves the daily lists: Expired');
+  expect(unplayedDecisions(actor).map(({ decided }) => decided)).toContain('Leaves the daily lists: Expired');
 });
 
 test.each<[string, Partial<ListQuery>, readonly string[], number]>([

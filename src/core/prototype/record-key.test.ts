@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { recordByKey, recordKey } from './record-key.ts';
-import { addressFor, arriveAt, recordAt, recordsAround } from './routes.ts';
+import { addressFor, matchRoute, parentRecords, recordAt } from './routes.ts';
 import { screensOf } from './screens-of.ts';
 
 const ISSUED = {
@@ -31,7 +31,7 @@ test.each([
   const paths = ROWS.map((row) => (screens[0] && addressFor(actor, screens[0], row)) ?? '');
   expect(paths).toEqual(keys.map((key) => `/loans/${encodeURIComponent(key)}`));
   for (const [place, path] of paths.entries()) {
-    const arrival = arriveAt(screens, path);
+    const arrival = matchRoute(screens, path);
     expect(arrival && recordAt(actor, arrival)).toBe(ROWS[place]);
   }
 });
@@ -52,8 +52,8 @@ test('an address stands below no record that somebody is not to know of', () => 
     ),
   });
   const screens = screensOf(product);
-  const arrival = arriveAt(screens, '/loans/loan-1/remind');
+  const arrival = matchRoute(screens, '/loans/loan-1/remind');
   const around = (role: string) =>
-    arrival && [...recordsAround(actingAs(role, ROWS, product), arrival).values()].map(({ id }) => id);
+    arrival && [...parentRecords(actingAs(role, ROWS, product), arrival).values()].map(({ id }) => id);
   expect([around('clerk'), around('member')]).toEqual([['loan-1'], []]);
 });

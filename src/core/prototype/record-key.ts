@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
-import { givenNumber } from './given-number.ts';
+import { recordNumber } from './given-number.ts';
 import type { SampleRow } from './sample/types.ts';
 
 type Known = ActorContext;
@@ -11,16 +11,16 @@ type Known = ActorContext;
  * What identifies a record in an address: the field that the address names, else its number or the identifying fields
  * that were decided on. Its internal id while nobody has decided, and where another record has the same.
  */
-export function recordKey(known: Known, row: SampleRow, field?: Field): string {
-  const key = keyIn(known, row, field);
+export function recordKey(actor: Known, row: SampleRow, field?: Field): string {
+  const key = keyIn(actor, row, field);
   if (key === '') return row.id;
-  const found = recordByKey(known, row.entity, key, field);
+  const found = recordByKey(actor, row.entity, key, field);
   return found === undefined || found.id === row.id ? key : row.id;
 }
 
 /** The record for a part of an address; links with an internal id keep working. */
-export function recordByKey(known: Known, entity: string, key: string, field?: Field): SampleRow | undefined {
-  return known.records.get(entity, key) ?? firstWith(known, entity, (row) => keyIn(known, row, field) === key);
+export function recordByKey(actor: Known, entity: string, key: string, field?: Field): SampleRow | undefined {
+  return actor.records.get(entity, key) ?? firstWith(actor, entity, (row) => keyIn(actor, row, field) === key);
 }
 
 /** Rows are made on demand, so only a few are read at a time. */
@@ -40,7 +40,7 @@ function keyIn({ product }: Known, row: SampleRow, field: Field | undefined): st
   const identity = product.index.entities.get(row.entity)?.identity;
   const fields = listOf(identity?.fields);
   const parts = fields.map(({ id }) => ownText(product, row, id));
-  return parts.includes('') ? '' : parts.join('-') || (givenNumber(product, row) ?? '');
+  return parts.includes('') ? '' : parts.join('-') || (recordNumber(product, row) ?? '');
 }
 
 /** A link is no part of a key that people could read. */

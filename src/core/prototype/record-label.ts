@@ -5,7 +5,7 @@ import type { Entity } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { cellText } from './cell-text.ts';
-import { givenNumber } from './given-number.ts';
+import { recordNumber } from './given-number.ts';
 import { type Meaning, meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -13,7 +13,7 @@ import type { SampleRow } from './sample/types.ts';
 export function recordLabel(product: Product, row: SampleRow): string {
   const entity = product.index.entities.get(row.entity);
   const words = entity?.display ? cellText(row, entity.display) : '';
-  const number = givenNumber(product, row);
+  const number = recordNumber(product, row);
   const name = entity && isAlwaysNamed(entity) ? words || number : number || words;
   return name || `${entity?.label ?? 'Record'} ${row.row >= 0 ? row.row + 1 : '(new)'}`;
 }

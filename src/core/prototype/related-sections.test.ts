@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { mayDo } from './may.ts';
-import { notPlayedIn } from './played/not-played.ts';
+import { unplayedDecisions } from './played/not-played.ts';
 import { relatedSections } from './related-sections.ts';
 import type { SampleRow } from './sample/types.ts';
 import { screensOf } from './screens-of.ts';
@@ -72,7 +72,7 @@ test('a line of the record itself leads to the one it names', () => {
 });
 
 test('what cannot be read is told as not played, and nothing else', () => {
-  const told = (words: string) => notPlayedIn(acting(words)).map(({ decided }) => decided);
+  const told = (words: string) => unplayedDecisions(acting(words)).map(({ decided }) => decided);
   expect(told('Their dearest loans')).toContain('Person also shows: Their dearest loans');
   expect(told('Their open loans').join('\n')).not.toContain('also shows');
 });

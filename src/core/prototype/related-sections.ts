@@ -1,23 +1,23 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { pluralOf, singularOf } from '../english/plural.ts';
-import type { Way } from '../model/effects/types.ts';
-import { waysFrom } from '../model/effects/ways-from.ts';
-import { isLast } from '../model/states/is-last.ts';
-import type { Product, StateOf } from '../product/product.ts';
-import { spaced } from '../shapes/folded.ts';
+import type { RecordLink } from '../model/effects/types.ts';
+import { recordLinksFrom } from '../model/effects/ways-from.ts';
+import { isFinalState } from '../model/states/is-last.ts';
+import type { CycleState, Product } from '../product/product.ts';
+import { padWords } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
-import { linkedBy } from './consequences/linked.ts';
-import { inOrder, orderIn } from './list-order.ts';
+import { linkedRecords } from './consequences/linked.ts';
+import { readOrder, sortRows } from './list-order.ts';
 import { mayKnowOf } from './may.ts';
 import { isInPeriod, type Period } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 /** What words such as “Their closed loans of this year” name: linked records, in which states, since when. */
-interface RelatedWords {
-  readonly way: Way;
+interface RelatedQuery {
+  readonly way: RecordLink;
   /** Empty: all. */
-  readonly states: readonly StateOf[];
+  readonly states: readonly CycleState[];
   readonly period: Period | null;
   /** Order, in words; empty where none was named. */
   readonly order: string;
@@ -32,10 +32,10 @@ function namesPast(words: string): boolean {
 }
 
 /** Reads what else belongs on the page of an entity; undefined where some of the words say more than is known. */
-function relatedWords(product: Product, entity: string, words: string): RelatedWords | undefined {
+function relatedQueryIn(product: Product, entity: string, words: string): RelatedQuery | undefined {
   const [head = '', ...tail] = words.replace(/\.$/u, '').split(/[,;:]/u);
-  const said = spaced(head);
-  const found = wayIn(waysFrom(product.model, entity), said);
+  const said = padWords(head);
+  const found = linkNamedIn(recordLinksFrom(product.model, entity), said);
   if (!found) return undefined;
   const [, span = ''] = PERIOD.exec(found.rest) ?? [];
   const rest = found.rest.replace(PERIOD, ' ').replace(LINKED, ' ');
@@ -47,10 +47,13 @@ function relatedWords(product: Product, entity: string, words: string): RelatedW
 }
 
 /** The only way of the longest name in the words, and the words without it. */
-function wayIn(ways: readonly Way[], said: string): { readonly way: Way; readonly rest: string } | undefined {
+function linkNamedIn(
+  ways: readonly RecordLink[],
+  said: string,
+): { readonly way: RecordLink; readonly rest: string } | undefined {
   const named = ways.flatMap((way) => {
-    const names = [way.label, way.to.label, way.to.plural].map(spaced);
-    const all = names.flatMap((name) => [name, spaced(singularOf(name.trim())), spaced(pluralOf(name.trim()))]);
+    const names = [way.label, way.to.label, way.to.plural].map(padWords);
+    const all = names.flatMap((name) => [name, padWords(singularOf(name.trim())), padWords(pluralOf(name.trim()))]);
     return all.filter((name) => name !== '  ' && said.includes(name)).map((name) => ({ way, name }));
   });
   const longest = Math.max(...named.map(({ name }) => name.length));
@@ -78,9 +81,9 @@ const OVER = / (?:over|finished|ended|done|completed|past|earlier|former|old) /u
 function statesIn({ index }: Product, entity: string, said: string) {
   const all = index
     .statesOf(entity)
-    .map(({ cycle, state }) => ({ cycle, state, name: spaced(state.label) }))
+    .map(({ cycle, state }) => ({ cycle, state, name: padWords(state.label) }))
     .toSorted((one, other) => other.name.length - one.name.length);
-  const states: StateOf[] = [];
+  const states: CycleState[] = [];
   let rest = said;
   for (const { cycle, state, name } of all) {
     if (!rest.includes(name)) continue;
@@ -93,7 +96,7 @@ function statesIn({ index }: Product, entity: string, said: string) {
   const [cycle] = index.cycles(entity);
   const places = cycle ? index.states(cycle).all.map(({ place }) => knownValue(place)) : [];
   if (!places.includes('last') || places.includes(undefined) || index.cycles(entity).length > 1) return undefined;
-  const meant = all.filter(({ state }) => isLast(state) !== isOpen);
+  const meant = all.filter(({ state }) => isFinalState(state) !== isOpen);
   return { states: meant, rest: said.replace(isOpen ? OPEN : OVER, ' ') };
 }
 
@@ -117,7 +120,7 @@ export function relatedSections(
   const question = questionOf(screen.related);
   return listOf(screen.related).map((label) => {
     if (namesPast(label)) return { label, shows: 'past', rows: [], question };
-    const read = readIn(actor, row.entity, label);
+    const read = sortedQueryOf(actor, row.entity, label);
     return {
       label,
       shows: read ? 'records' : 'words',
@@ -127,32 +130,32 @@ export function relatedSections(
   });
 }
 
-interface Read extends Omit<RelatedWords, 'order'> {
-  readonly order: ReturnType<typeof orderIn> | null;
+interface SortedQuery extends Omit<RelatedQuery, 'order'> {
+  readonly order: ReturnType<typeof readOrder> | null;
 }
 
-export function isRelatedRead(actor: ActorContext, entity: string, words: string): boolean {
-  return namesPast(words) || readIn(actor, entity, words) !== undefined;
+export function canReadRelated(actor: ActorContext, entity: string, words: string): boolean {
+  return namesPast(words) || sortedQueryOf(actor, entity, words) !== undefined;
 }
 
-function readIn(actor: ActorContext, entity: string, words: string): Read | undefined {
-  const said = relatedWords(actor.product, entity, words);
+function sortedQueryOf(actor: ActorContext, entity: string, words: string): SortedQuery | undefined {
+  const said = relatedQueryIn(actor.product, entity, words);
   if (!said) return undefined;
-  const order = said.order === '' ? null : orderIn(actor, said.way.to.id, said.order);
+  const order = said.order === '' ? null : readOrder(actor, said.way.to.id, said.order);
   return order && order.unread.length > 0 ? undefined : { ...said, order };
 }
 
-function rowsOf(actor: ActorContext, row: SampleRow, { way, states, period, order }: Read) {
+function rowsOf(actor: ActorContext, row: SampleRow, { way, states, period, order }: SortedQuery) {
   const isMeant = (one: SampleRow) =>
     states.length === 0 || states.some(({ cycle, state }) => one.states.get(cycle.id) === state.id);
   const isNow = (one: SampleRow) => period === null || isInPeriod(period, beganBeing(one, states) ?? '', actor.today);
-  const linked = linkedBy(actor, row, way).filter((one) => mayKnowOf(actor, one));
+  const linked = linkedRecords(actor, row, way).filter((one) => mayKnowOf(actor, one));
   const rows = linked.filter((one) => isMeant(one) && isNow(one));
-  return order ? inOrder(rows, order) : rows;
+  return order ? sortRows(rows, order) : rows;
 }
 
 /** When a record came to its state, if only some states are meant; else when it began. */
-function beganBeing({ history, states: now }: SampleRow, states: RelatedWords['states']): string | undefined {
+function beganBeing({ history, states: now }: SampleRow, states: RelatedQuery['states']): string | undefined {
   const step =
     states.length === 0
       ? history.find(({ from }) => from === null)

@@ -4,43 +4,43 @@ import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayKnowOf } from './may.ts';
 import { recordByKey, recordKey } from './record-key.ts';
-import { rowOfKind } from './row-of-kind.ts';
+import { rowOfEntity } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** Records that an address is below, by the id of their entity. */
-export type RowsAround = ReadonlyMap<string, SampleRow>;
+export type ParentRecords = ReadonlyMap<string, SampleRow>;
 
-export interface Arrival {
+export interface RouteMatch {
   readonly screen: ProtoScreen;
   /** By name without the colon, decoded. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
 /** An exact address comes before one with parameters. Null where the product has no such page. */
-export function arriveAt(screens: readonly ProtoScreen[], path: string): Arrival | null {
-  const parts = partsOf(path);
+export function matchRoute(screens: readonly ProtoScreen[], path: string): RouteMatch | null {
+  const parts = segmentsOf(path);
   const all = screens.flatMap((screen) => {
-    const parameters = matched(partsOf(screen.path), parts);
+    const parameters = parametersIn(segmentsOf(screen.path), parts);
     return parameters ? [{ screen, parameters }] : [];
   });
-  return all.reduce<Arrival | null>(
+  return all.reduce<RouteMatch | null>(
     (best, one) => (best === null || one.parameters.size < best.parameters.size ? one : best),
     null,
   );
 }
 
-function partsOf(path: string): readonly string[] {
+function segmentsOf(path: string): readonly string[] {
   return path.split('/').filter(Boolean);
 }
 
-function matched(pattern: readonly string[], parts: readonly string[]): ReadonlyMap<string, string> | null {
+function parametersIn(pattern: readonly string[], parts: readonly string[]): ReadonlyMap<string, string> | null {
   if (pattern.length !== parts.length) return null;
   const parameters = new Map<string, string>();
-  for (const [at, piece] of pattern.entries()) {
+  for (const [at, segment] of pattern.entries()) {
     const part = parts[at] ?? '';
-    if (piece.startsWith(':')) parameters.set(piece.slice(1), decoded(part));
-    else if (decoded(part) !== decoded(piece)) return null;
+    if (segment.startsWith(':')) parameters.set(segment.slice(1), decoded(part));
+    else if (decoded(part) !== decoded(segment)) return null;
   }
   return parameters;
 }
@@ -68,11 +68,11 @@ export function addressFor(
   actor: ActorContext,
   screen: ProtoScreen,
   row: SampleRow | undefined,
-  around: RowsAround = new Map(),
+  around: ParentRecords = new Map(),
 ): string | undefined {
   const keys = new Map<string, string>();
   for (const { name, entity, field } of parametersOf(actor.product, screen)) {
-    const own = row && rowOfKind(actor, row, entity);
+    const own = row && rowOfEntity(actor, row, entity);
     const found = own ?? around.get(entity);
     if (!found) return undefined;
     keys.set(name, recordKey(actor, found, field));
@@ -81,7 +81,7 @@ export function addressFor(
 }
 
 /** The address of a form for a new record, below the records around it as far as they are known. */
-export function addressOfNew(actor: ActorContext, screen: ProtoScreen, around: RowsAround = new Map()) {
+export function addressOfNew(actor: ActorContext, screen: ProtoScreen, around: ParentRecords = new Map()) {
   const all = parametersOf(actor.product, screen);
   return filledIn(screen, (name) => {
     const { entity = '', field } = all.find((one) => one.name === name) ?? {};
@@ -112,7 +112,7 @@ const KEY = /[-_]?(?:id|key|slug|number|no)$/iu;
  * in `/authors/:id/books`; else the last one is about the entity of the screen.
  */
 function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readonly Parameter[] {
-  const parts = partsOf(path);
+  const parts = segmentsOf(path);
   const last = parts.findLastIndex((part) => part.startsWith(':'));
   return parts.flatMap((part, at): readonly Parameter[] => {
     if (!part.startsWith(':')) return [];
@@ -130,13 +130,13 @@ function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readon
 const MAKES = /^(?:new|create|add|neu|anlegen)\b/iu;
 
 /** Whether the address of a form is for a new record, as `/tools/new` is. */
-export function isAddressOfMaking(screen: ProtoScreen): boolean {
-  return isForm(screen) && MAKES.test(partsOf(screen.path).at(-1) ?? '');
+export function isCreateAddress(screen: ProtoScreen): boolean {
+  return isForm(screen) && MAKES.test(segmentsOf(screen.path).at(-1) ?? '');
 }
 
 /** The parameter for the record that a screen shows or changes; a form for a new one has none. */
 export function ownParameter(product: Product, screen: ProtoScreen): Parameter | undefined {
-  if (isAddressOfMaking(screen)) return undefined;
+  if (isCreateAddress(screen)) return undefined;
   return parametersOf(product, screen).findLast(({ entity }) => entity === screen.entity);
 }
 
@@ -148,7 +148,7 @@ export function isForm({ kind }: ProtoScreen): boolean {
  * The record that an address is about. Null where the record is not there; undefined where the address names none, as
  * that of a list or of a form for a new one.
  */
-export function recordAt(actor: ActorContext, { screen, parameters }: Arrival): SampleRow | null | undefined {
+export function recordAt(actor: ActorContext, { screen, parameters }: RouteMatch): SampleRow | null | undefined {
   const own = ownParameter(actor.product, screen);
   const key = own && parameters.get(own.name);
   if (own && key !== undefined) {
@@ -157,13 +157,13 @@ export function recordAt(actor: ActorContext, { screen, parameters }: Arrival): 
   }
   if (isForm(screen) || screen.kind === 'list' || screen.entity === null) return undefined;
   const about = screen.entity;
-  return [...recordsAround(actor, { screen, parameters }).values()]
-    .map((parent) => rowOfKind(actor, parent, about))
+  return [...parentRecords(actor, { screen, parameters }).values()]
+    .map((parent) => rowOfEntity(actor, parent, about))
     .find(Boolean);
 }
 
 /** The other records in an address, as far as the actor may know of them: the tool of `/tools/:tool/reserve`. */
-export function recordsAround(actor: ActorContext, { screen, parameters }: Arrival): RowsAround {
+export function parentRecords(actor: ActorContext, { screen, parameters }: RouteMatch): ParentRecords {
   const own = ownParameter(actor.product, screen);
   return new Map(
     parametersOf(actor.product, screen).flatMap(({ name, entity, field }) => {

@@ -4,7 +4,7 @@ import { idsIn } from './checks/values.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The record of a kind that a record is about: itself, or the one it is linked to by a field, else by a relation. */
-export function rowOfKind(actor: ActorContext, row: SampleRow, entity: string): SampleRow | undefined {
+export function rowOfEntity(actor: ActorContext, row: SampleRow, entity: string): SampleRow | undefined {
   if (row.entity === entity) return row;
   const { product, records } = actor;
   const field = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);

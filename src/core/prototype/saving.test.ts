@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { type Edits, edited, NO_EDITS, recordsOf } from './edits.ts';
-import { formProblems, valuesOf } from './form-values.ts';
-import { linesFor } from './form-view.ts';
-import { addressFor, arriveAt, recordAt, recordsAround } from './routes.ts';
+import { type Edits, NO_EDITS, recordsOf, withEdit } from './edits.ts';
+import { formProblems, initialValues } from './form-values.ts';
+import { fieldViewsFor } from './form-view.ts';
+import { addressFor, matchRoute, parentRecords, recordAt } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
@@ -45,16 +45,16 @@ const SAW = loan('1', { title: 'Saw', borrower: '2' }, 'out');
 function at(path: string, rows: readonly SampleRow[] = [KIM, LEE, SAW], edits: Edits = NO_EDITS) {
   const records = recordsOf(sampleOf(rows), edits);
   const actor = { ...actingAs('clerk', rows, PRODUCT), records };
-  const arrival = arriveAt(SCREENS, path);
+  const arrival = matchRoute(SCREENS, path);
   if (!arrival) throw new Error(`There is no page at ${path}.`);
   const row = recordAt(actor, arrival);
   const subject = {
     entity: arrival.screen.entity ?? '',
     row: row ?? undefined,
-    around: recordsAround(actor, arrival),
+    around: parentRecords(actor, arrival),
   };
-  const lines = linesFor(PRODUCT, subject.entity, 'clerk', arrival.screen);
-  return { actor, arrival, row, subject, lines, values: valuesOf(actor, subject, lines) };
+  const lines = fieldViewsFor(PRODUCT, subject.entity, 'clerk', arrival.screen);
+  return { actor, arrival, row, subject, lines, values: initialValues(actor, subject, lines) };
 }
 
 describe('a form below the address of another record', () => {
@@ -101,7 +101,7 @@ test('a new record has every decided relation, and both ends follow the links th
   const bare = savedRecord(actor, subject, values, 'n');
   expect([bare.row.links.get(members), bare.row.links.get(repairs)]).toEqual([[], []]);
   const made = savedRecord(actor, subject, { ...values, borrower: '1' }, 'n');
-  const edits = made.changes.reduce((so, { entity, id, change }) => edited(so, entity, id, change), NO_EDITS);
+  const edits = made.changes.reduce((so, { entity, id, change }) => withEdit(so, entity, id, change), NO_EDITS);
   const later = at('/loans/n/edit', [KIM, LEE, SAW], edits);
   expect(later.actor.records.get('member', '1')?.links.get(members)).toEqual(['n']);
   const moved = savedRecord(later.actor, later.subject, { ...later.values, borrower: '2' }, '');

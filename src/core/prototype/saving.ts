@@ -1,21 +1,21 @@
 import { knownValue } from '../answers/sourced.ts';
 import { type ActorContext, doneBy } from './actor-context.ts';
-import { type Change, changedRow } from './edits.ts';
-import { givenNumber, nextNumber } from './given-number.ts';
+import { type Change, rowWithChange } from './edits.ts';
+import { nextNumber, recordNumber } from './given-number.ts';
 import { linkChanges } from './link-changes.ts';
 import { nowOf } from './now.ts';
-import type { Act } from './prototype-session.ts';
-import type { RowsAround } from './routes.ts';
+import type { SessionAction } from './prototype-session.ts';
+import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
-import { workedOut } from './worked-out.ts';
+import { withComputedFields } from './worked-out.ts';
 
 /** The values of a form, by field id. */
-export type Values = Readonly<Record<string, unknown>>;
+export type FormValues = Readonly<Record<string, unknown>>;
 
 /** A record after a form is saved, and all that changes with it. */
-export interface Saved {
+export interface SavedRecord {
   readonly row: SampleRow;
-  readonly changes: Extract<Act, { act: 'edit' }>['changes'];
+  readonly changes: Extract<SessionAction, { act: 'edit' }>['changes'];
 }
 
 export interface FormSubject {
@@ -23,31 +23,31 @@ export interface FormSubject {
   /** Undefined: it is for a new one. */
   readonly row: SampleRow | undefined;
   /** The records below whose address it is, by entity id. */
-  readonly around: RowsAround;
+  readonly around: ParentRecords;
 }
 
 /** The record, and what it is linked to. `fresh` is the id of a new one without a number. */
-export function savedRecord(actor: ActorContext, subject: FormSubject, values: Values, fresh: string): Saved {
+export function savedRecord(actor: ActorContext, subject: FormSubject, values: FormValues, fresh: string): SavedRecord {
   const { entity, row, around } = subject;
   const own = row
-    ? { id: row.id, change: { values: writtenValues(values, row) } }
+    ? { id: row.id, change: { values: storedValues(values, row) } }
     : newRecord(actor, entity, values, fresh);
   const { links, others } = linkChanges(actor, { entity, id: own.id }, row, values, around);
   const change: Change = { ...own.change, links };
   return {
-    row: workedOut(actor, changedRow(row, entity, own.id, change)),
+    row: withComputedFields(actor, rowWithChange(row, entity, own.id, change)),
     changes: [{ entity, id: own.id, change }, ...others],
   };
 }
 
 /** The record as it would be so far: its computed values, and what conditions may use. */
-export function previewed(actor: ActorContext, { entity, row }: FormSubject, values: Values): SampleRow {
+export function previewRecord(actor: ActorContext, { entity, row }: FormSubject, values: FormValues): SampleRow {
   const states = row ? {} : Object.fromEntries(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
-  return workedOut(actor, changedRow(row, entity, row?.id ?? '', { values, states }));
+  return withComputedFields(actor, rowWithChange(row, entity, row?.id ?? '', { values, states }));
 }
 
 /** What is stored: for a new record every value, empty ones too; for another only what has changed. */
-function writtenValues(values: Values, row: SampleRow | undefined): Values {
+function storedValues(values: FormValues, row: SampleRow | undefined): FormValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value]): readonly (readonly [string, unknown])[] => {
       const isAsItWas = row && JSON.stringify(value) === JSON.stringify(row.cells.get(field)?.value);
@@ -64,9 +64,9 @@ export function firstStates({ product }: Pick<ActorContext, 'product'>, entity: 
 }
 
 /** A record that is new in this session, in the first state of each life cycle, with the next number if any. */
-function newRecord(actor: ActorContext, entity: string, values: Values, fresh: string) {
+function newRecord(actor: ActorContext, entity: string, values: FormValues, fresh: string) {
   const { product, records } = actor;
-  const taken = records.all(entity).flatMap((row) => givenNumber(product, row) ?? []);
+  const taken = records.all(entity).flatMap((row) => recordNumber(product, row) ?? []);
   const number = nextNumber(product, entity, taken, actor.today);
   const first = firstStates(actor, entity);
   const by = doneBy(actor);
@@ -74,6 +74,6 @@ function newRecord(actor: ActorContext, entity: string, values: Values, fresh: s
   const states = Object.fromEntries(first.map(({ cycle, to }) => [cycle, to]));
   return {
     id: number ?? fresh,
-    change: { fate: 'created' as const, values: writtenValues(values, undefined), states, history },
+    change: { fate: 'created' as const, values: storedValues(values, undefined), states, history },
   };
 }

@@ -1,7 +1,7 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { Entity, Model } from '../model/types.ts';
-import { perProduct } from '../product/product.ts';
+import { memoizeByProduct } from '../product/product.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
 
 /** Solid, dashed or hatched. */
@@ -35,9 +35,9 @@ const GUESSED: readonly (readonly [ScreenKind, (entity: Entity) => string, (enti
  * The screens of the prototype: only those that were decided; while nobody has decided any, a list, a detail page and
  * a form for each entity as guesses.
  */
-export const screensOf = perProduct(({ model, index }): readonly ProtoScreen[] => {
+export const screensOf = memoizeByProduct(({ model, index }): readonly ProtoScreen[] => {
   const said = knownValue(model.screens.screens);
-  if (said) return withOwnPaths(said.map((screen) => decided(screen, model)));
+  if (said) return withOwnPaths(said.map((screen) => decidedScreen(screen, model)));
   return index.entities.all.flatMap((entity) =>
     GUESSED.map(([kind, label, path]) => ({
       id: `${entity.id}-${kind}`,
@@ -53,7 +53,7 @@ export const screensOf = perProduct(({ model, index }): readonly ProtoScreen[] =
   );
 });
 
-function decided(screen: Screen, model: Model): ProtoScreen {
+function decidedScreen(screen: Screen, model: Model): ProtoScreen {
   const kind = knownValue(screen.kind) ?? null;
   const entity = knownValue(screen.about)?.id ?? null;
   const address = knownValue(screen.address);

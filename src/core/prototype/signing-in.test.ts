@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { screensOf } from './screens-of.ts';
-import { signingIn } from './signing-in.ts';
+import { signInOf } from './signing-in.ts';
 
 const WAYS = ['Sign in | Loans | Come in | Role is Clerk', 'Sign in | Rules | House rules | '];
 
@@ -30,7 +30,7 @@ test.each([
   });
   const screens = screensOf(product);
   const [screen] = screens;
-  const shown = screen && signingIn(product, screen);
+  const shown = screen && signInOf(product, screen);
   expect(shown?.typed.flatMap(({ label, look }) => [label, look])).toEqual(typed);
   expect([shown?.button.label, shown?.button.look]).toEqual(button);
 });

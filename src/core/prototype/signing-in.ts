@@ -1,7 +1,7 @@
 import { knownValue, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
-import { briefly } from '../shapes/briefly.ts';
-import { askedAt } from '../workspace/questions/asked-at.ts';
+import { valueSummary } from '../shapes/briefly.ts';
+import { questionForPlace } from '../workspace/questions/asked-at.ts';
 import { landingOf } from './routes.ts';
 import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
@@ -16,7 +16,7 @@ export interface SignInWord {
 const MAIL = 'Mail';
 
 /** By way of signing in: what is typed, and the label of the button while nobody has said. */
-const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
+const SIGN_IN_METHODS: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
   ['company', [[], 'Go on with your account at work']],
   ['password', [['Name', 'Password'], 'Sign in']],
   ['two-steps', [['Name', 'Password', 'Code'], 'Sign in']],
@@ -26,14 +26,14 @@ const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: s
 ]);
 
 /** How people sign in, in the decided words where there are any, else with guesses; undefined: nobody has said. */
-export function signingIn(product: Product, screen: ProtoScreen) {
+export function signInOf(product: Product, screen: ProtoScreen) {
   const { signIn } = product.model.roles;
-  const way = knownValue(signIn);
-  if (way === undefined) return undefined;
+  const methodId = knownValue(signIn);
+  if (methodId === undefined) return undefined;
   const question = questionOf(signIn);
-  const shape = askedAt(product.workspace, question)?.view.question.shape;
-  const method = shape ? briefly(way, shape) : way;
-  const [typed, button] = WAYS_IN.get(way) ?? [[], 'Sign in'];
+  const shape = questionForPlace(product.workspace, question)?.view.question.shape;
+  const method = shape ? valueSummary(methodId, shape) : methodId;
+  const [typed, button] = SIGN_IN_METHODS.get(methodId) ?? [[], 'Sign in'];
   const words = new Set(method.toLowerCase().split(/\P{L}+/u));
   const look = lookOfSourced(signIn);
   const asSaid = (label: string): SignInWord => {
@@ -52,8 +52,8 @@ function buttonOf(product: Product, screen: ProtoScreen, guess: string): SignInW
   const { links } = product.model.screens;
   const question = questionOf(links);
   const begins = new Set(product.index.roles.all.map(({ id }) => landingOf(product, id)?.id));
-  const ways = listOf(links).filter(({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined));
-  const [label, ...others] = new Set(ways.flatMap(({ control }) => knownValue(control) ?? []));
+  const landingLinks = listOf(links).filter(({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined));
+  const [label, ...others] = new Set(landingLinks.flatMap(({ control }) => knownValue(control) ?? []));
   return label !== undefined && others.length === 0
     ? { label, look: lookOfSourced(links), question }
     : { label: guess, look: 'guess', question };

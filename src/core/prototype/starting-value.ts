@@ -1,13 +1,13 @@
 import { knownValue } from '../answers/sourced.ts';
-import { namesOneself } from '../model/entities/naming-line.ts';
+import { namesCurrentUser } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
-import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
+import { amountIn, timestampIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';
 import { ownName, ownRecord } from './oneself.ts';
-import { money } from './sample/read-value.ts';
+import { moneyValue } from './sample/read-value.ts';
 
 /** The value of a field of a new record before anybody types. */
 export interface StartingValue {
@@ -16,8 +16,8 @@ export interface StartingValue {
   readonly inWords: string;
 }
 
-const NOTHING: StartingValue = { value: undefined, inWords: '' };
-const NONE = /^(?:-|–|—|none|nothing|empty|blank)$/iu;
+const NO_VALUE: StartingValue = { value: undefined, inWords: '' };
+const EMPTY_WORDS = /^(?:-|–|—|none|nothing|empty|blank)$/iu;
 const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment))(?:\(\))?$/iu;
 
 /**
@@ -26,10 +26,10 @@ const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment)
  */
 export function startingValue(actor: ActorContext, entity: string, field: Field): StartingValue {
   const words = knownValue(field.default)?.trim() ?? '';
-  if (words === '' || NONE.test(words) || comesLater(actor, entity, field)) return NOTHING;
+  if (words === '' || EMPTY_WORDS.test(words) || comesLater(actor, entity, field)) return NO_VALUE;
   const value = valueIn(actor, entity, field, words);
   // An actor who is no record of that kind chooses one.
-  if (value === undefined && knownValue(field.type) === 'link' && namesOneself(words)) return NOTHING;
+  if (value === undefined && knownValue(field.type) === 'link' && namesCurrentUser(words)) return NO_VALUE;
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
 }
 
@@ -49,17 +49,17 @@ function valueIn(actor: ActorContext, entity: string, field: Field, words: strin
     case 'money':
       return amountOf(field, words);
     case 'date':
-      return isNow ? nowFor(field, actor) : timeIn(words) === undefined ? undefined : words;
+      return isNow ? nowFor(field, actor) : timestampIn(words) === undefined ? undefined : words;
     case 'yes or no':
       return yesNoIn(words);
     case 'choice':
-      return knownValue(field.values)?.find(({ label }) => folded(label) === folded(words))?.label;
+      return knownValue(field.values)?.find(({ label }) => foldCase(label) === foldCase(words))?.label;
     case 'link':
-      return namesOneself(words) ? ownRecord(actor, field.target?.id ?? '')?.id : undefined;
+      return namesCurrentUser(words) ? ownRecord(actor, field.target?.id ?? '')?.id : undefined;
     case 'person':
-      return namesOneself(words) ? ownName(actor) : undefined;
+      return namesCurrentUser(words) ? ownName(actor) : undefined;
     case 'text':
-      if (namesOneself(words)) return ownName(actor);
+      if (namesCurrentUser(words)) return ownName(actor);
       return IN_PLACE_OF_A_VALUE.test(words) ? undefined : words;
     default:
       return undefined;
@@ -76,7 +76,7 @@ const BEGINS =
 function isBeginning({ product: { index } }: ActorContext, entity: string, words: string): boolean {
   const verb = OCCASION.exec(words)?.[1] ?? '';
   const first = index.statesOf(entity).find(({ state }) => knownValue(state.place) === 'first')?.state;
-  return BEGINS.test(verb) || (verb !== '' && folded(verb) === folded(first?.label ?? ''));
+  return BEGINS.test(verb) || (verb !== '' && foldCase(verb) === foldCase(first?.label ?? ''));
 }
 
 /** Words that say where a text comes from, and are not that text. */
@@ -84,7 +84,7 @@ const IN_PLACE_OF_A_VALUE = /\b(?:who(?:ever)?|whose|signed in|the same as|taken
 
 function amountOf(field: Field, words: string): unknown {
   const read = amountIn(words);
-  return read && money(read.amount, read.unit || (knownValue(field.currencies)?.[0] ?? ''));
+  return read && moneyValue(read.amount, read.unit || (knownValue(field.currencies)?.[0] ?? ''));
 }
 
 /** The day of a calendar date; the moment where the hour counts. */

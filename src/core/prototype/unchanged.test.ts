@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import { editedBy, NO_EDITS, recordsOf } from './edits.ts';
-import { valuesOf } from './form-values.ts';
-import { linesFor } from './form-view.ts';
+import { NO_EDITS, recordsOf, withEdits } from './edits.ts';
+import { initialValues } from './form-values.ts';
+import { fieldViewsFor } from './form-view.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
@@ -53,9 +53,9 @@ describe('sample records in a form', () => {
     const before = THINGS.flatMap((thing) => records.all(thing).map(seen));
     for (const row of records.all(entity)) {
       const subject = { entity, row, around: new Map() };
-      const lines = linesFor(PRODUCT, entity, 'clerk', screen as never);
-      const { changes } = savedRecord(actor, subject, valuesOf(actor, subject, lines), 'new');
-      const after = recordsOf(sample, editedBy(NO_EDITS, changes));
+      const lines = fieldViewsFor(PRODUCT, entity, 'clerk', screen as never);
+      const { changes } = savedRecord(actor, subject, initialValues(actor, subject, lines), 'new');
+      const after = recordsOf(sample, withEdits(NO_EDITS, changes));
       expect(THINGS.flatMap((thing) => after.all(thing).map(seen))).toEqual(before);
     }
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { screensOf } from './screens-of.ts';
-import { wayIn } from './way-in.ts';
+import { directAddressOf } from './way-in.ts';
 
 const PRODUCT = libraryWith({
   'roles.loan.permissions': tableText(
@@ -32,12 +32,12 @@ test.each([
   ['remind', 'clerk', undefined],
 ])('the way to %s is for %s: %s', (id, role, path) => {
   const screen = screensOf(PRODUCT).find((one) => one.id === id);
-  expect(screen && wayIn(actingAs(role, ROWS, PRODUCT), screen)?.path).toBe(path);
+  expect(screen && directAddressOf(actingAs(role, ROWS, PRODUCT), screen)?.path).toBe(path);
 });
 
 test('a record that is not one’s own is opened as nobody in particular, and none where there is none', () => {
   const screen = screensOf(PRODUCT).find(({ id }) => id === 'one-loan');
-  const way = (rows: typeof ROWS) => screen && wayIn(actingAs('member', rows, PRODUCT), screen);
+  const way = (rows: typeof ROWS) => screen && directAddressOf(actingAs('member', rows, PRODUCT), screen);
   expect(way(ROWS)).toEqual({ path: '/loans/2', role: 'member' });
   expect(way(ROWS.slice(0, 1))).toEqual({ path: '/loans/1', role: null });
   expect(way([])).toBeUndefined();

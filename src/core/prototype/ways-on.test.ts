@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { formProblems, valuesOf } from './form-values.ts';
-import { linesFor } from './form-view.ts';
-import { makingWays } from './making-ways.ts';
+import { formProblems, initialValues } from './form-values.ts';
+import { fieldViewsFor } from './form-view.ts';
+import { creationLinks } from './making-ways.ts';
 import { nowOf } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
-import { changingWays, waysOn } from './ways-on.ts';
+import { editLinks, outgoingLinks } from './ways-on.ts';
 
 const ROWS = [loan('1', { title: 'Saw' }, 'out')];
 
@@ -40,7 +40,7 @@ describe('ways on', () => {
     if (!screen) throw new Error(`There is no screen “${from}”.`);
     const kim = { ...loan('m/1', { name: 'Kim' }, ''), entity: 'member' };
     const actor = actingAs(role, [...ROWS, kim], LINKED);
-    return waysOn(actor, screen, row).map(({ label, path, look, onlyIf }) => [
+    return outgoingLinks(actor, screen, row).map(({ label, path, look, onlyIf }) => [
       label,
       path,
       look,
@@ -96,7 +96,7 @@ describe('the buttons of a form', () => {
     const screens = screensOf(product);
     const screen = screens.find(({ id }) => id === 'new-loan');
     if (!screen) throw new Error('The form is missing.');
-    return waysOn(actingAs('clerk', ROWS, product), screen, row).map(
+    return outgoingLinks(actingAs('clerk', ROWS, product), screen, row).map(
       ({ label, saves, to }) => `${label} ${saves ? 'saves' : 'leaves'} ${to?.id}`,
     );
   };
@@ -161,7 +161,7 @@ describe('what leads from the page of a record to its form', () => {
     const [page] = screens;
     if (!page) throw new Error('The page is missing.');
     const row = loan('1', {}, 'out');
-    return changingWays(actingAs(role, [row], product), page, row);
+    return editLinks(actingAs(role, [row], product), page, row);
   };
 
   test('is called as decided, each way by itself, and open to whom it was said', () => {
@@ -188,7 +188,7 @@ describe('what leads from the page of a record to its form', () => {
     const [page] = screensOf(product);
     const row = loan('1', {}, 'out');
     const actor = actingAs('clerk', [row], product);
-    expect(page && changingWays(actor, page, row)).toEqual([{ label: 'Change', path: '/loans/new' }]);
+    expect(page && editLinks(actor, page, row)).toEqual([{ label: 'Change', path: '/loans/new' }]);
   });
 });
 
@@ -206,7 +206,7 @@ test.each([
     ...(way && { 'screens.links': tableText('From | To | By which button or link | Only when', way) }),
   });
   const [list] = screensOf(product);
-  const ways = list && makingWays(actingAs('clerk', [], product), list);
+  const ways = list && creationLinks(actingAs('clerk', [], product), list);
   expect(ways).toEqual([{ label, path: '/loans/new' }]);
 });
 
@@ -226,7 +226,7 @@ test.each([
     'screens.links': tableText('From | To | By which button or link | Only when', way),
   });
   const [list] = screensOf(product);
-  const ways = list && makingWays(actingAs('clerk', [], product), list);
+  const ways = list && creationLinks(actingAs('clerk', [], product), list);
   expect(ways?.map(({ label }) => label)).toEqual(labels);
 });
 
@@ -268,7 +268,7 @@ test.each([
     entity: 'member',
   }));
   const [start] = screens;
-  const ways = start && waysOn(actingAs(role, people, product), start, undefined);
+  const ways = start && outgoingLinks(actingAs(role, people, product), start, undefined);
   expect(ways?.map(({ label, path }) => `${label} ${path}`)).toEqual(labels);
 });
 
@@ -284,8 +284,8 @@ test('it is the same moment in a form, in a condition and in what happened', () 
   });
   const actor = actingAs('clerk', [], product);
   const subject = { entity: 'loan', row: undefined, around: new Map() };
-  const lines = linesFor(product, 'loan', 'clerk');
-  const values = valuesOf(actor, subject, lines);
+  const lines = fieldViewsFor(product, 'loan', 'clerk');
+  const values = initialValues(actor, subject, lines);
   expect(values).toEqual({ asked: nowOf(actor) });
   expect(formProblems(actor, subject, lines, values)).toEqual([]);
   expect(savedRecord(actor, subject, values, 'n').row.history[0]?.at).toBe(nowOf(actor));

@@ -1,16 +1,16 @@
-import { type InWords, knownValue, listOf, questionOf } from '../answers/sourced.ts';
+import { type ConditionText, knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
-import { shownAtFirst } from './list-rows.ts';
+import { defaultRecord } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { mayBeSeen } from './menu.ts';
 import { nowOf } from './now.ts';
-import { addressFor, addressOfNew, arriveAt, isForm, landingOf, type RowsAround, recordAt } from './routes.ts';
+import { addressFor, addressOfNew, isForm, landingOf, matchRoute, type ParentRecords, recordAt } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
 
-export interface WayOn {
+export interface OutgoingLink {
   readonly label: string;
   /** Undefined: it leads to no known screen. */
   readonly to: ProtoScreen | undefined;
@@ -31,26 +31,26 @@ export interface WayOn {
  *
  * @param around records that the address of the screen is below, by entity id
  */
-export function waysOn(
+export function outgoingLinks(
   actor: ActorContext,
   screen: ProtoScreen,
   row: SampleRow | undefined,
-  around: RowsAround = new Map(),
-): readonly WayOn[] {
+  around: ParentRecords = new Map(),
+): readonly OutgoingLink[] {
   const { links } = actor.product.model.screens;
   const screens = screensOf(actor.product);
   return listOf(links)
     .filter(({ from }) => from.id === screen.id)
     .flatMap((link) => {
       const only = knownValue(link.condition);
-      const open = only ? wayIsOpen(actor, only, screen, row) : 'yes';
+      const open = only ? linkOpenness(actor, only, screen, row) : 'yes';
       if (open === 'no') return [];
       const to = screens.find(({ id }) => id === link.to.id);
       const label = knownValue(link.control) ?? link.to.label;
       const saves = to !== undefined && isSaving(screen, to, knownValue(link.control) ?? '');
       const path = to && !saves ? pathTo(actor, screen, to, row, around) : null;
       // Whether the shown record may be changed is for the button that does it.
-      if (to && !saves && !changesShown({ to, label }, screen) && !mayBeTaken(actor, to, path)) return [];
+      if (to && !saves && !isEditLink({ to, label }, screen) && !mayBeTaken(actor, to, path)) return [];
       const inWords = open === 'in words';
       return {
         label,
@@ -69,7 +69,7 @@ export function waysOn(
 function mayBeTaken(actor: ActorContext, to: ProtoScreen, path: string | null) {
   if (to === landingOf(actor.product, actor.role)) return true;
   const { entity, kind } = to;
-  const arrival = path === null ? null : arriveAt([to], path);
+  const arrival = path === null ? null : matchRoute([to], path);
   const row = (arrival && recordAt(actor, arrival)) ?? undefined;
   const may = (action: Action) => entity === null || mayDo(actor, entity, action, row).may !== 'no';
   if (isForm(to)) return may(row ? 'edit' : 'create');
@@ -87,30 +87,30 @@ function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean 
   if (!isForm(from) || words === '' || LEAVES.test(words)) return false;
   if (SAVES.test(words)) return true;
   const isToAnotherForm = isForm(to) && to.entity !== from.entity;
-  return !APART.has(to.kind) && !isToAnotherForm && folded(words) !== folded(to.label);
+  return !APART.has(to.kind) && !isToAnotherForm && foldCase(words) !== foldCase(to.label);
 }
 
 /** Words for making a record, on a button or as the title of a form. */
-export const ANOTHER = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
+export const CREATE_WORDS = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
 
 /** Whether a way leads from the page of a record to a form that changes it. */
-export function changesShown({ to, label }: Pick<WayOn, 'to' | 'label'>, from: ProtoScreen): boolean {
+export function isEditLink({ to, label }: Pick<OutgoingLink, 'to' | 'label'>, from: ProtoScreen): boolean {
   const isOwnForm = to !== undefined && isForm(to) && to.entity === from.entity;
-  return from.kind === 'detail' && isOwnForm && !ANOTHER.test(label.trim());
+  return from.kind === 'detail' && isOwnForm && !CREATE_WORDS.test(label.trim());
 }
 
 /** The decided ways from the page of a record to its form that are open; “Change” while none was decided. */
-export function changingWays(actor: ActorContext, screen: ProtoScreen, row: SampleRow) {
+export function editLinks(actor: ActorContext, screen: ProtoScreen, row: SampleRow) {
   const screens = screensOf(actor.product);
   const links = listOf(actor.product.model.screens.links);
   const isDecided = links.some(
     ({ from, to, control }) =>
       from.id === screen.id &&
-      changesShown({ to: screens.find(({ id }) => id === to.id), label: knownValue(control) ?? to.label }, screen),
+      isEditLink({ to: screens.find(({ id }) => id === to.id), label: knownValue(control) ?? to.label }, screen),
   );
   if (isDecided) {
-    return waysOn(actor, screen, row).flatMap((way) =>
-      changesShown(way, screen) && way.path !== null ? [{ label: way.label, path: way.path }] : [],
+    return outgoingLinks(actor, screen, row).flatMap((way) =>
+      isEditLink(way, screen) && way.path !== null ? [{ label: way.label, path: way.path }] : [],
     );
   }
   const forms = screens.filter((one) => isForm(one) && one.entity === row.entity);
@@ -124,13 +124,13 @@ function pathTo(
   from: ProtoScreen,
   to: ProtoScreen,
   row: SampleRow | undefined,
-  around: RowsAround,
+  around: ParentRecords,
 ): string | null {
   const found = addressFor(actor, to, row, around);
   if (found !== undefined) return found;
   if (isForm(to)) return addressOfNew(actor, to, around);
   if (to.entity === null || (from.entity === to.entity && from.kind === 'list')) return null;
-  return addressFor(actor, to, shownAtFirst(actor, to.entity)) ?? null;
+  return addressFor(actor, to, defaultRecord(actor, to.entity)) ?? null;
 }
 
 type Openness = 'yes' | 'on a record' | 'in words' | 'no';
@@ -138,10 +138,10 @@ type Openness = 'yes' | 'on a record' | 'in words' | 'no';
 const WIDEST: readonly Openness[] = ['yes', 'on a record', 'in words', 'no'];
 
 /** For nobody in particular, whether it is open to some role. */
-function wayIsOpen(actor: ActorContext, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
+function linkOpenness(actor: ActorContext, words: ConditionText, screen: ProtoScreen, row: SampleRow | undefined) {
   const others = actor.role === null ? actor.product.index.roles.all : [];
   const all = [actor.role, ...others.map(({ id }) => id)].map((role) =>
-    wayIsOpenTo({ ...actor, role }, words, screen, row),
+    linkOpennessFor({ ...actor, role }, words, screen, row),
   );
   return WIDEST.find((one) => all.includes(one)) ?? 'no';
 }
@@ -150,7 +150,7 @@ function wayIsOpen(actor: ActorContext, words: InWords, screen: ProtoScreen, row
  * Whether a way is open to a role: by its condition where that is exact, else it is a guess. Where the condition is
  * about a record and the screen shows none, a list says so; the page of a record that is gone leads nowhere.
  */
-function wayIsOpenTo(actor: ActorContext, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
+function linkOpennessFor(actor: ActorContext, words: ConditionText, screen: ProtoScreen, row: SampleRow | undefined) {
   const { condition: read } = actor.product;
   const general = read(words, row?.entity ?? null);
   const condition = row || general.form === 'exact' ? general : read(words, screen.entity);
@@ -171,7 +171,7 @@ function withoutRecord(actor: ActorContext) {
   } = actor;
   let missed = false;
   const value = (label: string) => {
-    if (folded(label) === 'role') return index.roles.get(role)?.label;
+    if (foldCase(label) === 'role') return index.roles.get(role)?.label;
     const constant = index.constants.called(label);
     missed ||= constant === undefined;
     return knownValue(constant?.value)?.amount;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
-import { notPlayedIn } from './played/not-played.ts';
+import { unplayedDecisions } from './played/not-played.ts';
 import { screensOf } from './screens-of.ts';
 import { whenGone } from './when-gone.ts';
 
@@ -30,6 +30,6 @@ test.each([
   const screens = screensOf(product);
   const on = screens.map((screen) => [screen.id, whenGone(product, screen)?.to?.label]);
   expect(Object.fromEntries(on)).toMatchObject({ 'one-loan': label, 'new-loan': label, person: undefined });
-  const told = notPlayedIn(actingAs(null, [], product)).map(({ decided }) => decided);
+  const told = unplayedDecisions(actingAs(null, [], product)).map(({ decided }) => decided);
   expect(told.includes(`One loan, when its record is gone: ${gone}`)).toBe(label === undefined);
 });

@@ -16,8 +16,8 @@ export function whenGone(product: Product, screen: ProtoScreen): WhenGone | null
   const screens = screensOf(product);
   const pages = screens.filter(({ kind, entity }) => kind === 'detail' && entity === screen.entity);
   const shared = listOf(model.screens.sharedLinks);
-  const told = [screen, ...pages].flatMap(({ id }) => shared.filter((link) => link.screen.id === id));
-  const held = told.find(({ gone }) => gone.is === 'known')?.gone;
+  const sharedLinks = [screen, ...pages].flatMap(({ id }) => shared.filter((link) => link.screen.id === id));
+  const held = sharedLinks.find(({ gone }) => gone.is === 'known')?.gone;
   const words = knownValue(held);
   if (!held || words === undefined) return null;
   const bare = words.replace(BESIDES, '').trim();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { edited, NO_EDITS, recordsOf } from './edits.ts';
-import { workedOut } from './worked-out.ts';
+import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
+import { withComputedFields } from './worked-out.ts';
 
 const PRODUCT = libraryWith({
   'entities.loan.fields': tableText(
@@ -23,13 +23,13 @@ test('what a changed record works out follows what was typed, one formula after 
     ...row,
     cells: new Map([...row.cells].map(([id, cell]) => [id, { ...cell, reason: 'computed' as const }])),
   }));
-  const change = edited(NO_EDITS, 'loan', '1', { values: { deposit: 9 } });
+  const change = withEdit(NO_EDITS, 'loan', '1', { values: { deposit: 9 } });
   const actor = actingAs('clerk', made, PRODUCT);
-  const row = recordsOf(sampleOf(made), change, (one) => workedOut(actor, one)).get('loan', '1');
+  const row = recordsOf(sampleOf(made), change, (one) => withComputedFields(actor, one)).get('loan', '1');
   expect(['deposit', 'sum', 'twice', 'luck'].map((id) => row?.cells.get(id)?.value)).toEqual([9, 10, 20, undefined]);
 });
 
 test('a formula that lacks a value is a hole that says why', () => {
-  const row = workedOut(actingAs('clerk', [], PRODUCT), loan('1', {}, 'out'));
+  const row = withComputedFields(actingAs('clerk', [], PRODUCT), loan('1', {}, 'out'));
   expect(row.cells.get('sum')).toMatchObject({ value: undefined, reason: 'hole' });
 });

@@ -1,16 +1,19 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
-import { currenciesOf, placesOf } from './checks/type-check.ts';
+import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
-import { money } from './sample/read-value.ts';
+import { moneyValue } from './sample/read-value.ts';
 
 /** A value in the form in which the field keeps it. */
-export function writtenAs(field: Field, value: unknown): unknown {
+export function storedValue(field: Field, value: unknown): unknown {
   switch (knownValue(field.type)) {
     case 'money': {
       const read = amountIn(value);
       if (!read) return value;
-      return money(Number(read.amount.toFixed(placesOf(field))), read.unit || (currenciesOf(field)[0] ?? ''));
+      return moneyValue(
+        Number(read.amount.toFixed(decimalPlacesOf(field))),
+        read.unit || (currenciesOf(field)[0] ?? ''),
+      );
     }
     case 'number':
       return amountIn(value)?.amount ?? value;

@@ -2,7 +2,7 @@ import { isClosed } from '../workspace/questions/life-cycle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Judgement } from './closing-rule.ts';
 
-export type Closing = ReturnType<typeof closingOf>;
+export type ClosingStatus = ReturnType<typeof closingOf>;
 
 /** Only the word "closed" depends on it. */
 export function closingOf(judgements: readonly Judgement[], workspace: Workspace) {

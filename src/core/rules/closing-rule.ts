@@ -1,10 +1,10 @@
-import { questionAt, slotOf } from '../answers/answers.ts';
-import { type Named, questionOf, type Sourced, unknownAt } from '../answers/sourced.ts';
+import { questionIdOf, slotOfEntity } from '../answers/answers.ts';
+import { type NamedElement, questionOf, type Sourced, unknownAt } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 
 type Severity = 'error' | 'warning';
 
-export type ThingKind =
+export type ElementKind =
   | 'group'
   | 'step'
   | 'screen'
@@ -25,20 +25,20 @@ export type ThingKind =
   | 'question';
 
 /** A thing of the model that a finding leads to. */
-export interface Thing {
-  readonly kind: ThingKind;
+export interface ModelElement {
+  readonly kind: ElementKind;
   readonly id: string;
   readonly label: string;
   /** Id of the entity a field, a state, a transition or a rule belongs to. */
   readonly entity?: string;
 }
 
-export interface Place {
+export interface FindingPlace {
   /** Id of the point; filled in by the judge from the question where a rule leaves it out. */
   readonly point?: string;
   /** Id of the question whose answer mends it, raised or not. */
   readonly question?: string;
-  readonly thing?: Thing;
+  readonly thing?: ModelElement;
 }
 
 /** A closing rule that does not hold, in one plain sentence: what, where, what to do. */
@@ -47,7 +47,7 @@ export interface Finding {
   readonly rule: number;
   readonly severity: Severity;
   readonly sentence: string;
-  readonly places: readonly Place[];
+  readonly places: readonly FindingPlace[];
 }
 
 /** The model says too little for a rule to be judged; `question` would have to be settled first. */
@@ -60,7 +60,7 @@ export interface NotYet {
 export type Breach = Pick<Finding, 'sentence' | 'places'>;
 
 /** Breaches and waits side by side, each in its order. */
-export type Found = readonly (Breach | NotYet)[];
+export type RuleOutcome = readonly (Breach | NotYet)[];
 
 /** One thing that must hold before a specification may be called closed. */
 export interface ClosingRule {
@@ -78,7 +78,7 @@ export interface Judgement {
 }
 
 /** Places of the model that rules may have to wait for, and the sentence while nobody has filled one. */
-const AWAITED = {
+const PREREQUISITES = {
   groups: [({ model }) => model.purpose.groups, 'Nobody has said yet who will use this.'],
   leftOut: [({ model }) => model.purpose.outOfScope, 'Nobody has said yet what the first version leaves out.'],
   screens: [({ model }) => model.screens.screens, 'Nobody has named the screens yet.'],
@@ -91,37 +91,37 @@ const AWAITED = {
   errors: [({ model }) => model.errors.catalogue, 'Nobody has said what can go wrong and what people read then.'],
 } as const satisfies Record<string, readonly [of: (product: Product) => Sourced<unknown> | undefined, string]>;
 
-type Awaited = keyof typeof AWAITED;
+type Prerequisite = keyof typeof PREREQUISITES;
 
 /** Where nobody has said anything about states, the question is about the first entity. */
 function statesOf({ model, index }: Product): Sourced<unknown> | undefined {
   const { cycles, stateless } = model.states;
   if (cycles.length > 0 || stateless.length > 0) return undefined;
   const [first] = index.entities.all;
-  return unknownAt(first ? questionAt(slotOf(first.id, 'states/list')) : 'states.list');
+  return unknownAt(first ? questionIdOf(slotOfEntity(first.id, 'states/list')) : 'states.list');
 }
 
 /** What a rule waits for: places that nobody has filled, the first one first. */
-export function waitsFor(product: Product, ...places: readonly Awaited[]): readonly NotYet[] {
+export function unmetPrerequisites(product: Product, ...places: readonly Prerequisite[]): readonly NotYet[] {
   return places.flatMap((place) => {
-    const [of, sentence] = AWAITED[place];
-    const held = of(product);
-    return held?.is === 'unknown' ? [notYet(sentence, held.question)] : [];
+    const [of, sentence] = PREREQUISITES[place];
+    const sourced = of(product);
+    return sourced?.is === 'unknown' ? [notYet(sentence, sourced.question)] : [];
   });
 }
 
-type Draft = Omit<ClosingRule, 'find'> & {
+type RuleDefinition = Omit<ClosingRule, 'find'> & {
   /** What has to be said before it can be judged; the first that is unsaid is waited for. */
-  readonly after?: readonly Awaited[];
+  readonly after?: readonly Prerequisite[];
   /** What it finds, and what it waits for; that counts only where nothing is broken. */
-  readonly finds: (product: Product) => Found;
+  readonly finds: (product: Product) => RuleOutcome;
 };
 
-export function closingRule({ after = [], finds, ...rule }: Draft): ClosingRule {
+export function closingRule({ after = [], finds, ...rule }: RuleDefinition): ClosingRule {
   return {
     ...rule,
     find: (product) => {
-      const [unsaid] = waitsFor(product, ...after);
+      const [unsaid] = unmetPrerequisites(product, ...after);
       if (unsaid) return unsaid;
       const found = finds(product);
       const breaches = found.flatMap((one) => ('notYet' in one ? [] : [one]));
@@ -131,24 +131,29 @@ export function closingRule({ after = [], finds, ...rule }: Draft): ClosingRule 
   };
 }
 
-export function breach(sentence: string, ...places: readonly Place[]): Breach {
+export function breach(sentence: string, ...places: readonly FindingPlace[]): Breach {
   return { sentence, places };
 }
 
 /** As a list of one, as what a rule looks at breaks it at most once. */
-export function broken(sentence: string, ...places: readonly Place[]): readonly Breach[] {
+export function oneBreach(sentence: string, ...places: readonly FindingPlace[]): readonly Breach[] {
   return [{ sentence, places }];
 }
 
 /** A breach for each sentence that holds, all at one place. */
-export function eachAt(place: Place, ...sentences: readonly (string | false)[]): readonly Breach[] {
-  return sentences.flatMap((sentence) => (sentence === false ? [] : broken(sentence, place)));
+export function breachesAt(place: FindingPlace, ...sentences: readonly (string | false)[]): readonly Breach[] {
+  return sentences.flatMap((sentence) => (sentence === false ? [] : oneBreach(sentence, place)));
 }
 
 /** `mend` is the question, or the place of the model, whose answer mends it; by default the one that names it. */
-export function at(kind: ThingKind, thing: Named, mend?: Sourced<unknown> | string, entity?: string | null) {
+export function placeAt(
+  kind: ElementKind,
+  thing: NamedElement,
+  fix?: Sourced<unknown> | string,
+  entity?: string | null,
+) {
   const { id, label, source } = thing;
-  const question = mend === undefined ? source.question : typeof mend === 'string' ? mend : questionOf(mend);
+  const question = fix === undefined ? source.question : typeof fix === 'string' ? fix : questionOf(fix);
   return { question, thing: entity ? { kind, id, label, entity } : { kind, id, label } };
 }
 

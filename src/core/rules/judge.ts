@@ -1,30 +1,30 @@
 import type { Product } from '../product/product.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { callsAndScreensHaveASource } from './calls/calls-and-screens-have-a-source.ts';
-import { everyCallMayFail } from './calls/every-call-may-fail.ts';
+import { everyCallHandlesFailure } from './calls/every-call-may-fail.ts';
 import { whatComesInChangesSomething } from './calls/what-comes-in-changes-something.ts';
 import { whatIsSentAndReceivedIsKnown } from './calls/what-is-sent-and-received-is-known.ts';
 import { everyMarkIsAsked } from './closing/every-mark-is-asked.ts';
 import { everyStateHasAnExample } from './closing/every-state-has-an-example.ts';
 import { namesAgreeWithTheirList } from './closing/names-agree-with-their-list.ts';
-import { nothingRestsOnWhatChanged } from './closing/nothing-rests-on-what-changed.ts';
+import { noDecisionIsStale } from './closing/nothing-rests-on-what-changed.ts';
 import { oneWordForOneThing } from './closing/one-word-for-one-thing.ts';
 import { personalDataCanBeRemoved } from './closing/personal-data-can-be-removed.ts';
-import type { ClosingRule, Judgement, Place } from './closing-rule.ts';
+import type { ClosingRule, FindingPlace, Judgement } from './closing-rule.ts';
 import { aQuantityIsTheSameEverywhere } from './constants/a-quantity-is-the-same-everywhere.ts';
 import { everyConstantIsOwnedAndUsed } from './constants/every-constant-is-owned-and-used.ts';
 import { timesAndSizesAreInOrder } from './constants/times-and-sizes-are-in-order.ts';
 import { bothEndsOfARelationAgree } from './entities/both-ends-of-a-relation-agree.ts';
 import { everyFieldIsWrittenAndRead } from './entities/every-field-is-written-and-read.ts';
-import { everyRecordHasALifecycle } from './entities/every-record-has-a-life.ts';
+import { everyEntityHasCrud } from './entities/every-record-has-a-life.ts';
 import { everyErrorIsRaisedAndRead } from './errors/every-error-is-raised-and-read.ts';
 import { everyErrorSpeaksEveryLanguage } from './errors/every-error-speaks-every-language.ts';
 import { everyRefusalAndLimitHasAnError } from './errors/every-refusal-and-limit-has-an-error.ts';
 import { everyGroupHasARole } from './purpose/every-group-has-a-role.ts';
 import { everyStepHappensSomewhere } from './purpose/every-step-happens-somewhere.ts';
-import { nothingLeftOutIsHere } from './purpose/nothing-left-out-is-here.ts';
+import { outOfScopeStaysOut } from './purpose/nothing-left-out-is-here.ts';
 import { aHiddenFieldIsNeverRequired } from './roles/a-hidden-field-is-never-required.ts';
-import { everyPermissionIsSaid } from './roles/every-permission-is-said.ts';
+import { everyPermissionIsDecided } from './roles/every-permission-is-said.ts';
 import { everyRoleHasAFirstScreen } from './roles/every-role-has-a-first-screen.ts';
 import { ownAndTeamNameAField } from './roles/own-and-team-name-a-field.ts';
 import { permissionsNameWhatExists } from './roles/permissions-name-what-exists.ts';
@@ -36,15 +36,15 @@ import { everyScreenHasAnExit } from './screens/every-screen-has-an-exit.ts';
 import { everyScreenIsAboutSomething } from './screens/every-screen-is-about-something.ts';
 import { everyScreenIsReachable } from './screens/every-screen-is-reachable.ts';
 import { conditionsAreUnderstood } from './states/conditions-are-understood.ts';
-import { everyActionIsAnswered } from './states/every-action-is-answered.ts';
-import { everyStateIsOnAWay } from './states/every-state-is-on-a-way.ts';
-import { movesNameWhatExists } from './states/moves-name-what-exists.ts';
+import { everyEventIsHandled } from './states/every-action-is-answered.ts';
+import { lifecyclesAreConnected } from './states/every-state-is-on-a-way.ts';
+import { transitionsNameWhatExists } from './states/moves-name-what-exists.ts';
 import { oneEventOneTarget } from './states/one-event-one-target.ts';
-import { peopleCanSetOffTheirMoves } from './states/people-can-set-off-their-moves.ts';
+import { rolesCanTriggerTransitions } from './states/people-can-set-off-their-moves.ts';
 import { timersAndMessagesAreNamed } from './states/timers-and-messages-are-named.ts';
 import { aLimitCitesItsConstant } from './validation/a-limit-cites-its-constant.ts';
 import { aRequiredFieldCanBeFilled } from './validation/a-required-field-can-be-filled.ts';
-import { everyRuleIsWhole } from './validation/every-rule-is-whole.ts';
+import { everyRuleIsComplete } from './validation/every-rule-is-whole.ts';
 import { rulesOnAFieldAgree } from './validation/rules-on-a-field-agree.ts';
 
 /** What must hold before a specification is closed, rules 1 to 45. */
@@ -52,36 +52,36 @@ export const CLOSING_RULES: readonly ClosingRule[] = [
   everyGroupHasARole,
   everyRoleHasAFirstScreen,
   everyStepHappensSomewhere,
-  nothingLeftOutIsHere,
+  outOfScopeStaysOut,
   everyScreenIsAboutSomething,
   addressesAreUnique,
   everyScreenIsReachable,
   everyScreenHasAnExit,
   everyLinkLeadsSomewhere,
   everyFieldShownExists,
-  everyRecordHasALifecycle,
+  everyEntityHasCrud,
   everyFieldIsWrittenAndRead,
   bothEndsOfARelationAgree,
-  everyStateIsOnAWay,
+  lifecyclesAreConnected,
   namesAgreeWithTheirList,
-  movesNameWhatExists,
-  peopleCanSetOffTheirMoves,
+  transitionsNameWhatExists,
+  rolesCanTriggerTransitions,
   timersAndMessagesAreNamed,
   oneEventOneTarget,
   conditionsAreUnderstood,
-  everyActionIsAnswered,
-  everyRuleIsWhole,
+  everyEventIsHandled,
+  everyRuleIsComplete,
   rulesOnAFieldAgree,
   aRequiredFieldCanBeFilled,
   aLimitCitesItsConstant,
-  everyPermissionIsSaid,
+  everyPermissionIsDecided,
   permissionsNameWhatExists,
   ownAndTeamNameAField,
   separatedActionsAreKnown,
   aHiddenFieldIsNeverRequired,
   callsAndScreensHaveASource,
   whatIsSentAndReceivedIsKnown,
-  everyCallMayFail,
+  everyCallHandlesFailure,
   whatComesInChangesSomething,
   everyErrorIsRaisedAndRead,
   everyErrorSpeaksEveryLanguage,
@@ -92,7 +92,7 @@ export const CLOSING_RULES: readonly ClosingRule[] = [
   personalDataCanBeRemoved,
   oneWordForOneThing,
   everyMarkIsAsked,
-  nothingRestsOnWhatChanged,
+  noDecisionIsStale,
   everyStateHasAnExample,
 ];
 
@@ -107,13 +107,13 @@ export function judgementOf(rule: ClosingRule, product: Product): Judgement {
     rule: rule.id,
     severity: rule.severity,
     sentence,
-    places: places.map((place) => located(place, product.workspace)),
+    places: places.map((place) => withPoint(place, product.workspace)),
   }));
   return { rule, findings, notYet: null };
 }
 
 /** Adds the point under which the question of a place is asked, or would be. */
-function located(place: Place, workspace: Workspace): Place {
+function withPoint(place: FindingPlace, workspace: Workspace): FindingPlace {
   if (place.point !== undefined || place.question === undefined) return place;
   const point = workspace.question(place.question)?.question.point ?? pointOf(place.question, workspace);
   if (point === undefined) return place;

@@ -6,7 +6,7 @@ import { verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { itemId } from '../answers/naming.ts';
 import { foldModel } from '../model/fold.ts';
 import { productOf } from '../product/product.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import type { Judgement } from './closing-rule.ts';
 import { CLOSING_RULES, judgementOf } from './judge.ts';
 
@@ -15,7 +15,7 @@ const LATER_RULES = CLOSING_RULES.slice(23);
 /** A product in which every thing, line, state, role, call, error and number is called by these names. */
 function judgedWith(names: readonly string[]): readonly Judgement[] {
   const [a = 'A', b = 'B'] = names;
-  const few = [...new Map(names.map((name) => [folded(name), name])).values()].slice(0, 5);
+  const few = [...new Map(names.map((name) => [foldCase(name), name])).values()].slice(0, 5);
   const rows = (...more: readonly string[]) => names.map((name) => [name, ...more]);
   const said = {
     'entities.records': tableText(['Thing'], ...rows()),

@@ -1,15 +1,15 @@
-import { decapitalised } from '../english/capital.ts';
+import { lowercaseFirst } from '../english/capital.ts';
 import type { Kind } from '../spec/types.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A goal is made of the questions that are asked first, and of no more than people can keep in mind. */
-const ASKED_FIRST = 3;
-const MOST_IN_WORDS = 2;
+const MAX_QUESTIONS = 3;
+const MAX_PARTS = 2;
 /** Characters of a goal that people can read at a glance. */
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 
 /** The goal where the questions cannot be turned into one. */
-const OF_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
+const GOAL_BY_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
   purpose: 'Know what it is for',
   screens: 'Know what the screens have to do',
   entities: 'Know the things that it is about',
@@ -24,26 +24,26 @@ const OF_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
 /** “What do you keep records of?” gives “Know what you keep records of”. */
 export function suggestedGoal(point: string, questions: readonly string[], workspace: Workspace): string {
   const parts = questions
-    .slice(0, ASKED_FIRST)
-    .flatMap((id) => asKnowledge(workspace.question(id)?.question.ask ?? '') ?? [])
-    .slice(0, MOST_IN_WORDS);
+    .slice(0, MAX_QUESTIONS)
+    .flatMap((id) => indirectQuestion(workspace.question(id)?.question.ask ?? '') ?? [])
+    .slice(0, MAX_PARTS);
   for (let kept = parts.length; kept > 0; kept -= 1) {
     const goal = `Know ${parts.slice(0, kept).join(', and ')}`;
-    if (goal.length <= LONGEST) return goal;
+    if (goal.length <= MAX_LENGTH) return goal;
   }
   return goalOfPoint(point, workspace);
 }
 
 function goalOfPoint(id: string, workspace: Workspace): string {
   const { kind, title } = workspace.point(id)?.point ?? { kind: 'other', title: id };
-  return kind === 'other' ? `Know what “${title}” has to say` : OF_KIND[kind];
+  return kind === 'other' ? `Know what “${title}” has to say` : GOAL_BY_KIND[kind];
 }
 
 /**
  * Questions whose words need only a small change to follow “Know”. Those that put the verb before the person (“may it
  * wait”, “does it take”) are left out: a wrong change would read worse than none.
  */
-const TURNS: readonly (readonly [asked: RegExp, known: string])[] = [
+const INDIRECT_FORMS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^((?:by |in |from )?(?:what|where|when|why|how|which [^“”]+?)) do (you|we|people|they) (.+)$/, '$1 $2 $3'],
   [/^(where|when|how) are (people|they|you) (.+)$/, '$1 $2 are $3'],
   [/^(what|where|when) is (“[^”]*”) (.+)$/, '$1 $2 is $3'],
@@ -58,28 +58,28 @@ const TURNS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^(which (?:[^“” ]+ ){1,4}?(?:must|have to|belong|differ|could|go) .+)$/, '$1'],
 ];
 /** The verb comes before the person: no change fits. */
-const TURNED = /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
+const INVERTED = /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
 const CONDITION = /^((?:When|If|While) (?:“[^”]*”|[^,“])*), (.+)$/;
 
 /** “What do you keep records of, and …?” as “what you keep records of”; null where the words are hard to change. */
-function asKnowledge(ask: string): string | null {
+function indirectQuestion(ask: string): string | null {
   const [, condition, rest] = CONDITION.exec(ask.trim()) ?? [];
-  if (condition === undefined || rest === undefined) return turned(firstClause(ask));
-  const known = turned(firstClause(rest));
-  return known && `${known} ${decapitalised(condition)}`;
+  if (condition === undefined || rest === undefined) return toIndirect(firstClause(ask));
+  const known = toIndirect(firstClause(rest));
+  return known && `${known} ${lowercaseFirst(condition)}`;
 }
 
-function turned(clause: string): string | null {
-  const asked = decapitalised(clause);
-  if (TURNED.test(asked)) return null;
-  const turn = TURNS.find(([before]) => before.test(asked));
+function toIndirect(clause: string): string | null {
+  const asked = lowercaseFirst(clause);
+  if (INVERTED.test(asked)) return null;
+  const turn = INDIRECT_FORMS.find(([before]) => before.test(asked));
   return turn ? asked.replace(...turn) : null;
 }
 
 /** What follows a comma that begins another question; other commas are in a list. */
-const BESIDES =
+const NEXT_QUESTION =
   ', (?:and |or )?(?:(?:for|to|by|from) wh|who|what|how|which|when|where|if|even|step by|such as|is|do|does|only|the)';
-const FIRST_CLAUSE = new RegExp(`^(?:“[^”]*”|(?!${BESIDES})[^;:?“])*`);
+const FIRST_CLAUSE = new RegExp(`^(?:“[^”]*”|(?!${NEXT_QUESTION})[^;:?“])*`);
 
 /** Cut to the first thing that a question asks: “What do you keep records of?”. */
 export function firstAsked(ask: string): string {

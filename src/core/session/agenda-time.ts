@@ -8,7 +8,7 @@ const PER_SCREEN = 1;
 /** What is reserved at the end, to hear what came up and to say what was decided: one minute in so many … */
 const ONE_RESERVED_IN = 10;
 /** … and at least so many minutes. */
-const LEAST_RESERVE = 3;
+const MIN_RESERVE = 3;
 
 export interface AgendaTime {
   readonly given: number;
@@ -19,30 +19,30 @@ export interface AgendaTime {
   readonly free: number;
 }
 
-export function timeOf(agenda: readonly AgendaItem[], given: number): AgendaTime {
+export function agendaTimeOf(agenda: readonly AgendaItem[], given: number): AgendaTime {
   const reserve = reserveOf(given);
   const planned = agenda.reduce((sum, { minutes }) => sum + minutes, 0);
   return { given, reserve, planned, free: given - reserve - planned };
 }
 
 function reserveOf(given: number): number {
-  return Math.min(given, Math.max(LEAST_RESERVE, Math.ceil(given / ONE_RESERVED_IN)));
+  return Math.min(given, Math.max(MIN_RESERVE, Math.ceil(given / ONE_RESERVED_IN)));
 }
 
 /** Default minutes of an item: to come to the screen, and to ask its questions. */
-export function usualMinutes(questions: readonly string[], workspace: Workspace): number {
+export function defaultMinutes(questions: readonly string[], workspace: Workspace): number {
   return questions.reduce((sum, id) => sum + (workspace.question(id)?.question.minutes ?? 0), PER_SCREEN);
 }
 
 /** How many more minutes a question takes on an agenda, including those for its screen where it is not on it yet. */
-export function minutesMore(id: string, agenda: readonly AgendaItem[], workspace: Workspace): number {
+export function addedMinutes(id: string, agenda: readonly AgendaItem[], workspace: Workspace): number {
   const asked = workspace.question(id)?.question;
   const isVisited = agenda.some(({ point }) => point === asked?.point);
   return (asked?.minutes ?? 0) + (isVisited ? 0 : PER_SCREEN);
 }
 
 /** How many more minutes must be given to fit in so many; 0: they fit. */
-export function minutesMissing(minutes: number, { given, planned }: AgendaTime): number {
+export function missingMinutes(minutes: number, { given, planned }: AgendaTime): number {
   let more = Math.max(0, planned + minutes - given);
   while (given + more - reserveOf(given + more) < planned + minutes) more += 1;
   return more;

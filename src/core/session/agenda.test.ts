@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { opened, type Step, walked, walkedOn } from '#testing/core/walked.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type Plan, planAgenda, planOf } from './agenda.ts';
+import { type AgendaPlan, agendaPlanOf, planAgenda } from './agenda.ts';
 import { type AgendaEdit, editAgenda } from './agenda-edits.ts';
-import { couldAnswer, whoCould } from './who-could.ts';
+import { countAnswerable, suggestInvitees } from './who-could.ts';
 
 const LOANS: Step = ['entities.records', [['Loan', '', '', '', '']]];
 const untouched = walked();
@@ -31,11 +31,11 @@ const invitations = fc.record({
 
 const openIn = (workspace: Workspace) =>
   workspace.questions.filter(({ status }) => !isClosed(status)).map(({ question }) => question.id);
-const asked = ({ items }: Pick<Plan, 'items'>) => items.flatMap(({ questions }) => questions);
-const left = ({ later }: Plan) => later.map(({ question }) => question);
+const asked = ({ items }: Pick<AgendaPlan, 'items'>) => items.flatMap(({ questions }) => questions);
+const left = ({ later }: AgendaPlan) => later.map(({ question }) => question);
 
 /** Nothing that is open is lost, and nothing stands twice. */
-function isWhole(plan: Plan, workspace: Workspace): boolean {
+function isWhole(plan: AgendaPlan, workspace: Workspace): boolean {
   const all = [...asked(plan), ...left(plan)];
   expect(all.toSorted()).toEqual(openIn(workspace).toSorted());
   return true;
@@ -73,7 +73,7 @@ describe('planning', () => {
           const more = Number(/^No time left: (\d+) more minutes? would do\.$/.exec(because)?.[1]);
           if (Number.isNaN(more)) continue;
           const items = editAgenda(plan.items, { edit: 'put-back', question }, workspace);
-          const free = (minutes: number) => planOf(workspace, { ...invited, minutes }, items).time.free;
+          const free = (minutes: number) => agendaPlanOf(workspace, { ...invited, minutes }, items).time.free;
           expect(free(invited.minutes + more)).toBeGreaterThanOrEqual(0);
           expect(free(invited.minutes + more - 1)).toBeLessThan(0);
         }
@@ -122,7 +122,7 @@ describe('planning', () => {
     const { workspace } = untouched;
     const { items } = planAgenda(workspace, { groups: [], minutes: 30 });
     const fewer = editAgenda(items, { edit: 'take-out', question: 'roles.grants' }, workspace);
-    const { later } = planOf(workspace, { groups: [], minutes: 30 }, fewer);
+    const { later } = agendaPlanOf(workspace, { groups: [], minutes: 30 }, fewer);
     expect(later.find(({ question }) => question === 'roles.grants')?.because).toBe(
       'There is time for it: 5 of 5 free minutes.',
     );
@@ -175,7 +175,7 @@ describe('editing', () => {
         const start = planAgenda(workspace, invited).items;
         const items = edits.reduce((agenda, edit) => editAgenda(agenda, edit, workspace), start);
         expect(items.every(({ questions }) => questions.length > 0)).toBe(true);
-        return isWhole(planOf(workspace, invited, items), workspace);
+        return isWhole(agendaPlanOf(workspace, invited, items), workspace);
       }),
     );
   });
@@ -244,10 +244,10 @@ describe('editing', () => {
 
 describe('whom to invite', () => {
   test('those who could know come first who could most; each once, with how many it is', () => {
-    const candidates = whoCould(untouched.workspace);
+    const candidates = suggestInvitees(untouched.workspace);
     const [first] = candidates;
     expect(first?.name).toBe('domain expert');
-    expect(couldAnswer(untouched.workspace, ['DOMAIN expert'])).toEqual([
+    expect(countAnswerable(untouched.workspace, ['DOMAIN expert'])).toEqual([
       { name: 'DOMAIN expert', could: first?.could },
     ]);
     expect(candidates.map(({ could }) => could)).toEqual(candidates.map(({ could }) => could).sort((a, b) => b - a));
@@ -263,11 +263,11 @@ describe('whom to invite', () => {
       at: '2026-01-01T00:00:00Z',
       reply: { says: 'value', value: 'Late bills' },
     } as const;
-    const names = whoCould(opened([...facts, said])).map(({ name }) => name);
+    const names = suggestInvitees(opened([...facts, said])).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Ms Ito', 'Head of finance', 'Legal department']));
   });
 
   test('nobody knows how many questions a name from nowhere could answer: none', () => {
-    expect(couldAnswer(untouched.workspace, ['constructor'])).toEqual([{ name: 'constructor', could: 0 }]);
+    expect(countAnswerable(untouched.workspace, ['constructor'])).toEqual([{ name: 'constructor', could: 0 }]);
   });
 });

@@ -2,19 +2,19 @@ import { plural } from '../english/plural.ts';
 import { shortName } from '../english/short-name.ts';
 import type { AgendaItem } from '../facts/walkthrough/types.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
-import { rankFor, type Seated } from '../workspace/questions/room.ts';
+import { type QuestionWithPeople, rankForPeople } from '../workspace/questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { firstAsked, suggestedGoal } from './agenda-goal.ts';
-import { type AgendaTime, minutesMissing, minutesMore, timeOf, usualMinutes } from './agenda-time.ts';
+import { type AgendaTime, addedMinutes, agendaTimeOf, defaultMinutes, missingMinutes } from './agenda-time.ts';
 
-export interface Invited {
+export interface AgendaRequest {
   /** What they speak for: "Finance", "domain expert"; empty: everybody who is needed. */
   readonly groups: readonly string[];
   readonly minutes: number;
 }
 
 /** An open question that is not on the agenda, and why. */
-export interface Later {
+export interface PostponedQuestion {
   readonly question: string;
   /** What it lacks: time, people who could know, or that something else is settled first. */
   readonly lacks: 'time' | 'people' | 'order';
@@ -22,43 +22,44 @@ export interface Later {
 }
 
 /** Every open question is in exactly one of `items` and `later`. */
-export interface Plan {
+export interface AgendaPlan {
   readonly items: readonly AgendaItem[];
-  readonly later: readonly Later[];
+  readonly later: readonly PostponedQuestion[];
   readonly time: AgendaTime;
 }
 
 /** Takes what fits the time, in the order of asking; what waits for a question comes after that one. */
-export function planAgenda(workspace: Workspace, invited: Invited): Plan {
+export function planAgenda(workspace: Workspace, request: AgendaRequest): AgendaPlan {
   let items: readonly AgendaItem[] = [];
-  let waiting = byNearness(openFor(workspace, invited.groups).filter(({ missing }) => missing === null));
+  let waiting = frontierFirst(openQuestionsFor(workspace, request.groups).filter(({ missing }) => missing === null));
   for (let before = -1; before !== waiting.length; ) {
     before = waiting.length;
     for (const { view } of waiting) {
-      const fits = timeOf(items, invited.minutes).free >= minutesMore(view.question.id, items, workspace);
-      if (fits && waitsFor(view, items, workspace) === null) items = withQuestion(items, view.question.id, workspace);
+      const fits = agendaTimeOf(items, request.minutes).free >= addedMinutes(view.question.id, items, workspace);
+      if (fits && waitingReason(view, items, workspace) === null)
+        items = addQuestion(items, view.question.id, workspace);
     }
     const asked = askedIn(items);
     waiting = waiting.filter(({ view }) => !asked.has(view.question.id));
   }
-  return planOf(workspace, invited, items);
+  return agendaPlanOf(workspace, request, items);
 }
 
 /** An agenda that a person has made, with what it leaves for later and the time that it takes. */
-export function planOf(workspace: Workspace, invited: Invited, items: readonly AgendaItem[]): Plan {
-  const time = timeOf(items, invited.minutes);
+export function agendaPlanOf(workspace: Workspace, request: AgendaRequest, items: readonly AgendaItem[]): AgendaPlan {
+  const time = agendaTimeOf(items, request.minutes);
   const asked = askedIn(items);
-  const later = openFor(workspace, invited.groups)
+  const later = openQuestionsFor(workspace, request.groups)
     .filter(({ view }) => !asked.has(view.question.id))
-    .map(({ view, missing }): Later => {
+    .map(({ view, missing }): PostponedQuestion => {
       const question = view.question.id;
-      const order = waitsFor(view, items, workspace);
+      const order = waitingReason(view, items, workspace);
       if (order !== null) return { question, lacks: 'order', because: order };
       if (missing !== null) return { question, lacks: 'people', because: missing };
       return {
         question,
         lacks: 'time',
-        because: timeSentence(minutesMore(question, items, workspace), time),
+        because: timeSentence(addedMinutes(question, items, workspace), time),
       };
     });
   return { items, later, time };
@@ -69,18 +70,18 @@ function askedIn(items: readonly AgendaItem[]): ReadonlySet<string> {
 }
 
 /** Adds a question at the end of its screen; a screen that is not on the agenda yet is added as the last. */
-export function withQuestion(agenda: readonly AgendaItem[], id: string, workspace: Workspace) {
+export function addQuestion(agenda: readonly AgendaItem[], id: string, workspace: Workspace) {
   const point = workspace.question(id)?.question.point;
   if (point === undefined) return agenda;
   const visited = agenda.find((item) => item.point === point);
-  if (!visited) return [...agenda, usualItem(point, [id], workspace)];
-  return agenda.map((item) => (item === visited ? withQuestions(item, [...item.questions, id], workspace) : item));
+  if (!visited) return [...agenda, defaultItem(point, [id], workspace)];
+  return agenda.map((item) => (item === visited ? replaceQuestions(item, [...item.questions, id], workspace) : item));
 }
 
 /** Goal and minutes follow the questions until a person has set them. */
-export function withQuestions(item: AgendaItem, questions: readonly string[], workspace: Workspace) {
-  const before = usualItem(item.point, item.questions, workspace);
-  const now = usualItem(item.point, questions, workspace);
+export function replaceQuestions(item: AgendaItem, questions: readonly string[], workspace: Workspace) {
+  const before = defaultItem(item.point, item.questions, workspace);
+  const now = defaultItem(item.point, questions, workspace);
   return {
     ...now,
     goal: item.goal === before.goal ? now.goal : item.goal,
@@ -88,31 +89,31 @@ export function withQuestions(item: AgendaItem, questions: readonly string[], wo
   };
 }
 
-function usualItem(point: string, questions: readonly string[], workspace: Workspace): AgendaItem {
+function defaultItem(point: string, questions: readonly string[], workspace: Workspace): AgendaItem {
   return {
     point,
     questions,
     goal: suggestedGoal(point, questions, workspace),
-    minutes: usualMinutes(questions, workspace),
+    minutes: defaultMinutes(questions, workspace),
   };
 }
 
 /** In the order of asking, each with who is missing for it. */
-function openFor(workspace: Workspace, groups: readonly string[]) {
-  const seats =
-    groups.length > 0 ? rankFor(workspace, groups) : workspace.questions.map((view) => ({ view, missing: null }));
-  return seats.filter(({ view }) => !isClosed(view.status));
+function openQuestionsFor(workspace: Workspace, groups: readonly string[]) {
+  const ranked =
+    groups.length > 0 ? rankForPeople(workspace, groups) : workspace.questions.map((view) => ({ view, missing: null }));
+  return ranked.filter(({ view }) => !isClosed(view.status));
 }
 
 /** The frontier in its order; after it what waits, in the order in which it would come were it not waiting. */
-function byNearness<S extends Pick<Seated, 'view'>>(seats: readonly S[]): readonly S[] {
-  const frontier = seats.filter(({ view }) => view.rank.frontier);
-  const behind = seats.filter(({ view }) => !view.rank.frontier);
+function frontierFirst<S extends Pick<QuestionWithPeople, 'view'>>(questions: readonly S[]): readonly S[] {
+  const frontier = questions.filter(({ view }) => view.rank.frontier);
+  const behind = questions.filter(({ view }) => !view.rank.frontier);
   return [...frontier, ...behind.sort((a, b) => b.view.rank.score - a.view.rank.score)];
 }
 
 /** What has to be settled first and is not asked before it on the agenda, in one sentence; null: nothing. */
-function waitsFor({ question, rank }: QuestionView, items: readonly AgendaItem[], workspace: Workspace) {
+function waitingReason({ question, rank }: QuestionView, items: readonly AgendaItem[], workspace: Workspace) {
   if (!workspace.point(question.point)) return 'Its section is no longer in the specification.';
   const visited = items.findIndex(({ point }) => point === question.point);
   const before = askedIn(visited < 0 ? items : items.slice(0, visited + 1));
@@ -123,7 +124,7 @@ function waitsFor({ question, rank }: QuestionView, items: readonly AgendaItem[]
 }
 
 function timeSentence(minutes: number, time: AgendaTime): string {
-  const missing = minutesMissing(minutes, time);
+  const missing = missingMinutes(minutes, time);
   if (missing === 0) return `There is time for it: ${minutes} of ${time.free} free minutes.`;
   return plural(missing, 'No time left: 1 more minute would do.', 'No time left: # more minutes would do.');
 }

@@ -17,9 +17,9 @@ export function burnDownOf(snapshot: Snapshot, until?: WalkthroughView): BurnDow
 }
 
 function stepOf(snapshot: Snapshot, view: WalkthroughView) {
-  const sides = beforeAndAfter(snapshot, view);
-  const before = openIn(sides.before);
-  const after = openIn(sides.after);
+  const beforeAfter = beforeAndAfter(snapshot, view);
+  const before = openQuestionIds(beforeAfter.before);
+  const after = openQuestionIds(beforeAfter.after);
   return {
     walkthrough: view.walkthrough,
     /** Null: not ended. */
@@ -33,6 +33,6 @@ function stepOf(snapshot: Snapshot, view: WalkthroughView) {
   };
 }
 
-function openIn({ questions }: Workspace): ReadonlySet<string> {
+function openQuestionIds({ questions }: Workspace): ReadonlySet<string> {
   return new Set(questions.flatMap(({ question, status }) => (isClosed(status) ? [] : [question.id])));
 }

@@ -2,7 +2,7 @@ import { checksum } from '../base/checksum.ts';
 import { daysAfter } from '../conditions/days.ts';
 import type { Task } from './tasks.ts';
 
-export interface Calendar {
+export interface CalendarOptions {
   readonly workspace: string;
   readonly tasks: readonly Task[];
   readonly addressOf: (task: Task) => string;
@@ -15,7 +15,7 @@ export interface Calendar {
  * Events, as common calendars take no to-dos. A task keeps its id, so that sending it again moves the same entry.
  * Null where no task has a day.
  */
-export function calendarFile({ workspace, tasks, addressOf, now }: Calendar): string | null {
+export function calendarFile({ workspace, tasks, addressOf, now }: CalendarOptions): string | null {
   const dated = tasks.filter(({ due }) => due !== '');
   if (dated.length === 0) return null;
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -28,7 +28,7 @@ export function calendarFile({ workspace, tasks, addressOf, now }: Calendar): st
     ...dated.flatMap((task) => eventOf(task, workspace, addressOf(task), stamp)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 function eventOf(task: Task, workspace: string, address: string, stamp: string): readonly string[] {
@@ -41,13 +41,13 @@ function eventOf(task: Task, workspace: string, address: string, stamp: string):
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${daysAfter(due, 1).replaceAll('-', '')}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(`${why}\n\n${address}`)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(`${why}\n\n${address}`)}`,
     `URL:${address}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(summary)}`,
+    `DESCRIPTION:${escapeText(summary)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',
@@ -55,7 +55,7 @@ function eventOf(task: Task, workspace: string, address: string, stamp: string):
 }
 
 /** Escaped by RFC 5545, 3.3.11; characters that no line may hold are left out. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -64,16 +64,16 @@ function escaped(text: string): string {
 }
 
 /** Octets of a line without its line break. */
-const MOST = 75;
+const MAX_OCTETS = 75;
 
 /** Pieces of at most 75 octets (RFC 5545, 3.1), never cut inside of a character. */
-function foldedLine(line: string): string {
+function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   let octets = 0;
   for (const letter of line) {
     const more = octetsOf(letter);
-    if (octets + more > MOST) {
+    if (octets + more > MAX_OCTETS) {
       pieces.push(piece);
       // The blank that begins a piece counts.
       [piece, octets] = ['', 1];

@@ -1,9 +1,9 @@
-import { grouped } from '../base/grouped.ts';
+import { groupBy } from '../base/grouped.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Response } from '../facts/types.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
-import { isSame, rankFor } from '../workspace/questions/room.ts';
+import { isNameMatch, rankForPeople } from '../workspace/questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { inView } from './in-view.ts';
 
@@ -12,13 +12,13 @@ export type Coverage = ReturnType<typeof coverageOf>;
 
 export function coverageOf(workspace: Workspace) {
   const open = workspace.points.filter(({ questions }) => questions.some(isOpen));
-  const isPointOpen = new Set(open.map(({ point }) => point.id));
+  const openPointIds = new Set(open.map(({ point }) => point.id));
   const all = groupsIn(workspace);
-  const seats = rankFor(workspace, all).filter(({ view }) => view.question.who.length > 0 && isOpen(view));
+  const ranked = rankForPeople(workspace, all).filter(({ view }) => view.question.who.length > 0 && isOpen(view));
   const groups = all.map((group) => {
-    const shown = pointsSeenBy(group, workspace).filter((point) => isPointOpen.has(point));
-    const theirs = seats.flatMap(({ view, here }) => (here.includes(group) ? [view] : []));
-    const isTheirs = ({ by, anonymous }: Response) => anonymous !== undefined || isSame(by.role, group);
+    const shown = pointsSeenBy(group, workspace).filter((point) => openPointIds.has(point));
+    const theirs = ranked.flatMap(({ view, here }) => (here.includes(group) ? [view] : []));
+    const isTheirs = ({ by, anonymous }: Response) => anonymous !== undefined || isNameMatch(by.role, group);
     const silent = theirs.filter(({ responses }) => !responses.some(isTheirs));
     return {
       group,
@@ -49,14 +49,14 @@ function groupsIn({ walkthroughs }: Workspace): readonly string[] {
       ...walkthrough.groups,
       ...people.flatMap(({ as, role }) => (as === 'stakeholder' && role !== '' ? [role] : [])),
     ]);
-  return [...new Map(said.map((group) => [folded(group), group])).values()];
+  return [...new Map(said.map((group) => [foldCase(group), group])).values()];
 }
 
 function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
-  const spoke = spokeIn(workspace);
+  const spoke = speakersByWalkthrough(workspace);
   const seen = workspace.walkthroughs.flatMap((view) => {
     const came = [...view.people, ...(spoke.get(view.walkthrough.id) ?? [])]
-      .filter(({ role }) => isSame(role, group))
+      .filter(({ role }) => isNameMatch(role, group))
       .map(({ at }) => at);
     return view.shown.flatMap(({ place }, at) => {
       const left = view.shown[at + 1]?.at ?? view.endedAt;
@@ -68,10 +68,12 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
 }
 
 /** Those who answered under their name, by walkthrough: they were there, even where nobody had to join. */
-const spokeIn = memoizeByObject(({ raised }: Workspace) => {
-  const said = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
-  return grouped(
-    said.filter(({ anonymous }) => !anonymous).map(({ by, at, during = '' }) => ({ role: by.role, at, during })),
+const speakersByWalkthrough = memoizeByObject(({ raised }: Workspace) => {
+  const allResponses = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
+  return groupBy(
+    allResponses
+      .filter(({ anonymous }) => !anonymous)
+      .map(({ by, at, during = '' }) => ({ role: by.role, at, during })),
     ({ during }) => during,
   );
 });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { isSamePlace, isSameScreen, isShowable, placeOf, pointIn, questionIn } from '../facts/walkthrough/place.ts';
+import {
+  addressOfPoint,
+  isSameAddress,
+  isSameScreen,
+  isShowable,
+  pointIn,
+  questionIn,
+} from '../facts/walkthrough/place.ts';
 import { readSpec } from '../parsing.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { inView, inViewWords } from './in-view.ts';
@@ -37,13 +44,13 @@ test('an address says which point and which question', () => {
     null,
     null,
   ]);
-  expect(placeOf('what for', 'a.b')).toBe('/points/what%20for?q=a.b');
+  expect(addressOfPoint('what for', 'a.b')).toBe('/points/what%20for?q=a.b');
 });
 
 test('addresses are compared by what they show', () => {
   expect(isSameScreen('/points/1?q=a', '/points/1')).toBe(true);
-  expect(isSamePlace('/points/1?q=a', '/points/1')).toBe(false);
-  expect(isSamePlace('/points/a%20b', '/points/a b')).toBe(true);
+  expect(isSameAddress('/points/1?q=a', '/points/1')).toBe(false);
+  expect(isSameAddress('/points/a%20b', '/points/a b')).toBe(true);
   expect(isSameScreen('/points/%', '/points/%')).toBe(true);
 });
 

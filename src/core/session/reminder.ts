@@ -1,7 +1,7 @@
 import { plural } from '../english/plural.ts';
 import type { Task } from './tasks.ts';
 
-export interface Reminding {
+export interface ReminderInput {
   /** Name of what is specified. */
   readonly about: string;
   readonly person: string;
@@ -19,10 +19,10 @@ export interface Reminder {
 }
 
 /** What waits for one person, why, by when, and where. */
-export function reminderOf(reminding: Reminding): Reminder {
-  const { about, person, tasks, from, link } = reminding;
+export function reminderOf(input: ReminderInput): Reminder {
+  const { about, person, tasks, from, link } = input;
   const many = plural(tasks.length, 'One question', '# questions');
-  const way = link === null ? [] : ['This link is yours alone; it lets you in:', link, ''];
+  const linkLines = link === null ? [] : ['This link is yours alone; it lets you in:', link, ''];
   return {
     subject: `${many} about “${about}” ${plural(tasks.length, 'waits', 'wait')} for you`,
     body: [
@@ -30,15 +30,15 @@ export function reminderOf(reminding: Reminding): Reminder {
       '',
       `${many} about “${about}” ${plural(tasks.length, 'waits', 'wait')} for your answer.`,
       '',
-      ...way,
-      ...tasks.flatMap((task, at) => [...taskLines(task, at, reminding), '']),
+      ...linkLines,
+      ...tasks.flatMap((task, at) => [...taskLines(task, at, input), '']),
       '“I don’t know” is an answer too; say who would.',
       ...(from === '' ? [] : ['', from]),
     ].join('\n'),
   };
 }
 
-function taskLines(task: Task, at: number, { addressOf }: Reminding): readonly string[] {
+function taskLines(task: Task, at: number, { addressOf }: ReminderInput): readonly string[] {
   const { view, due, why, said } = task;
   const { ask } = view.question;
   return [
@@ -51,7 +51,7 @@ function taskLines(task: Task, at: number, { addressOf }: Reminding): readonly s
 }
 
 /** Characters of an address that every mail program accepts. */
-const LONGEST = 1_900;
+const MAX_ADDRESS_LENGTH = 1_900;
 
 /**
  * The address that opens a new mail with the reminder (RFC 6068: line ends as CRLF, everything escaped). Where it
@@ -62,7 +62,7 @@ export function mailAddress({ subject, body }: Reminder): string {
   for (let kept = lines.length; kept > 0; kept -= 1) {
     const text = kept === lines.length ? lines : [...lines.slice(0, kept), '…'];
     const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.join('\r\n'))}`;
-    if (address.length <= LONGEST) return address;
+    if (address.length <= MAX_ADDRESS_LENGTH) return address;
   }
   return `mailto:?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ANN, BOB, KIM, type Story, story } from '#testing/core/story.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
-import { type Look, lookAt, type Since, sinceLook } from './since.ts';
+import { type ChangesSince, changesSince, type SeenFacts, seenFactsOf } from './since.ts';
 
 const KEPT = 'entities.retention';
-const seenBy = ({ snapshot }: Story): Look => lookAt(openWorkspace(snapshot));
+const seenBy = ({ snapshot }: Story): SeenFacts => seenFactsOf(openWorkspace(snapshot));
 
 /** Ids by list, empty lists left out. */
-function news(told: Story, look: Look, who = ANN): Partial<Record<keyof Since, readonly string[]>> {
-  const since = sinceLook(openWorkspace(told.snapshot), look, who);
+function news(told: Story, look: SeenFacts, who = ANN): Partial<Record<keyof ChangesSince, readonly string[]>> {
+  const since = changesSince(openWorkspace(told.snapshot), look, who);
   const lists = Object.entries(since).filter(([, views]) => views.length > 0);
   return Object.fromEntries(
     lists.map(([list, views]) => [list, views.map(({ question }: { question: { id: string } }) => question.id)]),

@@ -1,7 +1,7 @@
 import { checksum } from '../base/checksum.ts';
-import { factKey } from '../facts/paths.ts';
-import { isTheirs, sameSpeaker } from '../facts/speaker.ts';
-import type { Decision, Fact, Reaction, Response, Somebody } from '../facts/types.ts';
+import { factPath } from '../facts/paths.ts';
+import { isSaidBy, sameSpeaker } from '../facts/speaker.ts';
+import type { Decision, Fact, KnownPerson, Reaction, Response } from '../facts/types.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { answerOf } from './own-list.ts';
 
@@ -9,14 +9,14 @@ import { answerOf } from './own-list.ts';
  * All that a person has seen, as checksums of eight characters each in one text. Not a time: what was hidden, came by
  * Git, or was said without a name has an earlier one.
  */
-export type Look = string;
+export type SeenFacts = string;
 
-export function lookAt({ raised }: Workspace): Look {
-  return raised.flatMap(factsOf).map(markOf).join('');
+export function seenFactsOf({ raised }: Workspace): SeenFacts {
+  return raised.flatMap(factsOf).map(factChecksum).join('');
 }
 
 /** What has changed since a person last looked; a question is in only one of the lists, the first that it fits. */
-export interface Since {
+export interface ChangesSince {
   readonly decided: readonly QuestionView[];
   readonly contested: readonly QuestionView[];
   /** Answers and reactions of others to what they have answered or raised. */
@@ -24,10 +24,15 @@ export interface Since {
   readonly raised: readonly QuestionView[];
 }
 
-export function sinceLook(workspace: Workspace, look: Look, who: Somebody): Since {
-  const seen = new Set(look.match(/.{8}/g));
-  const isNew = (fact: Fact) => !seen.has(markOf(fact));
-  const since: Record<keyof Since, QuestionView[]> = { decided: [], contested: [], answered: [], raised: [] };
+export function changesSince(workspace: Workspace, seenFacts: SeenFacts, who: KnownPerson): ChangesSince {
+  const seen = new Set(seenFacts.match(/.{8}/g));
+  const isNew = (fact: Fact) => !seen.has(factChecksum(fact));
+  const since: Record<keyof ChangesSince, QuestionView[]> = {
+    decided: [],
+    contested: [],
+    answered: [],
+    raised: [],
+  };
   for (const view of workspace.questions) {
     const list = listFor(view, isNew, who);
     if (list) since[list].push(view);
@@ -35,16 +40,16 @@ export function sinceLook(workspace: Workspace, look: Look, who: Somebody): Sinc
   return since;
 }
 
-function listFor(view: QuestionView, isNew: (fact: Fact) => boolean, who: Somebody): keyof Since | null {
+function listFor(view: QuestionView, isNew: (fact: Fact) => boolean, who: KnownPerson): keyof ChangesSince | null {
   if (view.decisions.some(isNew)) return 'decided';
-  const isOfOthers = (fact: Response | Reaction) => isNew(fact) && !isTheirs(fact, who);
+  const isOfOthers = (fact: Response | Reaction) => isNew(fact) && !isSaidBy(fact, who);
   const news = [...view.responses, ...view.reactions].some(isOfOthers);
   if (news && view.status === 'contested') return 'contested';
   if (news && concerns(view, who)) return 'answered';
   return isNew(view.question) && view.status !== 'parked' ? 'raised' : null;
 }
 
-function concerns(view: QuestionView, who: Somebody): boolean {
+function concerns(view: QuestionView, who: KnownPerson): boolean {
   const { origin } = view.question;
   const raisedIt = origin.from === 'hand' && sameSpeaker(origin.by, who);
   return raisedIt || answerOf(who, view) !== undefined;
@@ -54,6 +59,6 @@ function factsOf(view: QuestionView): readonly (QuestionView['question'] | Respo
   return [view.question, ...view.responses, ...view.decisions, ...view.reactions];
 }
 
-function markOf(fact: Fact): string {
-  return checksum(factKey(fact));
+function factChecksum(fact: Fact): string {
+  return checksum(factPath(fact));
 }

@@ -1,8 +1,8 @@
-import { grouped } from '../base/grouped.ts';
+import { groupBy } from '../base/grouped.ts';
 import type { Response, Speaker } from '../facts/types.ts';
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import { isClosed, takesPosition } from '../workspace/questions/life-cycle.ts';
-import { isSame } from '../workspace/questions/room.ts';
+import { isNameMatch } from '../workspace/questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
 /** A question that a person was asked to answer. */
@@ -19,23 +19,23 @@ export interface Task {
 }
 
 /** What is due first comes first, then what has no day. */
-export interface TasksOf {
+export interface PersonTasks {
   readonly person: string;
   readonly tasks: readonly Task[];
 }
 
 /** In the order in which they are due. A settled question is no task. */
-export function tasksByPerson(workspace: Workspace): readonly TasksOf[] {
+export function tasksByPerson(workspace: Workspace): readonly PersonTasks[] {
   const tasks = workspace.questions.flatMap(tasksIn).sort(byDue);
-  return [...grouped(tasks, ({ person }) => folded(person)).values()].map((all) => ({
+  return [...groupBy(tasks, ({ person }) => foldCase(person)).values()].map((all) => ({
     person: all[0]?.person ?? '',
     tasks: oncePerQuestion(all),
   }));
 }
 
 /** Whether the task calls them by their name, or by what they speak for. */
-export function isFor({ person }: Task, { name, role }: Speaker): boolean {
-  return (name !== '' && isSame(person, name)) || (role !== '' && isSame(person, role));
+export function isTaskFor({ person }: Task, { name, role }: Speaker): boolean {
+  return (name !== '' && isNameMatch(person, name)) || (role !== '' && isNameMatch(person, role));
 }
 
 function tasksIn(view: QuestionView): readonly Task[] {
@@ -63,7 +63,7 @@ function taskOf({ reply, by, anonymous }: Response, view: QuestionView): Task | 
 function hasAnswered(person: string, { responses }: QuestionView): boolean {
   return responses.some(
     ({ reply, by, anonymous }) =>
-      !anonymous && (takesPosition(reply) || reply.says === 'pass') && isSame(person, by.name),
+      !anonymous && (takesPosition(reply) || reply.says === 'pass') && isNameMatch(person, by.name),
   );
 }
 
@@ -74,7 +74,7 @@ export function byDue(a: Task, b: Task): number {
 
 /** Two people may have named the same person; asked once is enough. */
 export function oncePerQuestion(tasks: readonly Task[]): readonly Task[] {
-  return [...grouped(tasks, ({ view }) => view.question.id).values()].flatMap(([first]) => first ?? []);
+  return [...groupBy(tasks, ({ view }) => view.question.id).values()].flatMap(([first]) => first ?? []);
 }
 
 /** In a few words; to the person who has to do it, or about them. */

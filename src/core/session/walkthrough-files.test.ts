@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factFile, readFact } from '../facts/fact-file.ts';
-import { factPlace } from '../facts/paths.ts';
-import { type Fact, NOBODY_NAMED, type Response } from '../facts/types.ts';
+import { factLocation } from '../facts/paths.ts';
+import { ANONYMOUS_SPEAKER, type Fact, type Response } from '../facts/types.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 
 const TEXT: ShapeSpec = { shape: 'text' };
@@ -10,7 +10,7 @@ const AT = '2026-11-20T09:30:00.123Z';
 const OLGA = { name: 'Olga', role: 'Product' };
 
 function read(path: string, text: string): Fact | string {
-  const place = factPlace(path);
+  const place = factLocation(path);
   if (!place) throw new Error(`${path} is the place of no fact`);
   const result = readFact(path, place, text, TEXT);
   return 'fact' in result ? result.fact : `${result.quarantined.line}: ${result.quarantined.reason}`;
@@ -140,7 +140,7 @@ Finance and the desk
       fact: 'response',
       id: 'c0ffee03',
       question: 'naming',
-      by: NOBODY_NAMED,
+      by: ANONYMOUS_SPEAKER,
       at: AT,
       reply: { says: 'value', value: 'By year' },
       during: 'walk-0001',

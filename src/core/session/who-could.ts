@@ -1,6 +1,6 @@
-import { folded } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/folded.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
-import { decidersNamed, rankFor } from '../workspace/questions/room.ts';
+import { decidersNamed, rankForPeople } from '../workspace/questions/room.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 export interface Candidate {
@@ -11,16 +11,16 @@ export interface Candidate {
 }
 
 /** Whom to invite: who could know what is open, was named to decide, or has answered so far; most useful first. */
-export function whoCould(workspace: Workspace): readonly Candidate[] {
-  return couldAnswer(workspace, suggested(workspace))
+export function suggestInvitees(workspace: Workspace): readonly Candidate[] {
+  return countAnswerable(workspace, possibleNames(workspace))
     .filter(({ could }) => could > 0)
     .sort((a, b) => b.could - a.could);
 }
 
 /** How many of the open questions each of them could answer, or decide about, in their order. */
-export function couldAnswer(workspace: Workspace, groups: readonly string[]): readonly Candidate[] {
+export function countAnswerable(workspace: Workspace, groups: readonly string[]): readonly Candidate[] {
   const could = new Map(groups.map((group) => [group, 0]));
-  for (const { view, here } of rankFor(workspace, groups)) {
+  for (const { view, here } of rankForPeople(workspace, groups)) {
     if (isClosed(view.status)) continue;
     for (const group of here) could.set(group, (could.get(group) ?? 0) + 1);
   }
@@ -28,7 +28,7 @@ export function couldAnswer(workspace: Workspace, groups: readonly string[]): re
 }
 
 /** Each once, whatever the spelling. */
-function suggested(workspace: Workspace): readonly string[] {
+function possibleNames(workspace: Workspace): readonly string[] {
   const open = workspace.raised.filter(({ status }) => !isClosed(status));
   const answers = workspace.raised.flatMap(({ responses }) => responses);
   const names = [
@@ -37,6 +37,6 @@ function suggested(workspace: Workspace): readonly string[] {
     ...answers.filter(({ anonymous }) => !anonymous).map(({ by }) => by.role || by.name),
   ];
   const once = new Map<string, string>();
-  for (const name of names) if (!once.has(folded(name))) once.set(folded(name), name);
+  for (const name of names) if (!once.has(foldCase(name))) once.set(foldCase(name), name);
   return [...once.values()].filter((name) => name.trim() !== '');
 }

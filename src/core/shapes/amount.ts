@@ -1,4 +1,4 @@
-import type { NumberValue, Parsed } from './types.ts';
+import type { NumberValue, ParseResult } from './types.ts';
 
 /** The units that the bank offers, which are in the plural there. */
 const ONES: ReadonlyMap<string, string> = new Map([
@@ -18,7 +18,7 @@ const ONES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "14 days"; "1 day". */
-export function spokenAmount({ amount, unit }: NumberValue): string {
+export function amountInWords({ amount, unit }: NumberValue): string {
   const isOne = /^[+\-−–]?1$/u.test(amount);
   const words = isOne ? unit.split(' ').map((word) => ONES.get(word) ?? word) : [unit];
   return `${amount} ${words.join(' ')}`.trim();
@@ -29,18 +29,18 @@ const GROUPS = {
   ',': /^\d{1,3}(?:,\d{2,3})*,\d{3}$/,
   '.': /^\d{1,3}(?:\.\d{3})+$/,
 } as const;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * Reads an amount as people write it (`1 200.50`, `1,200.50`, `1.200,50`, `−3`) into a decimal string with a point.
  * One mark before exactly three digits ("1,200") can mean two things a factor of 1000 apart, so it is asked back.
  */
-export function readAmount(typed: string): Parsed<string> {
+export function readAmount(typed: string): ParseResult<string> {
   const text = typed.trim().replace(/\s/gu, ' ');
   const [, sign = '', body = ''] = /^([+\-−–]?) ?(.*)$/su.exec(text) ?? [];
   const spaced = SPACE_GROUPS.test(body);
   const plain = spaced ? body.replace(/[ '’]/gu, '') : body;
-  if (plain.length > LONGEST || !/^[\d.,]*\d[\d.,]*$/.test(plain)) return notANumber(typed);
+  if (plain.length > MAX_LENGTH || !/^[\d.,]*\d[\d.,]*$/.test(plain)) return notANumber(typed);
   if (!spaced && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return twoMeanings(typed, plain);
   const decimal = withPoint(plain);
   if (decimal === null) return notANumber(typed);
@@ -65,11 +65,11 @@ function ungrouped(whole: string, mark: '.' | ','): string | null {
   return GROUPS[mark].test(whole) ? whole.replaceAll(mark, '') : null;
 }
 
-function notANumber(typed: string): Parsed<string> {
+function notANumber(typed: string): ParseResult<string> {
   return { ok: false, problem: `“${shortened(typed)}” is not a number; write digits, like 30 or 1200.50.` };
 }
 
-function twoMeanings(typed: string, plain: string): Parsed<string> {
+function twoMeanings(typed: string, plain: string): ParseResult<string> {
   const whole = plain.replace(/[.,]/, '');
   const part = `${plain.replace(',', '.')}0`;
   return { ok: false, problem: `“${shortened(typed)}” can be read in two ways; write ${whole} or ${part}.` };
@@ -77,5 +77,5 @@ function twoMeanings(typed: string, plain: string): Parsed<string> {
 
 function shortened(typed: string): string {
   const text = typed.trim();
-  return text.length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text;
+  return text.length > MAX_LENGTH ? `${[...text].slice(0, MAX_LENGTH).join('')}…` : text;
 }

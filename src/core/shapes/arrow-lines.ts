@@ -1,21 +1,21 @@
-import { trimmed } from './folded.ts';
+import { trimText } from './folded.ts';
 import { readPipeRow } from './pipe-table.ts';
-import type { Parsed } from './types.ts';
+import type { ParseResult } from './types.ts';
 
 const ARROW = /\s*(?:<?[-–—=]+>|[→⟶⇒➔])\s*/u;
 
 /** Whether the first line of a text has an arrow. */
 export function hasArrow(text: string): boolean {
-  return !text.includes('\t') && ARROW.test(trimmed(text).split('\n', 1)[0] ?? '');
+  return !text.includes('\t') && ARROW.test(trimText(text).split('\n', 1)[0] ?? '');
 }
 
 /**
  * Reads lines like `New -> Paid: pay | Clerk` into rows of from, to and `width - 2` more cells.
  * `A -> B -> C` is two edges; what follows the colon belongs to the last.
  */
-export function readArrowLines(text: string, width: number): Parsed<string[][]> {
+export function readArrowLines(text: string, width: number): ParseResult<string[][]> {
   const rows: string[][] = [];
-  for (const [at, line] of trimmed(text).split('\n').entries()) {
+  for (const [at, line] of trimText(text).split('\n').entries()) {
     if (line.trim() === '') continue;
     const edges = edgesOf(line, width);
     if (edges === null) return { ok: false, problem: `Line ${at + 1} is not an arrow; write it like “New -> Paid”.` };
@@ -32,7 +32,7 @@ function edgesOf(line: string, width: number): string[][] | null {
   const more = said === '' ? [] : readPipeRow(said);
   return names.slice(1).map((name, at) => {
     const last = at === names.length - 2;
-    const cells = last ? fitted(more, width - 2) : [];
+    const cells = last ? joinExtraCells(more, width - 2) : [];
     return [names[at] ?? '', name, ...Array.from({ length: width - 2 }, (_, cell) => cells[cell] ?? '')];
   });
 }
@@ -43,6 +43,6 @@ function splitOnce(text: string): [string, string] {
 }
 
 /** Extra cells are joined into the last column. */
-function fitted(cells: readonly string[], width: number): string[] {
+function joinExtraCells(cells: readonly string[], width: number): string[] {
   return cells.length <= width ? [...cells] : [...cells.slice(0, width - 1), cells.slice(width - 1).join(' | ')];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { briefly } from './briefly.ts';
+import { valueSummary } from './briefly.ts';
 import type { ShapeSpec, Value } from './types.ts';
 
 const TABLE: ShapeSpec = {
@@ -37,6 +37,6 @@ describe('a value in one line', () => {
     ],
   ];
   test.each(cases)('%j %j: %s', (spec, value, line) => {
-    expect(briefly(value, spec)).toBe(line);
+    expect(valueSummary(value, spec)).toBe(line);
   });
 });

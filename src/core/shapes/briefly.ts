@@ -1,21 +1,22 @@
-import { spokenAmount } from './amount.ts';
+import { amountInWords } from './amount.ts';
 import type { ShapeSpec, Value } from './types.ts';
 
 /** How many names come before "and 3 more". */
-const MOST = 4;
+const MAX_NAMES = 4;
 
 /**
  * A value in one line, for a spot on a screen: the words themselves, a single row in full, of several rows their
  * first cells. The whole value is one click away.
  */
-export function briefly(value: Value, spec: ShapeSpec): string {
+export function valueSummary(value: Value, spec: ShapeSpec): string {
   if (typeof value === 'string') return optionLabel(value, spec);
-  if ('amount' in value) return spokenAmount(value);
-  if ('cells' in value) return listed(value.rows.map((row, at) => named(row, value.columns, value.cells[at] ?? [])));
+  if ('amount' in value) return amountInWords(value);
+  if ('cells' in value)
+    return shortList(value.rows.map((row, at) => rowSummary(row, value.columns, value.cells[at] ?? [])));
   const rows = value.map((row) => (typeof row === 'string' ? [optionLabel(row, spec)] : row));
-  if (spec.shape === 'edges') return listed(rows.map(([from = '', to = '']) => `${from} → ${to}`));
+  if (spec.shape === 'edges') return shortList(rows.map(([from = '', to = '']) => `${from} → ${to}`));
   const [first = []] = rows;
-  return rows.length === 1 ? first.filter(Boolean).join(' · ') : listed(rows.map(([name = '']) => name));
+  return rows.length === 1 ? first.filter(Boolean).join(' · ') : shortList(rows.map(([name = '']) => name));
 }
 
 export function namesIn(value: Value): readonly string[] {
@@ -30,12 +31,12 @@ function optionLabel(said: string, spec: ShapeSpec): string {
   return label ?? said.replace(/\s*\n\s*/g, ' ');
 }
 
-function named(row: string, columns: readonly string[], cells: readonly string[]): string {
+function rowSummary(row: string, columns: readonly string[], cells: readonly string[]): string {
   const said = columns.flatMap((column, at) => (cells[at] ? [`${column} ${cells[at]}`] : []));
   return `${row}: ${said.join(', ')}`;
 }
 
-export function listed(names: readonly string[]): string {
-  const more = names.length - MOST;
-  return more > 0 ? `${names.slice(0, MOST).join(', ')} and ${more} more` : names.join(', ');
+export function shortList(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  return more > 0 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more` : names.join(', ');
 }

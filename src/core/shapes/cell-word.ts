@@ -1,4 +1,4 @@
-import { folded, trimmed } from './folded.ts';
+import { foldCase, trimText } from './folded.ts';
 
 /** A word a cell may hold, and other words after it ("if" and "under 500 EUR"). */
 interface CellWord {
@@ -12,20 +12,23 @@ interface CellWord {
  * takes any.
  */
 export function splitCell(typed: string, words: readonly string[]): CellWord | null {
-  const said = trimmed(typed);
+  const said = trimText(typed);
   if (said === '' || words.length === 0) return { word: said, more: '' };
-  const loose = folded(said);
+  const loose = foldCase(said);
   const whole = words.find((word) => word === said) ?? words.find((word) => isWhole(word, loose));
   if (whole !== undefined) return { word: whole, more: '' };
-  const begun = words.filter((word) => loose.length === 1 && folded(word).startsWith(loose));
+  const begun = words.filter((word) => loose.length === 1 && foldCase(word).startsWith(loose));
   if (begun.length === 1 && begun[0] !== undefined) return { word: begun[0], more: '' };
-  const opening = words.find((word) => loose.startsWith(`${folded(stem(word))} `));
+  const opening = words.find((word) => loose.startsWith(`${foldCase(withoutEllipsis(word))} `));
   if (opening === undefined) return null;
-  return { word: opening, more: said.split(/\s+/).slice(stem(opening).split(/\s+/).length).join(' ') };
+  return {
+    word: opening,
+    more: said.split(/\s+/).slice(withoutEllipsis(opening).split(/\s+/).length).join(' '),
+  };
 }
 
 export function joinCell({ word, more }: CellWord): string {
-  return more.trim() === '' ? word : `${stem(word)} ${more}`;
+  return more.trim() === '' ? word : `${withoutEllipsis(word)} ${more}`;
 }
 
 /** In the spelling of the shape, or null where it holds none of its words. */
@@ -35,9 +38,9 @@ export function cellWord(typed: string, words: readonly string[]): string | null
 }
 
 function isWhole(word: string, loose: string): boolean {
-  return folded(word) === loose || folded(stem(word)) === loose;
+  return foldCase(word) === loose || foldCase(withoutEllipsis(word)) === loose;
 }
 
-function stem(word: string): string {
+function withoutEllipsis(word: string): string {
   return word.replace(/\s*(?:…|\.\.\.)$/u, '') || word;
 }

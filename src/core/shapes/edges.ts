@@ -1,16 +1,16 @@
 import { hasArrow, readArrowLines } from './arrow-lines.ts';
-import { firstTrouble, passing } from './limits.ts';
-import { blankRows, readRows, rowsTrouble, writeRows } from './rows.ts';
+import { checkParsed, firstProblem } from './limits.ts';
+import { areRowsBlank, readRows, rowsProblem, writeRows } from './rows.ts';
 import type { EdgesValue, Problem, Shape, SpecOf } from './types.ts';
 
 /** What leads to what. On disk a Markdown table that begins with From and To; read from `New -> Paid: pay` too. */
 export const edges: Shape<'edges'> = {
   name: 'edges',
   empty: () => [],
-  isEmpty: blankRows,
-  check: (value, spec) => rowsTrouble(value, labelsOf(spec)) ?? looseEnd(value),
+  isEmpty: areRowsBlank,
+  check: (value, spec) => rowsProblem(value, labelsOf(spec)) ?? looseEnd(value),
   serialize: (value, spec) => writeRows(value, labelsOf(spec)),
-  parse: (written, spec) => passing(readEdges(written, labelsOf(spec)), (value) => edges.check(value, spec)),
+  parse: (written, spec) => checkParsed(readEdges(written, labelsOf(spec)), (value) => edges.check(value, spec)),
 };
 
 function labelsOf(spec: SpecOf<'edges'>): string[] {
@@ -24,8 +24,8 @@ function readEdges(written: string, labels: readonly string[]) {
 
 function looseEnd(value: unknown): Problem | null {
   const rows: readonly EdgesValue[number][] = Array.isArray(value) ? value : [];
-  return firstTrouble(rows, (cells, at) => {
-    if (blankRows([cells])) return null;
+  return firstProblem(rows, (cells, at) => {
+    if (areRowsBlank([cells])) return null;
     const [from = '', to = ''] = cells;
     if (from.trim() === '') return `Row ${at + 1} does not say where it starts: fill in “From”.`;
     return to.trim() === '' ? `Row ${at + 1} does not say where it goes: fill in “To”.` : null;

@@ -5,12 +5,12 @@ import { number } from './number.ts';
 import { choice, multi } from './options.ts';
 import { table } from './table.ts';
 import { text } from './text.ts';
-import type { Parsed, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';
+import type { ParseResult, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';
 
 export { cellWord, joinCell, splitCell } from './cell-word.ts';
-export { comparable } from './comparable.ts';
+export { comparisonKey } from './comparable.ts';
 export { readPastedRange } from './pasted-range.ts';
-export { fittedCells, pastedRows } from './pasted-rows.ts';
+export { fitCells, pastedRows } from './pasted-rows.ts';
 
 export const SHAPES: { readonly [S in ShapeName]: Shape<S> } = {
   text,
@@ -32,7 +32,7 @@ interface AnyShape {
   isEmpty(value: Value): boolean;
   check(value: unknown, spec: ShapeSpec): Problem | null;
   serialize(value: Value, spec: ShapeSpec): string;
-  parse(text: string, spec: ShapeSpec): Parsed<Value>;
+  parse(text: string, spec: ShapeSpec): ParseResult<Value>;
 }
 
 function shapeFor(spec: ShapeSpec): AnyShape {
@@ -49,7 +49,7 @@ export function serializeValue(value: Value, spec: ShapeSpec): string {
 }
 
 /** Reads an answer from disk or as pasted. The result passes the check. */
-export function parseValue(text: string, spec: ShapeSpec): Parsed<Value> {
+export function parseValue(text: string, spec: ShapeSpec): ParseResult<Value> {
   return shapeFor(spec).parse(text, spec);
 }
 
@@ -58,7 +58,7 @@ export function isEmptyValue(value: Value, spec: ShapeSpec): boolean {
 }
 
 /** The value as it will be read back from its file: trimmed, options by their ids, amounts with a point. */
-export function tidyValue(value: Value, spec: ShapeSpec): Value {
+export function normalizeValue(value: Value, spec: ShapeSpec): Value {
   const read = parseValue(serializeValue(value, spec), spec);
   return read.ok ? read.value : value;
 }

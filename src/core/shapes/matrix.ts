@@ -1,10 +1,10 @@
 import { cellWord } from './cell-word.ts';
 import { readGridText } from './grid-text.ts';
-import { NOTHING_SAID, passing } from './limits.ts';
-import { isMatrix, matrixTrouble } from './matrix-trouble.ts';
-import { isBlank, named } from './named.ts';
+import { checkParsed, EMPTY_ANSWER } from './limits.ts';
+import { isMatrix, matrixProblem } from './matrix-trouble.ts';
+import { isBlank, withoutBlankSides } from './named.ts';
 import { writePipeTable } from './pipe-table.ts';
-import type { MatrixValue, Parsed, Shape, SpecOf } from './types.ts';
+import type { MatrixValue, ParseResult, Shape, SpecOf } from './types.ts';
 
 /** Two sides and a word for each pair. On disk a Markdown table with the names of both sides in its corner. */
 export const matrix: Shape<'matrix'> = {
@@ -13,20 +13,20 @@ export const matrix: Shape<'matrix'> = {
   isEmpty: (value) => [value.rows, value.columns, ...value.cells].every((words) => words.every(isBlank)),
   check(value, spec) {
     if (!isMatrix(value)) return 'A matrix is rows, columns and cells, each a list of words.';
-    if (matrix.isEmpty(value)) return NOTHING_SAID;
-    return matrixTrouble(value, spec);
+    if (matrix.isEmpty(value)) return EMPTY_ANSWER;
+    return matrixProblem(value, spec);
   },
   serialize(value, spec) {
     if (matrix.isEmpty(value)) return '';
-    const { rows, columns, cells } = named(value);
+    const { rows, columns, cells } = withoutBlankSides(value);
     const words = cells.map((row) => row.map((cell) => cellWord(cell, spec.cells) ?? cell));
     const lines = rows.map((name, at) => [name, ...(words[at] ?? [])]);
     return writePipeTable([`${spec.rows} \\ ${spec.columns}`, ...columns], lines);
   },
-  parse: (written, spec) => passing(readMatrix(written, spec), (value) => matrix.check(value, spec)),
+  parse: (written, spec) => checkParsed(readMatrix(written, spec), (value) => matrix.check(value, spec)),
 };
 
-function readMatrix(written: string, spec: SpecOf<'matrix'>): Parsed<MatrixValue> {
+function readMatrix(written: string, spec: SpecOf<'matrix'>): ParseResult<MatrixValue> {
   const grid = readGridText(written);
   if (!grid.ok) return grid;
   const [top = [], ...lines] = grid.value.header ? [grid.value.header, ...grid.value.rows] : grid.value.rows;
@@ -35,5 +35,5 @@ function readMatrix(written: string, spec: SpecOf<'matrix'>): Parsed<MatrixValue
   const cells = lines.map((line) =>
     columns.map((_, at) => cellWord(line[at + 1] ?? '', spec.cells) ?? line[at + 1] ?? ''),
   );
-  return { ok: true, value: named({ rows: lines.map(([name = '']) => name), columns, cells }) };
+  return { ok: true, value: withoutBlankSides({ rows: lines.map(([name = '']) => name), columns, cells }) };
 }

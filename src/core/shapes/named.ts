@@ -5,7 +5,7 @@ export function isBlank(text: string): boolean {
 }
 
 /** Without the rows and columns that have neither a name nor a filled cell. */
-export function named({ rows, columns, cells }: MatrixValue): MatrixValue {
+export function withoutBlankSides({ rows, columns, cells }: MatrixValue): MatrixValue {
   const keptRows = rows.flatMap((name, r) => (isBlank(name) && (cells[r] ?? []).every(isBlank) ? [] : [r]));
   const keptColumns = columns.flatMap((name, c) =>
     isBlank(name) && cells.every((row) => isBlank(row[c] ?? '')) ? [] : [c],

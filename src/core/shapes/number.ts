@@ -1,6 +1,6 @@
 import { readAmount } from './amount.ts';
-import { trimmed } from './folded.ts';
-import { lineTrouble, NOTHING_SAID } from './limits.ts';
+import { trimText } from './folded.ts';
+import { EMPTY_ANSWER, lineProblem } from './limits.ts';
 import type { NumberValue, Problem, Shape } from './types.ts';
 import { unitFor } from './units.ts';
 
@@ -11,10 +11,10 @@ export const number: Shape<'number'> = {
   isEmpty: (value) => value.amount.trim() === '' && value.unit.trim() === '',
   check(value, spec) {
     if (!isNumberValue(value)) return 'A number is an amount with a unit.';
-    if (number.isEmpty(value)) return NOTHING_SAID;
+    if (number.isEmpty(value)) return EMPTY_ANSWER;
     if (value.amount.trim() === '') return `How many ${value.unit.trim()}? The amount is missing.`;
     const amount = readAmount(value.amount);
-    return amount.ok ? unitTrouble(value.unit, spec.units) : amount.problem;
+    return amount.ok ? unitProblem(value.unit, spec.units) : amount.problem;
   },
   serialize(value, spec) {
     const amount = readAmount(value.amount);
@@ -22,7 +22,7 @@ export const number: Shape<'number'> = {
     return `${amount.ok ? amount.value : value.amount.trim()} ${unit}`.trim();
   },
   parse(written, spec) {
-    const { amount, unit } = splitQuantity(trimmed(written), spec.units);
+    const { amount, unit } = splitQuantity(trimText(written), spec.units);
     const problem = number.check({ amount, unit }, spec);
     if (problem !== null) return { ok: false, problem };
     const read = readAmount(amount);
@@ -35,12 +35,12 @@ function isNumberValue(value: unknown): value is NumberValue {
   return typeof value.amount === 'string' && typeof value.unit === 'string';
 }
 
-function unitTrouble(unit: string, units: readonly string[]): Problem | null {
+function unitProblem(unit: string, units: readonly string[]): Problem | null {
   if (unit.trim() === '') return `A number needs its unit: ${units.join(', ') || 'say of what'}.`;
   if (units.length > 0) {
     return unitFor(unit, units) ? null : `“${unit.trim().slice(0, 60)}” is not one of the units: ${units.join(', ')}.`;
   }
-  return /^[\d.,'’+−–-]/u.test(unit.trim()) ? 'A unit is a word, like days or EUR.' : lineTrouble(unit, 'The unit');
+  return /^[\d.,'’+−–-]/u.test(unit.trim()) ? 'A unit is a word, like days or EUR.' : lineProblem(unit, 'The unit');
 }
 
 function splitQuantity(text: string, units: readonly string[]): NumberValue {

@@ -1,18 +1,18 @@
-import { folded, trimmed } from './folded.ts';
-import { itemsTrouble, readItemLines, writeItemLines } from './item-lines.ts';
-import { LIMITS, passing, saidTrouble } from './limits.ts';
-import type { Option, Shape } from './types.ts';
-import { saidItems } from './without-blanks.ts';
+import { foldCase, trimText } from './folded.ts';
+import { itemsProblem, readItemLines, writeItemLines } from './item-lines.ts';
+import { checkParsed, LIMITS, requiredTextProblem } from './limits.ts';
+import type { ChoiceOption, Shape } from './types.ts';
+import { filledItems } from './without-blanks.ts';
 
 /** The id of the option with this id or label in any case, an exact id first; the words as said where none fits. */
-export function chosen(words: string, options: readonly Option[]): string {
+export function optionIdOf(words: string, options: readonly ChoiceOption[]): string {
   const said = words.trim();
-  const loose = folded(said);
+  const loose = foldCase(said);
   const found =
     options.find((option) => option.id === said) ??
     options.find((option) => option.label === said) ??
-    options.find((option) => folded(option.id) === loose) ??
-    options.find((option) => folded(option.label) === loose);
+    options.find((option) => foldCase(option.id) === loose) ??
+    options.find((option) => foldCase(option.label) === loose);
   return found?.id ?? words;
 }
 
@@ -21,22 +21,23 @@ export const choice: Shape<'choice'> = {
   name: 'choice',
   empty: () => '',
   isEmpty: (value) => value.trim() === '',
-  check: (value) => saidTrouble(value, 'The choice', LIMITS.line),
-  serialize: (value, spec) => chosen(trimmed(value), spec.options),
+  check: (value) => requiredTextProblem(value, 'The choice', LIMITS.line),
+  serialize: (value, spec) => optionIdOf(trimText(value), spec.options),
   parse: (written, spec) =>
-    passing({ ok: true, value: chosen(trimmed(written), spec.options) }, (value) => choice.check(value, spec)),
+    checkParsed({ ok: true, value: optionIdOf(trimText(written), spec.options) }, (value) => choice.check(value, spec)),
 };
 
 /** Several of a few options, and other words. On disk a Markdown list of ids and words. */
 export const multi: Shape<'multi'> = {
   name: 'multi',
   empty: () => [],
-  isEmpty: (value) => saidItems(value).length === 0,
-  check: itemsTrouble,
-  serialize: (value, spec) => writeItemLines(ticked(value, spec.options)),
-  parse: (written, spec) => passing({ ok: true, value: ticked(readItemLines(written), spec.options) }, itemsTrouble),
+  isEmpty: (value) => filledItems(value).length === 0,
+  check: itemsProblem,
+  serialize: (value, spec) => writeItemLines(optionIdsOf(value, spec.options)),
+  parse: (written, spec) =>
+    checkParsed({ ok: true, value: optionIdsOf(readItemLines(written), spec.options) }, itemsProblem),
 };
 
-function ticked(items: readonly string[], options: readonly Option[]): string[] {
-  return [...new Set(saidItems(items).map((item) => chosen(item, options)))];
+function optionIdsOf(items: readonly string[], options: readonly ChoiceOption[]): string[] {
+  return [...new Set(filledItems(items).map((item) => optionIdOf(item, options)))];
 }

@@ -1,5 +1,5 @@
 import { hasArrow, readArrowLines } from './arrow-lines.ts';
-import { type GridText, readGridText, rowsUnder } from './grid-text.ts';
+import { type GridText, readGridText, rowsByColumn } from './grid-text.ts';
 import { readPastedRange } from './pasted-range.ts';
 
 /**
@@ -13,13 +13,13 @@ export function pastedRows(text: string, labels: readonly string[], arrows = fal
   }
   const read = readGridText(text);
   const grid: GridText = read.ok ? read.value : { header: null, rows: readPastedRange(text) };
-  const rows = rowsUnder(labels, grid);
+  const rows = rowsByColumn(labels, grid);
   if (rows.ok) return rows.value;
-  return [...(grid.header ? [grid.header] : []), ...grid.rows].map((cells) => fittedCells(cells, labels.length));
+  return [...(grid.header ? [grid.header] : []), ...grid.rows].map((cells) => fitCells(cells, labels.length));
 }
 
 /** Extra cells join the last. */
-export function fittedCells(cells: readonly string[], width: number): string[] {
+export function fitCells(cells: readonly string[], width: number): string[] {
   const rest = cells.slice(width - 1).filter((cell) => cell !== '');
   return cells.length <= width ? [...cells] : [...cells.slice(0, width - 1), rest.join(' ')];
 }

@@ -1,4 +1,4 @@
-import { trimmed } from './folded.ts';
+import { trimText } from './folded.ts';
 
 /** Line breaks in a cell become `<br>`; pipes and backslashes are escaped. */
 export function writePipeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -10,7 +10,7 @@ function writePipeRow(cells: readonly string[]): string {
 }
 
 function escapeCell(cell: string): string {
-  return trimmed(cell)
+  return trimText(cell)
     .replace(/[\\|]/g, '\\$&')
     .replace(/<(?=br\s*\/?>)/gi, '\\<')
     .replace(/\n/g, '<br>');
@@ -45,6 +45,6 @@ function unescapeCell(cell: string): string {
 }
 
 /** Whether it is the line of dashes under a header. */
-export function isRuler(line: string): boolean {
+export function isDelimiterRow(line: string): boolean {
   return line.includes('-') && /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/.test(line.trim());
 }

@@ -1,9 +1,9 @@
 import { readAmount } from './amount.ts';
 import type { NumberValue } from './types.ts';
-import { plainUnit } from './units.ts';
+import { canonicalUnit } from './units.ts';
 
 /** Each unit in the smallest one of its family. Business days and months of days are never converted. */
-const FAMILIES: ReadonlyMap<string, readonly [smallest: string, count: bigint]> = new Map([
+const SMALLEST_UNITS: ReadonlyMap<string, readonly [smallest: string, count: bigint]> = new Map([
   ['millisecond', ['millisecond', 1n]],
   ['second', ['millisecond', 1_000n]],
   ['minute', ['millisecond', 60_000n]],
@@ -15,15 +15,15 @@ const FAMILIES: ReadonlyMap<string, readonly [smallest: string, count: bigint]> 
 ]);
 
 /** One spelling for every way of writing a quantity: 90 minutes and 1.5 hours give the same. */
-export function comparableQuantity({ amount, unit }: NumberValue): string {
-  const plain = plainUnit(unit);
-  const [smallest, count] = FAMILIES.get(plain) ?? [plain, 1n];
+export function quantityKey({ amount, unit }: NumberValue): string {
+  const plain = canonicalUnit(unit);
+  const [smallest, count] = SMALLEST_UNITS.get(plain) ?? [plain, 1n];
   const read = readAmount(amount);
-  return `${read.ok ? times(read.value, count) : amount.trim()} ${smallest}`;
+  return `${read.ok ? multiplyDecimal(read.value, count) : amount.trim()} ${smallest}`;
 }
 
 /** A decimal string times a whole number, without trailing zeros. */
-function times(decimal: string, count: bigint): string {
+function multiplyDecimal(decimal: string, count: bigint): string {
   const [whole = '', part = ''] = decimal.replace('-', '').split('.');
   const digits = (BigInt(whole + part) * count).toString().padStart(part.length + 1, '0');
   const cut = digits.length - part.length;

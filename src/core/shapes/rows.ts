@@ -1,29 +1,29 @@
-import { readGridText, rowsUnder } from './grid-text.ts';
-import { firstTrouble, LIMITS, NOTHING_SAID, sizeTrouble, textTrouble } from './limits.ts';
+import { readGridText, rowsByColumn } from './grid-text.ts';
+import { EMPTY_ANSWER, firstProblem, LIMITS, sizeProblem, textProblem } from './limits.ts';
 import { writePipeTable } from './pipe-table.ts';
-import type { Parsed, Problem } from './types.ts';
-import { withoutBlankEnd } from './without-blanks.ts';
+import type { ParseResult, Problem } from './types.ts';
+import { trimBlankRows } from './without-blanks.ts';
 
 type Rows = readonly (readonly string[])[];
 
-export function blankRows(rows: Rows): boolean {
+export function areRowsBlank(rows: Rows): boolean {
   return rows.every((cells) => cells.every((cell) => cell.trim() === ''));
 }
 
-export function rowsTrouble(value: unknown, labels: readonly string[]): Problem | null {
-  const size = sizeTrouble(value, 'rows', LIMITS.rows);
+export function rowsProblem(value: unknown, labels: readonly string[]): Problem | null {
+  const size = sizeProblem(value, 'rows', LIMITS.rows);
   if (size !== null) return size;
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  const trouble = firstTrouble(rows, (row, at) => rowTrouble(row, at + 1, labels));
-  if (trouble !== null) return trouble;
-  return isRows(rows) && !blankRows(rows) ? null : NOTHING_SAID;
+  const problem = firstProblem(rows, (row, at) => rowProblem(row, at + 1, labels));
+  if (problem !== null) return problem;
+  return isRows(rows) && !areRowsBlank(rows) ? null : EMPTY_ANSWER;
 }
 
-function rowTrouble(row: unknown, number: number, labels: readonly string[]): Problem | null {
+function rowProblem(row: unknown, number: number, labels: readonly string[]): Problem | null {
   if (!Array.isArray(row)) return `Row ${number} must be a list of cells.`;
   if (row.length !== labels.length)
     return `Row ${number} has ${row.length} cells; there are ${labels.length} columns: ${labels.join(', ')}.`;
-  return firstTrouble(row, (cell, at) => textTrouble(cell, `“${labels[at]}” in row ${number}`, LIMITS.line));
+  return firstProblem(row, (cell, at) => textProblem(cell, `“${labels[at]}” in row ${number}`, LIMITS.line));
 }
 
 function isRows(value: readonly unknown[]): value is Rows {
@@ -31,13 +31,13 @@ function isRows(value: readonly unknown[]): value is Rows {
 }
 
 export function writeRows(rows: Rows, labels: readonly string[]): string {
-  return blankRows(rows) ? '' : writePipeTable(labels, withoutBlankEnd(rows));
+  return areRowsBlank(rows) ? '' : writePipeTable(labels, trimBlankRows(rows));
 }
 
 /** From a Markdown table, a pasted range or lines, in the order of the labels. */
-export function readRows(written: string, labels: readonly string[]): Parsed<Rows> {
+export function readRows(written: string, labels: readonly string[]): ParseResult<Rows> {
   const grid = readGridText(written);
   if (!grid.ok) return grid;
-  const rows = rowsUnder(labels, grid.value);
-  return rows.ok ? { ok: true, value: withoutBlankEnd(rows.value) } : rows;
+  const rows = rowsByColumn(labels, grid.value);
+  return rows.ok ? { ok: true, value: trimBlankRows(rows.value) } : rows;
 }

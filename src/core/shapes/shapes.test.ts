@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkValue, comparable, isEmptyValue, parseValue, SHAPES, serializeValue, tidyValue } from './index.ts';
+import {
+  checkValue,
+  comparisonKey,
+  isEmptyValue,
+  normalizeValue,
+  parseValue,
+  SHAPES,
+  serializeValue,
+} from './index.ts';
 import type { ShapeName, ShapeSpec, Value } from './types.ts';
 
 const SPECS: Readonly<Record<ShapeName, ShapeSpec>> = {
@@ -170,8 +178,8 @@ describe.each(Object.keys(SHAPES) as ShapeName[])('%s', (name) => {
         passed += 1;
         const read = parseValue(serializeValue(value, spec), spec);
         if (!read.ok) throw new Error(read.problem);
-        expect(comparable(read.value, spec)).toBe(comparable(value, spec));
-        expect(tidyValue(read.value, spec)).toStrictEqual(read.value);
+        expect(comparisonKey(read.value, spec)).toBe(comparisonKey(value, spec));
+        expect(normalizeValue(read.value, spec)).toStrictEqual(read.value);
       }),
       { numRuns: 500 },
     );
@@ -182,7 +190,7 @@ describe.each(Object.keys(SHAPES) as ShapeName[])('%s', (name) => {
     if (name === 'choice' || name === 'multi' || name === 'number' || name === 'matrix') return;
     fc.assert(
       fc.property(values, (value) => {
-        if (checkValue(value, spec) === null) expect(tidyValue(value, spec)).toStrictEqual(asSeen(value));
+        if (checkValue(value, spec) === null) expect(normalizeValue(value, spec)).toStrictEqual(asSeen(value));
       }),
       { numRuns: 500 },
     );

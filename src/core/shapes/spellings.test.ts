@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkValue, comparable, parseValue, serializeValue } from './index.ts';
+import { checkValue, comparisonKey, parseValue, serializeValue } from './index.ts';
 import type { ShapeSpec, Value } from './types.ts';
 
 /** Whether two answers say the same. */
-const sameValue = (a: Value, b: Value, spec: ShapeSpec) => comparable(a, spec) === comparable(b, spec);
+const sameValue = (a: Value, b: Value, spec: ShapeSpec) => comparisonKey(a, spec) === comparisonKey(b, spec);
 
 const money: ShapeSpec = { shape: 'number', units: ['EUR', 'USD'] };
 const time: ShapeSpec = { shape: 'number', units: ['minutes', 'hours', 'business days'] };

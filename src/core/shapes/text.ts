@@ -1,5 +1,5 @@
-import { trimmed } from './folded.ts';
-import { LIMITS, passing, saidTrouble } from './limits.ts';
+import { trimText } from './folded.ts';
+import { checkParsed, LIMITS, requiredTextProblem } from './limits.ts';
 import type { Shape } from './types.ts';
 
 /** Prose. On disk as it is. */
@@ -7,7 +7,7 @@ export const text: Shape<'text'> = {
   name: 'text',
   empty: () => '',
   isEmpty: (value) => value.trim() === '',
-  check: (value) => saidTrouble(value, 'The text', LIMITS.prose),
-  serialize: trimmed,
-  parse: (written, spec) => passing({ ok: true, value: trimmed(written) }, (value) => text.check(value, spec)),
+  check: (value) => requiredTextProblem(value, 'The text', LIMITS.prose),
+  serialize: trimText,
+  parse: (written, spec) => checkParsed({ ok: true, value: trimText(written) }, (value) => text.check(value, spec)),
 };

@@ -1,5 +1,5 @@
 /** One of a closed set of answers. The id is what is stored; the label may be reworded freely. */
-export interface Option {
+export interface ChoiceOption {
   readonly id: string;
   readonly label: string;
 }
@@ -14,8 +14,8 @@ export interface Column {
 /** How a person gives an answer, with all that its input, its file format and its check need. */
 export type ShapeSpec =
   | { readonly shape: 'text' }
-  | { readonly shape: 'choice'; readonly options: readonly Option[] }
-  | { readonly shape: 'multi'; readonly options: readonly Option[] }
+  | { readonly shape: 'choice'; readonly options: readonly ChoiceOption[] }
+  | { readonly shape: 'multi'; readonly options: readonly ChoiceOption[] }
   | { readonly shape: 'list' }
   | { readonly shape: 'number'; readonly units: readonly string[] }
   | { readonly shape: 'table'; readonly columns: readonly Column[] }
@@ -70,7 +70,9 @@ export type SpecOf<S extends ShapeName> = Extract<ShapeSpec, { shape: S }>;
 /** What is wrong with an answer, in one sentence a person can act on. */
 export type Problem = string;
 
-export type Parsed<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly problem: Problem };
+export type ParseResult<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Everything about one way of answering, except how it looks.
@@ -86,5 +88,5 @@ export interface Shape<S extends ShapeName> {
   /** The first thing wrong with a value from outside (a form, a command, a file), or null. */
   check(value: unknown, spec: SpecOf<S>): Problem | null;
   serialize(value: ValueOf[S], spec: SpecOf<S>): string;
-  parse(text: string, spec: SpecOf<S>): Parsed<ValueOf[S]>;
+  parse(text: string, spec: SpecOf<S>): ParseResult<ValueOf[S]>;
 }

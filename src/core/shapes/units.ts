@@ -1,5 +1,5 @@
 import { singularOf } from '../english/plural.ts';
-import { folded } from './folded.ts';
+import { foldCase } from './folded.ts';
 
 /** Short forms, each with its singular. */
 const SHORT: ReadonlyMap<string, string> = new Map([
@@ -22,8 +22,8 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A unit for comparing: lower case, singular, written out. */
-export function plainUnit(unit: string): string {
-  return folded(unit)
+export function canonicalUnit(unit: string): string {
+  return foldCase(unit)
     .split(' ')
     .map((word) => SHORT.get(word) ?? SHORT.get(singularOf(word)) ?? singularOf(word))
     .join(' ');
@@ -34,8 +34,8 @@ export function unitFor(words: string, units: readonly string[]): string | undef
   const said = words.trim();
   return (
     units.find((unit) => unit === said) ??
-    only(units.filter((unit) => folded(unit) === folded(said))) ??
-    only(units.filter((unit) => plainUnit(unit) === plainUnit(said)))
+    only(units.filter((unit) => foldCase(unit) === foldCase(said))) ??
+    only(units.filter((unit) => canonicalUnit(unit) === canonicalUnit(said)))
   );
 }
 

@@ -1,49 +1,49 @@
-import type { MatrixCellSaid, Row } from '../answers/answer-rows.ts';
-import { type InWords, mapSourced, type Quantity, type Ref } from '../answers/sourced.ts';
+import type { MatrixEntry, Row } from '../answers/answer-rows.ts';
+import { type ConditionText, mapSourced, type NameRef, type Quantity } from '../answers/sourced.ts';
 import type { Column } from '../shapes/types.ts';
-import type { Answer, RowRules } from './slot.ts';
+import type { AnswerType, RowRules } from './slot.ts';
 
-export { ownWords, wordsAs } from '../answers/cells.ts';
+export { synonymMap, wordMap } from '../answers/cells.ts';
 export { text } from './slot.ts';
 
 /** Columns by id: a label, or a label followed by the words a cell may hold. */
-export type Columns = Readonly<Record<string, ColumnWords>>;
-export type ColumnWords = string | readonly [label: string, ...options: string[]];
+export type ColumnSpecs = Readonly<Record<string, ColumnSpec>>;
+export type ColumnSpec = string | readonly [label: string, ...options: string[]];
 type Options = Readonly<Record<string, string>>;
 
 /** Words that may be read as an exact condition or formula. */
-export const exact: Answer<InWords> = {
+export const expression: AnswerType<ConditionText> = {
   shape: { shape: 'text' },
   read: (from, slot) => from.words(slot),
-  words: exactWords,
+  words: formatExpression,
 };
 
-export const list: Answer<readonly string[]> = {
+export const list: AnswerType<readonly string[]> = {
   shape: { shape: 'list' },
   read: (from, slot) => from.list(slot),
 };
 
-export function number(...units: readonly string[]): Answer<Quantity> {
+export function number(...units: readonly string[]): AnswerType<Quantity> {
   return {
     shape: { shape: 'number', units },
     read: (from, slot) => from.quantity(slot),
-    words: quantityWords,
+    words: formatQuantity,
   };
 }
 
 /** Gives the id of the option taken, or the words typed instead. */
-export function choice(options: Options): Answer<string> {
+export function choice(options: Options): AnswerType<string> {
   return {
     shape: { shape: 'choice', options: optionsIn(options) },
     read: (from, slot) => from.choice(slot),
   };
 }
 
-export function multi(options: Options): Answer<readonly string[]> {
+export function multi(options: Options): AnswerType<readonly string[]> {
   return { shape: { shape: 'multi', options: optionsIn(options) }, read: (from, slot) => from.list(slot) };
 }
 
-export function table(columns: Columns, rules: RowRules = {}): Answer<readonly Row[]> {
+export function table(columns: ColumnSpecs, rules: RowRules = {}): AnswerType<readonly Row[]> {
   return {
     shape: { shape: 'table', columns: Object.entries(columns).map(([id, words]) => columnOf(id, words)) },
     read: (from, slot) => from.lines(slot),
@@ -51,35 +51,35 @@ export function table(columns: Columns, rules: RowRules = {}): Answer<readonly R
   };
 }
 
-export function matrix(rows: string, columns: string, ...cells: readonly string[]): Answer<readonly MatrixCellSaid[]> {
+export function matrix(rows: string, columns: string, ...cells: readonly string[]): AnswerType<readonly MatrixEntry[]> {
   return { shape: { shape: 'matrix', rows, columns, cells }, read: (from, slot) => from.cells(slot) };
 }
 
 /** Only rows that name something. */
-export function named(answer: Answer<readonly Row[]>): Answer<readonly Row[]> {
+export function namedRows(answer: AnswerType<readonly Row[]>): AnswerType<readonly Row[]> {
   return { ...answer, read: (from, slot) => from.rows(slot) };
 }
 
 /** The same way to answer, with a converted result. */
-export function seen<T, U>({ read, words: _, ...answer }: Answer<T>, as: (value: T) => U): Answer<U> {
+export function transform<T, U>({ read, words: _, ...answer }: AnswerType<T>, as: (value: T) => U): AnswerType<U> {
   return { ...answer, read: (from, slot) => mapSourced(read(from, slot), as) };
 }
 
-export function quantityWords({ text: words }: Quantity): string {
+export function formatQuantity({ text: words }: Quantity): string {
   return words;
 }
-export function exactWords({ text: words }: InWords): string {
+export function formatExpression({ text: words }: ConditionText): string {
   return words;
 }
-export function refWords({ label }: Ref): string {
+export function formatRef({ label }: NameRef): string {
   return label;
 }
-export function refsWords(refs: readonly Ref[]): string {
-  return listed(refs.map(refWords));
+export function formatRefs(refs: readonly NameRef[]): string {
+  return joinItems(refs.map(formatRef));
 }
 
 /** Items that contain commas are separated by semicolons. */
-export function listed(items: readonly string[]): string {
+export function joinItems(items: readonly string[]): string {
   return items.join(items.some((item) => /[,;]/u.test(item)) ? '; ' : ', ');
 }
 
@@ -93,7 +93,7 @@ function optionsIn(options: Options) {
   return Object.entries(options).map(([id, label]) => ({ id, label }));
 }
 
-export function columnOf(id: string, words: ColumnWords): Column {
+export function columnOf(id: string, words: ColumnSpec): Column {
   if (typeof words === 'string') return { id, label: words };
   const [label, ...options] = words;
   return { id, label, options };

@@ -1,7 +1,7 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 
-export type Knower =
+export type StakeholderRole =
   | 'sponsor'
   | 'domain expert'
   | 'end user'
@@ -13,9 +13,9 @@ export type Knower =
   | 'architect';
 
 /** A follow-up: what an answer opens, and the answers that open it. */
-export type Raise = Opening & (Asking | Likeness);
+export type BankFollowUp = FollowUpBase & (OwnQuestion | LikeBankQuestion);
 
-interface Opening {
+interface FollowUpBase {
   /** Once for the whole answer, for each row or item named, or for each thing that the answer is about. */
   readonly per: 'answer' | 'item' | 'thing';
   /** Only where the column, a cell of the row or the answer holds one of `is`; absent: always. */
@@ -26,13 +26,13 @@ interface Opening {
   readonly ask: string;
 }
 
-interface Asking {
+interface OwnQuestion {
   readonly shape: ShapeSpec;
   readonly like?: never;
 }
 
 /** A question of the bank asked of one thing: it has the same reason, people, shape and follow-ups. */
-interface Likeness {
+interface LikeBankQuestion {
   readonly like: string;
   readonly shape?: never;
 }
@@ -52,12 +52,12 @@ export interface BankQuestion {
   readonly ask: string;
   readonly why: string;
   readonly shape: ShapeSpec;
-  readonly who: readonly Knower[];
+  readonly who: readonly StakeholderRole[];
   /** Ids of bank questions that should be settled first. */
   readonly needs: readonly string[];
   /** Kinds of point (or ids of questions) that cannot be settled without it. */
   readonly blocks: readonly string[];
-  readonly raises: readonly Raise[];
+  readonly raises: readonly BankFollowUp[];
   readonly minutes: number;
   readonly reversal: 1 | 2 | 3;
   readonly guess: Guess;

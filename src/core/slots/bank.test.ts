@@ -3,9 +3,9 @@ import { checkValue, parseValue, SHAPES } from '../shapes/index.ts';
 import type { Column, ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { pipeTable } from './answers.ts';
-import { BANK, bankOrder, bankQuestion, PER_THING, shapeOfRaise } from './bank.ts';
-import type { BankQuestion, Raise } from './bank-question.ts';
-import { sayingOf } from './sayings.ts';
+import { BANK, bankOrder, bankQuestion, followUpShape, PER_ENTITY_SLOTS } from './bank.ts';
+import type { BankFollowUp, BankQuestion } from './bank-question.ts';
+import { reasonPhrase } from './sayings.ts';
 
 /** The slots every specification is asked for, kind by kind; screens and the model rest on these ids. */
 const FIXED: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const kinds: ReadonlySet<string> = new Set(NAMED_KINDS);
 const raises = all.flatMap((question) => question.raises.map((raise) => ({ question, raise })));
 const shapes: readonly (readonly [string, ShapeSpec])[] = [
   ...all.map(({ id, shape }) => [id, shape] as const),
-  ...raises.map(({ raise }) => [raise.slot, shapeOfRaise(raise)] as const),
+  ...raises.map(({ raise }) => [raise.slot, followUpShape(raise)] as const),
 ];
 
 const JARGON =
@@ -49,7 +49,7 @@ function partsOf(shape: ShapeSpec): readonly string[] {
 }
 
 /** The words that `where.is` may name; null where any word can be typed. */
-function wordsFor({ shape }: BankQuestion, { where }: Raise): readonly string[] | null {
+function wordsFor({ shape }: BankQuestion, { where }: BankFollowUp): readonly string[] | null {
   if (where?.column !== undefined) {
     return columnsOf(shape).find(({ id }) => id === where.column)?.options ?? null;
   }
@@ -202,17 +202,17 @@ describe('the follow-ups', () => {
     const alike = raises.flatMap(({ raise }) => (raise.like ? [raise.like] : []));
     expect(alike.filter((id) => !ids.has(id))).toEqual([]);
     expect(new Set(alike).size).toBe(alike.length);
-    expect([...PER_THING.keys()]).toEqual(alike);
+    expect([...PER_ENTITY_SLOTS.keys()]).toEqual(alike);
     for (const { question, raise } of raises.filter(({ raise }) => raise.like)) {
       expect(raise.per, raise.slot).toBe(question.id === 'entities.records' ? 'item' : 'thing');
-      expect(columnsOf(shapeOfRaise(raise)).map(({ id }) => id)).not.toContain('thing');
+      expect(columnsOf(followUpShape(raise)).map(({ id }) => id)).not.toContain('thing');
     }
   });
 
   test('of one thing are reached from the things alone', () => {
     const reached = new Set(['entities.records']);
     for (const id of reached) for (const { like } of bankQuestion(id)?.raises ?? []) if (like) reached.add(like);
-    expect([...reached].sort()).toEqual(['entities.records', ...PER_THING.keys()].sort());
+    expect([...reached].sort()).toEqual(['entities.records', ...PER_ENTITY_SLOTS.keys()].sort());
   });
 
   test('per item only where the answer has items', () => {
@@ -222,7 +222,7 @@ describe('the follow-ups', () => {
 
   test('say in one way what an answer says', () => {
     for (const { question, raise } of raises) {
-      const saying = sayingOf(question.id, raise.per === 'item' ? 'item' : 'whole');
+      const saying = reasonPhrase(question.id, raise.per === 'item' ? 'item' : 'whole');
       if (saying !== undefined) expect(saying, raise.slot).toMatch(/^[a-z][^{}]*[a-z…”?]$/);
       if (raise.per === 'item' && saying !== undefined) expect(saying, raise.slot).toContain('“…”');
     }

@@ -1,15 +1,23 @@
-import type { CellCheck, Naming } from '../answers/diagnostics.ts';
-import { grouped } from '../base/grouped.ts';
+import type { CellCheck, NameCheck } from '../answers/diagnostics.ts';
+import { groupBy } from '../base/grouped.ts';
 import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { pipeTable } from './answers.ts';
-import type { BankQuestion, Raise } from './bank-question.ts';
-import type { Answer, Fate, FollowUp, Likeness, Saying, Slot, Standing } from './slot.ts';
-import { idOf, type Things } from './things.ts';
+import type { BankFollowUp, BankQuestion } from './bank-question.ts';
+import type {
+  AnswerType,
+  FollowUp,
+  PerEntityQuestion,
+  Playability,
+  ReasonPhrase,
+  Slot,
+  StandingQuestion,
+} from './slot.ts';
+import { type ItemsSlot, placeId } from './things.ts';
 
 /** The record of one question; where its answer names things, with what is asked of each. */
-type Recorded = Slot & Partial<Pick<Things, 'of' | 'under'>>;
+type PartSlot = Slot & Partial<Pick<ItemsSlot, 'of' | 'under'>>;
 
 /** Everything that can be known under one kind of point. */
 export interface Part {
@@ -18,12 +26,12 @@ export interface Part {
   /** Ids of those that its first screen draws; the others are below the drawing. */
   readonly drawn: readonly string[];
   /** What happens to the answer at each slot; the same for one thing and for all. */
-  readonly fates: readonly (readonly [slot: string, fate: Fate])[];
-  readonly namings: readonly Naming[];
+  readonly fates: readonly (readonly [slot: string, fate: Playability])[];
+  readonly namings: readonly NameCheck[];
   readonly cells: readonly CellCheck[];
   /** Questions that stand next to the play on the screen, each under a head of its own. */
   readonly shown: readonly (readonly [id: string, head: string])[];
-  readonly sayings: readonly (readonly [id: string, saying: Saying])[];
+  readonly sayings: readonly (readonly [id: string, saying: ReasonPhrase])[];
 }
 
 /** The part of a slot that says what the question is about. */
@@ -35,53 +43,57 @@ interface PartRecord {
    * drawing and are asked last, as declared.
    */
   readonly order: string;
-  readonly fate: Fate;
-  readonly slots: Readonly<Record<string, Recorded>>;
+  readonly fate: Playability;
+  readonly slots: Readonly<Record<string, PartSlot>>;
 }
 
-export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord): Part {
+export function definePart(kind: NamedKind, { order, fate: defaultPlayability, slots }: PartRecord): Part {
   const all = Object.values(slots);
   const standing = all.flatMap(({ asked, ...record }) => (isStanding(asked) ? [{ ...record, asked }] : []));
-  const first = order.split(' ').map((rest) => `${kind}/${rest}`);
-  const place = ({ slot }: { readonly slot: string }) => first.indexOf(slot.replace(ABOUT, '')) + 1 || first.length + 1;
+  const drawnSlots = order.split(' ').map((rest) => `${kind}/${rest}`);
+  const positionOf = ({ slot }: { readonly slot: string }) =>
+    drawnSlots.indexOf(slot.replace(ABOUT, '')) + 1 || drawnSlots.length + 1;
   const inOrder = <T extends { readonly slot: string }>(some: readonly T[]) =>
-    [...some].sort((a, b) => place(a) - place(b));
-  const answered = all.flatMap(answersIn);
-  const opened = [...all.flatMap(openedByItems), ...all.flatMap((one) => followUpIn(one, standing))];
+    [...some].sort((a, b) => positionOf(a) - positionOf(b));
+  const answerTypes = all.flatMap(answerTypesIn);
+  const followUps = [...all.flatMap(itemFollowUps), ...all.flatMap((one) => followUpIn(one, standing))];
   return {
     questions: inOrder(standing).map(({ slot, answer, asked }) => {
-      const own = opened.flatMap(({ parent, raise }) => (parent === slot ? [raise] : []));
-      return bankQuestion(kind, slot, answer.shape, asked, [...inOrder(own), ...likesIn(asked)]);
+      const ownFollowUps = followUps.flatMap(({ parent, raise }) => (parent === slot ? [raise] : []));
+      return bankQuestionFrom(kind, slot, answer.shape, asked, [
+        ...inOrder(ownFollowUps),
+        ...perEntityQuestions(asked),
+      ]);
     }),
-    drawn: standing.flatMap(({ slot }) => (first.includes(slot) ? [idAt(slot)] : [])),
+    drawn: standing.flatMap(({ slot }) => (drawnSlots.includes(slot) ? [questionIdAt(slot)] : [])),
     fates: [
       ...standing.flatMap(({ asked }) =>
-        likesIn(asked).map(({ like, slot }) => ({
+        perEntityQuestions(asked).map(({ like, slot }) => ({
           slot: slot.replace(ABOUT, ''),
-          fate: standing.find((one) => idAt(one.slot) === like)?.asked.fate,
+          fate: standing.find((one) => questionIdAt(one.slot) === like)?.asked.fate,
         })),
       ),
       ...standing.map(({ slot, asked: { fate } }) => ({ slot, fate })),
-      ...opened.map(({ raise, fate }) => ({ slot: raise.slot.replace('/{thing}', ''), fate })),
-    ].map(({ slot, fate = usual }) => [slot, fate] as const),
-    namings: answered.flatMap(({ slot, noun, within }) => (noun ? [{ slot, noun, within }] : [])),
-    cells: answered.flatMap(checksOf),
-    shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[idAt(slot), shown] as const] : [])),
-    sayings: standing.flatMap(({ slot, asked: { saying } }) => (saying ? [[idAt(slot), saying] as const] : [])),
+      ...followUps.map(({ raise, fate }) => ({ slot: raise.slot.replace('/{thing}', ''), fate })),
+    ].map(({ slot, fate = defaultPlayability }) => [slot, fate] as const),
+    namings: answerTypes.flatMap(({ slot, noun, within }) => (noun ? [{ slot, noun, within }] : [])),
+    cells: answerTypes.flatMap(cellChecksOf),
+    shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[questionIdAt(slot), shown] as const] : [])),
+    sayings: standing.flatMap(({ slot, asked: { saying } }) => (saying ? [[questionIdAt(slot), saying] as const] : [])),
   };
 }
 
-function bankQuestion(
+function bankQuestionFrom(
   kind: NamedKind,
   slot: string,
   shape: ShapeSpec,
-  { ask, why, who, needs = [], blocks = [], minutes = 4, reversal = 2, guess }: Standing,
-  raises: readonly Raise[],
+  { ask, why, who, needs = [], blocks = [], minutes = 4, reversal = 2, guess }: StandingQuestion,
+  raises: readonly BankFollowUp[],
 ): BankQuestion {
   const { says, ...wrong } = typeof guess === 'string' ? { says: guess, value: guess } : guess;
   const value = 'value' in wrong ? wrong.value : tableOf(shape, wrong.rows);
   const asked = { ask, why, shape, who, needs, blocks, raises, minutes, reversal };
-  return { id: idAt(slot), kind, slot, ...asked, guess: { says, value } };
+  return { id: questionIdAt(slot), kind, slot, ...asked, guess: { says, value } };
 }
 
 function tableOf(shape: ShapeSpec, [first = '', ...rows]: readonly string[]): string {
@@ -90,10 +102,14 @@ function tableOf(shape: ShapeSpec, [first = '', ...rows]: readonly string[]): st
   return pipeTable(head.join(' | '), first, ...rows);
 }
 
-function likesIn({ raises = {} }: Standing) {
-  return Object.entries(raises).map(([like, as]) => {
-    const { ask, when, slot = slotOfOne(like, ask) }: Likeness = typeof as === 'string' ? { ask: as } : as;
-    return { ...opening(slot, when), slot, ask, like };
+function perEntityQuestions({ raises = {} }: StandingQuestion) {
+  return Object.entries(raises).map(([like, spec]) => {
+    const {
+      ask,
+      when,
+      slot = slotOfOne(like, ask),
+    }: PerEntityQuestion = typeof spec === 'string' ? { ask: spec } : spec;
+    return { ...scopeOf(slot, when), slot, ask, like };
   });
 }
 
@@ -102,56 +118,56 @@ function slotOfOne(id: string, ask: string): string {
   return [kind, ask.includes('{item}') ? '{item}' : '{thing}', ...rest].join('/');
 }
 
-type AnswerAt = Answer<unknown> & Pick<Slot, 'slot'>;
+type AnswerAt = AnswerType<unknown> & Pick<Slot, 'slot'>;
 
-function asksOfItems({ slot, under = slot, of = {} }: Recorded) {
+function itemQuestions({ slot, under = slot, of = {} }: PartSlot) {
   return Object.entries(of).flatMap(([key, place]) =>
-    place.asks ? [{ slot: `${under}/{item}/${idOf(key, place)}`, asks: place.asks }] : [],
+    place.asks ? [{ slot: `${under}/{item}/${placeId(key, place)}`, asks: place.asks }] : [],
   );
 }
 
-function answersIn(record: Recorded): readonly AnswerAt[] {
-  const below = asksOfItems(record).map(({ slot, asks }) => ({ ...asks.answer, slot }));
+function answerTypesIn(record: PartSlot): readonly AnswerAt[] {
+  const below = itemQuestions(record).map(({ slot, asks }) => ({ ...asks.answer, slot }));
   return [{ ...record.answer, slot: record.slot }, ...below];
 }
 
 /** Columns that hold the same are checked together, row by row. */
-function checksOf({ slot, holds = {} }: AnswerAt): readonly CellCheck[] {
-  return [...grouped(Object.keys(holds), (column) => holds[column])].map(([words, columns]) =>
+function cellChecksOf({ slot, holds = {} }: AnswerAt): readonly CellCheck[] {
+  return [...groupBy(Object.keys(holds), (column) => holds[column])].map(([words, columns]) =>
     typeof words === 'object' ? { slot, columns, words } : { slot, columns },
   );
 }
 
-interface Opened {
+interface RaisedFollowUp {
   readonly parent: string;
-  readonly raise: Raise;
-  readonly fate: Fate | undefined;
+  readonly raise: BankFollowUp;
+  readonly fate: Playability | undefined;
 }
 
-function openedByItems(record: Recorded): readonly Opened[] {
-  return asksOfItems(record).map(({ slot, asks }) => openedBy(record.slot, slot, asks.answer, asks));
+function itemFollowUps(record: PartSlot): readonly RaisedFollowUp[] {
+  return itemQuestions(record).map(({ slot, asks }) => followUpFrom(record.slot, slot, asks.answer, asks));
 }
 
-function followUpIn({ slot, answer, asked }: Recorded, standing: readonly Pick<Slot, 'slot'>[]) {
+function followUpIn({ slot, answer, asked }: PartSlot, standing: readonly Pick<Slot, 'slot'>[]) {
   if (isStanding(asked)) return [];
   const general = slot.replace(ABOUT, '');
   const parent = asked.of ?? standing.find((one) => general.startsWith(`${one.slot}/`))?.slot ?? '';
-  return [openedBy(parent, slot, answer, asked)];
+  return [followUpFrom(parent, slot, answer, asked)];
 }
 
-function openedBy(parent: string, slot: string, { shape }: Slot['answer'], { ask, when, fate }: FollowUp) {
-  return { parent, raise: { ...opening(slot, when), slot, ask, shape }, fate };
+function followUpFrom(parent: string, slot: string, { shape }: Slot['answer'], { ask, when, fate }: FollowUp) {
+  return { parent, raise: { ...scopeOf(slot, when), slot, ask, shape }, fate };
 }
 
-function opening(slot: string, when: FollowUp['when']): Pick<Raise, 'per' | 'where'> {
+function scopeOf(slot: string, when: FollowUp['when']): Pick<BankFollowUp, 'per' | 'where'> {
   const per = slot.includes('{item}') ? 'item' : slot.includes('{thing}') ? 'thing' : 'answer';
   return { per, ...(when && { where: when }) };
 }
 
-function isStanding(asked: Standing | FollowUp): asked is Standing {
+function isStanding(asked: StandingQuestion | FollowUp): asked is StandingQuestion {
   return 'why' in asked;
 }
 
-function idAt(slot: string): string {
+function questionIdAt(slot: string): string {
   return slot.replaceAll('/', '.');
 }

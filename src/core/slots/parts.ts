@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 import { PURPOSE } from './purpose/purpose.ts';
 import { ROLES } from './roles/roles.ts';
 import { SCREENS } from './screens/screens.ts';
-import type { Fate } from './slot.ts';
+import type { Playability } from './slot.ts';
 import { STATES } from './states/states.ts';
 import { VALIDATION } from './validation/validation.ts';
 
@@ -25,4 +25,6 @@ export const PARTS: Readonly<Record<NamedKind, Part>> = {
 };
 
 /** What happens to every answer that the bank asks for, by slot; the same for one thing and for all. */
-export const FATES: ReadonlyMap<string, Fate> = new Map(Object.values(PARTS).flatMap(({ fates }) => fates));
+export const PLAYABILITY: ReadonlyMap<string, Playability> = new Map(
+  Object.values(PARTS).flatMap(({ fates }) => fates),
+);

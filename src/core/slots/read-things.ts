@@ -1,7 +1,7 @@
-import { type Answers, type Row, thingOf } from '../answers/answers.ts';
-import type { Find } from '../answers/find.ts';
-import { eachItsOwn, onlyOnce } from '../answers/named-once.ts';
-import type { Readings } from '../answers/readings.ts';
+import { type Answers, namedElementOf, type Row } from '../answers/answers.ts';
+import type { NameFinder } from '../answers/find.ts';
+import { uniqueRows, withUniqueIds } from '../answers/named-once.ts';
+import type { AnswerReader } from '../answers/readings.ts';
 import {
   listOf,
   mapSourced,
@@ -14,48 +14,48 @@ import {
 import type { Slot } from './slot.ts';
 import {
   type ContextOf,
-  idOf,
-  type Places,
-  type PlacesAt,
-  type PlacesOf,
-  type ThingAt,
-  type Things,
+  type ItemsSlot,
+  type PlaceSpecs,
+  type PlacesOfItem,
+  type PlacesOfRow,
+  type PlacesOfSlots,
+  placeId,
 } from './things.ts';
 
 /** The things that the rows of an answer name, each once. */
-export function thingsIn<P extends Places>(things: Things<P>, answers: Answers, context: ContextOf<P>) {
-  return mapSourced(answers.rows(things.slot), (rows) => thingsNamed(things, rows, answers, context));
+export function itemsIn<P extends PlaceSpecs>(itemsSlot: ItemsSlot<P>, answers: Answers, context: ContextOf<P>) {
+  return mapSourced(answers.rows(itemsSlot.slot), (rows) => itemsOfRows(itemsSlot, rows, answers, context));
 }
 
 /** Only for some of the rows, or for those of one thing’s own answer. */
-export function thingsNamed<P extends Places>(
-  things: Things<P>,
+export function itemsOfRows<P extends PlaceSpecs>(
+  itemsSlot: ItemsSlot<P>,
   rows: readonly Row[],
   answers: Answers,
   context: ContextOf<P>,
   owner: string | null = null,
-): readonly ThingAt<P>[] {
-  const placesOf = rowReader(things, answers, context, owner, NAMED);
-  const thing = (row: Row) => ({ ...placesOf(row), ...thingOf(row) });
-  return things.repeats ? eachItsOwn(rows.map(thing)) : onlyOnce(rows).map(thing);
+): readonly PlacesOfItem<P>[] {
+  const readPlaces = rowReader(itemsSlot, answers, context, owner, NAMED_KEYS);
+  const readItem = (row: Row) => ({ ...readPlaces(row), ...namedElementOf(row) });
+  return itemsSlot.repeats ? withUniqueIds(rows.map(readItem)) : uniqueRows(rows).map(readItem);
 }
 
 /** What a thing has besides its places. */
-export const NAMED = ['id', 'label', 'formerly', 'source'];
+export const NAMED_KEYS = ['id', 'label', 'formerly', 'source'];
 
 /** Reads the places of a row, whether it names something or not; `more` are names of what will be added to them. */
-export function rowReader<P extends Places>(
-  { slot, under = slot, of }: Things<P>,
+export function rowReader<P extends PlaceSpecs>(
+  { slot, under = slot, of }: ItemsSlot<P>,
   answers: Answers,
   context: ContextOf<P>,
   owner: string | null = null,
-  more: readonly string[] = [],
-): (row: Row) => PlacesAt<P> {
+  extraKeys: readonly string[] = [],
+): (row: Row) => PlacesOfRow<P> {
   const places = Object.entries(of).flatMap(([key, place]) =>
-    place.read ? [{ key, read: place.read, id: idOf(key, place) }] : [],
+    place.read ? [{ key, read: place.read, id: placeId(key, place) }] : [],
   );
   // All rows are copies of one object that has every key already: adding them one by one takes most of the time.
-  const keys = [...places.map(({ key }) => key), ...more];
+  const keys = [...places.map(({ key }) => key), ...extraKeys];
   const blank: Readonly<Record<string, unknown>> = JSON.parse(
     JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))),
   );
@@ -63,59 +63,59 @@ export function rowReader<P extends Places>(
     const at = { row, below: answers.below(owner, under, row.id), answers, context, owner };
     const values = { ...blank };
     for (const { key, read, id } of places) values[key] = read(at as never, id);
-    return values as PlacesAt<P>;
+    return values as PlacesOfRow<P>;
   };
 }
 
 /** What the first of some rows says; without one, its places wait for the same answer as the rows. */
-export function firstRowIn<P extends Places>(
-  things: Things<P>,
+export function readFirstRow<P extends PlaceSpecs>(
+  itemsSlot: ItemsSlot<P>,
   rows: Sourced<readonly Row[]>,
   answers: Answers,
   context: ContextOf<P>,
-): PlacesAt<P> {
+): PlacesOfRow<P> {
   const [row] = listOf(rows);
-  if (row) return rowReader(things, answers, context)(row);
-  return allPlaces(things, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
+  if (row) return rowReader(itemsSlot, answers, context)(row);
+  return fillPlaces(itemsSlot, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
 }
 
-export function allPlaces<P extends Places>({ of }: Pick<Things<P>, 'of'>, held: NotApplicable | Unknown) {
+export function fillPlaces<P extends PlaceSpecs>({ of }: Pick<ItemsSlot<P>, 'of'>, held: NotApplicable | Unknown) {
   return Object.fromEntries(
     Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
-  ) as PlacesAt<P>;
+  ) as PlacesOfRow<P>;
 }
 
 /** What the rows of an answer say about things that another answer names. */
-interface RowsAbout<P extends Places> {
-  readonly of: (thing: string) => PlacesAt<P>;
+interface JoinedRows<P extends PlaceSpecs> {
+  readonly of: (thing: string) => PlacesOfRow<P>;
   /** Rows about a name that nothing has. */
   readonly strays: readonly Row[];
 }
 
 /** Of two rows about one thing the first counts; `silence` is what it means if there is none. */
-export function rowsAbout<P extends Places>(
-  things: Things<P>,
+export function joinRows<P extends PlaceSpecs>(
+  itemsSlot: ItemsSlot<P>,
   answers: Answers,
-  find: Find,
+  find: NameFinder,
   context: ContextOf<P>,
-  silence: (source: Source) => NotApplicable | Unknown = ({ question }) => unknownAt(question),
-): RowsAbout<P> {
-  const rows = answers.rows(things.slot);
+  whenMissing: (source: Source) => NotApplicable | Unknown = ({ question }) => unknownAt(question),
+): JoinedRows<P> {
+  const rows = answers.rows(itemsSlot.slot);
   const all = listOf(rows);
   const byThing = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
-  const placesOf = rowReader(things, answers, context);
-  const otherwise = allPlaces(things, rows.is === 'known' ? silence(rows.source) : rows);
+  const readPlaces = rowReader(itemsSlot, answers, context);
+  const otherwise = fillPlaces(itemsSlot, rows.is === 'known' ? whenMissing(rows.source) : rows);
   return {
     of: (thing) => {
       const row = byThing.get(thing);
-      return row ? placesOf(row) : otherwise;
+      return row ? readPlaces(row) : otherwise;
     },
     strays: all.filter(({ label }) => find(label).id === null),
   };
 }
 
-export function placesIn<P extends Readonly<Record<string, Slot>>>(slots: P, from: Readings): PlacesOf<P> {
+export function readSlots<P extends Readonly<Record<string, Slot>>>(slots: P, from: AnswerReader): PlacesOfSlots<P> {
   return Object.fromEntries(
     Object.entries(slots).map(([key, { slot, answer }]) => [key, answer.read(from, slot.replace('/{thing}', ''))]),
-  ) as PlacesOf<P>;
+  ) as PlacesOfSlots<P>;
 }

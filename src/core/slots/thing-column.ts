@@ -1,8 +1,8 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 
 /** The id of the column that says which thing a row is about. */
-export const THING = 'thing';
+export const ENTITY_COLUMN = 'thing';
 
-export function hasThings(shape: ShapeSpec): boolean {
-  return shape.shape === 'table' && shape.columns.some(({ id }) => id === THING);
+export function hasEntityColumn(shape: ShapeSpec): boolean {
+  return shape.shape === 'table' && shape.columns.some(({ id }) => id === ENTITY_COLUMN);
 }

@@ -1,12 +1,12 @@
 import { type ParsedDocument, parseDocument } from './parse-document.ts';
-import { readSkim, type TemplateIn } from './read.ts';
+import { readParsed, type TemplateLookup } from './read.ts';
 import type { TextStatement } from './statements.ts';
-import { besideOf, type Candidate, isNamedTemplate, isTemplateOf } from './template/by-name.ts';
+import { type Candidate, isNamedTemplate, isTemplateOf, siblingsOf } from './template/by-name.ts';
 import { type Boilerplate, openFamily } from './template/family.ts';
-import { mayBeTemplates } from './template/marks-left.ts';
+import { mayBeTemplateMark } from './template/marks-left.ts';
 import { type SectionKeys, type SentenceKey, sentenceKeys } from './template/sentences.ts';
 
-export interface Given {
+export interface CorpusFile {
   readonly path: string;
   readonly text: string;
 }
@@ -15,57 +15,57 @@ export interface Given {
  * Opens a survey. A template is the empty form of such documents; none is shipped. A document that is named as one and
  * is the form of those next to it is taken for a template as well, and read like the others.
  */
-export function openCorpusStats(templates: readonly Given[]) {
+export function openCorpusStats(templates: readonly CorpusFile[]) {
   const family = openFamily();
-  const documents: Document[] = [];
-  const named: Named[] = [];
+  const documents: FamilyDocument[] = [];
+  const namedTemplates: NamedTemplate[] = [];
   const forms = templates.map(({ path, text }) => {
-    const sections = formKeys(text);
+    const sections = templateKeys(text);
     family.addTemplate(sections);
     return { path, titles: sections.map(({ title }) => title) };
   });
   return {
-    add: ({ path, text }: Given) => {
+    add: ({ path, text }: CorpusFile) => {
       const keys: SectionKeys[] = [];
       const parsed = parseDocument(text, path, (...section) => keys.push(keysOf(...section)));
-      const form = isNamedTemplate(path) ? formKeys(text) : null;
+      const form = isNamedTemplate(path) ? templateKeys(text) : null;
       family.add(parsed.title, keys);
       // Last, so that a text that is too large to read leaves nothing here.
       documents.push({
         parsed,
         said: parsed.sections.map(({ body }, at) => keys[at]?.statements[body.said]),
       });
-      if (form) named.push({ parsed, form });
+      if (form) namedTemplates.push({ parsed, form });
     },
     /** One at a time, in the order in which the documents came. */
     *readings() {
-      for (const form of formsAmong(named, documents)) family.addTemplate(form);
+      for (const form of templatesAmong(namedTemplates, documents)) family.addTemplate(form);
       const boilerplate = family.boilerplate();
-      for (const document of documents) yield readSkim(document.parsed, templateIn(document, boilerplate));
+      for (const document of documents) yield readParsed(document.parsed, templateIn(document, boilerplate));
     },
     /** Paths of the templates that share no heading with any document. */
     strangers: () => forms.filter(({ titles }) => !family.knows(titles)).map(({ path }) => path),
   };
 }
 
-interface Document {
+interface FamilyDocument {
   readonly parsed: ParsedDocument;
   /** For each section its first statement that says something: if the author wrote that, the section is theirs. */
   readonly said: readonly (readonly SentenceKey[] | undefined)[];
 }
 
-interface Named {
+interface NamedTemplate {
   readonly parsed: ParsedDocument;
   readonly form: readonly SectionKeys[];
 }
 
 /** The forms of those that are the template of the documents next to them. */
-function formsAmong(named: readonly Named[], documents: readonly Document[]) {
-  if (named.length === 0) return [];
-  const candidates = new Set(named.map(({ parsed }) => parsed));
+function templatesAmong(namedTemplates: readonly NamedTemplate[], documents: readonly FamilyDocument[]) {
+  if (namedTemplates.length === 0) return [];
+  const candidates = new Set(namedTemplates.map(({ parsed }) => parsed));
   const others = documents.map(({ parsed }) => parsed).filter((parsed) => !candidates.has(parsed));
-  const beside = besideOf(others.map((parsed) => ({ path: parsed.path, titles: titlesOf(parsed) })));
-  return named.filter(({ parsed }) => isTemplateOf(candidateOf(parsed), beside)).map(({ form }) => form);
+  const siblings = siblingsOf(others.map((parsed) => ({ path: parsed.path, titles: titlesOf(parsed) })));
+  return namedTemplates.filter(({ parsed }) => isTemplateOf(candidateOf(parsed), siblings)).map(({ form }) => form);
 }
 
 function titlesOf({ sections }: ParsedDocument): readonly string[] {
@@ -79,11 +79,11 @@ function candidateOf(parsed: ParsedDocument): Candidate {
 }
 
 /** Looks for a template only where a section's first words are known, or it says nothing and has marks. */
-function templateIn({ parsed, said }: Document, { under }: Boilerplate): TemplateIn {
+function templateIn({ parsed, said }: FamilyDocument, { under }: Boilerplate): TemplateLookup {
   return (index) => {
     const section = parsed.sections[index];
     const first = said[index];
-    if (!section || !(first || (section.body.said < 0 && section.marks.some(mayBeTemplates)))) return null;
+    if (!section || !(first || (section.body.said < 0 && section.marks.some(mayBeTemplateMark)))) return null;
     const known = under(section.body.section.title);
     if (!known || (first && !known(first))) return null;
     return (statement) => known(sentenceKeys(statement));
@@ -95,7 +95,7 @@ function keysOf(title: string, statements: readonly TextStatement[]): SectionKey
 }
 
 /** A template's own lines, including those in comments: some authors remove the comment signs. */
-function formKeys(text: string): readonly SectionKeys[] {
+function templateKeys(text: string): readonly SectionKeys[] {
   const keys: SectionKeys[] = [];
   for (const form of [text, text.replace(/<!--|-->/g, '\n')])
     parseDocument(form, '', (...section) => keys.push(keysOf(...section)));

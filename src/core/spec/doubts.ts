@@ -36,31 +36,31 @@ const UNCONFIRMED =
 const DANGLING =
   'as discussed, as agreed, as mentioned (?:in|at|during) the (?:meeting|call|workshop), see (?:the )?e-?mail, see (?:the )?(?:chat|slack|teams)(?: thread| channel)?, per our (?:call|conversation|discussion), ask me, (?:see|in) the old system';
 
-const SIGNS: readonly { readonly kind: DoubtKind; readonly pattern: RegExp }[] = [
-  { kind: 'unconfirmed', pattern: wordsOf(UNCONFIRMED) },
+const DOUBT_PATTERNS: readonly { readonly kind: DoubtKind; readonly pattern: RegExp }[] = [
+  { kind: 'unconfirmed', pattern: wordPattern(UNCONFIRMED) },
   { kind: 'unconfirmed', pattern: /\[(?:ASSUMPTION|ASSUMED)(?::[^\]\n]{0,200})?\](?!\()/g },
-  { kind: 'dangling', pattern: wordsOf(DANGLING) },
-  { kind: 'vague', pattern: wordsOf(VAGUE) },
+  { kind: 'dangling', pattern: wordPattern(DANGLING) },
+  { kind: 'vague', pattern: wordPattern(VAGUE) },
 ];
 
 /** Words that a text shows to its users are not about it. */
-const SHOWN = /“[^”\n]{0,300}”|"[^"\n]{0,300}"|‘[^’\n]{0,300}’/g;
+const QUOTED_TEXT = /“[^”\n]{0,300}”|"[^"\n]{0,300}"|‘[^’\n]{0,300}’/g;
 
-function wordsOf(words: string): RegExp {
+function wordPattern(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.replaceAll(', ', '|')})(?![\\p{L}\\p{N}-])`, 'giu');
 }
 
 /** The doubts of a specification's own text, in order. `spec` is its reading. Linear in the length. */
 export function doubtsOf(spec: { readonly points: readonly Pick<Point, 'id' | 'line'>[] }, text: string) {
   const { texts } = splitLines(text);
-  const ours = splitBlocks(text).blocks.map(
+  const managedRanges = splitBlocks(text).blocks.map(
     ({ line, text: own }) => [line, line + own.split('\n').length + 1] as const,
   );
   const points = spec.points.map(({ line }) => line);
   return parseBlocks(texts)
     .prose.filter(({ type }) => !type.includes('Heading'))
     .flatMap((prose) => doubtsIn(prose, texts))
-    .filter(({ line }) => !ours.some(([first, last]) => line >= first && line <= last))
+    .filter(({ line }) => !managedRanges.some(([first, last]) => line >= first && line <= last))
     .map((doubt) => {
       const at = points.length === 0 || doubt.line < (points[0] ?? 0) ? -1 : lineAt(points, doubt.line);
       return { ...doubt, point: spec.points[at]?.id ?? null };
@@ -69,10 +69,10 @@ export function doubtsOf(spec: { readonly points: readonly Pick<Point, 'id' | 'l
 
 function doubtsIn(prose: Prose, texts: readonly string[]): readonly Omit<Doubt, 'point'>[] {
   const text = texts.slice(prose.first, prose.last + 1).join('\n');
-  if (!SIGNS.some(({ pattern }) => text.search(pattern) >= 0)) return [];
-  const shown = hideInline(text).replace(SHOWN, (quoted) => quoted.replace(/[^\n]/g, '\uFFFC'));
+  if (!DOUBT_PATTERNS.some(({ pattern }) => text.search(pattern) >= 0)) return [];
+  const shown = hideInline(text).replace(QUOTED_TEXT, (quoted) => quoted.replace(/[^\n]/g, '\uFFFC'));
   const { starts } = splitLines(text);
-  return SIGNS.flatMap(({ kind, pattern }) =>
+  return DOUBT_PATTERNS.flatMap(({ kind, pattern }) =>
     [...shown.matchAll(pattern)].map((found) => ({
       line: prose.first + lineAt(starts, found.index) + 1,
       kind,

@@ -1,9 +1,9 @@
 /** What could start a block at a line start: its first character gets a backslash. */
-const LINE_START = /^(?=#{1,6}(?:[ \t]|$)|[-+*](?:[ \t]|$)|-[- \t]*$|=+[ \t]*$|>|:?-+:?[ \t]*$|:-)/;
+const BLOCK_START = /^(?=#{1,6}(?:[ \t]|$)|[-+*](?:[ \t]|$)|-[- \t]*$|=+[ \t]*$|>|:?-+:?[ \t]*$|:-)/;
 const NUMBERED_START = /^(\d{1,9})(?=[.)](?:[ \t]|$))/;
 
 /** Inline characters, each with the neighbours that make it markup. */
-const INLINE: readonly RegExp[] = [
+const INLINE_PATTERNS: readonly RegExp[] = [
   /\\(?=[!-/:-@[-`{-~]|$)/u,
   /[`[\]|]/u,
   /(?<![ \t])\*|\*(?![ \t])/u,
@@ -15,7 +15,7 @@ const INLINE: readonly RegExp[] = [
   /(?<=(?<!\w)www)\./u,
   /(?<=[\w.+-])@(?=[\w-])/u,
 ];
-const SIGNS = new RegExp(INLINE.map((sign) => sign.source).join('|'), 'giu');
+const INLINE_MARKUP = new RegExp(INLINE_PATTERNS.map((sign) => sign.source).join('|'), 'giu');
 
 /**
  * A user's text as inline Markdown that reads back as exactly that text. Line breaks become hard breaks, so the
@@ -23,13 +23,13 @@ const SIGNS = new RegExp(INLINE.map((sign) => sign.source).join('|'), 'giu');
  */
 export function escapeMarkdown(text: string): string {
   return readableLines(text)
-    .map((line) => escapeSigns(line).replace(NUMBERED_START, '$1\\').replace(LINE_START, '\\'))
+    .map((line) => escapeInline(line).replace(NUMBERED_START, '$1\\').replace(BLOCK_START, '\\'))
     .join('\\\n');
 }
 
 /** A user's text for a cell of a table row: a line break becomes `<br>`. */
 export function escapeCell(text: string): string {
-  return readableLines(text).map(escapeSigns).join('<br>');
+  return readableLines(text).map(escapeInline).join('<br>');
 }
 
 function readableLines(text: string): readonly string[] {
@@ -44,8 +44,8 @@ function readableLines(text: string): readonly string[] {
   return first < 0 ? [] : lines.slice(first, last + 1);
 }
 
-function escapeSigns(line: string): string {
-  return line.replace(SIGNS, (sign) => `\\${sign}`);
+function escapeInline(line: string): string {
+  return line.replace(INLINE_MARKUP, (sign) => `\\${sign}`);
 }
 
 /** Spaces and tabs only; a regular expression for the end would take quadratic time. */

@@ -6,7 +6,7 @@ import { endOfLine, isBlank, type Lines, lineAt, lineBreakOf, splitLines, textOf
 import { splitBlocks, writeBlock } from './managed-blocks.ts';
 import { readSpec } from './read.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { type Change, setAside } from './set-aside.ts';
+import { setAside, type TextEdit } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
 interface FillOptions {
@@ -22,13 +22,13 @@ interface FillOptions {
  */
 export function fillSpec(text: string, contents: ReadonlyMap<string, string>, options: FillOptions = {}) {
   const { bare, blocks } = splitBlocks(text);
-  const kept = blocks.filter((block) => block.editedByHand && !options.overwrite?.has(block.point));
-  const keptPoints = new Set(kept.map((block) => block.point));
-  const wanted = new Map([...contents].filter(([point]) => !keptPoints.has(point)));
-  const document = documentOf(bare);
-  const inserted = [...insertionsFor(document, wanted), ...kept.map(({ offset, raw }) => insertion(offset, raw))];
+  const handEdited = blocks.filter((block) => block.editedByHand && !options.overwrite?.has(block.point));
+  const handEditedPoints = new Set(handEdited.map((block) => block.point));
+  const wanted = new Map([...contents].filter(([point]) => !handEditedPoints.has(point)));
+  const document = parseBare(bare);
+  const inserted = [...insertionsFor(document, wanted), ...handEdited.map(({ offset, raw }) => insertion(offset, raw))];
   const filled = withSetAside(document, inserted);
-  return { text: filled, kept: kept.length > 0 ? editedBlocks(filled) : [] };
+  return { text: filled, kept: handEdited.length > 0 ? editedBlocks(filled) : [] };
 }
 
 /** The file without its managed blocks, byte for byte as before, with all that was set aside for them. */
@@ -42,19 +42,19 @@ function editedBlocks(text: string): readonly ManagedBlock[] {
     .map(({ raw: _raw, offset: _offset, ...block }) => block);
 }
 
-type Document = ReturnType<typeof documentOf>;
+type BareDocument = ReturnType<typeof parseBare>;
 
-function documentOf(bare: string) {
+function parseBare(bare: string) {
   const lines = splitLines(bare);
   const { blocks } = parseBlocks(lines.texts);
   return { bare, lines, blocks, sections: sectionsOf(headingsOf(blocks, lines.texts), lines) };
 }
 
-function insertion(offset: number, raw: string): Change {
+function insertion(offset: number, raw: string): TextEdit {
   return { start: offset, end: offset, by: raw };
 }
 
-function changed(bare: string, changes: readonly Change[]): string {
+function applyEdits(bare: string, changes: readonly TextEdit[]): string {
   let from = 0;
   const parts = changes
     .toSorted((a, b) => a.start - b.start)
@@ -67,36 +67,36 @@ function changed(bare: string, changes: readonly Change[]): string {
 }
 
 /** The filled text. What could not be restored after being set aside, because of edits by hand, stays visible. */
-function withSetAside(document: Document, inserted: readonly Change[]): string {
+function withSetAside(document: BareDocument, inserted: readonly TextEdit[]): string {
   const { bare } = document;
   const aside = setAsideFor(document, inserted);
-  const filled = changed(bare, [...aside, ...inserted]);
-  return aside.length === 0 || splitBlocks(filled).bare === bare ? filled : changed(bare, inserted);
+  const filled = applyEdits(bare, [...aside, ...inserted]);
+  return aside.length === 0 || splitBlocks(filled).bare === bare ? filled : applyEdits(bare, inserted);
 }
 
 /** Paragraphs that only say that nothing is said, in sections that get text. */
-function setAsideFor({ bare, lines, blocks, sections }: Document, inserted: readonly Change[]) {
+function setAsideFor({ bare, lines, blocks, sections }: BareDocument, inserted: readonly TextEdit[]) {
   if (inserted.length === 0) return [];
   const starts = [-1, ...sections.map(({ heading }) => heading.blockFirst)];
   const sectionAt = (line: number) => sections[lineAt(starts, line) - 1];
   const filled = new Set(inserted.map(({ start }) => sectionAt(lineAt(lines.starts, start))?.id));
   const { points } = readSpec(bare, '');
-  const silent = new Set(points.flatMap(({ id, status }) => (status === 'unanswered' ? [id] : [])));
+  const unanswered = new Set(points.flatMap(({ id, status }) => (status === 'unanswered' ? [id] : [])));
   return blocks
     .filter(({ first }) => {
       const id = sectionAt(first)?.id ?? '';
-      return filled.has(id) && silent.has(id);
+      return filled.has(id) && unanswered.has(id);
     })
     .flatMap((block) => setAside(block, lines, bare) ?? [])
     .filter((aside) => !inserted.some(({ start }) => start > aside.start && start < aside.end));
 }
 
-function insertionsFor({ bare, lines, blocks, sections }: Document, contents: ReadonlyMap<string, string>) {
+function insertionsFor({ bare, lines, blocks, sections }: BareDocument, contents: ReadonlyMap<string, string>) {
   const lineBreak = lineBreakOf(bare);
   return sections.flatMap((section) => {
     const content = contents.get(section.id);
     if (content === undefined) return [];
-    const raw = `${lineBreak}${lineBreak}${writeBlock(section.id, containable(content), lineBreak)}`;
+    const raw = `${lineBreak}${lineBreak}${writeBlock(section.id, safeContent(content), lineBreak)}`;
     return [insertion(endOfLine(lines, lineBefore(section, blocks, lines)), raw)];
   });
 }
@@ -105,11 +105,11 @@ function insertionsFor({ bare, lines, blocks, sections }: Document, contents: Re
 function lineBefore(section: Section, blocks: readonly Block[], lines: Lines): number {
   let line = section.bodyEnd - 1;
   while (line > section.heading.last && isBlank(textOfLine(lines, line))) line--;
-  return section.bodyEnd >= lines.texts.length && swallows(blocks.at(-1), lines) ? section.heading.last : line;
+  return section.bodyEnd >= lines.texts.length && wouldSwallow(blocks.at(-1), lines) ? section.heading.last : line;
 }
 
 /** Whether a comment after the file's last block would become part of it: an unclosed fence or comment. */
-function swallows(block: Block | undefined, lines: Lines): boolean {
+function wouldSwallow(block: Block | undefined, lines: Lines): boolean {
   if (!block) return false;
   const probe = [...lines.texts.slice(block.first), '', '<!-- after -->'];
   const last = parseBlocks(['', ...probe]).blocks.at(-1);
@@ -117,12 +117,12 @@ function swallows(block: Block | undefined, lines: Lines): boolean {
 }
 
 /** With `\n` line ends, and escaped if as Markdown it would break out of its block or open a section. */
-function containable(content: string): string {
+function safeContent(content: string): string {
   const text = withNewlines(content).replace(/\p{Surrogate}/gu, '\uFFFD');
-  return staysInside(text) ? text : escapeMarkdown(text);
+  return isContained(text) ? text : escapeMarkdown(text);
 }
 
-function staysInside(text: string): boolean {
+function isContained(text: string): boolean {
   const lines = writeBlock('x', text, '\n').split('\n');
   // A line of three hyphens could close a front matter that the file only seems to open.
   if (lines.some((line) => /^---[ \t]*$/.test(line))) return false;

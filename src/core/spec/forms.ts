@@ -8,21 +8,21 @@ interface Form {
 }
 
 /** Items of forms in which nothing is ticked or filled, and labels with nothing after or under them. */
-export function unfilledIn(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
+export function unfilledIn(statements: readonly Statement[], isQuestion: (statement: TextStatement) => boolean) {
   const items = statements.filter((each) => each.says === 'text').filter((each) => each.in === 'item');
-  if (items.length === 0) return NONE;
+  if (items.length === 0) return NO_STATEMENTS;
   if (isUntouched(byDepth(items))) return new Set(items);
   const hasOptions = items.some(({ box }) => box === 'open');
-  return new Set([...emptyFields(statements), ...(hasOptions ? formsBelow(statements, asks) : [])]);
+  return new Set([...emptyFields(statements), ...(hasOptions ? formsBelow(statements, isQuestion) : [])]);
 }
 
-const NONE: ReadonlySet<Statement> = new Set();
+const NO_STATEMENTS: ReadonlySet<Statement> = new Set();
 
 function isUntouched({ options, fields }: Form): boolean {
   return (
     fields.length > 0 &&
     options.every(({ box }) => box === 'open') &&
-    fields.every(({ text }) => isField(text) || /\?$/.test(text))
+    fields.every(({ text }) => isEmptyLabel(text) || /\?$/.test(text))
   );
 }
 
@@ -35,8 +35,8 @@ function byBox(items: readonly TextStatement[]): Form {
 }
 
 /** The items of the forms that are below one question each. */
-function formsBelow(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
-  return runsBelow(statements, asks)
+function formsBelow(statements: readonly Statement[], isQuestion: (statement: TextStatement) => boolean) {
+  return runsBelow(statements, isQuestion)
     .filter(({ question, items }) => {
       const form = question.in === 'item' ? byBox(items) : byDepth(items);
       return form.options.length > 0 && isUntouched(form);
@@ -50,12 +50,12 @@ interface Run {
 }
 
 /** Each question with the items below it; those of a question that is an item itself are nested in it. */
-function runsBelow(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
+function runsBelow(statements: readonly Statement[], isQuestion: (statement: TextStatement) => boolean) {
   const runs: Run[] = [];
   let run: Run | null = null;
   for (const statement of statements) {
     if (statement.says === 'code') run = null;
-    else if (asks(statement)) {
+    else if (isQuestion(statement)) {
       run = { question: statement, items: [] };
       runs.push(run);
     } else if (statement.in === 'item') {
@@ -73,7 +73,7 @@ function emptyFields(statements: readonly Statement[]): readonly Statement[] {
   let isFilledBelow = false;
   for (const statement of statements.toReversed()) {
     const isItem = statement.says === 'text' && statement.in === 'item';
-    const isEmpty = isItem && isLabel(statement) && isFree(next);
+    const isEmpty = isItem && isLabel(statement) && isLeftEmpty(next);
     if (isEmpty && (statement.nested || !isFilledBelow)) empty.push(statement);
     isFilledBelow = isItem && statement.nested === true && (isFilledBelow || !isEmpty);
     next = statement;
@@ -83,16 +83,16 @@ function emptyFields(statements: readonly Statement[]): readonly Statement[] {
 
 /** A label and a colon, or one in bold above an item without a word. */
 function isLabel({ text, hollow }: TextStatement): boolean {
-  return isField(text) || (hollow === true && IN_BOLD.test(text));
+  return isEmptyLabel(text) || (hollow === true && IN_BOLD.test(text));
 }
 
 /** Whether what follows an item leaves it empty: another item, another part, or nothing. */
-function isFree(next: Statement | undefined): boolean {
+function isLeftEmpty(next: Statement | undefined): boolean {
   return next === undefined || (next.says === 'text' && (next.in === 'item' || IN_BOLD.test(next.text)));
 }
 
 const IN_BOLD = /^(\*\*|__)[^*_\n]{1,60}\1:?$/;
 
-function isField(text: string): boolean {
+function isEmptyLabel(text: string): boolean {
   return text.length < 120 && /[:…._][*_]*$/.test(text) && isEmptyField(plainText(text));
 }

@@ -42,18 +42,18 @@ export function frontMatterEnd(lines: readonly string[]): number {
 }
 
 /** Placeholders of a form for a name. */
-const NOBODY = /^(?:tbd|todo|none|n\/a)$|[<>{}[\]]|first ?name|last ?name|user ?name|\be\.g\.|^your /i;
+const NAME_PLACEHOLDER = /^(?:tbd|todo|none|n\/a)$|[<>{}[\]]|first ?name|last ?name|user ?name|\be\.g\.|^your /i;
 
 /** "Ann Lee <ann@x>, @bo (bo@y)" → Ann Lee, bo. A handle is used where there is no name. */
 function namesIn(value: string): readonly string[] {
-  if (value.length > LONGEST) return [];
+  if (value.length > MAX_OWNERS_LENGTH) return [];
   return value
     .replace(/\s#.*$/, '')
-    .replace(/<[^<>]*>|\([^()]*\)/g, (inside) => (NOBODY.test(inside.slice(1, -1)) ? inside : ' '))
+    .replace(/<[^<>]*>|\([^()]*\)/g, (inside) => (NAME_PLACEHOLDER.test(inside.slice(1, -1)) ? inside : ' '))
     .replace(/^\[|\]$/g, '')
     .split(/,|;|\band\b/)
     .map((name) => name.replace(/["']/g, '').trim().replace(/^@/, ''))
-    .filter((name) => /\p{L}/u.test(name) && name.length <= 80 && !NOBODY.test(name));
+    .filter((name) => /\p{L}/u.test(name) && name.length <= 80 && !NAME_PLACEHOLDER.test(name));
 }
 
-const LONGEST = 2000;
+const MAX_OWNERS_LENGTH = 2000;

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';
 
 /** Documents of a family have the same titles; results are kept for so many. */
-export const TITLES_KEPT = 2000;
+export const MAX_CACHED_TITLES = 2000;
 
 /** A top-level heading; lines are 0-based, inclusive. */
 export interface Heading {
@@ -33,7 +33,7 @@ export function headingsOf(blocks: readonly Block[], lines: readonly string[]): 
   });
 }
 
-const titleOf = memoize(plainText, TITLES_KEPT);
+const titleOf = memoize(plainText, MAX_CACHED_TITLES);
 
 function atxHeading(block: Block, depth: number, lines: readonly string[]): Heading {
   const text = (lines[block.first] ?? '')

@@ -1,5 +1,5 @@
 import { memoize } from '../base/memoize.ts';
-import { TITLES_KEPT } from './headings.ts';
+import { MAX_CACHED_TITLES } from './headings.ts';
 import type { Kind, NamedKind } from './types.ts';
 
 interface HeadingWords {
@@ -10,7 +10,7 @@ interface HeadingWords {
 }
 
 /** Words and phrases, separated by commas: regular expressions over lower case, matched whole. */
-const TABLE: readonly HeadingWords[] = [
+const KIND_WORDS: readonly HeadingWords[] = [
   {
     kind: 'purpose',
     words:
@@ -83,9 +83,10 @@ const TABLE: readonly HeadingWords[] = [
 ];
 
 /** Looks like one of the words above but is about something else. */
-const NOT_MEANT = /\b(?:state of the art|current state|state management|prior art|table of contents|rate of change)\b/g;
+const MISLEADING_PHRASES =
+  /\b(?:state of the art|current state|state management|prior art|table of contents|rate of change)\b/g;
 
-const PATTERNS = TABLE.map(({ kind, weak, words }) => ({
+const PATTERNS = KIND_WORDS.map(({ kind, weak, words }) => ({
   kind,
   weak: weak === true,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst(words).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
@@ -93,7 +94,7 @@ const PATTERNS = TABLE.map(({ kind, weak, words }) => ({
 
 /** A title without any of these words has no kind: a cheap first check. */
 const ANY_WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${TABLE.flatMap(({ words }) => longestFirst(words)).join('|')})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}-])(?:${KIND_WORDS.flatMap(({ words }) => longestFirst(words)).join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 );
 
@@ -106,14 +107,14 @@ function longestFirst(words: string): readonly string[] {
  * The kind that a heading's words name. Strong words outrank weak ones; the first part of "X and Y" outranks the
  * second; within a part the last word decides ("User roles", "Error states"), the longer phrase on a tie.
  */
-export const kindOf = memoize(kindAnew, TITLES_KEPT);
+export const kindOf = memoize(readKind, MAX_CACHED_TITLES);
 
-function kindAnew(title: string): Kind {
+function readKind(title: string): Kind {
   if (!ANY_WORD.test(title)) return 'other';
   const parts = title
     .slice(0, 200)
     .toLowerCase()
-    .replace(NOT_MEANT, ' ')
+    .replace(MISLEADING_PHRASES, ' ')
     .split(/,|\/|&|:|;|\(|\band\b|\bor\b/);
   for (const weak of [false, true]) {
     for (const part of parts) {

@@ -15,10 +15,10 @@ export function splitLines(text: string): Lines {
     starts.push(from);
     from = end + 1;
   }
-  for (const at of hasReturns ? text.matchAll(/\r\n|\n|\r/g) : []) {
-    texts.push(text.slice(from, at.index));
+  for (const lineBreak of hasReturns ? text.matchAll(/\r\n|\n|\r/g) : []) {
+    texts.push(text.slice(from, lineBreak.index));
     starts.push(from);
-    from = at.index + at[0].length;
+    from = lineBreak.index + lineBreak[0].length;
   }
   texts.push(text.slice(from));
   starts.push(from);

@@ -2,7 +2,7 @@ import { checksum } from '../base/checksum.ts';
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
-import { broughtBack, type Change, SET_ASIDE } from './set-aside.ts';
+import { restoreSetAside, SET_ASIDE_PREFIX, type TextEdit } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
 export interface PlacedBlock extends ManagedBlock {
@@ -14,7 +14,7 @@ export interface PlacedBlock extends ManagedBlock {
 
 const BEGIN = /^<!-- specwalk:decided ([\p{L}\p{N}\p{M}.-]+) · ([0-9a-f]{8}) -->[ \t]*$/u;
 const END = /^<!-- \/specwalk:decided ([\p{L}\p{N}\p{M}.-]+) -->[ \t]*$/u;
-const LOOK = 'specwalk:decided ';
+const MARKER_PREFIX = 'specwalk:decided ';
 
 /** The block's text in the file, without the line breaks before it. `text` must have `\n` line ends. */
 export function writeBlock(point: string, text: string, lineBreak: string): string {
@@ -24,7 +24,7 @@ export function writeBlock(point: string, text: string, lineBreak: string): stri
 
 /** Removes the managed blocks from a file and restores what was set aside for them. */
 export function splitBlocks(text: string) {
-  if (!text.includes(LOOK) && !text.includes(SET_ASIDE)) return { bare: text, blocks: [] };
+  if (!text.includes(MARKER_PREFIX) && !text.includes(SET_ASIDE_PREFIX)) return { bare: text, blocks: [] };
   const lines = splitLines(text);
   const structure = parseBlocks(lines.texts).blocks;
   const own: string[] = [];
@@ -35,9 +35,9 @@ export function splitBlocks(text: string) {
     own.push(text.slice(from, to), by);
     offset += to - from + by.length;
   };
-  const cuts: readonly Cut[] = [
-    ...pairsOf(markersOf(structure, lines)).map((pair) => cutOut(pair, lines)),
-    ...structure.flatMap((block) => broughtBack(block, lines, text) ?? []),
+  const cuts: readonly BlockEdit[] = [
+    ...pairsOf(markersOf(structure, lines)).map((pair) => removalOf(pair, lines)),
+    ...structure.flatMap((block) => restoreSetAside(block, lines, text) ?? []),
   ];
   for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {
     // In a block edited by hand it is part of the text.
@@ -51,11 +51,11 @@ export function splitBlocks(text: string) {
   return { bare: own.join(''), blocks };
 }
 
-interface Cut extends Change {
+interface BlockEdit extends TextEdit {
   readonly block?: ManagedBlock;
 }
 
-function cutOut({ begin, end }: Pair, lines: Lines): Cut {
+function removalOf({ begin, end }: Pair, lines: Lines): BlockEdit {
   const text = lines.texts.slice(begin.line + 1, end.line).join('\n');
   const block = {
     point: begin.point,

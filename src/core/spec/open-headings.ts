@@ -25,6 +25,6 @@ const LEFT_OUT =
   /\b(?:non[- ]?goals?|(?:out|outside)(?: of)? (?:the )?scope|not in scope|exclusions|future (?:work|possibilities|directions?|enhancements?|improvements?|considerations?|extensions?|plans?|steps))\b/i;
 
 /** A title for what is left out, or left for later: "Non-goals", "Out of scope". */
-export function leavesOut(title: string): boolean {
+export function isOutOfScopeTitle(title: string): boolean {
   return LEFT_OUT.test(title);
 }

@@ -7,16 +7,16 @@ import { kindOf } from './kind-of.ts';
 import { countLines, type Lines, lineAt, splitLines } from './lines.ts';
 import { type PlacedBlock, splitBlocks } from './managed-blocks.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
-import { inOrder, marksOf } from './marks/marks.ts';
+import { marksOf, outermostMarks } from './marks/marks.ts';
 import { isResolved } from './marks/resolved.ts';
-import { putsOff } from './marks/signs.ts';
-import { isOpenTitle, leavesOut } from './open-headings.ts';
+import { isDeferral } from './marks/signs.ts';
+import { isOpenTitle, isOutOfScopeTitle } from './open-headings.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
 import type { SpecReading } from './types.ts';
 
 /** One section as skimmed: all that a document shows by itself, before others of its family are read. */
-export type ParsedSection = ReturnType<typeof skimSections>[number];
+export type ParsedSection = ReturnType<typeof parseSections>[number];
 
 export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'blocks' | 'bare' | 'owners'> {
   readonly sections: readonly ParsedSection[];
@@ -24,16 +24,16 @@ export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'bl
 }
 
 /** A file's own text, split and parsed once, with its place in the file as given. */
-type Source = ReturnType<typeof sourceOf>;
+type ParsedSource = ReturnType<typeof parseSource>;
 
 /** Receives the statements of each section, in order. */
-export type Hear = (title: string, statements: readonly TextStatement[]) => void;
+export type OnSection = (title: string, statements: readonly TextStatement[]) => void;
 
 /** Reads all of a document that does not depend on others. Never fails; linear in the length. */
-export function parseDocument(text: string, path: string, hear?: Hear): ParsedDocument {
+export function parseDocument(text: string, path: string, onSection?: OnSection): ParsedDocument {
   const { bare, blocks } = splitBlocks(text);
-  const source = sourceOf(text, bare, blocks);
-  const { before, under } = dealOut(marksOf(source.structure, source.lines.texts), source.sections);
+  const source = parseSource(text, bare, blocks);
+  const { before, under } = groupMarks(marksOf(source.structure, source.lines.texts), source.sections);
   const first = source.sections[0];
   const { title, owners } = readFrontMatter(source.lines.texts);
   return {
@@ -42,12 +42,12 @@ export function parseDocument(text: string, path: string, hear?: Hear): ParsedDo
     blocks: blocks.map(({ raw: _raw, offset: _offset, ...block }) => block),
     bare,
     ...(owners ? { owners } : {}),
-    sections: skimSections(source, under, hear),
-    before: before.map((mark) => inFile(mark, source)),
+    sections: parseSections(source, under, onSection),
+    before: before.map((mark) => toFileLines(mark, source)),
   };
 }
 
-function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]) {
+function parseSource(text: string, bare: string, blocks: readonly PlacedBlock[]) {
   const lines = splitLines(bare);
   const structure = parseBlocks(lines.texts);
   return {
@@ -74,7 +74,7 @@ function lineMap(lines: Lines, blocks: readonly PlacedBlock[]): (line: number) =
 }
 
 /** Marks by their section; both must ascend. */
-function dealOut(marks: readonly FoundMark[], sections: readonly Section[]) {
+function groupMarks(marks: readonly FoundMark[], sections: readonly Section[]) {
   const under: FoundMark[][] = sections.map(() => []);
   const before: FoundMark[] = [];
   let owner = -1;
@@ -85,7 +85,11 @@ function dealOut(marks: readonly FoundMark[], sections: readonly Section[]) {
   return { before, under };
 }
 
-function skimSections(source: Source, under: readonly (readonly FoundMark[])[], hear: Hear | undefined) {
+function parseSections(
+  source: ParsedSource,
+  sectionMarks: readonly (readonly FoundMark[])[],
+  onSection: OnSection | undefined,
+) {
   const { structure, lines, sections } = source;
   const isTitled = hasTitle(sections);
   const bodies = bodiesOf(sections, structure.blocks);
@@ -101,12 +105,12 @@ function skimSections(source: Source, under: readonly (readonly FoundMark[])[], 
       structure,
       isBelowOpen: isOpen(index),
     });
-    hear?.(section.title, statements);
-    const asked = isOpen(index) && body.questions.length === 0 ? titleAsks(body, statements) : [];
+    onSection?.(section.title, statements);
+    const titleMarks = isOpen(index) && body.questions.length === 0 ? titleQuestion(body, statements) : [];
     // Under a title about what is left out, putting something off is a statement.
-    const isStated = (mark: FoundMark) => putsOff(mark) && leavesOut(section.title);
-    const found = (under[index] ?? []).filter((mark) => !isTitleOverText(mark, body) && !isStated(mark));
-    const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
+    const isStated = (mark: FoundMark) => isDeferral(mark) && isOutOfScopeTitle(section.title);
+    const found = (sectionMarks[index] ?? []).filter((mark) => !isTitleOverText(mark, body) && !isStated(mark));
+    const marks = outermostMarks([...titleMarks, ...found, ...withoutRepeats(body.questions, found)]);
     return {
       body,
       kind: isTitled && index === 0 ? 'other' : kindOf(section.title),
@@ -116,7 +120,7 @@ function skimSections(source: Source, under: readonly (readonly FoundMark[])[], 
       evidence: evidenceOf(blocks, lines.texts),
       text: bodyText(section, source),
       /** Marks in its text, including those that its body shows; lines 1-based, in the file as given. */
-      marks: marks.map((mark) => inFile(mark, source)),
+      marks: marks.map((mark) => toFileLines(mark, source)),
     };
   });
 }
@@ -128,7 +132,7 @@ function isTitleOverText({ kind, first }: FoundMark, { section, tally: counts }:
 }
 
 /** Blanks of a form on a line that has a mark already are the same gap. */
-function withoutSeen(shown: readonly FoundMark[], found: readonly FoundMark[]): readonly FoundMark[] {
+function withoutRepeats(shown: readonly FoundMark[], found: readonly FoundMark[]): readonly FoundMark[] {
   const lines = new Set(found.map(({ first }) => first));
   return shown.filter(({ kind, first }) => kind !== 'placeholder' || !lines.has(first));
 }
@@ -146,14 +150,14 @@ function openSubsections(sections: readonly Section[]): (index: number) => boole
 }
 
 /** Among open questions, a title that asks is its own mark as long as nothing under it settles it. */
-function titleAsks({ section, tally: counts }: Body, statements: readonly TextStatement[]): readonly FoundMark[] {
+function titleQuestion({ section, tally: counts }: Body, statements: readonly TextStatement[]): readonly FoundMark[] {
   const { heading, title } = section;
   const said = statements.map(({ text }) => text).join('\n');
   if (!/\?$/.test(title) || counts.something === 0 || isResolved(`${title}\n${said}`)) return [];
   return [{ first: heading.first, last: heading.last, kind: 'open-question', text: title }];
 }
 
-function inFile(mark: FoundMark, { lineInFile }: Source): FoundMark {
+function toFileLines(mark: FoundMark, { lineInFile }: ParsedSource): FoundMark {
   return { ...mark, first: lineInFile(mark.first), last: lineInFile(mark.last) };
 }
 
@@ -171,7 +175,7 @@ function bodiesOf(sections: readonly Section[], blocks: readonly Block[]): reado
   });
 }
 
-function bodyText(section: Section, { bare, lines }: Source): string {
+function bodyText(section: Section, { bare, lines }: ParsedSource): string {
   const from = lines.starts[section.heading.last + 1] ?? bare.length;
   return bare.slice(from, lines.starts[section.bodyEnd] ?? bare.length).trim();
 }

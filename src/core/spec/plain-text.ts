@@ -9,7 +9,7 @@ const STEPS: readonly (readonly [sign: string, RegExp, string])[] = [
   ['~~', /~~/g, ''],
 ];
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -32,7 +32,7 @@ export function plainText(markdown: string): string {
     hidden,
   );
   const decoded = bare.includes('&')
-    ? bare.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    ? bare.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => HTML_ENTITIES[entity] ?? entity)
     : bare;
   const line = decoded.replace(/\s{2,}|[^\S ]/g, ' ').trim();
   if (escaped.length === 0) return line;

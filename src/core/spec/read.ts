@@ -1,30 +1,30 @@
-import { given } from '../base/given.ts';
+import { omitUndefined } from '../base/given.ts';
 import { statusOf } from './body.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { type ParsedDocument, type ParsedSection, parseDocument } from './parse-document.ts';
-import { templatesMarks } from './template/marks-left.ts';
-import { ownWords, type Recognise } from './template/own-words.ts';
+import { templateMarkTest } from './template/marks-left.ts';
+import { separateTemplate, type TemplateMatcher } from './template/own-words.ts';
 import type { Mark, SpecReading } from './types.ts';
 
 /** For a section by its index: recognises statements of a template; null where everything is its own. */
-export type TemplateIn = (section: number) => Recognise | null;
+export type TemplateLookup = (section: number) => TemplateMatcher | null;
 
 /**
  * Reads a specification: its points, the marks in them and the managed blocks. Points and marks come from the text
  * outside the blocks; their lines are those of the file as given. Never fails; linear in the length.
  */
 export function readSpec(text: string, path: string): SpecReading {
-  return readSkim(parseDocument(text, path));
+  return readParsed(parseDocument(text, path));
 }
 
 /** The reading of a skimmed document, given what is known to be a template's. */
-export function readSkim(parsed: ParsedDocument, templateIn?: TemplateIn): SpecReading {
+export function readParsed(parsed: ParsedDocument, templateIn?: TemplateLookup): SpecReading {
   const { path, title, blocks, bare, owners } = parsed;
   const sections = parsed.sections.map((section, index) => readSection(section, templateIn?.(index) ?? null));
   return {
     path,
     title,
-    ...given({ owners }),
+    ...omitUndefined({ owners }),
     points: sections.map(({ point }) => point),
     marks: [...parsed.before.map((mark) => toMark(mark, null)), ...sections.flatMap(({ marks }) => marks)],
     blocks,
@@ -32,10 +32,10 @@ export function readSkim(parsed: ParsedDocument, templateIn?: TemplateIn): SpecR
   };
 }
 
-function readSection(skimmed: ParsedSection, recognise: Recognise | null) {
-  const { kind, line, endLine, evidence, text } = skimmed;
-  const { id, title, heading } = skimmed.body.section;
-  const { body, marks } = recognise ? withoutTemplate(skimmed, recognise) : skimmed;
+function readSection(parsedSection: ParsedSection, matchTemplate: TemplateMatcher | null) {
+  const { kind, line, endLine, evidence, text } = parsedSection;
+  const { id, title, heading } = parsedSection.body.section;
+  const { body, marks } = matchTemplate ? withoutTemplate(parsedSection, matchTemplate) : parsedSection;
   const inText = marks.filter((mark) => !isBlankTitle(mark, line)).length;
   return {
     point: {
@@ -53,13 +53,13 @@ function readSection(skimmed: ParsedSection, recognise: Recognise | null) {
   };
 }
 
-function withoutTemplate({ body, text, line, marks }: ParsedSection, recognise: Recognise) {
-  const own = ownWords(body, text, recognise);
-  const isTemplates = templatesMarks(own);
-  const questions = body.questions.filter((mark) => !isTemplates(mark));
+function withoutTemplate({ body, text, line, marks }: ParsedSection, matchTemplate: TemplateMatcher) {
+  const own = separateTemplate(body, text, matchTemplate);
+  const isTemplateMark = templateMarkTest(own);
+  const questions = body.questions.filter((mark) => !isTemplateMark(mark));
   return {
     body: { ...body, questions, tally: own.tally },
-    marks: marks.filter((mark) => isBlankTitle(mark, line) || !isTemplates(mark)),
+    marks: marks.filter((mark) => isBlankTitle(mark, line) || !isTemplateMark(mark)),
   };
 }
 
@@ -75,6 +75,6 @@ function toMark({ first, last, kind, text, owner, due, cell }: FoundMark, point:
     kind,
     text,
     point,
-    ...given({ owner, due, cell }),
+    ...omitUndefined({ owner, due, cell }),
   };
 }

@@ -1,14 +1,14 @@
 import { memoize } from '../base/memoize.ts';
 import type { Heading } from './headings.ts';
-import { TITLES_KEPT } from './headings.ts';
+import { MAX_CACHED_TITLES } from './headings.ts';
 import type { Lines } from './lines.ts';
 
-const LONGEST_ID = 64;
+const MAX_ID_LENGTH = 64;
 
-const PARTS = String.raw`(\d{1,4}(?:\.\d{1,4}){0,7})`;
+const SECTION_NUMBER = String.raw`(\d{1,4}(?:\.\d{1,4}){0,7})`;
 const NUMBERED: readonly RegExp[] = [
-  new RegExp(String.raw`^(?:point|section|chapter|part)\s+${PARTS}(?:[.):]*|\s+[-–—])(?:\s+|$)`, 'iu'),
-  new RegExp(String.raw`^§?\s?${PARTS}(?:[.):]+(?:\s+|(?=[^\s!-~]))|\s+[-–—]\s+|[.):]*$)`, 'u'),
+  new RegExp(String.raw`^(?:point|section|chapter|part)\s+${SECTION_NUMBER}(?:[.):]*|\s+[-–—])(?:\s+|$)`, 'iu'),
+  new RegExp(String.raw`^§?\s?${SECTION_NUMBER}(?:[.):]+(?:\s+|(?=[^\s!-~]))|\s+[-–—]\s+|[.):]*$)`, 'u'),
   /^§?\s?(\d{1,4}(?:\.\d{1,4}){1,7})\s+/u,
 ];
 
@@ -25,7 +25,7 @@ export function splitNumber(title: string) {
 /** A readable id of at most 64 UTF-16 units; "section" where nothing is left. */
 export function slug(title: string): string {
   const words = title
-    .slice(0, 4 * LONGEST_ID)
+    .slice(0, 4 * MAX_ID_LENGTH)
     .toLowerCase()
     .normalize('NFC')
     .split(/[^\p{L}\p{N}\p{M}]+/u)
@@ -33,10 +33,10 @@ export function slug(title: string): string {
   let id = '';
   for (const word of words) {
     const longer = id === '' ? word : `${id}-${word}`;
-    if (longer.length > LONGEST_ID) break;
+    if (longer.length > MAX_ID_LENGTH) break;
     id = longer;
   }
-  return id || (words[0] ?? 'section').slice(0, LONGEST_ID).replace(/[\uD800-\uDBFF]$/, '');
+  return id || (words[0] ?? 'section').slice(0, MAX_ID_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Makes ids unique: the first with an id keeps it, the next get -2, -3 …, never an id that is in the list. */
@@ -62,13 +62,13 @@ export function uniqueIds(wished: readonly string[]): readonly string[] {
 export type Section = ReturnType<typeof sectionsOf>[number];
 
 /** A heading's text as a title and its preferred id. */
-const nameOf = memoize((heading: string) => {
+const idAndTitle = memoize((heading: string) => {
   const { number, title } = splitNumber(heading);
   return { id: number ?? slug(title), title };
-}, TITLES_KEPT);
+}, MAX_CACHED_TITLES);
 
 export function sectionsOf(headings: readonly Heading[], lines: Lines) {
-  const named = headings.map((heading) => nameOf(heading.title));
+  const named = headings.map((heading) => idAndTitle(heading.title));
   const ids = uniqueIds(named.map(({ id }) => id));
   return headings.map((heading, index) => {
     const next = headings[index + 1];

@@ -2,27 +2,27 @@ import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines } from './lines.ts';
 import { saysOnlyNothing } from './mood/nothing.ts';
 
-export interface Change {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly by: string;
 }
 
-export const SET_ASIDE = 'specwalk:set-aside ';
+export const SET_ASIDE_PREFIX = 'specwalk:set-aside ';
 const COMMENT = /^( {0,3})<!-- specwalk:set-aside ((?:(?!<!--|-->)[\s\S])+) -->/;
 
 /** Puts a paragraph that only says that nothing is said into a comment; null for any other block (decision 017). */
-export function setAside(block: Block, lines: Lines, text: string): Change | null {
+export function setAside(block: Block, lines: Lines, text: string): TextEdit | null {
   if (block.type !== 'Paragraph') return null;
   const start = lines.starts[block.first] ?? 0;
   const end = endOfLine(lines, block.last);
   const own = text.slice(start, end);
   if (!saysOnlyNothing(own)) return null;
-  return { start, end, by: own.replace(/^( *)([\s\S]*)$/, `$1<!-- ${SET_ASIDE}$2 -->`) };
+  return { start, end, by: own.replace(/^( *)([\s\S]*)$/, `$1<!-- ${SET_ASIDE_PREFIX}$2 -->`) };
 }
 
 /** Restores what was set aside, as it is now in its comment; what was typed after the comment stays after it. */
-export function broughtBack(block: Block, lines: Lines, text: string): Change | null {
+export function restoreSetAside(block: Block, lines: Lines, text: string): TextEdit | null {
   if (block.type !== 'CommentBlock') return null;
   const start = lines.starts[block.first] ?? 0;
   const found = COMMENT.exec(text.slice(start, endOfLine(lines, block.last)));

@@ -1,16 +1,16 @@
 import { unfilledIn } from './forms.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
-import { namedIn } from './marks/named.ts';
-import { classify, type Weight } from './mood/classify.ts';
+import { assignmentIn } from './marks/named.ts';
+import { classify, type StatementClass } from './mood/classify.ts';
 import { isTopic, leadsToTopics } from './mood/instructs.ts';
 import { isUnfilled } from './mood/stubs.ts';
 import { plainText } from './plain-text.ts';
 import type { Statement, TextStatement } from './statements.ts';
 import type { MarkKind } from './types.ts';
 
-export type StatementCounts = Readonly<Record<Weight | 'template', number>>;
+export type StatementCounts = Readonly<Record<StatementClass | 'template', number>>;
 
-export const NOTHING_YET: StatementCounts = {
+export const NO_COUNTS: StatementCounts = {
   nothing: 0,
   'not-applicable': 0,
   instruction: 0,
@@ -25,55 +25,55 @@ const YES_OR_NO = /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have
 const TITLE_ASKS = /^(?:does|do|did|will|is|are|was|were|can|could|has|have) (?:this|these|the|it|there|any|we)\s/i;
 
 /** A question in bold without an answer yet. */
-interface Asked {
+interface BoldQuestion {
   readonly mark: FoundMark;
   readonly isYesOrNo: boolean;
 }
 
 /** Weighs statement by statement; once one says something only questions in bold and empty forms matter. */
-export function classifyAll(statements: readonly Statement[], title: string) {
-  const counts = { ...NOTHING_YET };
+export function classifyStatements(statements: readonly Statement[], title: string) {
+  const counts = { ...NO_COUNTS };
   const questions: FoundMark[] = [];
   const forms: FoundMark[] = [];
-  const unfilled = unfilledIn(statements, isQuestion);
+  const unfilled = unfilledIn(statements, isBoldQuestion);
   const titleAsks = YES_OR_NO.test(title) || TITLE_ASKS.test(title);
-  let asked: Asked | null = null;
+  let pending: BoldQuestion | null = null;
   let lead = '';
   let said = -1;
-  let goesOn = -1;
-  const hear = (weight: Weight, index: number) => {
+  let firstContinuation = -1;
+  const count = (weight: StatementClass, index: number) => {
     counts[weight]++;
-    if (weight === 'goes-on' && goesOn < 0) goesOn = index;
-    if (weight !== 'nothing' && weight !== 'instruction') asked = null;
+    if (weight === 'goes-on' && firstContinuation < 0) firstContinuation = index;
+    if (weight !== 'nothing' && weight !== 'instruction') pending = null;
     if (weight === 'something' && said < 0) said = index;
   };
-  const ask = (next: Asked | null) => {
-    if (asked) questions.push(asked.mark);
-    if (asked) counts.nothing++;
-    asked = next;
+  const startQuestion = (next: BoldQuestion | null) => {
+    if (pending) questions.push(pending.mark);
+    if (pending) counts.nothing++;
+    pending = next;
   };
   for (const [index, statement] of statements.entries()) {
     if (statement.says === 'code') {
-      hear('something', index);
+      count('something', index);
       continue;
     }
-    if (said >= 0 && !asked && !MAY_ASK.test(statement.text)) continue;
+    if (said >= 0 && !pending && !MAY_ASK.test(statement.text)) continue;
     if (isUnfilled(statement.text)) forms.push(markOf('placeholder', statement, plainText(statement.text)));
-    const prompt = promptIn(statement);
-    if (prompt) ask(prompt.asked);
+    const prompt = boldQuestionIn(statement);
+    if (prompt) startQuestion(prompt.asked);
     const text = prompt?.rest ?? statement.text;
-    if (text === '' || (said >= 0 && !asked) || isLabel(statement, statements.length === 1)) continue;
-    const asks = (asked as Asked | null)?.isYesOrNo ?? titleAsks;
+    if (text === '' || (said >= 0 && !pending) || isLabel(statement, statements.length === 1)) continue;
+    const asks = (pending as BoldQuestion | null)?.isYesOrNo ?? titleAsks;
     const weight = unfilled.has(statement)
       ? 'instruction'
-      : underLead(lead, statement, classify(text, { asks, title, item: statement.in === 'item' }));
+      : classAfterLead(lead, statement, classify(text, { asks, title, item: statement.in === 'item' }));
     if (statement.in === 'paragraph') lead = weight === 'instruction' && /:[*_\s]*$/.test(text) ? text : '';
-    if (asked && weight === 'nothing' && SIGN.test(text)) asked = reaching(asked, statement);
-    hear(weight, index);
+    if (pending && weight === 'nothing' && OPEN_MARK.test(text)) pending = extendTo(pending, statement);
+    count(weight, index);
   }
-  ask(null);
+  startQuestion(null);
   if (counts.instruction === 0) counts.something += counts['goes-on'];
-  if (counts.something > 0 && said < 0) said = goesOn;
+  if (counts.something > 0 && said < 0) said = firstContinuation;
   return { tally: counts, said, marks: [...questions, ...forms] };
 }
 
@@ -87,29 +87,29 @@ function isLabel({ text, in: where }: TextStatement, isAlone: boolean): boolean 
 }
 
 /** What follows an instruction and a colon is part of it: topics, or an example that still has a blank. */
-function underLead(lead: string, { in: where, text }: TextStatement, weight: Weight): Weight {
+function classAfterLead(lead: string, { in: where, text }: TextStatement, weight: StatementClass): StatementClass {
   if (lead === '' || where !== 'item' || weight !== 'something') return weight;
   const belongs = /\[[^[\]]{3,300}\](?!\()/.test(text) || (leadsToTopics(lead) && isTopic(text));
   return belongs ? 'instruction' : weight;
 }
 
-const SIGN = /^[*_([]*(?:TB[DCASR]|TODO|FIXME)(?![\p{L}\p{N}_])/u;
+const OPEN_MARK = /^[*_([]*(?:TB[DCASR]|TODO|FIXME)(?![\p{L}\p{N}_])/u;
 
 /** A mark in place of the answer is the same gap as the question. */
-function reaching(asked: Asked, { first, text }: TextStatement): Asked {
+function extendTo(asked: BoldQuestion, { first, text }: TextStatement): BoldQuestion {
   const last = first + text.split('\n').length - 1;
-  return { ...asked, mark: { ...asked.mark, ...namedIn(text), last } };
+  return { ...asked, mark: { ...asked.mark, ...assignmentIn(text), last } };
 }
 
-const PROMPT = /^(\*\*|__)((?:(?!\1)[\s\S]){3,400}\?)\s*\1[ \t]*[:–—-]?\s*([\s\S]*)$/;
+const BOLD_QUESTION = /^(\*\*|__)((?:(?!\1)[\s\S]){3,400}\?)\s*\1[ \t]*[:–—-]?\s*([\s\S]*)$/;
 
-function isQuestion({ text, in: where }: TextStatement): boolean {
-  return where !== 'cell' && /^(?:\*\*|__)/.test(text) && PROMPT.test(text);
+function isBoldQuestion({ text, in: where }: TextStatement): boolean {
+  return where !== 'cell' && /^(?:\*\*|__)/.test(text) && BOLD_QUESTION.test(text);
 }
 
 /** A question in bold, and the text after it. */
-function promptIn(statement: TextStatement): { readonly asked: Asked; readonly rest: string } | null {
-  const found = isQuestion(statement) ? PROMPT.exec(statement.text) : null;
+function boldQuestionIn(statement: TextStatement): { readonly asked: BoldQuestion; readonly rest: string } | null {
+  const found = isBoldQuestion(statement) ? BOLD_QUESTION.exec(statement.text) : null;
   if (!found) return null;
   const question = plainText(found[2] ?? '');
   const asked = { mark: markOf('open-question', statement, question), isYesOrNo: YES_OR_NO.test(question) };

@@ -21,95 +21,96 @@ export interface TextStatement {
   readonly hollow?: boolean;
 }
 
-interface Source {
+interface BlockSource {
   readonly lines: readonly string[];
   readonly structure: BlockStructure;
 }
 
 /** Appends what a block says to `said`. */
-type Reader = (block: Block, source: Source, said: Statement[]) => void;
+type BlockReader = (block: Block, source: BlockSource, statements: Statement[]) => void;
 
-const READERS: Readonly<Record<string, Reader>> = {
-  Paragraph: ofParagraph,
-  SetextHeading1: ofParagraph,
-  SetextHeading2: ofParagraph,
-  BulletList: ofList,
-  OrderedList: ofList,
-  FencedCode: ofCode,
-  CodeBlock: ofCode,
-  HTMLBlock: ofHtml,
-  CommentBlock: ofHtml,
-  Blockquote: ofQuote,
+const READERS: Readonly<Record<string, BlockReader>> = {
+  Paragraph: readParagraph,
+  SetextHeading1: readParagraph,
+  SetextHeading2: readParagraph,
+  BulletList: readList,
+  OrderedList: readList,
+  FencedCode: readCode,
+  CodeBlock: readCode,
+  HTMLBlock: readHtml,
+  CommentBlock: readHtml,
+  Blockquote: readQuote,
 };
 
-export function statementsOf(blocks: readonly Block[], source: Source): readonly Statement[] {
-  const said: Statement[] = [];
-  for (const block of blocks) READERS[block.type]?.(block, source, said);
-  if (said.length === 0)
-    for (const block of blocks) if (block.type === 'Blockquote') ofQuote(block, source, said, LONG_ALONE);
-  return said;
+export function statementsOf(blocks: readonly Block[], source: BlockSource): readonly Statement[] {
+  const statements: Statement[] = [];
+  for (const block of blocks) READERS[block.type]?.(block, source, statements);
+  if (statements.length === 0)
+    for (const block of blocks)
+      if (block.type === 'Blockquote') readQuote(block, source, statements, MIN_LONE_QUOTE_WORDS);
+  return statements;
 }
 
-function say(text: string, place: Place, said: Statement[]): void {
+function addText(text: string, place: TextPlace, statements: Statement[]): void {
   const trimmed = text.trim();
-  if (trimmed !== '') said.push({ says: 'text', text: trimmed, ...place });
+  if (trimmed !== '') statements.push({ says: 'text', text: trimmed, ...place });
 }
 
-type Place = Omit<TextStatement, 'says' | 'text'>;
+type TextPlace = Omit<TextStatement, 'says' | 'text'>;
 
-function ofParagraph(block: Block, { lines }: Source, said: Statement[]): void {
+function readParagraph(block: Block, { lines }: BlockSource, statements: Statement[]): void {
   const { first, last } = block;
   if (first === last) {
     const line = lines[first] ?? '';
-    if (!isLinkDefinition(line)) say(line, { first, in: 'paragraph' }, said);
+    if (!isLinkDefinition(line)) addText(line, { first, in: 'paragraph' }, statements);
     return;
   }
   const own = lines.slice(first, last + 1);
   const header = tableHeader(own);
   const words = (header < 0 ? own : own.slice(0, header)).filter((line) => !isLinkDefinition(line));
-  say(words.join('\n'), { first, in: 'paragraph' }, said);
+  addText(words.join('\n'), { first, in: 'paragraph' }, statements);
   if (header < 0) return;
   for (const [index, row] of own.slice(header + 2).entries()) {
-    for (const cell of cellsOf(row)) say(cell, { first: first + header + 2 + index, in: 'cell' }, said);
+    for (const cell of cellsOf(row)) addText(cell, { first: first + header + 2 + index, in: 'cell' }, statements);
   }
 }
 
 /** As deep as blocks are read; without a limit it would be too much for a regular expression. */
-const LIST_SIGNS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)){1,64}(?:\[([ xX])\](?:[ \t]+|$))?/;
+const LIST_MARKERS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)){1,64}(?:\[([ xX])\](?:[ \t]+|$))?/;
 
-function ofList(block: Block, { lines, structure }: Source, said: Statement[]): void {
+function readList(block: Block, { lines, structure }: BlockSource, statements: Statement[]): void {
   const indent = indentOf(lines[block.first] ?? '');
   let item = '';
-  let place: Place = { first: block.first, in: 'item' };
+  let place: TextPlace = { first: block.first, in: 'item' };
   for (let index = block.first; index <= block.last; index++) {
     const line = lines[index] ?? '';
-    const aside = structure.asideOf(index);
-    if (aside === 'code' && !isBlank(line) && !isFence(line)) said.push({ says: 'code' });
-    if (aside) continue;
-    const sign = LIST_SIGNS.exec(line);
-    if (sign || isBlank(line)) {
-      say(item, place, said);
-      item = sign ? line.slice(sign[0].length) : '';
-      place = placeOf(index, line, sign, indent);
-      if (sign && item === '' && place.nested) hollowOut(said, block.first);
+    const nonProse = structure.asideOf(index);
+    if (nonProse === 'code' && !isBlank(line) && !isFence(line)) statements.push({ says: 'code' });
+    if (nonProse) continue;
+    const marker = LIST_MARKERS.exec(line);
+    if (marker || isBlank(line)) {
+      addText(item, place, statements);
+      item = marker ? line.slice(marker[0].length) : '';
+      place = placeOf(index, line, marker, indent);
+      if (marker && item === '' && place.nested) markHollow(statements, block.first);
     } else item = item === '' ? line : `${item}\n${line}`;
   }
-  say(item, place, said);
+  addText(item, place, statements);
 }
 
 /** Notes that the last item has an empty one below it. */
-function hollowOut(said: Statement[], first: number): void {
-  const above = said.at(-1);
+function markHollow(statements: Statement[], first: number): void {
+  const above = statements.at(-1);
   if (above?.says === 'text' && above.first >= first && !above.nested)
-    said[said.length - 1] = { ...above, hollow: true };
+    statements[statements.length - 1] = { ...above, hollow: true };
 }
 
-function placeOf(first: number, line: string, sign: RegExpExecArray | null, indent: number): Place {
+function placeOf(first: number, line: string, marker: RegExpExecArray | null, indent: number): TextPlace {
   return {
     first: isBlank(line) ? first + 1 : first,
     in: 'item',
-    ...(sign?.[1] === undefined ? {} : { box: sign[1] === ' ' ? 'open' : 'ticked' }),
-    ...(sign && indentOf(line) > indent + 1 ? { nested: true } : {}),
+    ...(marker?.[1] === undefined ? {} : { box: marker[1] === ' ' ? 'open' : 'ticked' }),
+    ...(marker && indentOf(line) > indent + 1 ? { nested: true } : {}),
   };
 }
 
@@ -118,36 +119,41 @@ function indentOf(line: string): number {
 }
 
 /** Code says something, except code that is only comments: these are words like others. */
-function ofCode(block: Block, { lines }: Source, said: Statement[]): void {
+function readCode(block: Block, { lines }: BlockSource, statements: Statement[]): void {
   const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlank(line) && !isFence(line));
   if (own.length === 0) return;
-  if (!own.every((line) => COMMENT.test(line))) said.push({ says: 'code' });
-  else say(own.map((line) => line.replace(COMMENT, '')).join('\n'), { first: block.first, in: 'paragraph' }, said);
+  if (!own.every((line) => COMMENT.test(line))) statements.push({ says: 'code' });
+  else
+    addText(
+      own.map((line) => line.replace(COMMENT, '')).join('\n'),
+      { first: block.first, in: 'paragraph' },
+      statements,
+    );
 }
 
 const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
 
 /** A quotation of so many words, or with a list, is more than something said in passing (decision 005). */
-const LONG_QUOTE = 40;
+const MIN_QUOTE_WORDS = 40;
 /** … and in a section with only quotations, so many. */
-const LONG_ALONE = 15;
+const MIN_LONE_QUOTE_WORDS = 15;
 
-function ofQuote(block: Block, { lines }: Source, said: Statement[], long = LONG_QUOTE): void {
+function readQuote(block: Block, { lines }: BlockSource, statements: Statement[], minWords = MIN_QUOTE_WORDS): void {
   const own = lines.slice(block.first, block.last + 1).map((line) => line.replace(/^(?:[ \t]*>){1,64}[ \t]?/, ''));
   const isAlert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i.test(own[0] ?? '');
   const words = own.join(' ').split(/\s+/).length;
-  if (!isAlert && words < long && !own.some((line) => LIST_SIGNS.test(line))) return;
+  if (!isAlert && words < minWords && !own.some((line) => LIST_MARKERS.test(line))) return;
   const text = own.slice(isAlert ? 1 : 0).join('\n');
   for (const part of text.split(/\n(?=[ \t]*(?:\n|[-+*] |\d{1,9}[.)] ))/))
-    say(part.replace(LIST_SIGNS, ''), { first: block.first, in: 'paragraph' }, said);
+    addText(part.replace(LIST_MARKERS, ''), { first: block.first, in: 'paragraph' }, statements);
 }
 
 function isFence(line: string): boolean {
   return /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){0,64}(?:```|~~~)/.test(line);
 }
 
-function ofHtml(block: Block, { lines }: Source, said: Statement[]): void {
+function readHtml(block: Block, { lines }: BlockSource, statements: Statement[]): void {
   const html = withoutComments(lines.slice(block.first, block.last + 1).join('\n'));
-  if (/<(?:img|svg|video|audio|iframe|object|embed|input|select)\b/i.test(html)) said.push({ says: 'code' });
-  say(html, { first: block.first, in: 'paragraph' }, said);
+  if (/<(?:img|svg|video|audio|iframe|object|embed|input|select)\b/i.test(html)) statements.push({ says: 'code' });
+  addText(html, { first: block.first, in: 'paragraph' }, statements);
 }

@@ -24,10 +24,10 @@ export function cellsOf(row: string): readonly string[] {
 export function splitAtPipes(row: string): readonly string[] {
   const parts: string[] = [];
   let from = 0;
-  for (const at of row.matchAll(/\\.|\|/gu)) {
-    if (at[0] !== '|') continue;
-    parts.push(row.slice(from, at.index));
-    from = at.index + 1;
+  for (const match of row.matchAll(/\\.|\|/gu)) {
+    if (match[0] !== '|') continue;
+    parts.push(row.slice(from, match.index));
+    from = match.index + 1;
   }
   return [...parts, row.slice(from)];
 }

@@ -20,7 +20,7 @@ export type PointStatus = 'unanswered' | 'partial' | 'answered' | 'not-applicabl
  * What is in a section that says nothing: nothing or only comments; only marks ("TBD"); text that tells the author
  * what to write; or lines that a template, or other documents of the same family, have as well.
  */
-export type Unsaid = 'empty' | 'open' | 'instructions' | 'template';
+export type UnansweredReason = 'empty' | 'open' | 'instructions' | 'template';
 
 /** A section of the specification that should state something. Lines are 1-based. */
 export interface Point {
@@ -33,7 +33,7 @@ export interface Point {
   readonly depth: number;
   readonly kind: Kind;
   readonly status: PointStatus;
-  readonly unsaid?: Unsaid;
+  readonly unsaid?: UnansweredReason;
   /** Relevant text that settles nothing: the section's block quotes, one string each. */
   readonly evidence: readonly string[];
   /** The section's own text without the managed block, trimmed; Markdown as written. */
@@ -64,11 +64,11 @@ export interface Mark {
   /** By when, YYYY-MM-DD; absent where no date is named. */
   readonly due?: string;
   /** Where it is, if in a table. */
-  readonly cell?: TablePlace;
+  readonly cell?: CellAddress;
 }
 
 /** A place in a table, in the words of the table. */
-export interface TablePlace {
+export interface CellAddress {
   /** What names its row; absent where nothing does, and for a table without rows. */
   readonly row?: string;
   /** The headers above it, none of them blank. */

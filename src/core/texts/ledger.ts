@@ -6,7 +6,7 @@ import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 /** Where a browser finds the screens of a workspace served with defaults; fixed, as the file is in Git. */
 const SERVED_AT = 'http://127.0.0.1:4747';
 
-const HEAD = `# Open questions
+const HEADER = `# Open questions
 
 Written by Specwalk from \`questions/\`, one line for each question; change the facts, not this file.
 
@@ -26,15 +26,17 @@ export function ledgerText(workspace: Workspace): string {
   const homeless = workspace.questions.filter((view) => !workspace.point(view.question.point));
   const sections = [...points, { title: 'No longer in the specification', questions: homeless }]
     .filter(({ questions }) => questions.length > 0)
-    .map(({ title, questions }) => `## ${title}\n\n${[...questions].sort(byId).map(lineIn(workspace)).join('\n')}\n`);
-  return [HEAD, ...sections].join('\n');
+    .map(
+      ({ title, questions }) => `## ${title}\n\n${[...questions].sort(byId).map(questionLine(workspace)).join('\n')}\n`,
+    );
+  return [HEADER, ...sections].join('\n');
 }
 
 function byId(a: QuestionView, b: QuestionView): number {
   return a.question.id < b.question.id ? -1 : 1;
 }
 
-function lineIn({ point }: Workspace): (view: QuestionView) => string {
+function questionLine({ point }: Workspace): (view: QuestionView) => string {
   return ({ question, status, decision }) => {
     const { id, ask } = question;
     const screen = point(question.point)

@@ -1,9 +1,9 @@
 import { readFact } from '../facts/fact-file.ts';
-import { factPlace, isMinutesPath, QUESTIONS, SPEC_FILE } from '../facts/paths.ts';
+import { factLocation, isMinutesPath, QUESTIONS_FOLDER, SPEC_FILE } from '../facts/paths.ts';
 import { readSampleFiles } from '../facts/records/sample-file.ts';
-import type { Fact, Quarantined } from '../facts/types.ts';
+import type { Fact, QuarantinedFile } from '../facts/types.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
-import { inOrderOfBank } from '../slots/bank.ts';
+import { byBankOrder } from '../slots/bank.ts';
 import { readSpec } from '../spec/read.ts';
 import type { Snapshot } from './workspace.ts';
 
@@ -30,10 +30,10 @@ export function readWorkspace(files: readonly WorkspaceFile[], name: string): Sn
 /** What the files below `questions/` hold. Questions are read first, as the shape of an answer comes from them. */
 export function readFacts(files: readonly WorkspaceFile[]): {
   readonly facts: readonly Fact[];
-  readonly quarantined: readonly Quarantined[];
+  readonly quarantined: readonly QuarantinedFile[];
 } {
   const facts: Fact[] = [];
-  const quarantined: Quarantined[] = [];
+  const quarantined: QuarantinedFile[] = [];
   const shapes = new Map<string, ShapeSpec>();
   const read = (file: WorkspaceFile) => {
     const result = readFactFile(file, (question) => shapes.get(question));
@@ -42,11 +42,11 @@ export function readFacts(files: readonly WorkspaceFile[]): {
     else facts.push(result.fact);
     if ('fact' in result && result.fact.fact === 'question') shapes.set(result.fact.id, result.fact.shape);
   };
-  const holds = files.map(({ path }) => factPlace(path)?.holds);
-  for (const [at, file] of files.entries()) if (holds[at] === undefined) read(file);
-  for (const [at, file] of files.entries()) if (holds[at] === 'question') read(file);
-  facts.sort(inOrderOfBank);
-  for (const [at, file] of files.entries()) if (holds[at] && holds[at] !== 'question') read(file);
+  const factKinds = files.map(({ path }) => factLocation(path)?.holds);
+  for (const [at, file] of files.entries()) if (factKinds[at] === undefined) read(file);
+  for (const [at, file] of files.entries()) if (factKinds[at] === 'question') read(file);
+  facts.sort(byBankOrder);
+  for (const [at, file] of files.entries()) if (factKinds[at] && factKinds[at] !== 'question') read(file);
   return { facts, quarantined };
 }
 
@@ -55,17 +55,17 @@ export function readFactFile(
   { path, text }: WorkspaceFile,
   shapeOf: (question: string) => ShapeSpec | undefined,
 ): ReturnType<typeof readFact> | null {
-  const place = factPlace(path);
+  const place = factLocation(path);
   if (place) return readFact(path, place, text, 'question' in place ? shapeOf(place.question) : undefined);
-  return isStray(path) ? { quarantined: stray(path) } : null;
+  return isStray(path) ? { quarantined: quarantineStray(path) } : null;
 }
 
 /** Markdown below `questions/` that belongs to nothing: usually a misspelt name. */
 function isStray(path: string): boolean {
-  return path.startsWith(`${QUESTIONS}/`) && path.endsWith('.md') && !isMinutesPath(path);
+  return path.startsWith(`${QUESTIONS_FOLDER}/`) && path.endsWith('.md') && !isMinutesPath(path);
 }
 
-function stray(path: string): Quarantined {
+function quarantineStray(path: string): QuarantinedFile {
   const reason =
     'No fact has this name; in the folder of a question it is question.md, responses/<id>.md, stances/<id>.md or decisions/0001.md, in that of a walkthrough walkthrough.md or moments/<id>.md, and corrections/<id>.md, sections/<id>.md and sources/<id>.md.';
   return { path, line: 1, reason };

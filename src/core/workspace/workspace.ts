@@ -1,15 +1,15 @@
-import { grouped } from '../base/grouped.ts';
-import { memoizeByInputs, memoizeByObject } from '../base/memoize.ts';
+import { groupBy } from '../base/grouped.ts';
+import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
-import type { Decision, Fact, Quarantined, Question } from '../facts/types.ts';
+import type { Decision, Fact, QuarantinedFile, Question } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/correct-spec.ts';
-import { agendasNow } from './points/agendas-now.ts';
-import { fatesIn } from './points/fates-in.ts';
-import { placesOf } from './points/places.ts';
-import { isClosed, type LifeCycle } from './questions/life-cycle.ts';
+import { relocateAgendas } from './points/agendas-now.ts';
+import { sectionFatesIn } from './points/fates-in.ts';
+import { placementsOf } from './points/places.ts';
+import { isClosed, type QuestionState } from './questions/life-cycle.ts';
 import type { Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/stale.ts';
 import { viewQuestions } from './questions/view-questions.ts';
@@ -21,14 +21,14 @@ export interface Snapshot {
   readonly name: string;
   readonly spec: SpecReading;
   readonly facts: readonly Fact[];
-  readonly quarantined: readonly Quarantined[];
+  readonly quarantined: readonly QuarantinedFile[];
   /** Records that people wrote for the prototype; absent: none. */
   readonly records?: readonly RecordFile[];
   /** What the other records are made from; null or absent: not kept yet. */
   readonly sample?: SampleSettings | null;
 }
 
-export interface QuestionView extends LifeCycle {
+export interface QuestionView extends QuestionState {
   /** Under its present point; its sentence uses the present names of things. */
   readonly question: Question;
   readonly rank: Rank;
@@ -62,7 +62,7 @@ export interface Workspace {
   readonly latest: readonly Decision[];
   readonly walkthroughs: readonly WalkthroughView[];
   readonly walking: WalkthroughView | null;
-  readonly quarantined: readonly Quarantined[];
+  readonly quarantined: readonly QuarantinedFile[];
   readonly records: readonly RecordFile[];
   readonly sample: SampleSettings | null;
   readonly question: (id: string) => QuestionView | undefined;
@@ -98,42 +98,42 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
   };
 }
 
-type Views = ReturnType<typeof inOrders> & { readonly walkthroughs: readonly WalkthroughView[] };
+type Views = ReturnType<typeof sortedViews> & { readonly walkthroughs: readonly WalkthroughView[] };
 
 const questionsIn = memoizeByObject((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question'));
-const kept = memoizeByInputs<readonly Fact[], Views>();
+const viewsCache = memoizeByDeps<readonly Fact[], Views>();
 
 /** A changed text of the specification that moves no question leaves them, and the model, as they were. */
 function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
   const asked = questionsIn(facts);
-  const places = placesOf(spec, asked, fatesIn(facts));
-  const standing = [...places.values()].flatMap(({ point, section, notAsked }) => [
+  const places = placementsOf(spec, asked, sectionFatesIn(facts));
+  const placementInputs = [...places.values()].flatMap(({ point, section, notAsked }) => [
     point,
     section,
     notAsked?.because,
     notAsked?.unless,
   ]);
-  return kept(facts, standing, () => ({
-    ...inOrders(viewQuestions(facts, places)),
-    walkthroughs: agendasNow(viewWalkthroughs(facts), asked, places),
+  return viewsCache(facts, placementInputs, () => ({
+    ...sortedViews(viewQuestions(facts, places)),
+    walkthroughs: relocateAgendas(viewWalkthroughs(facts), asked, places),
   }));
 }
 
-function inOrders(views: readonly QuestionView[]) {
+function sortedViews(views: readonly QuestionView[]) {
   return {
     asRaised: views,
-    byRank: [...views].sort(inOrderOfAsking),
+    byRank: [...views].sort(compareByRank),
     byId: new Map(views.map((view) => [view.question.id, view])),
     latest: views.flatMap(({ decisions }) => decisions).sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   };
 }
 
 function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): readonly PointView[] {
-  const under = grouped(questions, ({ question }) => question.point);
+  const questionsByPoint = groupBy(questions, ({ question }) => question.point);
   return spec.points
-    .filter((point) => under.has(point.id) || !isDocumentTitle(point, spec))
+    .filter((point) => questionsByPoint.has(point.id) || !isDocumentTitle(point, spec))
     .map((point) => {
-      const asked = under.get(point.id) ?? [];
+      const asked = questionsByPoint.get(point.id) ?? [];
       const counted = asked.filter(({ status }) => status !== 'parked');
       const closed = counted.filter(({ status }) => isClosed(status)).length;
       const status = liftedStatus(point, counted, closed);
@@ -154,16 +154,16 @@ function liftedStatus(point: Point, asked: readonly QuestionView[], closed: numb
 }
 
 /** The frontier by score, then what waits for others, then what is closed; ties by id, so the order is stable. */
-function inOrderOfAsking(a: QuestionView, b: QuestionView): number {
+function compareByRank(a: QuestionView, b: QuestionView): number {
   return (
-    stage(a) - stage(b) ||
+    askingPhase(a) - askingPhase(b) ||
     a.rank.unmet.length - b.rank.unmet.length ||
     b.rank.score - a.rank.score ||
     (a.question.id < b.question.id ? -1 : 1)
   );
 }
 
-function stage(view: QuestionView): number {
+function askingPhase(view: QuestionView): number {
   if (view.status === 'parked') return 3;
   if (isClosed(view.status)) return 2;
   return view.rank.frontier ? 0 : 1;

@@ -1,5 +1,5 @@
-import type { Saying } from '../../app/sync/entry.ts';
-import type { Sent } from '../../app/sync/outbox.ts';
+import type { OfflineCommand } from '../../app/sync/entry.ts';
+import type { SendResult } from '../../app/sync/outbox.ts';
 import type { TurnedClock } from './turned-clock.ts';
 
 /** How bad it is, each from 0 to 1. */
@@ -18,21 +18,21 @@ export const CLEAR: Weather = { dropped: 0, unanswered: 0, doubled: 0, fobbedOff
 
 /** A network between people and the server: it drops, delays, doubles and reorders. */
 export interface BadNetwork {
-  readonly send: (command: Saying, workspace: string, aborted: AbortSignal) => Promise<Sent>;
+  readonly send: (command: OfflineCommand, workspace: string, aborted: AbortSignal) => Promise<SendResult>;
   readonly turns: (weather: Weather) => void;
 }
 
-const NOTHING: Sent = { status: 0 };
+const NOTHING: SendResult = { status: 0 };
 
 /** `post` reaches the server as it stands at that moment; null: there is none. */
 export function badNetwork(
   clock: TurnedClock,
-  post: (command: Saying, workspace: string) => Promise<Sent> | null,
+  post: (command: OfflineCommand, workspace: string) => Promise<SendResult> | null,
 ): BadNetwork {
   let weather = CLEAR;
   /** Mostly soon, now and then very late, so that what was sent later arrives first. */
   const someTime = () => clock.below(clock.happens(0.1) ? 60_000 : 800);
-  const arrive = async (command: Saying, workspace: string): Promise<Sent> => {
+  const arrive = async (command: OfflineCommand, workspace: string): Promise<SendResult> => {
     const posted = post(command, workspace);
     return posted ? await clock.really(posted) : NOTHING;
   };

@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore } from '#testing/server/memory-store.ts';
-import type { Saying } from '../../app/sync/entry.ts';
-import type { Sent } from '../../app/sync/outbox.ts';
+import type { OfflineCommand } from '../../app/sync/entry.ts';
+import type { SendResult } from '../../app/sync/outbox.ts';
 import { openAccess } from '../../server/access/access.ts';
 import { createApp } from '../../server/app.ts';
 import { openEvents } from '../../server/audience/events.ts';
 import { addressesOf } from '../../server/http/addresses.ts';
 import { openDiagnostics } from '../../server/http/diagnostics.ts';
-import { presenceOver } from '../../server/presence/open-presence.ts';
+import { openPresenceFor } from '../../server/presence/open-presence.ts';
 import { openLiveWorkspace } from '../../server/workspace/live-workspace.ts';
 
 const HOST = '127.0.0.1:4747';
@@ -16,7 +16,7 @@ export const WORKSPACE = 'demo';
 
 /** The real server over files that are held in memory. */
 export interface HeldServer {
-  readonly post: (command: Saying, workspace: string) => Promise<Sent>;
+  readonly post: (command: OfflineCommand, workspace: string) => Promise<SendResult>;
   readonly end: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function heldServer(files: Map<string, string>, now: () => number):
     now: () => new Date(START + now()),
     onChange: events.publish,
   });
-  const presence = presenceOver(live, events, { waiting: () => [], alarms: () => [] }, fail);
+  const presence = openPresenceFor(live, events, { waiting: () => [], alarms: () => [] }, fail);
   const app = createApp({
     live,
     events,

@@ -1,7 +1,7 @@
 import { openWorkspace } from '#core/index.ts';
 import { readWorkspace } from '#core/parsing.ts';
 import { QUESTION, SPEC } from '#testing/server/scratch.ts';
-import { aboutOf, type Saying } from '../../app/sync/entry.ts';
+import { type OfflineCommand, questionIdOf } from '../../app/sync/entry.ts';
 import { badNetwork, CLEAR } from './bad-network.ts';
 import { type HeldServer, heldServer, WORKSPACE } from './held-server.ts';
 import { type Somebody, somebody } from './somebody.ts';
@@ -76,7 +76,7 @@ function something(
   files: ReadonlyMap<string, string>,
   wrong: Set<string>,
   clock: TurnedClock,
-): Saying {
+): OfflineCommand {
   const by = { name: person.name, role: '' };
   const id = Array.from({ length: 32 }, () => clock.below(16).toString(16)).join('');
   const words = `${person.name} says ${number}.`;
@@ -105,7 +105,7 @@ function something(
 
 /** The questions that somebody sees: those of the server, and those they have raised themselves. */
 function questionsFor({ said }: Somebody, files: ReadonlyMap<string, string>): readonly string[] {
-  const own = said.filter(({ type }) => type === 'raise').map(aboutOf);
+  const own = said.filter(({ type }) => type === 'raise').map(questionIdOf);
   const known = [...files.keys()].flatMap((path) => /^questions\/([^/]+)\/question\.md$/.exec(path)?.[1] ?? []);
   return [...new Set([...known, ...own])];
 }
@@ -123,13 +123,13 @@ function answersIn(files: ReadonlyMap<string, string>): readonly Given[] {
 }
 
 /** The file that a command has to become. */
-function fileOf(command: Saying): string {
+function fileOf(command: OfflineCommand): string {
   const folder = {
     raise: 'question.md',
     respond: `responses/${command.id}.md`,
     stance: `stances/${command.id}.md`,
   };
-  return `questions/${aboutOf(command)}/${folder[command.type]}`;
+  return `questions/${questionIdOf(command)}/${folder[command.type]}`;
 }
 
 function faultsFor(
@@ -164,9 +164,9 @@ function standingFaults(
       WORKSPACE,
     ),
   );
-  const last = new Map<string, Saying>();
+  const last = new Map<string, OfflineCommand>();
   for (const command of said)
-    if (command.type === 'respond' && !wrong.has(command.id)) last.set(aboutOf(command), command);
+    if (command.type === 'respond' && !wrong.has(command.id)) last.set(questionIdOf(command), command);
   return [...last].flatMap(([question, command]) => {
     const own = workspace.question(question)?.responses.filter(({ by }) => by.name === name) ?? [];
     const standing = own.map(({ id, reply }) => `${id} ${JSON.stringify(reply)}`).join(', ');

@@ -1,5 +1,5 @@
-import { memoryEntries } from '../../app/sync/device.ts';
-import { aboutOf, type Entry, type EntryStorage, type Saying } from '../../app/sync/entry.ts';
+import { memoryStorage } from '../../app/sync/device.ts';
+import { type OfflineCommand, type OutboxEntry, type OutboxStorage, questionIdOf } from '../../app/sync/entry.ts';
 import { type Outbox, type OutboxParts, openOutbox } from '../../app/sync/outbox.ts';
 import { WORKSPACE } from './held-server.ts';
 import type { TurnedClock } from './turned-clock.ts';
@@ -8,13 +8,13 @@ import type { TurnedClock } from './turned-clock.ts';
 export interface Somebody {
   readonly name: string;
   /** All that lies on the device. */
-  readonly entries: Map<string, Entry>;
+  readonly entries: Map<string, OutboxEntry>;
   /** Ids of the commands of which the page said that they are on the device. */
   readonly promised: Set<string>;
   /** What reached the device, in its order. */
-  readonly said: Saying[];
+  readonly said: OfflineCommand[];
   /** Says something; the page may be gone before it is on the device. */
-  readonly say: (command: Saying) => void;
+  readonly say: (command: OfflineCommand) => void;
   readonly isOnline: () => boolean;
   readonly goes: (online: boolean) => void;
   /** Closes all tabs, and opens one or two. */
@@ -27,10 +27,10 @@ export interface Somebody {
 const WRITING = 30;
 
 export function somebody(name: string, clock: TurnedClock, send: OutboxParts['send']): Somebody {
-  const entries = new Map<string, Entry>();
-  const disk = memoryEntries(entries);
+  const entries = new Map<string, OutboxEntry>();
+  const disk = memoryStorage(entries);
   const promised = new Set<string>();
-  const said: Saying[] = [];
+  const said: OfflineCommand[] = [];
   let isOnline = true;
   let tabs: Outbox[] = [];
   let page = 0;
@@ -45,7 +45,7 @@ export function somebody(name: string, clock: TurnedClock, send: OutboxParts['se
         });
       });
     });
-  const storage: EntryStorage = {
+  const storage: OutboxStorage = {
     all: disk.all,
     add: disk.add,
     update: (entry) => slowly(() => disk.update(entry)),
@@ -81,7 +81,7 @@ export function somebody(name: string, clock: TurnedClock, send: OutboxParts['se
     promised,
     said,
     say: (command) => {
-      const entry: Entry = { command, workspace: WORKSPACE, at: clock.now(), state: 'waiting' };
+      const entry: OutboxEntry = { command, workspace: WORKSPACE, at: clock.now(), state: 'waiting' };
       const write = async () => {
         await disk.add(entry);
         said.push(command);
@@ -98,7 +98,9 @@ export function somebody(name: string, clock: TurnedClock, send: OutboxParts['se
     standing: (question) =>
       said.findLast(
         (command) =>
-          command.type === 'respond' && aboutOf(command) === question && entries.get(command.id)?.state !== 'refused',
+          command.type === 'respond' &&
+          questionIdOf(command) === question &&
+          entries.get(command.id)?.state !== 'refused',
       )?.id,
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Snapshot } from '#core/index.ts';
-import { PER_THING } from '#core/slots/bank.ts';
+import { PER_ENTITY_SLOTS } from '#core/slots/bank.ts';
 import { gives } from '../gives.ts';
 import type { Person } from '../person.ts';
 import type { Room } from '../room.ts';
@@ -49,7 +49,7 @@ async function openQuestions(room: Room): Promise<readonly string[]> {
   const { facts }: Snapshot = await (await fetch(`${room.url}/api/workspace`)).json();
   const decided = new Set(facts.map((fact) => fact.fact === 'decision' && fact.question));
   return facts.flatMap((fact) =>
-    fact.fact === 'question' && !decided.has(fact.id) && !PER_THING.has(fact.id) ? [fact.id] : [],
+    fact.fact === 'question' && !decided.has(fact.id) && !PER_ENTITY_SLOTS.has(fact.id) ? [fact.id] : [],
   );
 }
 

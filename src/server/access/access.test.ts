@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Role } from '#core/index.ts';
+import type { WalkthroughRole } from '#core/index.ts';
 import type { AccessAction } from '#core/room.ts';
 import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { type Disk, nodeDisk } from '../disk/disk.ts';
-import type { Refused } from '../http/failures.ts';
+import type { Refusal } from '../http/failures.ts';
 import { type Access, openAccess } from './access.ts';
 import { inviteFileIn } from './invite-store.ts';
 import type { DoorState } from './invites.ts';
@@ -17,7 +17,7 @@ const START = Date.parse('2026-03-01T09:30:00Z');
 interface Opened {
   readonly access: Access;
   readonly pass: (milliseconds: number) => void;
-  readonly invited: (as: Role, whom: 'one' | 'many', name?: string) => Promise<string>;
+  readonly invited: (as: WalkthroughRole, whom: 'one' | 'many', name?: string) => Promise<string>;
   readonly acts: (action: AccessAction) => Promise<object>;
   readonly latest: () => string;
 }
@@ -47,7 +47,7 @@ async function open(disk: Scratch, door: DoorState = 'invited', after = 0, broke
   };
 }
 
-async function entered(coming: Promise<{ readonly secret?: string } | Refused>): Promise<string> {
+async function entered(coming: Promise<{ readonly secret?: string } | Refusal>): Promise<string> {
   const done = await coming;
   if ('problem' in done) throw new Error(done.problem);
   return done.secret ?? '';

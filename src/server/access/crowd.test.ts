@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RoomState } from '#core/room.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from '#testing/server/at-the-door.ts';
-import { FROM_ONE } from './places.ts';
+import { MAX_PER_ORIGIN } from './places.ts';
 
 const EVE = '192.168.9.66';
 const PEOPLE = howMuch(67, 200);
@@ -103,7 +103,7 @@ test('many people walk on while one of them tries everything', async () => {
     door.pass(20_000);
     await goesOn();
   }
-  expect(bots.length).toBeLessThanOrEqual(FROM_ONE);
+  expect(bots.length).toBeLessThanOrEqual(MAX_PER_ORIGIN);
 
   const head = () => eve.ask('/api/events', undefined, { method: 'HEAD' });
   expect(await statuses(times(500, head))).toEqual({ 405: 500 });

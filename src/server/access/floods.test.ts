@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from '#testing/server/at-the-door.ts';
-import { FROM_ONE } from './places.ts';
+import { MAX_PER_ORIGIN } from './places.ts';
 
 const EVE = '192.168.1.66';
 
@@ -12,7 +12,7 @@ async function enters(door: AtTheDoor, token: string, name: string, remote = EVE
 
 /** As many as come in from one address by one link, and no more. */
 async function flood(door: AtTheDoor, token: string): Promise<void> {
-  const all = Array.from({ length: FROM_ONE }, (_, at) => enters(door, token, `Bot ${at}`));
+  const all = Array.from({ length: MAX_PER_ORIGIN }, (_, at) => enters(door, token, `Bot ${at}`));
   for (const [status] of await Promise.all(all)) expect(status).toBe(201);
 }
 

@@ -1,20 +1,20 @@
 import type { InviteStore } from './invite-store.ts';
 import type { DoorState } from './invites.ts';
-import type { Meter } from './limits.ts';
+import type { WriteMeter } from './limits.ts';
 import type { Lobby } from './lobby.ts';
-import type { Newcomers } from './places.ts';
-import type { Random } from './secret.ts';
-import type { Spoken } from './spoken.ts';
+import type { OriginQuota } from './places.ts';
+import type { RandomBytes } from './secret.ts';
+import type { PastSpeakers } from './spoken.ts';
 
-export interface Gate {
+export interface AccessContext {
   readonly door: DoorState;
   readonly store: InviteStore;
   readonly lobby: Lobby;
-  readonly spoken: () => Spoken;
-  readonly newcomers: Newcomers;
-  readonly meter: Meter;
+  readonly spoken: () => PastSpeakers;
+  readonly newcomers: OriginQuota;
+  readonly meter: WriteMeter;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly random: Random;
+  readonly random: RandomBytes;
   readonly changed: () => void;
 }

@@ -1,153 +1,158 @@
 import type { AccessAction } from '#core/room.ts';
-import { FAILURES, type Refused } from '../http/failures.ts';
+import { REFUSALS, type Refusal } from '../http/failures.ts';
 import { admit } from './come-in.ts';
-import type { Gate } from './gate.ts';
+import type { AccessContext } from './gate.ts';
 import {
-  cameWith,
   type Invitation,
   type Invites,
-  isOpen,
-  type Step,
+  type InvitesChange,
+  isActive,
+  peopleAdmittedBy,
   withInvitation,
   withoutDevices,
   withPerson,
 } from './invites.ts';
 import { newId, newSecret, sealOf } from './secret.ts';
-import { cameWithThem } from './state.ts';
+import { sameOriginIds } from './state.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What was done about the door; the secret of a new link is given this once. */
-export type Acted = { readonly token?: string } | Refused;
+export type ActionResult = { readonly token?: string } | Refusal;
 
-type Act<K extends AccessAction['act']> = (
+type ActionHandler<K extends AccessAction['act']> = (
   action: Extract<AccessAction, { readonly act: K }>,
   viewer: Viewer,
-  gate: Gate,
-) => Promise<Acted>;
+  context: AccessContext,
+) => Promise<ActionResult>;
 
-const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
-  invite: ({ act: _act, ...inviting }, _viewer, gate) => newInvitation(inviting, 'by-hand', gate),
-  revoke: async ({ id }, { person }, { store }) => actedBy(await store.change(revoke(id, person), true)),
-  extend: async ({ id, hours }, _viewer, { store, now }) => actedBy(await store.change(extend(id, hours, now()))),
+const ACTION_HANDLERS: { readonly [K in AccessAction['act']]: ActionHandler<K> } = {
+  invite: ({ act: _act, ...inviting }, _viewer, context) => newInvitation(inviting, 'by-hand', context),
+  revoke: async ({ id }, { person }, { store }) => actionResult(await store.change(revoke(id, person), true)),
+  extend: async ({ id, hours }, _viewer, { store, now }) => actionResult(await store.change(extend(id, hours, now()))),
   're-issue': async ({ id }, _viewer, { store, now, random }) => {
     const token = newSecret(random);
-    return actedBy(await store.change(reissue(id, sealOf(token), now())), token);
+    return actionResult(await store.change(reissue(id, sealOf(token), now())), token);
   },
-  reopen: async ({ id }, _viewer, { store }) => actedBy(await store.change(change(id, unguarded))),
-  admit: async ({ person, as }, _viewer, gate) => {
-    const waiter = gate.lobby.waiter(person);
-    return waiter ? actedBy(await admit(waiter, as, gate)) : FAILURES.nobodyWaits;
+  reopen: async ({ id }, _viewer, { store }) => actionResult(await store.change(changeInvitation(id, withoutGuard))),
+  admit: async ({ person, as }, _viewer, context) => {
+    const waiter = context.lobby.waiter(person);
+    return waiter ? actionResult(await admit(waiter, as, context)) : REFUSALS.nobodyWaits;
   },
-  refuse: async ({ person }, _viewer, gate) =>
-    gate.lobby.waiter(person) ? changedBy(() => gate.lobby.remove(person), gate) : FAILURES.nobodyWaits,
-  'refuse-all': async (_action, _viewer, gate) => changedBy(gate.lobby.clear, gate),
-  'let-write': async ({ person }, _viewer, gate) => changedBy(() => gate.meter.allow(person), gate),
+  refuse: async ({ person }, _viewer, context) =>
+    context.lobby.waiter(person) ? changeAndNotify(() => context.lobby.remove(person), context) : REFUSALS.nobodyWaits,
+  'refuse-all': async (_action, _viewer, context) => changeAndNotify(context.lobby.clear, context),
+  'let-write': async ({ person }, _viewer, context) => changeAndNotify(() => context.meter.allow(person), context),
   'send-out': async ({ person }, viewer, { store, lobby, now }) => {
-    const done = await store.change(sendOut(person, viewer.person), true);
+    const done = await store.change(removePerson(person, viewer.person), true);
     // Nor do they come back unseen by the code.
     if ('answer' in done) lobby.openFor(0, 'viewer', now());
-    return actedBy(done);
+    return actionResult(done);
   },
-  'send-out-from': async ({ person }, viewer, gate) => {
-    const ids = cameWithThem(person, gate);
-    return actedBy(await gate.store.change(sendAllOut(ids, viewer.person), true));
+  'send-out-from': async ({ person }, viewer, context) => {
+    const ids = sameOriginIds(person, context);
+    return actionResult(await context.store.change(removePeople(ids, viewer.person), true));
   },
-  'open-lobby': async ({ minutes, as }, _viewer, { lobby, now }): Promise<Acted> => {
-    if (as === 'facilitator') return FAILURES.lobbyOfFacilitators;
+  'open-lobby': async ({ minutes, as }, _viewer, { lobby, now }): Promise<ActionResult> => {
+    if (as === 'facilitator') return REFUSALS.lobbyOfFacilitators;
     lobby.openFor(minutes, as, now());
     return {};
   },
 };
 
-export async function actOn<K extends AccessAction['act']>(
+export async function handleAction<K extends AccessAction['act']>(
   action: Extract<AccessAction, { readonly act: K }>,
   viewer: Viewer,
-  gate: Gate,
-): Promise<Acted> {
-  return gate.door === 'open' ? FAILURES.onlyHere : await ACTS[action.act as K](action, viewer, gate);
+  context: AccessContext,
+): Promise<ActionResult> {
+  return context.door === 'open' ? REFUSALS.onlyHere : await ACTION_HANDLERS[action.act as K](action, viewer, context);
 }
 
 /** Makes an invitation. Its secret is given once and kept nowhere. */
 export async function newInvitation(
-  inviting: Omit<Inviting, 'id' | 'seal' | 'made'>,
-  made: Inviting['made'],
-  { store, now, random }: Gate,
-): Promise<{ readonly token: string } | Refused> {
+  draft: Omit<InvitationDraft, 'id' | 'seal' | 'made'>,
+  made: InvitationDraft['made'],
+  { store, now, random }: AccessContext,
+): Promise<{ readonly token: string } | Refusal> {
   const token = newSecret(random);
   const id = newId(random, (candidate) => store.current().invitations.has(candidate));
-  const done = await store.change(invite({ ...inviting, id, seal: sealOf(token), made }, now()));
+  const done = await store.change(invite({ ...draft, id, seal: sealOf(token), made }, now()));
   return 'problem' in done ? done : { token };
 }
 
-function changedBy(change: () => void, { changed }: Gate): Acted {
+function changeAndNotify(change: () => void, { changed }: AccessContext): ActionResult {
   change();
   changed();
   return {};
 }
 
-function actedBy(done: object | Refused, token?: string): Acted {
+function actionResult(done: object | Refusal, token?: string): ActionResult {
   if ('problem' in done) return done;
   return token === undefined ? {} : { token };
 }
 
 /** Most invitations that one workspace takes. */
-const INVITATIONS = 1_000;
+const MAX_INVITATIONS = 1_000;
 const HOUR = 3_600_000;
 /** Most hours from now for which an invitation may be valid: a quarter of a year. */
 const MAX_HOURS = 24 * 92;
 
-type Inviting = Omit<Invitation, 'until' | 'revoked' | 'guarded'> & { readonly hours: number };
+type InvitationDraft = Omit<Invitation, 'until' | 'revoked' | 'guarded'> & { readonly hours: number };
 
-export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitation> {
+export function invite({ hours, ...rest }: InvitationDraft, now: number): InvitesChange<Invitation> {
   return (invites) => {
-    const open = [...invites.invitations].filter(([, one]) => isOpen(one, now));
+    const open = [...invites.invitations].filter(([, one]) => isActive(one, now));
     // A server always starts, no matter how many there are.
-    if (open.length >= INVITATIONS && rest.made === 'by-hand') return FAILURES.tooManyInvitations;
-    if (rest.as === 'facilitator' && rest.for === 'many') return FAILURES.manyFacilitators;
-    const invitation: Invitation = { ...rest, until: after(now, hours, now), revoked: false };
+    if (open.length >= MAX_INVITATIONS && rest.made === 'by-hand') return REFUSALS.tooManyInvitations;
+    if (rest.as === 'facilitator' && rest.for === 'many') return REFUSALS.manyFacilitators;
+    const invitation: Invitation = { ...rest, until: expiryOf(now, hours, now), revoked: false };
     // If there is no room, what has ended goes first.
-    const room = invites.invitations.size < INVITATIONS ? invites : { ...invites, invitations: new Map(open) };
+    const room = invites.invitations.size < MAX_INVITATIONS ? invites : { ...invites, invitations: new Map(open) };
     return { invites: withInvitation(invitation, room), answer: invitation };
   };
 }
 
-function change(id: string, to: (invitation: Invitation, invites: Invites) => Invitation | Refused): Step<null> {
+function changeInvitation(
+  id: string,
+  to: (invitation: Invitation, invites: Invites) => Invitation | Refusal,
+): InvitesChange<null> {
   return (invites) => {
     const invitation = invites.invitations.get(id);
-    const changed = invitation ? to(invitation, invites) : FAILURES.invitationGone;
+    const changed = invitation ? to(invitation, invites) : REFUSALS.invitationGone;
     return 'problem' in changed ? changed : { invites: withInvitation(changed, invites), answer: null };
   };
 }
 
-export function revoke(id: string, own: string): Step<null> {
+export function revoke(id: string, actor: string): InvitesChange<null> {
   return (invites) => {
-    const gone = new Set(cameWith(id, invites).map(({ person }) => person));
+    const gone = new Set(peopleAdmittedBy(id, invites).map(({ person }) => person));
     const without = withoutDevices(({ person }) => gone.has(person), invites);
-    return change(id, (one) => (gone.has(own) ? FAILURES.invitationOwn : { ...one, revoked: true }))(without);
+    return changeInvitation(id, (one) => (gone.has(actor) ? REFUSALS.invitationOwn : { ...one, revoked: true }))(
+      without,
+    );
   };
 }
 
 /** Keeps an invitation valid for so many hours more; one that has ended begins again. */
-function extend(id: string, hours: number, now: number): Step<null> {
-  return change(id, (one) =>
-    one.revoked ? FAILURES.invitationRevoked : { ...one, until: after(Math.max(one.until, now), hours, now) },
+function extend(id: string, hours: number, now: number): InvitesChange<null> {
+  return changeInvitation(id, (one) =>
+    one.revoked ? REFUSALS.invitationRevoked : { ...one, until: expiryOf(Math.max(one.until, now), hours, now) },
   );
 }
 
 /** Gives an invitation another secret. People who are in stay in. */
-function reissue(id: string, seal: string, now: number): Step<null> {
-  return change(id, (one) => {
-    if (one.revoked) return FAILURES.invitationRevoked;
-    return isOpen(one, now) ? { ...unguarded(one), seal } : FAILURES.invitationEnded;
+function reissue(id: string, seal: string, now: number): InvitesChange<null> {
+  return changeInvitation(id, (one) => {
+    if (one.revoked) return REFUSALS.invitationRevoked;
+    return isActive(one, now) ? { ...withoutGuard(one), seal } : REFUSALS.invitationEnded;
   });
 }
 
 /** Ends somebody's access. By a link for many they could come back as anybody, so newcomers by it wait. */
-export function sendOut(id: string, own: string): Step<null> {
+export function removePerson(id: string, actor: string): InvitesChange<null> {
   return (invites) => {
     const person = invites.people.get(id);
-    if (!person) return FAILURES.personGone;
-    if (id === own) return FAILURES.thatIsYou;
+    if (!person) return REFUSALS.personGone;
+    if (id === actor) return REFUSALS.thatIsYou;
     const without = withoutDevices((device) => device.person === id, invites);
     const { came } = person;
     const link = came.by === 'invitation' ? invites.invitations.get(came.invitation) : undefined;
@@ -157,9 +162,9 @@ export function sendOut(id: string, own: string): Step<null> {
 }
 
 /** Ends the access of many at once; the person who does it stays. */
-function sendAllOut(ids: readonly string[], own: string): Step<null> {
+function removePeople(ids: readonly string[], actor: string): InvitesChange<null> {
   return (invites) => {
-    const gone = new Set(ids.filter((id) => id !== own));
+    const gone = new Set(ids.filter((id) => id !== actor));
     const people = new Map([...invites.people].map(([id, one]) => [id, gone.has(id) ? { ...one, out: true } : one]));
     return {
       invites: withoutDevices(({ person }) => gone.has(person), { ...invites, people }),
@@ -169,10 +174,10 @@ function sendAllOut(ids: readonly string[], own: string): Step<null> {
 }
 
 /** Lets newcomers by an invitation for many in at once again. */
-function unguarded({ guarded: _guarded, ...invitation }: Invitation): Invitation {
+function withoutGuard({ guarded: _guarded, ...invitation }: Invitation): Invitation {
   return invitation;
 }
 
-function after(from: number, hours: number, now: number): number {
+function expiryOf(from: number, hours: number, now: number): number {
   return Math.min(from + hours * HOUR, now + MAX_HOURS * HOUR);
 }

@@ -6,22 +6,22 @@ import * as v from 'valibot';
 import { codeOf, type Disk, nodeDisk, writeFailure } from '../disk/disk.ts';
 import { syncFolder, writeTemporary } from '../disk/durable-files.ts';
 import { StoreFailure } from '../disk/store.ts';
-import { FAILURES, type Refused, unavailable } from '../http/failures.ts';
+import { REFUSALS, type Refusal, unavailable } from '../http/failures.ts';
 import {
-  bookSchema,
-  cameWith,
   type Invitation,
   type Invites,
+  type InvitesChange,
+  invitesSchema,
   NO_INVITES,
   type Person,
-  type Step,
+  peopleAdmittedBy,
   withDevice,
 } from './invites.ts';
 
 /** The book in force, with every change of it on disk before it is answered. */
 export type InviteStore = Awaited<ReturnType<typeof openInviteStore>>;
 
-interface Pending {
+interface PendingChange {
   readonly step: (invites: Invites) => Invites;
   readonly tightens: boolean;
   readonly settle: (failure: unknown) => void;
@@ -42,17 +42,17 @@ interface InviteStoreOptions {
 }
 
 export async function openInviteStore({ file, isStrict, now, onChange, log }: InviteStoreOptions) {
-  let invites = await readFrom(file, now(), log);
-  let pending: Pending[] = [];
+  let invites = await loadInvites(file, now(), log);
+  let pending: PendingChange[] = [];
   let writing: Promise<void> | null = null;
-  let isNoted = false;
+  let isDirty = false;
 
-  const count = (next: Invites) => {
+  const commit = (next: Invites) => {
     if (next === invites) return;
     invites = next;
     onChange();
   };
-  const apply = (steps: readonly Pending[]) => steps.reduce((so, { step }) => step(so), invites);
+  const apply = (steps: readonly PendingChange[]) => steps.reduce((state, { step }) => step(state), invites);
   const write = async (next: Invites) => {
     try {
       await file?.write(invitesText(next));
@@ -67,10 +67,10 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
       const next = apply(batch);
       try {
         if (next !== invites) await write(next);
-        count(next);
+        commit(next);
         for (const { settle } of batch) settle(null);
       } catch (error) {
-        count(apply(batch.filter(({ tightens }) => tightens)));
+        commit(apply(batch.filter(({ tightens }) => tightens)));
         for (const { settle } of batch) settle(error);
       }
     }
@@ -80,9 +80,9 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
   return {
     current: () => invites,
     /** A change that cannot be kept does not count, unless it `tightens`: then it counts until the server ends. */
-    change: <T>(step: Step<T>, tightens = false) =>
-      new Promise<{ readonly answer: T } | Refused>((resolve, reject) => {
-        let outcome: ReturnType<Step<T>> | undefined;
+    change: <T>(step: InvitesChange<T>, tightens = false) =>
+      new Promise<{ readonly answer: T } | Refusal>((resolve, reject) => {
+        let outcome: ReturnType<InvitesChange<T>> | undefined;
         pending.push({
           tightens,
           step: (before) => {
@@ -93,7 +93,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
             if (failure === null || (outcome && 'problem' in outcome)) {
               if (outcome) resolve(outcome);
             } else if (failure instanceof StoreFailure)
-              resolve(tightens ? FAILURES.keptForNow(failure.message) : unavailable(failure.message));
+              resolve(tightens ? REFUSALS.keptForNow(failure.message) : unavailable(failure.message));
             else reject(failure);
           },
         });
@@ -103,24 +103,24 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
     seen: (seal: string, at: number) => {
       const device = invites.devices.get(seal);
       if (!device || device.seen + SEEN_EVERY > at) return;
-      isNoted = true;
+      isDirty = true;
       invites = withDevice({ ...device, seen: at }, invites);
     },
     close: async () => {
       await writing;
-      if (isNoted) await file?.write(invitesText(invites)).catch(() => undefined);
+      if (isDirty) await file?.write(invitesText(invites)).catch(() => undefined);
     },
   };
 }
 
-async function readFrom(file: InviteFile | null, now: number, log: (sentence: string) => void) {
+async function loadInvites(file: InviteFile | null, now: number, log: (sentence: string) => void) {
   if (!file) return NO_INVITES;
   try {
     const text = await file.read();
     const invites = text === null ? NO_INVITES : readInvites(text, now);
     if (invites) return invites;
-    const aside = await file.setAside();
-    log(`The invitations made before cannot be read, and open nothing any more; they lie in ${aside}.`);
+    const movedTo = await file.setAside();
+    log(`The invitations made before cannot be read, and open nothing any more; they lie in ${movedTo}.`);
   } catch (error) {
     log(`The invitations made before cannot be read, and open nothing: ${String(error)}.`);
   }
@@ -129,11 +129,11 @@ async function readFrom(file: InviteFile | null, now: number, log: (sentence: st
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds for which what has ended is kept, so that it can be extended, and a device that is not seen. */
-const ENDED = 7 * DAY;
-const AWAY = 92 * DAY;
+const ENDED_KEPT = 7 * DAY;
+const DEVICE_KEPT = 92 * DAY;
 
 /** So many links that were printed at a start and not used yet are kept for people who got one. */
-const PRINTED = 20;
+const MAX_PRINTED = 20;
 
 /** The book as a text, secrets as hashes only. */
 export function invitesText({ invitations, people, devices }: Invites): string {
@@ -149,31 +149,31 @@ export function invitesText({ invitations, people, devices }: Invites): string {
 /** Reads a book; null: it is none. What nobody can use any more is left out. */
 export function readInvites(json: string, now: number): Invites | null {
   try {
-    const { success, output } = v.safeParse(bookSchema, JSON.parse(json));
-    return success ? inUse(output, now) : null;
+    const { success, output } = v.safeParse(invitesSchema, JSON.parse(json));
+    return success ? withoutUnused(output, now) : null;
   } catch {
     return null;
   }
 }
 
-function inUse(lists: v.InferOutput<typeof bookSchema>, now: number): Invites {
+function withoutUnused(lists: v.InferOutput<typeof invitesSchema>, now: number): Invites {
   const all: Invites = { ...NO_INVITES, people: new Map(lists.people.map((one) => [one.person, one])) };
   // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
-  const isUnused = ({ id, made }: Invitation) => made === 'at-start' && cameWith(id, all).length === 0;
+  const isUnused = ({ id, made }: Invitation) => made === 'at-start' && peopleAdmittedBy(id, all).length === 0;
   const handedOut = new Set(
-    lists.invitations.filter((one) => isUnused(one) && one.as !== 'facilitator' && one.until > now).slice(-PRINTED),
+    lists.invitations.filter((one) => isUnused(one) && one.as !== 'facilitator' && one.until > now).slice(-MAX_PRINTED),
   );
   const isLost = (one: Invitation) => isUnused(one) && !handedOut.has(one);
   const invitations = new Map(
-    lists.invitations.filter((one) => one.until + ENDED > now && !isLost(one)).map((one) => [one.id, one]),
+    lists.invitations.filter((one) => one.until + ENDED_KEPT > now && !isLost(one)).map((one) => [one.id, one]),
   );
-  const devices = lists.devices.filter(({ seen }) => seen + AWAY > now);
+  const devices = lists.devices.filter(({ seen }) => seen + DEVICE_KEPT > now);
   const present = new Set(devices.map((one) => one.person));
   // Somebody who comes back on the device they were in on is who they were.
   const isUsed = ({ came, person: id }: Person) =>
     present.has(id) ||
     (came.by === 'invitation' && invitations.has(came.invitation)) ||
-    (came.by === 'lobby' && came.until + ENDED > now);
+    (came.by === 'lobby' && came.until + ENDED_KEPT > now);
   const people = new Map(lists.people.filter(isUsed).map((one) => [one.person, one]));
   return {
     invitations,

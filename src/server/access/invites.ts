@@ -1,22 +1,22 @@
 import * as v from 'valibot';
-import type { Frozen } from '#core/index.ts';
-import { roleSchema } from '#core/parsing.ts';
-import type { Refused } from '../http/failures.ts';
+import type { DeepReadonly } from '#core/index.ts';
+import { walkthroughRoleSchema } from '#core/parsing.ts';
+import type { Refusal } from '../http/failures.ts';
 
-const text = v.pipe(v.string(), v.maxLength(200));
+const shortText = v.pipe(v.string(), v.maxLength(200));
 /** Milliseconds since 1970. */
-const time = v.number();
+const timestamp = v.number();
 
 /** A link that lets people in, for a role. Its name and role are what they are prefilled with; may be empty. */
-const invitation = v.strictObject({
-  id: text,
+const invitationSchema = v.strictObject({
+  id: shortText,
   /** Hash of the secret in the link. */
-  seal: text,
-  as: roleSchema,
+  seal: shortText,
+  as: walkthroughRoleSchema,
   for: v.picklist(['one', 'many']),
-  name: text,
-  role: text,
-  until: time,
+  name: shortText,
+  role: shortText,
+  until: timestamp,
   revoked: v.boolean(),
   /** Somebody who came with it was shown out: newcomers by it wait in the lobby. Missing: they do not. */
   guarded: v.exactOptional(v.boolean()),
@@ -26,37 +26,37 @@ const invitation = v.strictObject({
 
 /** By what somebody was let in, and so for how long. */
 const came = v.variant('by', [
-  v.strictObject({ by: v.literal('invitation'), invitation: text }),
-  v.strictObject({ by: v.literal('lobby'), until: time }),
+  v.strictObject({ by: v.literal('invitation'), invitation: shortText }),
+  v.strictObject({ by: v.literal('lobby'), until: timestamp }),
   /** Sat at this machine while nobody else could reach it. */
   v.strictObject({ by: v.literal('machine') }),
 ]);
 
-const person = v.strictObject({
+const personSchema = v.strictObject({
   /** Public id: 8 hex digits. */
-  person: text,
-  name: text,
-  role: text,
-  as: roleSchema,
+  person: shortText,
+  name: shortText,
+  role: shortText,
+  as: walkthroughRoleSchema,
   came,
   /** Was shown out, and cannot come in again the same way. */
   out: v.boolean(),
 });
 
 /** A browser in which a person is in: the hash of its cookie's secret, and when it last asked for something. */
-const device = v.strictObject({ seal: text, person: text, seen: time });
+const deviceSchema = v.strictObject({ seal: shortText, person: shortText, seen: timestamp });
 
 /** The book of all that, as its file holds it. */
-export const bookSchema = v.strictObject({
+export const invitesSchema = v.strictObject({
   version: v.literal(1),
-  invitations: v.array(invitation),
-  people: v.array(person),
-  devices: v.array(device),
+  invitations: v.array(invitationSchema),
+  people: v.array(personSchema),
+  devices: v.array(deviceSchema),
 });
 
-export type Invitation = Frozen<v.InferOutput<typeof invitation>>;
-export type Person = Frozen<v.InferOutput<typeof person>>;
-export type Device = Frozen<v.InferOutput<typeof device>>;
+export type Invitation = DeepReadonly<v.InferOutput<typeof invitationSchema>>;
+export type Person = DeepReadonly<v.InferOutput<typeof personSchema>>;
+export type Device = DeepReadonly<v.InferOutput<typeof deviceSchema>>;
 
 export interface Invites {
   /** By id. */
@@ -71,26 +71,26 @@ export interface Invites {
 export type DoorState = 'open' | 'invited';
 
 /** A change: the invitations after it and what to answer, or why not. Never half of it. */
-export type Step<T> = (invites: Invites) => { readonly invites: Invites; readonly answer: T } | Refused;
+export type InvitesChange<T> = (invites: Invites) => { readonly invites: Invites; readonly answer: T } | Refusal;
 
 export const NO_INVITES: Invites = { invitations: new Map(), people: new Map(), devices: new Map() };
 
-export function isOpen({ revoked, until }: Invitation, now: number): boolean {
+export function isActive({ revoked, until }: Invitation, now: number): boolean {
   return !revoked && until > now;
 }
 
 /** Whether what a person was let in by still holds. */
-export function isStanding({ came, out }: Person, invites: Invites, door: DoorState, now: number): boolean {
+export function isAdmitted({ came, out }: Person, invites: Invites, door: DoorState, now: number): boolean {
   if (out) return false;
   if (came.by === 'machine') return door === 'open';
   if (came.by === 'lobby') return came.until > now;
   const invitation = invites.invitations.get(came.invitation);
-  return invitation !== undefined && isOpen(invitation, now);
+  return invitation !== undefined && isActive(invitation, now);
 }
 
-export function personAt(seal: string, invites: Invites, door: DoorState, now: number): Person | undefined {
+export function personOnDevice(seal: string, invites: Invites, door: DoorState, now: number): Person | undefined {
   const person = invites.people.get(invites.devices.get(seal)?.person ?? '');
-  return person && isStanding(person, invites, door, now) ? person : undefined;
+  return person && isAdmitted(person, invites, door, now) ? person : undefined;
 }
 
 export function invitationWith(seal: string, { invitations }: Invites): Invitation | undefined {
@@ -101,7 +101,7 @@ export function hasOwnLink({ came }: Person, { invitations }: Invites): boolean 
   return came.by === 'invitation' && invitations.get(came.invitation)?.for === 'one';
 }
 
-export function cameWith(invitation: string, { people }: Invites): readonly Person[] {
+export function peopleAdmittedBy(invitation: string, { people }: Invites): readonly Person[] {
   return [...people.values()].filter(({ came }) => came.by === 'invitation' && came.invitation === invitation);
 }
 

@@ -1,4 +1,4 @@
-import { grouped, type Speaker } from '#core/index.ts';
+import { groupBy, type Speaker } from '#core/index.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How often something may be done: so often at once, and so often per second in the long run. */
@@ -7,15 +7,15 @@ export interface Rate {
   readonly burst: number;
 }
 
-type Limit = ReturnType<typeof openLimit>;
+type RateLimiter = ReturnType<typeof openRateLimiter>;
 
 /** Most that are kept apart; beyond that, those that have done nothing for longest are forgotten first. */
-const KEPT = 10_000;
+const MAX_BUCKETS = 10_000;
 
 /** A bucket of turns for everybody, filled again as time goes by. `now` in milliseconds. */
-export function openLimit({ perSecond, burst }: Rate, now: () => number) {
+export function openRateLimiter({ perSecond, burst }: Rate, now: () => number) {
   const buckets = new Map<string, { left: number; at: number }>();
-  const filled = (who: string) => {
+  const refilled = (who: string) => {
     const at = now();
     const { left, at: since } = buckets.get(who) ?? { left: burst, at };
     return Math.min(burst, left + (Math.max(0, at - since) / 1_000) * perSecond);
@@ -25,24 +25,24 @@ export function openLimit({ perSecond, burst }: Rate, now: () => number) {
     buckets.delete(who);
     buckets.set(who, { left, at: now() });
     for (const oldest of buckets.keys()) {
-      if (buckets.size <= KEPT) break;
+      if (buckets.size <= MAX_BUCKETS) break;
       buckets.delete(oldest);
     }
   };
   return {
     /** Takes one turn, or several. Returns 0, or the whole seconds until there are as many again; it may be never. */
     take: (who: string, turns = 1) => {
-      const left = filled(who);
+      const left = refilled(who);
       const isFree = left >= turns;
       keep(who, isFree ? left - turns : left);
       return isFree ? 0 : Math.ceil((turns - left) / perSecond);
     },
-    giveBack: (who: string, turns = 1) => keep(who, Math.min(burst, filled(who) + turns)),
+    giveBack: (who: string, turns = 1) => keep(who, Math.min(burst, refilled(who) + turns)),
     forget: (who: string) => void buckets.delete(who),
   };
 }
 
-export interface Writing {
+export interface WriteCost {
   readonly bytes: number;
   readonly isQuestion: boolean;
 }
@@ -56,15 +56,15 @@ export interface Excess {
 }
 
 /** Counts what is written, by person and by address, so that nobody fills the disk or drowns what others say. */
-export type Meter = ReturnType<typeof openMeter>;
+export type WriteMeter = ReturnType<typeof openWriteMeter>;
 
 const MB = 1024 * 1024;
 /**
  * Far above what people write, and above what an outbox holds after hours without a network: at once and in the long
  * run of one person, in all of one person while the server runs, and of all at one address together.
  */
-const CEILINGS: readonly {
-  readonly of: (writing: Writing) => number;
+const WRITE_LIMITS: readonly {
+  readonly of: (writing: WriteCost) => number;
   readonly person: Rate;
   readonly inAll: Rate;
   readonly address: Rate;
@@ -89,11 +89,11 @@ const CEILINGS: readonly {
   },
 ];
 /** Milliseconds for which it is shown that somebody has met a limit. */
-const TOLD = 10 * 60_000;
+const HIT_LIFETIME = 10 * 60_000;
 /** Seconds until the next try where only a facilitator can allow more. */
-const ASK_AGAIN = 60;
+const RETRY_SECONDS = 60;
 
-interface Hit {
+interface LimitHit {
   readonly at: number;
   readonly origin: string;
   readonly speaker: Speaker;
@@ -101,29 +101,29 @@ interface Hit {
 }
 
 /** `onExcess` is called when somebody meets a limit. */
-export function openMeter(now: () => number, onExcess: () => void) {
-  const ceilings = CEILINGS.map(({ of, person, inAll, address }) => ({
+export function openWriteMeter(now: () => number, onExcess: () => void) {
+  const limits = WRITE_LIMITS.map(({ of, person, inAll, address }) => ({
     of,
-    own: [openLimit(person, now), openLimit(inAll, now)],
-    shared: openLimit(address, now),
+    own: [openRateLimiter(person, now), openRateLimiter(inAll, now)],
+    shared: openRateLimiter(address, now),
   }));
   /** By person. */
-  const hits = new Map<string, Hit>();
+  const hits = new Map<string, LimitHit>();
   const recent = () => {
-    for (const [person, { at }] of hits) if (at + TOLD < now()) hits.delete(person);
+    for (const [person, { at }] of hits) if (at + HIT_LIFETIME < now()) hits.delete(person);
     return [...hits];
   };
   return {
     /** Takes what is to be written; `seconds`: it must wait for so long, or until a facilitator allows more. */
-    take: ({ as, person, speaker }: Viewer, origin: string, writing: Writing) => {
+    take: ({ as, person, speaker }: Viewer, origin: string, writing: WriteCost) => {
       const taken: (() => void)[] = [];
       const giveBack = () => {
         for (const back of taken) back();
       };
       if (as === 'facilitator' || !speaker) return { giveBack };
-      for (const { of, own, shared } of ceilings) {
+      for (const { of, own, shared } of limits) {
         const turns = of(writing);
-        const takes: readonly (readonly [Limit, string])[] = [
+        const takes: readonly (readonly [RateLimiter, string])[] = [
           ...own.map((limit) => [limit, person] as const),
           [shared, origin],
         ];
@@ -134,7 +134,7 @@ export function openMeter(now: () => number, onExcess: () => void) {
             const isNews = !hits.delete(person);
             hits.set(person, { at: now(), origin, speaker, isShared: limit === shared });
             if (isNews) onExcess();
-            return { seconds: Math.min(seconds, ASK_AGAIN) };
+            return { seconds: Math.min(seconds, RETRY_SECONDS) };
           }
           taken.push(() => limit.giveBack(who, turns));
         }
@@ -144,7 +144,7 @@ export function openMeter(now: () => number, onExcess: () => void) {
     /** Those who have met a limit lately, the newest last. */
     excesses: () => {
       const all = recent();
-      const shared = grouped(
+      const shared = groupBy(
         all.filter(([, { isShared }]) => isShared),
         ([, { origin }]) => origin,
       );
@@ -159,7 +159,7 @@ export function openMeter(now: () => number, onExcess: () => void) {
     /** Resets their limits, and those of all who write from the same address. */
     allow: (person: string) => {
       const origin = hits.get(person)?.origin;
-      for (const { own, shared } of ceilings) {
+      for (const { own, shared } of limits) {
         for (const limit of own) limit.forget(person);
         if (origin !== undefined) shared.forget(origin);
       }

@@ -1,11 +1,11 @@
-import { grouped, type Role, type Speaker } from '#core/index.ts';
-import type { Waiting } from '#core/room.ts';
-import { FAILURES, type Refused } from '../http/failures.ts';
-import { called, isSameSpeaker, nameProblem } from './names.ts';
-import { newCode, newId, type Random, typedCode } from './secret.ts';
+import { groupBy, type Speaker, type WalkthroughRole } from '#core/index.ts';
+import type { LobbyGuest } from '#core/room.ts';
+import { REFUSALS, type Refusal } from '../http/failures.ts';
+import { displayName, isSameSpeaker, nameProblem } from './names.ts';
+import { newCode, newId, normalizeCode, type RandomBytes } from './secret.ts';
 
 /** Somebody in the lobby whom no facilitator has looked at yet. */
-export interface Waiter extends Waiting {
+export interface Waiter extends LobbyGuest {
   readonly device: string;
   readonly origin: string;
 }
@@ -23,35 +23,37 @@ interface LobbyRequest {
 }
 
 /** Most people who may wait, in all and from one address. */
-const WAITING = { all: 200, fromOne: 50 } as const;
+const MAX_WAITING = { all: 200, fromOne: 50 } as const;
 /** Milliseconds without a sign after which somebody no longer waits: long enough for a sleeping phone. */
 const MAX_SILENCE = 15 * 60_000;
 const MINUTE = 60_000;
 
 /** Where people wait who come by the short code, or by a link that lets nobody new in unseen. In memory only. */
-export function openLobby(random: Random, isTaken: (id: string) => boolean) {
+export function openLobby(random: RandomBytes, isTaken: (id: string) => boolean) {
   const code = newCode(random);
   const waiting = new Map<string, { readonly waiter: Waiter; seen: number }>();
-  let open: { readonly until: number; readonly as: Role } | null = null;
+  let open: { readonly until: number; readonly as: WalkthroughRole } | null = null;
 
   const present = (now: number): readonly Waiter[] => {
     for (const [person, { seen }] of waiting) if (seen + MAX_SILENCE < now) waiting.delete(person);
     return [...waiting.values()].map(({ waiter }) => waiter);
   };
-  const refusal = (speaker: Speaker, before: string, origin: string, now: number): Refused | null => {
+  const refusal = (speaker: Speaker, before: string, origin: string, now: number): Refusal | null => {
     const problem = nameProblem(speaker);
     if (problem) return problem;
     const others = present(now).filter(({ device }) => device !== before);
-    if (others.some((other) => isSameSpeaker(other, speaker))) return FAILURES.nameTaken(called(speaker));
-    if (others.length >= WAITING.all) return FAILURES.lobbyFull;
-    return others.filter((other) => other.origin === origin).length < WAITING.fromOne ? null : FAILURES.lobbyCrowded;
+    if (others.some((other) => isSameSpeaker(other, speaker))) return REFUSALS.nameTaken(displayName(speaker));
+    if (others.length >= MAX_WAITING.all) return REFUSALS.lobbyFull;
+    return others.filter((other) => other.origin === origin).length < MAX_WAITING.fromOne
+      ? null
+      : REFUSALS.lobbyCrowded;
   };
   return {
     code,
-    isCode: (typed: string) => typedCode(typed) === code,
+    isCode: (typed: string) => normalizeCode(typed) === code,
     /** Until when, and as what, newcomers are let in at once; null: all wait. */
     open: (now: number) => (open !== null && open.until > now ? open : null),
-    openFor: (minutes: number, as: Role, now: number) => {
+    openFor: (minutes: number, as: WalkthroughRole, now: number) => {
       open = minutes > 0 ? { until: now + minutes * MINUTE, as } : null;
     },
     /** Why somebody of this name may not wait here, or null. `device`: seal of the cookie that they already have. */
@@ -76,8 +78,8 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
     /** Whether nobody else can wait, or nobody else from some address. */
     isCrowded: (now: number) => {
       const all = present(now);
-      const byOrigin = grouped(all, ({ origin }) => origin);
-      return all.length >= WAITING.all || [...byOrigin.values()].some((some) => some.length >= WAITING.fromOne);
+      const byOrigin = groupBy(all, ({ origin }) => origin);
+      return all.length >= MAX_WAITING.all || [...byOrigin.values()].some((some) => some.length >= MAX_WAITING.fromOne);
     },
     clear: () => waiting.clear(),
   };

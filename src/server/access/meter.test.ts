@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMeter } from './limits.ts';
+import { openWriteMeter } from './limits.ts';
 import type { Viewer } from './viewer.ts';
 
 const viewer = (person: string, as: Viewer['as'] = 'stakeholder'): Viewer => ({
@@ -12,7 +12,7 @@ const KB = 1024;
 function open() {
   let now = 0;
   let heard = 0;
-  const meter = openMeter(
+  const meter = openWriteMeter(
     () => now,
     () => {
       heard += 1;

@@ -1,22 +1,24 @@
-import { memoizeByObject, NOBODY_NAMED, type Speaker } from '#core/index.ts';
-import { FAILURES, type Refused } from '../http/failures.ts';
-import { type DoorState, hasOwnLink, type Invites, isStanding } from './invites.ts';
+import { ANONYMOUS_SPEAKER, memoizeByObject, type Speaker } from '#core/index.ts';
+import { REFUSALS, type Refusal } from '../http/failures.ts';
+import { type DoorState, hasOwnLink, type Invites, isAdmitted } from './invites.ts';
 
 /** Characters that turn a line round or are invisible: with them one name could look like another. */
-const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
-export function nameProblem({ name, role }: Speaker): Refused | null {
-  if (UNSEEN.test(name + role)) return FAILURES.nameUnseen;
-  if (skeleton(name) === '') return FAILURES.nameMissing;
-  if (isSameName(name, NOBODY_NAMED.name)) return FAILURES.nameOfNobody(name);
+export function nameProblem({ name, role }: Speaker): Refusal | null {
+  if (INVISIBLE.test(name + role)) return REFUSALS.nameUnseen;
+  if (skeleton(name) === '') return REFUSALS.nameMissing;
+  if (isSameName(name, ANONYMOUS_SPEAKER.name)) return REFUSALS.nameOfNobody(name);
   return null;
 }
 
 /** Equal for all speakers whose names look alike to a reader. */
-export const lookOf = memoizeByObject(({ name, role }: Speaker) => JSON.stringify([skeleton(name), skeleton(role)]));
+export const lookalikeKey = memoizeByObject(({ name, role }: Speaker) =>
+  JSON.stringify([skeleton(name), skeleton(role)]),
+);
 
 export function isSameSpeaker(a: Speaker, b: Speaker): boolean {
-  return lookOf(a) === lookOf(b);
+  return lookalikeKey(a) === lookalikeKey(b);
 }
 
 export function isSameName(a: string, b: string): boolean {
@@ -30,19 +32,19 @@ export function nameTaken(
   invites: Invites,
   door: DoorState,
   now: number,
-): Refused | null {
+): Refusal | null {
   const present = new Set([...invites.devices.values()].map(({ person }) => person));
   const other = [...invites.people.values()].find(
     (person) =>
       person.person !== own &&
       (present.has(person.person) || hasOwnLink(person, invites)) &&
       isSameSpeaker(person, speaker) &&
-      isStanding(person, invites, door, now),
+      isAdmitted(person, invites, door, now),
   );
-  return other ? FAILURES.nameTaken(called(speaker)) : null;
+  return other ? REFUSALS.nameTaken(displayName(speaker)) : null;
 }
 
-export function called({ name, role }: Speaker): string {
+export function displayName({ name, role }: Speaker): string {
   return role === '' ? name : `${name} (${role})`;
 }
 
@@ -50,13 +52,13 @@ export function called({ name, role }: Speaker): string {
  * Letters of Cyrillic and Greek that look like one of Latin, as Unicode pairs them (UTS #39, confusables.txt; the common
  * ones, and the small kappa and ka). Written as pairs: the letter, then what it looks like.
  */
-const CAPITALS = looks('АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYҮYХXԌGԚQԜW ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX');
-const SMALL = looks('аaеeѕsіiјjкkоoрpсcуyүyхxһhԁdԛqԝwѵvгr αaγyιiκkνvοoρpσoυu ɑaɡgıi');
+const CAPITAL_LOOKALIKES = lookalikePairs('АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYҮYХXԌGԚQԜW ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX');
+const SMALL_LOOKALIKES = lookalikePairs('аaеeѕsіiјjкkоoрpсcуyүyхxһhԁdԛqԝwѵvгr αaγyιiκkνvοoρpσoυu ɑaɡgıi');
 
 /** Invisible characters: what fonts leave out, and the empty sign of Braille. */
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
-function looks(pairs: string): ReadonlyMap<string, string> {
+function lookalikePairs(pairs: string): ReadonlyMap<string, string> {
   return new Map((pairs.match(/\S\S/gu) ?? []).map(([letter = '', latin = '']) => [letter, latin]));
 }
 
@@ -66,6 +68,6 @@ export function skeleton(text: string): string {
   // Among Latin letters each is replaced by what it looks like; a word of another script is the same in any case.
   const isMixed = /\p{Script=Latin}/u.test(seen);
   const letters = [...(isMixed ? seen : seen.toUpperCase())];
-  const latin = letters.map((letter) => CAPITALS.get(letter) ?? SMALL.get(letter) ?? letter);
+  const latin = letters.map((letter) => CAPITAL_LOOKALIKES.get(letter) ?? SMALL_LOOKALIKES.get(letter) ?? letter);
   return latin.join('').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { enterByInvitation, enterFromLobby } from './enter.ts';
-import { invite, revoke, sendOut } from './invitations.ts';
+import { invite, removePerson, revoke } from './invitations.ts';
 import { invitesText, readInvites } from './invite-store.ts';
-import { cameWith, type Invitation, type Invites, NO_INVITES, type Person, withInvitation } from './invites.ts';
-import { crowdIn, PLACES } from './places.ts';
-import { NOTHING_SPOKEN } from './spoken.ts';
+import { type Invitation, type Invites, NO_INVITES, type Person, peopleAdmittedBy, withInvitation } from './invites.ts';
+import { CAPACITY, occupantsOf } from './places.ts';
+import { NO_PAST_SPEAKERS } from './spoken.ts';
 
 const NOW = 1_000;
 const link = (id: string, whom: 'one' | 'many', as: Invitation['as'] = 'stakeholder'): Invitation => ({
@@ -51,7 +51,7 @@ const arrival = (name: string) => ({
   before: '',
   now: NOW,
   random: randomBytes,
-  spoken: NOTHING_SPOKEN,
+  spoken: NO_PAST_SPEAKERS,
 });
 const comesBy = (seal: string, invites: Invites) => {
   const done = enterByInvitation(seal, arrival('Dana'))(invites);
@@ -63,19 +63,19 @@ const bookAfter = (done: { readonly invites: Invites } | object): Invites =>
 const FULL = 'As many people are in as can come this way; ask the facilitator for a link of your own.';
 
 describe('a link for many that is full', () => {
-  const invites = crowded(PLACES.each, 'a');
+  const invites = crowded(CAPACITY.each, 'a');
   test('lets nobody new in; all other links do', () => {
     expect(['a', 'b', 'own', 'run'].map((id) => comesBy(id, invites))).toEqual([FULL, 'in', 'in', 'in']);
   });
   test('has room again once somebody was shown out or has left, and all its room once it was ended', () => {
-    expect(comesBy('a', bookAfter(sendOut('a7', 'me')(invites)))).toBe('in');
+    expect(comesBy('a', bookAfter(removePerson('a7', 'me')(invites)))).toBe('in');
     expect(comesBy('a', { ...invites, devices: new Map([...invites.devices].slice(1)) })).toBe('in');
-    expect(crowdIn(bookAfter(revoke('a', 'me')(invites)), 'invited', NOW)).toEqual([]);
+    expect(occupantsOf(bookAfter(revoke('a', 'me')(invites)), 'invited', NOW)).toEqual([]);
   });
 });
 
 describe('a workspace that is full', () => {
-  const invites = crowded(PLACES.each, 'a', 'b', 'c');
+  const invites = crowded(CAPACITY.each, 'a', 'b', 'c');
   test('still has room for links for one, and for facilitators whom another lets in', () => {
     expect(['d', 'own', 'run'].map((id) => comesBy(id, invites))).toEqual([FULL, 'in', 'in']);
     const waits = { ...arrival('Frank'), person: '0000000f' };
@@ -92,7 +92,7 @@ describe('a workspace that is full', () => {
 test('of those who are gone the book keeps only the last, and everybody who is in', () => {
   const many = crowded(2_500, 'a', 'b');
   const invites = bookAfter(enterByInvitation('c', arrival('Dana'))(bookAfter(revoke('a', 'me')(many))));
-  expect(['a', 'b', 'c'].map((id) => cameWith(id, invites).length)).toEqual([2_000, 2_500, 1]);
+  expect(['a', 'b', 'c'].map((id) => peopleAdmittedBy(id, invites).length)).toEqual([2_000, 2_500, 1]);
 });
 
 test('a book from before, and one in which a link is guarded, is read as it was written', () => {

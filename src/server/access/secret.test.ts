@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newCode, newId, newSecret, sealOf, typedCode } from './secret.ts';
+import { newCode, newId, newSecret, normalizeCode, sealOf } from './secret.ts';
 
 test('a secret has 144 bits, and its seal tells nothing of it', () => {
   const secrets = Array.from({ length: 1_000 }, () => newSecret(randomBytes));
@@ -18,7 +18,7 @@ test('a code is six signs that are read aloud and typed without doubt, each as l
   }
   const expected = 30_000 / 22;
   for (const count of counts.values()) expect(Math.abs(count - expected) / expected).toBeLessThan(0.2);
-  expect(typedCode(' k7-m4 px ')).toBe('K7M4PX');
+  expect(normalizeCode(' k7-m4 px ')).toBe('K7M4PX');
 });
 
 test('an id that is taken is not given again', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns so many bytes that nobody can predict. */
-export type Random = (bytes: number) => Uint8Array;
+export type RandomBytes = (bytes: number) => Uint8Array;
 
 /** 144 bits: beyond guessing, and 24 letters in an address. */
 const SECRET_BYTES = 18;
@@ -9,10 +9,10 @@ const SECRET_BYTES = 18;
 const CODE_LETTERS = 'CDFGHJKMNPQRTVWXY34679';
 const CODE_LENGTH = 6;
 /** Bytes from here on would make the first letters more likely than the rest. */
-const FAIR = 256 - (256 % CODE_LETTERS.length);
+const UNBIASED_LIMIT = 256 - (256 % CODE_LETTERS.length);
 
 /** A secret that opens something for its holder; only its hash is kept. */
-export function newSecret(random: Random): string {
+export function newSecret(random: RandomBytes): string {
   return Buffer.from(random(SECRET_BYTES)).toString('base64url');
 }
 
@@ -22,7 +22,7 @@ export function sealOf(secret: string): string {
 }
 
 /** A public id, 8 hex digits, that is not taken yet. */
-export function newId(random: Random, isTaken: (id: string) => boolean): string {
+export function newId(random: RandomBytes, isTaken: (id: string) => boolean): string {
   for (;;) {
     const id = Buffer.from(random(4)).toString('hex');
     if (!isTaken(id)) return id;
@@ -30,17 +30,17 @@ export function newId(random: Random, isTaken: (id: string) => boolean): string 
 }
 
 /** A short code to read from a wall and type. It opens nothing but the lobby. */
-export function newCode(random: Random): string {
+export function newCode(random: RandomBytes): string {
   let code = '';
   while (code.length < CODE_LENGTH) {
     for (const byte of random(CODE_LENGTH)) {
-      if (byte < FAIR && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length] ?? '';
+      if (byte < UNBIASED_LIMIT && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length] ?? '';
     }
   }
   return code;
 }
 
 /** A code as people type it: in any case, with blanks and hyphens. */
-export function typedCode(text: string): string {
+export function normalizeCode(text: string): string {
   return text.replace(/[\s-]+/g, '').toUpperCase();
 }

@@ -1,8 +1,8 @@
 import { type Fact, memoizeByObject, type Signed, type Speaker, speakerKey } from '#core/index.ts';
-import { lookOf } from './names.ts';
+import { lookalikeKey } from './names.ts';
 
 /** The names under which something was said in a workspace, whether their owners are in or not. */
-export interface Spoken {
+export interface PastSpeakers {
   readonly has: (speaker: Speaker) => boolean;
   /** The person who has said something under that name, the last of several; undefined: nobody was let in as one. */
   readonly personOf: (speaker: Speaker) => string | undefined;
@@ -10,31 +10,31 @@ export interface Spoken {
 }
 
 /** Read from the facts. People who came in and said nothing are not included. */
-export const spokenIn = memoizeByObject((facts: readonly Fact[]): Spoken => {
+export const pastSpeakersIn = memoizeByObject((facts: readonly Fact[]): PastSpeakers => {
   const persons = new Map<string, string | undefined>();
   const ids = new Set<string>();
-  const newest = new Map<string, Said>();
-  for (const said of facts.flatMap((fact) => signedIn(fact) ?? [])) {
-    if (said.person !== undefined) ids.add(said.person);
-    const key = `${speakerKey(said.by)} ${said.person ?? ''}`;
-    if ((newest.get(key)?.at ?? '') <= said.at) newest.set(key, said);
+  const newest = new Map<string, DatedSignature>();
+  for (const signature of facts.flatMap((fact) => signatureOf(fact) ?? [])) {
+    if (signature.person !== undefined) ids.add(signature.person);
+    const key = `${speakerKey(signature.by)} ${signature.person ?? ''}`;
+    if ((newest.get(key)?.at ?? '') <= signature.at) newest.set(key, signature);
   }
   for (const { by, person } of [...newest.values()].sort((a, b) => (a.at < b.at ? -1 : 1))) {
-    const key = lookOf(by);
+    const key = lookalikeKey(by);
     persons.set(key, person ?? persons.get(key));
   }
   return {
-    has: (speaker) => persons.has(lookOf(speaker)),
-    personOf: (speaker) => persons.get(lookOf(speaker)),
+    has: (speaker) => persons.has(lookalikeKey(speaker)),
+    personOf: (speaker) => persons.get(lookalikeKey(speaker)),
     hasPerson: (person) => ids.has(person),
   };
 });
 
-export const NOTHING_SPOKEN: Spoken = spokenIn([]);
+export const NO_PAST_SPEAKERS: PastSpeakers = pastSpeakersIn([]);
 
-type Said = Signed & { readonly at: string };
+type DatedSignature = Signed & { readonly at: string };
 
-function signedIn(fact: Fact): Said | null {
+function signatureOf(fact: Fact): DatedSignature | null {
   switch (fact.fact) {
     case 'response':
       return fact.anonymous ? null : fact;

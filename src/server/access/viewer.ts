@@ -1,12 +1,12 @@
-import { type Command, type Role, type Signed, type Somebody, sameSpeaker } from '#core/index.ts';
+import { type Command, type KnownPerson, type Signed, sameSpeaker, type WalkthroughRole } from '#core/index.ts';
 
 /** Who asks the server for something: what they may do, and under which name. */
 export interface Viewer {
-  readonly as: Role;
+  readonly as: WalkthroughRole;
   /** Public id of the person in this workspace; empty where nobody has said who they are. */
   readonly person: string;
   /** The name under which all they say is kept; null: as the page says, for the person at this machine. */
-  readonly speaker: Somebody | null;
+  readonly speaker: KnownPerson | null;
   /** Names the session for limits by session; missing where there is none. Never sent to anybody. */
   readonly session?: string;
   /** Names their browser, also after somebody there has left and come in again; missing where it sends none. */
@@ -14,28 +14,28 @@ export interface Viewer {
 }
 
 /** The person at this machine, where no invitations are needed. */
-export const AT_THIS_MACHINE: Viewer = { as: 'facilitator', person: '', speaker: null };
+export const LOCAL_VIEWER: Viewer = { as: 'facilitator', person: '', speaker: null };
 
-const ANSWERING: readonly Role[] = ['facilitator', 'stakeholder'];
-const RUNNING: readonly Role[] = ['facilitator'];
+const CAN_ANSWER: readonly WalkthroughRole[] = ['facilitator', 'stakeholder'];
+const CAN_RUN: readonly WalkthroughRole[] = ['facilitator'];
 
 /** Who may do what (the table of roles); checked here for every command, no matter what a page shows. */
-const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
-  respond: ANSWERING,
-  stance: ANSWERING,
-  raise: ANSWERING,
-  decide: RUNNING,
-  adopt: RUNNING,
-  correct: RUNNING,
-  pin: RUNNING,
-  unpin: RUNNING,
-  start: RUNNING,
-  moment: RUNNING,
+const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>> = {
+  respond: CAN_ANSWER,
+  stance: CAN_ANSWER,
+  raise: CAN_ANSWER,
+  decide: CAN_RUN,
+  adopt: CAN_RUN,
+  correct: CAN_RUN,
+  pin: CAN_RUN,
+  unpin: CAN_RUN,
+  start: CAN_RUN,
+  moment: CAN_RUN,
 };
 
 /** Why somebody may not give a command, in one sentence; null where they may. */
-export function refusalFor({ as }: Viewer, { type }: Command): string | null {
-  if (MAY[type].includes(as)) return null;
+export function permissionRefusal({ as }: Viewer, { type }: Command): string | null {
+  if (PERMISSIONS[type].includes(as)) return null;
   return as === 'viewer'
     ? 'You look on in this walkthrough; ask the facilitator for a link to answer.'
     : 'Only the facilitator does this; say it to them or raise a question.';
@@ -45,7 +45,7 @@ export function refusalFor({ as }: Viewer, { type }: Command): string | null {
  * The command under the name and person of its sender. Only a facilitator speaks for others, and is then named as the
  * writer. Where there are names alone, the page says whose it is.
  */
-export function inOwnName<C extends Command>(command: C, { as, speaker }: Viewer): C {
+export function signedBySender<C extends Command>(command: C, { as, speaker }: Viewer): C {
   if (speaker === null || (as === 'facilitator' && speaker.person === undefined)) return command;
   const { name, role, person, named } = speaker;
   const { writer: _writer, ...payload }: C['payload'] & Partial<Signed> = command.payload;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Fact, NOBODY_NAMED, type Response, viewWalkthroughs } from '#core/index.ts';
-import { answerFor } from './audience.ts';
+import { ANONYMOUS_SPEAKER, type Fact, type Response, viewWalkthroughs } from '#core/index.ts';
+import { visibleResult } from './audience.ts';
 
 const ANN = { name: 'Ann', role: '' };
 const AT = '2026-01-01T10:00:00Z';
@@ -36,7 +36,7 @@ const SAID: Response = {
   reply: { says: 'unknown', who: '' },
   during,
 };
-const UNNAMED: Response = { ...SAID, by: NOBODY_NAMED, anonymous: { seal: '' } };
+const UNNAMED: Response = { ...SAID, by: ANONYMOUS_SPEAKER, anonymous: { seal: '' } };
 
 test.each([
   ['their own under their name', SAID, ANN, 1],
@@ -45,6 +45,6 @@ test.each([
 ] as const)('while it is hidden one gets %s', (_what, fact, speaker, count) => {
   const walks = new Map(viewWalkthroughs([...WALK, fact, NEWER]).map((view) => [view.walkthrough.id, view]));
   expect([...walks.keys()]).toEqual([NEWER.id, during]);
-  const told = answerFor({ status: 201, facts: [fact] }, { speaker, isFacilitator: true }, walks);
+  const told = visibleResult({ status: 201, facts: [fact] }, { speaker, isFacilitator: true }, walks);
   expect(told.facts).toHaveLength(count);
 });

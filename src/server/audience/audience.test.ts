@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
+  ANONYMOUS_SPEAKER,
   type Fact,
-  factKey,
-  type Names,
-  NOBODY_NAMED,
+  factPath,
+  type NamePolicy,
   type Question,
   type Response,
   type Speaker,
@@ -77,7 +77,7 @@ class Page {
 
   #hear(fact: Fact): void {
     this.onFact(fact);
-    this.#told.set(factKey(fact), fact);
+    this.#told.set(factPath(fact), fact);
   }
 
   async #listen(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
@@ -102,7 +102,7 @@ class Page {
 
 /** What a round is to whoever only remembers what was told: the answers that are still kept back. */
 interface Round {
-  readonly names: Names;
+  readonly names: NamePolicy;
   readonly at: string;
   readonly isHidden: boolean;
 }
@@ -150,7 +150,7 @@ class Sitting {
       fact: 'response',
       id,
       question: about,
-      by: anonymous ? NOBODY_NAMED : by,
+      by: anonymous ? ANONYMOUS_SPEAKER : by,
       at: anonymous ? round.at : at,
       reply: { says: 'value', value: id },
       ...(this.#walkthrough === '' ? {} : { during: this.#walkthrough }),
@@ -210,7 +210,7 @@ const step = fc.oneof(
       does: fc.constant('put' as const),
       question: about,
       hidden: fc.boolean(),
-      names: fc.constantFrom<Names>('signed', 'free', 'unsigned'),
+      names: fc.constantFrom<NamePolicy>('signed', 'free', 'unsigned'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('revealed' as const), question: about }) },
@@ -228,7 +228,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 async function take(session: Sitting, one: Step): Promise<void> {
   switch (one.does) {
     case 'answer':
-      return session.answer(PEOPLE[one.by]?.speaker ?? NOBODY_NAMED, one.about, one.unnamed);
+      return session.answer(PEOPLE[one.by]?.speaker ?? ANONYMOUS_SPEAKER, one.about, one.unnamed);
     case 'put':
       return session.happens({
         happened: 'put',
@@ -270,7 +270,7 @@ test('nobody is told an answer of others before its time, and a page that listen
         await vi.advanceTimersByTimeAsync(60);
         const fresh = session.known.snapshotFor(listenerOf(page.viewer)).facts;
         for (const fact of fresh) page.onFact(fact);
-        expect(page.told()).toEqual(fresh.map(factKey).sort());
+        expect(page.told()).toEqual(fresh.map(factPath).sort());
       }
       expect(session.leaks).toEqual([]);
       session.events.close();

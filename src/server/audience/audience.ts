@@ -1,10 +1,10 @@
-import { type Fact, isHidden, maySee, type Response, type Spectator, type WalkthroughView } from '#core/index.ts';
+import { type Fact, type FactViewer, isHidden, maySee, type Response, type WalkthroughView } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 
 /** Somebody who gets events, as far as it matters for what they may see. */
-export interface Listener extends Spectator {
+export interface Listener extends FactViewer {
   /** The same for all who may see the same; empty where nobody has said who they are. */
   readonly key: string;
 }
@@ -17,9 +17,9 @@ export function listenerOf({ as, speaker }: Viewer): Listener {
  * The answer to a command with only those facts that its sender may see. What was said without a name may be seen by
  * nobody before it is revealed; the device that it came from remembers it by itself.
  */
-export function answerFor<R extends { readonly facts?: readonly Fact[] }>(
+export function visibleResult<R extends { readonly facts?: readonly Fact[] }>(
   result: R,
-  spectator: Spectator,
+  spectator: FactViewer,
   walks: Walkthroughs,
 ): R {
   if (!result.facts) return result;
@@ -27,7 +27,7 @@ export function answerFor<R extends { readonly facts?: readonly Fact[] }>(
 }
 
 /** Answers that others may not see yet, so that it is noticed when they may. */
-export function openWithheld() {
+export function openHiddenResponses() {
   const withheld = new Set<Response>();
   let seen: Walkthroughs | null = null;
 
@@ -37,13 +37,13 @@ export function openWithheld() {
   return {
     /** Takes new facts in. Returns answers that are no longer withheld, by id, so that their order tells nothing. */
     released: (added: readonly Fact[], walks: Walkthroughs): readonly Response[] => {
-      const free = walks === seen ? [] : [...withheld].filter((response) => !isHidden(response, walks));
-      for (const response of free) withheld.delete(response);
+      const released = walks === seen ? [] : [...withheld].filter((response) => !isHidden(response, walks));
+      for (const response of released) withheld.delete(response);
       seen = walks;
       withhold(added, walks);
-      return free.sort((a, b) => (a.id < b.id ? -1 : 1));
+      return released.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
-    hasFor: (spectator: Spectator, walks: Walkthroughs) =>
+    hasFor: (spectator: FactViewer, walks: Walkthroughs) =>
       [...withheld].some((response) => maySee(response, spectator, walks)),
     renew: (facts: readonly Fact[], walks: Walkthroughs) => {
       withheld.clear();

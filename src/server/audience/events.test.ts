@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
+import { LOCAL_VIEWER, type Viewer } from '../access/viewer.ts';
 import { type Events, openEvents } from './events.ts';
 import type { Change } from './stream-event.ts';
 
@@ -18,7 +18,7 @@ function listen(stream: ReturnType<Events['stream']>) {
 
 test('what happens is told to everybody, numbered', async () => {
   const events = openEvents('run1');
-  const clients = [listen(events.stream('run1-0', AT_THIS_MACHINE)), listen(events.stream('run1-0', AT_THIS_MACHINE))];
+  const clients = [listen(events.stream('run1-0', LOCAL_VIEWER)), listen(events.stream('run1-0', LOCAL_VIEWER))];
   events.publish(change('a\nb'));
   for (const client of clients) {
     expect(await client.next()).toBe('retry: 1000\n\n');
@@ -31,7 +31,7 @@ test('what happens is told to everybody, numbered', async () => {
 test('of a document on this machine facilitators alone are told', async () => {
   const events = openEvents('run1');
   const guest: Viewer = { as: 'stakeholder', person: 'p1', speaker: { name: 'Ada', role: '' } };
-  const [olga, ada] = [AT_THIS_MACHINE, guest].map((viewer) => listen(events.stream('run1-0', viewer)));
+  const [olga, ada] = [LOCAL_VIEWER, guest].map((viewer) => listen(events.stream('run1-0', viewer)));
   events.publish({ kind: 'source', sentence: '../idea.md is gone.' });
   events.publish(change('full'));
   for (const client of [olga, ada]) await client?.next();
@@ -43,7 +43,7 @@ test('of a document on this machine facilitators alone are told', async () => {
 test('who comes back hears what was missed, and only that', async () => {
   const events = openEvents('run1');
   for (const word of ['one', 'two', 'three']) events.publish(change(word));
-  const client = listen(events.stream('run1-1', AT_THIS_MACHINE));
+  const client = listen(events.stream('run1-1', LOCAL_VIEWER));
   await client.next();
   expect(await client.next()).toMatch(/^id: run1-2\n.*\n.*two"}\n\nid: run1-3\n.*\n.*three/);
   events.close();
@@ -59,7 +59,7 @@ test.each<[string | undefined, string]>([
 ])('who comes with %j (%s) is sent to fetch everything', async (last) => {
   const events = openEvents('run1', { ring: 2 });
   for (const word of ['one', 'two', 'three']) events.publish(change(word));
-  const client = listen(events.stream(last, AT_THIS_MACHINE));
+  const client = listen(events.stream(last, LOCAL_VIEWER));
   await client.next();
   expect(await client.next()).toBe('id: run1-3\nevent: snapshot\ndata: {}\n\n');
   events.close();
@@ -67,8 +67,8 @@ test.each<[string | undefined, string]>([
 
 test('who does not read is dropped, and others go on', async () => {
   const events = openEvents('run1', { waiting: 100 });
-  const slow = listen(events.stream('run1-0', AT_THIS_MACHINE));
-  const quick = listen(events.stream('run1-0', AT_THIS_MACHINE));
+  const slow = listen(events.stream('run1-0', LOCAL_VIEWER));
+  const quick = listen(events.stream('run1-0', LOCAL_VIEWER));
   await quick.next();
   for (let at = 1; at <= 5; at += 1) {
     events.publish(change('x'.repeat(60)));
@@ -81,7 +81,7 @@ test('who does not read is dropped, and others go on', async () => {
 
 test('an event larger than a queue still reaches who keeps up', async () => {
   const events = openEvents('run1', { waiting: 100 });
-  const client = listen(events.stream('run1-0', AT_THIS_MACHINE));
+  const client = listen(events.stream('run1-0', LOCAL_VIEWER));
   await client.next();
   events.publish(change('x'.repeat(10_000)));
   expect((await client.next())?.length).toBeGreaterThan(10_000);
@@ -90,7 +90,7 @@ test('an event larger than a queue still reaches who keeps up', async () => {
 
 test('where all streams are taken, the session that has the most gives its oldest away', async () => {
   const events = openEvents('run1', { streams: 3 });
-  const of = (session: string) => events.stream('run1-0', { ...AT_THIS_MACHINE, session });
+  const of = (session: string) => events.stream('run1-0', { ...LOCAL_VIEWER, session });
   const oldest = listen(of('greedy'));
   of('greedy');
   of('dana');
@@ -103,12 +103,12 @@ test('where all streams are taken, the session that has the most gives its oldes
 
 test('only so many streams are open at once, and one that ends makes room', async () => {
   const events = openEvents('run1', { streams: 1 });
-  const client = listen(events.stream('run1-0', AT_THIS_MACHINE));
-  expect(events.stream('run1-0', AT_THIS_MACHINE)).toMatchObject({
+  const client = listen(events.stream('run1-0', LOCAL_VIEWER));
+  expect(events.stream('run1-0', LOCAL_VIEWER)).toMatchObject({
     problem: expect.stringMatching(/Too many/),
   });
   await client.cancel();
-  expect(events.stream('run1-0', AT_THIS_MACHINE)).toBeInstanceOf(ReadableStream);
+  expect(events.stream('run1-0', LOCAL_VIEWER)).toBeInstanceOf(ReadableStream);
   events.close();
 });
 
@@ -116,7 +116,7 @@ test('a sign of life goes out while nothing happens', async () => {
   vi.useFakeTimers();
   try {
     const events = openEvents('run1');
-    const client = listen(events.stream('run1-0', AT_THIS_MACHINE));
+    const client = listen(events.stream('run1-0', LOCAL_VIEWER));
     await client.next();
     vi.advanceTimersByTime(15_000);
     expect(await client.next()).toBe('id: run1-0\n\nevent: beat\ndata: {}\n\n');
@@ -128,7 +128,7 @@ test('a sign of life goes out while nothing happens', async () => {
 
 test('what happens close together is one piece, numbered one by one', async () => {
   const events = openEvents('run1');
-  const client = listen(events.stream('run1-0', AT_THIS_MACHINE));
+  const client = listen(events.stream('run1-0', LOCAL_VIEWER));
   await client.next();
   for (const word of ['one', 'two']) events.publish(change(word));
   expect(await client.next()).toMatch(/^id: run1-1\n.*\n.*one"}\n\nid: run1-2\n.*\n.*two"}\n\n$/);
@@ -138,7 +138,7 @@ test('what happens close together is one piece, numbered one by one', async () =
 test('whoever comes while something is on its way hears it once', async () => {
   const events = openEvents('run1');
   events.publish(change('one'));
-  const client = listen(events.stream('run1-0', AT_THIS_MACHINE));
+  const client = listen(events.stream('run1-0', LOCAL_VIEWER));
   events.publish(change('two'));
   await client.next();
   expect(await client.next()).toMatch(/^id: run1-1\n.*\n.*one"}\n\n$/);
@@ -155,7 +155,7 @@ const ADA: Viewer = {
 
 test('what is never kept has no number, and each is told their own', async () => {
   const events = openEvents('run1');
-  const clients = [ADA, AT_THIS_MACHINE].map((viewer) => listen(events.stream('run1-0', viewer)));
+  const clients = [ADA, LOCAL_VIEWER].map((viewer) => listen(events.stream('run1-0', viewer)));
   events.broadcast('room', ({ person }) => JSON.stringify({ to: person }));
   for (const client of clients) await client.next();
   expect(await clients[0]?.next()).toBe('event: room\ndata: {"to":"ada"}\n\n');

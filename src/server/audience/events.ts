@@ -1,8 +1,8 @@
-import { grouped } from '#core/index.ts';
+import { groupBy } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { FAILURES } from '../http/failures.ts';
+import { REFUSALS } from '../http/failures.ts';
 import { type Listener, listenerOf } from './audience.ts';
-import { asEvent, type Change, eventOf, type StreamEvent, together } from './stream-event.ts';
+import { type Change, combineEvents, eventBytes, eventOf, type StreamEvent } from './stream-event.ts';
 
 export type Events = ReturnType<typeof openEvents>;
 
@@ -29,10 +29,10 @@ const LIMITS: EventLimits = {
 };
 
 /** Milliseconds for which what happens is gathered into one write: so many for each stream, within bounds. */
-const GATHERING = { perStream: 0.05, least: 1, most: 50 };
+const BATCH_DELAY = { perStream: 0.05, least: 1, most: 50 };
 
-function gatheringTime(streams: number): number {
-  const { perStream, least, most } = GATHERING;
+function batchDelay(streams: number): number {
+  const { perStream, least, most } = BATCH_DELAY;
   return Math.min(most, Math.max(least, perStream * streams));
 }
 
@@ -44,11 +44,11 @@ interface Client {
 
 /** Server-sent events for all who look at one workspace. `epoch` names this run of the server. */
 export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
-  const { ring: most, ringBytes, streams, perSession, waiting, heartbeat } = { ...LIMITS, ...limits };
+  const { ring: ringSize, ringBytes, streams, perSession, waiting, heartbeat } = { ...LIMITS, ...limits };
   const clients = new Set<Client>();
-  const ring = openRing(most, ringBytes);
-  let gathered: StreamEvent[] = [];
-  let gathering: NodeJS.Timeout | undefined;
+  const ring = openRing(ringSize, ringBytes);
+  let batch: StreamEvent[] = [];
+  let flushTimer: NodeJS.Timeout | undefined;
   let seq = 0;
 
   const drop = (client: Client) => {
@@ -61,44 +61,44 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
   };
   /** Sends what has gathered: one write for each client, one text for all who get the same. */
   const flush = () => {
-    clearTimeout(gathering);
-    gathering = undefined;
-    if (gathered.length === 0) return;
-    const textFor = together(gathered);
-    gathered = [];
+    clearTimeout(flushTimer);
+    flushTimer = undefined;
+    if (batch.length === 0) return;
+    const textFor = combineEvents(batch);
+    batch = [];
     for (const client of clients) {
       const bytes = textFor(client.listener);
       if (bytes) send(client, bytes);
     }
   };
   const publish = (change: Change) => {
-    const told = eventOf(change, seq + 1, `${epoch}-${seq + 1}`);
+    const event = eventOf(change, seq + 1, `${epoch}-${seq + 1}`);
     // What nobody gets has no number: that of the next event would reveal when it happened.
-    if (told.isForNobody) return;
-    seq = told.seq;
-    ring.keep(told);
-    gathered.push(told);
-    gathering ??= setTimeout(flush, gatheringTime(clients.size));
+    if (event.isForNobody) return;
+    seq = event.seq;
+    ring.keep(event);
+    batch.push(event);
+    flushTimer ??= setTimeout(flush, batchDelay(clients.size));
   };
   const broadcast = (kind: string, dataFor: (viewer: Viewer) => string) => {
     flush();
-    for (const client of clients) send(client, asEvent(kind, dataFor(client.viewer)));
+    for (const client of clients) send(client, eventBytes(kind, dataFor(client.viewer)));
   };
   /** What a client has missed; where that is no longer known, the message that it must fetch everything. */
   const missedSince = (last: string | undefined, listener: Listener): Uint8Array => {
     const [, of = '', at = ''] = /^([\w]+)-(\d+)$/.exec(last ?? '') ?? [];
     const missed = of === epoch ? ring.after(Number(at)) : null;
-    if (!missed) return asEvent('snapshot', '{}', `${epoch}-${seq}`);
-    return Buffer.concat(missed.flatMap((told) => told.bytesFor(listener) ?? []));
+    if (!missed) return eventBytes('snapshot', '{}', `${epoch}-${seq}`);
+    return Buffer.concat(missed.flatMap((event) => event.bytesFor(listener) ?? []));
   };
   /** Sends the position as well, as events that a listener does not get do not move theirs on. */
-  const beat = () => {
+  const sendHeartbeat = () => {
     flush();
-    const sign = Buffer.concat([Buffer.from(`id: ${epoch}-${seq}\n\n`), asEvent('beat', '{}')]);
+    const sign = Buffer.concat([Buffer.from(`id: ${epoch}-${seq}\n\n`), eventBytes('beat', '{}')]);
     for (const client of clients) send(client, sign);
   };
 
-  const pulse = setInterval(beat, heartbeat).unref();
+  const heartbeatTimer = setInterval(sendHeartbeat, heartbeat).unref();
   return {
     /** The position of the stream: a client comes back with `<epoch>-<seq>`. */
     position: () => ({ epoch, seq }),
@@ -112,8 +112,8 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
       const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
       for (const client of own.slice(0, Math.max(0, own.length + 1 - perSession))) drop(client);
       if (clients.size >= streams) {
-        const spare = spareAmong(clients);
-        if (!spare) return FAILURES.tooManyPages;
+        const spare = clientToDrop(clients);
+        if (!spare) return REFUSALS.tooManyPages;
         drop(spare);
       }
       // What has gathered is in the ring as well; nobody gets it twice.
@@ -134,12 +134,12 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
       flush();
       for (const client of clients) {
         if (client.viewer.session !== session) continue;
-        send(client, asEvent('gone', JSON.stringify({ problem })));
+        send(client, eventBytes('gone', JSON.stringify({ problem })));
         drop(client);
       }
     },
     close: () => {
-      clearInterval(pulse);
+      clearInterval(heartbeatTimer);
       flush();
       for (const client of clients) drop(client);
     },
@@ -147,8 +147,8 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
 }
 
 /** The oldest stream of the session that has the most; undefined where nobody has more than one. */
-function spareAmong(clients: Iterable<Client>): Client | undefined {
-  const bySession = [...grouped(clients, ({ viewer }) => viewer.session ?? '').values()];
+function clientToDrop(clients: Iterable<Client>): Client | undefined {
+  const bySession = [...groupBy(clients, ({ viewer }) => viewer.session ?? '').values()];
   const most = bySession.reduce<readonly Client[]>((a, b) => (b.length > a.length ? b : a), []);
   return most.length > 1 ? most[0] : undefined;
 }
@@ -161,7 +161,7 @@ interface StreamWriter {
 }
 
 /** A writer and the stream that reads from it. `room` is how many bytes may wait; `onEnd` is called once when it is over. */
-function streamWriter(room: number, onEnd: () => void) {
+function streamWriter(maxWaiting: number, onEnd: () => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const end = () => {
     const open = controller;
@@ -178,34 +178,34 @@ function streamWriter(room: number, onEnd: () => void) {
         end();
       },
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: room }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxWaiting }),
   );
   const line: StreamWriter = {
     write: (bytes) => controller?.enqueue(bytes),
-    waiting: () => room - (controller?.desiredSize ?? room),
+    waiting: () => maxWaiting - (controller?.desiredSize ?? maxWaiting),
     end: () => end()?.close(),
   };
   return { line, stream };
 }
 
 /** The newest events, for those who were away: so many, and of large ones so many bytes together. */
-function openRing(most: number, mostBytes: number) {
-  const kept: StreamEvent[] = [];
+function openRing(maxEvents: number, maxBytes: number) {
+  const events: StreamEvent[] = [];
   let bytes = 0;
   let newest = 0;
-  const isFull = () => kept.length > most || (bytes > mostBytes && kept.length > 1);
+  const isFull = () => events.length > maxEvents || (bytes > maxBytes && events.length > 1);
   return {
-    keep: (told: StreamEvent) => {
-      kept.push(told);
-      bytes += told.size;
-      newest = told.seq;
-      while (isFull()) bytes -= kept.shift()?.size ?? 0;
+    keep: (event: StreamEvent) => {
+      events.push(event);
+      bytes += event.size;
+      newest = event.seq;
+      while (isFull()) bytes -= events.shift()?.size ?? 0;
     },
     /** What happened after `seq`; null where that is no longer known. */
     after: (seq: number): readonly StreamEvent[] | null => {
-      const oldest = kept[0]?.seq ?? newest + 1;
+      const oldest = events[0]?.seq ?? newest + 1;
       if (seq > newest || seq + 1 < oldest) return null;
-      return kept.slice(seq + 1 - oldest);
+      return events.slice(seq + 1 - oldest);
     },
   };
 }

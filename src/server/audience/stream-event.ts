@@ -1,5 +1,5 @@
 import { audienceOf, maySee, type WalkthroughView } from '#core/index.ts';
-import type { Change as Told } from '#core/room.ts';
+import type { WorkspaceChange as CoreChange } from '#core/room.ts';
 import type { Listener } from './audience.ts';
 
 /** One durable event as each listener gets it. Its text is made once for all who get the same. */
@@ -20,7 +20,7 @@ const nobody = () => false;
 export function eventOf(change: Change, seq: number, id: string): StreamEvent {
   if (change.kind === 'facts') return factsEvent(change, seq, id);
   const { kind, ...data } = change;
-  const bytes = asEvent(kind, JSON.stringify(data), id);
+  const bytes = eventBytes(kind, JSON.stringify(data), id);
   const isForAll = kind !== 'source';
   const bytesFor = ({ isFacilitator }: Listener) => (isForAll || isFacilitator ? bytes : null);
   return { seq, size: bytes.length, isForNobody: false, isFor: nobody, bytesFor };
@@ -30,30 +30,30 @@ function factsEvent({ added, walks }: FactsAdded, seq: number, id: string): Stre
   const isForNobody = added.every((fact) => audienceOf(fact, walks) === 'nobody');
   const hidden = added.filter((fact) => typeof audienceOf(fact, walks) !== 'string');
   const isFor = (listener: Listener) => hidden.some((fact) => maySee(fact, listener, walks));
-  const bytesFor = oncePerGroup(isFor, (listener) => {
+  const bytesFor = memoizePerGroup(isFor, (listener) => {
     const seen = added.filter((fact) => maySee(fact, listener, walks));
-    return seen.length === 0 ? null : asEvent('facts', JSON.stringify({ added: seen }), id);
+    return seen.length === 0 ? null : eventBytes('facts', JSON.stringify({ added: seen }), id);
   });
   return { seq, size: JSON.stringify(added).length, isForNobody, isFor, bytesFor };
 }
 
 /** What several events say together. */
-export function together(events: readonly StreamEvent[]): StreamEvent['bytesFor'] {
-  const isFor = (listener: Listener) => events.some((told) => told.isFor(listener));
-  return oncePerGroup(isFor, (listener) => {
-    const parts = events.flatMap((told) => told.bytesFor(listener) ?? []);
+export function combineEvents(events: readonly StreamEvent[]): StreamEvent['bytesFor'] {
+  const isFor = (listener: Listener) => events.some((event) => event.isFor(listener));
+  return memoizePerGroup(isFor, (listener) => {
+    const parts = events.flatMap((event) => event.bytesFor(listener) ?? []);
     return parts.length === 0 ? null : Buffer.concat(parts);
   });
 }
 
 /** An event as bytes of the stream, with JSON as data. Without `id`, nobody can come back to it. */
-export function asEvent(kind: string, json: string, id?: string): Uint8Array {
+export function eventBytes(kind: string, json: string, id?: string): Uint8Array {
   const head = id === undefined ? '' : `id: ${id}\n`;
   return Buffer.from(`${head}event: ${kind}\ndata: ${json}\n\n`);
 }
 
 /** Makes a text once for facilitators, once for all others, and once for each listener who gets more. */
-function oncePerGroup(isFor: StreamEvent['isFor'], make: StreamEvent['bytesFor']): StreamEvent['bytesFor'] {
+function memoizePerGroup(isFor: StreamEvent['isFor'], make: StreamEvent['bytesFor']): StreamEvent['bytesFor'] {
   const made = new Map<string, Uint8Array | null>();
   return (listener) => {
     const group = `${listener.isFacilitator ? 'f' : 'o'}${isFor(listener) ? listener.key : ''}`;
@@ -66,10 +66,10 @@ function oncePerGroup(isFor: StreamEvent['isFor'], make: StreamEvent['bytesFor']
 }
 
 /** What happened in a workspace, and with new facts what says who may see them. */
-export type Change = Exclude<Told, { readonly kind: 'facts' }> | FactsAdded;
+export type Change = Exclude<CoreChange, { readonly kind: 'facts' }> | FactsAdded;
 
 /** New facts, and answers that may be seen from now on. */
-interface FactsAdded extends Extract<Told, { readonly kind: 'facts' }> {
+interface FactsAdded extends Extract<CoreChange, { readonly kind: 'facts' }> {
   /** The walkthroughs at that time: they say who may see which of the facts. */
   readonly walks: ReadonlyMap<string, WalkthroughView>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Fact, factKey, inOrderOfBank } from '#core/index.ts';
+import { byBankOrder, type Fact, factPath } from '#core/index.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import { openOrderedFacts } from './cached-facts.ts';
 
@@ -22,7 +22,7 @@ test('however facts come and go, they stand as if sorted anew', () => {
       const there = new Map<string, Fact>();
       for (const { number, isThere, look } of steps) {
         const fact = made(number);
-        const path = factKey(fact);
+        const path = factPath(fact);
         ordered.put(path, isThere ? fact : undefined);
         if (isThere) there.set(path, fact);
         else there.delete(path);
@@ -31,8 +31,8 @@ test('however facts come and go, they stand as if sorted anew', () => {
       const all = [...there.values()];
       const questions = all.flatMap((fact) => (fact.fact === 'question' ? [fact] : []));
       const said = all.filter(({ fact }) => fact !== 'question');
-      const expected = [...questions.sort(inOrderOfBank), ...said.sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1))];
-      expect(ordered.all().map(factKey)).toEqual(expected.map(factKey));
+      const expected = [...questions.sort(byBankOrder), ...said.sort((a, b) => (factPath(a) < factPath(b) ? -1 : 1))];
+      expect(ordered.all().map(factPath)).toEqual(expected.map(factPath));
       expect(ordered.all()).toBe(ordered.all());
     }),
   );

@@ -1,19 +1,19 @@
 import {
+  byBankOrder,
   type Fact,
   factInstant,
-  factPlace,
-  inOrderOfBank,
-  type Quarantined,
+  factLocation,
+  type QuarantinedFile,
   type Question,
   questionPath,
   viewWalkthroughs,
-  WALKTHROUGHS,
+  WALKTHROUGHS_FOLDER,
 } from '#core/index.ts';
 import { readFactFile } from '#core/parsing.ts';
 import { quarantinedFor } from '../disk/read-files.ts';
-import type { Reading } from '../disk/store.ts';
+import type { ReadResult } from '../disk/store.ts';
 
-export interface Applied {
+export interface FactsUpdate {
   readonly added: readonly Fact[];
   /** A fact that was known has another content now, or is gone: all who keep a copy must fetch everything again. */
   readonly rewritten: boolean;
@@ -23,11 +23,11 @@ export interface Applied {
 export function openCachedFacts() {
   const texts = new Map<string, string>();
   const facts = openOrderedFacts();
-  const walking = openOrderedFacts();
-  const quarantine = new Map<string, Quarantined>();
+  const walkthroughFacts = openOrderedFacts();
+  const quarantine = new Map<string, QuarantinedFile>();
   const byQuestion = new Map<string, Set<string>>();
   const byCommand = new Map<string, string>();
-  let walks: ReturnType<typeof walksIn> | null = null;
+  let walks: ReturnType<typeof walkthroughIndex> | null = null;
   let latest = 0;
 
   const question = (id: string) => {
@@ -36,16 +36,20 @@ export function openCachedFacts() {
   };
 
   /** Takes a file's text or its absence in. Returns the paths that must be read again. */
-  const take = (path: string, reading: Reading): readonly string[] => {
+  const updateText = (path: string, reading: ReadResult): readonly string[] => {
     const because = reading.ok ? null : reading.because;
-    const known = texts.get(path);
-    if (reading.ok ? known === reading.text : because === 'missing' && known === undefined && !quarantine.has(path))
+    const cachedText = texts.get(path);
+    if (
+      reading.ok
+        ? cachedText === reading.text
+        : because === 'missing' && cachedText === undefined && !quarantine.has(path)
+    )
       return [];
     if (reading.ok) texts.set(path, reading.text);
     else texts.delete(path);
     quarantine.delete(path);
     if (because !== null && because !== 'missing') quarantine.set(path, quarantinedFor(path, because));
-    const place = factPlace(path);
+    const place = factLocation(path);
     if (!place || !('question' in place)) return [path];
     const siblings = byQuestion.get(place.question) ?? new Set();
     byQuestion.set(place.question, siblings);
@@ -54,7 +58,7 @@ export function openCachedFacts() {
     return place.holds === 'question' ? [path, ...siblings] : [path];
   };
 
-  const understand = (path: string): Fact | undefined => {
+  const parseFact = (path: string): Fact | undefined => {
     const text = texts.get(path);
     const read = text === undefined ? null : readFactFile({ path, text }, (id) => question(id)?.shape);
     if (!read) return undefined;
@@ -63,33 +67,33 @@ export function openCachedFacts() {
     return 'fact' in read ? read.fact : undefined;
   };
 
-  const put = (path: string, fact: Fact | undefined) => {
+  const storeFact = (path: string, fact: Fact | undefined) => {
     const before = facts.get(path);
     facts.put(path, fact);
     if (fact) latest = Math.max(latest, factInstant(fact));
-    if (path.startsWith(WALKTHROUGHS)) walking.put(path, fact);
+    if (path.startsWith(WALKTHROUGHS_FOLDER)) walkthroughFacts.put(path, fact);
     if (before && before.fact !== 'question') byCommand.delete(before.id);
     if (fact && fact.fact !== 'question' && fact.id !== '') byCommand.set(fact.id, path);
     return before;
   };
 
-  const walked = () => {
-    walks ??= walksIn(walking.all());
+  const currentWalks = () => {
+    walks ??= walkthroughIndex(walkthroughFacts.all());
     return walks;
   };
 
-  const apply = (readings: ReadonlyMap<string, Reading>): Applied => {
+  const apply = (readings: ReadonlyMap<string, ReadResult>): FactsUpdate => {
     const before = JSON.stringify([...quarantine.values()]);
-    const touched = new Set([...readings].flatMap(([path, reading]) => take(path, reading)));
+    const touched = new Set([...readings].flatMap(([path, reading]) => updateText(path, reading)));
     const added: Fact[] = [];
     let rewritten = false;
     for (const path of [...touched].sort(questionsFirst)) {
-      const fact = understand(path);
-      const old = put(path, fact);
+      const fact = parseFact(path);
+      const old = storeFact(path, fact);
       if (fact && !old) added.push(fact);
       else if (JSON.stringify(fact) !== JSON.stringify(old)) rewritten = true;
     }
-    if ([...touched].some((path) => path.startsWith(WALKTHROUGHS))) walks = null;
+    if ([...touched].some((path) => path.startsWith(WALKTHROUGHS_FOLDER))) walks = null;
     return { added, rewritten, quarantineChanged: before !== JSON.stringify([...quarantine.values()]) };
   };
 
@@ -106,8 +110,8 @@ export function openCachedFacts() {
     /** The latest time of any fact, milliseconds since 1970. */
     latest: () => latest,
     /** The walkthroughs by their session events, newest first. */
-    walkthroughs: () => walked().all,
-    byWalkthrough: () => walked().byId,
+    walkthroughs: () => currentWalks().all,
+    byWalkthrough: () => currentWalks().byId,
     /** What a command has made, other than a question. */
     byCommand: (id: string) => {
       const fact = facts.get(byCommand.get(id) ?? '');
@@ -127,7 +131,7 @@ export function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: s
   return [...found];
 }
 
-function walksIn(facts: readonly Fact[]) {
+function walkthroughIndex(facts: readonly Fact[]) {
   const all = viewWalkthroughs(facts);
   return { all, byId: new Map(all.map((view) => [view.walkthrough.id, view])) };
 }
@@ -141,28 +145,28 @@ function rankOf(path: string): number {
   return path.endsWith('/question.md') ? 0 : 1;
 }
 
-type Placed = readonly [path: string, fact: Fact];
+type FactEntry = readonly [path: string, fact: Fact];
 
 /** Sorting tens of thousands of paths after each answer would hold everybody up: only what is new is sorted. */
 export function openOrderedFacts() {
   const facts = new Map<string, Fact>();
   const changed = new Set<string>();
   let questions: readonly Question[] = [];
-  let said: readonly Placed[] = [];
+  let sortedFacts: readonly FactEntry[] = [];
   let all: readonly Fact[] = [];
 
-  const settle = () => {
-    const placed = [...changed].sort().flatMap((path): readonly Placed[] => {
+  const updateOrder = () => {
+    const changedEntries = [...changed].sort().flatMap((path): readonly FactEntry[] => {
       const fact = facts.get(path);
       return fact ? [[path, fact]] : [];
     });
     if ([...changed].some((path) => path.endsWith('/question.md')))
-      questions = [...facts.values()].filter((fact) => fact.fact === 'question').sort(inOrderOfBank);
-    said = merged(
-      said.filter(([path]) => !changed.has(path)),
-      placed.filter(([, { fact }]) => fact !== 'question'),
+      questions = [...facts.values()].filter((fact) => fact.fact === 'question').sort(byBankOrder);
+    sortedFacts = mergeSorted(
+      sortedFacts.filter(([path]) => !changed.has(path)),
+      changedEntries.filter(([, { fact }]) => fact !== 'question'),
     );
-    all = [...questions, ...said.map(([, fact]) => fact)];
+    all = [...questions, ...sortedFacts.map(([, fact]) => fact)];
     changed.clear();
   };
   return {
@@ -174,21 +178,21 @@ export function openOrderedFacts() {
     },
     /** Questions in the order of the bank, then all that was said to them by path. The same list until something changes. */
     all: () => {
-      if (changed.size > 0) settle();
+      if (changed.size > 0) updateOrder();
       return all;
     },
   };
 }
 
-function merged(known: readonly Placed[], fresh: readonly Placed[]): readonly Placed[] {
-  const both: Placed[] = [];
+function mergeSorted(known: readonly FactEntry[], fresh: readonly FactEntry[]): readonly FactEntry[] {
+  const both: FactEntry[] = [];
   let at = 0;
-  for (const placed of known) {
-    for (let next = fresh[at]; next && next[0] < placed[0]; next = fresh[at]) {
+  for (const entry of known) {
+    for (let next = fresh[at]; next && next[0] < entry[0]; next = fresh[at]) {
       both.push(next);
       at += 1;
     }
-    both.push(placed);
+    both.push(entry);
   }
   return [...both, ...fresh.slice(at)];
 }

@@ -1,32 +1,32 @@
-import { maySee, openWorkspace, type Quarantined, type Snapshot, SPEC_FILE, type Workspace } from '#core/index.ts';
+import { maySee, openWorkspace, type QuarantinedFile, type Snapshot, SPEC_FILE, type Workspace } from '#core/index.ts';
 import { isSamplePath, readSampleFiles, readSpec } from '#core/parsing.ts';
-import { type Listener, openWithheld } from '../audience/audience.ts';
+import { type Listener, openHiddenResponses } from '../audience/audience.ts';
 import type { Change } from '../audience/stream-event.ts';
-import { quarantinedFor, readOrSay, specProblem } from '../disk/read-files.ts';
-import type { Reading } from '../disk/store.ts';
+import { quarantinedFor, specProblem, tryRead } from '../disk/read-files.ts';
+import type { ReadResult } from '../disk/store.ts';
 import { openCachedFacts, pathsIn } from './cached-facts.ts';
 
 /** All that was read of a workspace, and what follows from it, worked out when it is first asked for. */
 export type WorkspaceCache = ReturnType<typeof openWorkspaceCache>;
 
 /** Starts empty; `tell` is called with every change. */
-export function openWorkspaceCache(name: string, tell: (change: Change) => void) {
+export function openWorkspaceCache(name: string, onChange: (change: Change) => void) {
   const facts = openCachedFacts();
   const records = openCachedRecords();
   const spec = openCachedSpec();
-  const withheld = openWithheld();
+  const withheld = openHiddenResponses();
   let snapshot: Snapshot | null = null;
   let workspace: Workspace | null = null;
   /** By whether facilitators see it. */
-  const seen = new Map<boolean, Snapshot>();
+  const visibleSnapshots = new Map<boolean, Snapshot>();
 
   const changed = (change: Change) => {
     snapshot = null;
     workspace = null;
-    seen.clear();
-    tell(change);
+    visibleSnapshots.clear();
+    onChange(change);
   };
-  const quarantined = (): readonly Quarantined[] => [...facts.quarantined(), ...records.quarantined()];
+  const quarantined = (): readonly QuarantinedFile[] => [...facts.quarantined(), ...records.quarantined()];
   const snapshotNow = (): Snapshot => {
     snapshot ??= {
       name,
@@ -47,11 +47,11 @@ export function openWorkspaceCache(name: string, tell: (change: Change) => void)
     snapshotFor: (listener: Listener): Snapshot => {
       const walks = facts.byWalkthrough();
       const isCommon = !withheld.hasFor(listener, walks);
-      const before = isCommon && seen.get(listener.isFacilitator);
+      const before = isCommon && visibleSnapshots.get(listener.isFacilitator);
       if (before) return before;
       const visible = snapshotNow().facts.filter((fact) => maySee(fact, listener, walks));
       const own = { ...snapshotNow(), facts: visible };
-      if (isCommon) seen.set(listener.isFacilitator, own);
+      if (isCommon) visibleSnapshots.set(listener.isFacilitator, own);
       return own;
     },
     workspace: (): Workspace => {
@@ -59,12 +59,12 @@ export function openWorkspaceCache(name: string, tell: (change: Change) => void)
       return workspace;
     },
     /** Takes SPEC.md in, and says whether its text is another one. */
-    takeSpec: (reading: Reading) => {
+    takeSpec: (reading: ReadResult) => {
       const { text, problem } = spec.apply(reading);
       if (text || problem) changed({ kind: 'spec', spec: spec.spec(), problem: spec.problem() });
       return text;
     },
-    takeFacts: (readings: ReadonlyMap<string, Reading>) => {
+    takeFacts: (readings: ReadonlyMap<string, ReadResult>) => {
       const applied = facts.apply(readings);
       const walks = facts.byWalkthrough();
       if (applied.rewritten) {
@@ -77,7 +77,7 @@ export function openWorkspaceCache(name: string, tell: (change: Change) => void)
       if (applied.quarantineChanged) changed({ kind: 'quarantined', quarantined: quarantined() });
       return applied;
     },
-    takeRecords: (readings: ReadonlyMap<string, Reading>) => {
+    takeRecords: (readings: ReadonlyMap<string, ReadResult>) => {
       if (!records.apply(readings)) return;
       changed({ kind: 'records', records: records.files(), sample: records.settings() });
       changed({ kind: 'quarantined', quarantined: quarantined() });
@@ -90,9 +90,9 @@ function openCachedSpec() {
   let spec = readSpec(text, SPEC_FILE);
   let problem: string | null = null;
   /** Why the text could not be read, or null. */
-  let unread: string | null = null;
-  const take = (next: string): string | null => {
-    const read = readOrSay(SPEC_FILE, () => readSpec(next, SPEC_FILE));
+  let parseProblem: string | null = null;
+  const parse = (next: string): string | null => {
+    const read = tryRead(SPEC_FILE, () => readSpec(next, SPEC_FILE));
     spec = read.ok ? read.value : readSpec('', SPEC_FILE);
     return read.ok ? null : read.trouble;
   };
@@ -100,12 +100,12 @@ function openCachedSpec() {
     spec: () => spec,
     problem: () => problem,
     /** Takes SPEC.md in, and says which of its text and its problem are new. */
-    apply: (reading: Reading) => {
+    apply: (reading: ReadResult) => {
       const next = reading.ok ? reading.text : '';
       const before = { text, problem };
-      if (next !== text) unread = take(next);
+      if (next !== text) parseProblem = parse(next);
       text = next;
-      problem = specProblem(reading) ?? unread;
+      problem = specProblem(reading) ?? parseProblem;
       return { text: text !== before.text, problem: problem !== before.problem };
     },
   };
@@ -113,26 +113,26 @@ function openCachedSpec() {
 
 function openCachedRecords() {
   const texts = new Map<string, string>();
-  const unread = new Map<string, Quarantined>();
-  let read = readSampleFiles([]);
+  const unreadable = new Map<string, QuarantinedFile>();
+  let sampleFiles = readSampleFiles([]);
 
-  const take = (path: string, reading: Reading): boolean => {
+  const updateFile = (path: string, reading: ReadResult): boolean => {
     if (!isSamplePath(path)) return false;
-    const before = `${texts.get(path)} ${unread.get(path)?.reason}`;
+    const before = `${texts.get(path)} ${unreadable.get(path)?.reason}`;
     texts.delete(path);
-    unread.delete(path);
+    unreadable.delete(path);
     if (reading.ok) texts.set(path, reading.text);
-    else if (reading.because !== 'missing') unread.set(path, quarantinedFor(path, reading.because));
-    return before !== `${texts.get(path)} ${unread.get(path)?.reason}`;
+    else if (reading.because !== 'missing') unreadable.set(path, quarantinedFor(path, reading.because));
+    return before !== `${texts.get(path)} ${unreadable.get(path)?.reason}`;
   };
   return {
-    files: () => read.records,
-    settings: () => read.sample,
-    quarantined: () => [...unread.values(), ...read.quarantined],
-    paths: (under: string) => pathsIn([texts, unread], under),
-    apply: (readings: ReadonlyMap<string, Reading>): boolean => {
-      const changed = [...readings].map(([path, reading]) => take(path, reading)).includes(true);
-      if (changed) read = readSampleFiles([...texts].map(([path, text]) => ({ path, text })));
+    files: () => sampleFiles.records,
+    settings: () => sampleFiles.sample,
+    quarantined: () => [...unreadable.values(), ...sampleFiles.quarantined],
+    paths: (under: string) => pathsIn([texts, unreadable], under),
+    apply: (readings: ReadonlyMap<string, ReadResult>): boolean => {
+      const changed = [...readings].map(([path, reading]) => updateFile(path, reading)).includes(true);
+      if (changed) sampleFiles = readSampleFiles([...texts].map(([path, text]) => ({ path, text })));
       return changed;
     },
   };

@@ -7,20 +7,21 @@ import {
   type Question,
   type Response,
 } from '#core/index.ts';
-import { FAILURES, senseless } from '../http/failures.ts';
+import { badRequest, REFUSALS } from '../http/failures.ts';
 import { normalizeFact } from './append-fact.ts';
-import { type CommandContext, done } from './context.ts';
+import { type CommandContext, success } from './context.ts';
 
 /** Takes a hand-edited block as an answer on whether it is right, and rewrites the block. */
 export async function adopt(id: string, { by, point }: AdoptPayload, context: CommandContext) {
   const earlier = context.facts.byCommand(id);
-  if (earlier) return 'question' in earlier ? again(id, point, earlier.question, context) : FAILURES.usedBefore(id);
+  if (earlier)
+    return 'question' in earlier ? repeatAdoption(id, point, earlier.question, context) : REFUSALS.usedBefore(id);
   const block = editedBlock(point, context);
-  if (!block) return FAILURES.notEdited(point);
+  if (!block) return REFUSALS.notEdited(point);
   const question = questionAbout(block, context);
   const value = block.text.trim() || 'The text was deleted.';
   const problem = checkValue(value, question.shape);
-  if (problem) return senseless(problem);
+  if (problem) return badRequest(problem);
   const response: Response = {
     fact: 'response',
     id,
@@ -36,17 +37,17 @@ export async function adopt(id: string, { by, point }: AdoptPayload, context: Co
   const { fact: kept } = await context.append(asked.file);
   const { fact: said } = await context.append(answered.file);
   const facts = [kept, said].flatMap((fact) => fact ?? []);
-  return done(201, facts, await context.derive(block));
+  return success(201, facts, await context.derive(block));
 }
 
 /** The same command once more: the facts are there; the block may still have to be written. */
-async function again(id: string, point: string, about: string, context: CommandContext) {
+async function repeatAdoption(id: string, point: string, about: string, context: CommandContext) {
   const question = context.facts.question(about);
   const earlier = context.facts.byCommand(id);
-  if (question?.origin.from !== 'edit' || question.point !== point || !earlier) return FAILURES.usedBefore(id);
+  if (question?.origin.from !== 'edit' || question.point !== point || !earlier) return REFUSALS.usedBefore(id);
   const block = editedBlock(point, context);
   const isAdopted = block && questionAbout(block, context).id === question.id;
-  return done(200, [question, earlier], await context.derive(isAdopted ? block : undefined));
+  return success(200, [question, earlier], await context.derive(isAdopted ? block : undefined));
 }
 
 function editedBlock(point: string, context: CommandContext): ManagedBlock | undefined {

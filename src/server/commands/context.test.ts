@@ -6,7 +6,7 @@ import type { Change } from '../audience/stream-event.ts';
 import { openFolder } from '../disk/folder-store.ts';
 import type { Store } from '../disk/store.ts';
 import { openLiveWorkspace } from '../workspace/live-workspace.ts';
-import { openTurns } from './context.ts';
+import { openCommandQueue } from './context.ts';
 
 /** Something that takes until it is let go, and tells when it begins and ends. */
 function task(name: string, log: string[]) {
@@ -26,7 +26,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 test('answers go together; a moment waits for those before it and holds up those after', async () => {
   const log: string[] = [];
-  const turns = openTurns();
+  const turns = openCommandQueue();
   const [one, two, alone, three] = ['one', 'two', 'alone', 'three'].map((name) => task(name, log));
   void turns.together(one?.act ?? fail);
   void turns.together(two?.act ?? fail);
@@ -46,7 +46,7 @@ test('answers go together; a moment waits for those before it and holds up those
 });
 
 test('what fails holds nobody up, and whoever asked hears of it', async () => {
-  const turns = openTurns();
+  const turns = openCommandQueue();
   const failing = turns.alone(fail);
   const after = turns.together(async () => 'done');
   await expect(failing).rejects.toThrow('planted');

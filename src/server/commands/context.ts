@@ -8,14 +8,14 @@ import {
   type Question,
 } from '#core/index.ts';
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
-import { type Reading, type Store, StoreFailure } from '../disk/store.ts';
-import { FAILURES, type Refused } from '../http/failures.ts';
-import { nearest, orAmong } from './nearest.ts';
-import type { Waiting } from './raise-standing.ts';
+import { type ReadResult, type Store, StoreFailure } from '../disk/store.ts';
+import { REFUSALS, type Refusal } from '../http/failures.ts';
+import { nearest, nearestClause } from './nearest.ts';
+import type { WaitingCounts } from './raise-standing.ts';
 import { openVoteGuard } from './vote-guard.ts';
 
 /** A hand-edited block whose text has become an answer; it may be replaced only while it still reads so. */
-export type Adopted = Pick<ManagedBlock, 'point' | 'text'>;
+export type AdoptedBlock = Pick<ManagedBlock, 'point' | 'text'>;
 
 interface ContextParts {
   readonly store: Store;
@@ -26,7 +26,7 @@ interface ContextParts {
   };
   readonly derived: {
     /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
-    readonly bring: (adopted?: Adopted) => Promise<string | null>;
+    readonly bring: (adopted?: AdoptedBlock) => Promise<string | null>;
     /** Does what must not be seen half done: no text is written meanwhile. */
     readonly between: <T>(act: () => Promise<T>) => Promise<T>;
   };
@@ -35,34 +35,34 @@ interface ContextParts {
   /** So many questions may be open before more are raised in great numbers. */
   readonly most: number;
   /** Takes note of how many questions are not raised yet. */
-  readonly wait: (from: keyof Waiting, count: number) => void;
+  readonly wait: (from: keyof WaitingCounts, count: number) => void;
 }
 
 export type CommandContext = ReturnType<typeof openCommandContext>;
 
 /** A file to be made. `date`: its modification time. */
-interface File {
+interface NewFile {
   readonly path: string;
   readonly text: string;
   readonly date?: Date;
 }
 
-const WRITERS = 16;
+const MAX_WRITERS = 16;
 
 /** Where commands are done: what they write is on disk for good and known before they answer. */
 export function openCommandContext(parts: ContextParts) {
   const { store, cache, saving, derived, now, rescan, most, wait } = parts;
-  const create = async ({ path, text, date }: File) => {
+  const create = async ({ path, text, date }: NewFile) => {
     const kept = await store.create(path, text, date);
-    const reading: Reading = kept === 'taken' ? await store.read(path) : { ok: true, text };
+    const reading: ReadResult = kept === 'taken' ? await store.read(path) : { ok: true, text };
     return { kept, reading };
   };
-  let last = 0;
+  let lastTime = 0;
   /** Clocks jump, and Git brings facts from other clocks: a new fact is never earlier than those before it. */
-  const latest = (step: number) => Math.max(now().getTime(), last + step, cache.facts.latest() + step);
+  const nextTime = (step: number) => Math.max(now().getTime(), lastTime + step, cache.facts.latest() + step);
   const instant = () => {
-    last = latest(1);
-    return new Date(last).toISOString();
+    lastTime = nextTime(1);
+    return new Date(lastTime).toISOString();
   };
   const spec = () => correctSpec(cache.spec.spec(), cache.facts.facts());
   return {
@@ -74,7 +74,7 @@ export function openCommandContext(parts: ContextParts) {
     workspace: cache.workspace,
     /** The time of a new fact; finer than a second where something was said to its question in that second. */
     at: (question = '') => {
-      const second = new Date(latest(0)).toISOString().slice(0, 19);
+      const second = new Date(nextTime(0)).toISOString().slice(0, 19);
       const isShared = cache.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
       return isShared ? instant() : `${second}Z`;
     },
@@ -83,9 +83,9 @@ export function openCommandContext(parts: ContextParts) {
     /** The walkthrough that goes on, or null. */
     walking: () => cache.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
     voteGuard: openVoteGuard(),
-    turns: openTurns(),
+    turns: openCommandQueue(),
     /** Puts a file on disk for good, or finds what is there; either way it is known afterwards. */
-    append: async (file: File) => {
+    append: async (file: NewFile) => {
       const { kept, reading } = await create(file);
       cache.takeFacts(new Map([[file.path, reading]]));
       // Pages hear of it before anything follows from it.
@@ -93,11 +93,11 @@ export function openCommandContext(parts: ContextParts) {
       return { kept, fact: cache.facts.fact(file.path) };
     },
     /** Puts many new files on disk for good, several at a time; those that are there already stay. All are known at once. */
-    appendAll: async (files: readonly File[]) => {
-      const readings = new Map<string, Reading>();
+    appendAll: async (files: readonly NewFile[]) => {
+      const readings = new Map<string, ReadResult>();
       const created: string[] = [];
       let sentence: string | null = null;
-      const keep = async (file: File) => {
+      const keep = async (file: NewFile) => {
         try {
           const { kept, reading } = await create(file);
           readings.set(file.path, reading);
@@ -108,8 +108,8 @@ export function openCommandContext(parts: ContextParts) {
           sentence ??= error.message;
         }
       };
-      for (let from = 0; from < files.length && saving.trouble() === null; from += WRITERS) {
-        await Promise.all(files.slice(from, from + WRITERS).map(keep));
+      for (let from = 0; from < files.length && saving.trouble() === null; from += MAX_WRITERS) {
+        await Promise.all(files.slice(from, from + MAX_WRITERS).map(keep));
       }
       cache.takeFacts(readings);
       return { created, trouble: sentence };
@@ -137,12 +137,12 @@ export function openCommandContext(parts: ContextParts) {
 export function questionOr404(id: string, { facts }: CommandContext): Question | CommandResult {
   const question = facts.question(id);
   if (question) return question;
-  if (facts.isQuarantined(`questions/${id}/question.md`)) return FAILURES.questionUnreadable(id);
+  if (facts.isQuarantined(`questions/${id}/question.md`)) return REFUSALS.questionUnreadable(id);
   const near = nearest(
     id,
     facts.facts().flatMap((fact) => (fact.fact === 'question' ? [fact.id] : [])),
   );
-  return { ...FAILURES.noQuestion(id, orAmong(near)), nearest: near };
+  return { ...REFUSALS.noQuestion(id, nearestClause(near)), nearest: near };
 }
 
 export function pointOr404(id: string, { spec }: CommandContext): Point | CommandResult {
@@ -153,11 +153,11 @@ export function pointOr404(id: string, { spec }: CommandContext): Point | Comman
     id,
     points.map((candidate) => candidate.id),
   );
-  return { ...FAILURES.noPoint(id, orAmong(near)), nearest: near };
+  return { ...REFUSALS.noPoint(id, nearestClause(near)), nearest: near };
 }
 
 /** A success, with what else went wrong if anything did. */
-export function done(
+export function success(
   status: 200 | 201,
   facts: readonly Fact[],
   trouble: string | null,
@@ -177,7 +177,7 @@ export type CommandResult =
       readonly raised?: readonly string[];
       readonly trouble?: string;
     }
-  | (Refused & {
+  | (Refusal & {
       readonly facts?: readonly Fact[];
       /** The decision that was not made. */
       readonly attempted?: Decision;
@@ -188,32 +188,32 @@ export type CommandResult =
  * Who may write at the same time. Answers do so together; a session event waits for those before it and holds up
  * those after it: an answer is kept and sent before a poll begins or is revealed, or after, and never halfway.
  */
-export function openTurns() {
-  let lastAlone: Promise<unknown> = Promise.resolve();
-  let others = new Set<Promise<unknown>>();
-  const doing = new Map<string, Promise<unknown>>();
+export function openCommandQueue() {
+  let lastExclusive: Promise<unknown> = Promise.resolve();
+  let shared = new Set<Promise<unknown>>();
+  const running = new Map<string, Promise<unknown>>();
 
   return {
     together: <T>(act: () => Promise<T>) => {
-      const done = lastAlone.then(act);
-      const over = done.catch(() => undefined);
-      const group = others;
-      group.add(over);
-      void over.then(() => group.delete(over));
+      const done = lastExclusive.then(act);
+      const finished = done.catch(() => undefined);
+      const group = shared;
+      group.add(finished);
+      void finished.then(() => group.delete(finished));
       return done;
     },
     alone: <T>(act: () => Promise<T>) => {
-      const before = [lastAlone, ...others];
-      others = new Set();
+      const before = [lastExclusive, ...shared];
+      shared = new Set();
       const done = Promise.all(before).then(act);
-      lastAlone = done.catch(() => undefined);
+      lastExclusive = done.catch(() => undefined);
       return done;
     },
     /** One after the other where they have the same id, so that it is used for one thing only. */
     byId: <T>(id: string, act: () => Promise<T>) => {
-      const done = (doing.get(id) ?? Promise.resolve()).then(act);
-      const over = done.catch(() => undefined).finally(() => doing.get(id) === over && doing.delete(id));
-      doing.set(id, over);
+      const done = (running.get(id) ?? Promise.resolve()).then(act);
+      const finished = done.catch(() => undefined).finally(() => running.get(id) === finished && running.delete(id));
+      running.set(id, finished);
       return done;
     },
   };

@@ -1,22 +1,23 @@
 import { type CommandOf, type CorrectPayload, checksum, type Fact } from '#core/index.ts';
-import { FAILURES } from '../http/failures.ts';
+import { REFUSALS } from '../http/failures.ts';
 import { NO_SHAPE, normalizedFactOf } from './append-fact.ts';
-import { type CommandContext, type CommandResult, done, pointOr404 } from './context.ts';
+import { type CommandContext, type CommandResult, pointOr404, success } from './context.ts';
 import { raiseStanding } from './raise-standing.ts';
 
 /** Keeps what a section is about, or how much it says, for the text that its author saw; and asks what follows. */
 export async function correct(command: CommandOf<'correct'>, context: CommandContext) {
   const { id, payload } = command;
   const earlier = context.facts.byCommand(id);
-  if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, context) : FAILURES.usedBefore(id);
+  if (earlier)
+    return isSame(earlier, payload) ? await finishCorrection(200, earlier, context) : REFUSALS.usedBefore(id);
   const point = pointOr404(payload.point, context);
   if (!('kind' in point)) return point;
-  if (checksum(point.text) !== payload.of) return FAILURES.sectionChanged;
-  const form = normalizedFactOf(command, NO_SHAPE, context);
-  if ('problem' in form) return form;
-  const { kept, fact } = await context.append(form.file);
-  if (!fact || !isSame(fact, payload)) return FAILURES.usedBefore(id);
-  return await corrected(kept === 'created' ? 201 : 200, fact, context);
+  if (checksum(point.text) !== payload.of) return REFUSALS.sectionChanged;
+  const normalized = normalizedFactOf(command, NO_SHAPE, context);
+  if ('problem' in normalized) return normalized;
+  const { kept, fact } = await context.append(normalized.file);
+  if (!fact || !isSame(fact, payload)) return REFUSALS.usedBefore(id);
+  return await finishCorrection(kept === 'created' ? 201 : 200, fact, context);
 }
 
 /** The same sent once more says the same, even if the section reads differently by now. */
@@ -33,7 +34,7 @@ function isSame(fact: Fact, { by, point, kind, status, why }: CorrectPayload): b
 }
 
 /** What is asked now is written before anybody is answered. */
-async function corrected(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
+async function finishCorrection(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
   const { raised, trouble } = await raiseStanding(context);
-  return { ...done(status, [fact, ...raised], trouble), raised: raised.map(({ id }) => id) };
+  return { ...success(status, [fact, ...raised], trouble), raised: raised.map(({ id }) => id) };
 }

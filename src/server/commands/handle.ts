@@ -1,35 +1,35 @@
 import type { Command, CommandOf } from '#core/index.ts';
 import { checkCommand } from '#core/parsing.ts';
 import { nameProblem } from '../access/names.ts';
-import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
+import { permissionRefusal, signedBySender, type Viewer } from '../access/viewer.ts';
 import { StoreFailure } from '../disk/store.ts';
-import { forbidden, senseless, unavailable } from '../http/failures.ts';
+import { badRequest, forbidden, unavailable } from '../http/failures.ts';
 import { adopt } from './adopt.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 import { correct } from './correct.ts';
 import { decide } from './decide.ts';
 import { pin, unpin } from './pin.ts';
-import { raiseIfAsked } from './raise-standing.ts';
+import { raiseIfMissing } from './raise-standing.ts';
 import { raise, react, respond } from './say.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
 /** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
 export async function handleCommand(input: unknown, viewer: Viewer, context: CommandContext): Promise<CommandResult> {
   const checked = checkCommand(input);
-  if ('problem' in checked) return senseless(checked.problem);
-  const refusal = refusalFor(viewer, checked.command);
+  if ('problem' in checked) return badRequest(checked.problem);
+  const refusal = permissionRefusal(viewer, checked.command);
   if (refusal !== null) return forbidden(refusal);
-  const command = inOwnName(checked.command, viewer);
+  const command = signedBySender(checked.command, viewer);
   // What is said without a name is kept without one.
-  const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
-  const misnamed = isUnnamed ? null : nameProblem(command.payload.by);
-  if (misnamed) return senseless(misnamed.problem);
+  const isAnonymous = command.type === 'respond' && command.payload.anonymous !== undefined;
+  const nameRefusal = isAnonymous ? null : nameProblem(command.payload.by);
+  if (nameRefusal) return badRequest(nameRefusal.problem);
   const trouble = context.trouble();
   if (trouble !== null) return unavailable(trouble);
   try {
     const question = questionOf(command);
-    const unraised = question === null ? null : await raiseIfAsked(question, context);
-    if (unraised !== null) return unavailable(unraised);
+    const raiseProblem = question === null ? null : await raiseIfMissing(question, context);
+    if (raiseProblem !== null) return unavailable(raiseProblem);
     return await context.turns.byId(command.id, () => dispatch(command, context, viewer));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
@@ -39,17 +39,17 @@ export async function handleCommand(input: unknown, viewer: Viewer, context: Com
 }
 
 function questionOf({ type, payload }: Command): string | null {
-  const said = type === 'moment' ? payload.what : payload;
-  return 'question' in said ? said.question : null;
+  const subject = type === 'moment' ? payload.what : payload;
+  return 'question' in subject ? subject.question : null;
 }
 
-type Doing<T extends Command['type']> = (
+type CommandHandler<T extends Command['type']> = (
   command: CommandOf<T>,
   context: CommandContext,
   viewer: Viewer,
 ) => Promise<CommandResult>;
 
-const DOING: { readonly [T in Command['type']]: Doing<T> } = {
+const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
   respond: (command, context, viewer) => context.turns.together(() => respond(command, viewer, context)),
   decide,
   stance: react,
@@ -63,5 +63,5 @@ const DOING: { readonly [T in Command['type']]: Doing<T> } = {
 };
 
 function dispatch<T extends Command['type']>(command: CommandOf<T>, context: CommandContext, viewer: Viewer) {
-  return DOING[command.type](command, context, viewer);
+  return HANDLERS[command.type](command, context, viewer);
 }

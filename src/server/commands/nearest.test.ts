@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, orAmong } from './nearest.ts';
+import { nearest, nearestClause } from './nearest.ts';
 
 const IDS = ['entities.list', 'entities.invoice.fields', 'roles.list', 'constants.amounts'];
 
@@ -10,5 +10,5 @@ test('a slip of the hand finds what was meant, best first', () => {
 
 test('what looks like nothing offers nothing', () => {
   expect(nearest('qqq', IDS)).toEqual([]);
-  expect(orAmong([])).toBe('');
+  expect(nearestClause([])).toBe('');
 });

@@ -1,34 +1,34 @@
 import type { Poll, RespondPayload } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { FAILURES } from '../http/failures.ts';
+import { REFUSALS } from '../http/failures.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 
 /** Whether an answer is kept without a name: its author says so, or the poll takes no names at all. */
-export function isUnnamed({ anonymous }: RespondPayload, round: Poll | undefined): boolean {
-  return anonymous !== undefined || (round?.names === 'unsigned' && !round.revealed);
+export function isAnonymous({ anonymous }: RespondPayload, poll: Poll | undefined): boolean {
+  return anonymous !== undefined || (poll?.names === 'unsigned' && !poll.revealed);
 }
 
 /** Takes an answer without a name, once from each person in a poll; or says why it cannot be taken. */
-export async function castUnnamed(
+export async function castAnonymous(
   id: string,
   payload: RespondPayload,
-  round: Poll | undefined,
+  poll: Poll | undefined,
   viewer: Viewer,
   { facts, voteGuard }: CommandContext,
   keep: () => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  if (!round || round.names === 'signed') return FAILURES.answerSigned;
-  if (round.revealed) return FAILURES.answersShown;
+  if (!poll || poll.names === 'signed') return REFUSALS.answerSigned;
+  if (poll.revealed) return REFUSALS.answersShown;
   if (payload.supersedes !== undefined) return refusalToChange(payload, facts) ?? (await keep());
-  if (!voteGuard.take(round, viewer, id)) return FAILURES.answeredTwice;
+  if (!voteGuard.take(poll, viewer, id)) return REFUSALS.answeredTwice;
   let isWritten = false;
   try {
     const result = await keep();
     isWritten = result.status === 200 || result.status === 201;
     return result;
   } finally {
-    voteGuard.settle(round, viewer, isWritten);
+    voteGuard.settle(poll, viewer, isWritten);
   }
 }
 
@@ -38,7 +38,7 @@ function refusalToChange(
   facts: CommandContext['facts'],
 ): CommandResult | null {
   const old = facts.byCommand(supersedes);
-  if (old?.fact !== 'response' || old.question !== question) return FAILURES.noAnswerToReplace(supersedes);
+  if (old?.fact !== 'response' || old.question !== question) return REFUSALS.noAnswerToReplace(supersedes);
   if (old.anonymous && old.anonymous.seal === sealOf(anonymous?.earlier ?? '')) return null;
-  return FAILURES.answerOfOtherDevice;
+  return REFUSALS.answerOfOtherDevice;
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Role } from '#core/index.ts';
+import type { WalkthroughRole } from '#core/index.ts';
 import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { openFolder } from '../disk/folder-store.ts';
@@ -13,7 +13,7 @@ const OLA = { name: 'Ola', role: 'Desk' };
 const WALK = '2026-03-01-3fa9c1d2';
 const KEY = '0'.repeat(32);
 
-const viewer = (as: Role, speaker: Viewer['speaker'] = null): Viewer => ({
+const viewer = (as: WalkthroughRole, speaker: Viewer['speaker'] = null): Viewer => ({
   as,
   speaker,
   person: speaker ? speaker.name.toLowerCase() : '',

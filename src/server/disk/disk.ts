@@ -11,7 +11,7 @@ export interface Disk {
   readonly rename: (from: string, to: string) => Promise<void>;
   readonly unlink: (path: string) => Promise<void>;
   readonly mkdir: (path: string) => Promise<unknown>;
-  readonly watch: (path: string, heard: (event: string, name: string | null) => void) => FSWatcher;
+  readonly watch: (path: string, onEvent: (event: string, name: string | null) => void) => FSWatcher;
 }
 
 export const nodeDisk: Disk = {
@@ -20,7 +20,7 @@ export const nodeDisk: Disk = {
   rename,
   unlink,
   mkdir: (path) => mkdir(path),
-  watch: (path, heard) => watch(path, { persistent: false }, heard),
+  watch: (path, onEvent) => watch(path, { persistent: false }, onEvent),
 };
 
 /** The code of a system error ("ENOSPC"), or the empty string. */
@@ -28,7 +28,7 @@ export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-const LASTING: Readonly<Record<string, string>> = {
+const LASTING_FAILURES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full; free some space',
   EDQUOT: 'your share of the disk is used up; free some space',
   EROFS: 'the disk is mounted read-only; mount it for writing',
@@ -38,7 +38,7 @@ const LASTING: Readonly<Record<string, string>> = {
 };
 
 /** Trouble with one path or one moment; the next command may well succeed. */
-const PASSING: Readonly<Record<string, string>> = {
+const PASSING_FAILURES: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands where a folder should be; move it away and try again',
   EISDIR: 'a folder stands where the file should be; move it away and try again',
   ENOENT: 'its folder disappeared meanwhile; try again',
@@ -52,16 +52,17 @@ const PASSING: Readonly<Record<string, string>> = {
 export function writeFailure(root: string, path: string, error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const code = codeOf(error);
-  const passing = PASSING[code];
+  const passing = PASSING_FAILURES[code];
   if (passing) return new StoreFailure(`${path} was not saved: ${passing}.`, false, error);
-  const why = LASTING[code] ?? `the disk answered “${code || String(error)}”; look after the disk`;
+  const why = LASTING_FAILURES[code] ?? `the disk answered “${code || String(error)}”; look after the disk`;
   return new StoreFailure(`Nothing can be saved in ${root}: ${why}, then start Specwalk again.`, true, error);
 }
 
 /** A failed sync is final: what the system had not written yet may be lost without another error. */
 export function syncFailure(root: string, error: unknown): StoreFailure {
   const why =
-    LASTING[codeOf(error)] ?? `the disk did not confirm a write (${codeOf(error) || String(error)}); look after it`;
+    LASTING_FAILURES[codeOf(error)] ??
+    `the disk did not confirm a write (${codeOf(error) || String(error)}); look after it`;
   return new StoreFailure(`Nothing can be saved in ${root}: ${why}, then start Specwalk again.`, true, error);
 }
 

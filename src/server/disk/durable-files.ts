@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { codeOf, type Disk, syncFailure } from './disk.ts';
 
 /** Names of files that are being written; readers ignore all names that begin with a dot. */
-const TEMPORARY = /^\.specwalk-(\d+)-[\da-z]+-\d+\.tmp$/;
+const TEMPORARY_NAME = /^\.specwalk-(\d+)-[\da-z]+-\d+\.tmp$/;
 
 export function isLeftOver(name: string): boolean {
-  const [, pid] = TEMPORARY.exec(name) ?? [];
+  const [, pid] = TEMPORARY_NAME.exec(name) ?? [];
   return pid !== undefined && pid !== String(process.pid);
 }
 
-let written = 0;
+let writeCount = 0;
 
 /** What a file has besides its text: its permissions, and its modification time. */
-interface Looks {
+interface FileAttributes {
   readonly mode?: number | undefined;
   readonly date?: Date | undefined;
 }
@@ -24,10 +24,10 @@ export async function writeTemporary(
   root: string,
   folder: string,
   text: string,
-  { mode, date }: Looks = {},
+  { mode, date }: FileAttributes = {},
 ): Promise<string> {
-  written += 1;
-  const path = join(folder, `.specwalk-${process.pid}-${Date.now().toString(36)}-${written}.tmp`);
+  writeCount += 1;
+  const path = join(folder, `.specwalk-${process.pid}-${Date.now().toString(36)}-${writeCount}.tmp`);
   const file = await disk.open(path, 'wx');
   try {
     if (mode !== undefined) await file.chmod(mode);
@@ -70,14 +70,14 @@ async function linkOrClaim(disk: Disk, temporary: string, path: string): Promise
 }
 
 /** Milliseconds for which an empty file may be a claim whose text is still to come. */
-const CLAIM = 2_000;
+const CLAIM_TIMEOUT = 2_000;
 /** Names that this process has claimed and not given their text yet. */
 const claimed = new Set<string>();
 
 /** Removes an empty file with which a process claimed a name, and was killed before its text came. */
 async function removeEmpty(path: string): Promise<boolean> {
   const age = ageOfEmpty(path);
-  if (age !== null && age < CLAIM) await new Promise((resolve) => setTimeout(resolve, CLAIM - age));
+  if (age !== null && age < CLAIM_TIMEOUT) await new Promise((resolve) => setTimeout(resolve, CLAIM_TIMEOUT - age));
   // In one go, so that of two writers here none removes what the other has put there.
   if (ageOfEmpty(path) === null) return false;
   unlinkSync(path);

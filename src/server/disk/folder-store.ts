@@ -4,31 +4,31 @@ import { codeOf, type Disk, nodeDisk, writeFailure } from './disk.ts';
 import { isLeftOver, publish, sharedSyncs, syncFolder, writeTemporary } from './durable-files.ts';
 import { limitOf, listFolder, readText } from './read-files.ts';
 import { type Store, StoreFailure } from './store.ts';
-import { openPlace, watchFolder } from './watch-folder.ts';
+import { openFolderIdentity, watchFolder } from './watch-folder.ts';
 
 /** How often a write starts again when its folder is removed under it. */
-const TRIES = 3;
+const MAX_WRITE_TRIES = 3;
 
 /** The only way to its files. `isAlone`: nobody else writes to it, so temporary files are left over and removed. */
 export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = false): Store {
   const root = realpathSync.native(folder);
-  const place = openPlace(root);
+  const identity = openFolderIdentity(root);
   /** Folders whose own names this process knows to be synced. */
-  const lasting = new Set<string>();
+  const syncedFolders = new Set<string>();
   const sync = sharedSyncs((own) => syncFolder(disk, root, own));
 
   const ensureFolder = async (path: string) => {
-    if (lasting.has(path) && isThere(join(root, path))) return join(root, inside(root, path));
+    if (syncedFolders.has(path) && isFolder(join(root, path))) return join(root, checkNoLink(root, path));
     const parts = path === '' ? [] : path.split('/');
     for (const [at, part] of parts.entries()) {
       const parent = parts.slice(0, at).join('/');
       const own = parent === '' ? part : `${parent}/${part}`;
       const made = await makeFolder(disk, join(root, own));
-      inside(root, own);
-      if (made || !lasting.has(own)) await sync(join(root, parent));
-      lasting.add(own);
+      checkNoLink(root, own);
+      if (made || !syncedFolders.has(own)) await sync(join(root, parent));
+      syncedFolders.add(own);
     }
-    return join(root, inside(root, path));
+    return join(root, checkNoLink(root, path));
   };
 
   const create = async (path: string, text: string, date?: Date) => {
@@ -38,18 +38,18 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
     // Synced in every case: a name that another process has just made must last before anybody relies on it.
     await sync(parent);
     if (made) return 'created';
-    const there = readText(target, limitOf(path));
-    return there.ok && there.text === text ? 'same' : 'taken';
+    const existing = readText(target, limitOf(path));
+    return existing.ok && existing.text === text ? 'same' : 'taken';
   };
 
   const replace = async (path: string, text: string, from: string | null) => {
     const target = join(root, path);
-    const parent = join(root, inside(root, parentOf(path)));
+    const parent = join(root, checkNoLink(root, parentOf(path)));
     const temporary = await writeTemporary(disk, root, parent, text, { mode: modeOf(target) });
     try {
       // Compared at the last moment, so that what an editor saved meanwhile is not lost.
-      const there = readText(target, limitOf(path));
-      const now = there.ok ? there.text : there.because === 'missing' ? null : undefined;
+      const existing = readText(target, limitOf(path));
+      const now = existing.ok ? existing.text : existing.because === 'missing' ? null : undefined;
       if (now !== from) return 'changed';
       await disk.rename(temporary, target);
       await sync(parent);
@@ -59,41 +59,41 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
     }
   };
 
-  const saving = async <T>(path: string, save: () => Promise<T>): Promise<T> => {
+  const withRetries = async <T>(path: string, save: () => Promise<T>): Promise<T> => {
     checkPath(path);
     for (let tried = 1; ; tried += 1) {
-      checkPlace();
+      checkIdentity();
       try {
         const saved = await save();
         // If the folder was exchanged meanwhile, nobody knows into which of the two it went.
-        checkPlace();
+        checkIdentity();
         return saved;
       } catch (error) {
-        if (codeOf(error) !== 'ENOENT' || tried === TRIES) throw writeFailure(root, path, error);
+        if (codeOf(error) !== 'ENOENT' || tried === MAX_WRITE_TRIES) throw writeFailure(root, path, error);
       }
     }
   };
-  const checkPlace = () => {
-    const trouble = place.trouble();
+  const checkIdentity = () => {
+    const trouble = identity.trouble();
     if (trouble !== null) throw new StoreFailure(trouble, false);
   };
 
-  let swept = !isAlone;
+  let isSwept = !isAlone;
   return {
     list: async (under = '') => {
       const { files, hidden } = listFolder(root, under);
-      if (!swept && under === '') {
-        swept = true;
-        void sweep(root, hidden, disk);
+      if (!isSwept && under === '') {
+        isSwept = true;
+        void removeLeftOvers(root, hidden, disk);
       }
       return files;
     },
     read: async (path) =>
-      leadsOut(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path)),
-    create: (path, text, date) => saving(path, () => create(path, text, date)),
-    replace: (path, text, from) => saving(path, () => replace(path, text, from)),
-    trouble: place.trouble,
-    watch: (onChange) => watchFolder(root, place, disk, onChange),
+      leavesRoot(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path)),
+    create: (path, text, date) => withRetries(path, () => create(path, text, date)),
+    replace: (path, text, from) => withRetries(path, () => replace(path, text, from)),
+    trouble: identity.trouble,
+    watch: (onChange) => watchFolder(root, identity, disk, onChange),
   };
 }
 
@@ -108,8 +108,8 @@ function parentOf(path: string): string {
 }
 
 /** The path itself, unless a link on the way leads elsewhere. */
-function inside(root: string, path: string): string {
-  if (!isPlace(root, path)) {
+function checkNoLink(root: string, path: string): string {
+  if (!isRealPath(root, path)) {
     throw new StoreFailure(
       `${path} is a symbolic link, and links are not followed; put the folder itself there.`,
       false,
@@ -118,26 +118,26 @@ function inside(root: string, path: string): string {
   return path;
 }
 
-function leadsOut(root: string, path: string): boolean {
+function leavesRoot(root: string, path: string): boolean {
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return true;
   try {
-    return !isPlace(root, parentOf(path));
+    return !isRealPath(root, parentOf(path));
   } catch {
     return false;
   }
 }
 
 /** Compared without case: on some disks `Questions` and `questions` are one folder. */
-function isPlace(root: string, path: string): boolean {
+function isRealPath(root: string, path: string): boolean {
   const expected = path === '' ? root : join(root, path);
-  return fold(realpathSync.native(expected)) === fold(expected);
+  return normalizedPath(realpathSync.native(expected)) === normalizedPath(expected);
 }
 
-function fold(path: string): string {
+function normalizedPath(path: string): string {
   return path.normalize('NFC').toLowerCase().split(sep).join('/');
 }
 
-function isThere(folder: string): boolean {
+function isFolder(folder: string): boolean {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
@@ -156,7 +156,7 @@ function modeOf(path: string): number | undefined {
   return status && status.mode & 0o777;
 }
 
-async function sweep(root: string, hidden: readonly string[], disk: Disk): Promise<void> {
+async function removeLeftOvers(root: string, hidden: readonly string[], disk: Disk): Promise<void> {
   for (const path of hidden) {
     if (isLeftOver(path.split('/').at(-1) ?? '')) await disk.unlink(join(root, path)).catch(() => undefined);
   }

@@ -1,8 +1,15 @@
 import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEDGER_FILE, QUESTIONS, type Quarantined, RECORDS_FOLDER, SAMPLE_FILE, SPEC_FILE } from '#core/index.ts';
+import {
+  LEDGER_FILE,
+  QUESTIONS_FOLDER,
+  type QuarantinedFile,
+  RECORDS_FOLDER,
+  SAMPLE_FILE,
+  SPEC_FILE,
+} from '#core/index.ts';
 import { codeOf } from './disk.ts';
-import type { Reading, Trouble } from './store.ts';
+import type { ReadFailure, ReadResult } from './store.ts';
 
 const FIXTURES = 'fixtures';
 
@@ -10,7 +17,7 @@ const FIXTURES = 'fixtures';
  * Reads a text file of at most `limit` bytes. Small files are read with plain calls: going through the pool of
  * threads takes ten times as long. Never follows a link, never waits for a pipe. A byte order mark is kept.
  */
-export function readText(path: string, limit: number): Reading {
+export function readText(path: string, limit: number): ReadResult {
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
   try {
     const file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -28,7 +35,7 @@ export function readText(path: string, limit: number): Reading {
   }
 }
 
-export function decodeText(bytes: Uint8Array): Reading {
+export function decodeText(bytes: Uint8Array): ReadResult {
   if (isUtf16(bytes)) return { ok: false, because: 'not-utf8' };
   if (bytes.includes(0)) return { ok: false, because: 'binary' };
   try {
@@ -45,13 +52,13 @@ function isUtf16([first, second]: Uint8Array): boolean {
 
 /** Lists what Specwalk reads. Links are listed as files, so that reading them reports what is wrong; none is followed. */
 export function listFolder(root: string, under = '') {
-  const link = linkOn(root, under);
+  const link = firstLinkOn(root, under);
   if (link !== null) return { files: [link], folders: [], hidden: [] };
   const files: string[] = [];
   const folders: string[] = [];
   const hidden: string[] = [];
   const walk = (folder: string) => {
-    if (!isReadFolder(folder)) return;
+    if (!isReadableFolder(folder)) return;
     const entries = entriesOf(join(root, folder));
     if (entries === 'unreadable') files.push(folder);
     if (!Array.isArray(entries)) return;
@@ -71,10 +78,10 @@ export function listFolder(root: string, under = '') {
 }
 
 /** The first link on the way from the workspace’s folder to another below it; null: there is none. */
-function linkOn(root: string, under: string): string | null {
+function firstLinkOn(root: string, under: string): string | null {
   const parts = under.split('/');
-  const ways = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-  return ways.find((way) => way !== '' && isLink(join(root, way))) ?? null;
+  const prefixes = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return prefixes.find((prefix) => prefix !== '' && isLink(join(root, prefix))) ?? null;
 }
 
 function isLink(path: string): boolean {
@@ -86,11 +93,11 @@ function isLink(path: string): boolean {
 }
 
 export function isTopLevel(name: string): boolean {
-  return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS || name === FIXTURES;
+  return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS_FOLDER || name === FIXTURES;
 }
 
 /** Of the fixtures only the records of the prototype are read; anything else there is somebody else's. */
-function isReadFolder(folder: string): boolean {
+function isReadableFolder(folder: string): boolean {
   const [top] = folder.split('/');
   return top !== FIXTURES || folder === FIXTURES || folder === RECORDS_FOLDER;
 }
@@ -111,7 +118,7 @@ export function limitOf(path: string): number {
   return path === SPEC_FILE || path === LEDGER_FILE ? SPEC_LIMIT : FACT_LIMIT;
 }
 
-const OF_SPEC: Readonly<Record<Trouble, string>> = {
+const SPEC_PROBLEMS: Readonly<Record<ReadFailure, string>> = {
   missing: 'There is no SPEC.md in this folder; add one, or open the folder that has it.',
   'too-large': 'SPEC.md is larger than 40 MB; split it into smaller specifications.',
   binary: 'SPEC.md holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
@@ -120,7 +127,7 @@ const OF_SPEC: Readonly<Record<Trouble, string>> = {
   unreadable: 'SPEC.md cannot be read; check that it is a file and that you may read it.',
 };
 
-const OF_FACT: Readonly<Record<Trouble, string>> = {
+const FACT_PROBLEMS: Readonly<Record<ReadFailure, string>> = {
   missing: 'The file is gone.',
   'too-large': 'The file is larger than 1 MB; shorten it.',
   binary: 'The file holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
@@ -129,18 +136,18 @@ const OF_FACT: Readonly<Record<Trouble, string>> = {
   unreadable: 'It cannot be read; check that it is a file and that you may read it.',
 };
 
-export function specProblem(reading: Reading): string | null {
-  if (!reading.ok) return OF_SPEC[reading.because];
+export function specProblem(reading: ReadResult): string | null {
+  if (!reading.ok) return SPEC_PROBLEMS[reading.because];
   const empty = reading.text.replace(/^\uFEFF/, '').trim() === '';
   return empty ? 'SPEC.md is empty; write the headings of what the specification should state.' : null;
 }
 
-export function headlessProblem(path: string): string {
+export function noHeadingProblem(path: string): string {
   return `${path} has no heading, so no section of it can be told; give it headings.`;
 }
 
 /** What `read` returns, or a sentence: on some texts a regular expression runs out of memory. */
-export function readOrSay<T>(
+export function tryRead<T>(
   path: string,
   read: () => T,
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: string } {
@@ -153,6 +160,6 @@ export function readOrSay<T>(
   }
 }
 
-export function quarantinedFor(path: string, because: Trouble): Quarantined {
-  return { path, line: 1, reason: OF_FACT[because] };
+export function quarantinedFor(path: string, because: ReadFailure): QuarantinedFile {
+  return { path, line: 1, reason: FACT_PROBLEMS[because] };
 }

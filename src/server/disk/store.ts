@@ -1,6 +1,8 @@
-export type Trouble = 'missing' | 'too-large' | 'binary' | 'not-utf8' | 'link' | 'unreadable';
+export type ReadFailure = 'missing' | 'too-large' | 'binary' | 'not-utf8' | 'link' | 'unreadable';
 
-export type Reading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly because: Trouble };
+export type ReadResult =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly because: ReadFailure };
 
 /**
  * Where the files of a workspace are. Paths are relative to it, with "/". Anything that keeps files in another way
@@ -8,7 +10,7 @@ export type Reading = { readonly ok: true; readonly text: string } | { readonly 
  */
 export interface Store {
   readonly list: (under?: string) => Promise<readonly string[]>;
-  readonly read: (path: string) => Promise<Reading>;
+  readonly read: (path: string) => Promise<ReadResult>;
   /**
    * Makes a file that is not there yet. `same`: it is there with this text; `taken`: with another. `date`: the
    * modification time to set, where the true one would tell by whom.
@@ -34,11 +36,11 @@ export class StoreFailure extends Error {
 }
 
 /** How often writing a text is tried again when somebody saves it meanwhile. */
-export const TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** Writes a derived text where the file says something else. Resolves to null, or to a sentence that says why not. */
-export async function keepText(store: Store, path: string, textOf: () => string): Promise<string | null> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+export async function writeDerivedText(store: Store, path: string, textOf: () => string): Promise<string | null> {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const reading = await store.read(path);
     if (!reading.ok && reading.because !== 'missing') {
       return `${path} was not written: the file there cannot be read as text; move it away.`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { scratch } from '#testing/server/scratch.ts';
 import { type Disk, nodeDisk } from './disk.ts';
-import { openPlace, watchFolder } from './watch-folder.ts';
+import { openFolderIdentity, watchFolder } from './watch-folder.ts';
 
 /** Watches until the test ends; `heard` gathers paths, with `*` for "any". */
 async function watching(
@@ -11,7 +11,7 @@ async function watching(
   disk: Disk = nodeDisk,
 ): Promise<{ heard: () => readonly string[]; forget: () => void }> {
   let all: string[] = [];
-  onTestFinished(watchFolder(root, openPlace(root), disk, (paths) => all.push(...(paths ?? ['*']))));
+  onTestFinished(watchFolder(root, openFolderIdentity(root), disk, (paths) => all.push(...(paths ?? ['*']))));
   await expect.poll(() => all).toContain('*');
   all = [];
   return {
@@ -134,7 +134,7 @@ test.each(['ENOSPC', 'EMFILE'])(
 test('after stopping nothing is told any more', async () => {
   const { root, put } = scratch({ 'questions/a/question.md': 'x' });
   const heard: unknown[] = [];
-  const stop = watchFolder(root, openPlace(root), nodeDisk, (paths) => heard.push(paths));
+  const stop = watchFolder(root, openFolderIdentity(root), nodeDisk, (paths) => heard.push(paths));
   await expect.poll(() => heard.length).toBe(1);
   put('SPEC.md', 'x');
   stop();

@@ -4,12 +4,12 @@ import { codeOf, type Disk } from './disk.ts';
 import { isTopLevel, listFolder } from './read-files.ts';
 
 /** Milliseconds: how long events are gathered, and how often all is looked at where watching fails. */
-const GATHER = 60;
-const LOOK_AGAIN = 2_000;
+const BATCH_DELAY = 60;
+const CHECK_INTERVAL = 2_000;
 /** More changed paths than this are a checkout or a merge: looking at everything is cheaper and more reliable. */
-const MANY = 500;
+const MAX_PATHS = 500;
 /** Folders that get their watch in one go, so that the first answers are not held up. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 type OnChange = (paths: readonly string[] | null) => void;
 
@@ -18,85 +18,85 @@ type OnChange = (paths: readonly string[] | null) => void;
  * hints that something may have changed. Every 2 s the workspace’s own folder is checked; where
  * the system has no watches left, everything is looked at then.
  */
-export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChange: OnChange): () => void {
+export function watchFolder(root: string, identity: FolderIdentity, disk: Disk, onChange: OnChange): () => void {
   const watchers = new Map<string, FSWatcher>();
   const changed = new Set<string>();
-  let gathering: NodeJS.Timeout | undefined;
+  let reportTimer: NodeJS.Timeout | undefined;
   let isPolling = false;
-  let stopped = false;
+  let isStopped = false;
   let trouble: string | null = null;
 
-  const disarm = (folder: string) => {
+  const unwatch = (folder: string) => {
     watchers.get(folder)?.close();
     watchers.delete(folder);
   };
-  const arm = (folder: string) => {
-    if (stopped || isPolling) return;
-    disarm(folder);
+  const startWatch = (folder: string) => {
+    if (isStopped || isPolling) return;
+    unwatch(folder);
     try {
-      const watcher = disk.watch(join(root, folder), (_event, name) => hear(folder, name));
-      watcher.on('error', () => hear(folder, null));
+      const watcher = disk.watch(join(root, folder), (_event, name) => onEvent(folder, name));
+      watcher.on('error', () => onEvent(folder, null));
       watchers.set(folder, watcher);
     } catch (error) {
       if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') isPolling = true;
     }
   };
-  const makeSure = () => {
-    const now = place.trouble();
+  const checkFolder = () => {
+    const now = identity.trouble();
     const hasChanged = now !== trouble || (now === null && !isPolling && !watchers.has(''));
     trouble = now;
-    if (hasChanged && now === null) rearm('');
+    if (hasChanged && now === null) rewatch('');
     if (hasChanged || isPolling) onChange(null);
   };
-  const hear = (folder: string, name: string | null) => {
+  const onEvent = (folder: string, name: string | null) => {
     // A folder that is removed reports its own name, and its watch is deaf from then on.
-    if (folder === '' && name === basename(root)) disarm('');
+    if (folder === '' && name === basename(root)) unwatch('');
     if (name?.startsWith('.') || (folder === '' && name !== null && !isTopLevel(name))) return;
     changed.add([folder, name].filter(Boolean).join('/'));
-    gathering ??= setTimeout(tell, GATHER).unref();
+    reportTimer ??= setTimeout(report, BATCH_DELAY).unref();
   };
   /** New watches first, then the report, so that nothing can slip in between. */
-  const tell = () => {
-    gathering = undefined;
+  const report = () => {
+    reportTimer = undefined;
     const paths = [...changed];
     changed.clear();
-    const all = paths.length > MANY || paths.includes('');
-    for (const path of all ? [''] : paths) rearm(path);
+    const all = paths.length > MAX_PATHS || paths.includes('');
+    for (const path of all ? [''] : paths) rewatch(path);
     onChange(all ? null : paths);
   };
-  const rearm = (path: string) => {
+  const rewatch = (path: string) => {
     if (/\.(?:md|json)$/.test(path)) return;
     const { folders } = listFolder(root, path);
-    const there = new Set(folders);
+    const present = new Set(folders);
     for (const folder of path === '' || watchers.has(path) ? watchers.keys() : []) {
-      if (!there.has(folder) && isBelow(folder, path)) disarm(folder);
+      if (!present.has(folder) && isBelow(folder, path)) unwatch(folder);
     }
-    for (const folder of folders) arm(folder);
-    armNew(path);
+    for (const folder of folders) startWatch(folder);
+    watchNew(path);
   };
   /** Watches what came into a folder before that was watched itself, until nothing is left. */
-  const armNew = (path: string) => {
+  const watchNew = (path: string) => {
     const before = watchers.size;
-    for (const folder of listFolder(root, path).folders) if (!watchers.has(folder)) arm(folder);
-    if (watchers.size > before) armNew(path);
+    for (const folder of listFolder(root, path).folders) if (!watchers.has(folder)) startWatch(folder);
+    if (watchers.size > before) watchNew(path);
   };
-  const armAll = async () => {
+  const watchAll = async () => {
     const { folders } = listFolder(root);
     for (const [at, folder] of folders.entries()) {
-      arm(folder);
-      if (at % AT_ONCE === AT_ONCE - 1) await new Promise(setImmediate);
+      startWatch(folder);
+      if (at % BATCH_SIZE === BATCH_SIZE - 1) await new Promise(setImmediate);
     }
-    if (stopped) return;
-    armNew('');
+    if (isStopped) return;
+    watchNew('');
     onChange(null);
   };
 
-  void armAll();
-  const sure = setInterval(makeSure, LOOK_AGAIN).unref();
+  void watchAll();
+  const checkTimer = setInterval(checkFolder, CHECK_INTERVAL).unref();
   return () => {
-    stopped = true;
-    clearTimeout(gathering);
-    clearInterval(sure);
+    isStopped = true;
+    clearTimeout(reportTimer);
+    clearInterval(checkTimer);
     for (const watcher of watchers.values()) watcher.close();
   };
 }
@@ -106,14 +106,14 @@ function isBelow(folder: string, path: string): boolean {
 }
 
 /** Tells the folder that was opened from any other that takes its path. */
-type FolderPlace = ReturnType<typeof openPlace>;
+type FolderIdentity = ReturnType<typeof openFolderIdentity>;
 
-export function openPlace(root: string) {
-  const opened = folderAt(root);
+export function openFolderIdentity(root: string) {
+  const opened = statFolder(root);
   return {
     /** Why the folder there is not the one that was opened, as a sentence; null: it is. */
     trouble: () => {
-      const now = folderAt(root);
+      const now = statFolder(root);
       if (!now) return `Nothing can be saved: the folder ${root} is gone. Put it back, and Specwalk goes on by itself.`;
       if (opened && isSame(opened, now)) return null;
       return `Nothing can be saved: another folder stands at ${root} now. Put the first one back, and Specwalk goes on by itself; to serve the new one, start Specwalk again.`;
@@ -121,7 +121,7 @@ export function openPlace(root: string) {
   };
 }
 
-function folderAt(path: string): BigIntStats | null {
+function statFolder(path: string): BigIntStats | null {
   try {
     const status = statSync(path, { bigint: true });
     return status.isDirectory() ? status : null;
@@ -133,10 +133,10 @@ function folderAt(path: string): BigIntStats | null {
 /** A disk soon gives the number of a removed folder to a new one, so creation times are compared as well. */
 function isSame(opened: BigIntStats, now: BigIntStats): boolean {
   if (opened.dev !== now.dev || opened.ino !== now.ino) return false;
-  return opened.birthtimeNs === now.birthtimeNs || (hasNoBirth(opened) && hasNoBirth(now));
+  return opened.birthtimeNs === now.birthtimeNs || (hasNoBirthTime(opened) && hasNoBirthTime(now));
 }
 
 /** Disks that keep no creation time give that of the last change instead, or none. */
-function hasNoBirth({ birthtimeNs, ctimeNs }: BigIntStats): boolean {
+function hasNoBirthTime({ birthtimeNs, ctimeNs }: BigIntStats): boolean {
   return birthtimeNs === ctimeNs || birthtimeNs <= 0n;
 }

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { addressesOf, isLoopback, isOfThisMachine, type Machine, publicAddress } from './addresses.ts';
+import { addressesOf, isLocalUrl, isLoopback, type Machine, publicAddress } from './addresses.ts';
 
 function net(address: string, internal = false): NetworkInterfaceInfo {
   const rest = { internal, netmask: '', mac: '', cidr: null };
@@ -100,5 +100,5 @@ test.each([
 
 test('an address is believed to be of this machine only where it is', () => {
   const urls = ['http://127.0.0.1:1', 'http://[::1]:1', 'http://192.168.1.5:1', 'http://192.168.1.6:1', 'x'];
-  expect(urls.map((url) => isOfThisMachine(url, machine))).toEqual([true, true, true, false, false]);
+  expect(urls.map((url) => isLocalUrl(url, machine))).toEqual([true, true, true, false, false]);
 });

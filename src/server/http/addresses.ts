@@ -26,26 +26,26 @@ export function addressesOf(
   const { address, port } = bound;
   const base = (name: string) => `http://${port === 80 ? name : `${name}:${port}`}`;
   const names = () => namesOf(address, machine);
-  const others = () => names().filter((name) => !isThisMachine(name));
-  const own = base(isAny(address) ? (address === '::' ? '[::1]' : '127.0.0.1') : inUrl(address));
+  const others = () => names().filter((name) => !isLocalName(name));
+  const own = base(isWildcard(address) ? (address === '::' ? '[::1]' : '127.0.0.1') : inUrl(address));
   const hosts = () =>
     new Set([
       ...names().flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])),
       ...(configured ? [configured.host] : []),
     ]);
-  let known = hosts();
+  let knownHosts = hosts();
   const isOwnHost = (host: string) => {
     const asked = host.toLowerCase();
-    if (!known.has(asked)) known = hosts();
-    return known.has(asked);
+    if (!knownHosts.has(asked)) knownHosts = hosts();
+    return knownHosts.has(asked);
   };
   return {
     /** For the person at the machine. */
     own,
     /** For others, best first; where none can come, the own one. */
     shown: () => {
-      const reached = isLoopback(address) ? [] : others().map(base);
-      const all = [...(configured ? [configured.origin] : []), ...reached];
+      const reachable = isLoopback(address) ? [] : others().map(base);
+      const all = [...(configured ? [configured.origin] : []), ...reachable];
       return all.length > 0 ? all : [own];
     },
     isOwnHost,
@@ -63,10 +63,10 @@ export function addressesOf(
 }
 
 /** Whether an address leads to this machine, by its IP address. */
-export function isOfThisMachine(address: string, machine: Machine = THIS_MACHINE): boolean {
+export function isLocalUrl(address: string, machine: Machine = THIS_MACHINE): boolean {
   const name = URL.canParse(address) ? new URL(address).hostname : '';
   const own = Object.values(machine.interfaces()).flatMap((infos = []) => infos);
-  return isThisMachine(name) || own.some((info) => inUrl(info.address) === name);
+  return isLocalName(name) || own.some((info) => inUrl(info.address) === name);
 }
 
 /** An address for people to open from what the command line was given; null: it is none. */
@@ -80,11 +80,11 @@ function inUrl(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-function isAny(address: string): boolean {
+function isWildcard(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }
 
-function isThisMachine(name: string): boolean {
+function isLocalName(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || isLoopback(name);
 }
 
@@ -94,21 +94,21 @@ function namesOf(address: string, { interfaces, hostname: ownName }: Machine): r
   if (isLoopback(address)) return [...new Set([inUrl(address), ...here])];
   const name = ownName().toLowerCase();
   const named = name === '' ? [] : [name, ...(name.endsWith('.local') ? [] : [`${name}.local`])];
-  if (!isAny(address)) return [inUrl(address), ...named];
+  if (!isWildcard(address)) return [inUrl(address), ...named];
   return [...lanAddresses(interfaces(), address === '::'), ...named, ...here];
 }
 
 /** Networks that programs create on this machine: nobody in the room is in them. */
-const MADE_UP = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|lxc|podman|cni)/;
-const LIKELY = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
+const VIRTUAL_NETWORKS = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|lxc|podman|cni)/;
+const LAN_PATTERNS = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
 
 /** Addresses in the networks that this machine is in, the likeliest to be shared with the room first. */
-function lanAddresses(all: NodeJS.Dict<NetworkInterfaceInfo[]>, withSix: boolean): readonly string[] {
+function lanAddresses(all: NodeJS.Dict<NetworkInterfaceInfo[]>, hasIpv6: boolean): readonly string[] {
   const found = Object.entries(all).flatMap(([net, infos = []]) =>
     infos
       .filter(({ internal, family, address }) => {
         if (internal || address.startsWith('169.254.') || address.startsWith('fe80:')) return false;
-        return family === 'IPv4' || withSix;
+        return family === 'IPv4' || hasIpv6;
       })
       .map(({ address }) => ({ address, rank: rankOf(net, address) })),
   );
@@ -116,6 +116,6 @@ function lanAddresses(all: NodeJS.Dict<NetworkInterfaceInfo[]>, withSix: boolean
 }
 
 function rankOf(net: string, address: string): number {
-  const likely = LIKELY.findIndex((pattern) => pattern.test(address));
-  return (MADE_UP.test(net) ? 100 : 0) + (address.includes(':') ? 50 : 0) + (likely < 0 ? 10 : likely);
+  const likely = LAN_PATTERNS.findIndex((pattern) => pattern.test(address));
+  return (VIRTUAL_NETWORKS.test(net) ? 100 : 0) + (address.includes(':') ? 50 : 0) + (likely < 0 ? 10 : likely);
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { digestOf } from '#core/index.ts';
+import { failureDigest } from '#core/index.ts';
 import { scratch } from '#testing/server/scratch.ts';
 import { openDiagnostics } from './diagnostics.ts';
 
@@ -36,7 +36,7 @@ test('every breakage is one line of JSON, whatever it holds', async () => {
     where: '\u0000',
   };
   expect(diagnostics.report(breakage)).toEqual({
-    digest: digestOf(breakage.message, breakage.stack),
+    digest: failureDigest(breakage.message, breakage.stack),
     log: file,
   });
   diagnostics.report(wild);
@@ -73,7 +73,7 @@ test('with a DSN the entry is sent on as an envelope to its host', async () => {
   expect([head.event_id, item.type, event.event_id]).toEqual([event.event_id, 'event', head.event_id]);
   expect(event).toMatchObject({
     message: { formatted: 'Cannot read x' },
-    tags: { digest: digestOf(breakage.message, breakage.stack) },
+    tags: { digest: failureDigest(breakage.message, breakage.stack) },
   });
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context, Env, ErrorHandler } from 'hono';
-import { digestOf } from '#core/index.ts';
+import { failureDigest } from '#core/index.ts';
 
 interface Failure {
   readonly message: string;
@@ -10,7 +10,7 @@ interface Failure {
   readonly where: string;
 }
 
-interface Entry extends Failure {
+interface LogEntry extends Failure {
   readonly digest: string;
   readonly at: string;
 }
@@ -27,7 +27,7 @@ interface DiagnosticsOptions {
 }
 
 /** Characters kept of each text, and bytes after which a new log is started (the one before it is kept). */
-const CUT = { message: 2_000, stack: 8_000, where: 500 } as const;
+const MAX_LENGTH = { message: 2_000, stack: 8_000, where: 500 } as const;
 const LOG_LIMIT = 5_000_000;
 
 /** The log of what broke: one line of JSON each. */
@@ -36,8 +36,8 @@ export function openDiagnostics(options: DiagnosticsOptions) {
   const fallback = options.fallback ?? ((line: string) => process.stderr.write(line));
   let log = file;
   let writing: Promise<void> = Promise.resolve();
-  const append = (entry: Entry) => {
-    const line = `${asLine(entry)}\n`;
+  const append = (entry: LogEntry) => {
+    const line = `${logLine(entry)}\n`;
     writing = writing.then(() =>
       appendTo(file, line).then(
         () => {
@@ -53,8 +53,8 @@ export function openDiagnostics(options: DiagnosticsOptions) {
   const forward: Forward = forwardTo(options.sentry, (problem) =>
     append(entryOf({ message: problem, stack: '', where: 'sentry' }, now())),
   );
-  const report = (breakage: Failure) => {
-    const entry = entryOf(breakage, now());
+  const report = (failure: Failure) => {
+    const entry = entryOf(failure, now());
     append(entry);
     forward(entry);
     return { digest: entry.digest, log };
@@ -66,21 +66,21 @@ export function openDiagnostics(options: DiagnosticsOptions) {
   };
 }
 
-function entryOf({ message, stack, where }: Failure, at: Date): Entry {
+function entryOf({ message, stack, where }: Failure, at: Date): LogEntry {
   return {
-    digest: digestOf(message, stack),
+    digest: failureDigest(message, stack),
     at: at.toISOString(),
-    message: message.slice(0, CUT.message),
-    stack: stack.slice(0, CUT.stack),
-    where: where.slice(0, CUT.where),
+    message: message.slice(0, MAX_LENGTH.message),
+    stack: stack.slice(0, MAX_LENGTH.stack),
+    where: where.slice(0, MAX_LENGTH.where),
   };
 }
 
 /** JSON escapes the controls below space; these would still move a terminal's cursor, or break or turn a line. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-function asLine(entry: Entry): string {
-  return JSON.stringify(entry).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function logLine(entry: LogEntry): string {
+  return JSON.stringify(entry).replace(UNSAFE, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 async function appendTo(file: string, line: string): Promise<void> {
@@ -93,11 +93,11 @@ async function appendTo(file: string, line: string): Promise<void> {
   await appendFile(file, line, { mode: 0o600 });
 }
 
-type Forward = (entry: Entry) => void;
+type Forward = (entry: LogEntry) => void;
 
 const TIMEOUT = 3_000;
 
-type Target = NonNullable<ReturnType<typeof targetOf>>;
+type SentryTarget = NonNullable<ReturnType<typeof targetOf>>;
 
 /** Where the envelopes of a DSN (`https://key@host/path/project`) go; null if it is none. */
 function targetOf(dsn: string) {
@@ -127,7 +127,7 @@ function forwardTo(dsn: string | undefined, noteFailure: (problem: string) => vo
   };
 }
 
-async function post({ url, key }: Target, body: string): Promise<void> {
+async function post({ url, key }: SentryTarget, body: string): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -143,7 +143,7 @@ async function post({ url, key }: Target, body: string): Promise<void> {
 }
 
 /** An envelope is lines of JSON: its header, the header of its one item, and the item. */
-function envelopeOf({ digest, at, message, stack, where }: Entry): string {
+function envelopeOf({ digest, at, message, stack, where }: LogEntry): string {
   const event_id = randomBytes(16).toString('hex');
   const event = {
     event_id,
@@ -161,7 +161,7 @@ function envelopeOf({ digest, at, message, stack, where }: Entry): string {
 /** Answers an unexpected error with its digest in the log; people who may know also get where the log is. */
 export function faultHandler<E extends Env>(
   diagnostics: Diagnostics,
-  mayKnow: (context: Context<E>) => boolean = () => true,
+  canSeeLog: (context: Context<E>) => boolean = () => true,
 ): ErrorHandler<E> {
   return (error, context) => {
     const { digest, log: file } = diagnostics.report({
@@ -169,7 +169,7 @@ export function faultHandler<E extends Env>(
       stack: error.stack ?? '',
       where: `${context.req.method} ${context.req.path}`,
     });
-    const log = mayKnow(context) ? { log: file } : {};
+    const log = canSeeLog(context) ? { log: file } : {};
     const where = 'log' in log ? `its log ${file}` : 'the server’s log';
     const problem = `Specwalk has a fault, and this was not done; ${where} tells more under ${digest}.`;
     if (context.req.path.startsWith('/api/')) return context.json({ problem, digest, ...log }, 500);
@@ -181,7 +181,7 @@ export function faultHandler<E extends Env>(
 export function faultReporter(diagnostics: Diagnostics, log: (sentence: string) => void): (error: unknown) => void {
   return (error) => {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const { digest, log: noted } = diagnostics.report({ message, stack, where: 'server' });
-    log(`Specwalk has a fault; its log ${noted} tells more under ${digest}.`);
+    const { digest, log: logFile } = diagnostics.report({ message, stack, where: 'server' });
+    log(`Specwalk has a fault; its log ${logFile} tells more under ${digest}.`);
   };
 }

@@ -1,50 +1,50 @@
 /** Why something is not done: the HTTP status, and a sentence for the person who asked. */
-export interface Refused {
+export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 503;
   readonly problem: string;
 }
 
-function refusedAs(status: Refused['status']): (problem: string) => Refused {
+function refusalWith(status: Refusal['status']): (problem: string) => Refusal {
   return (problem) => ({ status, problem });
 }
 
 /** Makes no sense. */
-export const senseless = refusedAs(400);
-const unknown = refusedAs(401);
+export const badRequest = refusalWith(400);
+const unauthorized = refusalWith(401);
 /** The person may not do that. */
-export const forbidden = refusedAs(403);
+export const forbidden = refusalWith(403);
 /** Names what is not there. */
-const missing = refusedAs(404);
+const notFound = refusalWith(404);
 /** Does not go together with what is there. */
-const conflict = refusedAs(409);
+const conflict = refusalWith(409);
 /** Others have spoken meanwhile. */
-const outdated = refusedAs(412);
-const elsewhere = refusedAs(421);
+const preconditionFailed = refusalWith(412);
+const misdirected = refusalWith(421);
 /** The id was used for something else. */
-const used = refusedAs(422);
+const unprocessable = refusalWith(422);
 /** Nothing can be saved, or nobody else taken in, at the moment. */
-export const unavailable = refusedAs(503);
+export const unavailable = refusalWith(503);
 
 /** All that a request may be refused with, except what the core says about commands and values. */
-export const FAILURES = {
+export const REFUSALS = {
   // Where a request comes from, and in what form.
   foreignHost: ([here]: readonly string[]) => forbidden(`This address is not served here; open ${here} instead.`),
   foreignPage: ([here]: readonly string[]) => forbidden(`Only pages from ${here} may do this; open Specwalk there.`),
-  notJson: refusedAs(415)('Send this as JSON, with the content type application/json.'),
-  notReadable: senseless('The body is not valid JSON in UTF-8.'),
-  tooLarge: (limit: number) => refusedAs(413)(`This is larger than ${limit / 1024} kB; send less at once.`),
-  tooOften: (why: string, when: string) => refusedAs(429)(`${why}; wait ${when}, then try again.`),
-  noWorkspaceNamed: elsewhere('This page does not say which workspace it shows; reload it.'),
-  otherWorkspace: (name: string) => elsewhere(`This was said in another workspace; “${name}” is served here now.`),
-  nothingAt: (path: string) => missing(`There is nothing at ${path}.`),
+  notJson: refusalWith(415)('Send this as JSON, with the content type application/json.'),
+  notReadable: badRequest('The body is not valid JSON in UTF-8.'),
+  tooLarge: (limit: number) => refusalWith(413)(`This is larger than ${limit / 1024} kB; send less at once.`),
+  tooOften: (why: string, when: string) => refusalWith(429)(`${why}; wait ${when}, then try again.`),
+  noWorkspaceNamed: misdirected('This page does not say which workspace it shows; reload it.'),
+  otherWorkspace: (name: string) => misdirected(`This was said in another workspace; “${name}” is served here now.`),
+  nothingAt: (path: string) => notFound(`There is nothing at ${path}.`),
   tooManyPages: unavailable('Too many pages are open; close some and load this one again.'),
-  documentGone: missing('This document is not in the folder any more; load the page again.'),
+  documentGone: notFound('This document is not in the folder any more; load the page again.'),
 
   // Coming in.
-  notIn: unknown('Come in with the link or the code that you were given; the facilitator has one for you.'),
+  notIn: unauthorized('Come in with the link or the code that you were given; the facilitator has one for you.'),
   inLobby: forbidden('You are in the lobby; wait until the facilitator lets you in.'),
-  nameUnseen: senseless('The name holds signs that cannot be seen; type it anew.'),
-  nameMissing: senseless('Say what you are called; a first name will do.'),
+  nameUnseen: badRequest('The name holds signs that cannot be seen; type it anew.'),
+  nameMissing: badRequest('Say what you are called; a first name will do.'),
   nameOfNobody: (name: string) => conflict(`“${name}” stands for those who give no name; take another one.`),
   nameSpoken: (who: string) =>
     conflict(
@@ -68,43 +68,44 @@ export const FAILURES = {
   // Seeing to the door.
   notAtDoor: forbidden('Only facilitators see to the door; ask one of them.'),
   onlyHere: conflict('Only this machine is served; start Specwalk with --lan to invite others.'),
-  nobodyWaits: missing('They do not wait any more.'),
+  nobodyWaits: notFound('They do not wait any more.'),
   alreadyIn: conflict('They are in already.'),
-  personGone: missing('That person is not here any more.'),
+  personGone: notFound('That person is not here any more.'),
   thatIsYou: conflict('That is you; leave instead.'),
-  lobbyOfFacilitators: senseless('Nobody becomes a facilitator unseen; let them in one by one.'),
-  manyFacilitators: senseless('A facilitator is invited alone; make one invitation for each.'),
+  lobbyOfFacilitators: badRequest('Nobody becomes a facilitator unseen; let them in one by one.'),
+  manyFacilitators: badRequest('A facilitator is invited alone; make one invitation for each.'),
   tooManyInvitations: conflict('There are too many invitations; end one that nobody needs, or make a new link for it.'),
-  invitationGone: missing('That invitation is not there any more; load the page again.'),
+  invitationGone: notFound('That invitation is not there any more; load the page again.'),
   invitationOwn: conflict('You came with this invitation yourself; let another facilitator end it.'),
   invitationEnded: conflict('This invitation has ended; extend it first.'),
   invitationRevoked: conflict('This invitation was ended for good; make a new one.'),
   keptForNow: (problem: string) => unavailable(`This holds until the server ends, but is not kept: ${problem}`),
 
   // Commands.
-  usedBefore: (id: string) => used(`The id “${id}” was used before for something else; send this with a new id.`),
-  noQuestion: (id: string, among: string) => missing(`There is no question “${id}”${among}.`),
+  usedBefore: (id: string) =>
+    unprocessable(`The id “${id}” was used before for something else; send this with a new id.`),
+  noQuestion: (id: string, among: string) => notFound(`There is no question “${id}”${among}.`),
   questionUnreadable: (id: string) =>
-    missing(`The question “${id}” cannot be read at the moment; mend its question.md first.`),
-  noPoint: (id: string, among: string) => missing(`SPEC.md has no point “${id}”${among}.`),
-  noWalkthrough: (id: string) => missing(`There is no walkthrough “${id}”; load the page again.`),
+    notFound(`The question “${id}” cannot be read at the moment; mend its question.md first.`),
+  noPoint: (id: string, among: string) => notFound(`SPEC.md has no point “${id}”${among}.`),
+  noWalkthrough: (id: string) => notFound(`There is no walkthrough “${id}”; load the page again.`),
   walkthroughOver: (title: string) => conflict(`“${title}” is over; begin a new one.`),
   walkthroughOn: (title: string, by: string) =>
     conflict(`“${title}” still goes on, begun by ${by}; end it first, or go on with it.`),
   notEdited: (point: string) =>
-    missing(`SPEC.md has no text under “${point}” that was changed by hand; there is nothing to adopt.`),
-  noFact: (path: string) => senseless(`${path} is not the place of a fact.`),
-  otherFact: (path: string) => senseless(`${path} is not the place of this fact.`),
-  notKept: (reason: string) => senseless(`It cannot be kept as a file: ${reason}`),
-  sectionChanged: outdated('The section has changed since; look at it again.'),
+    notFound(`SPEC.md has no text under “${point}” that was changed by hand; there is nothing to adopt.`),
+  noFact: (path: string) => badRequest(`${path} is not the place of a fact.`),
+  otherFact: (path: string) => badRequest(`${path} is not the place of this fact.`),
+  notKept: (reason: string) => badRequest(`It cannot be kept as a file: ${reason}`),
+  sectionChanged: preconditionFailed('The section has changed since; look at it again.'),
   recordsUnreadable: (path: string, reason: string) =>
     conflict(`${path} cannot be read at the moment; mend it first. ${reason}`),
   recordsChanging: (path: string) => conflict(`${path} keeps changing on disk; try again.`),
 
   // Answers.
-  noAnswerToReplace: (id: string) => missing(`The answer that this one should replace, “${id}”, is not there.`),
-  noAnswerToTake: (id: string) => missing(`The answer that this is about, “${id}”, is not there.`),
-  noReason: senseless('Say in a few words why you do not simply agree.'),
+  noAnswerToReplace: (id: string) => notFound(`The answer that this one should replace, “${id}”, is not there.`),
+  noAnswerToTake: (id: string) => notFound(`The answer that this is about, “${id}”, is not there.`),
+  noReason: badRequest('Say in a few words why you do not simply agree.'),
   answerOfNamesake: forbidden(
     'That was said by somebody of your name; if it was you, ask the facilitator for a link of your own, and change it there.',
   ),
@@ -123,15 +124,15 @@ export const FAILURES = {
 
   // Decisions.
   answersHidden: conflict('Its answers are still hidden; reveal them first, so that you decide with them in sight.'),
-  nothingDecided: senseless('There is no decision that could be withdrawn.'),
+  nothingDecided: badRequest('There is no decision that could be withdrawn.'),
   noAnswerToRestOn: (question: string, id: string) =>
-    senseless(`The question “${question}” has no answer “${id}” to rest on.`),
+    badRequest(`The question “${question}” has no answer “${id}” to rest on.`),
   tooFarAhead: (question: string, next: number, number: number) =>
-    senseless(`The next decision of “${question}” has the number ${next}, not ${number}.`),
+    badRequest(`The next decision of “${question}” has the number ${next}, not ${number}.`),
   decisionUnreadable: (question: string, number: number) =>
     conflict(`Decision ${number} of “${question}” is there but cannot be read; mend its file first.`),
   decidedAlready: (by: string, number: number) =>
     conflict(`Not decided: ${by} has already made decision ${number}; look at it and decide again.`),
   answeredMeanwhile: (names: string) =>
-    outdated(`Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`),
+    preconditionFailed(`Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`),
 };

@@ -1,6 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Addresses } from './addresses.ts';
-import { FAILURES, type Refused } from './failures.ts';
+import { REFUSALS, type Refusal } from './failures.ts';
 
 /** Sent with every answer: the page may load only what comes from here, and nobody may frame it. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
 export function onlyOwnHosts({ isOwnHost, shown }: Addresses): MiddlewareHandler {
   return async (context, next) => {
     if (isOwnHost(context.req.header('host') ?? '')) return await next();
-    return refuse(context, FAILURES.foreignHost(shown()));
+    return refuse(context, REFUSALS.foreignHost(shown()));
   };
 }
 
@@ -33,19 +33,19 @@ export function onlyOwnPages({ isOwnOrigin, shown }: Addresses): MiddlewareHandl
     const origin = context.req.header('origin');
     const isOwn = origin === undefined || isOwnOrigin(origin, context.req.header('host') ?? '');
     if ((site === undefined || site === 'same-origin') && isOwn) return await next();
-    return refuse(context, FAILURES.foreignPage(shown()));
+    return refuse(context, REFUSALS.foreignPage(shown()));
   };
 }
 
 /** For HEAD, a route would do all that it does for GET: a stream would open that nobody reads or ends. */
-export const onlyWhole: MiddlewareHandler = async (context, next) =>
+export const rejectHead: MiddlewareHandler = async (context, next) =>
   context.req.method === 'HEAD' ? context.body(null, 405, { Allow: 'GET' }) : await next();
 
 /** Writes come as JSON: no form on another site can send that without being asked first. */
 export const onlyJson: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? '';
   if (/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) return await next();
-  return refuse(context, FAILURES.notJson);
+  return refuse(context, REFUSALS.notJson);
 };
 
 /**
@@ -55,10 +55,10 @@ export const onlyJson: MiddlewareHandler = async (context, next) => {
  */
 export function onlyThisWorkspace(name: () => string): MiddlewareHandler {
   return async (context, next) => {
-    const said = context.req.header('specwalk-workspace');
-    if (said === undefined && !isBrowser(context.req)) return await next();
-    if (said === encodeURIComponent(name())) return await next();
-    return refuse(context, said === undefined ? FAILURES.noWorkspaceNamed : FAILURES.otherWorkspace(name()));
+    const claimed = context.req.header('specwalk-workspace');
+    if (claimed === undefined && !isBrowser(context.req)) return await next();
+    if (claimed === encodeURIComponent(name())) return await next();
+    return refuse(context, claimed === undefined ? REFUSALS.noWorkspaceNamed : REFUSALS.otherWorkspace(name()));
   };
 }
 
@@ -68,39 +68,39 @@ function isBrowser(request: HonoRequest): boolean {
 }
 
 /** A request's body as text, or why it is not taken. The bytes are counted as they come: headers may lie. */
-async function readBody(request: Request, limit: number): Promise<{ text: string; size: number } | Refused> {
+async function readBody(request: Request, limit: number): Promise<{ text: string; size: number } | Refusal> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) return FAILURES.tooLarge(limit);
+    if (size > limit) return REFUSALS.tooLarge(limit);
     chunks.push(chunk);
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)), size };
   } catch {
-    return FAILURES.notReadable;
+    return REFUSALS.notReadable;
   }
 }
 
-export interface Sent {
+export interface JsonBody {
   readonly json: unknown;
   readonly size: number;
 }
 
 /** Reads the body as JSON, at most so many bytes, for the handlers behind it; says why where it is not taken. */
-export function wholeJson(limit: number): MiddlewareHandler<{ Variables: { sent: Sent } }> {
+export function jsonBody(limit: number): MiddlewareHandler<{ Variables: { sent: JsonBody } }> {
   return async (context, next) => {
     const body = await readBody(context.req.raw, limit);
     if ('problem' in body) return refuse(context, body);
-    const json = parsed(body.text);
-    if (json === undefined) return refuse(context, FAILURES.notReadable);
+    const json = parseJson(body.text);
+    if (json === undefined) return refuse(context, REFUSALS.notReadable);
     context.set('sent', { json, size: body.size });
     return await next();
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -108,6 +108,6 @@ function parsed(text: string): unknown {
   }
 }
 
-export function refuse(context: Context, { status, problem }: Refused, headers?: Record<string, string>) {
+export function refuse(context: Context, { status, problem }: Refusal, headers?: Record<string, string>) {
   return context.json({ problem }, status, headers);
 }

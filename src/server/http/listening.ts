@@ -2,13 +2,13 @@ import { Server } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import { codeOf } from '../disk/disk.ts';
 
-export interface Bound {
+export interface BoundAddress {
   /** An IP address; "0.0.0.0" and "::" stand for all of the machine’s. */
   readonly address: string;
   readonly port: number;
 }
 
-export interface Running {
+export interface RunningServer {
   /** For the person at this machine. */
   readonly url: string;
   /** Ends gracefully: what was asked for is written first. */
@@ -25,9 +25,9 @@ export interface NotServing {
 export const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 } as const;
 
 /** Milliseconds that open connections get to end by themselves. */
-const PARTING = 1_000;
+const CLOSE_TIMEOUT = 1_000;
 
-export function listen(server: ServerType, host: string, port: number): Promise<Bound | string> {
+export function listen(server: ServerType, host: string, port: number): Promise<BoundAddress | string> {
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(bindingProblem(codeOf(error), host, port)));
     server.listen(port, host, () => {
@@ -46,13 +46,13 @@ function bindingProblem(code: string, host: string, port: number): string {
 }
 
 /** Takes no more connections and lets open ones finish. */
-export async function hangUp(server: ServerType): Promise<void> {
+export async function closeServer(server: ServerType): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   if (!(server instanceof Server)) return;
   // A connection that is kept alive becomes idle only when its last answer is out.
-  const idle = setInterval(() => server.closeIdleConnections(), 20);
-  const patience = setTimeout(() => server.closeAllConnections(), PARTING);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 20);
+  const forceTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
   await closed;
-  clearInterval(idle);
-  clearTimeout(patience);
+  clearInterval(idleTimer);
+  clearTimeout(forceTimer);
 }

@@ -4,10 +4,10 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../disk/disk.ts';
-import { isOfThisMachine } from './addresses.ts';
+import { isLocalUrl } from './addresses.ts';
 
 /** Either this process has the workspace, or another one, at that address (empty while it is starting). */
-type Lock =
+type WorkspaceLock =
   | { readonly held: true; readonly release: () => Promise<void> }
   | { readonly held: false; readonly url: string };
 
@@ -18,16 +18,16 @@ const ANSWER_TIMEOUT = 1_000;
  * One server per workspace and user. The lock is a bound socket, which the system releases in any case when its
  * holder ends. `describe` gives the address that a second server gets.
  */
-export async function acquireLock(root: string, describe: () => string): Promise<Lock> {
+export async function acquireLock(root: string, currentUrl: () => string): Promise<WorkspaceLock> {
   const name = socketName(root);
-  const server = await bind(name, describe);
-  if (server) return heldBy(server);
+  const server = await bind(name, currentUrl);
+  if (server) return ownLock(server);
   const url = await askHolder(name);
   if (url !== null) return { held: false, url };
   // Nobody answers: a socket file that a killed process has left.
   if (isFile(name)) unlinkSync(name);
-  const second = await bind(name, describe);
-  return second ? heldBy(second) : { held: false, url: (await askHolder(name)) ?? '' };
+  const second = await bind(name, currentUrl);
+  return second ? ownLock(second) : { held: false, url: (await askHolder(name)) ?? '' };
 }
 
 function socketName(root: string): string {
@@ -43,10 +43,10 @@ function isFile(name: string): boolean {
   return !name.startsWith('\0') && !name.startsWith('\\\\');
 }
 
-function bind(name: string, describe: () => string): Promise<Server | null> {
+function bind(name: string, currentUrl: () => string): Promise<Server | null> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.end(`${describe()}\n`);
+    socket.end(`${currentUrl()}\n`);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => (codeOf(error) === 'EADDRINUSE' ? resolve(null) : reject(error)));
@@ -54,26 +54,26 @@ function bind(name: string, describe: () => string): Promise<Server | null> {
   });
 }
 
-function heldBy(server: Server): Lock {
+function ownLock(server: Server): WorkspaceLock {
   return { held: true, release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
 /** What the holder says its address is; null if nobody is there. Only an address of this machine is believed. */
 function askHolder(name: string): Promise<string | null> {
   return new Promise((resolve) => {
-    let said = '';
+    let received = '';
     const socket = connect(name);
     socket.setTimeout(ANSWER_TIMEOUT, () => socket.destroy());
     socket.on('data', (chunk) => {
-      said = (said + chunk).slice(0, 200);
+      received = (received + chunk).slice(0, 200);
     });
     socket.on('error', (error) => {
       const gone = codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT';
       resolve(gone ? null : '');
     });
     socket.on('close', () => {
-      const [line = ''] = /^http:\/\/[\w.:[\]-]+\n/.exec(said) ?? [];
-      resolve(isOfThisMachine(line.trim()) ? line.trim() : '');
+      const [line = ''] = /^http:\/\/[\w.:[\]-]+\n/.exec(received) ?? [];
+      resolve(isLocalUrl(line.trim()) ? line.trim() : '');
     });
   });
 }

@@ -25,14 +25,14 @@ export function servePage(assets: Assets): Handler {
     if (!file && path.startsWith('/assets/')) return context.text('There is no such file; load the page again.\n', 404);
     const asset = file ?? assets.get('/index.html');
     if (!asset) return context.text(NOT_BUILT, 503);
-    const keeping = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const headers = { ETag: asset.etag, 'Cache-Control': keeping };
+    const cacheControl = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { ETag: asset.etag, 'Cache-Control': cacheControl };
     if (isFresh(context.req.header('if-none-match'), asset)) return context.body(null, 304, headers);
-    const told = { ...headers, 'Content-Type': asset.type };
-    if (!takesCompressed(context, asset)) return context.body(asset.bytes, 200, told);
+    const typedHeaders = { ...headers, 'Content-Type': asset.type };
+    if (!takesCompressed(context, asset)) return context.body(asset.bytes, 200, typedHeaders);
     const ETag = `W/${asset.etag}`;
-    const how = { ETag, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' };
-    return context.body(compressedOnce(asset), 200, { ...told, ...how });
+    const gzipHeaders = { ETag, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' };
+    return context.body(compressedOnce(asset), 200, { ...typedHeaders, ...gzipHeaders });
   };
 }
 
@@ -58,7 +58,7 @@ interface Asset {
 /** By path ("/assets/app-1a2b.js"). What is not in here cannot be asked for. */
 export type Assets = ReadonlyMap<string, Asset>;
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -79,7 +79,7 @@ export async function openAssets(folder: string): Promise<Assets> {
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.replace(/[\\/]+$/, '').length).replaceAll('\\', '/');
-    const type = TYPES[extname(entry.name)];
+    const type = CONTENT_TYPES[extname(entry.name)];
     if (!entry.isFile() || type === undefined || path.includes('/.')) continue;
     const bytes = new Uint8Array(await readFile(file));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

@@ -13,7 +13,7 @@ import { openAssets } from '../http/page.ts';
 import type { Serving } from '../serve.ts';
 import { openDocumentLibrary } from './library.ts';
 import { createLibraryApp } from './library-app.ts';
-import type { Listed, Listing } from './listing.ts';
+import type { ListedDocument, Listing } from './listing.ts';
 import { openServedWorkspaces } from './served-workspaces.ts';
 
 const HOST = '127.0.0.1:4747';
@@ -86,7 +86,7 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
 function listing(disk: Scratch): Listing {
   const files = disk.names('.').filter((name) => name.endsWith('.md'));
   const more = disk.names('.').includes('0') ? ['0/SPEC.md'] : [];
-  const found = [...files, 'w/SPEC.md', ...more].map((path): Listed => {
+  const found = [...files, 'w/SPEC.md', ...more].map((path): ListedDocument => {
     const file = join(disk.root, path);
     return {
       path,

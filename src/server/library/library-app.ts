@@ -2,14 +2,22 @@ import { basename, relative, resolve, sep } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { SPEC_FILE } from '#core/index.ts';
-import type { GapsView, LibraryView, MakeView } from '#core/overview.ts';
+import type { GapsView, LibraryView, NewWorkspaceView } from '#core/overview.ts';
 import type { Addresses } from '../http/addresses.ts';
 import { type Diagnostics, faultHandler } from '../http/diagnostics.ts';
-import { FAILURES } from '../http/failures.ts';
-import { onlyJson, onlyOwnHosts, onlyOwnPages, refuse, type Sent, securityHeaders, wholeJson } from '../http/guards.ts';
+import { REFUSALS } from '../http/failures.ts';
+import {
+  type JsonBody,
+  jsonBody,
+  onlyJson,
+  onlyOwnHosts,
+  onlyOwnPages,
+  refuse,
+  securityHeaders,
+} from '../http/guards.ts';
 import { type Assets, servePage } from '../http/page.ts';
 import type { DocumentLibrary } from './library.ts';
-import type { Listed, MakeWorkspace, Rooted } from './listing.ts';
+import type { ListedDocument, MakeWorkspace, RootResult } from './listing.ts';
 import type { ServedWorkspaces } from './served-workspaces.ts';
 
 /** Most bytes in the body of a request: a number in a pair of braces. */
@@ -36,9 +44,9 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', onlyOwnPages(addresses));
 
   const view = async (context: Context) => {
-    const known = await library.view();
+    const current = await library.view();
     const entries = library.documents().map(({ id, listed }) => ({ id, url: opened.url(listed.workspace ?? '') }));
-    return context.json({ ...known, entries } satisfies LibraryView, 200, { 'Cache-Control': 'no-store' });
+    return context.json({ ...current, entries } satisfies LibraryView, 200, { 'Cache-Control': 'no-store' });
   };
   app.get('/api/overview', (context) => {
     library.look();
@@ -49,35 +57,37 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
   app.get('/api/documents/:id/gaps', (context) => {
     const id = Number(context.req.param('id'));
     const [gaps, document] = [library.gaps(id), library.document(id)];
-    if (!gaps || !document) return refuse(context, FAILURES.documentGone);
-    const told: GapsView = { gaps, make: makeViewOf(document, cwd) };
-    return context.json(told, 200, { 'Cache-Control': 'no-store' });
+    if (!gaps || !document) return refuse(context, REFUSALS.documentGone);
+    const gapsView: GapsView = { gaps, make: makeViewOf(document, cwd) };
+    return context.json(gapsView, 200, { 'Cache-Control': 'no-store' });
   });
 
   /** Answers with the address of a document's workspace, once there is one by `rootOf`. */
-  const opening =
-    (rootOf: (document: Listed) => Promise<Rooted> | Rooted): Handler<{ Variables: { sent: Sent } }> =>
+  const openHandler =
+    (
+      rootOf: (document: ListedDocument) => Promise<RootResult> | RootResult,
+    ): Handler<{ Variables: { sent: JsonBody } }> =>
     async (context) => {
       const document = library.document(idIn(context.get('sent').json));
-      if (!document) return refuse(context, FAILURES.documentGone);
-      const rooted = await rootOf(document);
-      const result = 'problem' in rooted ? rooted : await opened.open(rooted.root);
+      if (!document) return refuse(context, REFUSALS.documentGone);
+      const rootResult = await rootOf(document);
+      const result = 'problem' in rootResult ? rootResult : await opened.open(rootResult.root);
       return context.json(result, 'problem' in result ? 409 : 200);
     };
-  app.post('/api/open', onlyJson, wholeJson(OPEN_LIMIT), opening(workspaceOf));
-  app.post('/api/make', onlyJson, wholeJson(OPEN_LIMIT), opening(make));
+  app.post('/api/open', onlyJson, jsonBody(OPEN_LIMIT), openHandler(workspaceOf));
+  app.post('/api/make', onlyJson, jsonBody(OPEN_LIMIT), openHandler(make));
 
-  app.all('/api/*', (context) => refuse(context, FAILURES.nothingAt(context.req.path)));
+  app.all('/api/*', (context) => refuse(context, REFUSALS.nothingAt(context.req.path)));
   app.all('*', servePage(assets));
   app.onError(faultHandler(diagnostics));
   return app;
 }
 
-function workspaceOf({ workspace, path }: Listed): Rooted {
+function workspaceOf({ workspace, path }: ListedDocument): RootResult {
   return workspace === null ? { problem: `${path} is no workspace yet; make one of it first.` } : { root: workspace };
 }
 
-function makeViewOf({ workspace, file, path }: Listed, cwd: string): MakeView | null {
+function makeViewOf({ workspace, file, path }: ListedDocument, cwd: string): NewWorkspaceView | null {
   if (workspace !== null) return null;
   const seen = relative(cwd, file ?? resolve(cwd, path));
   return { path: seen.split(sep).join('/'), isInPlace: basename(path) === SPEC_FILE };

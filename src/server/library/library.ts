@@ -23,67 +23,67 @@ interface ReadLibrary extends LibraryReading {
 }
 
 export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) {
-  const ids = openIds();
+  const ids = openDocumentIds();
   const stop = new AbortController();
-  let known: ReadLibrary | null = null;
+  let lastRead: ReadLibrary | null = null;
   let reading: LibraryView['reading'] = null;
-  let looking: Promise<void> | null = null;
+  let scanning: Promise<void> | null = null;
 
-  const look = async () => {
+  const scan = async () => {
     const { found, troubles: diagnostics } = await list();
     const of = found.length;
-    const shelved = await readDocuments(found, {
-      before: known,
+    const result = await readDocuments(found, {
+      before: lastRead,
       templates: [],
       signal: stop.signal,
       onRead: (read) => {
         reading = { read, of };
       },
     });
-    const summaries = shelved.documents.map(({ summary }) => summary);
+    const summaries = result.documents.map(({ summary }) => summary);
     const today = now().toISOString().slice(0, 10);
-    known = { ...shelved, troubles: diagnostics, overview: overviewOf(summaries, today) };
+    lastRead = { ...result, troubles: diagnostics, overview: overviewOf(summaries, today) };
   };
-  const placed = (id: number): ReadDocument | undefined =>
-    known?.documents.find(({ listed }) => ids.of(keyOf(listed)) === id);
+  const documentWith = (id: number): ReadDocument | undefined =>
+    lastRead?.documents.find(({ listed }) => ids.of(keyOf(listed)) === id);
 
   return {
     look: () => {
-      looking ??= look()
+      scanning ??= scan()
         .catch((error) => (stop.signal.aborted ? undefined : onError(error)))
         .finally(() => {
-          looking = null;
+          scanning = null;
           reading = null;
         });
     },
     /** What is known; while something is being read, it waits for that, but hardly noticeably. */
     view: async () => {
-      if (looking) await Promise.race([looking, setTimeout(VIEW_TIMEOUT, undefined, { ref: false })]);
+      if (scanning) await Promise.race([scanning, setTimeout(VIEW_TIMEOUT, undefined, { ref: false })]);
       return {
         name,
-        overview: known?.overview ?? null,
-        unreadable: [...(known?.unreadable ?? []), ...(known?.troubles ?? [])],
-        reading: looking ? (reading ?? { read: 0, of: 0 }) : null,
+        overview: lastRead?.overview ?? null,
+        unreadable: [...(lastRead?.unreadable ?? []), ...(lastRead?.troubles ?? [])],
+        reading: scanning ? (reading ?? { read: 0, of: 0 }) : null,
       };
     },
     /** The documents of the overview with their ids, in its order. */
-    documents: () => known?.documents.map(({ listed }) => ({ id: ids.of(keyOf(listed)), listed })) ?? [],
-    gaps: (id: number) => placed(id)?.summary.gaps ?? null,
-    document: (id: number) => placed(id)?.listed ?? null,
+    documents: () => lastRead?.documents.map(({ listed }) => ({ id: ids.of(keyOf(listed)), listed })) ?? [],
+    gaps: (id: number) => documentWith(id)?.summary.gaps ?? null,
+    document: (id: number) => documentWith(id)?.listed ?? null,
     close: async () => {
       stop.abort();
-      await looking;
+      await scanning;
     },
   };
 }
 
 /** Numbers that stand for documents in the page: given out once, so that they still mean the same after a look. */
-function openIds() {
-  const known = new Map<string, number>();
+function openDocumentIds() {
+  const numbers = new Map<string, number>();
   return {
     of: (key: string): number => {
-      const id = known.get(key) ?? known.size;
-      known.set(key, id);
+      const id = numbers.get(key) ?? numbers.size;
+      numbers.set(key, id);
       return id;
     },
   };

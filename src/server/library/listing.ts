@@ -1,10 +1,10 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { newestSource, SOURCES, type Source } from '#core/index.ts';
+import { newestSpecSource, SOURCES_FOLDER, type SpecSource } from '#core/index.ts';
 import { readFacts } from '#core/parsing.ts';
 import { limitOf, listFolder, readText } from '../disk/read-files.ts';
 
-export interface Listed {
+export interface ListedDocument {
   /** As people see it, with "/". */
   readonly path: string;
   /** Where it is on the disk; null where it is not on one. */
@@ -17,17 +17,17 @@ export interface Listed {
 
 /** What was found in a folder; each trouble is one sentence that names its path. */
 export interface Listing {
-  readonly found: readonly Listed[];
+  readonly found: readonly ListedDocument[];
   readonly troubles: readonly string[];
 }
 
 /** The folder of a workspace, or why there is none, in one sentence. */
-export type Rooted = { readonly root: string } | { readonly problem: string };
+export type RootResult = { readonly root: string } | { readonly problem: string };
 
-export type MakeWorkspace = (document: Listed) => Promise<Rooted>;
+export type MakeWorkspace = (document: ListedDocument) => Promise<RootResult>;
 
 /** Differs whenever a file was written: its time and size. A file that cannot be looked at is as good as gone. */
-export function stampOf(file: string): string {
+export function fileStamp(file: string): string {
   try {
     const { mtimeMs, size } = statSync(file);
     return `${mtimeMs}:${size}`;
@@ -36,22 +36,24 @@ export function stampOf(file: string): string {
   }
 }
 
-export function stampOfAll(root: string): string {
+export function folderStamp(root: string): string {
   return listFolder(root)
-    .files.map((path) => `${path}:${stampOf(join(root, path))}`)
+    .files.map((path) => `${path}:${fileStamp(join(root, path))}`)
     .join('\n');
 }
 
 /** A workspace, to find which document it may be a copy of. */
-export interface Copying {
+export interface CopyCandidate {
   readonly root: string;
-  readonly source: Source | null;
+  readonly source: SpecSource | null;
   /** Checksum of SPEC.md without what was decided; null where it cannot be read. */
   readonly sum: string | null;
 }
 
 /** Whether a workspace is a copy of a document: by its newest source, while neither has changed since. */
-export function openCopied(workspaces: Iterable<Copying>): (file: string | null, sum: () => string | null) => boolean {
+export function copyMatcher(
+  workspaces: Iterable<CopyCandidate>,
+): (file: string | null, sum: () => string | null) => boolean {
   const copies = new Map<string, Set<string>>();
   for (const { root, source, sum } of workspaces) {
     const file = source && source.sha256 === sum ? sourceFileOf(root, source) : null;
@@ -64,16 +66,16 @@ export function openCopied(workspaces: Iterable<Copying>): (file: string | null,
 }
 
 /** What the workspace in a folder was last copied from; null where it was not, or where that cannot be read. */
-export function newestSourceIn(root: string): Source | null {
-  const files = listFolder(root, SOURCES).files.flatMap((path) => {
+export function newestSourceIn(root: string): SpecSource | null {
+  const files = listFolder(root, SOURCES_FOLDER).files.flatMap((path) => {
     const reading = readText(join(root, path), limitOf(path));
     return reading.ok ? [{ path, text: reading.text }] : [];
   });
-  return newestSource(readFacts(files).facts);
+  return newestSpecSource(readFacts(files).facts);
 }
 
 /** Where a source really is, links resolved; null where there is nothing. */
-export function sourceFileOf(root: string, { path }: Source): string | null {
+export function sourceFileOf(root: string, { path }: SpecSource): string | null {
   const file = resolve(root, path);
   return existsSync(file) ? realpathSync(file) : null;
 }

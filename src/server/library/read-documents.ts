@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { newestSource, openWorkspace, SPEC_FILE, type Workspace } from '#core/index.ts';
+import { newestSpecSource, openWorkspace, SPEC_FILE, type Workspace } from '#core/index.ts';
 import { type DocumentSummary, summaryOf } from '#core/overview.ts';
-import { type Given, readWorkspace } from '#core/parsing.ts';
-import { headlessProblem, limitOf, listFolder, readOrSay, readText } from '../disk/read-files.ts';
-import { sumOf } from '../source/source-stand.ts';
-import { type Copying, type Listed, openCopied, stampOf, stampOfAll } from './listing.ts';
-import { openPauses, readFamily } from './read-family.ts';
+import { type CorpusFile, readWorkspace } from '#core/parsing.ts';
+import { limitOf, listFolder, noHeadingProblem, readText, tryRead } from '../disk/read-files.ts';
+import { sha256Of } from '../source/source-stand.ts';
+import { type CopyCandidate, copyMatcher, fileStamp, folderStamp, type ListedDocument } from './listing.ts';
+import { openPauses, readCorpus } from './read-family.ts';
 
 export interface ReadDocument {
-  readonly listed: Listed;
+  readonly listed: ListedDocument;
   readonly summary: DocumentSummary;
 }
 
@@ -18,38 +18,38 @@ export interface LibraryReading {
   readonly unreadable: readonly string[];
   /** Paths of the templates that share no heading with any document. */
   readonly strangers: readonly string[];
-  readonly plain: Plain;
-  readonly workspaces: ReadonlyMap<string, Standing>;
+  readonly plain: PlainReading;
+  readonly workspaces: ReadonlyMap<string, WorkspaceReading>;
 }
 
 /** `sum`: checksum of the text without what was decided. */
 type Outcome = (Pick<ReadDocument, 'summary'> & { readonly sum: string }) | { readonly trouble: string };
 
 /** The documents that are not workspaces, by key, as they read together. */
-interface Plain {
+interface PlainReading {
   readonly stamp: string;
   readonly read: ReadonlyMap<string, Outcome>;
   readonly strangers: readonly string[];
 }
 
-interface Standing {
+interface WorkspaceReading {
   readonly stamp: string;
   readonly outcome: Outcome;
   /** Null where its specification cannot be read. */
-  readonly copying: Copying | null;
+  readonly copying: CopyCandidate | null;
 }
 
-interface Reading {
+interface ReadOptions {
   readonly before: LibraryReading | null;
   /** Empty forms of the documents: what they hold says nothing. */
-  readonly templates: readonly Given[];
+  readonly templates: readonly CorpusFile[];
   readonly onRead?: (read: number) => void;
   /** Says that nobody waits for it any more; reading ends by throwing its reason. */
   readonly signal?: AbortSignal;
 }
 
 /** Identifies a document for as long as it stays where it is. */
-export function keyOf({ file, path }: Listed): string {
+export function keyOf({ file, path }: ListedDocument): string {
   return file ?? path;
 }
 
@@ -59,17 +59,17 @@ export function keyOf({ file, path }: Listed): string {
  * copy of is that workspace.
  */
 export async function readDocuments(
-  listed: readonly Listed[],
-  { before, templates, onRead, signal }: Reading,
+  listed: readonly ListedDocument[],
+  { before, templates, onRead, signal }: ReadOptions,
 ): Promise<LibraryReading> {
   let read = 0;
-  const step = () => {
+  const onProgress = () => {
     signal?.throwIfAborted();
     onRead?.(++read);
   };
-  const plain = await readPlain(listed, templates, before?.plain, step);
-  const workspaces = await readStandings(listed, before?.workspaces, step);
-  const isCopied = openCopied([...workspaces.values()].flatMap(({ copying }) => copying ?? []));
+  const plain = await readPlainDocuments(listed, templates, before?.plain, onProgress);
+  const workspaces = await readWorkspaces(listed, before?.workspaces, onProgress);
+  const isCopied = copyMatcher([...workspaces.values()].flatMap(({ copying }) => copying ?? []));
   const documents: ReadDocument[] = [];
   const unreadable: string[] = [];
   for (const one of listed) {
@@ -82,27 +82,27 @@ export async function readDocuments(
   return { documents, unreadable, strangers: plain.strangers, plain, workspaces };
 }
 
-async function readPlain(
-  listed: readonly Listed[],
-  templates: readonly Given[],
-  before: Plain | undefined,
-  step: () => void,
-): Promise<Plain> {
+async function readPlainDocuments(
+  listed: readonly ListedDocument[],
+  templates: readonly CorpusFile[],
+  before: PlainReading | undefined,
+  onProgress: () => void,
+): Promise<PlainReading> {
   const plain = listed.filter(({ workspace }) => workspace === null);
-  const stamp = plain.map((one) => `${keyOf(one)}:${one.file === null ? '' : stampOf(one.file)}`).join('\n');
+  const stamp = plain.map((one) => `${keyOf(one)}:${one.file === null ? '' : fileStamp(one.file)}`).join('\n');
   if (before?.stamp === stamp) return before;
   const {
     taken,
     troubles: diagnostics,
     strangers,
-  } = await readFamily(plain, {
+  } = await readCorpus(plain, {
     templates,
     take: (one, spec): Outcome => {
       // Nothing is known of it; `specwalk gaps` leaves it out as well.
-      if (spec.points.length + spec.marks.length === 0) return { trouble: headlessProblem(one.path) };
+      if (spec.points.length + spec.marks.length === 0) return { trouble: noHeadingProblem(one.path) };
       return outcomeOf(one, openWorkspace({ name: spec.title, spec, facts: [], quarantined: [] }));
     },
-    onRead: step,
+    onRead: onProgress,
   });
   const read = new Map<string, Outcome>();
   for (const [one, outcome] of taken) read.set(keyOf(one), outcome);
@@ -110,44 +110,44 @@ async function readPlain(
   return { stamp, read, strangers };
 }
 
-async function readStandings(
-  listed: readonly Listed[],
-  before: ReadonlyMap<string, Standing> | undefined,
-  step: () => void,
-): Promise<ReadonlyMap<string, Standing>> {
-  const standings = new Map<string, Standing>();
-  const turns = openPauses();
+async function readWorkspaces(
+  listed: readonly ListedDocument[],
+  before: ReadonlyMap<string, WorkspaceReading> | undefined,
+  onProgress: () => void,
+): Promise<ReadonlyMap<string, WorkspaceReading>> {
+  const standings = new Map<string, WorkspaceReading>();
+  const pauses = openPauses();
   for (const one of listed) {
     if (one.workspace === null) continue;
     const key = keyOf(one);
-    const stamp = stampOfAll(one.workspace);
+    const stamp = folderStamp(one.workspace);
     const known = before?.get(key);
-    standings.set(key, known?.stamp === stamp ? known : readStanding(one, one.workspace, stamp));
-    step();
-    await turns.take();
+    standings.set(key, known?.stamp === stamp ? known : readOneWorkspace(one, one.workspace, stamp));
+    onProgress();
+    await pauses.take();
   }
   return standings;
 }
 
 /** A file of facts that cannot be read is left out here; the workspace itself reports it once it is opened. */
-function readStanding(one: Listed, root: string, stamp: string): Standing {
+function readOneWorkspace(one: ListedDocument, root: string, stamp: string): WorkspaceReading {
   const spec = one.read();
   if (!spec.ok) return { stamp, outcome: { trouble: spec.trouble }, copying: null };
   const facts = listFolder(root).files.flatMap((path) => {
     const reading = path === SPEC_FILE ? null : readText(join(root, path), limitOf(path));
     return reading?.ok ? [{ path, text: reading.text }] : [];
   });
-  const read = readOrSay(one.path, () => readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path));
+  const read = tryRead(one.path, () => readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path));
   if (!read.ok) return { stamp, outcome: { trouble: read.trouble }, copying: null };
   const snapshot = read.value;
   const outcome = outcomeOf(one, openWorkspace(snapshot));
-  const source = newestSource(snapshot.facts);
+  const source = newestSpecSource(snapshot.facts);
   return { stamp, outcome, copying: { root, source, sum: outcome.sum } };
 }
 
-function outcomeOf({ path, workspace: root }: Listed, workspace: Workspace) {
+function outcomeOf({ path, workspace: root }: ListedDocument, workspace: Workspace) {
   return {
     summary: summaryOf({ path, workspace, isWorkspace: root !== null }),
-    sum: sumOf(workspace.spec.bare),
+    sum: sha256Of(workspace.spec.bare),
   };
 }

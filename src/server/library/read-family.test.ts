@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFamily } from './read-family.ts';
+import { readCorpus } from './read-family.ts';
 
 const documentOf = (path: string) => ({
   path,
@@ -8,7 +8,7 @@ const documentOf = (path: string) => ({
 
 test('a document that is too much to read is named, and takes no other with it', async () => {
   const documents = ['a.md', 'deep.md', 'z.md'].map(documentOf);
-  const { taken, troubles: diagnostics } = await readFamily(documents, {
+  const { taken, troubles: diagnostics } = await readCorpus(documents, {
     templates: [],
     take: ({ path }, spec) => {
       // As a regular expression answers that is out of memory.
@@ -29,5 +29,5 @@ test('any other fault is not hidden', async () => {
   const take = () => {
     throw new TypeError('a fault');
   };
-  await expect(readFamily([documentOf('a.md')], { templates: [], take })).rejects.toThrow('a fault');
+  await expect(readCorpus([documentOf('a.md')], { templates: [], take })).rejects.toThrow('a fault');
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { NotServing, Running } from '../http/listening.ts';
+import type { NotServing, RunningServer } from '../http/listening.ts';
 
 export type ServedWorkspaces = ReturnType<typeof openServedWorkspaces>;
 
 /** Serves one workspace at a port; 0 takes any free one. */
-type ServeOne = (root: string, port: number) => Promise<Running | NotServing>;
+type ServeOne = (root: string, port: number) => Promise<RunningServer | NotServing>;
 
 /** Ports of no well-known service, below those that systems give out by themselves. */
 const PORTS = { first: 20_000, many: 10_000 };
@@ -14,16 +14,16 @@ const PORTS = { first: 20_000, many: 10_000 };
  * follows from the folder: what somebody has typed and not sent is there again the next time.
  */
 export function openServedWorkspaces(serveOne: ServeOne) {
-  const served = new Map<string, Promise<Running | NotServing>>();
+  const served = new Map<string, Promise<RunningServer | NotServing>>();
   const urls = new Map<string, string>();
   let isClosed = false;
-  const serveAnew = async (root: string) => {
+  const serveAtOwnPort = async (root: string) => {
     const first = await serveOne(root, portFor(root));
     return 'problem' in first && first.url === undefined ? await serveOne(root, 0) : first;
   };
   /** Only what is served stays: anything else is tried again when it is asked for again. */
   const begin = async (root: string) => {
-    const serving = serveAnew(root);
+    const serving = serveAtOwnPort(root);
     served.set(root, serving);
     const outcome = await serving.catch((error: unknown) => {
       served.delete(root);
@@ -44,7 +44,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
     /** Ends all of them, also those that are just being opened; none is opened after that. */
     close: async () => {
       isClosed = true;
-      const ended = await Promise.allSettled([...served.values()].map(closed));
+      const ended = await Promise.allSettled([...served.values()].map(closeServed));
       for (const one of ended) if (one.status === 'rejected') throw one.reason;
     },
   };
@@ -53,7 +53,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
 const STOPPING = 'Specwalk is just stopping; start it again, then load this page again.';
 
 /** What could not be opened was reported when it was asked for. */
-async function closed(opening: Promise<Running | NotServing>): Promise<void> {
+async function closeServed(opening: Promise<RunningServer | NotServing>): Promise<void> {
   const serving = await opening.catch(() => null);
   if (serving && 'close' in serving) await serving.close();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PollProgress } from '#core/room.ts';
-import { countedPolls } from './poll-progress.ts';
+import { throttledProgress } from './poll-progress.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 function open(missing: PollProgress['missing']) {
   let progress: PollProgress = { question: 'one', answered: 0, of: 3, missing };
   const told: (number | undefined)[] = [];
-  const rounds = countedPolls(
+  const rounds = throttledProgress(
     () => progress,
     Date.now,
     () => told.push(rounds.now()?.answered),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoomState } from '#core/room.ts';
 import { NO_DOOR } from '#testing/server/scratch.ts';
-import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
-import type { Arrival } from '../commands/walkthrough.ts';
+import { LOCAL_VIEWER, type Viewer } from '../access/viewer.ts';
+import type { Attendee } from '../commands/walkthrough.ts';
 import { openPresence } from './open-presence.ts';
-import { EVERYBODY_IS_NAMED } from './presence-states.ts';
+import { MAX_NAMED } from './presence-states.ts';
 
 const ADA: Viewer = { as: 'stakeholder', person: 'ada', speaker: { name: 'Ada', role: 'Finance' } };
 const OLGA: Viewer = { as: 'facilitator', person: 'olga', speaker: { name: 'Olga', role: '' } };
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers());
 
 function open(now = Date.now) {
   const told: RoomState[] = [];
-  const noted: (readonly Arrival[])[] = [];
+  const noted: (readonly Attendee[])[] = [];
   const presence = openPresence({
     ongoing: { walking: () => null, saidTo: () => [] },
     attendance: { note: (here) => noted.push(here) },
@@ -39,9 +39,9 @@ test('many changes are told together, a moment apart', () => {
 
 test('in a large room they are a second apart', () => {
   const { presence, told } = open();
-  for (let at = 0; at <= EVERYBODY_IS_NAMED; at += 1) presence.came({ ...ADA, person: `p${at}` });
+  for (let at = 0; at <= MAX_NAMED; at += 1) presence.came({ ...ADA, person: `p${at}` });
   vi.advanceTimersByTime(1);
-  expect(told.at(-1)?.count).toBe(EVERYBODY_IS_NAMED + 1);
+  expect(told.at(-1)?.count).toBe(MAX_NAMED + 1);
   presence.act({ ...ADA, person: 'p1' }, { act: 'hand', up: true });
   vi.advanceTimersByTime(990);
   expect(told).toHaveLength(1);
@@ -96,9 +96,9 @@ test('a clock that lags behind its timers, or is set back, holds nobody in the r
 
 test('whoever has not said who they are is nobody in the room, and may still run the timer', () => {
   const { presence, told, noted } = open();
-  presence.came(AT_THIS_MACHINE);
-  presence.act(AT_THIS_MACHINE, { act: 'hand', up: true });
-  expect(presence.act(AT_THIS_MACHINE, { act: 'timer', minutes: 1 })).toBeNull();
+  presence.came(LOCAL_VIEWER);
+  presence.act(LOCAL_VIEWER, { act: 'hand', up: true });
+  expect(presence.act(LOCAL_VIEWER, { act: 'timer', minutes: 1 })).toBeNull();
   vi.advanceTimersByTime(200);
   expect(told.at(-1)).toMatchObject({ count: 0, people: [], timer: { set: 60_000 } });
   expect(noted.flat()).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Fact, type Names, NOBODY_NAMED, type Response, viewWalkthroughs } from '#core/index.ts';
+import { ANONYMOUS_SPEAKER, type Fact, type NamePolicy, type Response, viewWalkthroughs } from '#core/index.ts';
 import { pollProgress } from './poll-progress.ts';
-import { NOBODY_HERE, presenceAfter } from './presence.ts';
+import { EMPTY_PRESENCE, presenceAfter } from './presence.ts';
 
 const OLGA = { name: 'Olga', role: 'Product' };
 const presence = ['olga', 'ada', 'ben'].reduce((before, person) => {
   const as = person === 'olga' ? 'facilitator' : 'stakeholder';
   return presenceAfter(before, { what: 'came', who: { person, as, name: person, role: '' } });
-}, NOBODY_HERE);
+}, EMPTY_PRESENCE);
 
 let made = 0;
 function moment(what: Extract<Fact, { fact: 'moment' }>['what']): Fact {
@@ -15,7 +15,7 @@ function moment(what: Extract<Fact, { fact: 'moment' }>['what']): Fact {
   const at = `2026-01-01T10:00:${String(made).padStart(2, '0')}.000Z`;
   return { fact: 'moment', id: `m-${made}`, walkthrough: 'walk', by: OLGA, at, what };
 }
-const put = (question: string, names: Names = 'signed', hidden = true) =>
+const put = (question: string, names: NamePolicy = 'signed', hidden = true) =>
   moment({ happened: 'put', question, hidden, names });
 
 function answer(name: string, more: Partial<Response> = {}): Response {
@@ -60,7 +60,7 @@ test('an answer of another round or another sitting does not count, and one that
 
 test.each(['free', 'unsigned'] as const)('where names are %s it says how many, never who', (names) => {
   const round = put('one', names);
-  const unnamed = { by: NOBODY_NAMED, anonymous: { seal: '' } };
+  const unnamed = { by: ANONYMOUS_SPEAKER, anonymous: { seal: '' } };
   const at = 'at' in round ? round.at : '';
   const said = [answer('', { ...unnamed, at }), answer('', { ...unnamed, at })];
   expect(progress([round], said.slice(1))).toEqual({ question: 'one', answered: 1, of: 2, missing: null });

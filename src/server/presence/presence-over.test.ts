@@ -5,7 +5,7 @@ import { openEvents } from '../audience/events.ts';
 import type { Change } from '../audience/stream-event.ts';
 import { openFolder } from '../disk/folder-store.ts';
 import { openLiveWorkspace } from '../workspace/live-workspace.ts';
-import { presenceOver } from './open-presence.ts';
+import { openPresenceFor } from './open-presence.ts';
 
 const OLGA: Viewer = { as: 'facilitator', person: 'olga', speaker: { name: 'Olga', role: 'Product' } };
 const ADA: Viewer = { as: 'stakeholder', person: 'ada', speaker: { name: 'Ada', role: 'Finance' } };
@@ -27,7 +27,7 @@ async function open() {
     onChange: (change) => hear(change),
     onError: fail,
   });
-  const presence = presenceOver(live, events, NO_DOOR, fail);
+  const presence = openPresenceFor(live, events, NO_DOOR, fail);
   hear = (change) => {
     events.publish(change);
     presence.changed();
@@ -63,7 +63,7 @@ test('a server that is started again does not write them down twice, and the nex
   presence.came(ADA);
   await live.handle(walk('first-walk'), OLGA);
   await expect.poll(people).toEqual(['Ada stakeholder']);
-  const again = presenceOver(live, events, NO_DOOR, fail);
+  const again = openPresenceFor(live, events, NO_DOOR, fail);
   again.came(ADA);
   again.came(VI);
   await expect.poll(people).toEqual(['Ada stakeholder', 'Vi viewer']);

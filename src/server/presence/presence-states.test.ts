@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RoomState } from '#core/room.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { NOBODY_HERE, type Presence, presenceAfter } from './presence.ts';
-import { EVERYBODY_IS_NAMED, presenceStates } from './presence-states.ts';
+import { EMPTY_PRESENCE, type Presence, presenceAfter } from './presence.ts';
+import { MAX_NAMED, presenceStates } from './presence-states.ts';
 
 const viewer = (person: string, as: Viewer['as'] = 'stakeholder'): Viewer => ({
   as,
@@ -19,7 +19,7 @@ function roomOf(others: number): Presence {
     const place = at % 2 === 0 ? '/points/1' : '/';
     const action = { act: 'look', place, following: true } as const;
     return presenceAfter(here, { what: 'did', person, at: 0, action });
-  }, NOBODY_HERE);
+  }, EMPTY_PRESENCE);
 }
 
 const waiting = [{ person: 'w', name: 'Wim', role: '', since: 1 }];
@@ -29,14 +29,14 @@ const told = (presence: Presence, to: Viewer): RoomState =>
   JSON.parse(presenceStates(presence, { round, waiting, alarms }, 42).dataFor(to));
 
 test('in a usual room everybody is told of everybody; of those who wait only facilitators are', () => {
-  const presence = roomOf(EVERYBODY_IS_NAMED - 1);
+  const presence = roomOf(MAX_NAMED - 1);
   expect(told(presence, viewer('p1'))).toMatchObject({ now: 42, count: 60, round, waiting: [], alarms: [] });
   expect(told(presence, viewer('p1')).people).toHaveLength(60);
   expect(told(presence, viewer('olga', 'facilitator'))).toMatchObject({ count: 60, waiting, alarms });
 });
 
 test('in a large room others are told of the facilitators and themselves, and how many are where', () => {
-  const presence = roomOf(EVERYBODY_IS_NAMED);
+  const presence = roomOf(MAX_NAMED);
   const { people, count, places, round: progress, ...rest } = told(presence, viewer('p1'));
   expect(people.map(({ person }) => person)).toEqual(['olga', 'p1']);
   expect([count, places]).toEqual([61, { '/points/1': 31, '/': 30 }]);

@@ -1,20 +1,24 @@
-import type { Alarm, PersonHere, PollProgress, RoomState, Waiting } from '#core/room.ts';
+import type { Alarm, LobbyGuest, PersonHere, PollProgress, RoomState } from '#core/room.ts';
 import type { Viewer } from '../access/viewer.ts';
-import type { Presence, Present } from './presence.ts';
+import type { Presence, PresentPerson } from './presence.ts';
 
 /** In rooms larger than this only facilitators see everybody. */
-export const EVERYBODY_IS_NAMED = 60;
+export const MAX_NAMED = 60;
 
-interface Around {
+interface RoomExtras {
   readonly round: PollProgress | null;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly LobbyGuest[];
   readonly alarms: readonly Alarm[];
 }
 
 /** The state of the room as JSON, made once for all who get the same. */
-export function presenceStates({ people: present, timer }: Presence, { round, waiting, alarms }: Around, now: number) {
+export function presenceStates(
+  { people: present, timer }: Presence,
+  { round, waiting, alarms }: RoomExtras,
+  now: number,
+) {
   const people = new Map([...present].map(([id, one]) => [id, personHere(one)]));
-  const whole: Omit<RoomState, 'now'> = {
+  const state: Omit<RoomState, 'now'> = {
     people: [...people.values()],
     count: people.size,
     places: placesOf(people.values()),
@@ -23,34 +27,34 @@ export function presenceStates({ people: present, timer }: Presence, { round, wa
     waiting,
     alarms,
   };
-  const text = JSON.stringify(whole);
-  const isLarge = people.size > EVERYBODY_IS_NAMED;
-  const toFacilitators = `{"now":${now},${text.slice(1)}`;
-  const common = isLarge ? '' : JSON.stringify({ now, ...whole, ...FOR_FACILITATORS });
-  const { count, places } = whole;
-  const counts = JSON.stringify({ count, places, timer, ...FOR_FACILITATORS }).slice(1);
-  const facilitators = whole.people.filter(({ as }) => as === 'facilitator');
+  const text = JSON.stringify(state);
+  const isLarge = people.size > MAX_NAMED;
+  const facilitatorJson = `{"now":${now},${text.slice(1)}`;
+  const commonJson = isLarge ? '' : JSON.stringify({ now, ...state, ...NO_FACILITATOR_DATA });
+  const { count, places } = state;
+  const countsJson = JSON.stringify({ count, places, timer, ...NO_FACILITATOR_DATA }).slice(1);
+  const facilitators = state.people.filter(({ as }) => as === 'facilitator');
   /** Only what is about them and the people who run the walkthrough. */
-  const toOne = (person: string) => {
+  const personJson = (person: string) => {
     const self = people.get(person);
     const named = self ? [...facilitators, self] : facilitators;
     const missing = round?.missing?.filter((id) => id === person) ?? null;
     const own = JSON.stringify({ now, people: named, round: round && { ...round, missing } });
-    return `${own.slice(0, -1)},${counts}`;
+    return `${own.slice(0, -1)},${countsJson}`;
   };
   return {
     text,
     dataFor: ({ as, person }: Viewer) => {
-      if (as === 'facilitator') return toFacilitators;
-      return isLarge ? toOne(person) : common;
+      if (as === 'facilitator') return facilitatorJson;
+      return isLarge ? personJson(person) : commonJson;
     },
   };
 }
 
 /** What only facilitators get; empty for all others. */
-const FOR_FACILITATORS = { waiting: [], alarms: [] } as const;
+const NO_FACILITATOR_DATA = { waiting: [], alarms: [] } as const;
 
-function personHere({ person, name, role, as, place, following, hand }: Present): PersonHere {
+function personHere({ person, name, role, as, place, following, hand }: PresentPerson): PersonHere {
   return { person, name, role, as, place, following, hand };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomAction } from '#core/room.ts';
-import { NOBODY_HERE, type Presence, type PresenceEvent, presenceAfter } from './presence.ts';
+import { EMPTY_PRESENCE, type Presence, type PresenceEvent, presenceAfter } from './presence.ts';
 
 const ADA = { person: 'ada', as: 'stakeholder', name: 'Ada', role: 'Finance' } as const;
 const MINUTE = 60_000;
 
-const roomWith = (...occurrences: readonly PresenceEvent[]): Presence => occurrences.reduce(presenceAfter, NOBODY_HERE);
+const roomWith = (...occurrences: readonly PresenceEvent[]): Presence =>
+  occurrences.reduce(presenceAfter, EMPTY_PRESENCE);
 const came = { what: 'came', who: ADA } as const;
 const did = (action: RoomAction, at = 0, person = 'ada'): PresenceEvent => ({
   what: 'did',

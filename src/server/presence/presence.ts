@@ -1,16 +1,16 @@
-import type { Role, Speaker } from '#core/index.ts';
+import type { Speaker, WalkthroughRole } from '#core/index.ts';
 import type { RoomAction, Timer } from '#core/room.ts';
 
 /** Who is in the room and what goes on there, in memory only. */
 export interface Presence {
   /** By public id, in the order of arrival. */
-  readonly people: ReadonlyMap<string, Present>;
+  readonly people: ReadonlyMap<string, PresentPerson>;
   readonly timer: Timer | null;
 }
 
-export interface Present extends Speaker {
+export interface PresentPerson extends Speaker {
   readonly person: string;
-  readonly as: Role;
+  readonly as: WalkthroughRole;
   readonly place: string | null;
   readonly following: boolean;
   readonly hand: number | null;
@@ -21,44 +21,44 @@ export interface Present extends Speaker {
 
 /** What happens to the room. Times are milliseconds since 1970. */
 export type PresenceEvent =
-  | { readonly what: 'came'; readonly who: Pick<Present, 'person' | 'as' | 'name' | 'role'> }
+  | { readonly what: 'came'; readonly who: Pick<PresentPerson, 'person' | 'as' | 'name' | 'role'> }
   | { readonly what: 'left'; readonly person: string; readonly at: number }
   /** People who have been away since before then are not here any more. */
   | { readonly what: 'faded'; readonly before: number }
   | { readonly what: 'did'; readonly person: string; readonly action: RoomAction; readonly at: number };
 
-export const NOBODY_HERE: Presence = { people: new Map(), timer: null };
+export const EMPTY_PRESENCE: Presence = { people: new Map(), timer: null };
 
 /** The room after something has happened; the same object where that changes nothing. */
-export function presenceAfter(presence: Presence, occurrence: PresenceEvent): Presence {
-  switch (occurrence.what) {
+export function presenceAfter(presence: Presence, event: PresenceEvent): Presence {
+  switch (event.what) {
     case 'came':
-      return came(presence, occurrence.who);
+      return withArrival(presence, event.who);
     case 'left':
-      return withPerson(presence, occurrence.person, ({ streams }) => ({
+      return withPerson(presence, event.person, ({ streams }) => ({
         streams: Math.max(0, streams - 1),
-        left: occurrence.at,
+        left: event.at,
       }));
     case 'faded':
-      return faded(presence, occurrence.before);
+      return withoutFaded(presence, event.before);
     case 'did':
-      return did(presence, occurrence.person, occurrence.action, occurrence.at);
+      return withAction(presence, event.person, event.action, event.at);
   }
 }
 
-function came(presence: Presence, who: Pick<Present, 'person' | 'as' | 'name' | 'role'>): Presence {
+function withArrival(presence: Presence, who: Pick<PresentPerson, 'person' | 'as' | 'name' | 'role'>): Presence {
   const before = presence.people.get(who.person);
   const fresh = { place: null, following: true, hand: null, left: 0 };
   const present = { ...fresh, ...before, ...who, streams: (before?.streams ?? 0) + 1 };
   return { ...presence, people: new Map(presence.people).set(who.person, present) };
 }
 
-function faded(presence: Presence, before: number): Presence {
+function withoutFaded(presence: Presence, before: number): Presence {
   const here = [...presence.people].filter(([, { streams, left }]) => streams > 0 || left >= before);
   return here.length === presence.people.size ? presence : { ...presence, people: new Map(here) };
 }
 
-function did(presence: Presence, person: string, action: RoomAction, at: number): Presence {
+function withAction(presence: Presence, person: string, action: RoomAction, at: number): Presence {
   switch (action.act) {
     case 'look':
       return withPerson(presence, person, () => ({ place: action.place, following: action.following }));
@@ -69,25 +69,25 @@ function did(presence: Presence, person: string, action: RoomAction, at: number)
     case 'timer':
       return {
         ...presence,
-        timer: timerSet(presence.timer, action.minutes * 60_000, action.more === true, at),
+        timer: startedTimer(presence.timer, action.minutes * 60_000, action.more === true, at),
       };
     case 'hold':
-      return { ...presence, timer: held(presence.timer, at) };
+      return { ...presence, timer: pausedTimer(presence.timer, at) };
     case 'go-on':
-      return { ...presence, timer: goingOn(presence.timer, at) };
+      return { ...presence, timer: resumedTimer(presence.timer, at) };
     case 'stop-timer':
       return { ...presence, timer: null };
   }
 }
 
-function withPerson(presence: Presence, person: string, change: (present: Present) => Partial<Present>) {
+function withPerson(presence: Presence, person: string, change: (present: PresentPerson) => Partial<PresentPerson>) {
   const present = presence.people.get(person);
   if (!present) return presence;
   return { ...presence, people: new Map(presence.people).set(person, { ...present, ...change(present) }) };
 }
 
 /** A timer from now on, or longer than it was; one that has run out goes on from now. */
-function timerSet(timer: Timer | null, time: number, isMore: boolean, at: number): Timer {
+function startedTimer(timer: Timer | null, time: number, isMore: boolean, at: number): Timer {
   if (!isMore || !timer) return { ends: at + time, left: 0, set: time };
   const set = timer.set + time;
   return timer.ends === null
@@ -95,12 +95,12 @@ function timerSet(timer: Timer | null, time: number, isMore: boolean, at: number
     : { ends: Math.max(timer.ends, at) + time, left: 0, set };
 }
 
-function held(timer: Timer | null, at: number): Timer | null {
+function pausedTimer(timer: Timer | null, at: number): Timer | null {
   if (!timer || timer.ends === null) return timer;
   return { ...timer, ends: null, left: Math.max(0, timer.ends - at) };
 }
 
-function goingOn(timer: Timer | null, at: number): Timer | null {
+function resumedTimer(timer: Timer | null, at: number): Timer | null {
   if (!timer || timer.ends !== null) return timer;
   return { ...timer, ends: at + timer.left, left: 0 };
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { shellWord } from '#core/gaps.ts';
-import { type Source, SPEC_FILE } from '#core/index.ts';
+import { SPEC_FILE, type SpecSource } from '#core/index.ts';
 import { readSpec, unfillSpec } from '#core/parsing.ts';
 import { specProblem } from '../disk/read-files.ts';
-import type { Reading } from '../disk/store.ts';
-import type { Outside } from './outside.ts';
+import type { ReadResult } from '../disk/store.ts';
+import type { OutsideDocuments } from './outside.ts';
 
-export type SourceStand =
+export type SourceStatus =
   /** It is no copy, or its document reads as it did when it was copied. */
   | { readonly stand: 'even' }
   /** The document has changed, and its text can be taken over. */
@@ -18,46 +18,48 @@ export type SourceStand =
   /** Nobody on this machine has named the document: it is not read. */
   | { readonly stand: 'unnamed'; readonly sentence: string };
 
-export function sourceStand(source: Source | null, spec: Reading, outside: Outside): SourceStand {
+export function sourceStatus(source: SpecSource | null, spec: ReadResult, outside: OutsideDocuments): SourceStatus {
   if (!source) return { stand: 'even' };
   const { path } = source;
-  if (!outside.isNamed(path)) return { stand: 'unnamed', sentence: unnamed(path) };
+  if (!outside.isNamed(path)) return { stand: 'unnamed', sentence: unnamedProblem(path) };
   const reading = outside.read(path);
   const problem = documentProblem(reading, path);
-  if (problem !== null || !reading.ok) return { stand: 'away', sentence: problem ?? gone(path) };
+  if (problem !== null || !reading.ok) return { stand: 'away', sentence: problem ?? goneProblem(path) };
   const text = unfillSpec(reading.text);
   // An unreadable SPEC.md is reported elsewhere, and nothing is written over it.
-  if (sumOf(text) === source.sha256 || !spec.ok) return { stand: 'even' };
+  if (sha256Of(text) === source.sha256 || !spec.ok) return { stand: 'even' };
   const { bare, blocks } = readSpec(spec.text, SPEC_FILE);
   const newer = { stand: 'newer', text, spec: spec.text, isTaken: bare === text } as const;
   if (newer.isTaken) return newer;
-  if (sumOf(bare) !== source.sha256) return { stand: 'apart', sentence: bothChanged(path) };
-  return blocks.some(({ editedByHand }) => editedByHand) ? { stand: 'apart', sentence: blockChanged(path) } : newer;
+  if (sha256Of(bare) !== source.sha256) return { stand: 'apart', sentence: bothChangedProblem(path) };
+  return blocks.some(({ editedByHand }) => editedByHand)
+    ? { stand: 'apart', sentence: blockChangedProblem(path) }
+    : newer;
 }
 
 /** SHA-256 of a text in UTF-8, as 64 hex digits. */
-export function sumOf(text: string): string {
+export function sha256Of(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function documentProblem(reading: Reading, path: string): string | null {
-  if (!reading.ok && reading.because === 'missing') return gone(path);
+function documentProblem(reading: ReadResult, path: string): string | null {
+  if (!reading.ok && reading.because === 'missing') return goneProblem(path);
   const problem = specProblem(reading)?.replaceAll(SPEC_FILE, () => path);
   return problem === undefined ? null : `${problem} Until then ${SPEC_FILE} stays as it was copied from there.`;
 }
 
-function gone(path: string): string {
+function goneProblem(path: string): string {
   return `${path}, from which ${SPEC_FILE} was copied, is not there any more; if it has moved, “specwalk init PATH .” in this folder names it again.`;
 }
 
-function unnamed(path: string): string {
+function unnamedProblem(path: string): string {
   return `${SPEC_FILE} was copied from ${path}, and nobody has named that on this machine for this folder; “specwalk init ${shellWord(path)} .” in it has changes followed here.`;
 }
 
-function bothChanged(path: string): string {
+function bothChangedProblem(path: string): string {
   return `${path} and ${SPEC_FILE} were both changed since the one was copied from the other; nothing was overwritten. Bring what is new in ${SPEC_FILE} into ${path}, then copy ${path} over ${SPEC_FILE}: decided text comes back by itself.`;
 }
 
-function blockChanged(path: string): string {
+function blockChangedProblem(path: string): string {
   return `${path} has changed, and decided text in ${SPEC_FILE} was edited by hand; adopt that on /spec or undo it, then ${path} is read again.`;
 }

@@ -7,7 +7,7 @@ import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { openFolder } from '../disk/folder-store.ts';
 import type { Store } from '../disk/store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../workspace/live-workspace.ts';
-import { openOutside } from './outside.ts';
+import { openOutsideDocuments } from './outside.ts';
 
 const IDEA = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## Extras\n\n## Guests\n';
 const LATER = IDEA.replace('## Extras\n', '## Costs\n\n## Extras\n');
@@ -35,7 +35,7 @@ async function opened({ root }: Scratch, wrap = (store: Store): Store => store) 
     store: wrap(openFolder(join(root, 'idea'))),
     name: 'idea',
     now: () => new Date('2026-11-20T09:30:00Z'),
-    outside: openOutside(join(root, 'idea'), join(root, 'state')),
+    outside: openOutsideDocuments(join(root, 'idea'), join(root, 'state')),
     onChange: (change) => change.kind === 'source' && told.push(change.sentence),
     onError: (error) => {
       throw error;
@@ -236,7 +236,7 @@ const barred: readonly [what: string, path: string][] = [
 test.each(barred)('to look at a document that is %s does no harm', (_, path) => {
   const disk = scratch({ 'idea.md': IDEA, 'idea/SPEC.md': IDEA });
   symlinkSync('loop.md', join(disk.root, 'loop.md'));
-  const outside = openOutside(join(disk.root, 'idea'), join(disk.root, 'state'));
+  const outside = openOutsideDocuments(join(disk.root, 'idea'), join(disk.root, 'state'));
   expect(outside.stamp(path)).toBe('');
   expect(outside.stamp('../idea.md')).not.toBe('');
 });

@@ -1,20 +1,20 @@
 import { LEDGER_FILE, ledgerText, type Snapshot, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec } from '#core/parsing.ts';
-import type { Adopted } from '../commands/context.ts';
-import { keepText, type Reading, type Store, StoreFailure, TRIES } from '../disk/store.ts';
+import type { AdoptedBlock } from '../commands/context.ts';
+import { MAX_TRIES, type ReadResult, type Store, StoreFailure, writeDerivedText } from '../disk/store.ts';
 
 /** Milliseconds between an answer and the ledger with it; longer where writing takes long. */
-const SOON = 50;
-const SHARE = 30;
+const MIN_DELAY = 50;
+const DELAY_FACTOR = 30;
 const UNEXPECTED =
   'SPEC.md, SPEC_GAPS.md and the minutes were not all written: Specwalk has a fault; its log tells more.';
 
-interface Source {
+interface DerivedTextsParts {
   readonly store: Store;
   readonly snapshot: () => Snapshot;
   readonly workspace: () => Workspace;
-  readonly takeSpec: (reading: Reading) => SpecReading;
+  readonly takeSpec: (reading: ReadResult) => SpecReading;
   readonly problem: () => string | null;
   readonly takeFilled: (text: string) => void;
   readonly trouble: () => string | null;
@@ -22,24 +22,24 @@ interface Source {
 }
 
 /** Keeps SPEC.md's blocks, SPEC_GAPS.md and the minutes of what has ended in step with the facts: one round at a time. */
-export function openDerivedTexts(source: Source) {
+export function openDerivedTexts(parts: DerivedTextsParts) {
   const lastFilled = { text: '', contents: '' };
-  let next: { adopted: Adopted[]; done: Promise<string | null> } | null = null;
+  let next: { adopted: AdoptedBlock[]; done: Promise<string | null> } | null = null;
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let pause = SOON;
+  let pause = MIN_DELAY;
 
   const between = <T>(act: () => Promise<T>): Promise<T> => {
     const done = running.then(act);
     running = done.catch(() => undefined);
     return done;
   };
-  const bring = (block?: Adopted) => {
+  const bring = (block?: AdoptedBlock) => {
     if (!next) {
-      const adopted: Adopted[] = [];
+      const adopted: AdoptedBlock[] = [];
       const done = between(() => {
         next = null;
-        return round(adopted);
+        return writeAll(adopted);
       });
       next = { adopted, done };
     }
@@ -47,35 +47,35 @@ export function openDerivedTexts(source: Source) {
     return next.done;
   };
 
-  const round = async (adopted: readonly Adopted[]): Promise<string | null> => {
+  const writeAll = async (adopted: readonly AdoptedBlock[]): Promise<string | null> => {
     const begun = performance.now();
     try {
-      return source.trouble() ?? (await fill(adopted)) ?? (await list()) ?? (await minute());
+      return parts.trouble() ?? (await writeSpec(adopted)) ?? (await writeLedger()) ?? (await writeMinutes());
     } catch (error) {
-      source.onFailure(error);
+      parts.onFailure(error);
       return error instanceof StoreFailure ? error.message : UNEXPECTED;
     } finally {
-      pause = Math.max(SOON, SHARE * (performance.now() - begun));
+      pause = Math.max(MIN_DELAY, DELAY_FACTOR * (performance.now() - begun));
     }
   };
 
-  const fill = async (adopted: readonly Adopted[]): Promise<string | null> => {
-    for (let tried = 0; tried < TRIES; tried += 1) {
-      const reading = await source.store.read(SPEC_FILE);
-      const trouble = source.trouble();
+  const writeSpec = async (adopted: readonly AdoptedBlock[]): Promise<string | null> => {
+    for (let tried = 0; tried < MAX_TRIES; tried += 1) {
+      const reading = await parts.store.read(SPEC_FILE);
+      const trouble = parts.trouble();
       if (trouble !== null) return trouble;
-      const { blocks } = source.takeSpec(reading);
-      const problem = source.problem();
+      const { blocks } = parts.takeSpec(reading);
+      const problem = parts.problem();
       if (problem || !reading.ok) return problem;
-      const contents = decidedTexts(source.workspace());
+      const contents = decidedTexts(parts.workspace());
       const asJson = JSON.stringify([...contents]);
-      const isAdopted = ({ point, text }: Adopted) =>
+      const isAdopted = ({ point, text }: AdoptedBlock) =>
         adopted.some((block) => block.point === point && block.text === text);
       const overwrite = new Set(blocks.filter(isAdopted).map(({ point }) => point));
       if (overwrite.size === 0 && lastFilled.text === reading.text && lastFilled.contents === asJson) return null;
       const { text } = fillSpec(reading.text, contents, { overwrite });
-      if (text === reading.text || (await source.store.replace(SPEC_FILE, text, reading.text)) === 'replaced') {
-        source.takeFilled(text);
+      if (text === reading.text || (await parts.store.replace(SPEC_FILE, text, reading.text)) === 'replaced') {
+        parts.takeFilled(text);
         Object.assign(lastFilled, { text, contents: asJson });
         return null;
       }
@@ -83,11 +83,11 @@ export function openDerivedTexts(source: Source) {
     return 'SPEC.md was not filled: it keeps changing on disk; it will be filled with the next answer or decision.';
   };
 
-  const list = () => keepText(source.store, LEDGER_FILE, () => ledgerText(source.workspace()));
+  const writeLedger = () => writeDerivedText(parts.store, LEDGER_FILE, () => ledgerText(parts.workspace()));
 
-  const minute = async (): Promise<string | null> => {
-    for (const { path, text } of minutesFiles(source.snapshot())) {
-      const problem = await keepText(source.store, path, text);
+  const writeMinutes = async (): Promise<string | null> => {
+    for (const { path, text } of minutesFiles(parts.snapshot())) {
+      const problem = await writeDerivedText(parts.store, path, text);
       if (problem !== null) return problem;
     }
     return null;

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { factKey, LEDGER_FILE, ledgerText } from '#core/index.ts';
+import { factPath, LEDGER_FILE, ledgerText } from '#core/index.ts';
 import { readWorkspace, unfillSpec } from '#core/parsing.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Change } from '../audience/stream-event.ts';
@@ -337,7 +337,7 @@ test('what is known is what a fresh reading of the files gives', async () => {
   const { facts, ...rest } = live.snapshot();
   const { facts: _, ...others } = fresh;
   expect(rest).toEqual(others);
-  const inOrder = (all: typeof facts) => [...all].sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1));
+  const inOrder = (all: typeof facts) => [...all].sort((a, b) => (factPath(a) < factPath(b) ? -1 : 1));
   expect(inOrder(facts)).toEqual(inOrder(fresh.facts));
   const ids = (all: typeof facts) => all.flatMap((fact) => (fact.fact === 'question' ? [fact.id] : []));
   expect(ids(facts)).toEqual(ids(fresh.facts));

@@ -1,19 +1,19 @@
 import type { Fact, WalkthroughView } from '#core/index.ts';
-import { AT_THIS_MACHINE } from '../access/viewer.ts';
+import { LOCAL_VIEWER } from '../access/viewer.ts';
 import type { Change } from '../audience/stream-event.ts';
-import { type Rescanned, rescan } from '../cache/rescan.ts';
+import { type RescanResult, rescan } from '../cache/rescan.ts';
 import { openWorkspaceCache } from '../cache/workspace-cache.ts';
 import { type CommandContext, openCommandContext } from '../commands/context.ts';
 import { handleCommand } from '../commands/handle.ts';
 import { raiseStanding, waitingSentence } from '../commands/raise-standing.ts';
-import { type Arrival, recordArrivals } from '../commands/walkthrough.ts';
+import { type Attendee, recordAttendance } from '../commands/walkthrough.ts';
 import { type Store, StoreFailure } from '../disk/store.ts';
-import { NOWHERE, type Outside } from '../source/outside.ts';
+import { NO_OUTSIDE_DOCUMENTS, type OutsideDocuments } from '../source/outside.ts';
 import { openSource } from '../source/source.ts';
 import { openDerivedTexts } from './derived-texts.ts';
 
 /** What the room knows of the walkthrough that goes on. */
-export interface Ongoing {
+export interface OngoingWalkthrough {
   readonly walking: () => WalkthroughView | null;
   readonly saidTo: (question: string) => readonly Fact[];
 }
@@ -25,7 +25,7 @@ interface LiveWorkspaceOptions {
   readonly name: string;
   readonly now: () => Date;
   /** What is around the workspace; without it nothing there is read. */
-  readonly outside?: Outside;
+  readonly outside?: OutsideDocuments;
   readonly onChange?: (change: Change) => void;
   /** So many questions may be open before more are raised in great numbers; without it any number. */
   readonly most?: number;
@@ -33,37 +33,50 @@ interface LiveWorkspaceOptions {
 }
 
 /** Milliseconds of quiet before changes on disk raise questions, so that half a sentence raises none. */
-const QUIET = 2_000;
+const QUIET_PERIOD = 2_000;
 
-const RAISING: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
+const RAISING_FACTS: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
 
 /** Reads a workspace, and writes nothing until it is asked to. */
-export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
-  const { store, name, now, outside = NOWHERE, most = Number.POSITIVE_INFINITY, onChange, onError } = opening;
-  let looking: Promise<void> = Promise.resolve();
+export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
+  const {
+    store,
+    name,
+    now,
+    outside = NO_OUTSIDE_DOCUMENTS,
+    most = Number.POSITIVE_INFINITY,
+    onChange,
+    onError,
+  } = options;
+  let scanning: Promise<void> = Promise.resolve();
   let raising: Promise<unknown> = Promise.resolve();
-  let quiet: NodeJS.Timeout | undefined;
-  let opened = false;
+  let raiseTimer: NodeJS.Timeout | undefined;
+  let isOpen = false;
   let unfollow: (() => void) | undefined;
 
-  const tell = (change: Change) => {
-    if (!opened) return;
+  const emit = (change: Change) => {
+    if (!isOpen) return;
     onChange?.(change.kind === 'spec' ? { ...change, problem: problem() } : change);
     if (change.kind === 'facts' || change.kind === 'snapshot') derived.request();
-    if (change.kind === 'facts' && waits() !== null && change.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
+    if (
+      change.kind === 'facts' &&
+      waitingProblem() !== null &&
+      change.added.some(({ fact }) => RAISING_FACTS.has(fact))
+    )
+      raiseSoon();
   };
-  const cache = openWorkspaceCache(name, tell);
+  const cache = openWorkspaceCache(name, emit);
   const waiting = { spec: 0, answers: 0 };
-  const waits = () => waitingSentence(waiting);
-  const problem = () => cache.spec.problem() ?? waits();
-  const saving = openSaving(
+  const waitingProblem = () => waitingSentence(waiting);
+  const problem = () => cache.spec.problem() ?? waitingProblem();
+  const saving = openSaveStatus(
     store.trouble,
     (sentence) => {
-      tell({ kind: 'trouble', sentence });
+      emit({ kind: 'trouble', sentence });
       if (sentence !== null) return;
       derived.request();
       // What was to be taken over or raised meanwhile was not.
-      goOnFromSpec();
+      afterSpecChange();
     },
     (error) => onError?.(error),
   );
@@ -73,7 +86,7 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     workspace: cache.workspace,
     takeSpec: (reading) => {
       // It may be edited while a round begins: the watch comes later, and finds nothing new.
-      if (cache.takeSpec(reading)) goOnFromSpec();
+      if (cache.takeSpec(reading)) afterSpecChange();
       return cache.spec.spec();
     },
     problem: cache.spec.problem,
@@ -85,35 +98,35 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
   });
 
   const raiseSoon = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
+    clearTimeout(raiseTimer);
+    raiseTimer = setTimeout(() => {
       raising = raiseStanding(context).catch(saving.failed);
-    }, QUIET).unref();
+    }, QUIET_PERIOD).unref();
   };
-  const goOnFromSpec = () => {
+  const afterSpecChange = () => {
     source.specChanged();
     raiseSoon();
   };
-  const goOnFrom = ({ spec, derived: texts, facts }: Rescanned) => {
-    if (!opened) return;
-    if (spec) goOnFromSpec();
+  const afterRescan = ({ spec, derived: texts, facts }: RescanResult) => {
+    if (!isOpen) return;
+    if (spec) afterSpecChange();
     if (spec || texts) derived.request();
-    if (facts.rewritten || facts.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
+    if (facts.rewritten || facts.added.some(({ fact }) => RAISING_FACTS.has(fact))) raiseSoon();
   };
-  const lookAgain = (paths: readonly string[] | null) => {
-    const looked = looking.then(async () => {
+  const rescanPaths = (paths: readonly string[] | null) => {
+    const scan = scanning.then(async () => {
       saving.look();
-      goOnFrom(await rescan(paths, store, cache));
+      afterRescan(await rescan(paths, store, cache));
     });
-    looking = looked.catch(saving.failed);
-    return looked;
+    scanning = scan.catch(saving.failed);
+    return scan;
   };
   const wait: CommandContext['wait'] = (from, count) => {
-    const before = waits();
+    const before = waitingProblem();
     waiting[from] = count;
-    if (waits() !== before) tell({ kind: 'spec', spec: cache.spec.spec(), problem: problem() });
+    if (waitingProblem() !== before) emit({ kind: 'spec', spec: cache.spec.spec(), problem: problem() });
   };
-  const context = openCommandContext({ store, cache, saving, derived, now, rescan: lookAgain, most, wait });
+  const context = openCommandContext({ store, cache, saving, derived, now, rescan: rescanPaths, most, wait });
   const source = openSource({
     store,
     cache,
@@ -121,12 +134,12 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     outside,
     trouble: saving.trouble,
     onFailure: saving.failed,
-    onTrouble: (sentence) => tell({ kind: 'source', sentence }),
+    onTrouble: (sentence) => emit({ kind: 'source', sentence }),
     onTaken: raiseSoon,
   });
 
-  await lookAgain(null);
-  opened = true;
+  await rescanPaths(null);
+  isOpen = true;
   return {
     snapshot: cache.snapshot,
     snapshotFor: cache.snapshotFor,
@@ -138,22 +151,22 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     /** What is wrong with SPEC.md itself, or that there is too much to ask at once; or null. */
     problem,
     trouble: saving.trouble,
-    handle: (input: unknown, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, context),
+    handle: (input: unknown, viewer = LOCAL_VIEWER) => handleCommand(input, viewer, context),
     /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
-    join: (walkthrough: string, people: readonly Arrival[]) => recordArrivals(walkthrough, people, context),
+    join: (walkthrough: string, people: readonly Attendee[]) => recordAttendance(walkthrough, people, context),
     raiseStanding: () => raiseStanding(context),
     source,
-    rescan: lookAgain,
+    rescan: rescanPaths,
     /** Follows what others change in the store from now on. */
     follow: () => {
       source.follow();
-      unfollow ??= store.watch((paths) => void lookAgain(paths).catch(() => undefined));
+      unfollow ??= store.watch((paths) => void rescanPaths(paths).catch(() => undefined));
     },
     close: async () => {
       unfollow?.();
       await source.close();
-      clearTimeout(quiet);
-      await looking;
+      clearTimeout(raiseTimer);
+      await scanning;
       await raising;
       await derived.close();
     },
@@ -161,18 +174,18 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
 }
 
 /** Whether a workspace can be saved. `passing` says why not for now; `onTrouble` gets each reason, null once over. */
-function openSaving(
+function openSaveStatus(
   passing: () => string | null,
   onTrouble: (sentence: string | null) => void,
   onError: (error: unknown) => void,
 ) {
   let lasting: string | null = null;
-  let told: string | null = null;
+  let reported: string | null = null;
   const trouble = () => lasting ?? passing();
   const look = () => {
     const now = trouble();
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     onTrouble(now);
   };
   return {

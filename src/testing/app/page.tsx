@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { QuestionView, Workspace } from '#core/index.ts';
-import { AskingOn } from '../../app/asking/asking.tsx';
+import { AskingProvider } from '../../app/asking/asking.tsx';
 import { WorkspaceAt } from '../../app/workspace/store.ts';
 
 const NONE: readonly QuestionView[] = [];
@@ -15,7 +15,7 @@ export function markupOf(
 ): string {
   const element = (
     <WorkspaceAt value={workspace}>
-      <AskingOn questions={questions}>{part}</AskingOn>
+      <AskingProvider questions={questions}>{part}</AskingProvider>
     </WorkspaceAt>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });

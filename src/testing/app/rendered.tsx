@@ -6,11 +6,12 @@ import {
   type ActorContext,
   addressFor,
   addressOf,
-  asFailure,
   edgeCasesFor,
+  failureFromEntry,
+  fieldViewsFor,
   formProblems,
   GENERATOR_VERSION,
-  linesFor,
+  initialValues,
   NO_EDITS,
   openProduct,
   type Product,
@@ -21,15 +22,14 @@ import {
   sampleSet,
   savedRecord,
   screensOf,
-  valuesOf,
 } from '#core/product.ts';
-import { AskingOn } from '../../app/asking/asking.tsx';
-import { Banner } from '../../app/prototype/banner.tsx';
+import { AskingProvider } from '../../app/asking/asking.tsx';
+import { PrototypeBanner } from '../../app/prototype/banner.tsx';
 import { FailureNote } from '../../app/prototype/failure-note.tsx';
-import { PlayingIn } from '../../app/prototype/playing.tsx';
-import { Window } from '../../app/prototype/product.tsx';
+import { PrototypeOfProduct } from '../../app/prototype/playing.tsx';
+import { ProductWindow } from '../../app/prototype/product.tsx';
 import { RuleMessage } from '../../app/prototype/rule-message.tsx';
-import { act } from '../../app/prototype/session-store.ts';
+import { dispatch } from '../../app/prototype/session-store.ts';
 import { SimulationControls } from '../../app/prototype/simulation-controls.tsx';
 import { WorkspaceAt } from '../../app/workspace/store.ts';
 
@@ -66,17 +66,17 @@ export interface Page {
 /** Every page of a product as somebody meets it: lists in all their states, records in each of theirs, forms, new records, what goes wrong. */
 export function* pagesOf(playing: Played, roles: readonly (string | null)[]): Generator<Page> {
   const { screens } = playing;
-  act({ act: 'reset' });
+  dispatch({ act: 'reset' });
   yield page(playing, '/not-a-page-of-it', null);
   yield* messages(playing, roles);
   for (const role of roles) for (const screen of screens) yield* pagesOn(playing, screen, role);
   for (const condition of ['empty', 'loading', 'partial', 'failed', 'forbidden'] as const) {
-    act({ act: 'turn', knobs: { condition } });
+    dispatch({ act: 'turn', knobs: { condition } });
     for (const screen of screens)
       yield { ...page(playing, addressOf(screen, 'not-there'), null), at: `${screen.path} (${condition})` };
   }
   yield* newOnes(playing);
-  act({ act: 'reset' });
+  dispatch({ act: 'reset' });
 }
 
 /** A screen with one record of each state, and with one that is not there. */
@@ -94,12 +94,12 @@ function* pagesOn(playing: Played, screen: ProtoScreen, role: string | null): Ge
 function* newOnes(playing: Played): Generator<Page> {
   const { product, screens } = playing;
   const actor = actingIn(playing, null);
-  act({ act: 'reset' });
+  dispatch({ act: 'reset' });
   for (const { id: entity } of product.index.entities.all) {
     const subject = { entity, row: undefined, around: new Map() };
-    const values = valuesOf(actor, subject, linesFor(product, entity, null));
+    const values = initialValues(actor, subject, fieldViewsFor(product, entity, null));
     const { row, changes } = savedRecord(actor, subject, values, 'new-one');
-    act({ act: 'edit', says: 'made', changes });
+    dispatch({ act: 'edit', says: 'made', changes });
     for (const screen of screens)
       if (screen.entity === entity && (screen.kind === 'detail' || screen.kind === 'list'))
         yield { ...page(playing, addressOf(screen, row.id), null), at: `${screen.path} (a new one)` };
@@ -119,8 +119,8 @@ function page(playing: Played, address: string, role: string | null): Page {
   const at = `${address}${search}`;
   const all = (
     <>
-      <Banner />
-      <Window />
+      <PrototypeBanner />
+      <ProductWindow />
       <SimulationControls />
     </>
   );
@@ -138,7 +138,7 @@ function* messages(playing: Played, roles: readonly (string | null)[]): Generato
   }
   const { catalogue } = product.model.errors;
   const errors = product.index.errors.all.map((error) => (
-    <FailureNote key={error.id} failure={asFailure(error, error.label, catalogue)} />
+    <FailureNote key={error.id} failure={failureFromEntry(error, error.label, catalogue)} />
   ));
   yield { at: 'what went wrong', html: drawn(playing, '/prototype', errors) };
 }
@@ -147,7 +147,7 @@ function* messages(playing: Played, roles: readonly (string | null)[]): Generato
 export function problemsWith(actor: ActorContext, entity: string): readonly RuleProblem[] {
   const { model, index } = actor.product;
   const subject = { entity, row: undefined, around: new Map() };
-  const lines = linesFor(actor.product, entity, actor.role);
+  const lines = fieldViewsFor(actor.product, entity, actor.role);
   const [other] = actor.records.page(entity, 0, 1);
   const tried = index.fields(entity).all.flatMap((field) => {
     const taken = other?.cells.get(field.id)?.value;
@@ -167,11 +167,11 @@ export function drawn({ product, sample }: Played, address: string, children: Re
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <WorkspaceAt value={product.workspace}>
-        <AskingOn questions={NONE}>
-          <PlayingIn product={product} sample={sample} refDate={TODAY}>
+        <AskingProvider questions={NONE}>
+          <PrototypeOfProduct product={product} sample={sample} refDate={TODAY}>
             {children}
-          </PlayingIn>
-        </AskingOn>
+          </PrototypeOfProduct>
+        </AskingProvider>
       </WorkspaceAt>
     </MemoryRouter>,
   );

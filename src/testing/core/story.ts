@@ -1,7 +1,7 @@
 import {
+  ANONYMOUS_SPEAKER,
   type ConsentLevel,
   type Fact,
-  NOBODY_NAMED,
   type Outcome,
   type Question,
   type Reply,
@@ -94,7 +94,7 @@ function storyOf(facts: readonly Fact[], told: number, walking: string | null): 
         fact: 'response',
         id,
         question,
-        by: NOBODY_NAMED,
+        by: ANONYMOUS_SPEAKER,
         at: roundOf(facts, question),
         reply: { says: 'value', value },
         ...during,

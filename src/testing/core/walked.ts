@@ -1,4 +1,4 @@
-import type { Decision, Fact, Outcome, Question, Renamed, Response } from '#core/facts/types.ts';
+import type { Decision, Fact, Outcome, Question, Renaming, Response } from '#core/facts/types.ts';
 import type { Value } from '#core/shapes/types.ts';
 import { NAMED_KINDS, type Point } from '#core/spec/types.ts';
 import { followUps } from '#core/workspace/questions/follow-ups.ts';
@@ -94,6 +94,6 @@ export function answer(question: string, value: Value): Response {
 }
 
 /** What makes a step give something another name. */
-export const renamed = (from: string, to: string): { readonly renamed: readonly Renamed[] } => ({
+export const renamed = (from: string, to: string): { readonly renamed: readonly Renaming[] } => ({
   renamed: [{ from, to }],
 });

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Role } from '#core/index.ts';
+import type { WalkthroughRole } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
 import { type Access, openAccess } from '#server/access/access.ts';
 import { inviteFileIn } from '#server/access/invite-store.ts';
 import type { DoorState } from '#server/access/invites.ts';
-import { spokenIn } from '#server/access/spoken.ts';
+import { pastSpeakersIn } from '#server/access/spoken.ts';
 import { createApp } from '#server/app.ts';
 import { type EventLimits, openEvents } from '#server/audience/events.ts';
 import { openFolder } from '#server/disk/folder-store.ts';
 import { addressesOf, type Machine } from '#server/http/addresses.ts';
 import { openDiagnostics } from '#server/http/diagnostics.ts';
 import { openAssets } from '#server/http/page.ts';
-import { presenceOver } from '#server/presence/open-presence.ts';
-import { openOutside } from '#server/source/outside.ts';
+import { openPresenceFor } from '#server/presence/open-presence.ts';
+import { openOutsideDocuments } from '#server/source/outside.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '#server/workspace/live-workspace.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 
@@ -59,9 +59,9 @@ export interface AtTheDoor {
   /** A browser that nobody knows; with a cookie and an address to come from if you like. */
   readonly stranger: (cookie?: string, remote?: string) => Browser;
   /** The secret of a new invitation. */
-  readonly invitation: (as: Role, more?: object) => Promise<string>;
+  readonly invitation: (as: WalkthroughRole, more?: object) => Promise<string>;
   /** A browser in which somebody has come in. */
-  readonly comesIn: (as: Role, name: string, role?: string) => Promise<Browser>;
+  readonly comesIn: (as: WalkthroughRole, name: string, role?: string) => Promise<Browser>;
   /** Whoever runs it; was in before all others. */
   readonly olga: Browser;
 }
@@ -81,16 +81,16 @@ export async function atTheDoor(
     store: openFolder(disk.root),
     name: 'demo',
     now: () => new Date(clock),
-    outside: openOutside(disk.root, state.root),
+    outside: openOutsideDocuments(disk.root, state.root),
     onChange: events.publish,
   });
   const access = await openAccess({
     door,
     file: inviteFileIn(join(state.root, 'state'), disk.root),
-    spoken: () => spokenIn(live.snapshot().facts),
+    spoken: () => pastSpeakersIn(live.snapshot().facts),
     now,
   });
-  const presence = presenceOver(live, events, access, (error) => {
+  const presence = openPresenceFor(live, events, access, (error) => {
     throw error;
   });
   const diagnostics = openDiagnostics({ file: join(state.root, 'log') });
@@ -145,7 +145,7 @@ export async function atTheDoor(
   const first = await access.firstLink('facilitator', 'one', 168);
   if ('problem' in first) throw new Error(first.problem);
   await olga.ask('/api/session', { token: first.token, name: 'Olga', role: 'Product' });
-  const invitation = async (as: Role, more: object = {}) => {
+  const invitation = async (as: WalkthroughRole, more: object = {}) => {
     const action = { act: 'invite', as, for: 'one', name: '', role: '', hours: 12, ...more };
     const made: { readonly token: string } = JSON.parse(await (await olga.ask('/api/access', action)).text());
     return made.token;

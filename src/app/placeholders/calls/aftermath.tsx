@@ -2,26 +2,26 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { useGather } from '../gathering/use-gather.ts';
-import { Choices } from '../pieces/choices.tsx';
-import { TypedLine } from '../pieces/typed-line.tsx';
-import { clockFace, type Exchange } from './exchange.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { ChoiceButtons } from '../pieces/choices.tsx';
+import { LabelledInput } from '../pieces/typed-line.tsx';
+import { type ExchangeState, formatSeconds } from './exchange.ts';
 
-type Over = Extract<Exchange, { phase: 'over' }>;
+type EndedExchange = Extract<ExchangeState, { phase: 'over' }>;
 
-export function Aftermath({ over, again }: { over: Over; again: () => void }) {
+export function Aftermath({ over, again }: { over: EndedExchange; again: () => void }) {
   return (
     <section className="grid gap-4 p-4 bg-raised border border-pen rounded-lg" aria-label="After the wait">
       <h2 className="m-0">
         {over.end === 'silence'
           ? 'Nobody answered. Nobody was asked to.'
-          : `You gave up after ${clockFace(over.waited)} seconds.`}
+          : `You gave up after ${formatSeconds(over.waited)} seconds.`}
       </h2>
       <WhoAnswers />
       <TooLong waited={over.waited} />
       <div className="grid gap-2">
         <h3>And if they don’t answer?</h3>
-        <Choices q="calls.failure" />
+        <ChoiceButtons q="calls.failure" />
       </div>
       <div className="row">
         <Button look="plain" onClick={again}>
@@ -32,7 +32,7 @@ export function Aftermath({ over, again }: { over: Over; again: () => void }) {
   );
 }
 
-interface BlankProps {
+interface FillInFormProps {
   readonly head: string;
   readonly press: string;
   readonly isEmpty: boolean;
@@ -40,7 +40,7 @@ interface BlankProps {
   readonly children: ReactNode;
 }
 
-function Blank({ head, press, isEmpty, keep, children }: BlankProps) {
+function FillInForm({ head, press, isEmpty, keep, children }: FillInFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     keep();
@@ -59,15 +59,15 @@ function Blank({ head, press, isEmpty, keep, children }: BlankProps) {
 }
 
 function WhoAnswers() {
-  const { rows } = useGather();
+  const { rows } = useDraftWriter();
   const [system, setSystem] = useState('');
   const [owner, setOwner] = useState('');
-  const keep = () => rows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
+  const addSystem = () => rows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
   return (
-    <Blank head="Who should have answered?" press="That’s who" isEmpty={!system.trim()} keep={keep}>
-      <TypedLine label="The system, as people here call it" value={system} say={setSystem} />
-      <TypedLine label="Who runs it" value={owner} say={setOwner} />
-    </Blank>
+    <FillInForm head="Who should have answered?" press="That’s who" isEmpty={!system.trim()} keep={addSystem}>
+      <LabelledInput label="The system, as people here call it" value={system} say={setSystem} />
+      <LabelledInput label="Who runs it" value={owner} say={setOwner} />
+    </FillInForm>
   );
 }
 
@@ -77,19 +77,20 @@ function TooLong({ waited }: { waited: number }) {
   const asking = useAsking();
   const shape = asking.view('calls.waiting')?.question.shape;
   const units = shape?.shape === 'number' ? shape.units : [];
-  const [long, setLong] = useState(String(Math.max(1, Math.round(waited))));
+  const [amount, setAmount] = useState(String(Math.max(1, Math.round(waited))));
   const [unit, setUnit] = useState(units[0] ?? '');
-  const keep = () => shape?.shape === 'number' && asking.capture('calls.waiting', { amount: long.trim(), unit });
+  const captureWaiting = () =>
+    shape?.shape === 'number' && asking.capture('calls.waiting', { amount: amount.trim(), unit });
   return (
-    <Blank head={TOO_LONG} press="No longer than that" isEmpty={!long.trim()} keep={keep}>
+    <FillInForm head={TOO_LONG} press="No longer than that" isEmpty={!amount.trim()} keep={captureWaiting}>
       <input
         className="field w-24"
         inputMode="decimal"
         aria-label={TOO_LONG}
-        value={long}
-        onChange={(event) => setLong(event.target.value)}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
       />
       <Select className="field" aria-label="Unit" value={unit} of={units} onChange={setUnit} />
-    </Blank>
+    </FillInForm>
   );
 }

@@ -1,7 +1,14 @@
 import './calls.css';
 import { useMemo } from 'react';
-import { CALLS, counted } from '#core/index.ts';
-import { type Call, type Knobs, knownValue, type LogEntry, openApiOf, type Product } from '#core/product.ts';
+import { CALLS, withCount } from '#core/index.ts';
+import {
+  type Call,
+  knownValue,
+  type LogEntry,
+  openApiOf,
+  type Product,
+  type SimulationSettings,
+} from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button, SaveLink } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
@@ -9,22 +16,22 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
-import { act, usePrototypeSession } from '../../prototype/session-store.ts';
-import { Gap } from '../facts/fact.tsx';
-import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
-import { Sampled, type Samples } from '../things/sampled.tsx';
+import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
+import { HoleSpot } from '../facts/fact.tsx';
+import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { type SampleContext, WithSamples } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { Opened } from './opened.tsx';
+import { OpenedCall } from './opened.tsx';
 import { millisecondsOf } from './patience.ts';
 import { areCallsFirm, stageOfCall, stageOfCalls } from './stage-of.ts';
 import { Systems } from './systems.tsx';
 import { Unnamed } from './unnamed.tsx';
-import { usePlay } from './use-play.ts';
+import { useCallPlayer } from './use-play.ts';
 
 /** Calls: an envelope to nobody, until a system or a message has a name; then each of them, to be played. */
-export default staged(stageOfCalls, Unnamed, Named);
+export default createPlaceholder(stageOfCalls, Unnamed, Named);
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'What is in the envelope?',
     'Some names are known. Send each message and read what is in it: a hatched line is one that nobody here has a place for.',
@@ -43,39 +50,41 @@ function Named({ view, product, stage }: NamedProps) {
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS}
+      words={STAGE_WORDS}
       address="yourproduct.example, and what lies behind it"
       firm={areCallsFirm(product)}
       around={CALLS.shown}
       names={[...systems.all, ...calls.all, ...inbound.all]}
     >
-      <Sampled product={product}>{(sample, refDate) => <Desk {...{ product, sample, refDate }} />}</Sampled>
-      <ForBuilders product={product} />
+      <WithSamples product={product}>
+        {(sample, refDate) => <CallPlayground {...{ product, sample, refDate }} />}
+      </WithSamples>
+      <OpenApiExport product={product} />
     </NamedStage>
   );
 }
 
 /** The knobs of the line, the boxes at its other end, and the message that is open. */
-function Desk(from: Samples) {
-  const { product } = from;
+function CallPlayground(samples: SampleContext) {
+  const { product } = samples;
   const calls = product.index.calls.all;
   const subjects = useMemo(
     () => calls.map((call) => ({ id: call.id, call, stage: stageOfCall(product, call) })),
     [calls, product],
   );
   const [chosen, choose] = useChosen(subjects, 'call');
-  const playing = usePlay(from);
+  const playing = useCallPlayer(samples);
   const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
   return (
     <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
-      <LineKnobs product={product} />
+      <ConnectionSettings product={product} />
       <fieldset
         className="grid gap-6 disabled:opacity-72"
         disabled={playing.held}
         aria-label="The systems and their messages"
       >
         <Systems product={product} chosen={chosen?.id} choose={choose} stages={stages} />
-        {chosen && <Opened key={chosen.id} call={chosen.call} from={from} playing={playing} />}
+        {chosen && <OpenedCall key={chosen.id} call={chosen.call} from={samples} playing={playing} />}
       </fieldset>
       <CallLog product={product} />
     </div>
@@ -83,7 +92,7 @@ function Desk(from: Samples) {
 }
 
 /** The decided messages as a document for those who build them; one click below the words of the business. */
-function ForBuilders({ product }: { product: Product }) {
+function OpenApiExport({ product }: { product: Product }) {
   const text = useMemo(() => openApiOf(product), [product]);
   return (
     <details className="mt-6">
@@ -116,14 +125,14 @@ function CallLog({ product }: { product: Product }) {
       <h2 className="small-head">What went over the line</h2>
       <ol className="bare">
         {log.map((entry) => (
-          <Entry key={entry.id} entry={entry} known={product.index.calls.has(entry.call)} />
+          <CallLogEntry key={entry.id} entry={entry} known={product.index.calls.has(entry.call)} />
         ))}
       </ol>
     </ScrollBox>
   );
 }
 
-function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
+function CallLogEntry({ entry, known }: { entry: LogEntry; known: boolean }) {
   const { label, because, sent, back, took, outcome, dealtWith } = entry;
   return (
     <li
@@ -140,16 +149,16 @@ function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
         </summary>
         <p className="quiet">Because of: {because}</p>
         <dl className="mb-3 text-14">
-          <Lines title="We sent" lines={sent} />
-          {outcome === 'answered' && <Lines title="We got back" lines={back} />}
+          <LoggedFields title="We sent" lines={sent} />
+          {outcome === 'answered' && <LoggedFields title="We got back" lines={back} />}
         </dl>
       </details>
     </li>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
-  const words = lines.map(([line, value]) => `${line}: ${value ?? 'nobody has said what of ours this is'}`);
+function LoggedFields({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
+  const words = lines.map(([field, value]) => `${field}: ${value ?? 'nobody has said what of ours this is'}`);
   return (
     <div>
       <dt className="text-ink-2">{title}</dt>
@@ -159,9 +168,9 @@ function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
 }
 
 /** How slow the line is and what fails on it; the messages here and the running product obey both. */
-function LineKnobs({ product }: { product: Product }) {
+function ConnectionSettings({ product }: { product: Product }) {
   const { latency, failure } = usePrototypeSession().knobs;
-  const turn = (knobs: Partial<Knobs>) => act({ act: 'turn', knobs });
+  const turn = (knobs: Partial<SimulationSettings>) => dispatch({ act: 'turn', knobs });
   return (
     <section
       className="grid gap-x-6 gap-y-3 px-4 py-3 bg-raised border border-line-strong rounded-lg
@@ -196,29 +205,29 @@ function LineKnobs({ product }: { product: Product }) {
           }}
         />
       </label>
-      <Verdict calls={product.index.calls.all} latency={latency} />
+      <LateCallsNote calls={product.index.calls.all} latency={latency} />
     </section>
   );
 }
 
 /** How many messages are too slow at this setting, of those with a known limit. */
-function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }) {
+function LateCallsNote({ calls, latency }: { calls: readonly Call[]; latency: number }) {
   if (calls.length === 0) return null;
-  const patience = calls.map(({ waiting }) => millisecondsOf(knownValue(waiting)));
-  const known = patience.filter((most) => most !== undefined);
-  if (known.length === 0) {
+  const limits = calls.map(({ waiting }) => millisecondsOf(knownValue(waiting)));
+  const knownLimits = limits.filter((limit) => limit !== undefined);
+  if (knownLimits.length === 0) {
     return (
       <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full">
-        Too slow? <Gap q="calls.waiting" words="nobody has said how long is too long" />
+        Too slow? <HoleSpot q="calls.waiting" words="nobody has said how long is too long" />
       </p>
     );
   }
-  const late = known.filter((most) => latency > most).length;
+  const late = knownLimits.filter((limit) => latency > limit).length;
   return (
     <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full" data-late={late > 0 || undefined}>
       {late === 0
         ? 'Nobody waits longer than was decided.'
-        : `${late} of ${counted(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}
+        : `${late} of ${withCount(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}
     </p>
   );
 }

@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { clockFace, type Exchange, follow, type Happening, IDLE, playedWait } from './exchange.ts';
+import {
+  type ExchangeEvent,
+  type ExchangeState,
+  formatSeconds,
+  IDLE,
+  reduceExchange,
+  simulatedWait,
+} from './exchange.ts';
 
-const having = (...happened: readonly Happening[]) => happened.reduce<Exchange>(follow, IDLE);
+const having = (...happened: readonly ExchangeEvent[]) => happened.reduce<ExchangeState>(reduceExchange, IDLE);
 
 describe('an exchange', () => {
   test('waits until the time is over, and no longer', () => {
     const out = having({ what: 'saved', at: 1000 }, { what: 'tick', at: 9900, wait: 9 });
     expect(out).toEqual({ phase: 'out', since: 1000, waited: 8.9, sent: 1 });
-    const over = follow(out, { what: 'tick', at: 10_040, wait: 9 });
+    const over = reduceExchange(out, { what: 'tick', at: 10_040, wait: 9 });
     expect(over).toEqual({ phase: 'over', end: 'silence', waited: 9, sent: 1 });
-    expect(follow(over, { what: 'tick', at: 20_000, wait: 9 })).toBe(over);
+    expect(reduceExchange(over, { what: 'tick', at: 20_000, wait: 9 })).toBe(over);
   });
 
   test('saving again sends a second envelope without starting the clock anew', () => {
@@ -27,15 +34,15 @@ describe('an exchange', () => {
 });
 
 test('the stage waits what was decided, nine seconds where it was not, and never for ever', () => {
-  expect(playedWait({ amount: '2', unit: 'seconds' })).toBe(2);
-  expect(playedWait({ amount: '0.5', unit: 'minutes' })).toBe(30);
-  expect(playedWait({ amount: '3', unit: 'hours' })).toBe(30);
-  expect(playedWait({ amount: '0', unit: 'seconds' })).toBe(9);
-  expect(playedWait({ amount: '4', unit: 'constructor' })).toBe(9);
-  expect(playedWait(undefined)).toBe(9);
+  expect(simulatedWait({ amount: '2', unit: 'seconds' })).toBe(2);
+  expect(simulatedWait({ amount: '0.5', unit: 'minutes' })).toBe(30);
+  expect(simulatedWait({ amount: '3', unit: 'hours' })).toBe(30);
+  expect(simulatedWait({ amount: '0', unit: 'seconds' })).toBe(9);
+  expect(simulatedWait({ amount: '4', unit: 'constructor' })).toBe(9);
+  expect(simulatedWait(undefined)).toBe(9);
 });
 
 test('the clock never shows more than has passed', () => {
-  expect(clockFace(8.99)).toBe('8.9');
-  expect(clockFace(9)).toBe('9.0');
+  expect(formatSeconds(8.99)).toBe('8.9');
+  expect(formatSeconds(9)).toBe('9.0');
 });

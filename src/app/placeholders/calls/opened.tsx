@@ -4,27 +4,27 @@ import {
   knownValue,
   type LogEntry,
   lookOfSourced,
-  type MessageLine,
-  messageLines,
+  type MessageField,
+  messageFields,
   type Quantity,
   type Sourced,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
-import { Fact, Gap, SourcedValue } from '../facts/fact.tsx';
-import type { Samples } from '../things/sampled.tsx';
+import { Fact, HoleSpot, SourcedValue } from '../facts/fact.tsx';
+import type { SampleContext } from '../things/sampled.tsx';
 import { millisecondsOf } from './patience.ts';
-import type { Play, Playing } from './use-play.ts';
+import type { CallPlayer, CallPlayState } from './use-play.ts';
 
 /** One message: what goes, what comes back, how long that takes, and what holds when it does not. */
-export function Opened({ call, from, playing }: { call: Call; from: Samples; playing: Playing }) {
+export function OpenedCall({ call, from, playing }: { call: Call; from: SampleContext; playing: CallPlayer }) {
   const { play, send } = playing;
   const { latency } = usePrototypeSession().knobs;
-  const { sent, back } = messageLines(from.product, call);
-  const mine = play.phase !== 'idle' && play.call === call.id ? play : null;
-  const isOut = mine?.phase === 'out';
-  const entry = mine?.phase === 'over' ? mine.entry : null;
+  const { sent, back } = messageFields(from.product, call);
+  const callPlay = play.phase !== 'idle' && play.call === call.id ? play : null;
+  const isOut = callPlay?.phase === 'out';
+  const entry = callPlay?.phase === 'over' ? callPlay.entry : null;
   return (
     <section className="grid gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl" aria-label={call.label}>
       <header>
@@ -39,9 +39,9 @@ export function Opened({ call, from, playing }: { call: Call; from: Samples; pla
         <Message title="We send" lines={sent} held={call.sent} values={entry?.sent} />
         <div className="grid gap-3 content-center justify-items-stretch">
           <Button className="button main justify-center min-h-12" disabled={isOut} onClick={() => void send(call)}>
-            {isOut ? 'On its way …' : mine ? 'Send it again' : 'Send it'}
+            {isOut ? 'On its way …' : callPlay ? 'Send it again' : 'Send it'}
           </Button>
-          <Wait out={isOut} took={isOut ? mine.took : latency} most={millisecondsOf(knownValue(call.waiting))} />
+          <WaitBar out={isOut} took={isOut ? callPlay.took : latency} most={millisecondsOf(knownValue(call.waiting))} />
         </div>
         <Message
           title="We get back"
@@ -51,25 +51,25 @@ export function Opened({ call, from, playing }: { call: Call; from: Samples; pla
           lost={entry !== null && entry.outcome !== 'answered'}
         />
       </div>
-      <Outcome play={mine} />
-      <Policy call={call} />
+      <Outcome play={callPlay} />
+      <CallPolicy call={call} />
       <details className="calls-address">
         <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
           By which address, for those who build it
         </summary>
         <p>
-          <SourcedValue says="Method" held={call.method} draw={code} hole="in which way?" />{' '}
-          <SourcedValue says="Address" held={call.path} draw={code} hole="to which address?" />
+          <SourcedValue says="Method" held={call.method} draw={asCode} hole="in which way?" />{' '}
+          <SourcedValue says="Address" held={call.path} draw={asCode} hole="to which address?" />
         </p>
       </details>
     </section>
   );
 }
 
-function Outcome({ play }: { play: Play | null }) {
+function Outcome({ play }: { play: CallPlayState | null }) {
   if (play?.phase !== 'over') return null;
   const { entry, failure, question } = play;
-  if (!failure) return <p className="calls-outcome grid gap-3 voice-18/[1.4]">{answered(entry)}</p>;
+  if (!failure) return <p className="calls-outcome grid gap-3 voice-18/[1.4]">{answerText(entry)}</p>;
   return (
     <div className="calls-outcome grid gap-3 voice-18/[1.4]" data-failed="">
       <p className="m-0">
@@ -80,16 +80,16 @@ function Outcome({ play }: { play: Play | null }) {
   );
 }
 
-function answered({ took, back }: LogEntry): string {
-  const holes = back.filter(([, value]) => value === null).length;
+function answerText({ took, back }: LogEntry): string {
+  const unplaced = back.filter(([, value]) => value === null).length;
   const time = `Answered after ${(took / 1000).toFixed(1)} s`;
-  if (holes === 0) return `${time}.`;
-  return `${time}, and nobody here knows where to put ${plural(holes, 'one line', '# lines')} of it.`;
+  if (unplaced === 0) return `${time}.`;
+  return `${time}, and nobody here knows where to put ${plural(unplaced, 'one line', '# lines')} of it.`;
 }
 
-const text = ({ text: words }: Quantity) => words;
+const quantityText = ({ text: words }: Quantity) => words;
 
-const CHOICES = new Map([
+const OPTION_WORDS = new Map([
   ['retry', 'try again a few times'],
   ['queue', 'put it in a line and do it later'],
   ['block', 'stop until it is back'],
@@ -103,24 +103,24 @@ const CHOICES = new Map([
   ['doubled', 'it is done twice'],
 ]);
 
-const worded = (choice: string) => CHOICES.get(choice) ?? choice;
-const code = (text: string) => <code>{text}</code>;
+const optionWords = (choice: string) => OPTION_WORDS.get(choice) ?? choice;
+const asCode = (text: string) => <code>{text}</code>;
 
-function Policy({ call }: { call: Call }) {
+function CallPolicy({ call }: { call: Call }) {
   return (
     <dl className="calls-policy grid grid-fit-210 gap-x-6 gap-y-3 pt-4 border-t-1 border-t-line">
-      <Fact says="People wait at most" held={call.waiting} draw={text} hole="how long is too long?" />
-      <Fact says="Meanwhile they" held={call.inBackground} draw={worded} hole="what do they do?" />
-      <Fact says="If nobody answers, we" held={call.failure} draw={worded} hole="and then?" />
-      <Fact says="We stop trying after" held={call.giveUp} draw={text} hole="for ever?" />
-      <Fact says="If it is sent twice" held={call.repeat} draw={worded} hole="is it done twice?" />
+      <Fact says="People wait at most" held={call.waiting} draw={quantityText} hole="how long is too long?" />
+      <Fact says="Meanwhile they" held={call.inBackground} draw={optionWords} hole="what do they do?" />
+      <Fact says="If nobody answers, we" held={call.failure} draw={optionWords} hole="and then?" />
+      <Fact says="We stop trying after" held={call.giveUp} draw={quantityText} hole="for ever?" />
+      <Fact says="If it is sent twice" held={call.repeat} draw={optionWords} hole="is it done twice?" />
       <Fact says="The answer may be as old as" held={call.age} hole="how old?" />
       <Fact says="Many lines at once" held={call.many} hole="how many, and the rest?" />
     </dl>
   );
 }
 
-interface WaitProps {
+interface WaitBarProps {
   readonly out: boolean;
   /** How long it takes now, in milliseconds. */
   readonly took: number;
@@ -129,7 +129,7 @@ interface WaitProps {
 }
 
 /** The wait as a line as long as it takes, with a mark where people's patience ends. */
-function Wait({ out, took, most }: WaitProps) {
+function WaitBar({ out, took, most }: WaitBarProps) {
   const scale = Math.max(took, most ?? 0, 1_000);
   return (
     <div
@@ -152,7 +152,7 @@ function Wait({ out, took, most }: WaitProps) {
       <p className="mt-1.5 text-13 text-ink-2 text-center group-data-late/wait:text-pen">
         {(took / 1000).toFixed(1)} s{' '}
         {most === undefined ? (
-          <Gap q="calls.waiting" words="too long?" />
+          <HoleSpot q="calls.waiting" words="too long?" />
         ) : took > most ? (
           `too late: people wait ${most / 1000} s`
         ) : (
@@ -165,7 +165,7 @@ function Wait({ out, took, most }: WaitProps) {
 
 interface MessageProps {
   readonly title: string;
-  readonly lines: readonly MessageLine[] | null;
+  readonly lines: readonly MessageField[] | null;
   readonly held: Sourced<readonly string[]>;
   /** What was in each line when it was played last. */
   readonly values: LogEntry['sent'] | undefined;
@@ -173,14 +173,14 @@ interface MessageProps {
   readonly lost?: boolean;
 }
 
-const EDGES = { said: '', guess: 'border-dashed border-guess', hole: 'border-dashed' };
+const BORDERS = { said: '', guess: 'border-dashed border-guess', hole: 'border-dashed' };
 
 /** One of the two envelopes of a message; a line that has no known meaning is hatched. */
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
       className={`calls-message px-4 pt-3 pb-4 min-w-0 rounded-[3px] border border-line-strong
-        ${EDGES[lost ? 'hole' : lookOfSourced(held)]}`}
+        ${BORDERS[lost ? 'hole' : lookOfSourced(held)]}`}
       aria-label={title}
     >
       <h3 className="pt-5">{title}</h3>
@@ -188,9 +188,9 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
         <SourcedValue says={title} held={held} draw={() => ''} hole="nobody has said what is in it" />
       ) : (
         <ul className={lost ? 'mt-2 opacity-55' : 'mt-2'}>
-          {lines.map((line, at) => (
+          {lines.map((field, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and lines do not move.
-            <Line key={at} line={line} value={values?.[at]?.[1]} />
+            <MessageFieldItem key={at} line={field} value={values?.[at]?.[1]} />
           ))}
           {lines.length === 0 && <li className="voice-16/[1.5] text-ink-2">nothing</li>}
         </ul>
@@ -200,7 +200,7 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
   );
 }
 
-function Line({ line, value }: { line: MessageLine; value: string | null | undefined }) {
+function MessageFieldItem({ line, value }: { line: MessageField; value: string | null | undefined }) {
   const { words, means, look, question } = line;
   return (
     <li className="calls-line-of grid border-t-1 border-line gap-0.25 py-1.75" data-look={look}>
@@ -208,9 +208,12 @@ function Line({ line, value }: { line: MessageLine; value: string | null | undef
         {words}
       </bdi>
       {means.is === 'unknown' ? (
-        <Gap q={question} words={means.label === '' ? 'which line of ours is it?' : `we have no “${means.label}”`} />
+        <HoleSpot
+          q={question}
+          words={means.label === '' ? 'which line of ours is it?' : `we have no “${means.label}”`}
+        />
       ) : (
-        <small className="text-ink-2">{meaning(line)}</small>
+        <small className="text-ink-2">{meaningText(line)}</small>
       )}
       {value && means.is !== 'left alone' && (
         <bdi
@@ -224,7 +227,7 @@ function Line({ line, value }: { line: MessageLine; value: string | null | undef
   );
 }
 
-function meaning({ means, words }: MessageLine): string {
+function meaningText({ means, words }: MessageField): string {
   if (means.is === 'field') return `${means.entity.label}: ${means.field.label}`;
   if (means.is === 'left alone') return `left alone${means.otherwise ? `; if it is missing, ${means.otherwise}` : ''}`;
   return means.is === 'ours' && means.label !== words ? means.label : 'ours';

@@ -4,20 +4,20 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { knownRows } from '../known/known-rows.ts';
-import { isAmount } from '../known/value-forms.ts';
-import { Choices } from '../pieces/choices.tsx';
-import { DecidedLine } from '../pieces/decided-line.tsx';
-import { Note } from '../pieces/note.tsx';
+import { statedRows } from '../known/known-rows.ts';
+import { isNumberValue } from '../known/value-forms.ts';
+import { ChoiceButtons } from '../pieces/choices.tsx';
+import { AttributedText } from '../pieces/decided-line.tsx';
+import { SpotCard } from '../pieces/note.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
 import { Aftermath } from './aftermath.tsx';
-import { clockFace, type Exchange, follow, IDLE, playedWait } from './exchange.ts';
+import { type ExchangeState, formatSeconds, IDLE, reduceExchange, simulatedWait } from './exchange.ts';
 
 /** Nothing known: Save sends an envelope to nobody, and people really wait. */
 export function Unnamed({ view }: PlaceholderProps) {
   const decided = settledValue(useAsking().view('calls.waiting'));
-  const wait = playedWait(isAmount(decided) ? decided : undefined);
+  const wait = simulatedWait(isNumberValue(decided) ? decided : undefined);
   const exchange = useExchange(wait);
   return (
     <UnnamedStage
@@ -31,10 +31,10 @@ export function Unnamed({ view }: PlaceholderProps) {
       address={<UnknownAddress after="/save" />}
     >
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
-        <Way exchange={exchange} wait={wait} />
+        <EnvelopeRoute exchange={exchange} wait={wait} />
         <Clock exchange={exchange} wait={wait} />
         {exchange.now.phase === 'over' && <Aftermath over={exchange.now} again={exchange.reset} />}
-        <Moments now={exchange.now} wait={wait} />
+        <Timeline now={exchange.now} wait={wait} />
       </div>
     </UnnamedStage>
   );
@@ -54,7 +54,7 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
           role="timer"
           aria-label="Seconds waited"
         >
-          {clockFace(waited)}
+          {formatSeconds(waited)}
         </span>
         <small className="text-ink-2">of {wait} seconds</small>
       </div>
@@ -65,27 +65,27 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
             className={now.phase === 'out' ? 'button main' : 'button'}
             onClick={now.phase === 'out' ? giveUp : save}
           >
-            {PRESS[now.phase]}
+            {BUTTON_LABELS[now.phase]}
           </button>
-          {now.phase === 'out' && <span className="quiet">{mood(waited / wait)}</span>}
+          {now.phase === 'out' && <span className="quiet">{waitRemark(waited / wait)}</span>}
         </div>
-        <Note says="Too long is" q="calls.waiting" />
+        <SpotCard says="Too long is" q="calls.waiting" />
       </div>
     </section>
   );
 }
 
 /** One button for all phases, so that people who work by keyboard never lose their place. */
-const PRESS = { idle: 'Start the wait', out: 'I give up', over: 'Wait once more' };
+const BUTTON_LABELS = { idle: 'Start the wait', out: 'I give up', over: 'Wait once more' };
 
-const MOODS = ['Sent.', 'Any moment now.', 'Is it me?', 'People start to click.', 'Somebody goes for coffee.'];
+const WAIT_REMARKS = ['Sent.', 'Any moment now.', 'Is it me?', 'People start to click.', 'Somebody goes for coffee.'];
 
-function mood(part: number): string {
-  return MOODS[Math.min(MOODS.length - 1, Math.floor(part * MOODS.length))] ?? '';
+function waitRemark(fraction: number): string {
+  return WAIT_REMARKS[Math.min(WAIT_REMARKS.length - 1, Math.floor(fraction * WAIT_REMARKS.length))] ?? '';
 }
 
 /** When each happens, as a part of the wait from 0 to 1, and whether its answers are shown as buttons. */
-const MOMENTS = [
+const TIMELINE = [
   { at: 0, q: 'calls.stays-inside', tells: 'The envelope leaves the house. Except for' },
   {
     at: 2 / 9,
@@ -99,7 +99,7 @@ const MOMENTS = [
   { at: 1.2, q: 'calls.give-up', tells: 'And again. And again. Until' },
 ];
 
-function Moments({ now, wait }: { now: Exchange; wait: number }) {
+function Timeline({ now, wait }: { now: ExchangeState; wait: number }) {
   const waited = now.phase === 'idle' ? -1 : now.waited;
   return (
     <section aria-label="What happens along the wait">
@@ -109,7 +109,7 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
         aria-hidden="true"
       />
       <ol className="@wide:grid grid-cols-2 grid-rows-[repeat(3,auto)] grid-flow-col gap-x-6">
-        {MOMENTS.map(({ at, q, tells, choices }) => (
+        {TIMELINE.map(({ at, q, tells, choices }) => (
           <li
             className="group grid grid-cols-[56px_minmax(0,1fr)] gap-3 py-3 pl-3 border-l-3 border-line
               data-struck:border-pen"
@@ -122,7 +122,7 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
             <div className="grid justify-items-start content-start gap-1">
               <span className="quiet">{tells}</span>
               <Spot q={q} />
-              {choices && <Choices q={q} behind="No, rather …" />}
+              {choices && <ChoiceButtons q={q} behind="No, rather …" />}
             </div>
           </li>
         ))}
@@ -131,7 +131,7 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
   );
 }
 
-function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
+function EnvelopeRoute({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
   const sent = now.phase === 'idle' ? 0 : now.sent;
   return (
     <div
@@ -144,7 +144,7 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
         <button type="button" className="button main min-h-13 justify-center text-18" onClick={save}>
           {now.phase === 'out' ? 'Save, again' : 'Save'}
         </button>
-        <Note says="Signed with the name of" q="calls.identity" />
+        <SpotCard says="Signed with the name of" q="calls.identity" />
       </div>
       <div className="grid content-start gap-3 min-w-0">
         {/* The wire runs into both boxes. */}
@@ -159,8 +159,8 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
             ? 'Nothing is on its way.'
             : plural(sent, 'One envelope is on its way.', '# envelopes with the same in them. Which one counts?')}
         </p>
-        <Note says="In the envelope, and in the one that comes back" q="calls.exchanges" />
-        <Note says="The stamp on it costs" q="calls.quota" />
+        <SpotCard says="In the envelope, and in the one that comes back" q="calls.exchanges" />
+        <SpotCard says="The stamp on it costs" q="calls.quota" />
       </div>
       <OtherEnd />
     </div>
@@ -182,61 +182,61 @@ function Envelope({ late, phase, wait }: { late: number; phase: string; wait: nu
   );
 }
 
-const ENDS = {
+const END_CLASSES = {
   hole: ['border-dashed', 'border-dashed border-ink-2 bg-hatched'],
   guess: ['border-dashed', 'border-dashed border-ink-2 bg-guess-wash text-guess'],
   said: ['border-solid', 'border-solid border-said bg-said-wash text-said'],
 } as const;
 
 function OtherEnd() {
-  const [first] = knownRows(useAsking().view('calls.systems'));
+  const [first] = statedRows(useAsking().view('calls.systems'));
   const name = first?.cell('system');
-  const [box, door] = ENDS[!name ? 'hole' : first?.settled ? 'said' : 'guess'];
+  const [box, door] = END_CLASSES[!name ? 'hole' : first?.settled ? 'said' : 'guess'];
   return (
     <div className={`border border-line-strong rounded-lg grid content-start gap-3 p-4 ${box}`}>
       <h2 className="small-head m-0">The other end</h2>
       <div className={`grid place-items-center h-21 voice-40/1 border rounded-lg ${door}`} aria-hidden="true">
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
-      <Note says="Who is that?" q="calls.systems" draw={drawSystems} />
-      <Note says="It says 12, we say 9. Who is right?" q="calls.authority" />
+      <SpotCard says="Who is that?" q="calls.systems" draw={drawSystems} />
+      <SpotCard says="It says 12, we say 9. Who is right?" q="calls.authority" />
     </div>
   );
 }
 
 function drawSystems(view: QuestionView) {
-  const names = knownRows(view).map(({ cell }) => [cell('system'), cell('owner')].filter(Boolean).join(', run by '));
-  return <DecidedLine view={view}>{names.join('; ')}</DecidedLine>;
+  const names = statedRows(view).map(({ cell }) => [cell('system'), cell('owner')].filter(Boolean).join(', run by '));
+  return <AttributedText view={view}>{names.join('; ')}</AttributedText>;
 }
 
-const TICK = 100;
+const TICK_MS = 100;
 
 type RunningExchange = ReturnType<typeof useExchange>;
 
 /** An exchange that runs in real time; `wait` is how many seconds pass before silence is certain. */
 function useExchange(wait: number) {
-  const [now, happen] = useReducer(follow, IDLE);
-  const out = now.phase === 'out';
-  const since = out ? now.since : 0;
+  const [now, dispatch] = useReducer(reduceExchange, IDLE);
+  const isOut = now.phase === 'out';
+  const since = isOut ? now.since : 0;
   useEffect(() => {
-    if (!out) return;
+    if (!isOut) return;
     const timer = setInterval(() => {
       const at = performance.now();
       if (at - since >= wait * 1000) announce(`${wait} seconds are over. Nobody answered.`);
-      happen({ what: 'tick', at, wait });
-    }, TICK);
+      dispatch({ what: 'tick', at, wait });
+    }, TICK_MS);
     return () => clearInterval(timer);
-  }, [out, since, wait]);
+  }, [isOut, since, wait]);
   return {
     now,
     save: () => {
-      announce(out ? 'Sent once more.' : 'Sent. Waiting for an answer.');
-      happen({ what: 'saved', at: performance.now() });
+      announce(isOut ? 'Sent once more.' : 'Sent. Waiting for an answer.');
+      dispatch({ what: 'saved', at: performance.now() });
     },
     giveUp: () => {
       announce('Given up.');
-      happen({ what: 'given-up', at: performance.now() });
+      dispatch({ what: 'given-up', at: performance.now() });
     },
-    reset: () => happen({ what: 'reset' }),
+    reset: () => dispatch({ what: 'reset' }),
   };
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { CONSTANTS, counted } from '#core/index.ts';
+import { CONSTANTS, withCount } from '#core/index.ts';
 import {
   type Constant,
   type ConstantUse,
-  grouped,
+  groupBy,
   knownValue,
   lookOfSourced,
   type Product,
@@ -13,17 +13,17 @@ import {
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { Fact, NumberedPin, SourcedValue } from '../facts/fact.tsx';
-import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
+import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { ControlRoom } from './control-room.tsx';
 import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
-import { Touched } from './touched.tsx';
-import { TurningDial } from './turning-dial.tsx';
+import { AffectedScreens } from './touched.tsx';
+import { ConstantDial } from './turning-dial.tsx';
 import { Unnamed } from './unnamed.tsx';
 
 /** Constants: wild knobs until a number has a name; then those that are set are locked; then all of them, by name. */
-export default staged(stageOfConstants, Unnamed, Named);
+export default createPlaceholder(stageOfConstants, Unnamed, Named);
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'Who set these knobs, and who forgot the others?',
     'What was said is locked, with its unit and its owner. Every other knob still stands at something silly, and the product obeys.',
@@ -47,7 +47,7 @@ function Named({ view, product: decided, stage }: NamedProps) {
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS}
+      words={STAGE_WORDS}
       address="yourproduct.example, and its numbers"
       firm={areConstantsFirm(decided)}
       around={CONSTANTS.shown}
@@ -57,7 +57,7 @@ function Named({ view, product: decided, stage }: NamedProps) {
         {stage === 'known' ? (
           <>
             <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
-            {focused && <Focused key={focused.id} constant={focused} decided={decided} product={product} />}
+            {focused && <FocusedConstant key={focused.id} constant={focused} decided={decided} product={product} />}
           </>
         ) : (
           <ControlRoom decided={decided} product={product} focus={focused?.id} setFocus={setFocus} />
@@ -67,14 +67,14 @@ function Named({ view, product: decided, stage }: NamedProps) {
   );
 }
 
-interface FocusedProps {
+interface FocusedConstantProps {
   readonly constant: Constant;
   readonly decided: Product;
   /** As turned for now. */
   readonly product: Product;
 }
 
-function Focused({ constant, decided, product }: FocusedProps) {
+function FocusedConstant({ constant, decided, product }: FocusedConstantProps) {
   return (
     <section
       className="grid gap-6 p-6 min-w-0 bg-raised border border-line-strong rounded-xl
@@ -82,15 +82,15 @@ function Focused({ constant, decided, product }: FocusedProps) {
       aria-label={constant.label}
     >
       <div className="grid content-start grid-cols-1 gap-4 min-w-0">
-        <TurningDial constant={constant} />
-        <UsedIn product={decided} constant={constant} />
+        <ConstantDial constant={constant} />
+        <ConstantUseList product={decided} constant={constant} />
       </div>
-      <Touched product={product} constant={constant.id} />
+      <AffectedScreens product={product} constant={constant.id} />
     </section>
   );
 }
 
-const KINDS: Readonly<Record<ConstantUse['kind'], string>> = {
+const USE_KIND_LABELS: Readonly<Record<ConstantUse['kind'], string>> = {
   screen: 'Screens',
   field: 'Lines',
   rule: 'Rules',
@@ -102,7 +102,7 @@ const KINDS: Readonly<Record<ConstantUse['kind'], string>> = {
 };
 
 /** The places that use a number, each under its kind and with its question; and what happens at the limit itself. */
-function UsedIn({ product, constant }: { product: Product; constant: Constant }) {
+function ConstantUseList({ product, constant }: { product: Product; constant: Constant }) {
   const uses = usesOfConstants(product).get(constant.id) ?? [];
   const { below, at, above } = constant;
   return (
@@ -113,12 +113,12 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
         </p>
       ) : (
         <dl className="grid gap-3 overflow-auto max-h-115">
-          {[...grouped(uses, ({ kind }) => kind)].map(([kind, some]) => (
+          {[...groupBy(uses, ({ kind }) => kind)].map(([kind, kindUses]) => (
             <div key={kind}>
-              <dt className="quiet">{KINDS[kind]}</dt>
+              <dt className="quiet">{USE_KIND_LABELS[kind]}</dt>
               <dd>
                 <ul className="bare">
-                  {some.map((use) => (
+                  {kindUses.map((use) => (
                     <li
                       className="flex items-start justify-between gap-2 py-1.25 wrap-anywhere border-b-1
                         border-b-line"
@@ -161,7 +161,7 @@ interface NumbersTableProps {
 
 function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const uses = usesOfConstants(product);
-  const { constants: turned } = usePrototypeSession();
+  const { constants: overrides } = usePrototypeSession();
   return (
     <ScrollBox
       className="relative overflow-auto max-h-140 border-b-1 border-line-strong [&_.fact-value]:ui-15/[1.4]"
@@ -197,7 +197,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
                   <bdi>{constant.label}</bdi>
                 </button>
               </th>
-              <Amount constant={constant} turned={Object.hasOwn(turned, constant.id)} />
+              <AmountCells constant={constant} turned={Object.hasOwn(overrides, constant.id)} />
               <td className={CELL}>
                 <Owner constant={constant} />
               </td>
@@ -208,7 +208,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
                 )}
               </td>
               <td className={CELL}>
-                <Used count={uses.get(constant.id)?.length ?? 0} />
+                <UseCount count={uses.get(constant.id)?.length ?? 0} />
               </td>
             </tr>
           ))}
@@ -219,17 +219,19 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
 }
 
 const CELL = 'py-1.5 pr-3 pl-0 text-left align-top border-b-1 border-line';
-const AMOUNTS = {
+const AMOUNT_CLASSES = {
   said: 'text-said whitespace-nowrap',
   guess: 'text-guess whitespace-nowrap',
   hole: 'text-ink bg-hatched',
 };
 
-function Amount({ constant: { value, words }, turned }: { constant: Constant; turned: boolean }) {
+function AmountCells({ constant: { value, words }, turned }: { constant: Constant; turned: boolean }) {
   const quantity = knownValue(value);
   return (
     <>
-      <td className={`${CELL} voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNTS[lookOfSourced(value)]}`}>
+      <td
+        className={`${CELL} voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNT_CLASSES[lookOfSourced(value)]}`}
+      >
         {quantity?.amount ?? words}
         {turned && <span className="tag guess ml-1.5 align-[3px]">turned</span>}
       </td>
@@ -240,7 +242,7 @@ function Amount({ constant: { value, words }, turned }: { constant: Constant; tu
 
 /** A size or a time has no owner of its own: the person who decided it answers for it. */
 function Owner({ constant: { label, owner, of, value, bounds } }: { constant: Constant }) {
-  const within = knownValue(bounds);
+  const range = knownValue(bounds);
   return (
     <>
       {of === 'value' || owner.is !== 'unknown' ? (
@@ -248,17 +250,17 @@ function Owner({ constant: { label, owner, of, value, bounds } }: { constant: Co
       ) : (
         value.is === 'known' && <span className="quiet">decided by {value.source.by.name}</span>
       )}
-      {within && <small className="block text-ink-2">{limits(within.least?.text, within.most?.text)}</small>}
+      {range && <small className="block text-ink-2">{rangeText(range.least?.text, range.most?.text)}</small>}
     </>
   );
 }
 
-function limits(least: string | undefined, most: string | undefined): string {
+function rangeText(least: string | undefined, most: string | undefined): string {
   return [least && `at least ${least}`, most && `at most ${most}`].filter(Boolean).join(', ');
 }
 
-function Used({ count }: { count: number }) {
-  if (count > 0) return counted(count, 'place');
+function UseCount({ count }: { count: number }) {
+  if (count > 0) return withCount(count, 'place');
   return (
     <span
       className="inline-block px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched

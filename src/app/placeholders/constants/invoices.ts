@@ -1,19 +1,27 @@
 import { plural } from '#core/index.ts';
-import { spaced } from './knobs.ts';
+import { groupDigits } from './knobs.ts';
 
-const NAMES = ['Atlantis Ltd', 'The Moon', 'Ulla', 'Pumps & Sons', 'A cousin', 'The canteen', 'Nobody in particular'];
+const CUSTOMERS = [
+  'Atlantis Ltd',
+  'The Moon',
+  'Ulla',
+  'Pumps & Sons',
+  'A cousin',
+  'The canteen',
+  'Nobody in particular',
+];
 
 /** The made-up invoice with a number from 1, always the same one. `net` is in cents. */
-export function invoice(number: number) {
+export function invoiceOf(number: number) {
   return {
     number,
-    to: NAMES[(number * 5 + 2) % NAMES.length] ?? '',
+    to: CUSTOMERS[(number * 5 + 2) % CUSTOMERS.length] ?? '',
     net: 1_990 + ((number * 7_919) % 1_200) * 100,
   };
 }
 
 /** How many invoices there are once their first number has been multiplied by ten `times` times. */
-export function countAt(times: number): number {
+export function invoiceCount(times: number): number {
   return 30 * 10 ** times;
 }
 
@@ -23,17 +31,22 @@ export function taxOn(net: number, percent: number): number {
 }
 
 /** Cents as money: "1 234.50 EUR". */
-export function money(cents: number): string {
+export function formatMoney(cents: number): string {
   const [whole = '', part = ''] = (cents / 100).toFixed(2).split('.');
-  return `${spaced(whole)}.${part} EUR`;
+  return `${groupDigits(whole)}.${part} EUR`;
 }
 
 /** The numbers on a page of a list from which some have been deleted; `page` counts from 1. */
-export function onPage(count: number, gone: ReadonlySet<number>, page: number, size: number): readonly number[] {
+export function numbersOnPage(
+  count: number,
+  deleted: ReadonlySet<number>,
+  page: number,
+  size: number,
+): readonly number[] {
   const shown: number[] = [];
   let skip = (page - 1) * size;
   for (let number = 1; number <= count && shown.length < size; number += 1) {
-    if (gone.has(number)) continue;
+    if (deleted.has(number)) continue;
     if (skip > 0) skip -= 1;
     else shown.push(number);
   }
@@ -41,19 +54,19 @@ export function onPage(count: number, gone: ReadonlySet<number>, page: number, s
 }
 
 /** How many pages a list has; an empty list has one. A page holds at least one row. */
-export function pagesOf(count: number, size: number): number {
+export function pageCount(count: number, size: number): number {
   return Math.max(1, Math.ceil(count / size));
 }
 
-const SIZES = [
+const SIZE_UNITS = [
   [1e9, 'GB'],
   [1e6, 'MB'],
   [1e3, 'kB'],
 ] as const;
 
 /** A size as people say it: "240 kB", "1 byte". */
-export function spokenSize(bytes: number): string {
-  const fits = SIZES.find(([size]) => bytes >= size && bytes % (size / 10) === 0);
+export function formatSize(bytes: number): string {
+  const fits = SIZE_UNITS.find(([size]) => bytes >= size && bytes % (size / 10) === 0);
   if (fits) return `${bytes / fits[0]} ${fits[1]}`;
-  return plural(bytes, '1 byte', `${spaced(bytes)} bytes`);
+  return plural(bytes, '1 byte', `${groupDigits(bytes)} bytes`);
 }

@@ -5,8 +5,8 @@ export interface Setting {
   readonly plain: number;
 }
 
-export const FIRST_STOPS = { vat: 0, page: 0, upload: 0, undo: 0, signature: 0, session: 0 };
-export type KnobId = keyof typeof FIRST_STOPS;
+export const INITIAL_STOPS = { vat: 0, page: 0, upload: 0, undo: 0, signature: 0, session: 0 };
+export type KnobId = keyof typeof INITIAL_STOPS;
 export type Settings = Readonly<Record<KnobId, Setting>>;
 
 /** A number of the business that can be turned. It starts at its first stop, which is silly on purpose. */
@@ -18,11 +18,11 @@ export interface Knob {
   readonly stops: readonly Setting[];
 }
 
-const ONES = '% percent row line record byte s second eur euro €'.split(' ');
+const BASE_UNITS = '% percent row line record byte s second eur euro €'.split(' ');
 
 /** How much one of each unit is in the unit the stage calculates with. */
 const FACTORS = new Map([
-  ...ONES.map((unit) => [unit, 1] as const),
+  ...BASE_UNITS.map((unit) => [unit, 1] as const),
   ['kb', 1e3],
   ['mb', 1e6],
   ['gb', 1e9],
@@ -41,56 +41,58 @@ export function settingOf(amount: string, unit: string): Setting | undefined {
 }
 
 /** Reads stops: “1 kB, 1 MB”. */
-function stops(written: string): readonly Setting[] {
+function parseStops(written: string): readonly Setting[] {
   return written.split(', ').flatMap((text) => {
     const [amount = '', unit = ''] = text.split(' ');
     return settingOf(amount, unit) ?? [];
   });
 }
 
-const percent = Array.from({ length: 34 }, (_, at) => `${at} %`).join(', ');
+const PERCENT_STOPS = Array.from({ length: 34 }, (_, at) => `${at} %`).join(', ');
 
 export const KNOBS: readonly Knob[] = [
-  { id: 'vat', name: 'VAT', known: /\b(vat|tax)\b/i, stops: stops(`${percent}, 99 %`) },
+  { id: 'vat', name: 'VAT', known: /\b(vat|tax)\b/i, stops: parseStops(`${PERCENT_STOPS}, 99 %`) },
   {
     id: 'page',
     name: 'Page size',
     known: /\bpage/i,
-    stops: stops('1 rows, 2 rows, 3 rows, 5 rows, 8 rows, 10 rows, 15 rows, 20 rows, 25 rows, 50 rows, 100 rows'),
+    stops: parseStops('1 rows, 2 rows, 3 rows, 5 rows, 8 rows, 10 rows, 15 rows, 20 rows, 25 rows, 50 rows, 100 rows'),
   },
   {
     id: 'upload',
     name: 'Largest file',
     known: /\b(file|upload|attachment)/i,
-    stops: stops('1 byte, 1 kB, 100 kB, 500 kB, 1 MB, 2 MB, 5 MB, 10 MB, 25 MB, 100 MB, 1 GB'),
+    stops: parseStops('1 byte, 1 kB, 100 kB, 500 kB, 1 MB, 2 MB, 5 MB, 10 MB, 25 MB, 100 MB, 1 GB'),
   },
   {
     id: 'undo',
     name: 'Undo',
     known: /\bundo/i,
-    stops: stops('0 seconds, 1 seconds, 2 seconds, 3 seconds, 5 seconds, 10 seconds, 30 seconds, 5 minutes, 30 days'),
+    stops: parseStops(
+      '0 seconds, 1 seconds, 2 seconds, 3 seconds, 5 seconds, 10 seconds, 30 seconds, 5 minutes, 30 days',
+    ),
   },
   {
     id: 'signature',
     name: 'Signature from',
     known: /\b(sign|approv)/i,
-    stops: stops('0 EUR, 50 EUR, 100 EUR, 250 EUR, 500 EUR, 1000 EUR, 5000 EUR, 10000 EUR, 1000000 EUR'),
+    stops: parseStops('0 EUR, 50 EUR, 100 EUR, 250 EUR, 500 EUR, 1000 EUR, 5000 EUR, 10000 EUR, 1000000 EUR'),
   },
   {
     id: 'session',
     name: 'Signed out after',
     known: /\b(signed out|sign-out|session|log)/i,
-    stops: stops('2 seconds, 1 minutes, 5 minutes, 15 minutes, 1 hours, 8 hours, 30 days, 365000 days'),
+    stops: parseStops('2 seconds, 1 minutes, 5 minutes, 15 minutes, 1 hours, 8 hours, 30 days, 365000 days'),
   },
 ];
 
 /** A setting as it is read: "5 minutes", "1 minute", "10 000 EUR". */
-export function spoken({ amount, unit }: { readonly amount: string; readonly unit: string }): string {
-  const digits = /^\d{5,}$/.test(amount) ? spaced(amount) : amount;
+export function formatSetting({ amount, unit }: { readonly amount: string; readonly unit: string }): string {
+  const digits = /^\d{5,}$/.test(amount) ? groupDigits(amount) : amount;
   return `${digits} ${amount === '1' ? unit.replace(/s$/, '') : unit}`;
 }
 
 /** A whole number with a space at each thousand. */
-export function spaced(digits: string | number): string {
+export function groupDigits(digits: string | number): string {
   return String(digits).replace(/\B(?=(\d{3})+$)/g, ' ');
 }

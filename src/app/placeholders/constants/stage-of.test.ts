@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { wildKnobs } from './kept.ts';
+import { unsetKnobs } from './kept.ts';
 import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
 
 const numbers = (...rows: readonly string[]) => ({
@@ -39,7 +39,7 @@ test('what was only assumed is not firm', () => {
 
 test('a knob stays wild until a number is called like it', () => {
   const wild = (said: Readonly<Record<string, Said>>) =>
-    wildKnobs(openProduct(workspaceOf(said)).model.constants.constants).map(({ id }) => id);
+    unsetKnobs(openProduct(workspaceOf(said)).model.constants.constants).map(({ id }) => id);
   expect(wild({})).toHaveLength(6);
   expect(wild(numbers('VAT | 19 | % | all', 'Lines a page | 20 | lines | all'))).toEqual([
     'upload',

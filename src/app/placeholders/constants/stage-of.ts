@@ -16,6 +16,6 @@ export function stageOfConstants({ model }: Pick<Product, 'model'>): StageName {
 
 /** Whether all of it was decided, rather than only assumed. */
 export function areConstantsFirm({ model }: Pick<Product, 'model'>): boolean {
-  const held = model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]);
-  return held.every((one) => lookOfSourced(one) !== 'guess');
+  const sourced = model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]);
+  return sourced.every((one) => lookOfSourced(one) !== 'guess');
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { plural } from '#core/index.ts';
-import { type Knobs, type Product, screensOf, screensTouched } from '#core/product.ts';
+import { type Product, type SimulationSettings, screensOf, screensTouched } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Slider } from '../../kit/slider.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
-import { firstAddress } from '../../prototype/first-address.ts';
-import { act, usePrototypeSession } from '../../prototype/session-store.ts';
-import { Gap } from '../facts/fact.tsx';
-import { roleFor } from '../facts/role-for.ts';
-import { Sampled } from '../things/sampled.tsx';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
+import { sampleAddress } from '../../prototype/first-address.ts';
+import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
+import { HoleSpot } from '../facts/fact.tsx';
+import { roleToViewAs } from '../facts/role-for.ts';
+import { WithSamples } from '../things/sampled.tsx';
 
-interface TouchedProps {
+interface AffectedScreensProps {
   /** As turned for now. */
   readonly product: Product;
   /** Id of the number; null for none. */
@@ -18,45 +18,45 @@ interface TouchedProps {
 }
 
 /** Every screen of the product as a lamp, lit where the number shows; one of them running below, with more and more in it. */
-export function Touched({ product, constant }: TouchedProps) {
+export function AffectedScreens({ product, constant }: AffectedScreensProps) {
   const screens = screensOf(product);
-  const touched = constant === null ? new Set<string>() : screensTouched(product, constant);
+  const affected = constant === null ? new Set<string>() : screensTouched(product, constant);
   const [picked, pick] = useState<string | null>(null);
   const shown =
     screens.find(({ id }) => id === picked) ??
-    screens.find(({ id, kind }) => touched.has(id) && kind === 'list') ??
-    screens.find(({ id }) => touched.has(id)) ??
+    screens.find(({ id, kind }) => affected.has(id) && kind === 'list') ??
+    screens.find(({ id }) => affected.has(id)) ??
     screens.find(({ kind }) => kind === 'list') ??
     screens[0];
-  const role = shown && roleFor(product, shown);
-  if (!shown) return <Gap q="screens.inventory" words="nobody has said which screens it could show on" />;
+  const role = shown && roleToViewAs(product, shown);
+  if (!shown) return <HoleSpot q="screens.inventory" words="nobody has said which screens it could show on" />;
   return (
     <section className="grid content-start grid-cols-1 gap-4 min-w-0" aria-label="The screens it touches">
-      <p className="voice-17/[1.4] wrap-anywhere">{lit(product, constant, touched.size, screens.length)}</p>
+      <p className="voice-17/[1.4] wrap-anywhere">{affectedText(product, constant, affected.size, screens.length)}</p>
       <ul className="flex flex-wrap gap-1.5 overflow-auto p-0.75 max-h-60">
         {screens.map((screen) => (
           <li key={screen.id}>
             <button
               type="button"
               className={`${LAMP}
-                ${LAMPS[touched.has(screen.id) ? 'lit' : 'dark']}`}
+                ${LAMPS[affected.has(screen.id) ? 'lit' : 'dark']}`}
               aria-pressed={screen.id === shown.id}
               onClick={() => pick(screen.id)}
             >
               <bdi>{screen.label}</bdi>
-              {touched.has(screen.id) && <span className="unseen">, touched</span>}
+              {affected.has(screen.id) && <span className="unseen">, touched</span>}
             </button>
           </li>
         ))}
       </ul>
-      <Times />
+      <VolumeSlider />
       <div
         className="constants-running [&_h1]:text-24 border border-line-strong rounded-lg p-4 min-w-0 max-h-140
           overflow-auto bg-sheet"
       >
-        <Sampled product={product}>
-          {(sample) => <Embedded key={shown.id} path={firstAddress(shown, sample)} role={role} />}
-        </Sampled>
+        <WithSamples product={product}>
+          {(sample) => <EmbeddedScreen key={shown.id} path={sampleAddress(shown, sample)} role={role} />}
+        </WithSamples>
       </div>
     </section>
   );
@@ -66,31 +66,31 @@ const LAMP = `min-h-8.5 max-w-55 px-2.5 py-1 border rounded-[5px] ui-13/[1.3] fo
   aria-pressed:shadow-[inset_0_-3px_0_var(--color-ink)]`;
 const LAMPS = { lit: 'text-ink bg-pen-wash border-pen', dark: 'text-ink-2 bg-sheet border-line' };
 
-function lit({ index }: Product, constant: string | null, count: number, all: number): string {
+function affectedText({ index }: Product, constant: string | null, count: number, all: number): string {
   const label = index.constants.get(constant)?.label;
-  const it = label === undefined ? 'it' : `“${label}”`;
-  if (count === 0) return `None of the ${all} screens changes with ${it}, as far as anybody has said.`;
-  return plural(count, `One screen changes with ${it}.`, `# of ${all} screens change with ${it}.`);
+  const subject = label === undefined ? 'it' : `“${label}”`;
+  if (count === 0) return `None of the ${all} screens changes with ${subject}, as far as anybody has said.`;
+  return plural(count, `One screen changes with ${subject}.`, `# of ${all} screens change with ${subject}.`);
 }
 
-const TIMES: readonly Knobs['times'][] = [1, 10, 100, 1000];
+const VOLUME_FACTORS: readonly SimulationSettings['times'][] = [1, 10, 100, 1000];
 
-function Times() {
+function VolumeSlider() {
   const { times } = usePrototypeSession().knobs;
-  const says = times === 1 ? 'as much as usual' : `× ${times}`;
+  const volumeText = times === 1 ? 'as much as usual' : `× ${times}`;
   return (
     <label className="grid gap-0.5 text-ink-2 text-14">
       <span>
-        How much is there? <b className="voice-18/[1.3] font-medium text-ink">{says}</b>
+        How much is there? <b className="voice-18/[1.3] font-medium text-ink">{volumeText}</b>
       </span>
       <Slider
         className="m-0 w-full h-8"
-        max={TIMES.length - 1}
-        value={TIMES.indexOf(times)}
-        says={says}
+        max={VOLUME_FACTORS.length - 1}
+        value={VOLUME_FACTORS.indexOf(times)}
+        says={volumeText}
         onChange={(at) => {
-          const next = TIMES[at] ?? 1;
-          act({ act: 'turn', knobs: { times: next } });
+          const next = VOLUME_FACTORS[at] ?? 1;
+          dispatch({ act: 'turn', knobs: { times: next } });
           announce(next === 1 ? 'The lists hold as much as usual.' : `The lists hold ${next} times as much.`);
         }}
       />

@@ -5,25 +5,25 @@ import { announce } from '../../kit/announcer.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { knownRows } from '../known/known-rows.ts';
-import { DecidedLine, SaidTag } from '../pieces/decided-line.tsx';
-import { Note } from '../pieces/note.tsx';
+import { statedRows } from '../known/known-rows.ts';
+import { AttributedText, SettledTag } from '../pieces/decided-line.tsx';
+import { SpotCard } from '../pieces/note.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { Dial } from './dial.tsx';
+import { KnobDial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
-import { countAt } from './invoices.ts';
-import { keptNumbers, settingsInForce } from './kept.ts';
-import { FIRST_STOPS, KNOBS, spaced, spoken } from './knobs.ts';
-import { Product } from './product.tsx';
+import { invoiceCount } from './invoices.ts';
+import { currentSettings, statedNumbers } from './kept.ts';
+import { formatSetting, groupDigits, INITIAL_STOPS, KNOBS } from './knobs.ts';
+import { InvoiceDemo } from './product.tsx';
 
 /** Nothing known: every knob at a wild extreme, and a piece of product that obeys. */
 export function Unnamed({ view }: PlaceholderProps) {
-  const [turned, setTurned] = useState(FIRST_STOPS);
+  const [selectedStops, setSelectedStops] = useState(INITIAL_STOPS);
   const [times, setTimes] = useState(0);
   const [power, setPower] = useState(true);
-  const kept = keptNumbers(knownRows(useAsking().view('constants.values')));
-  const settings = settingsInForce(kept.locked, turned);
+  const stated = statedNumbers(statedRows(useAsking().view('constants.values')));
+  const settings = currentSettings(stated.locked, selectedStops);
   return (
     <UnnamedStage
       view={view}
@@ -38,28 +38,28 @@ export function Unnamed({ view }: PlaceholderProps) {
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
         <div className="grid items-start grid-cols-1 gap-6 @wide:grid-cols-2">
           <section className="grid gap-4 min-w-0" aria-label="The knobs">
-            <Note says="Every number there is" q="constants.values" draw={drawValues} />
+            <SpotCard says="Every number there is" q="constants.values" draw={drawValues} />
             {KNOBS.map((knob) => (
-              <Dial
+              <KnobDial
                 key={knob.id}
                 knob={knob}
-                stop={turned[knob.id]}
-                locked={kept.locked.get(knob.id)}
-                effect={EFFECTS[knob.id](settings, countAt(times))}
-                turn={(stop) => setTurned({ ...turned, [knob.id]: stop })}
+                stop={selectedStops[knob.id]}
+                locked={stated.locked.get(knob.id)}
+                effect={EFFECTS[knob.id](settings, invoiceCount(times))}
+                turn={(stop) => setSelectedStops({ ...selectedStops, [knob.id]: stop })}
               />
             ))}
-            {kept.others.map(({ name, amount, unit, scope, settled }) => (
+            {stated.others.map(({ name, amount, unit, scope, settled }) => (
               <p className="wrap-anywhere" key={`${name} ${amount} ${unit} ${scope}`}>
-                <SaidTag settled={settled} /> {name}: {spoken({ amount, unit })}
+                <SettledTag settled={settled} /> {name}: {formatSetting({ amount, unit })}
                 {scope && `, ${scope}`}
               </p>
             ))}
-            <Times times={times} setTimes={setTimes} />
-            <Note says="Set by a law, a contract, a habit, a guess?" q="constants.provenance" />
-            <Note says="The same for everybody, everywhere?" q="constants.variants" />
+            <VolumeSlider times={times} setTimes={setTimes} />
+            <SpotCard says="Set by a law, a contract, a habit, a guess?" q="constants.provenance" />
+            <SpotCard says="The same for everybody, everywhere?" q="constants.variants" />
           </section>
-          {power ? <Product settings={settings} count={countAt(times)} /> : <Dark />}
+          {power ? <InvoiceDemo settings={settings} count={invoiceCount(times)} /> : <PowerOff />}
         </div>
         <PowerCut power={power} setPower={setPower} />
       </div>
@@ -67,7 +67,7 @@ export function Unnamed({ view }: PlaceholderProps) {
   );
 }
 
-const SWITCH = { on: 'border-line-strong border-b-5 bg-raised', off: 'border-pen bg-pen-wash' };
+const SWITCH_CLASSES = { on: 'border-line-strong border-b-5 bg-raised', off: 'border-pen bg-pen-wash' };
 
 function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boolean) => void }) {
   const flip = () => {
@@ -83,7 +83,7 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
       <button
         type="button"
         className={`flex items-center justify-between gap-4 min-h-14 px-4 py-2 border rounded-lg
-          ${SWITCH[power ? 'on' : 'off']}`}
+          ${SWITCH_CLASSES[power ? 'on' : 'off']}`}
         role="switch"
         aria-checked={power}
         onClick={flip}
@@ -91,47 +91,54 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
         <span>Main switch</span>
         <b className="voice-22/1 font-medium">{power ? 'On' : 'Off'}</b>
       </button>
-      <Note says="How long can everybody do without?" q="constants.outage" />
-      <Note says="And when it is back, what was the last thing it knew?" q="constants.loss" />
+      <SpotCard says="How long can everybody do without?" q="constants.outage" />
+      <SpotCard says="And when it is back, what was the last thing it knew?" q="constants.loss" />
     </section>
   );
 }
 
-const OUT_OF_SIGHT = [
+const OUTAGE_QUESTIONS = [
   ['constants.service-levels', 'How quickly should it be back?'],
   ['constants.timers', 'What has run out meanwhile?'],
   ['constants.money', 'What was about to be paid?'],
   ['constants.boundaries', 'What stood just at its limit?'],
 ] as const;
 
-const DARK = `bg-[light-dark(var(--color-ink),var(--color-paper))]
+const POWER_OFF_CLASSES = `bg-[light-dark(var(--color-ink),var(--color-paper))]
   text-[color:light-dark(var(--color-paper),var(--color-ink))]`;
 
 /** The product while the main switch is off; it forgets what had been deleted in it. */
-function Dark() {
+function PowerOff() {
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
-      <div className={`grid place-items-center min-h-80 rounded bg-hatched ${DARK}`}>
-        <p className={`px-3 py-1.5 voice-20/[1.3] ${DARK}`}>Dark. Forty people look at each other.</p>
+      <div className={`grid place-items-center min-h-80 rounded bg-hatched ${POWER_OFF_CLASSES}`}>
+        <p className={`px-3 py-1.5 voice-20/[1.3] ${POWER_OFF_CLASSES}`}>Dark. Forty people look at each other.</p>
       </div>
-      {OUT_OF_SIGHT.map(([q, says]) => (
-        <Note key={q} says={says} q={q} />
+      {OUTAGE_QUESTIONS.map(([q, says]) => (
+        <SpotCard key={q} says={says} q={q} />
       ))}
     </section>
   );
 }
 
-function Times({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
-  const says = `${spaced(countAt(times))} invoices`;
+function VolumeSlider({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
+  const countText = `${groupDigits(invoiceCount(times))} invoices`;
   return (
     <div className="grid gap-0.5">
       <label className="flex flex-wrap justify-between gap-x-3 text-ink-2 text-14" htmlFor="constants-times">
         How much is there?{' '}
         <output className="voice-18/[1.3] font-medium text-ink" htmlFor="constants-times">
-          {says}
+          {countText}
         </output>
       </label>
-      <Slider className="w-full h-9 m-0" id="constants-times" max={4} value={times} says={says} onChange={setTimes} />
+      <Slider
+        className="w-full h-9 m-0"
+        id="constants-times"
+        max={4}
+        value={times}
+        says={countText}
+        onChange={setTimes}
+      />
       <span className="quiet">Each step is × 10.</span>
       <Spot q="constants.capacity" />
     </div>
@@ -139,6 +146,8 @@ function Times({ times, setTimes }: { times: number; setTimes: (times: number) =
 }
 
 function drawValues(view: QuestionView) {
-  const count = knownRows(view).length;
-  return <DecidedLine view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</DecidedLine>;
+  const count = statedRows(view).length;
+  return (
+    <AttributedText view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</AttributedText>
+  );
 }

@@ -9,15 +9,18 @@ interface CellProps {
 }
 
 /** Texts of up to this many characters stay on one line however narrow the column is. */
-const SHORT = 18;
+const MAX_UNBROKEN = 18;
 
 /** One value of a sample record; hatched where nobody has said what is there. */
-export function CellOf({ field, cell, product, sample }: CellProps) {
+export function SampleCell({ field, cell, product, sample }: CellProps) {
   if (cell?.value === undefined) {
-    const says = cell?.says ?? 'nobody has said';
+    const explanation = cell?.says ?? 'nobody has said';
     return (
-      <span className="inline-block min-w-14 px-2 border-1 border-hatch rounded-sm bg-hatched text-center" title={says}>
-        ?<span className="unseen"> {says}</span>
+      <span
+        className="inline-block min-w-14 px-2 border-1 border-hatch rounded-sm bg-hatched text-center"
+        title={explanation}
+      >
+        ?<span className="unseen"> {explanation}</span>
       </span>
     );
   }
@@ -25,7 +28,7 @@ export function CellOf({ field, cell, product, sample }: CellProps) {
   if (words === '') return <span className="quiet">–</span>;
   const arrow = knownValue(field.type) === 'link' ? '→ ' : '';
   return (
-    <bdi className={words.length <= SHORT ? 'whitespace-nowrap' : undefined}>
+    <bdi className={words.length <= MAX_UNBROKEN ? 'whitespace-nowrap' : undefined}>
       {arrow}
       {words}
     </bdi>

@@ -4,16 +4,16 @@ import { ENTITIES } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { staged, UnnamedStage } from '../things/named-stage.tsx';
-import { Ending, Line } from './line.tsx';
+import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
+import { CardRow, RetentionRow } from './line.tsx';
 import { Named } from './named.tsx';
-import { PhoneBox } from './phone-box.tsx';
+import { RecordInput } from './phone-box.tsx';
 import { stageOfEntities } from './stage-of.ts';
 
 /** One record nobody asked for, until the things have names; then their columns; then their pages, running. */
-export default staged(stageOfEntities, Unnamed, Named);
+export default createPlaceholder(stageOfEntities, Unnamed, Named);
 
-const LEADS = {
+const LEAD_TEXTS = {
   nothing: 'The specification does not say. So here is a thing. It is certainly wrong; tell us how.',
   begun: 'Some lines are settled. Everything dashed is still made up, and certainly wrong; tell us how.',
 };
@@ -26,24 +26,24 @@ function Unnamed({ view }: PlaceholderProps) {
         of={ENTITIES}
         words={[
           'What does it keep a record of?',
-          view.closed === 0 ? LEADS.nothing : LEADS.begun,
+          view.closed === 0 ? LEAD_TEXTS.nothing : LEAD_TEXTS.begun,
           'Placeholder: one record',
         ]}
         address={<UnknownAddress after="/1" />}
       >
         <RecordCard />
       </UnnamedStage>
-      <PhoneBox about={null} />
+      <RecordInput about={null} />
     </>
   );
 }
 
-const TWINS = {
+const TWIN_TRIAL = {
   press: 'Show the next one',
   shows: 'Here it is: Thing no. 1, 214 centuries, from Atlantis. Which of the two did you mean?',
   ask: 'How would you have told them apart?',
 };
-const YESTERDAY = {
+const HISTORY_TRIAL = {
   press: 'What did it say yesterday?',
   shows: 'Its age was 213 and it lived in Ohio. Somebody typed over it. We did not keep that.',
   ask: 'Would anybody have asked?',
@@ -63,7 +63,7 @@ function RecordCard() {
           <Spot className="text-26!" as="names" q="entities.records" guess="Thing no. 1" />
         </h2>
         <dl className="border-t-1 border-t-line">
-          <Line
+          <CardRow
             of="Written on it"
             as="names"
             q="entities.fields"
@@ -74,7 +74,7 @@ function RecordCard() {
               </>
             }
           />
-          <Line
+          <CardRow
             of="Belongs to"
             q="entities.relations"
             guess={
@@ -84,13 +84,17 @@ function RecordCard() {
               </>
             }
           />
-          <Line of="How we tell it from the next one" q="entities.identity" trial={{ ...TWINS, onTry: setTwin }} />
-          <Line of="Its number" q="entities.identity-format" />
-          <Line of="What it said before" q="entities.history" trial={YESTERDAY} />
-          <Line of="How many there are" q="entities.volume" />
-          <Line of="Where it came from" q="entities.files" />
-          <Line of="What its words mean" q="entities.terms" />
-          <Ending end={end} setEnd={setEnd} />
+          <CardRow
+            of="How we tell it from the next one"
+            q="entities.identity"
+            trial={{ ...TWIN_TRIAL, onTry: setTwin }}
+          />
+          <CardRow of="Its number" q="entities.identity-format" />
+          <CardRow of="What it said before" q="entities.history" trial={HISTORY_TRIAL} />
+          <CardRow of="How many there are" q="entities.volume" />
+          <CardRow of="Where it came from" q="entities.files" />
+          <CardRow of="What its words mean" q="entities.terms" />
+          <RetentionRow end={end} setEnd={setEnd} />
         </dl>
       </div>
     </article>

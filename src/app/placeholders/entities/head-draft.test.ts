@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldEntry, NEW_HEAD, onceEntry } from './head-draft.ts';
+import { EMPTY_COLUMN, fieldEntry, uniqueEntry } from './head-draft.ts';
 
-const HEAD = { ...NEW_HEAD, name: ' Tool ', type: 'link', to: 'Tool', writer: ' Desk ' } as const;
+const HEAD = { ...EMPTY_COLUMN, name: ' Tool ', type: 'link', to: 'Tool', writer: ' Desk ' } as const;
 
 test('a column becomes a row of the answer on fields, with what a link leads to', () => {
   expect(fieldEntry({ ...HEAD, empty: 'no' }, 'Loan')).toEqual({
@@ -20,6 +20,6 @@ test('a column becomes a row of the answer on fields, with what a link leads to'
 });
 
 test('only what two may not share is a row of what exists once', () => {
-  expect(onceEntry({ ...HEAD, equal: 'no' }, 'Loan')).toEqual({ thing: 'Loan', by: 'Tool' });
-  expect([onceEntry({ ...HEAD, equal: 'yes' }, 'Loan'), onceEntry(HEAD, 'Loan')]).toEqual([null, null]);
+  expect(uniqueEntry({ ...HEAD, equal: 'no' }, 'Loan')).toEqual({ thing: 'Loan', by: 'Tool' });
+  expect([uniqueEntry({ ...HEAD, equal: 'yes' }, 'Loan'), uniqueEntry(HEAD, 'Loan')]).toEqual([null, null]);
 });

@@ -1,8 +1,8 @@
-import type { Entry } from '../gathering/row-entries.ts';
+import type { RowEntry } from '../gathering/row-entries.ts';
 
-export interface HeadDraft {
+export interface ColumnDraft {
   readonly name: string;
-  readonly type: '' | Tile['type'];
+  readonly type: '' | TypeTile['type'];
   /** Of a link: what it leads to. */
   readonly to: string;
   readonly empty: '' | 'yes' | 'no';
@@ -10,7 +10,7 @@ export interface HeadDraft {
   readonly writer: string;
 }
 
-interface Tile {
+interface TypeTile {
   readonly type: 'text' | 'number' | 'date' | 'choice' | 'link';
   /** A value as people would write it. */
   readonly sample: string;
@@ -18,7 +18,7 @@ interface Tile {
   readonly cells: readonly string[];
 }
 
-export const TILES: readonly Tile[] = [
+export const TYPE_TILES: readonly TypeTile[] = [
   { type: 'text', sample: '“by the window”', cells: ['some words', 'other words', '…'] },
   { type: 'number', sample: '42', cells: ['1', '20', '300'] },
   { type: 'date', sample: 'Tuesday the 24th', cells: ['a Monday', 'a Tuesday', 'a Sunday'] },
@@ -26,27 +26,27 @@ export const TILES: readonly Tile[] = [
   { type: 'link', sample: '→ another thing', cells: ['→ one', '→ another', '→ a third'] },
 ];
 
-export function tileOf(type: string): Tile | undefined {
-  return TILES.find((tile) => tile.type === type);
+export function typeTileOf(type: string): TypeTile | undefined {
+  return TYPE_TILES.find((tile) => tile.type === type);
 }
 
-export const NEW_HEAD: HeadDraft = { name: '', type: '', to: '', empty: '', equal: '', writer: '' };
+export const EMPTY_COLUMN: ColumnDraft = { name: '', type: '', to: '', empty: '', equal: '', writer: '' };
 
-const REQUIRED = { '': '', no: 'always', yes: 'never' } as const;
+const REQUIRED_WORDS = { '': '', no: 'always', yes: 'never' } as const;
 
 /** The row of the answer on fields that a column makes. */
-export function fieldEntry({ name, type, to, empty, writer }: HeadDraft, thing: string): Entry {
+export function fieldEntry({ name, type, to, empty, writer }: ColumnDraft, thing: string): RowEntry {
   return {
     field: name.trim(),
     thing,
     type,
     unit: type === 'link' ? to : '',
-    required: REQUIRED[empty],
+    required: REQUIRED_WORDS[empty],
     writer: writer.trim(),
   };
 }
 
 /** The row of the answer on what may exist only once; null where equal ones are allowed or nobody has said. */
-export function onceEntry({ name, equal }: HeadDraft, thing: string): Entry | null {
+export function uniqueEntry({ name, equal }: ColumnDraft, thing: string): RowEntry | null {
   return equal === 'no' ? { thing, by: name.trim() } : null;
 }

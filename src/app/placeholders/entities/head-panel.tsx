@@ -5,13 +5,13 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
-import { WordList } from '../../kit/text-field.tsx';
-import { useGather } from '../gathering/use-gather.ts';
-import { fieldEntry, type HeadDraft, NEW_HEAD, onceEntry, TILES, tileOf } from './head-draft.ts';
+import { SuggestionList } from '../../kit/text-field.tsx';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { type ColumnDraft, EMPTY_COLUMN, fieldEntry, TYPE_TILES, typeTileOf, uniqueEntry } from './head-draft.ts';
 import type { SheetColumn } from './sheet-columns.ts';
-import { Ticks } from './ticks.tsx';
+import { OptionGroup } from './ticks.tsx';
 
-interface HeadPanelProps {
+interface ColumnPanelProps {
   readonly column: SheetColumn;
   readonly entity: Entity;
   readonly product: Product;
@@ -23,24 +23,24 @@ interface HeadPanelProps {
 const FIELD = 'field w-full max-w-80 min-h-10 ui-16/[1.3]';
 const TILE = 'relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg cursor-pointer has-focus-visible:outline-3';
 const CHOSEN = 'border-[2.5px] border-ink bg-guess-wash outline-pen outline-offset-2';
-const OTHER = 'border border-line-strong bg-raised outline-pen outline-offset-2';
+const UNCHOSEN = 'border border-line-strong bg-raised outline-pen outline-offset-2';
 const YES_NO = ['yes', 'no'] as const;
 
-export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) {
+export function ColumnPanel({ column, entity, product, q, done }: ColumnPanelProps) {
   const asking = useAsking();
-  const keep = useKeep(entity, q);
+  const addColumn = useAddColumn(entity, q);
   const ids = useId();
-  const [head, setHead] = useState<HeadDraft>({
-    ...NEW_HEAD,
+  const [draft, setDraft] = useState<ColumnDraft>({
+    ...EMPTY_COLUMN,
     name: column.label,
-    type: tileOf(column.type)?.type ?? '',
+    type: typeTileOf(column.type)?.type ?? '',
   });
-  const say = (change: Partial<HeadDraft>) => setHead({ ...head, ...change });
-  const named = column.field !== null;
+  const update = (change: Partial<ColumnDraft>) => setDraft({ ...draft, ...change });
+  const isNamed = column.field !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (head.name.trim() === '') return;
-    keep(head);
+    if (draft.name.trim() === '') return;
+    addColumn(draft);
     done();
   };
   return (
@@ -50,7 +50,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && done()}
     >
-      {named ? (
+      {isNamed ? (
         <h3 className="text-20 leading-[1.3]">
           What stands under “<bdi>{column.label}</bdi>”?
         </h3>
@@ -61,40 +61,40 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
             className={FIELD}
             id={`${ids}-name`}
             ref={focusOnce}
-            value={head.name}
+            value={draft.name}
             autoComplete="off"
-            onChange={(event) => say({ name: event.target.value })}
+            onChange={(event) => update({ name: event.target.value })}
           />
         </label>
       )}
-      <Tiles head={head} say={say} others={product.index.entities.all} first={named} />
+      <TypeTiles head={draft} say={update} others={product.index.entities.all} first={isNamed} />
       <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
-        <Ticks
+        <OptionGroup
           ask="May it be empty?"
           of={YES_NO}
-          isOn={(word) => head.empty === word}
-          turn={(empty) => say({ empty })}
+          isOn={(word) => draft.empty === word}
+          turn={(empty) => update({ empty })}
         />
-        <Ticks
+        <OptionGroup
           ask="May two be equal?"
           of={YES_NO}
-          isOn={(word) => head.equal === word}
-          turn={(equal) => say({ equal })}
+          isOn={(word) => draft.equal === word}
+          turn={(equal) => update({ equal })}
         />
         <label className="grid gap-1 text-14">
           Who types it?
           <input
             className={FIELD}
             list={`${ids}-roles`}
-            value={head.writer}
+            value={draft.writer}
             autoComplete="off"
-            onChange={(event) => say({ writer: event.target.value })}
+            onChange={(event) => update({ writer: event.target.value })}
           />
-          <WordList id={`${ids}-roles`} words={product.index.roles.all.map(({ label }) => label)} />
+          <SuggestionList id={`${ids}-roles`} words={product.index.roles.all.map(({ label }) => label)} />
         </label>
       </div>
       <div className="row">
-        <Button type="submit" look="main" disabled={head.name.trim() === ''}>
+        <Button type="submit" look="main" disabled={draft.name.trim() === ''}>
           Put it into the answer
         </Button>
         <Button onClick={() => asking.ask(q, 'unknown')}>Nobody here knows</Button>
@@ -107,34 +107,34 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
 }
 
 /** Puts a column into the answers: its line, and, in the answer of its own point, what may exist only once. */
-function useKeep(entity: Entity, q: string): (head: HeadDraft) => void {
+function useAddColumn(entity: Entity, q: string): (draft: ColumnDraft) => void {
   const { pinOf } = useAsking();
-  const gather = useGather();
-  return (head) => {
-    const once = onceEntry(head, entity.label);
-    if (once) gather.aside(`validation.${entity.id}.unique`, 'validation.unique', [once], ['by']);
-    gather.rows(q, [fieldEntry(head, entity.label)], ['field', 'thing']);
-    const also = once ? ' That no two may be equal waits under validation.' : '';
-    announce(`${head.name}: in the answer to question ${pinOf(q) ?? ''}. Save it there.${also}`);
+  const draftWriter = useDraftWriter();
+  return (draft) => {
+    const uniqueRow = uniqueEntry(draft, entity.label);
+    if (uniqueRow) draftWriter.aside(`validation.${entity.id}.unique`, 'validation.unique', [uniqueRow], ['by']);
+    draftWriter.rows(q, [fieldEntry(draft, entity.label)], ['field', 'thing']);
+    const uniqueNote = uniqueRow ? ' That no two may be equal waits under validation.' : '';
+    announce(`${draft.name}: in the answer to question ${pinOf(q) ?? ''}. Save it there.${uniqueNote}`);
   };
 }
 
-interface TilesProps {
-  readonly head: HeadDraft;
-  readonly say: (change: Partial<HeadDraft>) => void;
+interface TypeTilesProps {
+  readonly head: ColumnDraft;
+  readonly say: (change: Partial<ColumnDraft>) => void;
   readonly others: readonly Entity[];
   /** Whether the keyboard begins here. */
   readonly first: boolean;
 }
 
-function Tiles({ head, say, others, first }: TilesProps) {
+function TypeTiles({ head, say, others, first }: TypeTilesProps) {
   const name = useId();
   return (
     <>
       <fieldset className="grid gap-3 grid-fit-120 max-sm:grid-cols-2">
         <legend className="unseen">What stands in it</legend>
-        {TILES.map(({ type, sample }, at) => (
-          <label key={type} className={`${TILE} ${head.type === type ? CHOSEN : OTHER}`}>
+        {TYPE_TILES.map(({ type, sample }, at) => (
+          <label key={type} className={`${TILE} ${head.type === type ? CHOSEN : UNCHOSEN}`}>
             <input
               className="absolute top-2.5 right-2.5 w-4 h-4 m-0"
               type="radio"

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { heardRecord, THING } from './heard-record.ts';
+import { ENTITY_KEY, parseRecord } from './heard-record.ts';
 
 const NONE = new Map<string, string>();
 
 test('a name typed on the card stays with its value when another field is put in before it', () => {
-  const [, wish] = heardRecord('Kim, by the window', NONE).fields;
+  const [, wish] = parseRecord('Kim, by the window', NONE).fields;
   const names = new Map([[wish?.key ?? '', 'Wish']]);
-  expect(heardRecord('Kim, room 2, by the window', names).fields.map(({ field }) => field)).toEqual([
+  expect(parseRecord('Kim, room 2, by the window', names).fields.map(({ field }) => field)).toEqual([
     '',
     'Room',
     'Wish',
@@ -14,19 +14,19 @@ test('a name typed on the card stays with its value when another field is put in
 });
 
 test('two fields that read the same keep names of their own', () => {
-  const [, first, second] = heardRecord('Kim, no, no', NONE).fields;
+  const [, first, second] = parseRecord('Kim, no, no', NONE).fields;
   expect(first?.key).not.toBe(second?.key);
 });
 
 test('a made-up name says so until somebody types it', () => {
-  const guessed = heardRecord('Kim, Mrs Ito', NONE).fields[1];
+  const guessed = parseRecord('Kim, Mrs Ito', NONE).fields[1];
   expect(guessed).toMatchObject({ field: 'Who', from: 'guess' });
-  const typed = heardRecord('Kim, Mrs Ito', new Map([[guessed?.key ?? '', 'Who']])).fields[1];
+  const typed = parseRecord('Kim, Mrs Ito', new Map([[guessed?.key ?? '', 'Who']])).fields[1];
   expect(typed).toMatchObject({ field: 'Who', from: 'said' });
 });
 
 test('the kind of thing is a hole until the words or somebody names it, and then stands on every field', () => {
-  expect(heardRecord('Mrs Ito, room 2', NONE)).toMatchObject({ thing: '', thingFrom: 'hole' });
-  const named = heardRecord('Mrs Ito, room 2', new Map([[THING, 'Guest']]));
+  expect(parseRecord('Mrs Ito, room 2', NONE)).toMatchObject({ thing: '', thingFrom: 'hole' });
+  const named = parseRecord('Mrs Ito, room 2', new Map([[ENTITY_KEY, 'Guest']]));
   expect(named.fields.map(({ thing }) => thing)).toEqual(['Guest', 'Guest']);
 });

@@ -1,10 +1,10 @@
 import { type SplitField, splitRecord } from '#core/index.ts';
 
 /** Names typed on the card in place of those that were heard, by the key of the field. */
-export type Names = ReadonlyMap<string, string>;
+export type CorrectedNames = ReadonlyMap<string, string>;
 
 /** A field on the growing card. `thing` makes it a whole row of the answer. */
-export interface HeardField extends Readonly<Record<string, string>> {
+export interface ParsedField extends Readonly<Record<string, string>> {
   /** Made from the value, so that inserting a field does not take its name away; equal values are numbered. */
   readonly key: string;
   readonly place: string;
@@ -17,25 +17,25 @@ export interface HeardField extends Readonly<Record<string, string>> {
   readonly from: 'said' | 'guess' | 'hole';
 }
 
-export type HeardRecord = ReturnType<typeof heardRecord>;
+export type ParsedRecord = ReturnType<typeof parseRecord>;
 
 /** The key of a corrected name of the thing itself. */
-export const THING = 'thing';
+export const ENTITY_KEY = 'thing';
 
 /** A record as heard, with the names that were corrected on the card. */
-export function heardRecord(text: string, names: Names) {
+export function parseRecord(text: string, names: CorrectedNames) {
   const split = splitRecord(text);
-  const thing = names.get(THING) ?? split.thing;
+  const thing = names.get(ENTITY_KEY) ?? split.thing;
   return {
     thing,
     thingFrom: thing === '' ? ('hole' as const) : ('said' as const),
     example: split.example,
-    fields: split.fields.map((field, at) => heardField(field, keyAt(split.fields, at), at, thing, names)),
+    fields: split.fields.map((field, at) => parsedField(field, keyAt(split.fields, at), at, thing, names)),
   };
 }
 
 /** The names with one more; an emptied name goes back to what was heard. */
-export function namedAs(names: Names, key: string, name: string): Names {
+export function withCorrectedName(names: CorrectedNames, key: string, name: string): CorrectedNames {
   const next = new Map(names);
   if (name === '') next.delete(key);
   else next.set(key, name);
@@ -48,10 +48,16 @@ function keyAt(fields: readonly SplitField[], at: number): string {
   return `${before.length} ${example}`;
 }
 
-function heardField(heard: SplitField, key: string, place: number, thing: string, names: Names): HeardField {
-  const { type, unit, example } = heard;
-  const typed = names.get(key);
-  const field = typed ?? heard.field;
-  const from = field === '' ? 'hole' : typed !== undefined || heard.named ? 'said' : 'guess';
+function parsedField(
+  splitField: SplitField,
+  key: string,
+  place: number,
+  thing: string,
+  names: CorrectedNames,
+): ParsedField {
+  const { type, unit, example } = splitField;
+  const corrected = names.get(key);
+  const field = corrected ?? splitField.field;
+  const from = field === '' ? 'hole' : corrected !== undefined || splitField.named ? 'said' : 'guess';
   return { key, place: String(place), field, thing, type, unit, example, from };
 }

@@ -1,15 +1,15 @@
-import type { HowMany } from '#core/product.ts';
+import type { Cardinality } from '#core/product.ts';
 
 /** How many of the other there may be; several of these can hold. */
-export interface Counts {
+export interface AllowedCounts {
   readonly none: boolean;
   readonly one: boolean;
   readonly many: boolean;
 }
 
-export const NO_COUNTS: Counts = { none: false, one: false, many: false };
+export const NO_COUNTS: AllowedCounts = { none: false, one: false, many: false };
 
-const COUNTS: Readonly<Record<HowMany, Counts>> = {
+const COUNTS_BY_CARDINALITY: Readonly<Record<Cardinality, AllowedCounts>> = {
   'exactly one': { none: false, one: true, many: false },
   'at most one': { none: true, one: true, many: false },
   'one or more': { none: false, one: true, many: true },
@@ -17,17 +17,17 @@ const COUNTS: Readonly<Record<HowMany, Counts>> = {
 };
 
 /** The word of the answer for what was ticked; '' where nothing was ticked, or only “none”. */
-export function howManyOf({ none, one, many }: Counts): HowMany | '' {
+export function cardinalityOf({ none, one, many }: AllowedCounts): Cardinality | '' {
   if (many) return none ? 'any number' : 'one or more';
   if (one) return none ? 'at most one' : 'exactly one';
   return '';
 }
 
-export function countsOf(howMany: HowMany | undefined): Counts {
-  return howMany === undefined ? NO_COUNTS : COUNTS[howMany];
+export function countsOf(cardinality: Cardinality | undefined): AllowedCounts {
+  return cardinality === undefined ? NO_COUNTS : COUNTS_BY_CARDINALITY[cardinality];
 }
 
-const SIGNS: Readonly<Record<HowMany, string>> = {
+const CARDINALITY_SIGNS: Readonly<Record<Cardinality, string>> = {
   'exactly one': '1',
   'at most one': '0..1',
   'one or more': '1..n',
@@ -35,6 +35,6 @@ const SIGNS: Readonly<Record<HowMany, string>> = {
 };
 
 /** The sign at the end of a line: “0..n”; “?” while nobody has said. */
-export function signOf(howMany: HowMany | undefined): string {
-  return howMany === undefined ? '?' : SIGNS[howMany];
+export function cardinalitySign(cardinality: Cardinality | undefined): string {
+  return cardinality === undefined ? '?' : CARDINALITY_SIGNS[cardinality];
 }

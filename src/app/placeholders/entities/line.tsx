@@ -3,8 +3,8 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnknown } from '../known/known-value.ts';
-import { Choices } from '../pieces/choices.tsx';
+import { isUnanswered } from '../known/known-value.ts';
+import { ChoiceButtons } from '../pieces/choices.tsx';
 
 /** Something to try on the record, what comes of it, and the choice it leads to. */
 interface Trial {
@@ -16,11 +16,11 @@ interface Trial {
 }
 
 /** A button that shows what happens while nobody has chosen; the choice made of it goes into the answer. */
-function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly q: string }) {
+function TrialButton({ q, press, shows, ask, onTry, onPick }: Trial & { readonly q: string }) {
   const [tried, setTried] = useState(false);
   const body = useId();
   const view = useAsking().view(q);
-  if (view?.question.shape.shape !== 'choice' || !isUnknown(view)) return null;
+  if (view?.question.shape.shape !== 'choice' || !isUnanswered(view)) return null;
   return (
     <div>
       <Button
@@ -37,46 +37,46 @@ function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly q: stri
       <div id={body} hidden={!tried} className="px-4 py-3 mt-3 bg-pen-wash border-l-3 border-l-pen">
         <p className="mb-2 voice-17/[1.4]">{shows}</p>
         <p className="mb-2 voice-17/[1.4] font-medium">{ask}</p>
-        <Choices q={q} onPick={onPick} />
+        <ChoiceButtons q={q} onPick={onPick} />
       </div>
     </div>
   );
 }
 
-interface LineProps extends ComponentProps<typeof Spot> {
+interface CardRowProps extends ComponentProps<typeof Spot> {
   readonly of: string;
   readonly trial?: Trial;
   readonly children?: ReactNode;
 }
 
-export function Line({ of, trial, children, ...spot }: LineProps) {
+export function CardRow({ of, trial, children, ...spot }: CardRowProps) {
   return (
     <div className="grid cols-148 gap-3 py-3 border-b-1 border-line max-md:grid-cols-1 max-md:gap-0">
       <dt className="text-ink-2 text-14 leading-[26px]">{of}</dt>
       <dd className="grid gap-3 min-w-0">
         <Spot className="flex! justify-between" {...spot} />
-        {trial && <Try q={spot.q} {...trial} />}
+        {trial && <TrialButton q={spot.q} {...trial} />}
         {children}
       </dd>
     </div>
   );
 }
 
-const SHREDDER = {
+const RETENTION_TRIAL = {
   press: 'Nobody needs it any more',
   shows: 'It stays where it is, at the top of the list.',
   ask: 'What should have become of it?',
 };
 
 /** What is left of the card after each way of ending a record. */
-const ENDS: Readonly<Record<string, string>> = {
+const END_WORDS: Readonly<Record<string, string>> = {
   keep: 'It stays at the top of the list for ever.',
   archive: 'Put away: out of the daily list, still to be found.',
   anonymise: 'The names are gone, the rest stays.',
   delete: 'Gone. Somebody will phone about it.',
 };
 
-interface EndingProps {
+interface RetentionRowProps {
   readonly end: string;
   readonly setEnd: (end: string) => void;
   readonly q?: string;
@@ -84,19 +84,24 @@ interface EndingProps {
 }
 
 /** The line that says how a record ends. People who pick an end see the card come to it. */
-export function Ending({ end, setEnd, q = 'entities.retention', time = 'entities.retention-time' }: EndingProps) {
+export function RetentionRow({
+  end,
+  setEnd,
+  q = 'entities.retention',
+  time = 'entities.retention-time',
+}: RetentionRowProps) {
   return (
-    <Line of="When it is gone" q={q}>
+    <CardRow of="When it is gone" q={q}>
       <Spot className="flex! justify-between" q={time} />
-      <Try q={q} {...SHREDDER} onPick={setEnd} />
-      {Object.hasOwn(ENDS, end) && (
+      <TrialButton q={q} {...RETENTION_TRIAL} onPick={setEnd} />
+      {Object.hasOwn(END_WORDS, end) && (
         <p className="text-14">
-          {ENDS[end]}{' '}
+          {END_WORDS[end]}{' '}
           <Button look="plain" onClick={() => setEnd('')}>
             Put it back
           </Button>
         </p>
       )}
-    </Line>
+    </CardRow>
   );
 }

@@ -1,6 +1,6 @@
 import {
+  type Cardinality,
   type Entity,
-  type HowMany,
   knownValue,
   listOf,
   type Product,
@@ -13,8 +13,8 @@ export interface LinkPair {
   readonly key: string;
   readonly from: string;
   readonly to: string;
-  readonly forth: Sourced<HowMany>;
-  readonly back: Sourced<HowMany>;
+  readonly forth: Sourced<Cardinality>;
+  readonly back: Sourced<Cardinality>;
   /** The question whose answer holds the link or would hold it. */
   readonly question: string;
   /** Null while no answer names the link. */
@@ -30,21 +30,31 @@ export function linkPairs(
   { model, index }: Pick<Product, 'model' | 'index'>,
   ask: string,
 ): readonly LinkPair[] {
-  const named = listOf(model.entities.relations).filter(({ from, to }) => from.id === entity.id || to.id === entity.id);
-  const pairs = named.map((relation): LinkPair => {
+  const relations = listOf(model.entities.relations).filter(
+    ({ from, to }) => from.id === entity.id || to.id === entity.id,
+  );
+  const pairs = relations.map((relation): LinkPair => {
     const { id, from, to, forth, back, source } = relation;
     return { key: id, from: from.label, to: to.label, forth, back, question: source.question, relation };
   });
   // A link to its own kind names the thing at both ends; any other names it at one.
-  const linked = new Set(named.map(({ from, to }) => (from.id === entity.id ? to.id : from.id)));
+  const linkedIds = new Set(relations.map(({ from, to }) => (from.id === entity.id ? to.id : from.id)));
   const columns = (knownValue(entity.fields) ?? []).flatMap(({ target }) => target ?? []);
-  const strange = columns.filter(({ id }) => id === null || !linked.has(id));
-  const others = new Set(strange.map(({ id, label }) => index.entities.get(id)?.label ?? label));
-  return [...pairs, ...[...others].map((to) => newPair(entity.label, to, ask))];
+  const unlinked = columns.filter(({ id }) => id === null || !linkedIds.has(id));
+  const otherLabels = new Set(unlinked.map(({ id, label }) => index.entities.get(id)?.label ?? label));
+  return [...pairs, ...[...otherLabels].map((to) => newLinkPair(entity.label, to, ask))];
 }
 
 /** A link that nobody has named yet, to try. */
-export function newPair(from: string, to: string, ask: string): LinkPair {
-  const nobody = { is: 'unknown', question: ask } as const;
-  return { key: `new-${to}`, from, to, forth: nobody, back: nobody, question: ask, relation: null };
+export function newLinkPair(from: string, to: string, ask: string): LinkPair {
+  const unknownCount = { is: 'unknown', question: ask } as const;
+  return {
+    key: `new-${to}`,
+    from,
+    to,
+    forth: unknownCount,
+    back: unknownCount,
+    question: ask,
+    relation: null,
+  };
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records, relations } from '#testing/core/rules/said.ts';
-import { entityDrawing } from './named.tsx';
+import { entityGraph } from './named.tsx';
 
-const drawn = (said: Readonly<Record<string, Said>>) => entityDrawing(openProduct(workspaceOf(said)));
+const drawn = (said: Readonly<Record<string, Said>>) => entityGraph(openProduct(workspaceOf(said)));
 
 test('a thing shows its lines, with a question mark where one has no type; a bare thing is a hole', () => {
   const { nodes } = drawn({ ...records('Loan', 'Tool'), ...fields('loan', 'Due | date', 'Fee | ') });

@@ -1,30 +1,30 @@
 import { useMemo, useState } from 'react';
 import { article, isClosed, pluralOf } from '#core/index.ts';
-import { type Entity, grouped, knownValue, listOf, lookOfSourced, type Product, type Relation } from '#core/product.ts';
+import { type Entity, groupBy, knownValue, listOf, lookOfSourced, type Product, type Relation } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Headed } from '../pieces/headed.tsx';
+import { HeadedSection } from '../pieces/headed.tsx';
 import { Address } from '../screens/address.tsx';
-import { addressAbout } from '../things/address-about.ts';
-import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
+import { entityAddress } from '../things/address-about.ts';
+import { idsOf, questionIdFor, useFollowUps } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { Sampled } from '../things/sampled.tsx';
-import { sureWord } from '../things/sure-word.ts';
+import { WithSamples } from '../things/sampled.tsx';
+import { firmnessTag } from '../things/sure-word.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { AroundThing, aroundIds } from './around-thing.tsx';
-import { signOf } from './how-many.ts';
-import { linkPairs, newPair } from './link-pairs.ts';
-import { PhoneBox } from './phone-box.tsx';
-import { Running } from './running.tsx';
+import { EntityDetails, entityDetailIds } from './around-thing.tsx';
+import { cardinalitySign } from './how-many.ts';
+import { linkPairs, newLinkPair } from './link-pairs.ts';
+import { RecordInput } from './phone-box.tsx';
+import { EntityPages } from './running.tsx';
 import { Sheet } from './sheet.tsx';
 import { areEntitiesFirm, stageOfEntity } from './stage-of.ts';
-import { Stub } from './stub.tsx';
+import { LinkCard } from './stub.tsx';
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'What is written on each?',
     'The things have names. What is hatched, nobody has said: open a column and say what stands there.',
@@ -50,35 +50,35 @@ export function Named({ view, product, stage }: NamedProps) {
       <NamedStage
         view={view}
         stage={stage}
-        words={WORDS}
-        address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
+        words={STAGE_WORDS}
+        address={<Address door={entity && entityAddress(product, entity.id, 'list')} />}
         firm={areEntitiesFirm(product)}
-        shown={useShown(entity, product)}
+        shown={usePlacedIds(entity, product)}
         names={all}
         owners={owners}
         choose={choose}
       >
         <ThingPicker {...{ view, choose, owners }} of={subjects} chosen={chosen?.id} names={all} />
-        {entity && <Opened key={entity.id} entity={entity} product={product} />}
+        {entity && <OpenedEntity key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
         <div className="grid gap-6 mt-8 grid-fit-260">
           <section aria-label="What else it keeps">
             <h2 className="small-head">And what else does it keep?</h2>
             <Spot as="names" q="entities.records" />
           </section>
-          <Headed head="What its words mean">
+          <HeadedSection head="What its words mean">
             <Spot q="entities.terms" />
-          </Headed>
+          </HeadedSection>
         </div>
       </NamedStage>
-      {entity && <PhoneBox key={entity.id} about={entity} />}
+      {entity && <RecordInput key={entity.id} about={entity} />}
     </>
   );
 }
 
 /** One thing: its columns while some are hatched, its running pages once all are said; its links, and what is around it. */
-function Opened({ entity, product }: { entity: Entity; product: Product }) {
-  const { byLines } = useRaised();
+function OpenedEntity({ entity, product }: { entity: Entity; product: Product }) {
+  const { byLines } = useRaisedQuestions();
   const stage = stageOfEntity(entity);
   return (
     <section aria-label={entity.label}>
@@ -86,23 +86,23 @@ function Opened({ entity, product }: { entity: Entity; product: Product }) {
         <h2 className={stage === 'known' ? 'unseen' : 'mt-0 mb-2 text-30 wrap-anywhere'}>
           <bdi>{entity.plural}</bdi>
         </h2>
-        {sureWord(entity.fields) && <span className="tag guess">Lines {sureWord(entity.fields)}</span>}
+        {firmnessTag(entity.fields) && <span className="tag guess">Lines {firmnessTag(entity.fields)}</span>}
       </header>
-      <Sampled product={product}>
+      <WithSamples product={product}>
         {(sample, refDate) => {
-          const shown = { entity, product, sample };
-          return stage === 'known' ? <Running {...shown} refDate={refDate} /> : <Sheet {...shown} />;
+          const viewProps = { entity, product, sample };
+          return stage === 'known' ? <EntityPages {...viewProps} refDate={refDate} /> : <Sheet {...viewProps} />;
         }}
-      </Sampled>
-      <Links entity={entity} product={product} />
-      <AroundThing entity={entity} below={stage === 'known' ? byLines(entity) : null} />
+      </WithSamples>
+      <EntityLinks entity={entity} product={product} />
+      <EntityDetails entity={entity} below={stage === 'known' ? byLines(entity) : null} />
     </section>
   );
 }
 
 /** Finds the questions that the lines of a thing raised, its own or those of all things, and those that a link raised. */
-function useRaised() {
-  const below = useBelow();
+function useRaisedQuestions() {
+  const below = useFollowUps();
   const { view } = useAsking();
   return {
     byLines: ({ id, fields }: Entity) =>
@@ -113,13 +113,13 @@ function useRaised() {
 }
 
 /** Ids of the questions that have a place of their own while this thing is open. */
-function useShown(entity: Entity | undefined, product: Product): readonly string[] {
+function usePlacedIds(entity: Entity | undefined, product: Product): readonly string[] {
   const find = useAsking().view;
-  const { byLines, byLink } = useRaised();
+  const { byLines, byLink } = useRaisedQuestions();
   const general = ['entities.records', 'entities.terms'];
   if (!entity) return general;
   const links = linkPairs(entity, product, '').flatMap(({ relation }) => byLink(relation));
-  return [...general, ...aroundIds(find, entity.id), ...idsOf([...byLines(entity), ...links])];
+  return [...general, ...entityDetailIds(find, entity.id), ...idsOf([...byLines(entity), ...links])];
 }
 
 interface EntityDiagramProps {
@@ -131,10 +131,10 @@ interface EntityDiagramProps {
 /** How the things are linked. A click on a thing opens it, with its first question that is still open. */
 function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   const asking = useAsking();
-  const drawing = useMemo(() => entityDrawing(product), [product]);
+  const graph = useMemo(() => entityGraph(product), [product]);
   const nodes = useMemo(
-    () => drawing.nodes.map((node) => (node.id === chosen ? { ...node, emphasis: 'current' as const } : node)),
-    [drawing, chosen],
+    () => graph.nodes.map((node) => (node.id === chosen ? { ...node, emphasis: 'current' as const } : node)),
+    [graph, chosen],
   );
   // The questions of the workspace come by rank: the first found is the one to ask first.
   const firstOpen = (slot: string) =>
@@ -156,14 +156,14 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
       <Diagram
         label="The things and how they hang together"
         nodes={nodes}
-        edges={drawing.edges}
+        edges={graph.edges}
         direction="right"
         onNode={openThing}
         onEdge={openLink}
       />
-      {drawing.edges.length === 0 && drawing.nodes.length > 1 && (
+      {graph.edges.length === 0 && graph.nodes.length > 1 && (
         <p className="mt-2 mb-3 voice-18/[1.4]">
-          {drawing.nodes.length} islands, and no bridge. Does really nothing belong to anything here?
+          {graph.nodes.length} islands, and no bridge. Does really nothing belong to anything here?
         </p>
       )}
     </section>
@@ -171,19 +171,19 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
 }
 
 /** What a thing is linked to, each link drawn with its two ends; an end nobody has spoken of asks none, one or many. */
-function Links({ entity, product }: { entity: Entity; product: Product }) {
-  const { byLink } = useRaised();
+function EntityLinks({ entity, product }: { entity: Entity; product: Product }) {
+  const { byLink } = useRaisedQuestions();
   const find = useAsking().view;
-  const [wondered, setWondered] = useState<readonly string[]>([]);
-  const ask = askedOf(find, 'entities', entity.id, 'relations');
-  const known = linkPairs(entity, product, ask);
-  const news = wondered
-    .filter((to) => !known.some((pair) => pair.from === to || pair.to === to))
-    .map((to) => newPair(entity.label, to, ask));
-  const pairs = [...known, ...news];
-  const many = (label: string) => product.index.entities.called(label)?.plural ?? pluralOf(label);
-  const there = new Set(pairs.flatMap(({ from, to }) => [from, to]));
-  const others = product.index.entities.all.filter(({ label }) => !there.has(label) && label !== entity.label);
+  const [addedLabels, setAddedLabels] = useState<readonly string[]>([]);
+  const ask = questionIdFor(find, 'entities', entity.id, 'relations');
+  const knownPairs = linkPairs(entity, product, ask);
+  const newPairs = addedLabels
+    .filter((to) => !knownPairs.some((pair) => pair.from === to || pair.to === to))
+    .map((to) => newLinkPair(entity.label, to, ask));
+  const pairs = [...knownPairs, ...newPairs];
+  const pluralFor = (label: string) => product.index.entities.called(label)?.plural ?? pluralOf(label);
+  const linkedLabels = new Set(pairs.flatMap(({ from, to }) => [from, to]));
+  const others = product.index.entities.all.filter(({ label }) => !linkedLabels.has(label) && label !== entity.label);
   return (
     <section className="mt-8" aria-label={`What ${entity.label} is linked to`}>
       <h2 className="mt-0 text-22">
@@ -197,7 +197,7 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
       )}
       <ul className="grid gap-3 my-3">
         {pairs.map((pair) => (
-          <Stub key={pair.key} pair={pair} asked={byLink(pair.relation)} many={many} />
+          <LinkCard key={pair.key} pair={pair} asked={byLink(pair.relation)} many={pluralFor} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -206,7 +206,7 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
           <Select
             className="field min-w-0 text-14"
             value=""
-            onChange={(to) => setWondered([...wondered, to])}
+            onChange={(to) => setAddedLabels([...addedLabels, to])}
             of={[['', 'choose a thing …'], ...others.map(({ label }) => label)]}
           />
         </label>
@@ -216,20 +216,20 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
 }
 
 /** Things with their lines, links with how many of each; a name that only a link mentions is a hole. */
-export function entityDrawing({ model, index }: Pick<Product, 'model' | 'index'>) {
+export function entityGraph({ model, index }: Pick<Product, 'model' | 'index'>) {
   const relations = listOf(model.entities.relations);
-  const unknown = relations.flatMap(({ from, to }) => [from, to]).filter(({ id }) => id === null);
-  const strangers = [...grouped(unknown, ({ label }) => unknownId(label)).entries()];
+  const unknownRefs = relations.flatMap(({ from, to }) => [from, to]).filter(({ id }) => id === null);
+  const unknownEntities = [...groupBy(unknownRefs, ({ label }) => unknownNodeId(label)).entries()];
   return {
     nodes: [
       ...index.entities.all.map(nodeOf),
-      ...strangers.map(([id, [ref]]): DiagramNode => ({ id, label: ref?.label ?? '', look: 'hole' })),
+      ...unknownEntities.map(([id, [ref]]): DiagramNode => ({ id, label: ref?.label ?? '', look: 'hole' })),
     ],
     edges: relations.map(edgeOf),
   };
 }
 
-function unknownId(label: string): string {
+function unknownNodeId(label: string): string {
   return `?${label}`;
 }
 
@@ -242,9 +242,9 @@ function edgeOf({ id, from, to, forth, back }: Relation): DiagramEdge {
   const looks = [lookOfSourced(forth), lookOfSourced(back)];
   return {
     id,
-    from: from.id ?? unknownId(from.label),
-    to: to.id ?? unknownId(to.label),
+    from: from.id ?? unknownNodeId(from.label),
+    to: to.id ?? unknownNodeId(to.label),
     look: looks.includes('hole') ? 'hole' : looks.includes('guess') ? 'guess' : 'said',
-    ends: [signOf(knownValue(back)), signOf(knownValue(forth))],
+    ends: [cardinalitySign(knownValue(back)), cardinalitySign(knownValue(forth))],
   };
 }

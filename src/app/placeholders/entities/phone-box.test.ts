@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
-import { addEntries } from '../gathering/row-entries.ts';
+import { mergeRowEntries } from '../gathering/row-entries.ts';
 import { cellOf } from '../known/columns.ts';
-import { heardRecord } from './heard-record.ts';
-import { roomFor } from './phone-box.tsx';
+import { parseRecord } from './heard-record.ts';
+import { fitFields } from './phone-box.tsx';
 
 const ALL = ENTITIES.questions.find(({ id }) => id === 'entities.fields')?.shape;
 if (!ALL) throw new Error('The bank does not ask for fields.');
@@ -17,9 +17,9 @@ function taken(texts: readonly string[], shape: typeof ALL = OWN, held: TableVal
   let rows = held;
   const left: string[] = [];
   for (const text of texts) {
-    const fields = heardRecord(text, new Map()).fields.map((field) => ({ ...field, thing: 'Booking' }));
-    const room = roomFor(rows, shape, fields);
-    rows = (shape && addEntries(rows, shape, room.fitting, ['field', 'thing'])) ?? rows;
+    const fields = parseRecord(text, new Map()).fields.map((field) => ({ ...field, thing: 'Booking' }));
+    const room = fitFields(rows, shape, fields);
+    rows = (shape && mergeRowEntries(rows, shape, room.fitting, ['field', 'thing'])) ?? rows;
     left.push(...room.left.map(({ field, example }) => `${field} ${example}`));
   }
   const columns = columnsIn(shape);
@@ -60,7 +60,7 @@ test('whatever is typed, every value that was read arrives or is named as left',
   fc.assert(
     fc.property(fc.array(text, { maxLength: 3 }), fc.constantFrom(OWN, ALL), (texts, shape) => {
       const { examples, left } = taken(texts, shape);
-      for (const { field, example } of texts.flatMap((one) => heardRecord(one, new Map()).fields)) {
+      for (const { field, example } of texts.flatMap((one) => parseRecord(one, new Map()).fields)) {
         expect([...examples, ...left.map((one) => one.slice(field.length + 1))]).toContain(example);
       }
     }),

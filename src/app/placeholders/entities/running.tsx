@@ -15,18 +15,18 @@ import {
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
-import { pageAddress } from '../../prototype/first-address.ts';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
+import { samplePageAddress } from '../../prototype/first-address.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
-import { SideBySide } from '../things/side-by-side.tsx';
-import { CellOf } from './cell-of.tsx';
+import { TabbedViews } from '../things/side-by-side.tsx';
+import { SampleCell } from './cell-of.tsx';
 import { Sheet } from './sheet.tsx';
 
 type Page = 'list' | 'detail' | 'form';
-type Shown = Page | 'columns' | 'origins';
+type TabId = Page | 'columns' | 'origins';
 
-const TABS: readonly (readonly [id: Shown, label: string])[] = [
+const TABS: readonly (readonly [id: TabId, label: string])[] = [
   ['list', 'The list'],
   ['detail', 'One of them'],
   ['form', 'The form'],
@@ -34,7 +34,7 @@ const TABS: readonly (readonly [id: Shown, label: string])[] = [
   ['origins', 'Where is this from?'],
 ];
 
-interface RunningProps {
+interface EntityPagesProps {
   readonly entity: Entity;
   readonly product: Product;
   readonly sample: SampleSet;
@@ -43,42 +43,42 @@ interface RunningProps {
 }
 
 /** A thing as the product shows it: its list, one record, its form, each running; and where every value is from. */
-export function Running(props: RunningProps) {
+export function EntityPages(props: EntityPagesProps) {
   const { entity, product, sample } = props;
-  const [shown, show] = useState<Shown>('list');
+  const [shown, show] = useState<TabId>('list');
   return (
-    <SideBySide label={`${entity.plural}, running`} tabs={TABS} shown={shown} show={show}>
-      {shown === 'origins' && <OneByOne entity={entity} product={product} sample={sample} />}
+    <TabbedViews label={`${entity.plural}, running`} tabs={TABS} shown={shown} show={show}>
+      {shown === 'origins' && <RecordBrowser entity={entity} product={product} sample={sample} />}
       {shown === 'columns' && <Sheet entity={entity} product={product} sample={sample} />}
-      {isPage(shown) && <PageOf {...props} page={shown} />}
-    </SideBySide>
+      {isPage(shown) && <RunningPage {...props} page={shown} />}
+    </TabbedViews>
   );
 }
 
-const NOUNS: Readonly<Record<Page, string>> = { list: 'lists', detail: 'shows one', form: 'takes in a' };
+const PAGE_VERBS: Readonly<Record<Page, string>> = { list: 'lists', detail: 'shows one', form: 'takes in a' };
 
-function isPage(shown: Shown): shown is Page {
+function isPage(shown: TabId): shown is Page {
   return shown !== 'columns' && shown !== 'origins';
 }
 
-function PageOf({ entity, product, sample, refDate, page }: RunningProps & { page: Page }) {
+function RunningPage({ entity, product, sample, refDate, page }: EntityPagesProps & { page: Page }) {
   const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
   if (!screen) {
     return (
       <p className="m-0">
         <Hole
           q="screens.inventory"
-          words={`No screen ${NOUNS[page]} ${page === 'list' ? entity.plural : entity.label}. Who does without?`}
+          words={`No screen ${PAGE_VERBS[page]} ${page === 'list' ? entity.plural : entity.label}. Who does without?`}
         />
       </p>
     );
   }
-  const role = someRole(product, entity.id, sample, refDate);
-  return <Embedded key={page} path={pageAddress(screen, sample)} role={role} />;
+  const role = listingRole(product, entity.id, sample, refDate);
+  return <EmbeddedScreen key={page} path={samplePageAddress(screen, sample)} role={role} />;
 }
 
 /** Id of the first role that may list a thing; null where no known role may. */
-function someRole(product: Product, entity: string, sample: SampleSet, today: string): string | null {
+function listingRole(product: Product, entity: string, sample: SampleSet, today: string): string | null {
   const records = recordsOf(sample, NO_EDITS);
   const role = product.index.roles.all.find(
     ({ id }) => mayDo({ product, role: id, records, today }, entity, 'list').may === 'yes',
@@ -87,15 +87,15 @@ function someRole(product: Product, entity: string, sample: SampleSet, today: st
 }
 
 /** One made-up record after the other, line by line: what it says, why it says that, and who decided on the line. */
-function OneByOne({ entity, product, sample }: Omit<RunningProps, 'refDate'>) {
-  const [at, setAt] = useState(0);
+function RecordBrowser({ entity, product, sample }: Omit<EntityPagesProps, 'refDate'>) {
+  const [index, setIndex] = useState(0);
   const size = sample.size(entity.id);
-  const [row] = sample.page(entity.id, at, 1);
+  const [row] = sample.page(entity.id, index, 1);
   const fields = knownValue(entity.fields) ?? [];
   if (!row) return null;
   const go = (step: number) => {
-    const next = (at + step + size) % size;
-    setAt(next);
+    const next = (index + step + size) % size;
+    setIndex(next);
     announce(`${entity.label} ${next + 1} of ${size}.`);
   };
   return (
@@ -109,7 +109,7 @@ function OneByOne({ entity, product, sample }: Omit<RunningProps, 'refDate'>) {
             ←
           </Button>
           <span className="quiet">
-            {at + 1} of {size}, made up
+            {index + 1} of {size}, made up
           </span>
           <Button onClick={() => go(1)} aria-label="The next one">
             →
@@ -118,7 +118,7 @@ function OneByOne({ entity, product, sample }: Omit<RunningProps, 'refDate'>) {
       </header>
       <dl className="mt-3 border-t-1 border-line">
         {fields.map((field) => (
-          <OneLine key={field.id} field={field} row={row} product={product} sample={sample} />
+          <FieldRow key={field.id} field={field} row={row} product={product} sample={sample} />
         ))}
       </dl>
       <SatisfyingExampleLine product={product} entity={entity} state={null} />
@@ -126,12 +126,12 @@ function OneByOne({ entity, product, sample }: Omit<RunningProps, 'refDate'>) {
   );
 }
 
-interface OneLineProps extends Pick<RunningProps, 'product' | 'sample'> {
+interface FieldRowProps extends Pick<EntityPagesProps, 'product' | 'sample'> {
   readonly field: Field;
   readonly row: SampleRow;
 }
 
-function OneLine({ field, row, product, sample }: OneLineProps) {
+function FieldRow({ field, row, product, sample }: FieldRowProps) {
   const asking = useAsking();
   const cell = row.cells.get(field.id);
   const { source } = field;
@@ -141,7 +141,7 @@ function OneLine({ field, row, product, sample }: OneLineProps) {
         <bdi>{field.label}</bdi>
       </dt>
       <dd className="grid gap-0.5 min-w-0 voice-18/[1.35] wrap-anywhere">
-        <CellOf field={field} cell={cell} product={product} sample={sample} />
+        <SampleCell field={field} cell={cell} product={product} sample={sample} />
         <small className="ui-13/[1.4] text-ink-2">
           {cell?.says ?? 'nobody has said'} · line {source.firmness} by {source.by.name}, {source.at.slice(0, 10)}{' '}
           <Button look="plain" onClick={() => asking.ask(source.question)}>

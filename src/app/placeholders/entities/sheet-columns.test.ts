@@ -3,7 +3,7 @@ import type { ShapeSpec, Value } from '#core/index.ts';
 import { openProduct } from '#core/product.ts';
 import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records } from '#testing/core/rules/said.ts';
-import { sheetColumns, typedFields } from './sheet-columns.ts';
+import { sheetColumns, undecidedFields } from './sheet-columns.ts';
 
 function loan(...rows: readonly string[]) {
   const said = { ...records('Loan | L-1'), ...(rows.length > 0 ? fields('loan', ...rows) : {}) };
@@ -52,7 +52,7 @@ const ALL: ShapeSpec = { shape: 'table', columns: [FIELD, { id: 'thing', label: 
 
 test('of an answer about all things only the lines of this one count', () => {
   const read = (value: Value | undefined, shape: ShapeSpec | undefined) =>
-    typedFields(value, shape, 'Loan', 'said').map(({ label, type }) => `${label} ${type}`);
+    undecidedFields(value, shape, 'Loan', 'said').map(({ label, type }) => `${label} ${type}`);
   const lines = [
     ['Due', 'date'],
     [' ', 'text'],

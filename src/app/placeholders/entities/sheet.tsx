@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import { counted, withArticle } from '#core/index.ts';
+import { withArticle, withCount } from '#core/index.ts';
 import { type Entity, type Field, type Product, questionOf, type SampleRow, type SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { spokenValues } from '../known/known-value.ts';
-import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
-import { CellOf } from './cell-of.tsx';
-import { tileOf } from './head-draft.ts';
-import { HeadPanel } from './head-panel.tsx';
-import { type SheetColumn, sheetColumns, type TypedField, typedFields } from './sheet-columns.ts';
+import { responseValues } from '../known/known-value.ts';
+import { idsOf, questionIdFor, useFollowUps } from '../things/asked-of.ts';
+import { SampleCell } from './cell-of.tsx';
+import { typeTileOf } from './head-draft.ts';
+import { ColumnPanel } from './head-panel.tsx';
+import { type SheetColumn, sheetColumns, type UndecidedField, undecidedFields } from './sheet-columns.ts';
 
 interface SheetProps {
   readonly entity: Entity;
@@ -20,13 +20,13 @@ interface SheetProps {
 }
 
 /** More sample records say nothing more about a column. */
-const ROWS = 4;
+const MAX_ROWS = 4;
 
 const CELL = 'min-w-28 max-w-65 text-left wrap-anywhere border-line not-last:border-r-1';
-const BODY = `${CELL} px-3.5 py-2.5 align-top border-b-1 group-last/row:border-b-0`;
+const BODY_CELL = `${CELL} px-3.5 py-2.5 align-top border-b-1 group-last/row:border-b-0`;
 const DASHED = 'px-3.5 py-2.5 align-bottom [border-bottom:3px_dashed_var(--color-guess)]';
 /** The heads above, by what is known of their columns. */
-const TOPS = {
+const HEAD_CLASSES = {
   said: 'px-3.5 py-2.5 align-bottom border-b-3 border-b-said',
   guess: DASHED,
   typed: DASHED,
@@ -35,18 +35,18 @@ const TOPS = {
 
 /** Records of a thing with the columns known so far. A hatched head opens what could be in it. */
 export function Sheet({ entity, product, sample }: SheetProps) {
-  const below = useBelow();
+  const below = useFollowUps();
   const asking = useAsking();
-  const [open, setOpen] = useState<string | null>(null);
-  const box = useRef<HTMLElement>(null);
-  const q = fieldsQuestion(entity, asking.view);
-  const columns = sheetColumns(entity, useWaiting(q, entity.label));
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const scrollBox = useRef<HTMLElement>(null);
+  const q = fieldsQuestionOf(entity, asking.view);
+  const columns = sheetColumns(entity, useUndecidedFields(q, entity.label));
   const close = () => {
-    setOpen(null);
-    box.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setOpenKey(null);
+    scrollBox.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   };
-  const opened = columns.find(({ key }) => key === open);
-  const rows = sample.page(entity.id, 0, ROWS);
+  const openColumn = columns.find(({ key }) => key === openKey);
+  const rows = sample.page(entity.id, 0, MAX_ROWS);
   // What somebody read out is shown alone: a made-up value next to it would be said of that very one.
   const examples = columns.some(({ label }) => label !== '') ? [] : entity.examples;
   return (
@@ -54,11 +54,11 @@ export function Sheet({ entity, product, sample }: SheetProps) {
       <p className="mb-3 text-ink-2 text-14">
         {examples.length > 0
           ? `What somebody named, and blank columns. What is written on ${withArticle(entity.label)}?`
-          : `${counted(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
+          : `${withCount(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
         <Pin q={q} />
       </p>
       <ScrollBox
-        ref={box}
+        ref={scrollBox}
         className="entities-scroll relative overflow-x-auto bg-raised border border-line-strong rounded"
         label={`Columns of ${entity.label}`}
       >
@@ -66,17 +66,17 @@ export function Sheet({ entity, product, sample }: SheetProps) {
           <thead>
             <tr>
               {examples.length > 0 && (
-                <th scope="col" className={`${CELL} ${TOPS.said}`}>
+                <th scope="col" className={`${CELL} ${HEAD_CLASSES.said}`}>
                   For example
                 </th>
               )}
               {columns.map((column) => (
-                <Head
+                <ColumnHead
                   key={column.key}
                   column={column}
-                  open={column.key === open}
-                  toggle={() => setOpen(column.key === open ? null : column.key)}
-                  below={column.field ? idsOf(below(...slotsOf(entity, column.field))) : []}
+                  open={column.key === openKey}
+                  toggle={() => setOpenKey(column.key === openKey ? null : column.key)}
+                  below={column.field ? idsOf(below(...fieldSlotsOf(entity, column.field))) : []}
                 />
               ))}
             </tr>
@@ -85,7 +85,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
             {rows.map((row, at) => (
               <tr className="group/row" key={row.id}>
                 {examples.length > 0 && (
-                  <th className={`${BODY} font-medium`} scope="row">
+                  <th className={`${BODY_CELL} font-medium`} scope="row">
                     <bdi>{examples[at] ?? '…'}</bdi>
                   </th>
                 )}
@@ -97,46 +97,48 @@ export function Sheet({ entity, product, sample }: SheetProps) {
           </tbody>
         </table>
       </ScrollBox>
-      {opened && <HeadPanel key={opened.key} column={opened} entity={entity} product={product} q={q} done={close} />}
+      {openColumn && (
+        <ColumnPanel key={openColumn.key} column={openColumn} entity={entity} product={product} q={q} done={close} />
+      )}
     </div>
   );
 }
 
 /** Lines of a thing that nobody has decided: those in the draft of the answer, then those that people have said. */
-function useWaiting(q: string, thing: string): readonly TypedField[] {
+function useUndecidedFields(q: string, thing: string): readonly UndecidedField[] {
   const { value } = answerDrafts.use(q);
-  const asked = useAsking().view(q);
-  const shape = asked?.question.shape;
-  const said = asked && !asked.decision ? spokenValues(asked) : [];
+  const questionView = useAsking().view(q);
+  const shape = questionView?.question.shape;
+  const responses = questionView && !questionView.decision ? responseValues(questionView) : [];
   return [
-    ...typedFields(value, shape, thing, 'typed here'),
-    ...said.flatMap((one) => typedFields(one, shape, thing, 'said, not decided')),
+    ...undecidedFields(value, shape, thing, 'typed here'),
+    ...responses.flatMap((one) => undecidedFields(one, shape, thing, 'said, not decided')),
   ];
 }
 
 /** The question whose answer holds the lines of a thing, or would. */
-function fieldsQuestion(entity: Entity, find: ReturnType<typeof useAsking>['view']): string {
-  const held = questionOf(entity.fields);
-  return find(held) ? held : askedOf(find, 'entities', entity.id, 'fields');
+function fieldsQuestionOf(entity: Entity, find: ReturnType<typeof useAsking>['view']): string {
+  const ownQuestion = questionOf(entity.fields);
+  return find(ownQuestion) ? ownQuestion : questionIdFor(find, 'entities', entity.id, 'fields');
 }
 
-function slotsOf(entity: Entity, { id }: Field): readonly string[] {
+function fieldSlotsOf(entity: Entity, { id }: Field): readonly string[] {
   return [`entities/${entity.id}/fields/${id}`, `entities/fields/${id}`];
 }
 
-interface HeadProps {
+interface ColumnHeadProps {
   readonly column: SheetColumn;
   readonly open: boolean;
   readonly toggle: () => void;
   readonly below: readonly string[];
 }
 
-const BUTTON = 'min-h-14.5 px-3.5 py-2.5 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
-const BLANK = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:bg-pen-wash';
-const TYPED = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
-const HEAD = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';
+const HEAD_BUTTON = 'min-h-14.5 px-3.5 py-2.5 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
+const BLANK_HEAD = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:bg-pen-wash';
+const TYPED_HEAD = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
+const HEAD_LAYOUT = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';
 
-function Head({ column: { label, look, type, word }, open, toggle, below }: HeadProps) {
+function ColumnHead({ column: { label, look, type, word }, open, toggle, below }: ColumnHeadProps) {
   const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
   const inside = (
     <>
@@ -145,12 +147,12 @@ function Head({ column: { label, look, type, word }, open, toggle, below }: Head
     </>
   );
   return (
-    <th scope="col" className={`${CELL} ${TOPS[look]}`} data-look={look}>
+    <th scope="col" className={`${CELL} ${HEAD_CLASSES[look]}`} data-look={look}>
       {look === 'said' || look === 'guess' ? (
-        <span className={HEAD}>{inside}</span>
+        <span className={HEAD_LAYOUT}>{inside}</span>
       ) : (
         <Button
-          className={`${HEAD} ${BUTTON} ${look === 'hole' ? BLANK : TYPED}`}
+          className={`${HEAD_LAYOUT} ${HEAD_BUTTON} ${look === 'hole' ? BLANK_HEAD : TYPED_HEAD}`}
           aria-expanded={open}
           onClick={toggle}
         >
@@ -173,22 +175,22 @@ interface BodyCellProps extends Pick<SheetProps, 'product' | 'sample'> {
 function BodyCell({ column: { field, look, type }, row, at, product, sample }: BodyCellProps) {
   if (look === 'hole') {
     return (
-      <td className={`${BODY} bg-hatched`} data-look="hole">
+      <td className={`${BODY_CELL} bg-hatched`} data-look="hole">
         <span className="unseen">nobody has said</span>
       </td>
     );
   }
   if (look === 'typed') {
-    const cells = tileOf(type)?.cells ?? ['…'];
+    const cells = typeTileOf(type)?.cells ?? ['…'];
     return (
-      <td className={`${BODY} text-guess bg-guess-wash`} data-look="typed">
+      <td className={`${BODY_CELL} text-guess bg-guess-wash`} data-look="typed">
         {cells[at % cells.length]}
       </td>
     );
   }
   return (
-    <td className={BODY} data-look={look}>
-      {field && <CellOf field={field} cell={row.cells.get(field.id)} product={product} sample={sample} />}
+    <td className={BODY_CELL} data-look={look}>
+      {field && <SampleCell field={field} cell={row.cells.get(field.id)} product={product} sample={sample} />}
     </td>
   );
 }

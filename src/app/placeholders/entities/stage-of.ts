@@ -5,8 +5,8 @@ import type { StageName } from '../things/stage-name.ts';
 export function stageOfEntity({ fields }: Entity): StageName {
   if (fields.is === 'unknown') return 'nothing';
   if (fields.is === 'not-applicable') return 'known';
-  const isWhole = fields.value.length > 0 && fields.value.every(({ type }) => type.is !== 'unknown');
-  return isWhole ? 'known' : 'partly';
+  const isComplete = fields.value.length > 0 && fields.value.every(({ type }) => type.is !== 'unknown');
+  return isComplete ? 'known' : 'partly';
 }
 
 export function stageOfEntities({ index }: Pick<Product, 'index'>): StageName {
@@ -17,6 +17,6 @@ export function stageOfEntities({ index }: Pick<Product, 'index'>): StageName {
 
 /** Whether all of it was decided, as against only assumed. */
 export function areEntitiesFirm({ model, index }: Pick<Product, 'model' | 'index'>): boolean {
-  const held = [model.entities.entities, ...index.entities.all.map(({ fields }) => fields)];
-  return held.every((one) => lookOfSourced(one) === 'said');
+  const sourced = [model.entities.entities, ...index.entities.all.map(({ fields }) => fields)];
+  return sourced.every((one) => lookOfSourced(one) === 'said');
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
-import { type HowMany, knownValue, lookOfSourced, type Sourced } from '#core/product.ts';
+import { type Cardinality, knownValue, lookOfSourced, type Sourced } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { useGather } from '../gathering/use-gather.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
 import { leafOf } from '../people/follow-ups.tsx';
-import { sureWord } from '../things/sure-word.ts';
-import { type Counts, countsOf, howManyOf } from './how-many.ts';
+import { firmnessTag } from '../things/sure-word.ts';
+import { type AllowedCounts, cardinalityOf, countsOf } from './how-many.ts';
 import type { LinkPair } from './link-pairs.ts';
-import { Ticks } from './ticks.tsx';
+import { OptionGroup } from './ticks.tsx';
 
-interface StubProps {
+interface LinkCardProps {
   readonly pair: LinkPair;
   /** What the answer on this link raised. */
   readonly asked: readonly QuestionView[];
@@ -20,36 +20,37 @@ interface StubProps {
   readonly many: (label: string) => string;
 }
 
-export function Stub({ pair, asked, many }: StubProps) {
+export function LinkCard({ pair, asked, many }: LinkCardProps) {
   const { from, to, question } = pair;
   const asking = useAsking();
-  const gather = useGather();
+  const draftWriter = useDraftWriter();
   const [forth, setForth] = useState(countsOf(knownValue(pair.forth)));
   const [back, setBack] = useState(countsOf(knownValue(pair.back)));
-  const open = pair.forth.is === 'unknown' || pair.back.is === 'unknown';
-  const words = { forth: howManyOf(forth), back: howManyOf(back) };
-  const said = (pair.forth.is === 'unknown' && words.forth !== '') || (pair.back.is === 'unknown' && words.back !== '');
-  const keep = () => {
-    gather.rows(question, [{ from, to, ...words }], ['from', 'to']);
+  const isOpen = pair.forth.is === 'unknown' || pair.back.is === 'unknown';
+  const words = { forth: cardinalityOf(forth), back: cardinalityOf(back) };
+  const isAnswered =
+    (pair.forth.is === 'unknown' && words.forth !== '') || (pair.back.is === 'unknown' && words.back !== '');
+  const addToDraft = () => {
+    draftWriter.rows(question, [{ from, to, ...words }], ['from', 'to']);
     announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
   };
   return (
     <li
-      className={`entities-stub grid gap-3 p-4 border border-line-strong rounded-lg ${open ? 'border-dashed' : ''}`}
-      data-look={open ? 'hole' : 'said'}
+      className={`entities-stub grid gap-3 p-4 border border-line-strong rounded-lg ${isOpen ? 'border-dashed' : ''}`}
+      data-look={isOpen ? 'hole' : 'said'}
     >
       <div className="grid items-center grid-cols-[auto_minmax(56px,200px)_auto] justify-start" aria-hidden="true">
-        <span className={BOX}>{from}</span>
-        <StubLine from={words.back} to={words.forth} />
-        <span className={BOX}>{to}</span>
+        <span className={NAME_BOX}>{from}</span>
+        <LinkLine from={words.back} to={words.forth} />
+        <span className={NAME_BOX}>{to}</span>
       </div>
       <div className="grid gap-x-6 gap-y-2 grid-fit-240">
-        <End one={from} other={to} others={many(to)} held={pair.forth} counts={forth} tick={setForth} />
-        <End one={to} other={from} others={many(from)} held={pair.back} counts={back} tick={setBack} />
+        <LinkEnd one={from} other={to} others={many(to)} held={pair.forth} counts={forth} tick={setForth} />
+        <LinkEnd one={to} other={from} others={many(from)} held={pair.back} counts={back} tick={setBack} />
       </div>
       <div className="row">
-        {said && (
-          <Button look="main" onClick={keep}>
+        {isAnswered && (
+          <Button look="main" onClick={addToDraft}>
             Put it into the answer
           </Button>
         )}
@@ -60,7 +61,7 @@ export function Stub({ pair, asked, many }: StubProps) {
         )}
         {asked.map(({ question }) => (
           <span key={question.id} className="text-ink-2 text-14">
-            {LINK_WORDS[leafOf(question)] ?? 'also asked'} <Pin q={question.id} />
+            {FOLLOW_UP_WORDS[leafOf(question)] ?? 'also asked'} <Pin q={question.id} />
           </span>
         ))}
       </div>
@@ -68,45 +69,46 @@ export function Stub({ pair, asked, many }: StubProps) {
   );
 }
 
-const BOX = 'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-17/[1.2] font-medium wrap-break-word';
+const NAME_BOX =
+  'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-17/[1.2] font-medium wrap-break-word';
 
-const LINK_WORDS: Readonly<Record<string, string>> = {
+const FOLLOW_UP_WORDS: Readonly<Record<string, string>> = {
   fields: 'noted on the link',
   'left-behind': 'what is left behind',
   first: 'what has to be done first',
 };
 
-interface EndProps {
+interface LinkEndProps {
   readonly one: string;
   readonly other: string;
   readonly others: string;
-  readonly held: Sourced<HowMany>;
-  readonly counts: Counts;
-  readonly tick: (counts: Counts) => void;
+  readonly held: Sourced<Cardinality>;
+  readonly counts: AllowedCounts;
+  readonly tick: (counts: AllowedCounts) => void;
 }
 
-const TICKS = ['none', 'one', 'many'] as const;
+const COUNT_WORDS = ['none', 'one', 'many'] as const;
 
-function End({ one, other, others, held, counts, tick }: EndProps) {
+function LinkEnd({ one, other, others, held, counts, tick }: LinkEndProps) {
   if (held.is !== 'unknown') {
-    const many = knownValue(held);
-    const edge = lookOfSourced(held) === 'guess' ? 'border-dashed border-guess' : 'border-said';
-    const words = many === 'any number' ? 'any number of' : (many ?? 'nothing to do with any');
+    const cardinality = knownValue(held);
+    const border = lookOfSourced(held) === 'guess' ? 'border-dashed border-guess' : 'border-said';
+    const words = cardinality === 'any number' ? 'any number of' : (cardinality ?? 'nothing to do with any');
     return (
-      <p className={`voice-16/[1.4] border-l-3 pl-2.5 ${edge}`}>
-        One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(many).many ? others : other}</bdi>
-        {sureWord(held) && <span className="tag guess ml-2">{sureWord(held)}</span>}
+      <p className={`voice-16/[1.4] border-l-3 pl-2.5 ${border}`}>
+        One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(cardinality).many ? others : other}</bdi>
+        {firmnessTag(held) && <span className="tag guess ml-2">{firmnessTag(held)}</span>}
       </p>
     );
   }
   return (
-    <Ticks
+    <OptionGroup
       ask={
         <>
           How many <bdi>{others}</bdi> can one <bdi>{one}</bdi> have?
         </>
       }
-      of={TICKS}
+      of={COUNT_WORDS}
       several
       isOn={(word) => counts[word]}
       turn={(word, on) => tick({ ...counts, [word]: on })}
@@ -115,7 +117,7 @@ function End({ one, other, others, held, counts, tick }: EndProps) {
 }
 
 /** The SVG paths of the ends of a link, from its box on: a bar for one, a circle for none, a foot for many. */
-const SIGNS: Readonly<Record<HowMany, string>> = {
+const END_PATHS: Readonly<Record<Cardinality, string>> = {
   'exactly one': 'M 10 10 V 30 M 15 10 V 30',
   'at most one': 'M 10 10 V 30 M 24 20 m -5 0 a 5 5 0 1 0 10 0 a 5 5 0 1 0 -10 0',
   'one or more': 'M 0 10 L 14 20 L 0 30 M 20 10 V 30',
@@ -123,7 +125,7 @@ const SIGNS: Readonly<Record<HowMany, string>> = {
 };
 
 /** The line between two things; an end of which nobody has said how many is hatched and carries a question mark. */
-function StubLine({ from, to }: { from: HowMany | ''; to: HowMany | '' }) {
+function LinkLine({ from, to }: { from: Cardinality | ''; to: Cardinality | '' }) {
   return (
     <svg className="w-full h-10" viewBox="0 0 160 40" preserveAspectRatio="none" aria-hidden="true">
       <path
@@ -131,16 +133,16 @@ function StubLine({ from, to }: { from: HowMany | ''; to: HowMany | '' }) {
         d="M 0 20 H 160"
         data-look={from === '' || to === '' ? 'hole' : 'said'}
       />
-      <EndSign of={from} />
+      <EndSymbol of={from} />
       <g transform="matrix(-1 0 0 1 160 0)">
-        <EndSign of={to} mirrored />
+        <EndSymbol of={to} mirrored />
       </g>
     </svg>
   );
 }
 
-function EndSign({ of, mirrored = false }: { of: HowMany | ''; mirrored?: boolean }) {
-  if (of !== '') return <path className="fill-none stroke-ink stroke-[1.5]" d={SIGNS[of]} />;
+function EndSymbol({ of, mirrored = false }: { of: Cardinality | ''; mirrored?: boolean }) {
+  if (of !== '') return <path className="fill-none stroke-ink stroke-[1.5]" d={END_PATHS[of]} />;
   return (
     <g>
       <circle cx="14" cy="20" r="11" className="fill-pen-wash stroke-pen stroke-[1.5]" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface TicksProps<W extends string> {
+interface OptionGroupProps<W extends string> {
   readonly ask: ReactNode;
   readonly of: readonly W[];
   /** Several words may be on at a time. */
@@ -10,7 +10,7 @@ interface TicksProps<W extends string> {
 }
 
 /** A small question with the few words that answer it. */
-export function Ticks<W extends string>({ ask, of, several = false, isOn, turn }: TicksProps<W>) {
+export function OptionGroup<W extends string>({ ask, of, several = false, isOn, turn }: OptionGroupProps<W>) {
   const name = useId();
   return (
     <fieldset className="min-w-0">

@@ -2,25 +2,25 @@ import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useGather } from '../gathering/use-gather.ts';
-import type { Failure } from './failures.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import type { StageFailure } from './failures.ts';
 
-const BLANKS = [
+const MESSAGE_FIELDS = [
   ['text', 'What happened?'],
   ['action', 'What do I do now?'],
   ['audience', 'Who is told?'],
 ] as const;
 
-const BLANK = `w-full min-h-10 px-2.5 py-1.5 border-0 dashed-b-ink-2 text-16 bg-sheet
+const FIELD_CLASSES = `w-full min-h-10 px-2.5 py-1.5 border-0 dashed-b-ink-2 text-16 bg-sheet
   [&:placeholder-shown:not(:focus)]:bg-hatched [&:placeholder-shown:not(:focus)]:bg-transparent`;
 
 /** What the message should have been, as gaps to fill: what happened, what to do now, and who is informed. */
-export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }) {
+export function MessageForm({ failure }: { failure: Pick<StageFailure, 'label' | 'case'> }) {
   const asking = useAsking();
-  const { rows } = useGather();
+  const { rows } = useDraftWriter();
   const [typed, setTyped] = useState({ text: '', action: '', audience: '' });
   const [text, action, audience] = [typed.text.trim(), typed.action.trim(), typed.audience.trim()];
-  const keep = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const { label: code, case: trigger } = failure;
     if (audience) rows('errors.alerts', [{ code, audience }], ['code']);
@@ -29,15 +29,15 @@ export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }
     if (audience) announce('Put into two answers: what they read, and who is told. Neither is saved yet.');
   };
   return (
-    <form className="grid gap-3" onSubmit={keep}>
-      {BLANKS.map(([blank, label]) => (
-        <label key={blank} className="grid gap-0.5 voice-16/[1.4] font-medium">
+    <form className="grid gap-3" onSubmit={submit}>
+      {MESSAGE_FIELDS.map(([field, label]) => (
+        <label key={field} className="grid gap-0.5 voice-16/[1.4] font-medium">
           {label}
           <input
-            className={BLANK}
+            className={FIELD_CLASSES}
             placeholder=" "
-            value={typed[blank]}
-            onChange={(event) => setTyped({ ...typed, [blank]: event.target.value })}
+            value={typed[field]}
+            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
             autoComplete="off"
           />
         </label>

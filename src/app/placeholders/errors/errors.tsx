@@ -2,8 +2,8 @@ import './errors.css';
 import { useMemo, useState } from 'react';
 import { ERRORS } from '#core/index.ts';
 import {
-  CLASS_WORDS,
-  type ErrorOf,
+  CLASS_LABELS,
+  type ErrorEntry,
   type ErrorText,
   failureMap,
   knownValue,
@@ -13,56 +13,62 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Fact, Gap, SourcedValue } from '../facts/fact.tsx';
+import { Fact, HoleSpot, SourcedValue } from '../facts/fact.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
-import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
-import { Sampled } from '../things/sampled.tsx';
-import { SideBySide } from '../things/side-by-side.tsx';
+import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { WithSamples } from '../things/sampled.tsx';
+import { TabbedViews } from '../things/side-by-side.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { Scene } from './scene.tsx';
+import { BrokenScreen } from './scene.tsx';
 import { areErrorsFirm, stageOfError, stageOfErrors } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
-import { type Breaking, useBreaking } from './use-breaking.ts';
+import { type FailureSimulation, useFailureSimulation } from './use-breaking.ts';
 
 /** Errors: one message for every failure, until some have texts; then where they are missing; then all of them, to be tried. */
-export default staged(stageOfErrors, Unnamed, Named);
+export default createPlaceholder(stageOfErrors, Unnamed, Named);
 
-function Catalogue({ product, breaking }: { product: Product; breaking: Breaking }) {
+function Catalogue({ product, breaking }: { product: Product; breaking: FailureSimulation }) {
   const { all } = product.index.errors;
   return (
     <ScrollBox className="relative overflow-auto border-y-1 border-line max-h-205" label="What people read">
       <ol className="bare">
         {all.map((error) => (
-          <Entry key={error.id} error={error} breaking={breaking} />
+          <CatalogueEntry key={error.id} error={error} breaking={breaking} />
         ))}
       </ol>
     </ScrollBox>
   );
 }
 
-const ARTICLE = 'grid gap-x-6 gap-y-3 @wide:grid-cols-[minmax(120px,150px)_minmax(0,1.25fr)_minmax(0,1fr)]';
-const TEXT = '[&_.fact-value]:voice-21/[1.25] [&_.fact-value]:font-medium';
-const FACTS = 'grid content-start gap-1.5 min-w-0 text-14 *:items-baseline *:cols-76 [&_.fact-value]:ui-14/[1.4]';
+const ENTRY_GRID = 'grid gap-x-6 gap-y-3 @wide:grid-cols-[minmax(120px,150px)_minmax(0,1.25fr)_minmax(0,1fr)]';
+const TEXT_CLASSES = '[&_.fact-value]:voice-21/[1.25] [&_.fact-value]:font-medium';
+const FACT_LIST = 'grid content-start gap-1.5 min-w-0 text-14 *:items-baseline *:cols-76 [&_.fact-value]:ui-14/[1.4]';
 
-function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; breaking: Breaking }) {
-  const isUp = broken?.is === 'text' && broken.error === error.id;
-  const edge =
+function CatalogueEntry({
+  error,
+  breaking: { broken, breakText },
+}: {
+  error: ErrorEntry;
+  breaking: FailureSimulation;
+}) {
+  const isShown = broken?.is === 'text' && broken.error === error.id;
+  const border =
     stageOfError(error) === 'known' ? 'border-l-4 border-l-said' : '[border-left:4px_dashed_var(--color-ink-2)]';
   return (
-    <li className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${edge} ${isUp ? 'bg-pen-wash' : ''}`}>
-      <article className={ARTICLE}>
+    <li className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${border} ${isShown ? 'bg-pen-wash' : ''}`}>
+      <article className={ENTRY_GRID}>
         <header className="grid justify-items-start content-start gap-1">
           <h2 className="ui-14/[1.3] font-semibold wrap-anywhere">
             <bdi>{error.label}</bdi>
           </h2>
           {knownValue(error.severity) && <span className="quiet">{knownValue(error.severity)}</span>}
-          <Button aria-pressed={isUp} onClick={() => breakText(error)}>
-            {isUp ? 'It is up' : 'Bring it up'}
+          <Button aria-pressed={isShown} onClick={() => breakText(error)}>
+            {isShown ? 'It is up' : 'Bring it up'}
             <span className="unseen">: {error.label}</span>
           </Button>
         </header>
         <div className="grid content-start gap-1.5 min-w-0">
-          <p className={TEXT}>
+          <p className={TEXT_CLASSES}>
             <SourcedValue says="They read" held={error.text} hole="nobody has said what people read" />
           </p>
           <p className="m-0">
@@ -74,9 +80,9 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
             )}
           </p>
         </div>
-        <dl className={FACTS}>
-          <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
-          <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
+        <dl className={FACT_LIST}>
+          <Fact says="It is" held={error.class} draw={(kind) => CLASS_LABELS[kind]} hole="whose to mend?" />
+          <Fact says="Set off by" held={error.raisedBy} draw={raisersText} hole="by what?" />
           {error.alert.is === 'not-applicable' ? (
             <div className="fact grid content-start gap-0.5 min-w-0">
               <dt className="quiet">Also told</dt>
@@ -97,15 +103,15 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
 }
 
 /** More than so many are only counted. */
-const RAISERS = 3;
+const MAX_RAISERS = 3;
 
-function raisersIn(raisers: readonly Raiser[]): string {
-  const names = raisers.slice(0, RAISERS).map(({ label }) => label);
+function raisersText(raisers: readonly Raiser[]): string {
+  const names = raisers.slice(0, MAX_RAISERS).map(({ label }) => label);
   const more = raisers.length - names.length;
   return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'nothing';
 }
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'Where will it break, with nobody to say a word?',
     'Every silent place is a moment in which somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
@@ -126,38 +132,40 @@ const TABS = [
 
 function Named({ view, product, stage }: NamedProps) {
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'texts' : 'map');
-  const breaking = useBreaking();
-  const silent = useMemo(() => silentIn(product), [product]);
-  const still =
-    stage === 'known' && silent > 0 ? ` In ${silent} places it breaks, and what was decided has no words for it.` : '';
+  const breaking = useFailureSimulation();
+  const silentCount = useMemo(() => silentCellCount(product), [product]);
+  const silentNote =
+    stage === 'known' && silentCount > 0
+      ? ` In ${silentCount} places it breaks, and what was decided has no words for it.`
+      : '';
   return (
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS}
-      more={still}
+      words={STAGE_WORDS}
+      more={silentNote}
       address="yourproduct.example, broken"
       firm={areErrorsFirm(product)}
       around={ERRORS.shown}
       names={product.index.errors.all}
     >
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
-        <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>
+        <TabbedViews label="What can go wrong" tabs={TABS} shown={shown} show={show}>
           {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
           {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
-          {shown === 'languages' && <Languages product={product} />}
-        </SideBySide>
+          {shown === 'languages' && <LanguageTable product={product} />}
+        </TabbedViews>
         {breaking.broken && (
-          <Sampled product={product}>
-            {(sample) => <Scene product={product} sample={sample} breaking={breaking} />}
-          </Sampled>
+          <WithSamples product={product}>
+            {(sample) => <BrokenScreen product={product} sample={sample} breaking={breaking} />}
+          </WithSamples>
         )}
       </div>
     </NamedStage>
   );
 }
 
-function silentIn(product: Product): number {
+function silentCellCount(product: Product): number {
   const cells = failureMap(product).flatMap((row) => row.cells);
   return cells.filter((cell) => cell?.look === 'hole').length;
 }
@@ -165,16 +173,16 @@ function silentIn(product: Product): number {
 const CELL = 'min-w-37.5 py-2.5 pr-3 pl-0 text-left align-top border-b-1 border-line wrap-anywhere';
 
 /** The same texts in every language, side by side; a hatched cell is a language in which nobody has written it. */
-function Languages({ product }: { product: Product }) {
+function LanguageTable({ product }: { product: Product }) {
   const { all } = product.index.errors;
   const { languages } = product.model.screens;
-  const named = (knownValue(languages) ?? []).map(({ label }) => label);
-  const written = all.flatMap(({ texts }) => [...texts.keys()]).filter((language) => language !== '');
-  const others = [...new Set([...named.slice(1), ...written])];
-  if (others.length === 0 && languages.is === 'unknown') {
-    return <Gap q="screens.languages" words="nobody has said which languages its screens speak" />;
+  const languageNames = (knownValue(languages) ?? []).map(({ label }) => label);
+  const writtenLanguages = all.flatMap(({ texts }) => [...texts.keys()]).filter((language) => language !== '');
+  const otherLanguages = [...new Set([...languageNames.slice(1), ...writtenLanguages])];
+  if (otherLanguages.length === 0 && languages.is === 'unknown') {
+    return <HoleSpot q="screens.languages" words="nobody has said which languages its screens speak" />;
   }
-  const [first = 'As decided'] = named;
+  const [first = 'As decided'] = languageNames;
   return (
     <ScrollBox
       className="relative px-2 pb-2 overflow-auto border-1 border-line rounded max-h-155"
@@ -187,22 +195,22 @@ function Languages({ product }: { product: Product }) {
         side={`ui-13/[1.4] font-[550] ${CELL}`}
         corner="What goes wrong"
         rows={all}
-        columns={[{ id: '', label: first }, ...others.map((language) => ({ id: language, label: language }))]}
+        columns={[{ id: '', label: first }, ...otherLanguages.map((language) => ({ id: language, label: language }))]}
         rowHead={({ label }) => <bdi>{label}</bdi>}
       >
         {(error, { id }) => (
           <td className={CELL}>
-            <Text error={error} text={error.texts.get(id)} />
+            <TranslatedText error={error} text={error.texts.get(id)} />
           </td>
         )}
       </CrossTable>
-      {others.length === 0 && <p className="quiet">It speaks one language.</p>}
+      {otherLanguages.length === 0 && <p className="quiet">It speaks one language.</p>}
     </ScrollBox>
   );
 }
 
-function Text({ error, text }: { error: ErrorOf; text: ErrorText | undefined }) {
-  if (!text) return <Gap q={`errors.messages.${error.id}.languages`} words="not written" />;
+function TranslatedText({ error, text }: { error: ErrorEntry; text: ErrorText | undefined }) {
+  if (!text) return <HoleSpot q={`errors.messages.${error.id}.languages`} words="not written" />;
   return (
     <>
       <bdi className="block voice-17/[1.35]">{text.text}</bdi>

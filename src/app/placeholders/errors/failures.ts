@@ -1,7 +1,7 @@
-import type { KnownRow } from '../known/known-rows.ts';
+import type { StatedRow } from '../known/known-rows.ts';
 
 /** A way to break the stage. `label` is also how it is named in an answer. */
-export interface Failure {
+export interface StageFailure {
   readonly id: string;
   readonly label: string;
   /** An example of it, in a few words. */
@@ -10,7 +10,7 @@ export interface Failure {
   readonly mark: string;
 }
 
-export const FAILURES: readonly Failure[] = [
+export const STAGE_FAILURES: readonly StageFailure[] = [
   { id: 'offline', label: 'Offline', case: 'The train enters the tunnel.', mark: 'no line' },
   {
     id: 'slow',
@@ -32,7 +32,7 @@ export const FAILURES: readonly Failure[] = [
 ];
 
 /** The message of a failure that somebody has decided or at least said: the row whose first words name it. */
-export function messageOf(failure: Failure, rows: readonly KnownRow[]): KnownRow | undefined {
+export function messageRowOf(failure: StageFailure, rows: readonly StatedRow[]): StatedRow | undefined {
   const name = failure.label.toLowerCase();
   return rows.find(({ cell }) => cell('code').toLowerCase().includes(name) && cell('text') !== '');
 }

@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
-import { askedAt, type FailureCell, failureMap, type Product, SIMULATED_FAILURES } from '#core/product.ts';
+import { type FailureCell, failureMap, type Product, questionForPlace, SIMULATED_FAILURES } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Gap } from '../facts/fact.tsx';
+import { HoleSpot } from '../facts/fact.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
-import type { Breaking } from './use-breaking.ts';
+import type { FailureSimulation } from './use-breaking.ts';
 
 /** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
-export function HeatMap({ product, breaking }: { product: Product; breaking: Breaking }) {
+export function HeatMap({ product, breaking }: { product: Product; breaking: FailureSimulation }) {
   const { catalogue } = product.model.errors;
   const rows = useMemo(() => failureMap(product), [product]);
-  const isSettled = askedAt(useWorkspace(), 'errors.messages')?.is === 'settled';
-  if (rows.length === 0) return <Gap q="screens.inventory" words="nobody has said which screens there are to break" />;
+  const isSettled = questionForPlace(useWorkspace(), 'errors.messages')?.is === 'settled';
+  if (rows.length === 0)
+    return <HoleSpot q="screens.inventory" words="nobody has said which screens there are to break" />;
   const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
   return (
     <>
-      <p className="mb-3 voice-18/[1.4]">{tally(cells, isSettled)}</p>
+      <p className="mb-3 voice-18/[1.4]">{silentSummary(cells, isSettled)}</p>
       {catalogue.is === 'not-applicable' && (
         <p className="mb-3 px-3 py-2 border-l-3 border-pen bg-pen-wash">
           {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
@@ -27,8 +28,8 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
       >
         <CrossTable
           className="w-full border-separate border-spacing-[3px]"
-          top={`sticky top-0 z-2 min-w-16 px-0.5 pt-1 pb-2 align-bottom text-ink-2 ${HEAD}`}
-          side={`sticky left-0 z-1 min-w-30 max-w-55 pr-3 wrap-anywhere ${HEAD}`}
+          top={`sticky top-0 z-2 min-w-16 px-0.5 pt-1 pb-2 align-bottom text-ink-2 ${HEAD_CELL}`}
+          side={`sticky left-0 z-1 min-w-30 max-w-55 pr-3 wrap-anywhere ${HEAD_CELL}`}
           corner={<span className="unseen">Screen</span>}
           rows={rows.map(({ screen, cells: row }) => ({ id: screen.id, screen, row }))}
           columns={SIMULATED_FAILURES}
@@ -40,7 +41,11 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
         >
           {({ row }, kind) => (
             <td className="p-0 h-11">
-              <Cell cell={row[SIMULATED_FAILURES.indexOf(kind)] ?? null} isSettled={isSettled} breaking={breaking} />
+              <HeatMapCell
+                cell={row[SIMULATED_FAILURES.indexOf(kind)] ?? null}
+                isSettled={isSettled}
+                breaking={breaking}
+              />
             </td>
           )}
         </CrossTable>
@@ -52,7 +57,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
               className={`inline-block w-4.5 h-3.5 mr-1.5 align-[-2px] border rounded-[3px] ${TEXTURES[look]}`}
               aria-hidden="true"
             />
-            {look === 'guess' ? 'assumed' : WORDS[look]}
+            {look === 'guess' ? 'assumed' : LOOK_WORDS[look]}
           </li>
         ))}
       </ul>
@@ -60,45 +65,45 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
   );
 }
 
-const HEAD = 'bg-sheet text-left ui-13/[1.25] font-medium';
+const HEAD_CELL = 'bg-sheet text-left ui-13/[1.25] font-medium';
 const TEXTURES = {
   said: 'border-said bg-said-wash',
   guess: 'border-dashed border-guess bg-guess-wash',
   hole: 'border-dashed border-ink-2 bg-hatched',
   'left-out': 'border-line',
 };
-const INK = {
+const TEXT_CLASSES = {
   said: 'text-said',
   guess: 'text-guess',
   hole: 'text-ink halo bg-sheet',
   'left-out': 'text-ink-2 bg-transparent',
 };
 
-function tally(cells: readonly FailureCell[], isSettled: boolean): string {
-  const silent = cells.filter(({ look }) => look === 'hole').length;
-  if (silent === 0) return `In all ${cells.length} places somebody has thought of the words.`;
+function silentSummary(cells: readonly FailureCell[], isSettled: boolean): string {
+  const silentCount = cells.filter(({ look }) => look === 'hole').length;
+  if (silentCount === 0) return `In all ${cells.length} places somebody has thought of the words.`;
   const why = isSettled ? 'what was decided has no words for it' : 'nobody has said what people read';
-  return `${silent} of ${cells.length} places are silent: it breaks, and ${why}.`;
+  return `${silentCount} of ${cells.length} places are silent: it breaks, and ${why}.`;
 }
 
-const WORDS = {
+const LOOK_WORDS = {
   said: 'there are words for it',
   guess: 'its words are assumed',
   hole: 'nobody has said',
   'left-out': 'left out of what was decided',
 };
-const PRESSED = `hover:border-[2.5px] hover:border-solid hover:border-pen aria-pressed:border-[2.5px]
+const CELL_BUTTON = `hover:border-[2.5px] hover:border-solid hover:border-pen aria-pressed:border-[2.5px]
   aria-pressed:border-solid aria-pressed:border-pen`;
-const SIGNS = { said: '✓', guess: '~', hole: '?', 'left-out': '–' };
+const LOOK_SYMBOLS = { said: '✓', guess: '~', hole: '?', 'left-out': '–' };
 
-interface CellProps {
+interface HeatMapCellProps {
   readonly cell: FailureCell | null;
   /** Whether the texts were decided, so that one that is missing was left out. */
   readonly isSettled: boolean;
-  readonly breaking: Breaking;
+  readonly breaking: FailureSimulation;
 }
 
-function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
+function HeatMapCell({ cell, isSettled, breaking: { broken, breakCell } }: HeatMapCellProps) {
   if (!cell) {
     return (
       <span className="grid place-items-center text-ink-2">
@@ -109,19 +114,19 @@ function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   }
   const { screen, breakage, said, failures } = cell;
   const look = cell.look === 'hole' && isSettled ? 'left-out' : cell.look;
-  const isHere = broken?.is === 'cell' && broken.screen === screen.id && broken.kind === breakage.id;
-  const some = failures.length > 1 ? `${said} of ${failures.length}` : '';
+  const isBroken = broken?.is === 'cell' && broken.screen === screen.id && broken.kind === breakage.id;
+  const coverage = failures.length > 1 ? `${said} of ${failures.length}` : '';
   return (
     <button
       type="button"
-      className={`${PRESSED} w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm
-        ${TEXTURES[look]} ${INK[look]}`}
+      className={`${CELL_BUTTON} w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm
+        ${TEXTURES[look]} ${TEXT_CLASSES[look]}`}
       data-look={look}
-      aria-pressed={isHere}
-      aria-label={`${screen.label}, ${breakage.label}: ${some ? `${some} have words` : WORDS[look]}`}
+      aria-pressed={isBroken}
+      aria-label={`${screen.label}, ${breakage.label}: ${coverage ? `${coverage} have words` : LOOK_WORDS[look]}`}
       onClick={() => breakCell(cell)}
     >
-      {some || SIGNS[look]}
+      {coverage || LOOK_SYMBOLS[look]}
     </button>
   );
 }

@@ -11,33 +11,33 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { Embedded } from '../../prototype/embedded.tsx';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
-import { firstAddress } from '../../prototype/first-address.ts';
+import { sampleAddress } from '../../prototype/first-address.ts';
 import { hrefOf } from '../../prototype/going.ts';
-import { roleFor } from '../facts/role-for.ts';
-import { Blanks } from './blanks.tsx';
-import type { Breaking, Broken } from './use-breaking.ts';
+import { roleToViewAs } from '../facts/role-for.ts';
+import { MessageForm } from './blanks.tsx';
+import type { BrokenTarget, FailureSimulation } from './use-breaking.ts';
 
-interface SceneProps {
+interface BrokenScreenProps {
   readonly product: Product;
   readonly sample: SampleSet;
-  readonly breaking: Breaking;
+  readonly breaking: FailureSimulation;
 }
 
 /** The broken screen, running, with what people read on it, or with the blanks where they read nothing. */
-export function Scene({ product, sample, breaking: { broken, mend, keep } }: SceneProps) {
+export function BrokenScreen({ product, sample, breaking: { broken, mend, keep } }: BrokenScreenProps) {
   const rows = useMemo(() => failureMap(product), [product]);
   if (!broken) return null;
-  const cell = cellOf(rows, broken);
+  const cell = brokenCellOf(rows, broken);
   const screen = cell?.screen ?? screenFor(product, rows, broken);
   if (!screen)
     return (
       <p className="mb-3 px-3 py-2 border-l-3 border-pen bg-pen-wash">There is no screen yet on which it could show.</p>
     );
-  const path = firstAddress(screen, sample);
-  const role = roleFor(product, screen);
-  const silent = cell?.failures.filter(({ text }) => text === null) ?? [];
+  const path = sampleAddress(screen, sample);
+  const role = roleToViewAs(product, screen);
+  const unworded = cell?.failures.filter(({ text }) => text === null) ?? [];
   const title = cell ? `${screen.label}: ${cell.breakage.label}` : screen.label;
   return (
     <section
@@ -58,10 +58,10 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
           </Button>
         </span>
       </header>
-      {cell && silent.length > 0 && <Silent cell={cell} silent={silent} />}
-      {cell && silent.length === 0 && <Worded cell={cell} />}
+      {cell && unworded.length > 0 && <UnwordedFailures cell={cell} silent={unworded} />}
+      {cell && unworded.length === 0 && <WordedFailures cell={cell} />}
       <div className="errors-frame border border-line-strong rounded-lg p-4 min-w-0 overflow-auto max-h-140">
-        <Embedded path={path} role={role} />
+        <EmbeddedScreen path={path} role={role} />
       </div>
     </section>
   );
@@ -69,24 +69,24 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
 
 type FailureRows = ReturnType<typeof failureMap>;
 
-function cellOf(rows: FailureRows, broken: Broken): FailureCell | undefined {
+function brokenCellOf(rows: FailureRows, broken: BrokenTarget): FailureCell | undefined {
   if (broken.is !== 'cell') return undefined;
   const row = rows.find(({ screen }) => screen.id === broken.screen);
   return row?.cells.find((cell) => cell?.breakage.id === broken.kind) ?? undefined;
 }
 
 /** The first screen on which a text can come up, else any that shows without a record. */
-function screenFor(product: Product, rows: FailureRows, broken: Broken): ProtoScreen | undefined {
+function screenFor(product: Product, rows: FailureRows, broken: BrokenTarget): ProtoScreen | undefined {
   const error = broken.is === 'text' ? broken.error : '';
-  const home = rows.find(({ cells }) =>
+  const homeRow = rows.find(({ cells }) =>
     cells.some((cell) => cell?.failures.some((failure) => failure.error?.id === error)),
   );
   const screens = screensOf(product);
-  return home?.screen ?? screens.find(({ kind }) => kind === 'list') ?? screens[0];
+  return homeRow?.screen ?? screens.find(({ kind }) => kind === 'list') ?? screens[0];
 }
 
 /** What can happen here without a word for it, and the blanks for the first of them. */
-function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; silent: readonly Failure[] }) {
+function UnwordedFailures({ cell: { screen, breakage }, silent }: { cell: FailureCell; silent: readonly Failure[] }) {
   const [first, ...others] = silent;
   if (!first) return null;
   const isSame = first.cause.toLowerCase() === breakage.label.toLowerCase();
@@ -99,18 +99,18 @@ function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; sil
           <p className="quiet">Just as silent here: {others.map(({ cause }) => cause).join(', ')}.</p>
         )}
       </div>
-      <Blanks key={label} failure={{ label, case: `on ${screen.label}` }} />
+      <MessageForm key={label} failure={{ label, case: `on ${screen.label}` }} />
     </div>
   );
 }
 
 /** What people read here that does not show on the screen itself, as the first entry of the catalogue does. */
-function Worded({ cell: { failures } }: { cell: FailureCell }) {
-  const unseen = failures[0]?.error ? failures.slice(1) : failures;
-  if (unseen.length === 0) return null;
+function WordedFailures({ cell: { failures } }: { cell: FailureCell }) {
+  const notShown = failures[0]?.error ? failures.slice(1) : failures;
+  if (notShown.length === 0) return null;
   return (
     <div className="[&_.proto-failure]:mb-3 max-h-85 overflow-auto">
-      {unseen.map((failure) => (
+      {notShown.map((failure) => (
         <FailureNote key={failure.cause} failure={failure} />
       ))}
     </div>

@@ -1,13 +1,13 @@
-import { type ErrorOf, lookOfSourced, type Product, type Sourced } from '#core/product.ts';
+import { type ErrorEntry, lookOfSourced, type Product, type Sourced } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-function placesOf({ text, action, class: kind, raisedBy, alert }: ErrorOf): readonly Sourced<unknown>[] {
+function sourcedPartsOf({ text, action, class: kind, raisedBy, alert }: ErrorEntry): readonly Sourced<unknown>[] {
   return [text, action, kind, raisedBy, alert];
 }
 
 /** How much is known of one entry of the catalogue: all, once it can be raised, read and acted on. */
-export function stageOfError(error: ErrorOf): StageName {
-  return placesOf(error).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
+export function stageOfError(error: ErrorEntry): StageName {
+  return sourcedPartsOf(error).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
 }
 
 /** How much is known of what can go wrong. That nothing can was decided by nobody who has seen it run. */
@@ -20,6 +20,6 @@ export function stageOfErrors(product: Product): StageName {
 
 /** Whether all of it was decided, rather than only assumed. */
 export function areErrorsFirm({ model, index }: Product): boolean {
-  const held = [model.errors.catalogue, ...index.errors.all.flatMap(placesOf)];
-  return held.every((one) => lookOfSourced(one) !== 'guess');
+  const sourced = [model.errors.catalogue, ...index.errors.all.flatMap(sourcedPartsOf)];
+  return sourced.every((one) => lookOfSourced(one) !== 'guess');
 }

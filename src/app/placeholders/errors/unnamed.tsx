@@ -7,24 +7,24 @@ import { focusOnce } from '../../kit/keyboard.ts';
 import { Section } from '../../kit/section.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { type KnownRow, knownRows } from '../known/known-rows.ts';
-import { Choices } from '../pieces/choices.tsx';
-import { SaidTag } from '../pieces/decided-line.tsx';
-import { Note } from '../pieces/note.tsx';
+import { type StatedRow, statedRows } from '../known/known-rows.ts';
+import { ChoiceButtons } from '../pieces/choices.tsx';
+import { SettledTag } from '../pieces/decided-line.tsx';
+import { SpotCard } from '../pieces/note.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { Blanks } from './blanks.tsx';
-import { FAILURES, type Failure, messageOf } from './failures.ts';
+import { MessageForm } from './blanks.tsx';
+import { messageRowOf, STAGE_FAILURES, type StageFailure } from './failures.ts';
 
 /** Nothing known: a wall of buttons that break the stage, and one message for all of them. */
 export function Unnamed({ view }: PlaceholderProps) {
-  const [broken, setBroken] = useState<Failure | null>(null);
-  const messages = knownRows(useAsking().view('errors.messages'));
-  const pick = (failure: Failure) => {
+  const [broken, setBroken] = useState<StageFailure | null>(null);
+  const messageRows = statedRows(useAsking().view('errors.messages'));
+  const pick = (failure: StageFailure) => {
     setBroken(failure);
     announce(`${failure.label}: the stage is broken.`);
   };
-  const mend = () => {
+  const fix = () => {
     setBroken(null);
     announce('The stage is whole again.');
   };
@@ -41,82 +41,86 @@ export function Unnamed({ view }: PlaceholderProps) {
     >
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
         <ul className="grid gap-3 grid-cols-2 @wide:grid-cols-4" aria-label="Ways to break it">
-          {FAILURES.map((failure) => (
+          {STAGE_FAILURES.map((failure) => (
             <li className="grid" key={failure.id}>
               <button
                 type="button"
                 className={`grid content-start gap-1 p-3 min-h-26 text-start border rounded-lg
-                  ${BUTTONS[broken === failure ? 'down' : 'up']}`}
+                  ${BUTTON_CLASSES[broken === failure ? 'down' : 'up']}`}
                 aria-pressed={broken === failure}
                 onClick={() => pick(failure)}
               >
                 <b className="voice-19/[1.15] font-medium">{failure.label}</b>
                 <span className="text-13 leading-[1.35] text-ink-2">{failure.case}</span>
-                <WordsTag row={messageOf(failure, messages)} />
+                <MessageTag row={messageRowOf(failure, messageRows)} />
               </button>
             </li>
           ))}
         </ul>
         <div className="grid items-start gap-6 @wide:grid-cols-2">
           <div className="grid gap-6">
-            <Product broken={broken} mend={mend} />
-            <Note says="Which of them comes most often, today?" q="errors.mistakes" />
+            <BreakableProduct broken={broken} mend={fix} />
+            <SpotCard says="Which of them comes most often, today?" q="errors.mistakes" />
           </div>
-          <WentWrong key={broken?.id ?? ''} broken={broken} said={broken ? messageOf(broken, messages) : undefined} />
+          <FailureMessage
+            key={broken?.id ?? ''}
+            broken={broken}
+            said={broken ? messageRowOf(broken, messageRows) : undefined}
+          />
         </div>
-        <Doors />
+        <OtherFailures />
       </div>
     </UnnamedStage>
   );
 }
 
-const BUTTONS = {
+const BUTTON_CLASSES = {
   up: 'border-dashed border-ink-2 bg-raised shadow-[0_4px_0_var(--color-ink-2)] hover:bg-pen-wash',
   down: 'border-pen bg-pen-wash translate-y-1',
 };
-const LETTERS = 50;
-const FAILED: readonly number[] = [13, 31, 32];
+const LETTER_COUNT = 50;
+const FAILED_LETTERS: readonly number[] = [13, 31, 32];
 
-const LETTER = `aspect-square border-1 border-ink-2 data-failed:border-pen
+const LETTER_CLASSES = `aspect-square border-1 border-ink-2 data-failed:border-pen
   data-failed:bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-pen)_2px_3.5px)]`;
-const DOOR =
+const SECTION_CLASSES =
   'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-20';
 
 /** Two failures of another kind: a record that may not be seen, and a few that fail among many. */
-function Doors() {
+function OtherFailures() {
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-2">
-      <Section className={DOOR} head="A stranger asks for no. 18">
+      <Section className={SECTION_CLASSES} head="A stranger asks for no. 18">
         <p className="voice-16/[1.45] text-ink-2">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
         <Spot q="errors.disclosure" />
-        <Choices q="errors.disclosure" behind="No, rather …" />
+        <ChoiceButtons q="errors.disclosure" behind="No, rather …" />
       </Section>
-      <Section className={DOOR} head="Fifty letters go out, three come back">
+      <Section className={SECTION_CLASSES} head="Fifty letters go out, three come back">
         <div className="grid w-full grid-cols-[repeat(25,1fr)] gap-0.75 max-w-85" aria-hidden="true">
-          {Array.from({ length: LETTERS }, (_, at) => (
+          {Array.from({ length: LETTER_COUNT }, (_, at) => (
             <i
-              className={LETTER}
+              className={LETTER_CLASSES}
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
               key={at}
-              data-failed={FAILED.includes(at) || undefined}
+              data-failed={FAILED_LETTERS.includes(at) || undefined}
             />
           ))}
         </div>
         <Spot q="errors.bulk" />
-        <Choices q="errors.bulk" behind="No, rather …" />
+        <ChoiceButtons q="errors.bulk" behind="No, rather …" />
       </Section>
     </div>
   );
 }
 
-function WordsTag({ row }: { row: KnownRow | undefined }) {
+function MessageTag({ row }: { row: StatedRow | undefined }) {
   if (!row) return null;
   const [look, words] = row.settled ? ['said', 'its words are decided'] : ['guess', 'somebody has said its words'];
   return <span className={`tag ${look} justify-self-start whitespace-normal`}>{words}</span>;
 }
 
 /** The message: the same for every failure until somebody says what it should have been. */
-function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | undefined }) {
+function FailureMessage({ broken, said }: { broken: StageFailure | null; said: StatedRow | undefined }) {
   return (
     <section
       className={`grid gap-3 p-4 rounded-lg
@@ -125,23 +129,23 @@ function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | 
     >
       {broken ? (
         <>
-          <Shown said={said} />
+          <MessageText said={said} />
           <div className="border-b-1 border-line pb-4">
-            <Blanks failure={broken} />
+            <MessageForm failure={broken} />
           </div>
         </>
       ) : (
         <p className="px-4 py-6 rounded bg-hatched voice-17/[1.4] halo">Here will stand a message. Break something.</p>
       )}
-      <Note says="They read" q="errors.messages" />
-      <Note says="Whose to mend" q="errors.classes" />
-      <Note says="Who else hears of it" q="errors.alerts" />
+      <SpotCard says="They read" q="errors.messages" />
+      <SpotCard says="Whose to mend" q="errors.classes" />
+      <SpotCard says="Who else hears of it" q="errors.alerts" />
     </section>
   );
 }
 
 /** Takes the focus: people who pressed the button read the message next. */
-function Shown({ said }: { said: KnownRow | undefined }) {
+function MessageText({ said }: { said: StatedRow | undefined }) {
   return (
     <div>
       <h2 className="m-0 text-26 wrap-anywhere" tabIndex={-1} ref={focusOnce}>
@@ -150,7 +154,7 @@ function Shown({ said }: { said: KnownRow | undefined }) {
       <p className="mt-1.5 text-14">
         {said ? (
           <>
-            <SaidTag settled={said.settled} /> They can: {said.cell('action') || 'nothing'}
+            <SettledTag settled={said.settled} /> They can: {said.cell('action') || 'nothing'}
           </>
         ) : (
           <>
@@ -162,16 +166,16 @@ function Shown({ said }: { said: KnownRow | undefined }) {
   );
 }
 
-type Part = 'box' | 'head' | 'who' | 'file' | 'mark';
+type ProductPart = 'box' | 'head' | 'who' | 'file' | 'mark';
 
-const TWICE = `border-line-strong
+const DOUBLED_BOX = `border-line-strong
   shadow-[10px_10px_0_-1.5px_var(--color-sheet),10px_10px_0_0_var(--color-line-strong)]`;
 
 /** Each failure spoils something else of the product. */
-const SPOILT: ReadonlyMap<string, Readonly<Partial<Record<Part, string>>>> = new Map([
+const BROKEN_CLASSES: ReadonlyMap<string, Readonly<Partial<Record<ProductPart, string>>>> = new Map([
   ['offline', { box: 'border-dashed border-ink-2' }],
   ['slow', { head: 'pb-2 [border-bottom:6px_dotted_var(--color-hatch)]' }],
-  ['duplicate', { box: TWICE }],
+  ['duplicate', { box: DOUBLED_BOX }],
   ['changed', { head: 'line-through decoration-pen' }],
   ['declined', { mark: 'text-26 uppercase -rotate-8' }],
   ['too-big', { file: 'text-26 bg-pen-wash border-pen' }],
@@ -179,14 +183,14 @@ const SPOILT: ReadonlyMap<string, Readonly<Partial<Record<Part, string>>>> = new
   ['not-allowed', { box: 'bg-hatched border-line-strong' }],
 ]);
 
-const TYPED = 'Dear all, it began in March, when the second pump …';
+const SAMPLE_TEXT = 'Dear all, it began in March, when the second pump …';
 
 /** A small piece of product to break. Each failure spoils another part of it; all of them lose what was typed. */
-function Product({ broken, mend }: { broken: Failure | null; mend: () => void }) {
-  const [typed, setTyped] = useState(TYPED);
-  const kept = settledValue(useAsking().view('errors.kept-work'));
-  const lost = broken !== null && kept !== 'form';
-  const { box, head, who, file, mark } = SPOILT.get(broken?.id ?? '') ?? {};
+function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend: () => void }) {
+  const [typed, setTyped] = useState(SAMPLE_TEXT);
+  const keptWork = settledValue(useAsking().view('errors.kept-work'));
+  const isLost = broken !== null && keptWork !== 'form';
+  const { box, head, who, file, mark } = BROKEN_CLASSES.get(broken?.id ?? '') ?? {};
   return (
     <section
       className={`relative isolate grid justify-items-start gap-3 p-4 bg-sheet border
@@ -219,16 +223,16 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
         Twenty minutes of typing. Add a few words of your own.
         <textarea
           className={`w-full px-2.5 py-2 text-ink voice-17/[1.4] bg-raised border border-line-strong rounded
-            resize-y ${lost ? 'border-dashed bg-hatched' : ''}`}
+            resize-y ${isLost ? 'border-dashed bg-hatched' : ''}`}
           rows={3}
-          value={lost ? '' : typed}
+          value={isLost ? '' : typed}
           readOnly={broken !== null}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      {lost && (
+      {isLost && (
         <p className="text-pen voice-16/[1.4]">
-          {kept === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.'}
+          {keptWork === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.'}
         </p>
       )}
       <p className={`max-w-full px-2.5 py-0.75 mono-13/[1.5] border-1 rounded-sm ${file ?? 'border-ink-2'}`}>
@@ -242,9 +246,9 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
           {broken.mark}
         </span>
       )}
-      <Note says="What is left of the typing?" q="errors.kept-work">
-        <Choices q="errors.kept-work" behind="No, rather …" />
-      </Note>
+      <SpotCard says="What is left of the typing?" q="errors.kept-work">
+        <ChoiceButtons q="errors.kept-work" behind="No, rather …" />
+      </SpotCard>
       <Button onClick={broken ? mend : undefined} aria-disabled={broken === null}>
         {broken ? 'Mend it' : 'Nothing to mend yet'}
       </Button>

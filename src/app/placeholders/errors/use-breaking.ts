@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ErrorOf, FailureCell, FailureKind, Knobs } from '#core/product.ts';
+import type { ErrorEntry, FailureCell, FailureKind, SimulationSettings } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { act } from '../../prototype/session-store.ts';
+import { dispatch } from '../../prototype/session-store.ts';
 
 /** What is broken now: a screen in one of its ways, or one text of the catalogue on some screen. */
-export type Broken =
+export type BrokenTarget =
   | { readonly is: 'cell'; readonly screen: string; readonly kind: FailureKind }
   | { readonly is: 'text'; readonly error: string };
 
-export type Breaking = ReturnType<typeof useBreaking>;
+export type FailureSimulation = ReturnType<typeof useFailureSimulation>;
 
-const WHOLE: Partial<Knobs> = { failure: null, inject: null, condition: null };
+const NO_FAILURE: Partial<SimulationSettings> = { failure: null, inject: null, condition: null };
 
-const FAILURES: Readonly<Partial<Record<FailureKind, Knobs['failure']>>> = {
+const SETTING_BY_KIND: Readonly<Partial<Record<FailureKind, SimulationSettings['failure']>>> = {
   offline: 'unreachable',
   slow: 'timeout',
   duplicate: 'duplicate',
@@ -21,43 +21,43 @@ const FAILURES: Readonly<Partial<Record<FailureKind, Knobs['failure']>>> = {
 };
 
 /** Breaks the running product and mends it, also when people leave the screen, unless it was kept on purpose. */
-export function useBreaking() {
-  const [broken, setBroken] = useState<Broken | null>(null);
-  const kept = useRef(false);
+export function useFailureSimulation() {
+  const [broken, setBroken] = useState<BrokenTarget | null>(null);
+  const isKept = useRef(false);
   useEffect(
     () => () => {
-      if (!kept.current) act({ act: 'turn', knobs: WHOLE });
+      if (!isKept.current) dispatch({ act: 'turn', knobs: NO_FAILURE });
     },
     [],
   );
-  const breakAs = (next: Broken, knobs: Partial<Knobs>, says: string) => {
-    kept.current = false;
-    act({ act: 'turn', knobs: { ...WHOLE, ...knobs } });
+  const simulate = (next: BrokenTarget, knobs: Partial<SimulationSettings>, says: string) => {
+    isKept.current = false;
+    dispatch({ act: 'turn', knobs: { ...NO_FAILURE, ...knobs } });
     setBroken(next);
     announce(says);
   };
   return {
     broken,
     breakCell: ({ screen, breakage, failures: [first] }: FailureCell) =>
-      breakAs(
+      simulate(
         { is: 'cell', screen: screen.id, kind: breakage.id },
         {
-          failure: FAILURES[breakage.id] ?? null,
+          failure: SETTING_BY_KIND[breakage.id] ?? null,
           condition: breakage.condition,
           inject: first?.error?.id ?? null,
         },
         `${screen.label} is broken: ${breakage.label}.`,
       ),
-    breakText: ({ id, label }: ErrorOf) =>
-      breakAs({ is: 'text', error: id }, { inject: id }, `${label} shows on a screen below.`),
+    breakText: ({ id, label }: ErrorEntry) =>
+      simulate({ is: 'text', error: id }, { inject: id }, `${label} shows on a screen below.`),
     mend: () => {
-      act({ act: 'turn', knobs: WHOLE });
+      dispatch({ act: 'turn', knobs: NO_FAILURE });
       setBroken(null);
       announce('The screen is whole again.');
     },
     /** Leaves it broken for the running product. */
     keep: () => {
-      kept.current = true;
+      isKept.current = true;
     },
   };
 }

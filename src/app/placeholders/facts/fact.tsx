@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { askedAt, lookOfSourced, questionOf, type Sourced } from '#core/product.ts';
+import { lookOfSourced, questionForPlace, questionOf, type Sourced } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { LeftOut } from '../../prototype/hole.tsx';
+import { OmittedAnswer } from '../../prototype/hole.tsx';
 import { PinButton } from '../../stage/pin.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 
-interface HeldProps<T> {
+interface SourcedProps<T> {
   readonly says: string;
   readonly held: Sourced<T>;
   /** How its value is drawn; absent: as text. */
@@ -14,7 +14,7 @@ interface HeldProps<T> {
   readonly hole?: string;
 }
 
-export function Fact<T>(props: HeldProps<T>) {
+export function Fact<T>(props: SourcedProps<T>) {
   return (
     <div className="fact grid content-start gap-0.5 min-w-0" data-look={lookOfSourced(props.held)}>
       <dt className="quiet">{props.says}</dt>
@@ -26,8 +26,8 @@ export function Fact<T>(props: HeldProps<T>) {
 }
 
 /** A place of the model: solid with who decided it, dashed while assumed or stale, else hatched; always with its question. */
-export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has said' }: HeldProps<T>) {
-  if (held.is === 'unknown') return <Gap q={held.question} words={hole} />;
+export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has said' }: SourcedProps<T>) {
+  if (held.is === 'unknown') return <HoleSpot q={held.question} words={hole} />;
   const look = lookOfSourced(held);
   const { firmness, by } = held.source;
   return (
@@ -44,9 +44,9 @@ export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has 
 }
 
 /** A hole with its question; if that is decided already, its answer leaves this out. */
-export function Gap({ q, words }: { q: string; words: string }) {
-  const asked = askedAt(useWorkspace(), q);
-  if (asked?.is === 'settled') return <LeftOut view={asked.view} words={words} />;
+export function HoleSpot({ q, words }: { q: string; words: string }) {
+  const asked = questionForPlace(useWorkspace(), q);
+  if (asked?.is === 'settled') return <OmittedAnswer view={asked.view} words={words} />;
   return (
     <span className="spot hole" data-look="hole">
       <span className="spot-body">
@@ -60,7 +60,7 @@ export function Gap({ q, words }: { q: string; words: string }) {
 /** For a question with several places on a screen, with its number if it is of this one; nothing if not asked. */
 export function NumberedPin({ q, words }: { q: string; words: string }) {
   const asking = useAsking();
-  const view = askedAt(useWorkspace(), q)?.view;
+  const view = questionForPlace(useWorkspace(), q)?.view;
   if (!view) return null;
   const { id, ask } = view.question;
   const number = asking.pinOf(id);

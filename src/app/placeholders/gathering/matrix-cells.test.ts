@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withCell, withCells, wordAt } from './matrix-cells.ts';
+import { matrixCellAt, withCell, withCells } from './matrix-cells.ts';
 
 describe('cells gathered from a screen', () => {
   test('add their row and column and leave the others alone', () => {
@@ -13,7 +13,7 @@ describe('cells gathered from a screen', () => {
         ['', 'yes'],
       ],
     });
-    expect(wordAt(withCell(two, { row: ' clerk', column: 'Delete' }, 'own'), 'Clerk', 'delete')).toBe('own');
+    expect(matrixCellAt(withCell(two, { row: ' clerk', column: 'Delete' }, 'own'), 'Clerk', 'delete')).toBe('own');
   });
 
   test('go over what is there, and leave what they do not say', () => {
@@ -25,7 +25,7 @@ describe('cells gathered from a screen', () => {
 
   test('take names that mean something to JavaScript as names', () => {
     const matrix = withCell(undefined, { row: '__proto__', column: 'constructor' }, 'yes');
-    expect(wordAt(matrix, '__proto__', 'constructor')).toBe('yes');
-    expect(wordAt(matrix, 'toString', 'constructor')).toBe('');
+    expect(matrixCellAt(matrix, '__proto__', 'constructor')).toBe('yes');
+    expect(matrixCellAt(matrix, 'toString', 'constructor')).toBe('');
   });
 });

@@ -1,25 +1,25 @@
 import type { MatrixValue, Value } from '#core/index.ts';
-import { placeOf } from '../known/names.ts';
+import { indexOfName } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
 
-export const NO_CELLS: MatrixValue = { rows: [], columns: [], cells: [] };
+export const EMPTY_MATRIX: MatrixValue = { rows: [], columns: [], cells: [] };
 
 /** The word where a row meets a column; empty where nobody has filled it. */
-export function wordAt(matrix: MatrixValue, row: string, column: string): string {
-  return matrix.cells[placeOf(matrix.rows, row)]?.[placeOf(matrix.columns, column)] ?? '';
+export function matrixCellAt(matrix: MatrixValue, row: string, column: string): string {
+  return matrix.cells[indexOfName(matrix.rows, row)]?.[indexOfName(matrix.columns, column)] ?? '';
 }
 
 /** Puts one word where a row meets a column. Both are added if they are new. */
 export function withCell(
-  held: Value | undefined,
-  place: { readonly row: string; readonly column: string },
+  existing: Value | undefined,
+  position: { readonly row: string; readonly column: string },
   word: string,
 ): MatrixValue {
-  const { rows, columns, cells } = isMatrix(held) ? held : NO_CELLS;
-  const allRows = withName(rows, place.row);
-  const allColumns = withName(columns, place.column);
-  const r = placeOf(allRows, place.row);
-  const c = placeOf(allColumns, place.column);
+  const { rows, columns, cells } = isMatrix(existing) ? existing : EMPTY_MATRIX;
+  const allRows = withName(rows, position.row);
+  const allColumns = withName(columns, position.column);
+  const r = indexOfName(allRows, position.row);
+  const c = indexOfName(allColumns, position.column);
   return {
     rows: allRows,
     columns: allColumns,
@@ -28,16 +28,16 @@ export function withCell(
 }
 
 /** One matrix with the words of another put over it; a cell that the other leaves empty stays as it was. */
-export function withCells(held: Value | undefined, fresh: MatrixValue): MatrixValue | null {
-  const places = fresh.rows.flatMap((row) => fresh.columns.map((column) => ({ row, column })));
-  const said = places.filter(({ row, column }) => wordAt(fresh, row, column) !== '');
-  const start = isMatrix(held) ? held : null;
-  return said.reduce<MatrixValue | null>(
-    (all, place) => withCell(all ?? undefined, place, wordAt(fresh, place.row, place.column)),
+export function withCells(existing: Value | undefined, fresh: MatrixValue): MatrixValue | null {
+  const positions = fresh.rows.flatMap((row) => fresh.columns.map((column) => ({ row, column })));
+  const filled = positions.filter(({ row, column }) => matrixCellAt(fresh, row, column) !== '');
+  const start = isMatrix(existing) ? existing : null;
+  return filled.reduce<MatrixValue | null>(
+    (all, position) => withCell(all ?? undefined, position, matrixCellAt(fresh, position.row, position.column)),
     start,
   );
 }
 
 function withName(names: readonly string[], name: string): readonly string[] {
-  return placeOf(names, name) < 0 ? [...names, name.trim()] : names;
+  return indexOfName(names, name) < 0 ? [...names, name.trim()] : names;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STATES } from '#core/index.ts';
-import { addEntries } from './row-entries.ts';
+import { mergeRowEntries } from './row-entries.ts';
 
 const shapeOf = (id: string) => {
   const shape = STATES.questions.find((question) => question.id === id)?.shape;
@@ -11,15 +11,17 @@ const LIST = shapeOf('states.list');
 
 describe('rows gathered from a screen', () => {
   test('stand in the order of the columns, without words a column does not offer', () => {
-    expect(addEntries([], LIST, [{ place: 'first', state: 'New' }])).toEqual([['New', '', 'first', '']]);
-    expect(addEntries([], LIST, [{ state: 'New', place: 'somewhere' }])).toEqual([['New', '', '', '']]);
+    expect(mergeRowEntries([], LIST, [{ place: 'first', state: 'New' }])).toEqual([['New', '', 'first', '']]);
+    expect(mergeRowEntries([], LIST, [{ state: 'New', place: 'somewhere' }])).toEqual([['New', '', '', '']]);
     const moves = [{ to: 'Paid', from: 'New', by: 'the clock' }];
-    expect(addEntries([], shapeOf('states.transitions'), moves)).toEqual([['New', 'Paid', '', 'the clock', '', '']]);
+    expect(mergeRowEntries([], shapeOf('states.transitions'), moves)).toEqual([
+      ['New', 'Paid', '', 'the clock', '', ''],
+    ]);
   });
 
   test('fill the row that is there instead of doubling it, and keep what somebody typed in it', () => {
     const held = [['Paid', 'the money is here', 'last', '']];
-    const rows = addEntries(held, LIST, [{ state: 'paid ', place: 'on the way' }, { state: 'Sent' }], ['state']);
+    const rows = mergeRowEntries(held, LIST, [{ state: 'paid ', place: 'on the way' }, { state: 'Sent' }], ['state']);
     expect(rows).toEqual([
       ['paid ', 'the money is here', 'on the way', ''],
       ['Sent', '', '', ''],
@@ -32,7 +34,7 @@ describe('rows gathered from a screen', () => {
       ['', '', '', ''],
     ];
     const told = [{ state: 'Waits' }, { state: 'Calls' }, { state: 'Calls' }];
-    expect(addEntries(held, LIST, told)).toEqual([
+    expect(mergeRowEntries(held, LIST, told)).toEqual([
       ['Waits', '', '', ''],
       ['Calls', '', '', ''],
       ['Calls', '', '', ''],
@@ -40,12 +42,12 @@ describe('rows gathered from a screen', () => {
   });
 
   test('are nothing for a shape without rows, or where nobody said anything', () => {
-    expect(addEntries(undefined, { shape: 'text' }, [{ state: 'New' }], ['state'])).toBeNull();
-    expect(addEntries([['New', '', '', '']], LIST, [])).toBeNull();
+    expect(mergeRowEntries(undefined, { shape: 'text' }, [{ state: 'New' }], ['state'])).toBeNull();
+    expect(mergeRowEntries([['New', '', '', '']], LIST, [])).toBeNull();
   });
 
   test('take a column that means something to JavaScript as a column', () => {
     const columns = [{ id: 'constructor', label: 'Builder' }];
-    expect(addEntries(undefined, { shape: 'table', columns }, [{ state: 'New' }])).toEqual([['']]);
+    expect(mergeRowEntries(undefined, { shape: 'table', columns }, [{ state: 'New' }])).toEqual([['']]);
   });
 });

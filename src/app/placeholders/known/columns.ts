@@ -5,6 +5,6 @@ export function cellOf(row: readonly string[], columns: readonly Column[], colum
 }
 
 /** The words that a column offers; empty where people write freely. */
-export function wordsOffered(shape: ShapeSpec | undefined, column: string): readonly string[] {
+export function columnOptions(shape: ShapeSpec | undefined, column: string): readonly string[] {
   return columnsIn(shape).find(({ id }) => id === column)?.options ?? [];
 }

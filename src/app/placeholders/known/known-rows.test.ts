@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionView, TableValue } from '#core/index.ts';
-import { knownRows, settledRows } from './known-rows.ts';
-import { isUnknown } from './known-value.ts';
+import { settledRows, statedRows } from './known-rows.ts';
+import { isUnanswered } from './known-value.ts';
 
 const columns = [
   { id: 'who', label: 'Who' },
@@ -18,12 +18,12 @@ function view(said: readonly TableValue[], decided?: TableValue): QuestionView {
   } as unknown as QuestionView;
 }
 
-const names = (of: QuestionView | undefined) => knownRows(of).map((row) => row.cell('who'));
+const names = (of: QuestionView | undefined) => statedRows(of).map((row) => row.cell('who'));
 
 test('what is decided is shown instead of what was said', () => {
   const both = view([[['Intern', '']]], [['Porter', 'daily']]);
   expect(names(both)).toEqual(['Porter']);
-  expect(knownRows(both).map((row) => [row.settled, row.cell('constructor'), row.cell('gone')])).toEqual([
+  expect(statedRows(both).map((row) => [row.settled, row.cell('constructor'), row.cell('gone')])).toEqual([
     [true, 'daily', ''],
   ]);
 });
@@ -40,12 +40,17 @@ test('what several people said is shown once each, as not settled', () => {
     ],
   ]);
   expect(names(said)).toEqual(['Porter', 'Cook']);
-  expect(knownRows(said).some(({ settled }) => settled)).toBe(false);
+  expect(statedRows(said).some(({ settled }) => settled)).toBe(false);
 });
 
 test('a question nobody has answered, or that is not asked here, has no rows', () => {
-  expect([names(view([])), names(undefined), isUnknown(view([])), isUnknown(undefined)]).toEqual([[], [], true, true]);
-  expect(isUnknown(view([[['Porter', '']]]))).toBe(false);
+  expect([names(view([])), names(undefined), isUnanswered(view([])), isUnanswered(undefined)]).toEqual([
+    [],
+    [],
+    true,
+    true,
+  ]);
+  expect(isUnanswered(view([[['Porter', '']]]))).toBe(false);
 });
 
 test('of what was settled every row is there, also those that begin alike; what was only said is not', () => {

@@ -3,17 +3,17 @@ export function nameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-export function sameName(a: string, b: string): boolean {
+export function isSameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b);
 }
 
 /** The place of a name among others; -1 where it is not there. */
-export function placeOf(names: readonly string[], name: string): number {
-  return names.findIndex((other) => sameName(other, name));
+export function indexOfName(names: readonly string[], name: string): number {
+  return names.findIndex((other) => isSameName(other, name));
 }
 
 /** Names in the order they were first given, each once, blanks left out. */
-export function namesOnce(...sources: readonly (readonly string[])[]): readonly string[] {
+export function uniqueNames(...sources: readonly (readonly string[])[]): readonly string[] {
   const names = sources.flat().map((name) => name.trim());
-  return names.filter((name, at) => name !== '' && placeOf(names, name) === at);
+  return names.filter((name, at) => name !== '' && indexOfName(names, name) === at);
 }

@@ -9,6 +9,6 @@ export function isMatrix(value: Value | undefined): value is MatrixValue {
   return typeof value === 'object' && 'cells' in value;
 }
 
-export function isAmount(value: Value | undefined): value is NumberValue {
+export function isNumberValue(value: Value | undefined): value is NumberValue {
   return typeof value === 'object' && 'amount' in value;
 }

@@ -1,15 +1,15 @@
 import './people.css';
 import { Link } from 'react-router';
-import type { Ref } from '#core/product.ts';
+import type { NameRef } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
 import { hrefOf } from '../../prototype/going.ts';
 
 /** The box of a page of the running product, as somebody sees it. */
-export const PAGE = `people-window max-h-140 overflow-auto p-4 bg-raised border border-line-strong
+export const PAGE_BOX = `people-window max-h-140 overflow-auto p-4 bg-raised border border-line-strong
   print:max-h-none print:overflow-visible`;
 
-export function Arrival({ path, role, label }: { path: string; role: Ref; label: string }) {
+export function PageAsRole({ path, role, label }: { path: string; role: NameRef; label: string }) {
   return (
     <>
       <p
@@ -19,8 +19,8 @@ export function Arrival({ path, role, label }: { path: string; role: Ref; label:
         <span className="mono">{path}</span>
         <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
       </p>
-      <ScrollBox className={`${PAGE} rounded-b-lg`} label={label}>
-        <Embedded key={`${role.id} ${path}`} path={path} role={role.id} />
+      <ScrollBox className={`${PAGE_BOX} rounded-b-lg`} label={label}>
+        <EmbeddedScreen key={`${role.id} ${path}`} path={path} role={role.id} />
       </ScrollBox>
     </>
   );

@@ -5,7 +5,7 @@ import { initialsOf } from '../../kit/initials.ts';
 export const HEAD_AND_SHOULDERS =
   'M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z';
 
-const BODIES: Readonly<Record<Look, string>> = {
+const BODY_STYLES: Readonly<Record<Look, string>> = {
   said: 'fill-said-wash stroke-said',
   guess: 'fill-guess-wash stroke-guess [stroke-dasharray:5_4]',
   hole: 'fill-hatch stroke-ink-2 [stroke-dasharray:5_4]',
@@ -30,7 +30,7 @@ export function Face({ name, look, holds, className = 'w-full max-w-33' }: FaceP
       aria-hidden="true"
       focusable="false"
     >
-      <path className={`people-body stroke-2 ${BODIES[look]}`} d={HEAD_AND_SHOULDERS} />
+      <path className={`people-body stroke-2 ${BODY_STYLES[look]}`} d={HEAD_AND_SHOULDERS} />
       <text className="fill-ink voice-28 font-medium" x="50" y="95" textAnchor="middle">
         {initialsOf(name)}
       </text>

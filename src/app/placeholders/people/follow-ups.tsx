@@ -1,8 +1,8 @@
 import './people.css';
 import type { QuestionView } from '#core/index.ts';
 import { Pin } from '../../stage/pin.tsx';
-import { Spot, type ValueAs } from '../../stage/spot.tsx';
-import { useBelow } from '../things/asked-of.ts';
+import { Spot, type ValueFormat } from '../../stage/spot.tsx';
+import { useFollowUps } from '../things/asked-of.ts';
 
 interface FollowUpsProps {
   readonly below: string;
@@ -31,22 +31,24 @@ export function PinList({ of, wordsFor, className = '' }: PinListProps) {
 }
 
 /** The questions that an answer raised, in one line. */
-export function PinLine({ below, words, ...rest }: FollowUpsProps & Pick<PinListProps, 'className'>) {
-  const of = useBelow()(below);
+export function FollowUpPins({ below, words, ...rest }: FollowUpsProps & Pick<PinListProps, 'className'>) {
+  const of = useFollowUps()(below);
   return <PinList of={of} wordsFor={(question) => words[leafOf(question)] ?? question.ask} {...rest} />;
 }
 
-interface TailsProps extends FollowUpsProps {
+interface FollowUpSpotsProps extends FollowUpsProps {
   /** How a value is shown, by the last part of its slot; absent: on one line. */
-  readonly as?: Readonly<Record<string, ValueAs>>;
+  readonly as?: Readonly<Record<string, ValueFormat>>;
   /** Only those about the answer as a whole, none about one of its items. */
   readonly whole?: boolean;
 }
 
 /** The questions that an answer raised, each in its spot: what was said, or a hole with a word for what is missing. */
-export function Tails({ below, words, as = {}, whole = false }: TailsProps) {
-  const all = useBelow()(below);
-  const asked = whole ? all.filter(({ question }) => question.slot === `${below}/${leafOf(question)}`) : all;
+export function FollowUpSpots({ below, words, as = {}, whole = false }: FollowUpSpotsProps) {
+  const followUps = useFollowUps()(below);
+  const asked = whole
+    ? followUps.filter(({ question }) => question.slot === `${below}/${leafOf(question)}`)
+    : followUps;
   if (asked.length === 0) return null;
   return (
     <dl className="people-tails grid gap-2 mt-2">

@@ -2,9 +2,9 @@ import { isClosed } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 
-const BEHIND = 'flex items-center w-fit min-h-9 text-ink-2 ui-13/[1.3] font-medium underline underline-offset-3';
+const SUMMARY = 'flex items-center w-fit min-h-9 text-ink-2 ui-13/[1.3] font-medium underline underline-offset-3';
 
-interface ChoicesProps {
+interface ChoiceButtonsProps {
   readonly q: string;
   readonly behind?: string;
   /** What else happens when one is picked, by its id. */
@@ -15,7 +15,7 @@ interface ChoicesProps {
  * The possible answers of a question as buttons on the stage; pressing one puts it into the answer. Gone once it is
  * closed. With `behind` they are folded behind that word, so that the guess is seen first, and not a form.
  */
-export function Choices({ q, behind, onPick }: ChoicesProps) {
+export function ChoiceButtons({ q, behind, onPick }: ChoiceButtonsProps) {
   const asking = useAsking();
   const view = asking.view(q);
   if (!view || isClosed(view.status) || view.question.shape.shape !== 'choice') return null;
@@ -36,7 +36,7 @@ export function Choices({ q, behind, onPick }: ChoicesProps) {
   if (!behind) return buttons;
   return (
     <details>
-      <summary className={BEHIND}>{behind}</summary>
+      <summary className={SUMMARY}>{behind}</summary>
       {buttons}
     </details>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QuestionView } from '#core/index.ts';
 
 /** What a screen draws of a settled value in words of its own, with who settled it. */
-export function DecidedLine({ view, children }: { view: QuestionView; children: ReactNode }) {
+export function AttributedText({ view, children }: { view: QuestionView; children: ReactNode }) {
   const { decision, status } = view;
   if (!decision) return children;
   const word = decision.result.outcome === 'assumed' ? 'Assumed' : 'Decided';
@@ -14,6 +14,6 @@ export function DecidedLine({ view, children }: { view: QuestionView; children: 
   );
 }
 
-export function SaidTag({ settled }: { settled: boolean }) {
+export function SettledTag({ settled }: { settled: boolean }) {
   return settled ? <span className="tag said">Decided</span> : <span className="tag guess">Said, not decided</span>;
 }

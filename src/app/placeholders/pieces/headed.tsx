@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export function Headed({ head, children, ...rest }: ComponentProps<'section'> & { readonly head: string }) {
+export function HeadedSection({ head, children, ...rest }: ComponentProps<'section'> & { readonly head: string }) {
   return (
     <section aria-label={head} {...rest}>
       <h2 className="small-head">{head}</h2>

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Spot } from '../../stage/spot.tsx';
 
-interface NoteProps extends ComponentProps<typeof Spot> {
+interface SpotCardProps extends ComponentProps<typeof Spot> {
   readonly says: string;
   readonly children?: ReactNode;
 }
 
-const NOTE = 'grid gap-0.5 w-full px-2.5 py-2 voice-16/[1.45] bg-sheet border border-line-strong rounded';
+const CARD = 'grid gap-0.5 w-full px-2.5 py-2 voice-16/[1.45] bg-sheet border border-line-strong rounded';
 
-export function Note({ says, children, ...spot }: NoteProps) {
+export function SpotCard({ says, children, ...spot }: SpotCardProps) {
   return (
-    <div className={NOTE}>
+    <div className={CARD}>
       <span className="text-13 text-ink-2">{says}</span>
       <Spot {...spot} />
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 
-interface OneOfProps<W extends string> {
+interface ToggleButtonsProps<W extends string> {
   readonly of: readonly W[];
   readonly pressed: W | undefined;
   readonly press: (word: W) => void;
@@ -12,16 +12,16 @@ interface OneOfProps<W extends string> {
   readonly children: ReactNode;
 }
 
-const WORD = 'button aria-pressed:bg-ink aria-pressed:border-ink aria-pressed:text-paper';
+const TOGGLE_BUTTON = 'button aria-pressed:bg-ink aria-pressed:border-ink aria-pressed:text-paper';
 
 /** A few words in a row, one of them pressed. */
-export function OneOf<W extends string>(props: OneOfProps<W>) {
+export function ToggleButtons<W extends string>(props: ToggleButtonsProps<W>) {
   const { of, pressed, press, words, className, children } = props;
   return (
     <fieldset className={`flex gap-1.5 ${className}`}>
       {children}
       {of.map((one) => (
-        <Button key={one} className={WORD} aria-pressed={one === pressed} onClick={() => press(one)}>
+        <Button key={one} className={TOGGLE_BUTTON} aria-pressed={one === pressed} onClick={() => press(one)}>
           {words?.[one] ?? one}
         </Button>
       ))}

@@ -1,20 +1,20 @@
 import { Spot } from '../../stage/spot.tsx';
-import { Headed } from './headed.tsx';
+import { HeadedSection } from './headed.tsx';
 
 /** Questions by id, each with the head under which it is shown next to the play. */
-export type Heads = readonly (readonly [id: string, head: string])[];
+export type HeadedQuestions = readonly (readonly [id: string, head: string])[];
 
 /** Sections in columns, each under a line. */
-export const SIDES = `grid gap-6 mt-8 grid-fit-250 *:min-w-0 *:pt-3 *:border-t
+export const SIDE_COLUMNS = `grid gap-6 mt-8 grid-fit-250 *:min-w-0 *:pt-3 *:border-t
   *:border-line-strong`;
 
-export function SideQuestions({ of }: { of: Heads }) {
+export function SideQuestions({ of }: { of: HeadedQuestions }) {
   return (
-    <div className={SIDES}>
+    <div className={SIDE_COLUMNS}>
       {of.map(([id, head]) => (
-        <Headed key={id} head={head}>
+        <HeadedSection key={id} head={head}>
           <Spot q={id} />
-        </Headed>
+        </HeadedSection>
       ))}
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
-interface TypedLineProps extends ComponentProps<'input'> {
+interface LabelledInputProps extends ComponentProps<'input'> {
   readonly label: string;
   readonly say: (words: string) => void;
 }
 
 /** A line to type on, under its name. */
-export function TypedLine({ label, say, ...rest }: TypedLineProps) {
+export function LabelledInput({ label, say, ...rest }: LabelledInputProps) {
   return (
     <label className="line">
       {label}

@@ -2,10 +2,10 @@ import type { Value } from '#core/index.ts';
 import { knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Face } from '../people/face.tsx';
-import { Tails } from '../people/follow-ups.tsx';
-import { LISTED, Listed } from './listed.tsx';
+import { FollowUpSpots } from '../people/follow-ups.tsx';
+import { LIST_ITEM, ListedSection } from './listed.tsx';
 
-const WORDS = {
+const FOLLOW_UP_WORDS = {
   'brought-over': 'comes along',
   'last-day': 'its last day',
   'look-only': 'can be looked at for',
@@ -19,26 +19,28 @@ const WORDS = {
   rounding: 'rounding is prescribed',
 };
 
-const AS = { erasure: fatesIn };
+const VALUE_FORMATS = { erasure: formatFates };
 
 /** What somebody's data comes to, each with whether it goes or how it stays. */
-function fatesIn(value: Value): string {
+function formatFates(value: Value): string {
   const rows = Array.isArray(value) ? value : [];
   return rows.map(([what, fate]) => (fate ? `${what}: ${fate}` : what)).join('; ');
 }
 
 /** What it replaces, what it leaves out, who decides, and what the law asks: the paper somebody signs. */
-export function Agreed({ product }: { product: Product }) {
+export function ProjectTerms({ product }: { product: Product }) {
   const { purpose } = product.model;
-  const tails = (slot: string) => <Tails below={`purpose/${slot}`} words={WORDS} as={AS} />;
+  const followUps = (slot: string) => (
+    <FollowUpSpots below={`purpose/${slot}`} words={FOLLOW_UP_WORDS} as={VALUE_FORMATS} />
+  );
   return (
     <div className="purpose-agreed grid gap-x-8 grid-fit-320">
-      <Listed
+      <ListedSection
         head="In its place today"
         q="purpose.replaces"
         held={purpose.replaces}
         className="purpose-replaced"
-        item={`${LISTED} [&>s]:decoration-pen [&>s]:decoration-2`}
+        item={`${LIST_ITEM} [&>s]:decoration-pen [&>s]:decoration-2`}
       >
         {(one) => (
           <>
@@ -47,16 +49,16 @@ export function Agreed({ product }: { product: Product }) {
               {knownValue(one.fate) ?? <span className="void">goes or stays?</span>}
               {knownValue(one.owns) && `, true in it: ${knownValue(one.owns)}`}
             </small>
-            {tails(`replaces/${one.id}`)}
+            {followUps(`replaces/${one.id}`)}
           </>
         )}
-      </Listed>
-      <Listed
+      </ListedSection>
+      <ListedSection
         head="When two of us disagree"
         q="purpose.deciders"
         held={purpose.deciders}
         className="purpose-deciders"
-        item={`${LISTED} grid cols-52 gap-3`}
+        item={`${LIST_ITEM} grid cols-52 gap-3`}
       >
         {(one) => (
           <>
@@ -65,23 +67,28 @@ export function Agreed({ product }: { product: Product }) {
               <small className="text-ink-2">{one.label}</small>
               <b>{knownValue(one.decider) ?? 'nobody'}</b>
               <small className="text-ink-2">{knownValue(one.deputy) && `else ${knownValue(one.deputy)}`}</small>
-              {tails(`deciders/${one.id}`)}
+              {followUps(`deciders/${one.id}`)}
             </div>
           </>
         )}
-      </Listed>
-      <Listed head="Left out on purpose" q="purpose.out-of-scope" held={purpose.outOfScope} className="purpose-left">
+      </ListedSection>
+      <ListedSection
+        head="Left out on purpose"
+        q="purpose.out-of-scope"
+        held={purpose.outOfScope}
+        className="purpose-left"
+      >
         {(one) => (
           <>
             <s>{one.label}</s>
-            {tails(`out-of-scope/${one.id}`)}
+            {followUps(`out-of-scope/${one.id}`)}
           </>
         )}
-      </Listed>
+      </ListedSection>
       <section className="min-w-0" aria-labelledby="purpose-law-head">
         <h2 id="purpose-law-head">What the law asks</h2>
         <Spot q="purpose.obligations" />
-        {tails('obligations')}
+        {followUps('obligations')}
       </section>
     </div>
   );

@@ -4,36 +4,36 @@ import { knownValue } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import type { Entry } from '../gathering/row-entries.ts';
-import { useGather } from '../gathering/use-gather.ts';
+import type { RowEntry } from '../gathering/row-entries.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
 import { Face } from '../people/face.tsx';
-import type { Seat, Seated } from './seats.ts';
+import type { GroupAccess, GroupView } from './seats.ts';
 import { Silhouette } from './silhouette.tsx';
 
-interface CompanyProps {
-  readonly all: readonly Seated[];
+interface UserGroupsProps {
+  readonly all: readonly GroupView[];
   readonly chosen: string | undefined;
   readonly choose: (group: string) => void;
   /** Whether to ask who is missing. */
   readonly asks: boolean;
 }
 
-const SAYS: Readonly<Record<Seat, string>> = {
+const ACCESS_WORDS: Readonly<Record<GroupAccess, string>> = {
   inside: '',
   receives: 'only receives something',
   outside: 'must never get in',
   unsaid: 'and what may they do?',
 };
 
-const PERSON = `purpose-person grid justify-items-center content-start gap-1 w-full h-full px-2 pt-3 pb-2 border
+const PERSON_CARD = `purpose-person grid justify-items-center content-start gap-1 w-full h-full px-2 pt-3 pb-2 border
   border-transparent rounded-xl bg-transparent text-center`;
-const PLACE = 'flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]';
+const GRID_ITEM = 'flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]';
 
 /** Everybody it is for, with faces; silhouettes for those nobody has named, and a chair for those who must never sit here. */
-export function Company({ all, chosen, choose, asks }: CompanyProps) {
+export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
   const inside = all.filter(({ seat }) => seat !== 'outside');
-  const kept = all.filter(({ seat }) => seat === 'outside');
-  const pick = (one: Seated) => {
+  const excluded = all.filter(({ seat }) => seat === 'outside');
+  const pick = (one: GroupView) => {
     choose(one.group.id);
     announce(`${one.group.label}.`);
   };
@@ -41,9 +41,9 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
     <div>
       <ul className="flex flex-wrap gap-x-2 gap-y-3" aria-label="Who it is for">
         {inside.map((one) => (
-          <li className={PLACE} key={one.group.id}>
+          <li className={GRID_ITEM} key={one.group.id}>
             <Button
-              className={PERSON}
+              className={PERSON_CARD}
               data-look={one.seat === 'unsaid' ? 'hole' : one.look}
               aria-current={one.group.id === chosen ? 'true' : undefined}
               onClick={() => pick(one)}
@@ -56,12 +56,12 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
               />
               <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
               <small>{[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}</small>
-              <small className="purpose-seat">{one.role ? `as ${one.role.label}` : SAYS[one.seat]}</small>
+              <small className="purpose-seat">{one.role ? `as ${one.role.label}` : ACCESS_WORDS[one.seat]}</small>
             </Button>
           </li>
         ))}
-        {asks && <Missing />}
-        {(kept.length > 0 || asks) && <Chair kept={kept} chosen={chosen} pick={pick} />}
+        {asks && <MissingGroup />}
+        {(excluded.length > 0 || asks) && <ExcludedGroups kept={excluded} chosen={chosen} pick={pick} />}
       </ul>
       <p className="mt-3 text-ink-2 text-14">
         {plural(all.length, 'One group', '# groups')} so far. Who was forgotten? <Pin q="purpose.groups" />
@@ -71,8 +71,8 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
 }
 
 /** A form for somebody's name; sending it adds a row to the answer. */
-function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
-  const gather = useGather();
+function useGroupForm(label: string, placeholder: string, more: RowEntry = {}) {
+  const gather = useDraftWriter();
   const [typed, setTyped] = useState('');
   const who = typed.trim();
   return {
@@ -95,11 +95,11 @@ function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
   };
 }
 
-function Missing() {
-  const { who, field, put } = useNewcomer('And who is this?', 'Name tag');
+function MissingGroup() {
+  const { who, field, put } = useGroupForm('And who is this?', 'Name tag');
   return (
-    <li className={PLACE}>
-      <form className={PERSON} data-look="hole" onSubmit={put}>
+    <li className={GRID_ITEM}>
+      <form className={PERSON_CARD} data-look="hole" onSubmit={put}>
         <Silhouette className="w-23" figure="plain" />
         {field}
         {who === '' ? (
@@ -114,16 +114,16 @@ function Missing() {
   );
 }
 
-interface ChairProps {
-  readonly kept: readonly Seated[];
-  readonly pick: (one: Seated) => void;
+interface ExcludedGroupsProps {
+  readonly kept: readonly GroupView[];
+  readonly pick: (one: GroupView) => void;
 }
 
 /** The chair on which somebody must never sit: roped off for those who were named, empty while nobody was. */
-function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps) {
+function ExcludedGroups({ kept, chosen, pick }: Pick<UserGroupsProps, 'chosen'> & ExcludedGroupsProps) {
   return (
-    <li className={PLACE}>
-      <div className={`${PERSON} purpose-chair`} data-look={kept.length > 0 ? 'said' : 'hole'}>
+    <li className={GRID_ITEM}>
+      <div className={`${PERSON_CARD} purpose-chair`} data-look={kept.length > 0 ? 'said' : 'hole'}>
         <svg className="people-face block w-23" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
           <g
             className="fill-none stroke-ink-2 stroke-3"
@@ -145,14 +145,14 @@ function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps
           </Button>
         ))}
         <small>must never use this</small>
-        {kept.length === 0 && <Who />}
+        {kept.length === 0 && <ExcludedGroupForm />}
       </div>
     </li>
   );
 }
 
-function Who() {
-  const { field, put } = useNewcomer('Who must never use this?', 'Who?', {
+function ExcludedGroupForm() {
+  const { field, put } = useGroupForm('Who must never use this?', 'Who?', {
     frequency: 'never, must be kept out',
   });
   return (

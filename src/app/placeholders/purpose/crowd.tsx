@@ -4,10 +4,10 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
-import { useGather } from '../gathering/use-gather.ts';
-import { type KnownRow, knownRows } from '../known/known-rows.ts';
-import { SaidTag } from '../pieces/decided-line.tsx';
-import { type Figure, Silhouette } from './silhouette.tsx';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { type StatedRow, statedRows } from '../known/known-rows.ts';
+import { SettledTag } from '../pieces/decided-line.tsx';
+import { Silhouette, type SilhouetteKind } from './silhouette.tsx';
 
 interface Person {
   readonly who: string;
@@ -15,7 +15,7 @@ interface Person {
   readonly often?: number;
 }
 
-const FIGURES: readonly { figure: Figure; asks: string }[] = [
+const FIGURES: readonly { figure: SilhouetteKind; asks: string }[] = [
   { figure: 'plain', asks: 'Who is this?' },
   { figure: 'hat', asks: 'And who is this?' },
   { figure: 'paper', asks: 'Who only gets something out of it?' },
@@ -23,33 +23,38 @@ const FIGURES: readonly { figure: Figure; asks: string }[] = [
 ];
 
 /** Four silhouettes with empty name tags, and how often the chosen one comes by. Known groups have their names. */
-export function Crowd() {
-  const gather = useGather();
-  const known = knownRows(useAsking().view('purpose.groups'));
+export function SilhouetteForm() {
+  const gather = useDraftWriter();
+  const known = statedRows(useAsking().view('purpose.groups'));
   const unknown = FIGURES.slice(Math.min(known.length, FIGURES.length - 1));
-  const [people, setPeople] = useState<Readonly<Partial<Record<Figure, Person>>>>({});
-  const [chosen, setChosen] = useState<Figure | null>(null);
-  const at = unknown.find(({ figure }) => figure === chosen) ?? unknown[0];
-  const person = at && people[at.figure];
+  const [people, setPeople] = useState<Readonly<Partial<Record<SilhouetteKind, Person>>>>({});
+  const [chosen, setChosen] = useState<SilhouetteKind | null>(null);
+  const current = unknown.find(({ figure }) => figure === chosen) ?? unknown[0];
+  const person = current && people[current.figure];
   const named = unknown.filter(({ figure }) => people[figure]?.who.trim());
-  const change = (figure: Figure, next: Partial<Person>) =>
+  const change = (figure: SilhouetteKind, next: Partial<Person>) =>
     setPeople({ ...people, [figure]: { who: '', ...people[figure], ...next } });
 
-  const put = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const rows = named.map(({ figure }) => row(figure, people[figure]));
+    const rows = named.map(({ figure }) => groupRow(figure, people[figure]));
     if (gather.rows('purpose.groups', rows, ['who']))
       announce(`${rows.map(({ who }) => who).join(', ')}: waiting in the answer. Save it there.`);
   };
 
   return (
-    <form onSubmit={put} aria-label="Four silhouettes">
+    <form onSubmit={submit} aria-label="Four silhouettes">
       <ul className="grid gap-4 mb-6 grid-fit-132 max-md:grid-cols-2">
         {known.map((group) => (
-          <Known key={group.cell('who')} group={group} />
+          <KnownGroup key={group.cell('who')} group={group} />
         ))}
         {unknown.map(({ figure, asks }) => (
-          <li className={PERSON} key={figure} data-look="hole" data-chosen={figure === at?.figure || undefined}>
+          <li
+            className={PERSON_CARD}
+            key={figure}
+            data-look="hole"
+            data-chosen={figure === current?.figure || undefined}
+          >
             <Silhouette figure={figure} />
             <input
               className="field w-full px-2 py-1 voice-17/[1.2] font-medium text-center"
@@ -65,11 +70,11 @@ export function Crowd() {
           </li>
         ))}
       </ul>
-      {at && (
-        <HowOften
-          who={person?.who.trim() || (at.figure === 'outside' ? 'the one outside' : 'this one')}
+      {current && (
+        <FrequencySlider
+          who={person?.who.trim() || (current.figure === 'outside' ? 'the one outside' : 'this one')}
           often={person?.often}
-          onChange={(often) => change(at.figure, { often })}
+          onChange={(often) => change(current.figure, { often })}
         />
       )}
       {named.length > 0 && (
@@ -81,21 +86,21 @@ export function Crowd() {
   );
 }
 
-const PERSON = 'grid content-start justify-items-center gap-1.5 min-w-0 text-center wrap-anywhere';
+const PERSON_CARD = 'grid content-start justify-items-center gap-1.5 min-w-0 text-center wrap-anywhere';
 
-function Known({ group }: { group: KnownRow }) {
+function KnownGroup({ group }: { group: StatedRow }) {
   const who = group.cell('who');
   return (
-    <li className={PERSON} data-look={group.settled ? 'said' : 'guess'}>
+    <li className={PERSON_CARD} data-look={group.settled ? 'said' : 'guess'}>
       <Silhouette figure="plain" letter={who.slice(0, 1)} />
       <b className="voice-17/[1.3] font-medium">{who}</b>
       <span className="quiet">{group.cell('frequency')}</span>
-      <SaidTag settled={group.settled} />
+      <SettledTag settled={group.settled} />
     </li>
   );
 }
 
-function row(figure: Figure, person: Person | undefined) {
+function groupRow(figure: SilhouetteKind, person: Person | undefined) {
   const often = person?.often === undefined ? undefined : FREQUENCIES[person.often]?.[0];
   return {
     who: person?.who.trim() ?? '',
@@ -104,18 +109,18 @@ function row(figure: Figure, person: Person | undefined) {
   };
 }
 
-interface HowOftenProps {
+interface FrequencySliderProps {
   readonly who: string;
   /** Undefined while nobody has moved it. */
   readonly often: number | undefined;
   readonly onChange: (often: number) => void;
 }
 
-function HowOften({ who, often: at, onChange }: HowOftenProps) {
+function FrequencySlider({ who, often: index, onChange }: FrequencySliderProps) {
   const id = useId();
-  const [words, visits, means] = FREQUENCIES[at ?? 0] ?? FREQUENCIES[0];
+  const [words, visits, means] = FREQUENCIES[index ?? 0] ?? FREQUENCIES[0];
   // Strokes are closer the more often somebody comes: from one across the strip to a solid black one.
-  const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(visits))}px` };
+  const strokeGap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(visits))}px` };
   return (
     <div className="purpose-often grid grid-cols-1 gap-1 mb-4 wrap-anywhere">
       <label className="voice-19/[1.3] font-medium" htmlFor={id}>
@@ -125,7 +130,7 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
         className="w-full min-h-9 m-0 accent-pen"
         id={id}
         max={FREQUENCIES.length - 1}
-        value={at ?? 0}
+        value={index ?? 0}
         says={words}
         onChange={onChange}
       />
@@ -133,9 +138,9 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
         <span>twice a year</span>
         <span>200 times a day</span>
       </span>
-      <span className="purpose-strokes h-4.5 border-b-1 border-line-strong" style={gap} aria-hidden="true" />
+      <span className="purpose-strokes h-4.5 border-b-1 border-line-strong" style={strokeGap} aria-hidden="true" />
       <output className="voice-17/[1.5]" htmlFor={id}>
-        {at === undefined ? <span className="tag guess">Guess</span> : <span className="tag hole">You say</span>}{' '}
+        {index === undefined ? <span className="tag guess">Guess</span> : <span className="tag hole">You say</span>}{' '}
         <b>{words}.</b> {means}
       </output>
     </div>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { addressOf, knownValue, landingOf, type Product, wayIn } from '#core/product.ts';
+import { addressOf, directAddressOf, knownValue, landingOf, type Product } from '#core/product.ts';
 import { hrefOf } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
-import { usePlaying } from '../../prototype/playing.tsx';
-import { Arrival } from '../people/arrival.tsx';
-import { Played } from '../things/sampled.tsx';
-import type { Seated } from './seats.ts';
+import { usePrototype } from '../../prototype/playing.tsx';
+import { PageAsRole } from '../people/arrival.tsx';
+import { InPrototype } from '../things/sampled.tsx';
+import type { GroupView } from './seats.ts';
 
 /** Where somebody arrives and what they do first: the page itself, running as them. Groups without a page see why. */
-export function HomePage({ product, one }: { product: Product; one: Seated }) {
+export function HomePage({ product, one }: { product: Product; one: GroupView }) {
   if (one.seat === 'outside') {
     return (
       <p className="p-4 voice-18/[1.4] bg-pen-wash rounded-lg border-2 border-pen">
@@ -16,7 +16,7 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
       </p>
     );
   }
-  if (one.seat === 'receives') return <Receives product={product} one={one} />;
+  if (one.seat === 'receives') return <ReceivedOutputs product={product} one={one} />;
   if (one.seat === 'unsaid' || one.role === null) {
     return (
       <Hole
@@ -27,16 +27,16 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
   }
   const { role } = one;
   return (
-    <Played product={product} role={role.id}>
-      <Landing one={one} role={role} />
-    </Played>
+    <InPrototype product={product} role={role.id}>
+      <GroupLanding one={one} role={role} />
+    </InPrototype>
   );
 }
 
-const LETTER = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 border border-said rounded-[3px] bg-sheet';
-const FIRSTS = 'flex flex-wrap gap-x-6 gap-y-2 mt-3 pl-[1.4em] list-decimal voice-18/[1.4] font-medium';
+const OUTPUT_CARD = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 border border-said rounded-[3px] bg-sheet';
+const ACTION_LIST = 'flex flex-wrap gap-x-6 gap-y-2 mt-3 pl-[1.4em] list-decimal voice-18/[1.4] font-medium';
 
-function Receives({ product, one: { group } }: { product: Product; one: Seated }) {
+function ReceivedOutputs({ product, one: { group } }: { product: Product; one: GroupView }) {
   const outputs = (knownValue(product.model.screens.outputs) ?? []).filter(({ to }) =>
     (knownValue(to) ?? '').toLowerCase().includes(group.label.toLowerCase()),
   );
@@ -46,7 +46,7 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
   return (
     <ul className="grid gap-2">
       {outputs.map((output) => (
-        <li className={LETTER} key={output.id}>
+        <li className={OUTPUT_CARD} key={output.id}>
           <b>{output.label}</b>{' '}
           <span>{[knownValue(output.when), knownValue(output.how)].filter(Boolean).join(', ')}</span>
         </li>
@@ -56,26 +56,26 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
 }
 
 /** The page on which a group arrives, and what its people do most, each a link where they have a way to it. */
-export function Landing({ one: { group }, role }: { one: Seated; role: NonNullable<Seated['role']> }) {
-  const { product, screens, actor } = usePlaying();
+export function GroupLanding({ one: { group }, role }: { one: GroupView; role: NonNullable<GroupView['role']> }) {
+  const { product, screens, actor } = usePrototype();
   const screen = landingOf(product, role.id);
-  const landing = knownValue(product.model.screens.landings)?.find((at) => at.role.id === role.id);
+  const landing = knownValue(product.model.screens.landings)?.find((candidate) => candidate.role.id === role.id);
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${group.label} arrives`} />;
-  const path = wayIn(actor, screen)?.path ?? addressOf(screen);
+  const path = directAddressOf(actor, screen)?.path ?? addressOf(screen);
   const targets = (landing && knownValue(landing.targets)) ?? [];
   const actions = (landing && knownValue(landing.actions)) ?? [];
   return (
     <>
-      <Arrival path={path} role={role} label={`${screen.label}, as ${group.label} sees it`} />
+      <PageAsRole path={path} role={role} label={`${screen.label}, as ${group.label} sees it`} />
       {actions.length > 0 && (
-        <ol className={FIRSTS} aria-label={`What ${group.label} does most`}>
+        <ol className={ACTION_LIST} aria-label={`What ${group.label} does most`}>
           {actions.map((action) => {
             const to = targets.find((target) => target.action === action)?.screen.id;
             const target = screens.find(({ id }) => id === to);
-            const way = target && wayIn(actor, target);
+            const address = target && directAddressOf(actor, target);
             return (
               <li className="mr-4" key={action}>
-                {way ? <Link to={hrefOf(way)}>{action}</Link> : action}
+                {address ? <Link to={hrefOf(address)}>{action}</Link> : action}
               </li>
             );
           })}

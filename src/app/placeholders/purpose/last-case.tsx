@@ -3,23 +3,23 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { useGather } from '../gathering/use-gather.ts';
-import { isUnknown } from '../known/known-value.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { isUnanswered } from '../known/known-value.ts';
 
-interface Step {
+interface TypedStep {
   readonly key: number;
   readonly words: string;
 }
 
-const CASE = 'purpose.last-case';
+const LAST_CASE = 'purpose.last-case';
 
 /** The story of the last time: a fairy tale until somebody says how it went, one line a step. */
-export function LastCase() {
+export function LastCaseForm() {
   const asking = useAsking();
-  const gather = useGather();
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const gather = useDraftWriter();
+  const [steps, setSteps] = useState<readonly TypedStep[]>([]);
   const [next, setNext] = useState('');
-  const unsaid = isUnknown(asking.view(CASE));
+  const isOpen = isUnanswered(asking.view(LAST_CASE));
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -29,9 +29,9 @@ export function LastCase() {
     setNext('');
     announce(`Step ${steps.length + 1}: ${step}`);
   };
-  const tell = () => {
+  const putIntoAnswer = () => {
     const all = [...steps.map(({ words }) => words), next.trim()].filter((words) => words !== '');
-    if (!gather.rows(CASE, all.map(stepAndWho))) return;
+    if (!gather.rows(LAST_CASE, all.map(parseStep))) return;
     setSteps([]);
     setNext('');
     announce('The story is waiting in the answer. Save it there.');
@@ -42,10 +42,10 @@ export function LastCase() {
       <h2 className="m-0 mb-2" id="purpose-case-head">
         The last time it happened
       </h2>
-      <Spot q={CASE} />
-      {unsaid && asking.view(CASE) && (
+      <Spot q={LAST_CASE} />
+      {isOpen && asking.view(LAST_CASE) && (
         <form className="mt-3" onSubmit={add}>
-          <Steps steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
+          <StepList steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
           <div className="row">
             <input
               className="field flex-[1_1_240px] w-auto min-w-0 min-h-11 px-3 py-2 voice-18/[1.5]"
@@ -56,7 +56,7 @@ export function LastCase() {
             />
             <Button type="submit">And then?</Button>
             {steps.length > 0 && (
-              <Button look="main" onClick={tell}>
+              <Button look="main" onClick={putIntoAnswer}>
                 Then it was done
               </Button>
             )}
@@ -74,7 +74,7 @@ export function LastCase() {
   );
 }
 
-function Steps({ steps, takeOut }: { steps: readonly Step[]; takeOut: (step: Step) => void }) {
+function StepList({ steps, takeOut }: { steps: readonly TypedStep[]; takeOut: (step: TypedStep) => void }) {
   if (steps.length === 0) return null;
   return (
     <ol className="mb-3 pl-[1.4em] list-decimal voice-18/[1.6] wrap-anywhere">
@@ -91,7 +91,7 @@ function Steps({ steps, takeOut }: { steps: readonly Step[]; takeOut: (step: Ste
 }
 
 /** "Kim: phones the garage" says who does it; anything else is the step alone. */
-function stepAndWho(words: string) {
+function parseStep(words: string) {
   const [, who = '', step = ''] = /^([^:]{1,40}):\s+(\S.*)$/.exec(words) ?? [];
   return step === '' ? { step: words } : { step, who };
 }

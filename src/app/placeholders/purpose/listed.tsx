@@ -3,7 +3,7 @@ import { knownValue, lookOfSourced, type Sourced } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 
-interface ListedProps<T> {
+interface ListedSectionProps<T> {
   readonly head: string;
   readonly q: string;
   readonly held: Sourced<readonly T[]>;
@@ -16,19 +16,19 @@ interface ListedProps<T> {
 }
 
 /** One thing that was listed, under a line. */
-export const LISTED = 'pt-3 border-t-1 border-line wrap-anywhere';
+export const LIST_ITEM = 'pt-3 border-t-1 border-line wrap-anywhere';
 
 /** What was listed, drawn one by one; while nobody has listed anything, the spot of the question. */
-export function Listed<T extends { readonly id: string }>({
+export function ListedSection<T extends { readonly id: string }>({
   head,
   q,
   held,
   className,
   list = 'grid gap-3',
-  item = LISTED,
+  item = LIST_ITEM,
   children,
   below,
-}: ListedProps<T>) {
+}: ListedSectionProps<T>) {
   const all = knownValue(held) ?? [];
   const id = `${className}-head`;
   return (

@@ -3,20 +3,20 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnknown } from '../known/known-value.ts';
-import { Tails } from '../people/follow-ups.tsx';
+import { isUnanswered } from '../known/known-value.ts';
+import { FollowUpSpots } from '../people/follow-ups.tsx';
 
-const WORDS = {
+const FOLLOW_UP_WORDS = {
   'noticed-by': 'who notices',
   workaround: 'till then they',
   'do-nothing': 'after a year',
 };
 
-const STOP = `min-h-15 px-7 py-3 border-2 border-ink rounded-full bg-pen text-paper ui-20/1 font-[650]
+const TOGGLE_BUTTON = `min-h-15 px-7 py-3 border-2 border-ink rounded-full bg-pen text-paper ui-20/1 font-[650]
   active:translate-y-0.5`;
 
 /** The button “Don’t build it”: it shows the Monday after, without the product. */
-export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
+export function NotBuiltScenario({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
   const id = useId();
 
   const press = () => {
@@ -27,7 +27,7 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
   return (
     <section className="my-8 py-6 border-y border-line-strong" aria-label="What if it is not built">
       <div className="row gap-x-6 gap-y-3">
-        <Button className={STOP} aria-expanded={unbuilt} aria-controls={id} onClick={press}>
+        <Button className={TOGGLE_BUTTON} aria-expanded={unbuilt} aria-controls={id} onClick={press}>
           {unbuilt ? 'Build it after all' : 'Don’t build it'}
         </Button>
         <span className="flex flex-wrap items-center min-w-0 gap-x-2.5 gap-y-1">
@@ -45,33 +45,33 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
         </div>
         <div>
           <WhatGoesWrong />
-          <Tails below="purpose/problem" words={WORDS} />
+          <FollowUpSpots below="purpose/problem" words={FOLLOW_UP_WORDS} />
         </div>
       </div>
     </section>
   );
 }
 
-const PROBLEM = 'purpose.problem';
+const PROBLEM_QUESTION = 'purpose.problem';
 
 /** What went wrong on Monday without it, in somebody's own words; or nothing at all. */
 function WhatGoesWrong() {
   const asking = useAsking();
   const [words, setWords] = useState('');
-  const [taken, setTaken] = useState('');
+  const [captured, setCaptured] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const put = () => {
-    if (words.trim() === '' || words === taken) return box.current?.focus();
-    setTaken(words);
-    if (asking.view(PROBLEM)?.question.shape.shape === 'text') asking.capture(PROBLEM, words.trim());
+  const captureProblem = () => {
+    if (words.trim() === '' || words === captured) return box.current?.focus();
+    setCaptured(words);
+    if (asking.view(PROBLEM_QUESTION)?.question.shape.shape === 'text') asking.capture(PROBLEM_QUESTION, words.trim());
   };
-  const view = asking.view(PROBLEM);
-  if (view && !isUnknown(view)) {
+  const view = asking.view(PROBLEM_QUESTION);
+  if (view && !isUnanswered(view)) {
     return (
       <div>
         <p className="mb-2 voice-22/[1.3] font-medium">It was not built. On Monday, as ever:</p>
-        <Spot q={PROBLEM} guess={null} />
+        <Spot q={PROBLEM_QUESTION} guess={null} />
       </div>
     );
   }
@@ -89,15 +89,15 @@ function WhatGoesWrong() {
         placeholder="At nine the first one phones, and …"
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) put();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) captureProblem();
         }}
       />
       <div className="row mt-2">
-        <Button look="main" onClick={put}>
+        <Button look="main" onClick={captureProblem}>
           That goes wrong
         </Button>
-        <Button onClick={() => asking.ask(PROBLEM, 'not-applicable')}>Nothing at all</Button>
-        <Button onClick={() => asking.ask(PROBLEM, 'unknown')}>Nobody here knows</Button>
+        <Button onClick={() => asking.ask(PROBLEM_QUESTION, 'not-applicable')}>Nothing at all</Button>
+        <Button onClick={() => asking.ask(PROBLEM_QUESTION, 'unknown')}>Nobody here knows</Button>
       </div>
     </div>
   );

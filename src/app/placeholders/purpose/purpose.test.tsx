@@ -6,14 +6,14 @@ import { openWorkspace } from '#core/index.ts';
 import { openProduct, screensOf } from '#core/product.ts';
 import { played, drawn as playing } from '#testing/app/rendered.tsx';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { AskingOn } from '../../asking/asking.tsx';
+import { AskingProvider } from '../../asking/asking.tsx';
 import { WorkspaceAt } from '../../workspace/store.ts';
-import { Agreed } from './agreed.tsx';
-import { Landing } from './home-page.tsx';
-import { Portrait } from './purpose.tsx';
-import { seated } from './seats.ts';
-import { Sentence } from './sentence.tsx';
-import { Place, Story } from './story.tsx';
+import { ProjectTerms } from './agreed.tsx';
+import { GroupLanding } from './home-page.tsx';
+import { GroupPortrait } from './purpose.tsx';
+import { groupViews } from './seats.ts';
+import { PurposeSentence } from './sentence.tsx';
+import { LastCaseStory, LinkToScreen } from './story.tsx';
 
 const WORKSPACE = openWorkspace(closedExample());
 const PRODUCT = openProduct(WORKSPACE);
@@ -22,43 +22,43 @@ function drawn(part: ReactNode): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <WorkspaceAt value={WORKSPACE}>
-        <AskingOn questions={WORKSPACE.questions}>{part}</AskingOn>
+        <AskingProvider questions={WORKSPACE.questions}>{part}</AskingProvider>
       </WorkspaceAt>
     </MemoryRouter>,
   );
 }
 
 test('the words for how often and for the device stand as they were said, in no sentence that bends them', () => {
-  const one = seated(PRODUCT).find(({ group }) => group.label === 'Member');
-  const html = one ? drawn(<Portrait one={one} />) : '';
+  const one = groupViews(PRODUCT).find(({ group }) => group.label === 'Member');
+  const html = one ? drawn(<GroupPortrait one={one} />) : '';
   expect(words(html)).toContain('I come once a month. On: their own phone.”');
 });
 
 test('of what stands in its place today only what goes is struck through', () => {
-  const html = drawn(<Agreed product={PRODUCT} />);
+  const html = drawn(<ProjectTerms product={PRODUCT} />);
   expect(html).toContain('<s>The shoebox of cards</s>');
   expect(html).toContain('<b>Maeve’s spreadsheet of tools</b>');
   expect(html).toContain('<b>The paper form for joining</b>');
 });
 
 test('whoever must be kept out is not among those it is for', () => {
-  const html = words(drawn(<Sentence />));
+  const html = words(drawn(<PurposeSentence />));
   expect(html).toContain('This is for Member, Volunteer, Steward, Treasurer');
   expect(html).not.toMatch(/Former member|and 1 more/);
 });
 
 test('what somebody’s data comes to is told of each piece', () => {
-  const html = words(drawn(<Agreed product={PRODUCT} />));
+  const html = words(drawn(<ProjectTerms product={PRODUCT} />));
   expect(html).toContain('Name, mail, mobile and address: goes');
   expect(html).toContain('Damage somebody has reported: stays without the name');
 });
 
 test('a step is on a screen only where it is said to be, and leads there only whoever has a way to it', () => {
-  expect(words(drawn(<Story product={PRODUCT} />))).toContain('Settles the billMember, after');
+  expect(words(drawn(<LastCaseStory product={PRODUCT} />))).toContain('Settles the billMember, after');
   const example = played(WORKSPACE);
   const place = (label: string, actor: string) => {
     const screen = screensOf(PRODUCT).find((one) => one.label === label);
-    return screen ? playing(example, '/points/1', <Place screen={screen} as={actor} />) : '';
+    return screen ? playing(example, '/points/1', <LinkToScreen screen={screen} as={actor} />) : '';
   };
   expect(place('Counter', 'Volunteer')).toContain('href="/prototype/counter?as=volunteer"');
   expect(place('Counter', 'Member')).toBe('Counter');
@@ -68,8 +68,8 @@ test('a step is on a screen only where it is said to be, and leads there only wh
 });
 
 test('what a group does most leads to the page of a record there is', () => {
-  const one = seated(PRODUCT).find(({ group }) => group.label === 'Member');
-  const landing = one?.role && <Landing one={one} role={one.role} />;
+  const one = groupViews(PRODUCT).find(({ group }) => group.label === 'Member');
+  const landing = one?.role && <GroupLanding one={one} role={one.role} />;
   const html = playing(played(WORKSPACE), '/points/1?as=member', landing);
   expect(html).toMatch(/href="[^"]*\/loans\/[^–"%?]+(\?as=member)?"[^>]*>extend a loan/);
   expect(html).not.toContain('%E2%80%93');

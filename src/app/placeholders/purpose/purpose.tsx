@@ -5,28 +5,28 @@ import { type PointView, PURPOSE, type QuestionView } from '#core/index.ts';
 import { knownValue, lookOfSourced, type Measure, type Product, type Sourced } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { leafOf, Tails } from '../people/follow-ups.tsx';
-import { idsOf, useBelow } from '../things/asked-of.ts';
-import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
+import { FollowUpSpots, leafOf } from '../people/follow-ups.tsx';
+import { idsOf, useFollowUps } from '../things/asked-of.ts';
+import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { Agreed } from './agreed.tsx';
-import { Company } from './company.tsx';
+import { ProjectTerms } from './agreed.tsx';
+import { UserGroups } from './company.tsx';
 import { HomePage } from './home-page.tsx';
-import { Listed } from './listed.tsx';
-import { Monday } from './monday.tsx';
-import { Plate } from './plate.tsx';
-import { type Seated, seated } from './seats.ts';
-import { Sentence } from './sentence.tsx';
-import { shares } from './shares.ts';
+import { ListedSection } from './listed.tsx';
+import { NotBuiltScenario } from './monday.tsx';
+import { ProductName } from './plate.tsx';
+import { type GroupView, groupViews } from './seats.ts';
+import { PurposeSentence } from './sentence.tsx';
+import { barShares } from './shares.ts';
 import { isPurposeFirm, stageOfGroup, stageOfPurpose } from './stage-of.ts';
-import { Story } from './story.tsx';
+import { LastCaseStory } from './story.tsx';
 import { Unnamed } from './unnamed.tsx';
 
 /** Sentences with holes and people without faces, until groups have names; then the people, each speaking, each with a page. */
-export default staged(stageOfPurpose, Unnamed, Named);
+export default createPlaceholder(stageOfPurpose, Unnamed, Named);
 
 /** What a group would say of itself, in its own words; what nobody has asked it is a hole in its sentence. */
-const SAYS: Readonly<Record<string, string>> = {
+const SENTENCE_STARTS: Readonly<Record<string, string>> = {
   task: 'I come here to',
   role: 'Rights of my group',
   languages: 'I read and write',
@@ -34,23 +34,23 @@ const SAYS: Readonly<Record<string, string>> = {
   'shared-device': 'My device',
   spokesperson: 'If you want to know more, ask',
 };
-const ORDER = Object.keys(SAYS);
+const LEAF_ORDER = Object.keys(SENTENCE_STARTS);
 
-export function Portrait({ one: { group } }: { one: Seated }) {
-  const asked = useBelow()(`purpose/groups/${group.id}`).map(({ question }) => ({
+export function GroupPortrait({ one: { group } }: { one: GroupView }) {
+  const asked = useFollowUps()(`purpose/groups/${group.id}`).map(({ question }) => ({
     ...question,
     leaf: leafOf(question),
   }));
   return (
     <div>
       <p className="purpose-says wrap-anywhere text-pretty">
-        “<b className="font-semibold">{group.label}</b>, one of <Value held={group.count} />. I come{' '}
-        <Value held={group.frequency} />. On: <Value held={group.device} />
+        “<b className="font-semibold">{group.label}</b>, one of <QuotedValue held={group.count} />. I come{' '}
+        <QuotedValue held={group.frequency} />. On: <QuotedValue held={group.device} />
         .”
       </p>
       <dl className="mt-4">
         {asked
-          .toSorted((one, other) => ORDER.indexOf(one.leaf) - ORDER.indexOf(other.leaf))
+          .toSorted((one, other) => LEAF_ORDER.indexOf(one.leaf) - LEAF_ORDER.indexOf(other.leaf))
           .map(({ id, ask, leaf }) => (
             <div
               className="grid grid-cols-[minmax(120px,220px)_minmax(0,1fr)] max-sm:grid-cols-1 items-baseline
@@ -58,7 +58,7 @@ export function Portrait({ one: { group } }: { one: Seated }) {
               key={id}
             >
               <dt className="text-ink-2 voice-17/[1.4]" title={ask}>
-                {SAYS[leaf] ?? ask}
+                {SENTENCE_STARTS[leaf] ?? ask}
               </dt>
               <dd className="min-w-0">
                 <Spot q={id} guess={null} />
@@ -70,19 +70,19 @@ export function Portrait({ one: { group } }: { one: Seated }) {
   );
 }
 
-function Value({ held }: { held: Sourced<string> }) {
-  const said = knownValue(held);
-  if (said === undefined || said.trim() === '') {
+function QuotedValue({ held }: { held: Sourced<string> }) {
+  const text = knownValue(held);
+  if (text === undefined || text.trim() === '') {
     return (
       <span className="purpose-gap text-16">
         <span className="void">nobody has said</span> <Pin q="purpose.groups" />
       </span>
     );
   }
-  return <span data-look={lookOfSourced(held)}>{said}</span>;
+  return <span data-look={lookOfSourced(held)}>{text}</span>;
 }
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'Who else is in the room?',
     'Some of them have faces. Let each of them speak: where the sentence breaks off, nobody has asked them yet.',
@@ -98,24 +98,24 @@ const WORDS = {
 /** The people by name: one of them speaks and has a page of its own; around them what it is for and within which bounds. */
 function Named({ view, product, stage }: NamedProps) {
   const [unbuilt, setUnbuilt] = useState(false);
-  const all = seated(product);
-  const subjects = all.map((one) => ({ ...one, id: one.group.id, stage: stageOfGroup(one.group) }));
+  const groups = groupViews(product);
+  const subjects = groups.map((one) => ({ ...one, id: one.group.id, stage: stageOfGroup(one.group) }));
   const [chosen, choose] = useChosen(subjects, 'group');
   return (
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS}
-      address={<Plate />}
+      words={STAGE_WORDS}
+      address={<ProductName />}
       firm={isPurposeFirm(product)}
       guesses={PURPOSE.questions}
       shown={shownIds(view, chosen?.id)}
-      names={all.map(({ group }) => group)}
+      names={groups.map(({ group }) => group)}
       choose={choose}
     >
       <div className="purpose-world grid grid-cols-1 gap-8 relative" data-unbuilt={unbuilt || undefined}>
-        <Sentence as="rows" />
-        <Company all={all} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
+        <PurposeSentence as="rows" />
+        <UserGroups all={groups} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
       </div>
       {chosen && (
         <section
@@ -123,16 +123,16 @@ function Named({ view, product, stage }: NamedProps) {
           aria-label={chosen.group.label}
           key={chosen.id}
         >
-          <Portrait one={chosen} />
+          <GroupPortrait one={chosen} />
           <div className="purpose-home min-w-0">
             <HomePage product={product} one={chosen} />
           </div>
         </section>
       )}
-      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
-      <Story product={product} />
-      <Scales product={product} />
-      <Agreed product={product} />
+      <NotBuiltScenario unbuilt={unbuilt} onToggle={setUnbuilt} />
+      <LastCaseStory product={product} />
+      <Measures product={product} />
+      <ProjectTerms product={product} />
     </NamedStage>
   );
 }
@@ -140,62 +140,62 @@ function Named({ view, product, stage }: NamedProps) {
 /** Ids of the questions that have a place of their own: all but those about the groups that are not chosen. */
 function shownIds(view: PointView, chosen: string | undefined): readonly string[] {
   const isShown = ({ slot }: QuestionView['question']) =>
-    isPlaced(slot) || (chosen !== undefined && slot?.startsWith(`purpose/groups/${chosen}/`));
+    hasFixedPlace(slot) || (chosen !== undefined && slot?.startsWith(`purpose/groups/${chosen}/`));
   return idsOf(view.questions.filter(({ question }) => isShown(question)));
 }
 
-const PLACED = new Set(PURPOSE.questions.map(({ id }) => id));
+const PLACED_QUESTIONS = new Set(PURPOSE.questions.map(({ id }) => id));
 
 /** Whether a question has its place on this screen in any case. */
-function isPlaced(slot: string | null): boolean {
+function hasFixedPlace(slot: string | null): boolean {
   const [kind, leaf = '', item] = slot?.split('/') ?? [];
-  return PLACED.has(`${kind}.${leaf}`) && (leaf !== 'groups' || item === undefined);
+  return PLACED_QUESTIONS.has(`${kind}.${leaf}`) && (leaf !== 'groups' || item === undefined);
 }
 
 /** What must change, drawn to scale: what is counted today, and what it is to be one day. */
-function Scales({ product }: { product: Product }) {
+function Measures({ product }: { product: Product }) {
   return (
-    <Listed
+    <ListedSection
       head="It has worked when …"
       q="purpose.measure"
       held={product.model.purpose.measures}
       className="purpose-scales"
       list="grid gap-6 mb-3 grid-fit-320"
       item=""
-      below={<Tails whole below="purpose/measure" words={{ 'must-not-worsen': 'must not get worse' }} />}
+      below={<FollowUpSpots whole below="purpose/measure" words={{ 'must-not-worsen': 'must not get worse' }} />}
     >
       {(measure) => (
         <>
-          <Scale measure={measure} />
-          <Tails below={`purpose/measure/${measure.id}`} words={{ 'counted-by': 'counted by' }} />
+          <MeasureBars measure={measure} />
+          <FollowUpSpots below={`purpose/measure/${measure.id}`} words={{ 'counted-by': 'counted by' }} />
         </>
       )}
-    </Listed>
+    </ListedSection>
   );
 }
 
-function Scale({ measure }: { measure: Measure }) {
+function MeasureBars({ measure }: { measure: Measure }) {
   const from = knownValue(measure.from) ?? '';
   const to = knownValue(measure.to) ?? '';
   const by = knownValue(measure.by);
-  const [now, then] = shares(from, to);
+  const [now, then] = barShares(from, to);
   return (
     <div>
       <b className="voice-19/[1.3] font-medium">{measure.label}</b>
-      <Bar says="today" value={from} share={now} ink="bg-ink" />
-      <Bar says={by ? `by ${by}` : 'one day'} value={to} share={then} ink="bg-said" />
+      <MeasureBar says="today" value={from} share={now} ink="bg-ink" />
+      <MeasureBar says={by ? `by ${by}` : 'one day'} value={to} share={then} ink="bg-said" />
     </div>
   );
 }
 
-interface BarProps {
+interface MeasureBarProps {
   readonly says: string;
   readonly value: string;
   readonly share: number;
   readonly ink: string;
 }
 
-function Bar({ says, value, share, ink }: BarProps) {
+function MeasureBar({ says, value, share, ink }: MeasureBarProps) {
   return (
     <p
       className="grid grid-cols-[104px_minmax(0,1fr)_auto] max-sm:grid-cols-[76px_minmax(0,1fr)_auto]

@@ -1,17 +1,17 @@
-import { knownValue, type Look, lookOfSourced, type Product, type Ref, type UserGroup } from '#core/product.ts';
+import { knownValue, type Look, lookOfSourced, type NameRef, type Product, type UserGroup } from '#core/product.ts';
 
 /** Where a group belongs: it has rights here, only receives something, must be kept out, or nobody has said. */
-export type Seat = 'inside' | 'receives' | 'outside' | 'unsaid';
+export type GroupAccess = 'inside' | 'receives' | 'outside' | 'unsaid';
 
-export interface Seated {
+export interface GroupView {
   readonly group: UserGroup;
-  readonly seat: Seat;
+  readonly seat: GroupAccess;
   /** The role its people have; null for none. */
-  readonly role: Ref | null;
+  readonly role: NameRef | null;
   readonly look: Look;
 }
 
-export function seated({ model }: Pick<Product, 'model'>): readonly Seated[] {
+export function groupViews({ model }: Pick<Product, 'model'>): readonly GroupView[] {
   const { groups } = model.purpose;
   const named = lookOfSourced(groups);
   return (knownValue(groups) ?? []).map((group) => {
@@ -26,11 +26,11 @@ export function seated({ model }: Pick<Product, 'model'>): readonly Seated[] {
 }
 
 /** Where somebody in a story belongs, by the name of a group or of a role, and the id of the role they have. */
-export function seatOf(
+export function accessByName(
   product: Pick<Product, 'model' | 'index'>,
   name: string,
-): { readonly seat: Seat; readonly role: string | null } {
-  const group = seated(product).find((one) => one.group.label.toLowerCase() === name.trim().toLowerCase());
+): { readonly seat: GroupAccess; readonly role: string | null } {
+  const group = groupViews(product).find((one) => one.group.label.toLowerCase() === name.trim().toLowerCase());
   const role = group?.role?.id ?? product.index.roles.called(name)?.id ?? null;
   return { seat: group?.seat ?? 'unsaid', role };
 }

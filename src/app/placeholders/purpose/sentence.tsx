@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { listed, namesIn, plural, type Value } from '#core/index.ts';
+import { namesIn, plural, shortList, type Value } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
-import { useGather } from '../gathering/use-gather.ts';
-import { isUnknown } from '../known/known-value.ts';
-import { seated } from './seats.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { isUnanswered } from '../known/known-value.ts';
+import { groupViews } from './seats.ts';
 
-const GROUPS = 'purpose.groups';
-const SLOTS = [
-  { q: GROUPS, before: 'This is for', hole: 'whom' },
+const GROUPS_QUESTION = 'purpose.groups';
+const BLANKS = [
+  { q: GROUPS_QUESTION, before: 'This is for', hole: 'whom' },
   { q: 'purpose.problem', before: 'What goes wrong today:', hole: 'what' },
   { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },
 ] as const;
@@ -27,46 +27,48 @@ const LAYOUTS = {
   },
 };
 
-const HOLE = `max-w-full min-w-[5ch] field-sizing-content px-2.5 py-0.5 leading-[1.2] border-0 border-b-2
+const BLANK_INPUT = `max-w-full min-w-[5ch] field-sizing-content px-2.5 py-0.5 leading-[1.2] border-0 border-b-2
   border-ink rounded-t-sm bg-transparent placeholder-shown:bg-hatched placeholder:text-ink-2
   placeholder:opacity-100`;
 
 /** "This is for ____. What goes wrong today: ____ …" Its holes are typed into in place. */
-export function Sentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
+export function PurposeSentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
   const layout = LAYOUTS[as];
   const asking = useAsking();
   const product = useProduct();
-  const outside = new Set(seated(product).flatMap(({ seat, group }) => (seat === 'outside' ? group.label : [])));
-  const forWhom = (value: Value) => listed(namesIn(value).filter((name) => !outside.has(name)));
-  const gather = useGather();
+  const outside = new Set(groupViews(product).flatMap(({ seat, group }) => (seat === 'outside' ? group.label : [])));
+  const formatGroups = (value: Value) => shortList(namesIn(value).filter((name) => !outside.has(name)));
+  const gather = useDraftWriter();
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   // What already waits in an answer is not put there a second time.
-  const [put, setPut] = useState(words);
-  const filled = SLOTS.filter(({ q }) => isUnknown(asking.view(q)) && words[q]?.trim() && words[q] !== put[q]);
+  const [submitted, setSubmitted] = useState(words);
+  const filled = BLANKS.filter(
+    ({ q }) => isUnanswered(asking.view(q)) && words[q]?.trim() && words[q] !== submitted[q],
+  );
 
-  const putInto = (q: string, words: string) => {
+  const captureAnswer = (q: string, words: string) => {
     if (gather.rows(q, [{ who: words }], ['who'])) return;
     if (asking.view(q)?.question.shape.shape === 'text') asking.capture(q, words);
   };
-  const say = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const pins = filled.flatMap(({ q }) => asking.pinOf(q) ?? []).join(', ');
+    const pinNumbers = filled.flatMap(({ q }) => asking.pinOf(q) ?? []).join(', ');
     // From the last to the first: the card opened last is the one that stays open.
-    for (const { q } of filled.toReversed()) putInto(q, words[q]?.trim() ?? '');
-    setPut(words);
-    if (pins) announce(`Waiting in the answers to ${pins}. Look them over and save them there.`);
+    for (const { q } of filled.toReversed()) captureAnswer(q, words[q]?.trim() ?? '');
+    setSubmitted(words);
+    if (pinNumbers) announce(`Waiting in the answers to ${pinNumbers}. Look them over and save them there.`);
   };
 
   return (
-    <form onSubmit={say} aria-label="The sentences with holes">
+    <form onSubmit={submit} aria-label="The sentences with holes">
       <div className={`purpose-line tracking-[-0.01em] text-pretty ${layout.all}`}>
-        {SLOTS.map(({ q, before, hole }) => (
+        {BLANKS.map(({ q, before, hole }) => (
           <span className={layout.one} key={q}>
             <span className={layout.before}>{before}</span>{' '}
-            {isUnknown(asking.view(q)) ? (
+            {isUnanswered(asking.view(q)) ? (
               <span className="spot hole" data-spot={q} data-look="hole">
                 <input
-                  className={HOLE}
+                  className={BLANK_INPUT}
                   value={words[q] ?? ''}
                   aria-label={`${before} … (${hole})`}
                   placeholder={`${hole}?`}
@@ -75,7 +77,7 @@ export function Sentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
                 <Pin q={q} />
               </span>
             ) : (
-              <Spot as={q === GROUPS ? forWhom : 'names'} q={q} />
+              <Spot as={q === GROUPS_QUESTION ? formatGroups : 'names'} q={q} />
             )}{' '}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shares } from './shares.ts';
+import { barShares } from './shares.ts';
 
 test.each<[from: string, to: string, today: number, then: number]>([
   ['38 of 100', '10 of 100', 1, 10 / 38],
@@ -11,5 +11,5 @@ test.each<[from: string, to: string, today: number, then: number]>([
   ['', '4', 1, 1],
   ['0', '0', 1, 1],
 ])('from “%s” to “%s”', (from, to, today, then) => {
-  expect(shares(from, to)).toEqual([today, then]);
+  expect(barShares(from, to)).toEqual([today, then]);
 });

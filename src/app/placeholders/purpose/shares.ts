@@ -1,9 +1,9 @@
 /** How long two bars are next to each other, as shares of the longer one; both whole where no number can be read. */
-export function shares(from: string, to: string): readonly [number, number] {
+export function barShares(from: string, to: string): readonly [number, number] {
   const [one, other] = [numberIn(from), numberIn(to)];
   if (one === undefined || other === undefined) return [1, 1];
-  const most = Math.max(one, other);
-  return most === 0 ? [1, 1] : [one / most, other / most];
+  const larger = Math.max(one, other);
+  return larger === 0 ? [1, 1] : [one / larger, other / larger];
 }
 
 /** The first number in the words; “none” counts as 0. */
@@ -11,6 +11,6 @@ function numberIn(words: string): number | undefined {
   if (/^\s*(?:none|no|nothing|zero)\b/i.test(words)) return 0;
   const digits = /\d+(?:[  ’']\d{3})*(?:[.,]\d+)?/u.exec(words)?.[0];
   if (digits === undefined) return undefined;
-  const read = Number(digits.replace(/[  ’']/gu, '').replace(',', '.'));
-  return Number.isFinite(read) ? read : undefined;
+  const parsed = Number(digits.replace(/[  ’']/gu, '').replace(',', '.'));
+  return Number.isFinite(parsed) ? parsed : undefined;
 }

@@ -1,9 +1,9 @@
 import { HEAD_AND_SHOULDERS } from '../people/face.tsx';
 
-export type Figure = 'plain' | 'hat' | 'paper' | 'outside';
+export type SilhouetteKind = 'plain' | 'hat' | 'paper' | 'outside';
 
 /** What distinguishes one shadow from the next. */
-const EXTRAS: Readonly<Record<Figure, string>> = {
+const EXTRA_PATHS: Readonly<Record<SilhouetteKind, string>> = {
   plain: '',
   hat: 'M24 30h52M29 30c0-16 8-24 21-24s21 8 21 24z',
   paper: 'M58 74h26v32h-26zM63 82h16M63 89h16M63 96h9',
@@ -11,7 +11,7 @@ const EXTRAS: Readonly<Record<Figure, string>> = {
 };
 
 interface SilhouetteProps {
-  readonly figure: Figure;
+  readonly figure: SilhouetteKind;
   readonly letter?: string;
   readonly className?: string;
 }
@@ -24,7 +24,7 @@ export function Silhouette({ figure, letter, className = 'w-full max-w-33 -mb-0.
         className="purpose-body fill-hatch stroke-ink-2 stroke-[1.5] [stroke-dasharray:4_3]"
         d={HEAD_AND_SHOULDERS}
       />
-      {EXTRAS[figure] && <path className="fill-sheet stroke-ink stroke-[1.5]" d={EXTRAS[figure]} />}
+      {EXTRA_PATHS[figure] && <path className="fill-sheet stroke-ink stroke-[1.5]" d={EXTRA_PATHS[figure]} />}
       <text className="fill-ink voice-30 font-medium" x="50" y="96" textAnchor="middle">
         {letter ?? (figure === 'paper' || figure === 'outside' ? '' : '?')}
       </text>

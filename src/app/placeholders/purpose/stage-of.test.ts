@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { groups } from '#testing/core/rules/said.ts';
-import { seated } from './seats.ts';
+import { groupViews } from './seats.ts';
 import { isPurposeFirm, stageOfPurpose } from './stage-of.ts';
 
 type Answers = Readonly<Record<string, Said>>;
@@ -43,7 +43,7 @@ test('everybody sits where they were put', () => {
     'purpose.groups.auditor.role': 'receives-only',
     'purpose.groups.temp.role': 'Clerk',
   };
-  expect(seated(productOf(said)).map(({ group, seat, role }) => [group.label, seat, role?.label])).toEqual([
+  expect(groupViews(productOf(said)).map(({ group, seat, role }) => [group.label, seat, role?.label])).toEqual([
     ['Clerk', 'inside', 'Clerk'],
     ['Rival', 'outside', undefined],
     ['Auditor', 'receives', undefined],

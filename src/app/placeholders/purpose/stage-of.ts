@@ -1,10 +1,10 @@
 import { lookOfSourced, type Product, type Sourced, type UserGroup } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-type Told = Pick<Product, 'model'>;
+type ProductSlice = Pick<Product, 'model'>;
 
 /** What must have been said, apart from the people, before a purpose counts as known. */
-function bounds({ model: { purpose } }: Told): readonly Sourced<unknown>[] {
+function requiredPlaces({ model: { purpose } }: ProductSlice): readonly Sourced<unknown>[] {
   const { problem, quitting, measures, replaces, deciders } = purpose;
   return [problem, quitting, measures, replaces, deciders];
 }
@@ -15,18 +15,18 @@ export function stageOfGroup({ role }: Pick<UserGroup, 'role'>): StageName {
 }
 
 /** How much is known of what it is for: nothing while nobody has named a group of people. */
-export function stageOfPurpose(product: Told): StageName {
+export function stageOfPurpose(product: ProductSlice): StageName {
   const { groups } = product.model.purpose;
   if (groups.is !== 'known' || groups.value.length === 0) return 'nothing';
-  const isWhole =
-    bounds(product).every(({ is }) => is !== 'unknown') &&
+  const isComplete =
+    requiredPlaces(product).every(({ is }) => is !== 'unknown') &&
     groups.value.every((group) => stageOfGroup(group) === 'known');
-  return isWhole ? 'known' : 'partly';
+  return isComplete ? 'known' : 'partly';
 }
 
 /** Whether all of it was decided, rather than only assumed. */
-export function isPurposeFirm(product: Told): boolean {
+export function isPurposeFirm(product: ProductSlice): boolean {
   const { groups } = product.model.purpose;
   const roles = groups.is === 'known' ? groups.value.map(({ role }) => role) : [];
-  return [groups, ...bounds(product), ...roles].every((held) => lookOfSourced(held) !== 'guess');
+  return [groups, ...requiredPlaces(product), ...roles].every((sourced) => lookOfSourced(sourced) !== 'guess');
 }

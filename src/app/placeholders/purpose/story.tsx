@@ -1,24 +1,24 @@
 import { Link } from 'react-router';
 import {
+  type CaseStep,
+  directAddressOf,
   knownValue,
   type Product,
   type ProtoScreen,
-  type Step,
   screenInWords,
   screensOf,
-  wayIn,
 } from '#core/product.ts';
 import { hrefOf } from '../../prototype/going.ts';
-import { usePlaying } from '../../prototype/playing.tsx';
+import { usePrototype } from '../../prototype/playing.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Face } from '../people/face.tsx';
-import { PinLine } from '../people/follow-ups.tsx';
-import { Played } from '../things/sampled.tsx';
-import { LastCase } from './last-case.tsx';
-import { seatOf } from './seats.ts';
+import { FollowUpPins } from '../people/follow-ups.tsx';
+import { InPrototype } from '../things/sampled.tsx';
+import { LastCaseForm } from './last-case.tsx';
+import { accessByName } from './seats.ts';
 
-const CASE = 'purpose.last-case';
-const WORDS = {
+const LAST_CASE = 'purpose.last-case';
+const FOLLOW_UP_WORDS = {
   where: 'where',
   change: 'different after',
   wait: 'lay there for',
@@ -26,19 +26,19 @@ const WORDS = {
 };
 
 /** The last time it happened, step by step, each with where it will happen; before that, the fairy tale. */
-export function Story({ product }: { product: Product }) {
+export function LastCaseStory({ product }: { product: Product }) {
   const steps = knownValue(product.model.purpose.lastCase);
-  if (steps === undefined || steps.length === 0) return <LastCase />;
+  if (steps === undefined || steps.length === 0) return <LastCaseForm />;
   return (
     <section aria-labelledby="purpose-story-head">
       <h2 id="purpose-story-head">
-        The last time it happened <Pin q={CASE} />
+        The last time it happened <Pin q={LAST_CASE} />
       </h2>
       <ol className="bare border-l-2 border-line-strong">
         {steps.map((step) => (
           <li className="py-3 pl-6" key={step.id}>
-            <Told step={step} product={product} />
-            <PinLine className="ml-14" below={`purpose/last-case/${step.id}`} words={WORDS} />
+            <StoryStep step={step} product={product} />
+            <FollowUpPins className="ml-14" below={`purpose/last-case/${step.id}`} words={FOLLOW_UP_WORDS} />
           </li>
         ))}
       </ol>
@@ -46,7 +46,7 @@ export function Story({ product }: { product: Product }) {
   );
 }
 
-function Told({ step, product }: { step: Step; product: Product }) {
+function StoryStep({ step, product }: { step: CaseStep; product: Product }) {
   const actor = knownValue(step.actor);
   const wait = knownValue(step.wait);
   const screens = screensOf(product).filter(({ look }) => look !== 'guess');
@@ -59,10 +59,10 @@ function Told({ step, product }: { step: Step; product: Product }) {
         <small className="text-ink-2">
           {actor ?? 'nobody has said who'}
           {screen && (
-            <Played product={product}>
+            <InPrototype product={product}>
               {', '}
-              <Place screen={screen} as={actor ?? ''} />
-            </Played>
+              <LinkToScreen screen={screen} as={actor ?? ''} />
+            </InPrototype>
           )}
           {wait && `, after ${wait.text}`}
         </small>
@@ -72,9 +72,9 @@ function Told({ step, product }: { step: Step; product: Product }) {
 }
 
 /** A screen by its name; a link for roles that can reach it, with a record that they may see. */
-export function Place({ screen, as }: { screen: ProtoScreen; as: string }) {
-  const { actor } = usePlaying();
-  const { seat, role } = seatOf(actor.product, as);
-  const way = seat === 'inside' || seat === 'unsaid' ? wayIn({ ...actor, role }, screen) : undefined;
-  return way ? <Link to={hrefOf(way)}>{screen.label}</Link> : screen.label;
+export function LinkToScreen({ screen, as }: { screen: ProtoScreen; as: string }) {
+  const { actor } = usePrototype();
+  const { seat, role } = accessByName(actor.product, as);
+  const address = seat === 'inside' || seat === 'unsaid' ? directAddressOf({ ...actor, role }, screen) : undefined;
+  return address ? <Link to={hrefOf(address)}>{screen.label}</Link> : screen.label;
 }

@@ -3,11 +3,11 @@ import { PURPOSE } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { Crowd } from './crowd.tsx';
-import { LastCase } from './last-case.tsx';
-import { Monday } from './monday.tsx';
-import { Plate } from './plate.tsx';
-import { Sentence } from './sentence.tsx';
+import { SilhouetteForm } from './crowd.tsx';
+import { LastCaseForm } from './last-case.tsx';
+import { NotBuiltScenario } from './monday.tsx';
+import { ProductName } from './plate.tsx';
+import { PurposeSentence } from './sentence.tsx';
 
 /** Three sentences with holes, four people without faces, and a button that builds nothing at all. */
 export function Unnamed({ view }: PlaceholderProps) {
@@ -23,15 +23,15 @@ export function Unnamed({ view }: PlaceholderProps) {
           : 'Part of it is settled. What is dashed is still made up, and what is hatched nobody has told us.',
         'Placeholder: three sentences and four silhouettes',
       ]}
-      address={<Plate />}
+      address={<ProductName />}
     >
       <div className="purpose-world grid grid-cols-1 gap-8 relative" data-unbuilt={unbuilt || undefined}>
-        <Sentence />
-        <Crowd />
+        <PurposeSentence />
+        <SilhouetteForm />
       </div>
-      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
-      <LastCase />
-      <SmallPrint />
+      <NotBuiltScenario unbuilt={unbuilt} onToggle={setUnbuilt} />
+      <LastCaseForm />
+      <ContractClauses />
     </UnnamedStage>
   );
 }
@@ -46,7 +46,7 @@ const CLAUSES = [
 ] as const;
 
 /** The paper somebody will sign one day, with a line for each thing that must be in it. */
-function SmallPrint() {
+function ContractClauses() {
   return (
     <section className="p-6 mt-8 bg-raised border-1 border-line max-md:p-4" aria-labelledby="purpose-print-head">
       <h2 className="m-0 mb-2" id="purpose-print-head">

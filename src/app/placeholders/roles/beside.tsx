@@ -1,14 +1,14 @@
 import { ROLES } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { Tails } from '../people/follow-ups.tsx';
-import { Headed } from '../pieces/headed.tsx';
-import { SIDES } from '../pieces/side-questions.tsx';
-import { idsOf, useBelow } from '../things/asked-of.ts';
+import { FollowUpSpots } from '../people/follow-ups.tsx';
+import { HeadedSection } from '../pieces/headed.tsx';
+import { SIDE_COLUMNS } from '../pieces/side-questions.tsx';
+import { idsOf, useFollowUps } from '../things/asked-of.ts';
 
 /** What is asked around the matrix; who gives roles out is drawn apart. */
-const BESIDE = ROLES.shown.filter(([id]) => id !== 'roles.grants');
+const GENERAL_QUESTIONS = ROLES.shown.filter(([id]) => id !== 'roles.grants');
 
-const WORDS = {
+const FOLLOW_UP_WORDS = {
   ends: 'it ends after',
   told: 'who is told',
   emergency: 'in an emergency',
@@ -23,20 +23,20 @@ function slotOf(id: string): string {
   return id.replaceAll('.', '/');
 }
 
-export function useBesideIds(): readonly string[] {
-  const below = useBelow();
-  return BESIDE.flatMap(([id]) => [id, ...idsOf(below(slotOf(id)))]);
+export function useGeneralQuestionIds(): readonly string[] {
+  const findFollowUps = useFollowUps();
+  return GENERAL_QUESTIONS.flatMap(([id]) => [id, ...idsOf(findFollowUps(slotOf(id)))]);
 }
 
 /** The questions about all roles at once, each with what its answer raised. */
-export function Beside() {
+export function GeneralQuestions() {
   return (
-    <div className={SIDES}>
-      {BESIDE.map(([id, head]) => (
-        <Headed key={id} head={head}>
+    <div className={SIDE_COLUMNS}>
+      {GENERAL_QUESTIONS.map(([id, head]) => (
+        <HeadedSection key={id} head={head}>
           <Spot q={id} />
-          <Tails below={slotOf(id)} words={WORDS} />
-        </Headed>
+          <FollowUpSpots below={slotOf(id)} words={FOLLOW_UP_WORDS} />
+        </HeadedSection>
       ))}
     </div>
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import { ACTIONS, cellOf } from './cells.ts';
-import { columnFor } from './use-cell-draft.ts';
+import { LABELLED_ACTIONS, permissionCell } from './cells.ts';
+import { columnHead } from './use-cell-draft.ts';
 
 const row = (role: string, said = {}) => {
   const product = libraryWith(said);
-  return ACTIONS.map(({ id: action }) => {
-    const { word, by, more } = cellOf(product, role, 'loan', action);
+  return LABELLED_ACTIONS.map(({ id: action }) => {
+    const { word, by, more } = permissionCell(product, role, 'loan', action);
     return `${word ?? '?'}${by === 'blank' ? ' by blank' : ''}${more ? ` (${more})` : ''}`;
   });
 };
@@ -23,7 +23,7 @@ test('an empty cell counts as was said of empty cells, of this thing or of all',
 });
 
 test('roles and things of any name are only names', () => {
-  expect(cellOf(libraryWith(), 'constructor', '__proto__', 'list')).toMatchObject({
+  expect(permissionCell(libraryWith(), 'constructor', '__proto__', 'list')).toMatchObject({
     word: null,
     look: 'hole',
   });
@@ -32,14 +32,14 @@ test('roles and things of any name are only names', () => {
 test('an answer goes on under the heads it has, and under everyday words where it has none', () => {
   const product = libraryWith();
   const loan = { id: 'loan', plural: 'Loans' };
-  expect(columnFor(product, loan, 'edit', false)).toBe('change');
-  expect(columnFor(product, loan, 'export', false)).toBe('take out');
-  expect(columnFor(product, { id: 'member', plural: 'Members' }, 'delete', true)).toBe('delete Members');
+  expect(columnHead(product, loan, 'edit', false)).toBe('change');
+  expect(columnHead(product, loan, 'export', false)).toBe('take out');
+  expect(columnHead(product, { id: 'member', plural: 'Members' }, 'delete', true)).toBe('delete Members');
 });
 
 test('a head that says two things at once is not used for one of them', () => {
   const product = libraryWith({
     'roles.loan.permissions': '| Role \\ What they may do | see |\n| --- | --- |\n| Clerk | yes |',
   });
-  expect(columnFor(product, { id: 'loan', plural: 'Loans' }, 'list', false)).toBe('list');
+  expect(columnHead(product, { id: 'loan', plural: 'Loans' }, 'list', false)).toBe('list');
 });

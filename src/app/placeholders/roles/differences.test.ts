@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import { differencesOn, type Page } from './differences.ts';
+import { differencesOn, type PageKind } from './differences.ts';
 
 const SEEN = {
   'roles.loan.visibility': [
@@ -12,7 +12,7 @@ const SEEN = {
   ].join('\n'),
 };
 
-function sentences(page: Page, said = {}): readonly string[] {
+function sentences(page: PageKind, said = {}): readonly string[] {
   const product = libraryWith(said);
   const loan = product.index.entities.get('loan');
   const [clerk, member] = [product.index.roles.get('clerk'), product.index.roles.get('member')];

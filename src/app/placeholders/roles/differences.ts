@@ -1,8 +1,16 @@
-import { capital } from '#core/index.ts';
-import { type Entity, type FieldLine, grouped, knownValue, linesFor, type Product, type Role } from '#core/product.ts';
-import { type Cell, cellOf } from './cells.ts';
+import { capitalize } from '#core/index.ts';
+import {
+  type Entity,
+  type FieldView,
+  fieldViewsFor,
+  groupBy,
+  knownValue,
+  type Product,
+  type Role,
+} from '#core/product.ts';
+import { type PermissionCell, permissionCell } from './cells.ts';
 
-export type Page = 'list' | 'detail' | 'form';
+export type PageKind = 'list' | 'detail' | 'form';
 
 export interface Difference {
   /** What to outline on the page: "field" or "action", and its id; none for the page as a whole. */
@@ -14,26 +22,26 @@ export interface Difference {
 export function differencesOn(
   product: Product,
   entity: Entity,
-  page: Page,
+  page: PageKind,
   [one, other]: readonly [Role, Role],
 ): readonly Difference[] {
-  const lines = page === 'list' ? [] : lineDifferences(product, entity, page, one, other);
+  const ofFields = page === 'list' ? [] : fieldDifferences(product, entity, page, one, other);
   return [
-    ...lines,
+    ...ofFields,
     ...buttonDifferences(product, entity, page, one, other),
-    ...moveDifferences(product, entity, page, one, other),
+    ...transitionDifferences(product, entity, page, one, other),
   ];
 }
 
-const SEES: Readonly<Record<FieldLine['shown'], (masked: string) => string>> = {
+const VISIBILITY_WORDS: Readonly<Record<FieldView['shown'], (masked: string) => string>> = {
   shown: () => 'reads it',
   'read-only': () => 'may read it, not write it',
   masked: (masked) => `sees only “${masked}”`,
   hidden: () => 'does not see it',
 };
 
-function lineDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
-  const [first, second] = [linesOf(product, entity, page, one), linesOf(product, entity, page, other)];
+function fieldDifferences(product: Product, entity: Entity, page: PageKind, one: Role, other: Role) {
+  const [first, second] = [fieldVisibility(product, entity, page, one), fieldVisibility(product, entity, page, other)];
   return product.index.fields(entity.id).all.flatMap(({ id, label }): readonly Difference[] => {
     const [a, b] = [first(id), second(id)];
     return a === b
@@ -48,40 +56,46 @@ function lineDifferences(product: Product, entity: Entity, page: Page, one: Role
 }
 
 /** What each line is to a role. On a page where nobody types, a line that may only be read counts as shown. */
-function linesOf(product: Product, entity: Entity, page: Page, role: Role): (field: string) => string {
-  const lines = new Map(linesFor(product, entity.id, role.id).map((line) => [line.field.id, line]));
+function fieldVisibility(product: Product, entity: Entity, page: PageKind, role: Role): (field: string) => string {
+  const viewsById = new Map(fieldViewsFor(product, entity.id, role.id).map((line) => [line.field.id, line]));
   return (field) => {
-    const line = lines.get(field);
-    const shown = line?.shown ?? 'hidden';
-    const words = SEES[shown === 'read-only' && page === 'detail' ? 'shown' : shown];
-    return words(line?.mask?.words ?? '');
+    const view = viewsById.get(field);
+    const shown = view?.shown ?? 'hidden';
+    const words = VISIBILITY_WORDS[shown === 'read-only' && page === 'detail' ? 'shown' : shown];
+    return words(view?.mask?.words ?? '');
   };
 }
 
-const BUTTONS: Readonly<Record<Page, readonly (readonly ['list' | 'view' | 'create' | 'edit' | 'delete', string])[]>> =
-  {
-    list: [
-      ['list', 'the list'],
-      ['create', 'New'],
-    ],
-    detail: [
-      ['view', 'the page'],
-      ['edit', 'Change'],
-      ['delete', 'Delete'],
-    ],
-    form: [['create', 'the form']],
-  };
+const BUTTONS: Readonly<
+  Record<PageKind, readonly (readonly ['list' | 'view' | 'create' | 'edit' | 'delete', string])[]>
+> = {
+  list: [
+    ['list', 'the list'],
+    ['create', 'New'],
+  ],
+  detail: [
+    ['view', 'the page'],
+    ['edit', 'Change'],
+    ['delete', 'Delete'],
+  ],
+  form: [['create', 'the form']],
+};
 
-function buttonDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+function buttonDifferences(product: Product, entity: Entity, page: PageKind, one: Role, other: Role) {
   return BUTTONS[page].flatMap(([action, on]): readonly Difference[] => {
-    const [a, b] = [one, other].map(({ id }) => may(cellOf(product, id, entity.id, action)));
+    const [a, b] = [one, other].map(({ id }) => permissionWords(permissionCell(product, id, entity.id, action)));
     if (a === b) return [];
     const name = on === 'New' ? `New ${entity.label}` : on;
-    return [{ marks: [`action ${action}`], sentence: `${capital(name)}: ${one.label} ${a}, ${other.label} ${b}.` }];
+    return [
+      {
+        marks: [`action ${action}`],
+        sentence: `${capitalize(name)}: ${one.label} ${a}, ${other.label} ${b}.`,
+      },
+    ];
   });
 }
 
-const MAY: Readonly<Record<NonNullable<Cell['word']>, string>> = {
+const PERMISSION_WORDS: Readonly<Record<NonNullable<PermissionCell['word']>, string>> = {
   yes: 'may',
   no: 'may not',
   own: 'may with their own',
@@ -89,14 +103,14 @@ const MAY: Readonly<Record<NonNullable<Cell['word']>, string>> = {
   if: 'may sometimes',
 };
 
-function may({ word }: Cell): string {
-  return word === null ? 'does, as nobody has said' : MAY[word];
+function permissionWords({ word }: PermissionCell): string {
+  return word === null ? 'does, as nobody has said' : PERMISSION_WORDS[word];
 }
 
-function moveDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+function transitionDifferences(product: Product, entity: Entity, page: PageKind, one: Role, other: Role) {
   if (page !== 'detail') return [];
-  const moves = product.index.cycles(entity.id).flatMap((cycle) => product.index.transitions(cycle));
-  const found = moves.flatMap(({ id, event, by, actors }): readonly Difference[] => {
+  const transitions = product.index.cycles(entity.id).flatMap((cycle) => product.index.transitions(cycle));
+  const found = transitions.flatMap(({ id, event, by, actors }): readonly Difference[] => {
     const on = knownValue(event) ?? '';
     const who = knownValue(actors)?.map(({ id }) => id);
     if (on === '' || knownValue(by) !== 'person' || !who) return [];
@@ -106,7 +120,7 @@ function moveDifferences(product: Product, entity: Entity, page: Page, one: Role
     const sentence = `“${on}”: ${does.label} does it, ${not.label} does not.`;
     return [{ marks: [`action move ${id}`], sentence }];
   });
-  return [...grouped(found, ({ sentence }) => sentence)].map(([sentence, alike]) => ({
+  return [...groupBy(found, ({ sentence }) => sentence)].map(([sentence, alike]) => ({
     sentence,
     marks: alike.flatMap(({ marks }) => marks),
   }));

@@ -1,45 +1,45 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isClosed, placeOf } from '#core/index.ts';
+import { addressOfPoint, isClosed } from '#core/index.ts';
 import { failureOf, knownValue, lookOfSourced, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
-import { ACTIONS, cellOf } from './cells.ts';
+import { LABELLED_ACTIONS, permissionCell } from './cells.ts';
 
 /** What is forbidden, as it looks: the ways to refuse while nobody has chosen one, else the decided one; and where a forbidden link ends. */
 export function Forbidden({ product, role }: { product: Product; role?: Role }) {
-  const closed = role ? closedTo(product, role) : [];
+  const closed = role ? forbiddenActions(product, role) : [];
   return (
     <section className="mt-8" aria-label="What is forbidden">
       <h2 className="m-0 min-w-0 wrap-anywhere">{role ? `What ${role.label} may not do` : 'And if they may not?'}</h2>
-      <Refusals product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
+      <RefusalChoices product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
       {role && closed.length === 0 && (
         <p className="mb-4 voice-20/[1.4] font-medium">
           Nothing at all is forbidden to {role.label}. Would you sign that?
         </p>
       )}
-      {role && closed.length > 0 && <Doors product={product} role={role} closed={closed} />}
+      {role && closed.length > 0 && <ForbiddenActionList product={product} role={role} closed={closed} />}
     </section>
   );
 }
 
-type Closed = ReturnType<typeof closedTo>;
+type ForbiddenActions = ReturnType<typeof forbiddenActions>;
 
 /** What a role may do to no record of a thing. */
-function closedTo(product: Product, { id }: Role) {
+function forbiddenActions(product: Product, { id }: Role) {
   return product.index.entities.all.flatMap(({ id: entity, plural }) => {
-    const actions = ACTIONS.filter((action) => cellOf(product, id, entity, action.id).word === 'no');
+    const actions = LABELLED_ACTIONS.filter((action) => permissionCell(product, id, entity, action.id).word === 'no');
     return actions.length === 0 ? [] : [{ entity, plural, actions: actions.map(({ label }) => label) }];
   });
 }
 
 /** Every closed door, and what is behind it for somebody who was sent the link. */
-function Doors({ product, role, closed }: { product: Product; role: Role; closed: Closed }) {
+function ForbiddenActionList({ product, role, closed }: { product: Product; role: Role; closed: ForbiddenActions }) {
   const [tried, setTried] = useState<string | null>(null);
   const errors = product.workspace.points.find(({ point }) => point.kind === 'errors');
-  const denied = knownValue(product.model.errors.disclosure);
+  const disclosure = knownValue(product.model.errors.disclosure);
   return (
     <>
       <dl className="m-0">
@@ -81,8 +81,8 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
             dismiss={() => setTried(null)}
           />
           <p className="quiet">
-            {denied === 'denied' && 'It reads as if there were no such thing. '}
-            {errors && <Link to={placeOf(errors.point.id)}>To what can go wrong</Link>}
+            {disclosure === 'denied' && 'It reads as if there were no such thing. '}
+            {errors && <Link to={addressOfPoint(errors.point.id)}>To what can go wrong</Link>}
           </p>
         </div>
       )}
@@ -90,47 +90,47 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
   );
 }
 
-const WAYS = [
+const REFUSALS = [
   ['hidden', 'It is not there', 'Where did the button go?'],
   ['greyed', 'It is greyed out, with the reason', 'Now they know that there is something.'],
   ['refused', 'It can be pressed, and says no', 'First they hope, then they are told.'],
 ] as const;
 
-const EDGES = {
+const BORDERS = {
   said: 'border-said',
   guess: 'border-dashed border-guess',
   hole: 'border-dashed border-ink-2',
 };
 
 /** The three ways to say no, each to be tried; pressing one puts it into the answer. Once one was chosen only that is shown. */
-function Refusals({ product, example }: { product: Product; example: string }) {
+function RefusalChoices({ product, example }: { product: Product; example: string }) {
   const asking = useAsking();
   const view = asking.view('roles.refusal');
   const { refusal, refusalWords } = product.model.roles;
   const chosen = knownValue(refusal);
   const look = lookOfSourced(refusal);
-  const REFUSAL = `grid gap-2 content-start justify-items-start p-4 voice-17/[1.35] font-medium border rounded-lg ${EDGES[look]}`;
-  const shown = WAYS.filter(([way]) => look !== 'said' || way === chosen);
+  const CARD = `grid gap-2 content-start justify-items-start p-4 voice-17/[1.35] font-medium border rounded-lg ${BORDERS[look]}`;
+  const shown = REFUSALS.filter(([way]) => look !== 'said' || way === chosen);
   return (
     <ul className="roles-refusals grid grid-fit-210 gap-4 mt-3 mb-4" data-look={look}>
-      {shown.map(([way, says, catchIt]) => (
-        <li key={way} className={`${REFUSAL} ${way === chosen && look !== 'said' ? 'bg-guess-wash' : ''}`}>
-          <Sample way={way} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
+      {shown.map(([way, says, drawback]) => (
+        <li key={way} className={`${CARD} ${way === chosen && look !== 'said' ? 'bg-guess-wash' : ''}`}>
+          <RefusalSample way={way} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
           <small className="ui-13/[1.4] text-ink-2">
-            {way === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : catchIt}
+            {way === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : drawback}
           </small>
           {view && !isClosed(view.status) && (
             <Button onClick={() => asking.capture('roles.refusal', way)}>Like this</Button>
           )}
         </li>
       ))}
-      {look === 'said' && shown.length === 0 && <li className={REFUSAL}>{chosen}</li>}
+      {look === 'said' && shown.length === 0 && <li className={CARD}>{chosen}</li>}
     </ul>
   );
 }
 
-function Sample({ way, example, words }: { way: string; example: string; words: string }) {
+function RefusalSample({ way, example, words }: { way: string; example: string; words: string }) {
   if (way === 'hidden') return <span className="w-30 h-9 border-1 border-dotted border-line" aria-hidden="true" />;
   return (
     <Button

@@ -4,33 +4,33 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import type { Action } from './permission.ts';
-import { drawnAs, verdictOf } from './permission.ts';
+import type { DemoAction } from './permission.ts';
+import { buttonDisplay, pressOutcome } from './permission.ts';
 
 interface Props {
-  readonly actions: readonly Action[];
+  readonly actions: readonly DemoAction[];
   readonly role: string;
   readonly matrix: MatrixValue;
-  readonly press: (action: Action) => void;
+  readonly press: (action: DemoAction) => void;
 }
 
-const HEAD = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 mb-2 voice-22/[1.25] font-medium';
+const HEADING = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 mb-2 voice-22/[1.25] font-medium';
 const INVOICES = [
   [17, 'Ito, 120.00'],
   [18, 'somebody else’s, 9 999.00'],
   [19, 'the chairman’s, private'],
 ] as const;
-const PERSON = [
+const PERSON_FIELDS = [
   ['Home address', '1 Harbour Lane, Atlantis'],
   ['Salary', '4 200, with a raise nobody knows of'],
 ] as const;
 
-export function LittleApp({ actions, role, matrix, press }: Props) {
+export function DemoApp({ actions, role, matrix, press }: Props) {
   const refusal = settledValue(useAsking().view('roles.refusal'));
   return (
     <div className="grid gap-6 grid-fit-260">
       <section className="min-w-0" aria-label="Invoices">
-        <p className={HEAD}>
+        <p className={HEADING}>
           Invoices <small className="ui-13/[1.4] text-ink-2">{role} sees 3 of 3</small>
         </p>
         <ul className="mb-3 dashed-t-guess">
@@ -43,13 +43,13 @@ export function LittleApp({ actions, role, matrix, press }: Props) {
         <Spot q="roles.scope" />
       </section>
       <section className="min-w-0" aria-label="A person">
-        <p className={HEAD}>
+        <p className={HEADING}>
           Mina Ito <small className="ui-13/[1.4] text-ink-2">as {role} reads it</small>
         </p>
         <dl className="grid mb-3 grid-cols-[108px_minmax(0,1fr)] dashed-t-guess">
-          {PERSON.map(([line, words]) => (
-            <Fragment key={line}>
-              <dt className="py-1.75 ui-13/[1.7] text-ink-2 border-b-1 border-line">{line}</dt>
+          {PERSON_FIELDS.map(([field, words]) => (
+            <Fragment key={field}>
+              <dt className="py-1.75 ui-13/[1.7] text-ink-2 border-b-1 border-line">{field}</dt>
               <dd className="py-1.75 voice-16/[1.4] border-b-1 border-line">{words}</dd>
             </Fragment>
           ))}
@@ -62,7 +62,7 @@ export function LittleApp({ actions, role, matrix, press }: Props) {
           <ActionButton
             key={action.name}
             action={action}
-            drawn={drawnAs(verdictOf(matrix, role, action.name), refusal)}
+            drawn={buttonDisplay(pressOutcome(matrix, role, action.name), refusal)}
             role={role}
             press={press}
           />
@@ -73,10 +73,10 @@ export function LittleApp({ actions, role, matrix, press }: Props) {
 }
 
 interface ButtonProps {
-  readonly action: Action;
-  readonly drawn: ReturnType<typeof drawnAs>;
+  readonly action: DemoAction;
+  readonly drawn: ReturnType<typeof buttonDisplay>;
   readonly role: string;
-  readonly press: (action: Action) => void;
+  readonly press: (action: DemoAction) => void;
 }
 
 /** A greyed-out button can still be reached by keyboard, so that the reason can be heard. */

@@ -1,24 +1,34 @@
 import { useState } from 'react';
-import { counted } from '#core/index.ts';
-import { type Entity, MAY, type Product, type Role } from '#core/product.ts';
+import { withCount } from '#core/index.ts';
+import { type Entity, PERMISSION_VALUES, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import type { RovingPlace } from '../../stage/use-roving.ts';
+import type { RovingProps } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
-import { OneOf } from '../pieces/one-of.tsx';
+import { ToggleButtons } from '../pieces/one-of.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
-import { ACTIONS, type Cell, cellOf, type Word } from './cells.ts';
-import type { CellDraft } from './use-cell-draft.ts';
+import { LABELLED_ACTIONS, type PermissionCell, type PermissionWord, permissionCell } from './cells.ts';
+import type { PermissionDraft } from './use-cell-draft.ts';
 
 /** Who may do what to a thing: solid where it was said, else hatched. A word is chosen once, then put by clicking. */
-export function Matrix({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
+export function PermissionMatrix({
+  product,
+  entity,
+  draft,
+}: {
+  product: Product;
+  entity: Entity;
+  draft: PermissionDraft;
+}) {
   const asking = useAsking();
-  const [word, setWord] = useState<Word>('yes');
+  const [word, setWord] = useState<PermissionWord>('yes');
   const roles = product.index.roles.all;
-  const by = new Set(roles.flatMap(({ id }) => ACTIONS.map((act) => cellOf(product, id, entity.id, act.id).by)));
-  const isOpen = by.has('nobody');
+  const origins = new Set(
+    roles.flatMap(({ id }) => LABELLED_ACTIONS.map((act) => permissionCell(product, id, entity.id, act.id).by)),
+  );
+  const isOpen = origins.has('nobody');
   return (
     <section className="roles-matrix" aria-label={`Who may do what to ${entity.plural}`}>
       <header className="flex flex-wrap gap-3 items-center justify-between mb-3">
@@ -27,14 +37,14 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
         </h2>
         {draft.waiting > 0 && (
           <Button look="main" onClick={() => asking.ask(draft.q)}>
-            {counted(draft.waiting, 'cell waits', 'cells wait')} in the answer: look it over
+            {withCount(draft.waiting, 'cell waits', 'cells wait')} in the answer: look it over
           </Button>
         )}
       </header>
       {draft.open && isOpen && (
-        <OneOf of={MAY} pressed={word} press={setWord} className="flex-wrap items-center mb-3">
+        <ToggleButtons of={PERMISSION_VALUES} pressed={word} press={setWord} className="flex-wrap items-center mb-3">
           <legend className="float-left p-0 pr-2 leading-[36px]">A press says</legend>
-        </OneOf>
+        </ToggleButtons>
       )}
       <ScrollBox
         className="overflow-auto max-h-[72vh] bg-raised border border-line-strong rounded
@@ -45,9 +55,9 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           className="w-full border-separate border-spacing-0"
           top="sticky top-0 z-1 px-3 py-2.5 ui-14/[1.3] font-[550] bg-sheet border-b border-b-line-strong"
           side={`sticky left-0 z-1 px-3 py-1.5 text-left bg-sheet border-r border-r-line-strong
-            ${BELOW_OTHERS}`}
+            ${ROW_BORDER}`}
           rows={roles}
-          columns={ACTIONS}
+          columns={LABELLED_ACTIONS}
           rowHead={({ label }) => (
             <span
               className="roles-who-row flex items-center gap-2.5 min-w-40 max-w-50 max-sm:min-w-21 max-sm:max-w-26
@@ -62,7 +72,7 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           {(role, action, place) => (
             <MatrixCell
               {...{ role, action, place, draft, word }}
-              cell={cellOf(product, role.id, entity.id, action.id)}
+              cell={permissionCell(product, role.id, entity.id, action.id)}
             />
           )}
         </CrossTable>
@@ -72,7 +82,7 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           <b>?</b> nobody has said: press it to put the word there, or type its first letter.
         </p>
       )}
-      {by.has('blank') && (
+      {origins.has('blank') && (
         <p className="quiet mt-2 max-w-[70ch]">
           A pale <b>no</b> or <b>yes</b> was not said of this cell; it is what counts where nothing is said.
         </p>
@@ -81,9 +91,9 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
   );
 }
 
-const BELOW_OTHERS = 'group-not-first/row:border-t-1 group-not-first/row:border-t-line';
+const ROW_BORDER = 'group-not-first/row:border-t-1 group-not-first/row:border-t-line';
 
-const LOOKS = {
+const CELL_LOOKS = {
   said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', 'font-semibold'],
   guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', 'font-semibold'],
   typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', 'font-semibold'],
@@ -93,47 +103,47 @@ const LOOKS = {
 
 interface MatrixCellProps {
   readonly role: Role;
-  readonly action: (typeof ACTIONS)[number];
-  readonly cell: Cell;
-  readonly draft: CellDraft;
-  readonly word: Word;
-  readonly place: RovingPlace;
+  readonly action: (typeof LABELLED_ACTIONS)[number];
+  readonly cell: PermissionCell;
+  readonly draft: PermissionDraft;
+  readonly word: PermissionWord;
+  readonly place: RovingProps;
 }
 
 function MatrixCell({ role, action: { id: action, label }, cell, draft, word, place }: MatrixCellProps) {
   const asking = useAsking();
   const typed = draft.word(role.label, action);
-  const puts = draft.open && cell.by === 'nobody';
-  const says = typed || cell.word || '?';
+  const isWritable = draft.open && cell.by === 'nobody';
+  const shownWord = typed || cell.word || '?';
   const look = typed ? 'typed' : cell.by === 'blank' ? 'blank' : cell.look;
-  const [ground, ink] = LOOKS[look];
-  const press = () => (puts ? draft.put(role.label, action, word) : asking.ask(cell.question));
+  const [ground, ink] = CELL_LOOKS[look];
+  const press = () => (isWritable ? draft.put(role.label, action, word) : asking.ask(cell.question));
   return (
-    <td className={`min-w-19 p-0 border-l-1 border-l-line ${BELOW_OTHERS} ${ground}`} data-look={look}>
+    <td className={`min-w-19 p-0 border-l-1 border-l-line ${ROW_BORDER} ${ground}`} data-look={look}>
       <button
         type="button"
         className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1
           focus-visible:-outline-offset-4 ${ink}`}
         {...place}
-        aria-label={`${role.label}, ${label}: ${wordsFor(cell, typed)}`}
+        aria-label={`${role.label}, ${label}: ${cellLabel(cell, typed)}`}
         title={cell.more ? `${cell.word}: ${cell.more}` : undefined}
         onClick={press}
         onKeyDown={(event) => {
-          const said = MAY.find((one) => one.startsWith(event.key.toLowerCase()));
-          if (puts && said && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+          const picked = PERMISSION_VALUES.find((one) => one.startsWith(event.key.toLowerCase()));
+          if (isWritable && picked && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
             event.stopPropagation();
-            draft.put(role.label, action, said);
+            draft.put(role.label, action, picked);
           }
         }}
       >
-        {says}
+        {shownWord}
         {cell.more && <small aria-hidden="true">*</small>}
       </button>
     </td>
   );
 }
 
-function wordsFor({ by, word, more }: Cell, typed: string): string {
+function cellLabel({ by, word, more }: PermissionCell, typed: string): string {
   if (typed) return `${typed}, waits in the answer`;
   if (by === 'nobody') return 'nobody has said';
   if (by === 'blank') return `${word}, as nothing is said about it`;

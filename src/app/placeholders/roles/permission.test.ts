@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawnAs, EVERYBODY, verdictOf } from './permission.ts';
+import { buttonDisplay, EVERYBODY, pressOutcome } from './permission.ts';
 
 const matrix = {
   rows: ['Clerk', 'Boss'],
@@ -12,21 +12,21 @@ const matrix = {
 
 describe('pressing a button as a role', () => {
   test('does what was said of the role', () => {
-    expect(verdictOf(matrix, 'clerk', 'delete all invoices')).toBe('refused');
-    expect(verdictOf(matrix, 'Boss', 'Delete all invoices')).toBe('allowed');
-    expect(verdictOf(matrix, 'Clerk', 'Open an invoice')).toBe('depends');
+    expect(pressOutcome(matrix, 'clerk', 'delete all invoices')).toBe('refused');
+    expect(pressOutcome(matrix, 'Boss', 'Delete all invoices')).toBe('allowed');
+    expect(pressOutcome(matrix, 'Clerk', 'Open an invoice')).toBe('depends');
   });
 
   test('tells what nobody has said from what is allowed', () => {
-    expect(verdictOf(matrix, 'Boss', 'Open an invoice')).toBe('unsaid');
-    expect(verdictOf(matrix, EVERYBODY, 'Delete all invoices')).toBe('unsaid');
-    expect(verdictOf(matrix, 'constructor', '__proto__')).toBe('unsaid');
+    expect(pressOutcome(matrix, 'Boss', 'Open an invoice')).toBe('unsaid');
+    expect(pressOutcome(matrix, EVERYBODY, 'Delete all invoices')).toBe('unsaid');
+    expect(pressOutcome(matrix, 'constructor', '__proto__')).toBe('unsaid');
   });
 
   test('draws a refusal as decided, and undecided as a button that says no', () => {
-    expect(drawnAs('refused', 'hidden')).toBe('hidden');
-    expect(drawnAs('refused', 'greyed')).toBe('greyed');
-    expect(drawnAs('refused', undefined)).toBe('button');
-    expect(drawnAs('unsaid', 'hidden')).toBe('button');
+    expect(buttonDisplay('refused', 'hidden')).toBe('hidden');
+    expect(buttonDisplay('refused', 'greyed')).toBe('greyed');
+    expect(buttonDisplay('refused', undefined)).toBe('button');
+    expect(buttonDisplay('unsaid', 'hidden')).toBe('button');
   });
 });

@@ -1,13 +1,13 @@
 import type { MatrixValue } from '#core/index.ts';
-import { wordAt } from '../gathering/matrix-cells.ts';
+import { matrixCellAt } from '../gathering/matrix-cells.ts';
 
-export interface Action {
+export interface DemoAction {
   readonly name: string;
   readonly done: string;
   readonly settled: boolean;
 }
 
-const MADE_UP: readonly Action[] = [
+const MADE_UP_ACTIONS: readonly DemoAction[] = [
   ['Delete all invoices', '214 invoices are gone.'],
   ['Approve my own expenses', 'Approved. By you, for you.'],
   ['Change the bank account', 'From now on the money goes to an account in Atlantis.'],
@@ -17,9 +17,9 @@ const MADE_UP: readonly Action[] = [
 ].map(([name = '', done = '']) => ({ name, done, settled: false }));
 
 /** What was settled that people do, as buttons, firmly or as an assumption; else the made-up ones that nobody should press. */
-export function actionsOf(decided: MatrixValue | undefined, firm: boolean): readonly Action[] {
+export function demoActions(decided: MatrixValue | undefined, firm: boolean): readonly DemoAction[] {
   const names = decided?.columns ?? [];
-  if (names.length === 0) return MADE_UP;
+  if (names.length === 0) return MADE_UP_ACTIONS;
   return names.map((name) => ({ name, done: `“${name}” is done.`, settled: firm }));
 }
 
@@ -27,20 +27,20 @@ export function actionsOf(decided: MatrixValue | undefined, firm: boolean): read
 export const EVERYBODY = 'Everybody';
 
 /** What the little app does when somebody presses: nothing said lets everybody do everything. */
-export type Verdict = 'unsaid' | 'allowed' | 'refused' | 'depends';
+export type PressOutcome = 'unsaid' | 'allowed' | 'refused' | 'depends';
 
 /** What is said of a role and an action, as what happens on the click. */
-export function verdictOf(matrix: MatrixValue, role: string, action: string): Verdict {
-  const word = wordAt(matrix, role, action);
+export function pressOutcome(matrix: MatrixValue, role: string, action: string): PressOutcome {
+  const word = matrixCellAt(matrix, role, action);
   if (word === '') return 'unsaid';
   if (word === 'yes') return 'allowed';
   return word === 'no' ? 'refused' : 'depends';
 }
 
-export type Drawn = 'button' | 'greyed' | 'hidden';
+export type ButtonDisplay = 'button' | 'greyed' | 'hidden';
 
 /** Refusals are drawn as decided (`hidden`, `greyed`, `refused`); undecided, the button is there and then says no. */
-export function drawnAs(verdict: Verdict, refusal: unknown): Drawn {
+export function buttonDisplay(verdict: PressOutcome, refusal: unknown): ButtonDisplay {
   if (verdict !== 'refused') return 'button';
   return refusal === 'hidden' || refusal === 'greyed' ? refusal : 'button';
 }

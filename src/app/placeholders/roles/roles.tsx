@@ -14,34 +14,34 @@ import {
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useSearchChange } from '../../prototype/going.ts';
+import { useUpdateSearch } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Arrival } from '../people/arrival.tsx';
+import { PageAsRole } from '../people/arrival.tsx';
 import { Face } from '../people/face.tsx';
-import { PinLine } from '../people/follow-ups.tsx';
+import { FollowUpPins } from '../people/follow-ups.tsx';
 import { Address } from '../screens/address.tsx';
-import { addressAbout } from '../things/address-about.ts';
-import { idsOf, useBelow } from '../things/asked-of.ts';
-import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
-import { Sampled } from '../things/sampled.tsx';
-import { SideBySide } from '../things/side-by-side.tsx';
+import { entityAddress } from '../things/address-about.ts';
+import { idsOf, useFollowUps } from '../things/asked-of.ts';
+import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { WithSamples } from '../things/sampled.tsx';
+import { TabbedViews } from '../things/side-by-side.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { Beside, useBesideIds } from './beside.tsx';
-import { cellOf } from './cells.ts';
+import { GeneralQuestions, useGeneralQuestionIds } from './beside.tsx';
+import { permissionCell } from './cells.ts';
 import { Forbidden } from './forbidden.tsx';
-import { Matrix } from './matrix.tsx';
-import { PerThing, usePerThingIds } from './per-thing.tsx';
-import { areRolesFirm, stageOfRoles, stageOfThing } from './stage-of.ts';
-import { Twice } from './twice.tsx';
+import { PermissionMatrix } from './matrix.tsx';
+import { EntityQuestions, useEntityQuestionIds } from './per-thing.tsx';
+import { areRolesFirm, stageOfPermissions, stageOfRoles } from './stage-of.ts';
+import { RoleComparison } from './twice.tsx';
 import { Unnamed } from './unnamed.tsx';
-import { type CellDraft, useCellDraft } from './use-cell-draft.ts';
+import { type PermissionDraft, usePermissionDraft } from './use-cell-draft.ts';
 
 /** A little app in which everybody may press everything, until roles have names; then their matrix; then the product as each of them sees it. */
-export default staged(stageOfRoles, Unnamed, Named);
+export default createPlaceholder(stageOfRoles, Unnamed, Named);
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'Who may press this?',
     'The roles have names. Every hatched cell is a button that somebody will press one day, and nobody has said whether they may.',
@@ -57,23 +57,27 @@ const WORDS = {
 /** The roles by name: what each may do to one thing after the other, and how the product looks to them. */
 function Named({ view, product, stage }: NamedProps) {
   const { entities, roles } = product.index;
-  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
+  const subjects = entities.all.map(({ id, label }) => ({
+    id,
+    label,
+    stage: stageOfPermissions(product, id),
+  }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const names = [...entities.all, ...roles.all];
   const entity = entities.get(chosen?.id);
-  const perThingIds = usePerThingIds();
+  const entityQuestionIds = useEntityQuestionIds();
   const shown = [
-    ...useBesideIds(),
+    ...useGeneralQuestionIds(),
     'roles.grants',
-    ...idsOf(useBelow()('roles/grants')),
-    ...(entity ? [...perThingIds(entity)] : []),
+    ...idsOf(useFollowUps()('roles/grants')),
+    ...(entity ? [...entityQuestionIds(entity)] : []),
   ];
   return (
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS}
-      address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
+      words={STAGE_WORDS}
+      address={<Address door={entity && entityAddress(product, entity.id, 'list')} />}
       firm={areRolesFirm(product)}
       guesses={ROLES.questions}
       shown={shown}
@@ -82,10 +86,10 @@ function Named({ view, product, stage }: NamedProps) {
     >
       {stage === 'known' && <ViewingAs product={product} />}
       <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
-      {entity && <OfThing key={entity.id} product={product} entity={entity} />}
+      {entity && <EntityRoles key={entity.id} product={product} entity={entity} />}
       {stage === 'partly' && <Forbidden product={product} />}
-      <GivenOut product={product} />
-      <Beside />
+      <RoleGrants product={product} />
+      <GeneralQuestions />
     </NamedStage>
   );
 }
@@ -95,40 +99,40 @@ const TABS = [
   ['twice', 'Seen twice'],
 ] as const;
 
-function OfThing({ product, entity }: { product: Product; entity: Entity }) {
+function EntityRoles({ product, entity }: { product: Product; entity: Entity }) {
   const [shown, show] = useState<(typeof TABS)[number][0]>(
-    stageOfThing(product, entity.id) === 'known' ? 'twice' : 'matrix',
+    stageOfPermissions(product, entity.id) === 'known' ? 'twice' : 'matrix',
   );
-  const draft = useCellDraft(product, entity);
+  const draft = usePermissionDraft(product, entity);
   const isPair = product.index.roles.all.length > 1;
   const matrix = (
     <>
-      <Dare product={product} entity={entity} draft={draft} />
-      <Matrix product={product} entity={entity} draft={draft} />
+      <WorstCaseQuestion product={product} entity={entity} draft={draft} />
+      <PermissionMatrix product={product} entity={entity} draft={draft} />
     </>
   );
   return (
     <>
       {isPair ? (
-        <SideBySide label={`${entity.plural} and the roles`} tabs={TABS} shown={shown} show={show}>
+        <TabbedViews label={`${entity.plural} and the roles`} tabs={TABS} shown={shown} show={show}>
           {shown === 'matrix' ? (
             matrix
           ) : (
-            <Sampled product={product}>
-              {(sample) => <Twice product={product} entity={entity} sample={sample} />}
-            </Sampled>
+            <WithSamples product={product}>
+              {(sample) => <RoleComparison product={product} entity={entity} sample={sample} />}
+            </WithSamples>
           )}
-        </SideBySide>
+        </TabbedViews>
       ) : (
         matrix
       )}
-      <PerThing product={product} entity={entity} />
+      <EntityQuestions product={product} entity={entity} />
     </>
   );
 }
 
 /** Who lets whom in: a face for each role, with who gives it out and who has it first. */
-function GivenOut({ product }: { product: Product }) {
+function RoleGrants({ product }: { product: Product }) {
   return (
     <section className="mt-8 pt-4 border-t border-t-line-strong" aria-labelledby="roles-given-head">
       <h2 id="roles-given-head" className="m-0">
@@ -142,8 +146,8 @@ function GivenOut({ product }: { product: Product }) {
               <b className="voice-18/[1.3] font-medium">
                 <bdi>{role.label}</bdi>
               </b>
-              <Given role={role} />
-              <PinLine below={`roles/grants/${role.id}`} words={LEAVES} />
+              <GrantWords role={role} />
+              <FollowUpPins below={`roles/grants/${role.id}`} words={FOLLOW_UP_WORDS} />
             </div>
           </li>
         ))}
@@ -153,24 +157,24 @@ function GivenOut({ product }: { product: Product }) {
   );
 }
 
-const LEAVES = { leaver: 'when the last one leaves', review: 'checked how often' };
+const FOLLOW_UP_WORDS = { leaver: 'when the last one leaves', review: 'checked how often' };
 
-const VOID = 'inline-block px-3 rounded-sm bg-hatched';
+const HOLE_STYLE = 'inline-block px-3 rounded-sm bg-hatched';
 
-function Given({ role: { given, first } }: { role: Role }) {
-  const by = knownValue(given);
-  const one = knownValue(first);
+function GrantWords({ role: { given, first } }: { role: Role }) {
+  const giver = knownValue(given);
+  const firstHolder = knownValue(first);
   return (
     <p className="mt-0.5 text-14 text-ink-2">
-      {by === undefined ? <span className={VOID}>nobody gives it out</span> : `given by ${by}`}
+      {giver === undefined ? <span className={HOLE_STYLE}>nobody gives it out</span> : `given by ${giver}`}
       {', '}
-      {one === undefined ? <span className={VOID}>nobody has it first</span> : `first ${one}`}
+      {firstHolder === undefined ? <span className={HOLE_STYLE}>nobody has it first</span> : `first ${firstHolder}`}
     </p>
   );
 }
 
 /** From what hurts most to what hurts least. */
-const HURTS: readonly Action[] = ['delete', 'export', 'approve', 'edit', 'create', 'view', 'list'];
+const ACTIONS_BY_HARM: readonly Action[] = ['delete', 'export', 'approve', 'edit', 'create', 'view', 'list'];
 
 const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
   delete: (all) => `can delete all ${all}`,
@@ -183,16 +187,16 @@ const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
 };
 
 /** Asks about the worst thing that nobody has ruled out. Answering it brings the next one. */
-function Dare({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
-  const open = HURTS.flatMap((action) =>
+function WorstCaseQuestion({ product, entity, draft }: { product: Product; entity: Entity; draft: PermissionDraft }) {
+  const undecided = ACTIONS_BY_HARM.flatMap((action) =>
     product.index.roles.all
       .filter(({ id, label }) => {
-        const { by } = cellOf(product, id, entity.id, action);
+        const { by } = permissionCell(product, id, entity.id, action);
         return by === 'nobody' && draft.word(label, action) === '';
       })
       .map((role) => ({ role, action })),
   );
-  const [worst] = open;
+  const [worst] = undecided;
   if (!worst || !draft.open) return null;
   const { role, action } = worst;
   return (
@@ -211,7 +215,7 @@ function Dare({ product, entity, draft }: { product: Product; entity: Entity; dr
           Certainly not
         </Button>
         {action !== 'create' && <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>}
-        <span className="quiet ml-auto">{plural(open.length, 'The last one', '# like it')}</span>
+        <span className="quiet ml-auto">{plural(undecided.length, 'The last one', '# like it')}</span>
       </div>
     </section>
   );
@@ -220,7 +224,7 @@ function Dare({ product, entity, draft }: { product: Product; entity: Entity; dr
 /** The product as a role sees it: the role is named above it all the time, with the way back. */
 function ViewingAs({ product }: { product: Product }) {
   const [search] = useSearchParams();
-  const change = useSearchChange();
+  const change = useUpdateSearch();
   const role = product.index.roles.get(search.get('as'));
   const become = (next: Role | null) => {
     change({ as: next?.id ?? null });
@@ -240,7 +244,7 @@ function ViewingAs({ product }: { product: Product }) {
             </p>
             <Button onClick={() => become(null)}>Be yourself again</Button>
           </header>
-          <Landed product={product} role={role} />
+          <RoleLanding product={product} role={role} />
           <Forbidden product={product} role={role} />
         </>
       ) : (
@@ -271,13 +275,13 @@ function ViewingAs({ product }: { product: Product }) {
 }
 
 /** Where the role arrives, running; its links lead into the prototype, still as this role. */
-function Landed({ product, role }: { product: Product; role: Role }) {
+function RoleLanding({ product, role }: { product: Product; role: Role }) {
   const screen = landingOf(product, role.id);
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${role.label} arrives`} />;
   const path = addressOf(screen);
   return (
     <div>
-      <Arrival path={path} role={role} label={`${screen.label}, as ${role.label}`} />
+      <PageAsRole path={path} role={role} label={`${screen.label}, as ${role.label}`} />
     </div>
   );
 }

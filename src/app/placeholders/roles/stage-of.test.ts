@@ -3,7 +3,7 @@ import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { records, roles } from '#testing/core/rules/said.ts';
-import { areRolesFirm, stageOfRoles, stageOfThing } from './stage-of.ts';
+import { areRolesFirm, stageOfPermissions, stageOfRoles } from './stage-of.ts';
 
 const TWO = { ...records('Loan | L-1'), ...roles('Clerk', 'Member') };
 function matrixOf(...rows: string[]): string {
@@ -30,7 +30,7 @@ test.each<[says: string, said: Readonly<Record<string, Said>>, stage: string]>([
 
 test('one thing of two is enough for neither', () => {
   const product = libraryWith({ 'roles.loan.permissions.blank': 'forbidden' });
-  expect([stageOfThing(product, 'loan'), stageOfThing(product, 'member'), stageOfRoles(product)]).toEqual([
+  expect([stageOfPermissions(product, 'loan'), stageOfPermissions(product, 'member'), stageOfRoles(product)]).toEqual([
     'known',
     'nothing',
     'partly',

@@ -1,11 +1,11 @@
 import { lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
-import { ACTIONS, cellOf } from './cells.ts';
+import { LABELLED_ACTIONS, permissionCell } from './cells.ts';
 
 /** How much is known of who may do what to one thing: all once no cell of its matrix is open. */
-export function stageOfThing(product: Product, entity: string): StageName {
+export function stageOfPermissions(product: Product, entity: string): StageName {
   const cells = product.index.roles.all.flatMap(({ id }) =>
-    ACTIONS.map((action) => cellOf(product, id, entity, action.id).by),
+    LABELLED_ACTIONS.map((action) => permissionCell(product, id, entity, action.id).by),
   );
   if (cells.every((by) => by === 'nobody')) return 'nothing';
   return cells.includes('nobody') ? 'partly' : 'known';
@@ -15,11 +15,11 @@ export function stageOfThing(product: Product, entity: string): StageName {
 export function stageOfRoles(product: Product): StageName {
   const { roles, entities } = product.index;
   if (roles.all.length === 0 || entities.all.length === 0) return 'nothing';
-  return entities.all.every(({ id }) => stageOfThing(product, id) === 'known') ? 'known' : 'partly';
+  return entities.all.every(({ id }) => stageOfPermissions(product, id) === 'known') ? 'known' : 'partly';
 }
 
 /** Whether all that was said of permissions was decided, rather than only assumed. */
 export function areRolesFirm({ model }: Pick<Product, 'model'>): boolean {
   const { roles, permissions } = model.roles;
-  return [roles, ...permissions.map(({ may }) => may)].every((held) => lookOfSourced(held) !== 'guess');
+  return [roles, ...permissions.map(({ may }) => may)].every((sourced) => lookOfSourced(sourced) !== 'guess');
 }

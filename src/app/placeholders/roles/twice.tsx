@@ -3,16 +3,16 @@ import { withArticle } from '#core/index.ts';
 import { type Entity, type Product, type Role, type SampleSet, screensOf } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Select } from '../../kit/select.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
-import { pageAddress } from '../../prototype/first-address.ts';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
+import { samplePageAddress } from '../../prototype/first-address.ts';
 import { Hole } from '../../prototype/hole.tsx';
-import { PAGE } from '../people/arrival.tsx';
-import { differencesOn, type Page } from './differences.ts';
+import { PAGE_BOX } from '../people/arrival.tsx';
+import { differencesOn, type PageKind } from './differences.ts';
 
 /** What marks lines and actions on a page of the running product. */
-const MARKED = '[data-field], [data-action]';
+const MARKED_ELEMENTS = '[data-field], [data-action]';
 
-const PARTS = ':is(section, nav, form)[aria-label]';
+const LABELLED_REGIONS = ':is(section, nav, form)[aria-label]';
 
 /**
  * Outlines everything on a page that is one of these lines or actions, also what comes later. The page itself knows nothing
@@ -20,50 +20,50 @@ const PARTS = ':is(section, nav, form)[aria-label]';
  *
  * @returns how to stop
  */
-function outlineIn(page: HTMLElement, as: string, marks: readonly string[]): () => void {
+function outlineDifferences(page: HTMLElement, as: string, marks: readonly string[]): () => void {
   const wanted = new Set(marks);
-  const mark = () => {
-    for (const part of page.querySelectorAll<HTMLElement>(PARTS)) named(part, as);
-    for (const element of page.querySelectorAll<HTMLElement>(MARKED)) {
-      const differs = wanted.has(markOf(element));
+  const applyOutlines = () => {
+    for (const region of page.querySelectorAll<HTMLElement>(LABELLED_REGIONS)) labelWithRole(region, as);
+    for (const element of page.querySelectorAll<HTMLElement>(MARKED_ELEMENTS)) {
+      const differs = wanted.has(differenceKey(element));
       if (differs !== element.hasAttribute('data-differs')) element.toggleAttribute('data-differs', differs);
     }
   };
-  mark();
-  const watch = new MutationObserver(mark);
-  watch.observe(page, { childList: true, subtree: true });
-  return () => watch.disconnect();
+  applyOutlines();
+  const observer = new MutationObserver(applyOutlines);
+  observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
-function markOf({ dataset: { field, action } }: HTMLElement): string {
+function differenceKey({ dataset: { field, action } }: HTMLElement): string {
   return field === undefined ? `action ${action}` : `field ${field}`;
 }
 
-function named(part: HTMLElement, as: string): void {
-  const own = part.getAttribute('aria-label') ?? '';
+function labelWithRole(region: HTMLElement, as: string): void {
+  const ownLabel = region.getAttribute('aria-label') ?? '';
   const ending = `, beside, as ${as}`;
-  if (!own.endsWith(ending)) part.setAttribute('aria-label', `${own}${ending}`);
+  if (!ownLabel.endsWith(ending)) region.setAttribute('aria-label', `${ownLabel}${ending}`);
 }
 
 const FIELD = 'field min-w-0 max-w-full font-semibold max-sm:flex-[1_1_140px]';
 
-const PAGES: readonly (readonly [page: Page, label: string])[] = [
+const PAGES: readonly (readonly [page: PageKind, label: string])[] = [
   ['detail', 'One of them'],
   ['list', 'The list'],
   ['form', 'The form'],
 ];
 
 /** One page of a thing as two roles see it, side by side: what differs is outlined, and said in words. */
-export function Twice({ product, entity, sample }: { product: Product; entity: Entity; sample: SampleSet }) {
+export function RoleComparison({ product, entity, sample }: { product: Product; entity: Entity; sample: SampleSet }) {
   const roles = product.index.roles.all;
-  const [page, setPage] = useState<Page>('detail');
+  const [page, setPage] = useState<PageKind>('detail');
   const [ids, setIds] = useState<readonly [string, string]>(['', '']);
   const one = product.index.roles.get(ids[0]) ?? roles[0];
   const other = product.index.roles.get(ids[1]) ?? roles.find(({ id }) => id !== one?.id);
   if (!one || !other) return null;
   const differences = differencesOn(product, entity, page, [one, other]);
   const marks = differences.flatMap((one) => one.marks);
-  const path = pathTo(product, entity, page, sample);
+  const path = pagePath(product, entity, page, sample);
   return (
     <section aria-label={`${entity.plural}, seen twice`}>
       <header className="flex flex-wrap gap-3 items-center justify-between mb-3">
@@ -74,7 +74,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
           Page <Select className={FIELD} value={page} onChange={setPage} of={PAGES} />
         </label>
       </header>
-      <Words differences={differences} />
+      <DifferenceList differences={differences} />
       {path === null ? (
         <Hole q="screens.inventory" words={`nobody has said on which screen ${withArticle(entity.label)} is seen`} />
       ) : (
@@ -82,20 +82,20 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
           className="grid gap-4 grid-fit-310
             [&_.proto-lines>div]:grid-cols-[minmax(90px,2fr)_minmax(0,3fr)]"
         >
-          <Half role={one} become={(id) => setIds([id, other.id])} {...{ roles, path, marks }} />
-          <Half role={other} become={(id) => setIds([one.id, id])} {...{ roles, path, marks }} />
+          <ComparedPage role={one} become={(id) => setIds([id, other.id])} {...{ roles, path, marks }} />
+          <ComparedPage role={other} become={(id) => setIds([one.id, id])} {...{ roles, path, marks }} />
         </div>
       )}
     </section>
   );
 }
 
-function pathTo(product: Product, entity: Entity, page: Page, sample: SampleSet): string | null {
+function pagePath(product: Product, entity: Entity, page: PageKind, sample: SampleSet): string | null {
   const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
-  return screen ? pageAddress(screen, sample) : null;
+  return screen ? samplePageAddress(screen, sample) : null;
 }
 
-function Words({ differences }: { differences: ReturnType<typeof differencesOn> }) {
+function DifferenceList({ differences }: { differences: ReturnType<typeof differencesOn> }) {
   if (differences.length === 0) {
     return <p className="mb-4 voice-20/[1.4] font-medium">They see exactly the same. Why are they two?</p>;
   }
@@ -112,7 +112,7 @@ function Words({ differences }: { differences: ReturnType<typeof differencesOn> 
   );
 }
 
-interface HalfProps {
+interface ComparedPageProps {
   readonly role: Role;
   readonly roles: readonly Role[];
   readonly become: (role: string) => void;
@@ -120,11 +120,11 @@ interface HalfProps {
   readonly marks: readonly string[];
 }
 
-function Half({ role, roles, become, path, marks }: HalfProps) {
+function ComparedPage({ role, roles, become, path, marks }: ComparedPageProps) {
   const page = useRef<HTMLElement>(null);
   const wanted = marks.join('\n');
   useEffect(
-    () => (page.current ? outlineIn(page.current, role.label, wanted.split('\n')) : undefined),
+    () => (page.current ? outlineDifferences(page.current, role.label, wanted.split('\n')) : undefined),
     [wanted, role.label],
   );
   return (
@@ -132,8 +132,8 @@ function Half({ role, roles, become, path, marks }: HalfProps) {
       <label className="row py-1.5 text-ink-2 text-14">
         As <Select className={FIELD} value={role.id} onChange={become} of={roles.map(({ id, label }) => [id, label])} />
       </label>
-      <ScrollBox className={`${PAGE} rounded-lg`} label={`The page as ${role.label} sees it`} ref={page}>
-        <Embedded key={`${path} ${role.id}`} path={path} role={role.id} />
+      <ScrollBox className={`${PAGE_BOX} rounded-lg`} label={`The page as ${role.label} sees it`} ref={page}>
+        <EmbeddedScreen key={`${path} ${role.id}`} path={path} role={role.id} />
       </ScrollBox>
     </section>
   );

@@ -6,20 +6,20 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { NO_CELLS, withCell, withCells, wordAt } from '../gathering/matrix-cells.ts';
-import { useGather } from '../gathering/use-gather.ts';
-import { knownRows } from '../known/known-rows.ts';
-import { isFirm, isUnknown } from '../known/known-value.ts';
-import { namesOnce, placeOf, sameName } from '../known/names.ts';
+import { EMPTY_MATRIX, matrixCellAt, withCell, withCells } from '../gathering/matrix-cells.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { statedRows } from '../known/known-rows.ts';
+import { isFirm, isUnanswered } from '../known/known-value.ts';
+import { indexOfName, isSameName, uniqueNames } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { useSteps } from '../things/use-steps.ts';
-import { LittleApp } from './little-app.tsx';
+import { useUndoable } from '../things/use-steps.ts';
+import { DemoApp } from './little-app.tsx';
 import { NameRole } from './name-role.tsx';
-import { type Action, actionsOf, EVERYBODY } from './permission.ts';
+import { type DemoAction, demoActions, EVERYBODY } from './permission.ts';
 import { WhoMay } from './who-may.tsx';
 
 export function Unnamed({ view }: PlaceholderProps) {
@@ -27,21 +27,21 @@ export function Unnamed({ view }: PlaceholderProps) {
   const permissions = asked('roles.permissions');
   const settled = settledValue(permissions);
   const decided = isMatrix(settled) ? settled : undefined;
-  const granted = knownRows(asked('roles.grants')).map(({ cell }) => cell('role'));
-  const said = useSaid();
-  const known = namesOnce(decided?.rows ?? [], granted);
-  const roles = namesOnce(known, said.roles);
+  const granted = statedRows(asked('roles.grants')).map(({ cell }) => cell('role'));
+  const draft = useRolesDraft();
+  const known = uniqueNames(decided?.rows ?? [], granted);
+  const roles = uniqueNames(known, draft.roles);
   const [chosen, setRole] = useState(EVERYBODY);
-  const role = roles.find((name) => sameName(name, chosen)) ?? EVERYBODY;
-  const [pressed, setPressed] = useState<Action | null>(null);
-  const matrix = withCells(decided, said.matrix) ?? NO_CELLS;
+  const role = roles.find((name) => isSameName(name, chosen)) ?? EVERYBODY;
+  const [pressed, setPressed] = useState<DemoAction | null>(null);
+  const matrix = withCells(decided, draft.matrix) ?? EMPTY_MATRIX;
   const become = (name: string) => {
     setRole(name);
     setPressed(null);
     announce(`Viewing as ${name}.`);
   };
   const add = (name: string) => {
-    said.name(name);
+    draft.name(name);
     become(name);
   };
   return (
@@ -55,9 +55,9 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/invoices" />}
     >
-      <Switcher roles={roles} known={known} role={role} become={become} add={add} />
-      <Banner rule={said.rule} />
-      <LittleApp actions={actionsOf(decided, isFirm(permissions))} role={role} matrix={matrix} press={setPressed} />
+      <RoleSwitcher roles={roles} known={known} role={role} become={become} add={add} />
+      <InternQuestion rule={draft.rule} />
+      <DemoApp actions={demoActions(decided, isFirm(permissions))} role={role} matrix={matrix} press={setPressed} />
       {pressed && (
         <WhoMay
           key={`${role}/${pressed.name}`}
@@ -65,11 +65,11 @@ export function Unnamed({ view }: PlaceholderProps) {
           role={role}
           roles={roles}
           matrix={matrix}
-          rule={(who, word) => said.rule(who, pressed.name, word)}
+          rule={(who, word) => draft.rule(who, pressed.name, word)}
           done={() => setPressed(null)}
         />
       )}
-      <SaidSoFar said={said} />
+      <DraftSummary said={draft} />
       <SideQuestions of={ROLES.shown} />
     </UnnamedStage>
   );
@@ -78,26 +78,26 @@ export function Unnamed({ view }: PlaceholderProps) {
 const INTERN = 'Intern';
 const DELETE = 'Delete all invoices';
 
-const UNSAID = 'bg-pen-wash border border-dashed border-pen [--spot-size:22px]';
+const UNANSWERED_STYLE = 'bg-pen-wash border border-dashed border-pen [--spot-size:22px]';
 
 /** The provocation. Either answer is kept at once, an angry one too. */
-function Banner({ rule }: { rule: (role: string, action: string, word: string) => void }) {
+function InternQuestion({ rule }: { rule: (role: string, action: string, word: string) => void }) {
   const view = useAsking().view('roles.permissions');
-  const gather = useGather();
-  const say = (word: string) => {
+  const gather = useDraftWriter();
+  const putWord = (word: string) => {
     rule(INTERN, DELETE, word);
     gather.cells('roles.permissions', { rows: [INTERN], columns: [DELETE], cells: [[word]] });
   };
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 mt-4 mb-6 rounded-lg
-        ${isUnknown(view) ? UNSAID : 'border-1 border-line'}`}
+        ${isUnanswered(view) ? UNANSWERED_STYLE : 'border-1 border-line'}`}
     >
       <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
-      {view && !isClosed(view.status) && isUnknown(view) && (
+      {view && !isClosed(view.status) && isUnanswered(view) && (
         <div className="row">
-          <Button onClick={() => say('yes')}>OK</Button>
-          <Button look="main" onClick={() => say('no')}>
+          <Button onClick={() => putWord('yes')}>OK</Button>
+          <Button look="main" onClick={() => putWord('no')}>
             Certainly not
           </Button>
         </div>
@@ -106,7 +106,7 @@ function Banner({ rule }: { rule: (role: string, action: string, word: string) =
   );
 }
 
-interface Props {
+interface RoleSwitcherProps {
   readonly roles: readonly string[];
   /** Those of them that were decided or said, rather than named here. */
   readonly known: readonly string[];
@@ -116,10 +116,10 @@ interface Props {
 }
 
 /** Through whose eyes the little app is seen. It holds only Everybody until somebody names a role. */
-function Switcher({ roles, known, role, become, add }: Props) {
-  const gather = useGather();
+function RoleSwitcher({ roles, known, role, become, add }: RoleSwitcherProps) {
+  const gather = useDraftWriter();
   const named = roles.filter((name) => !known.includes(name));
-  const keep = () =>
+  const putIntoAnswer = () =>
     gather.rows(
       'roles.grants',
       roles.map((name) => ({ role: name })),
@@ -142,10 +142,10 @@ function Switcher({ roles, known, role, become, add }: Props) {
         label="Somebody in particular"
         placeholder="Clerk, intern …"
         press="Add"
-        named={(name) => placeOf([EVERYBODY, ...roles], name) < 0 && add(name)}
+        named={(name) => indexOfName([EVERYBODY, ...roles], name) < 0 && add(name)}
       />
       {named.length > 0 && (
-        <Button onClick={keep}>
+        <Button onClick={putIntoAnswer}>
           {plural(named.length, 'Keep this role as an answer', 'Keep these # roles as an answer')}
         </Button>
       )}
@@ -153,19 +153,19 @@ function Switcher({ roles, known, role, become, add }: Props) {
   );
 }
 
-function SaidSoFar({ said }: { said: SaidHere }) {
-  const gather = useGather();
-  const keep = () => {
+function DraftSummary({ said }: { said: UndoableDraft }) {
+  const gather = useDraftWriter();
+  const putMatrix = () => {
     gather.cells('roles.permissions', said.matrix);
     announce('Who may do what stands in the answer now. Save it there.');
   };
   if (!said.undo) return null;
   return (
     <div className="grid gap-3 mt-6">
-      {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
+      {said.matrix.rows.length > 0 && <DraftTable matrix={said.matrix} />}
       <div className="row">
         {said.matrix.rows.length > 0 && (
-          <Button look="main" onClick={keep}>
+          <Button look="main" onClick={putMatrix}>
             Make this the answer
           </Button>
         )}
@@ -177,8 +177,8 @@ function SaidSoFar({ said }: { said: SaidHere }) {
 
 const CELL = 'px-3.5 py-1.75 text-left font-[550] border border-dashed border-guess';
 
-function SaidTable({ matrix }: { matrix: MatrixValue }) {
-  const head = (name: string) => ({ id: name, label: name });
+function DraftTable({ matrix }: { matrix: MatrixValue }) {
+  const headOf = (name: string) => ({ id: name, label: name });
   return (
     <section className="overflow-x-auto" aria-label="Who may do what, as said here">
       <CrossTable
@@ -190,13 +190,15 @@ function SaidTable({ matrix }: { matrix: MatrixValue }) {
         className="border-collapse text-14"
         top={CELL}
         side={CELL}
-        rows={matrix.rows.map(head)}
-        columns={matrix.columns.map(head)}
+        rows={matrix.rows.map(headOf)}
+        columns={matrix.columns.map(headOf)}
         rowHead={({ label }) => label}
       >
         {(row, column) => (
           <td className={CELL}>
-            {wordAt(matrix, row.id, column.id) || <span className="inline-block px-3 rounded-sm bg-hatched">?</span>}
+            {matrixCellAt(matrix, row.id, column.id) || (
+              <span className="inline-block px-3 rounded-sm bg-hatched">?</span>
+            )}
           </td>
         )}
       </CrossTable>
@@ -204,18 +206,18 @@ function SaidTable({ matrix }: { matrix: MatrixValue }) {
   );
 }
 
-const NOTHING: Said = { roles: [], matrix: NO_CELLS };
+const EMPTY_DRAFT: RolesDraft = { roles: [], matrix: EMPTY_MATRIX };
 
-interface Said {
+interface RolesDraft {
   readonly roles: readonly string[];
   readonly matrix: MatrixValue;
 }
 
-type SaidHere = ReturnType<typeof useSaid>;
+type UndoableDraft = ReturnType<typeof useRolesDraft>;
 
 /** What was said on this screen: roles that were named, who may do what; and how to take the last of it back. */
-function useSaid() {
-  const { now, step, undo } = useSteps(NOTHING);
+function useRolesDraft() {
+  const { now, step, undo } = useUndoable(EMPTY_DRAFT);
   return {
     ...now,
     name: (role: string) => step({ ...now, roles: [...now.roles, role] }),

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import { wordAt } from '../gathering/matrix-cells.ts';
-import { namesOnce } from '../known/names.ts';
-import { OneOf } from '../pieces/one-of.tsx';
+import { matrixCellAt } from '../gathering/matrix-cells.ts';
+import { uniqueNames } from '../known/names.ts';
+import { ToggleButtons } from '../pieces/one-of.tsx';
 import { NameRole } from './name-role.tsx';
-import type { Action } from './permission.ts';
-import { EVERYBODY, type Verdict, verdictOf } from './permission.ts';
+import type { DemoAction } from './permission.ts';
+import { EVERYBODY, type PressOutcome, pressOutcome } from './permission.ts';
 
 interface Props {
-  readonly action: Action;
+  readonly action: DemoAction;
   readonly role: string;
   readonly roles: readonly string[];
   readonly matrix: MatrixValue;
@@ -18,7 +18,7 @@ interface Props {
   readonly done: () => void;
 }
 
-const OUTCOME: Readonly<Record<Verdict, (action: Action, role: string) => string>> = {
+const OUTCOME_WORDS: Readonly<Record<PressOutcome, (action: DemoAction, role: string) => string>> = {
   unsaid: ({ done }, role) => `${done} ${role} did it.`,
   allowed: ({ done }, role) => `${done} ${role} may do that.`,
   refused: (_, role) => `No, ${role} may not do that.`,
@@ -32,7 +32,7 @@ const NAME = `float-left w-37.5 p-0 voice-17/[1.3] font-medium text-ink wrap-any
 export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
   const shape = useAsking().view('roles.permissions')?.question.shape;
   const words = shape?.shape === 'matrix' ? shape.cells : [];
-  const [outcome] = useState(() => OUTCOME[verdictOf(matrix, role, action.name)](action, role));
+  const [outcome] = useState(() => OUTCOME_WORDS[pressOutcome(matrix, role, action.name)](action, role));
   return (
     <section
       className="border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 mt-6 bg-raised"
@@ -40,16 +40,16 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
     >
       <p className="text-ink-2 voice-17/[1.4]">{outcome}</p>
       <h2 className="m-0">Who may really do that?</h2>
-      {namesOnce(roles, [EVERYBODY]).map((name) => (
-        <OneOf
+      {uniqueNames(roles, [EVERYBODY]).map((name) => (
+        <ToggleButtons
           key={name}
           of={words}
-          pressed={wordAt(matrix, name, action.name)}
+          pressed={matrixCellAt(matrix, name, action.name)}
           press={(word) => rule(name, word)}
           className="flex-wrap items-center"
         >
           <legend className={NAME}>{name === EVERYBODY ? 'Everybody else' : name}</legend>
-        </OneOf>
+        </ToggleButtons>
       ))}
       {/* Naming somebody here says that they may. */}
       <NameRole

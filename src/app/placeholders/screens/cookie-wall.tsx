@@ -3,22 +3,22 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnknown } from '../known/known-value.ts';
+import { isUnanswered } from '../known/known-value.ts';
 
 const LANDING = 'screens.landing';
-const AGREE = ['Agree', 'Agree again', 'Agree to all'] as const;
+const AGREE_LABELS = ['Agree', 'Agree again', 'Agree to all'] as const;
 
 /** What everybody sees first: a page about cookies, to be agreed to three times, as nobody has said anything better. */
 export function CookieWall() {
   const asking = useAsking();
   const [agreed, setAgreed] = useState(0);
-  const unsaid = isUnknown(asking.view(LANDING));
-  const label = AGREE[agreed];
-  const look = unsaid ? 'border-dashed border-guess bg-guess-wash' : 'border-line-strong';
+  const isOpen = isUnanswered(asking.view(LANDING));
+  const label = AGREE_LABELS[agreed];
+  const look = isOpen ? 'border-dashed border-guess bg-guess-wash' : 'border-line-strong';
 
   const agree = () => {
     setAgreed(agreed + 1);
-    announce(AGREE[agreed + 1] ? 'Thank you. Please agree once more.' : 'Agreed. What should have come first?');
+    announce(AGREE_LABELS[agreed + 1] ? 'Thank you. Please agree once more.' : 'Agreed. What should have come first?');
   };
 
   return (
@@ -30,7 +30,7 @@ export function CookieWall() {
         <span className="small-head block mb-1">First of all</span>
         <Spot q={LANDING} />
       </div>
-      {unsaid &&
+      {isOpen &&
         (label ? (
           <Button onClick={agree}>{label}</Button>
         ) : (

@@ -5,11 +5,11 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { useGather } from '../gathering/use-gather.ts';
-import { isUnknown } from '../known/known-value.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { isUnanswered } from '../known/known-value.ts';
 
 /** Things of the house as line drawings on a field of 64 by 48. */
-const LINES = {
+const DRAWINGS = {
   trapdoor: 'M4 30h14M46 30h14M18 30h28l-6 12H12zM32 6v14M27 15l5 6 5-6',
   stranger: 'M8 44V12l14-6v38zM22 44h38M18 26h1M44 12a6 6 0 1 1 0 12a6 6 0 1 1 0-12zM32 44c0-12 5-17 12-17s12 5 12 17',
   lever: 'M8 44h48M18 44V34h28v10M32 34 48 10M48 10a4 4 0 1 1 6-4a4 4 0 1 1-6 4',
@@ -19,7 +19,7 @@ const LINES = {
 } as const;
 
 interface FeatureProps {
-  readonly of: keyof typeof LINES;
+  readonly of: keyof typeof DRAWINGS;
   readonly head: string;
   readonly q: string;
   readonly more?: ReactNode;
@@ -30,7 +30,7 @@ interface FeatureProps {
 
 /** Something in the house with its question, to be tried while nobody has said anything. */
 function Feature({ of, head, q, more, gone = false, children }: FeatureProps) {
-  const unsaid = isUnknown(useAsking().view(q));
+  const isOpen = isUnanswered(useAsking().view(q));
   return (
     <div
       className="screens-feature grid content-start justify-items-start gap-3 min-w-0 pt-4 pb-6 border-t
@@ -43,78 +43,78 @@ function Feature({ of, head, q, more, gone = false, children }: FeatureProps) {
             className="fill-none stroke-ink stroke-[1.5]"
             strokeLinejoin="round"
             strokeLinecap="round"
-            d={LINES[of]}
+            d={DRAWINGS[of]}
           />
         </svg>
         {head}
       </h3>
       <Spot q={q} />
       {more}
-      {unsaid && children}
+      {isOpen && children}
     </div>
   );
 }
 
-function Then({ children }: { children: string }) {
+function Consequence({ children }: { children: string }) {
   return <p className="px-3 py-2 border-l-3 border-pen bg-pen-wash voice-17/[1.4]">{children}</p>;
 }
 
-interface TrickProps extends Pick<FeatureProps, 'of' | 'head' | 'q'> {
+interface ToggleFeatureProps extends Pick<FeatureProps, 'of' | 'head' | 'q'> {
   readonly press: string;
   readonly shows: string;
 }
 
-function Trick({ press, shows, ...feature }: TrickProps) {
+function ToggleFeature({ press, shows, ...feature }: ToggleFeatureProps) {
   const [tried, setTried] = useState(false);
-  const turn = () => {
+  const toggle = () => {
     setTried(!tried);
     if (!tried) announce(shows);
   };
   return (
     <Feature {...feature}>
-      <Button aria-expanded={tried} onClick={turn}>
+      <Button aria-expanded={tried} onClick={toggle}>
         {press}
       </Button>
-      {tried && <Then>{shows}</Then>}
+      {tried && <Consequence>{shows}</Consequence>}
     </Feature>
   );
 }
 
-const CONDITIONS = 'screens.conditions';
-const MOMENTS = ['empty', 'loading', 'half there', 'broken', 'forbidden'] as const;
-type Moment = (typeof MOMENTS)[number];
+const CONDITIONS_QUESTION = 'screens.conditions';
+const PAGE_CONDITIONS = ['empty', 'loading', 'half there', 'broken', 'forbidden'] as const;
+type PageCondition = (typeof PAGE_CONDITIONS)[number];
 
 /** A window that stays blank in every case, and what people would rather see then. */
-function Moments() {
-  const shape = useAsking().view(CONDITIONS)?.question.shape;
+function ConditionsFeature() {
+  const shape = useAsking().view(CONDITIONS_QUESTION)?.question.shape;
   return (
-    <Feature of="window" head="The window" q={CONDITIONS}>
-      {shape?.shape === 'matrix' && shape.cells && <Pane words={shape.cells} />}
+    <Feature of="window" head="The window" q={CONDITIONS_QUESTION}>
+      {shape?.shape === 'matrix' && shape.cells && <ConditionForm words={shape.cells} />}
     </Feature>
   );
 }
 
-const PANE = 'grid place-items-center p-3 w-full min-h-19 bg-raised border border-t-12 rounded voice-18/[1.3]';
+const PREVIEW = 'grid place-items-center p-3 w-full min-h-19 bg-raised border border-t-12 rounded voice-18/[1.3]';
 
 /** Blank, until somebody says what is better. */
-function Pane({ words }: { words: readonly string[] }) {
-  const gather = useGather();
-  const [moment, setMoment] = useState<Moment>('empty');
-  const [better, setBetter] = useState<Readonly<Partial<Record<Moment, string>>>>({});
+function ConditionForm({ words }: { words: readonly string[] }) {
+  const gather = useDraftWriter();
+  const [moment, setMoment] = useState<PageCondition>('empty');
+  const [better, setBetter] = useState<Readonly<Partial<Record<PageCondition, string>>>>({});
   const id = useId();
-  const named = MOMENTS.filter((one) => better[one]);
-  const edge = better[moment] ? 'border-guess [border-style:solid_dashed_dashed]' : 'border-line-strong';
-  const put = () =>
-    gather.cells(CONDITIONS, {
+  const improved = PAGE_CONDITIONS.filter((one) => better[one]);
+  const border = better[moment] ? 'border-guess [border-style:solid_dashed_dashed]' : 'border-line-strong';
+  const putIntoAnswer = () =>
+    gather.cells(CONDITIONS_QUESTION, {
       rows: ['Every screen'],
-      columns: named,
-      cells: [named.map((one) => better[one] ?? '')],
+      columns: improved,
+      cells: [improved.map((one) => better[one] ?? '')],
     });
   return (
     <>
       <fieldset className="flex flex-wrap gap-x-4 gap-y-0.5">
         <legend>Show it when it is</legend>
-        {MOMENTS.map((one) => (
+        {PAGE_CONDITIONS.map((one) => (
           <label className="items-center gap-1.5 inline-flex min-h-9" key={one}>
             <input
               className="accent-pen w-4.5 h-4.5 m-0"
@@ -127,7 +127,7 @@ function Pane({ words }: { words: readonly string[] }) {
           </label>
         ))}
       </fieldset>
-      <div className={`${PANE} ${edge}`}>
+      <div className={`${PREVIEW} ${border}`}>
         {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
       </div>
       <div className="row">
@@ -138,9 +138,9 @@ function Pane({ words }: { words: readonly string[] }) {
           onChange={(word) => setBetter({ ...better, [moment]: word })}
           of={[['', 'Better than a blank page …'], ...words]}
         />
-        {named.length > 0 && (
-          <Button look="main" onClick={put}>
-            Put {plural(named.length, 'it', 'all #')} into the answer
+        {improved.length > 0 && (
+          <Button look="main" onClick={putIntoAnswer}>
+            Put {plural(improved.length, 'it', 'all #')} into the answer
           </Button>
         )}
       </div>
@@ -171,18 +171,18 @@ const FAX = {
 } as const;
 
 const FEATURES: readonly (readonly [q: string, feature: ReactNode])[] = [
-  [TRAPDOOR.q, <Trick key="trapdoor" {...TRAPDOOR} />],
-  [STRANGER.q, <Trick key="stranger" {...STRANGER} />],
-  ['screens.irreversible', <Lever key="lever" />],
-  [FAX.q, <Trick key="fax" {...FAX} />],
-  ['screens.conditions', <Moments key="window" />],
-  ['screens.devices', <Devices key="shelf" />],
+  [TRAPDOOR.q, <ToggleFeature key="trapdoor" {...TRAPDOOR} />],
+  [STRANGER.q, <ToggleFeature key="stranger" {...STRANGER} />],
+  ['screens.irreversible', <DeleteLever key="lever" />],
+  [FAX.q, <ToggleFeature key="fax" {...FAX} />],
+  ['screens.conditions', <ConditionsFeature key="window" />],
+  ['screens.devices', <DevicesFeature key="shelf" />],
 ];
 
 /** What can be tried in the house. `only`: those of which nobody has said anything. */
-export function Corridor({ only = false }: { only?: boolean }) {
+export function FeatureList({ only = false }: { only?: boolean }) {
   const asking = useAsking();
-  const shown = FEATURES.filter(([q]) => !only || isUnknown(asking.view(q)));
+  const shown = FEATURES.filter(([q]) => !only || isUnanswered(asking.view(q)));
   if (shown.length === 0) return null;
   return (
     <section className="grid gap-x-8 mt-8 grid-fit-300" aria-labelledby="screens-corridor">
@@ -195,7 +195,7 @@ export function Corridor({ only = false }: { only?: boolean }) {
 }
 
 /** Deletes everything at once, and undo lasts no time at all. Only here, of course. */
-function Lever() {
+function DeleteLever() {
   const [gone, setGone] = useState(false);
   const pull = () => {
     setGone(true);
@@ -211,7 +211,7 @@ function Lever() {
     >
       {gone ? (
         <>
-          <Then>All gone. No question was asked, and undo is over. Who slipped?</Then>
+          <Consequence>All gone. No question was asked, and undo is over. Who slipped?</Consequence>
           <Button onClick={() => setGone(false)}>Only a drawing: put it back</Button>
         </>
       ) : (
@@ -226,7 +226,7 @@ function Lever() {
 const DEVICES = 'screens.devices';
 
 /** What people have in their hands; each thing picked up goes into the answer. */
-function Devices() {
+function DevicesFeature() {
   const asking = useAsking();
   const shape = asking.view(DEVICES)?.question.shape;
   return (

@@ -1,19 +1,27 @@
 import { useId, useState } from 'react';
-import { counted } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { useMay } from '../../session/session.ts';
+import { usePermissions } from '../../session/session.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
-import { useGather } from '../gathering/use-gather.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
 import type { Dare } from './dare.ts';
 import { type Trail, trailWords } from './trail.ts';
-import type { Daring, Tried } from './use-dare.ts';
-import type { Inside } from './use-inside.ts';
+import type { Attempt, DareState } from './use-dare.ts';
+import type { EmbeddedNavigation } from './use-inside.ts';
 
-export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point: string; inside: Inside }) {
+export function DarePanel({
+  dare: daring,
+  point,
+  inside,
+}: {
+  dare: DareState;
+  point: string;
+  inside: EmbeddedNavigation;
+}) {
   const { dare, trail } = daring;
   if (!dare) return null;
   return (
@@ -43,26 +51,26 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
           </Button>
         </div>
       )}
-      {trail?.ended && <Way trail={trail} />}
+      {trail?.ended && <TrailView trail={trail} />}
       {trail?.ended && !trail.ended.met && (
-        <GivenUp key={trail.began} dare={dare} trail={trail} point={point} at={inside.label} />
+        <GiveUpForm key={trail.began} dare={dare} trail={trail} point={point} at={inside.label} />
       )}
       {trail?.ended && (
         <Button className="plain justify-self-start" onClick={daring.forget}>
           Dare somebody else
         </Button>
       )}
-      {daring.before.length > 0 && <Before tried={daring.before} />}
+      {daring.before.length > 0 && <EarlierAttempts tried={daring.before} />}
     </div>
   );
 }
 
-function Before({ tried }: { tried: readonly Tried[] }) {
+function EarlierAttempts({ tried }: { tried: readonly Attempt[] }) {
   const met = tried.filter(({ trail }) => trail.ended?.met).length;
   return (
     <details>
       <summary className="text-14">
-        {counted(tried.length, 'has tried', 'have tried')}, {met} found the way
+        {withCount(tried.length, 'has tried', 'have tried')}, {met} found the way
       </summary>
       <ul className="mt-2 pl-6 text-14 wrap-anywhere list-disc">
         {tried.map(({ key, says, trail }) => (
@@ -77,7 +85,7 @@ function Before({ tried }: { tried: readonly Tried[] }) {
 
 const VISIT = "px-3 py-0.75 border border-current rounded-[999px] wrap-anywhere not-first:before:content-['→_']";
 
-function Way({ trail }: { trail: Trail }) {
+function TrailView({ trail }: { trail: Trail }) {
   const met = trail.ended?.met ?? false;
   const pages = trail.visits.map((page, at) => ({ page, key: `${at} ${page}` }));
   return (
@@ -97,7 +105,7 @@ function Way({ trail }: { trail: Trail }) {
   );
 }
 
-interface GivenUpProps {
+interface GiveUpFormProps {
   readonly dare: Dare;
   readonly trail: Trail;
   readonly point: string;
@@ -105,23 +113,23 @@ interface GivenUpProps {
 }
 
 /** Somebody could not do it. What they looked for becomes a link of the answer, or their way becomes a new question. */
-function GivenUp({ dare, trail, point, at }: GivenUpProps) {
-  const gather = useGather();
+function GiveUpForm({ dare, trail, point, at }: GiveUpFormProps) {
+  const gather = useDraftWriter();
   const asking = useAsking();
   const command = useCommand('who asks');
-  const ids = useId();
-  const may = useMay();
+  const inputId = useId();
+  const may = usePermissions();
   const [sought, setSought] = useState('');
   const [raised, setRaised] = useState(false);
-  const looked = sought.trim();
-  const link = () => {
-    gather.rows('screens.links', [{ from: at, to: '', control: looked }], ['from', 'control']);
-    announce(`From ${at}: ${looked}. In the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
+  const soughtText = sought.trim();
+  const addLink = () => {
+    gather.rows('screens.links', [{ from: at, to: '', control: soughtText }], ['from', 'control']);
+    announce(`From ${at}: ${soughtText}. In the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
   };
   const raise = () =>
     command.sendSigned(
       (by) => {
-        const asked = questionOf(dare, trail, looked);
+        const asked = dareQuestion(dare, trail, soughtText);
         const payload = { by, point, ...asked, shape: { shape: 'text' } as const, who: [] };
         return sendOnce(`dare.${dare.id}`, { type: 'raise', payload }, [payload]);
       },
@@ -133,11 +141,11 @@ function GivenUp({ dare, trail, point, at }: GivenUpProps) {
   if (raised) return <p className="m-0">It is a question now, and waits on the list of this screen.</p>;
   return (
     <div className="screens-given-up grid gap-2">
-      <label className="voice-18/[1.3] font-medium" htmlFor={ids}>
+      <label className="voice-18/[1.3] font-medium" htmlFor={inputId}>
         What did you look for on “{at}”, and did not find?
       </label>
       <input
-        id={ids}
+        id={inputId}
         ref={focusOnce}
         value={sought}
         autoComplete="off"
@@ -146,7 +154,7 @@ function GivenUp({ dare, trail, point, at }: GivenUpProps) {
       {command.fields}
       {command.problem}
       <div className="row">
-        <Button look="main" disabled={looked === ''} onClick={link}>
+        <Button look="main" disabled={soughtText === ''} onClick={addLink}>
           Make it a way from here
         </Button>
         {may.ask && <Button onClick={() => void raise()}>Make it a question</Button>}
@@ -156,11 +164,11 @@ function GivenUp({ dare, trail, point, at }: GivenUpProps) {
 }
 
 /** The question that a lost way raises: what should have been done, and where they went instead. */
-function questionOf(dare: Dare, trail: Trail, looked: string) {
-  const way = trail.visits.join(' → ');
+function dareQuestion(dare: Dare, trail: Trail, looked: string) {
+  const route = trail.visits.join(' → ');
   const sought = looked === '' ? '' : ` They looked for “${looked}”.`;
   return {
     ask: `How does ${dare.role.label} find the way to “${dare.says}”?`,
-    why: `Somebody gave up after ${trailWords(trail, 0)}: ${way}.${sought}`,
+    why: `Somebody gave up after ${trailWords(trail, 0)}: ${route}.${sought}`,
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  type Act,
   GENERATOR_VERSION,
   NEW_SESSION,
   openProduct,
   recordsOf,
+  reduceSession,
+  type SessionAction,
   sampleSet,
   screensOf,
-  sit,
 } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
@@ -43,25 +43,25 @@ test('a dare is met by its own record in its own state, and by nothing that was 
   const [lend] = DARES;
   if (lend?.goal.is !== 'moved') throw new Error('Nothing can be lent.');
   const { record: id, cycle, to } = lend.goal;
-  const moved = (record: string, state: string): Act => {
+  const moved = (record: string, state: string): SessionAction => {
     const change = { states: { [cycle]: state } };
     return { act: 'edit', says: 'x', changes: [{ entity: 'loan', id: record, change }] };
   };
-  const after = (...acts: readonly Act[]) => acts.reduce(sit, NEW_SESSION).edits;
+  const after = (...acts: readonly SessionAction[]) => acts.reduce(reduceSession, NEW_SESSION).edits;
   expect(isMet(lend, after(), after(moved(id, to)))).toBe(true);
   expect(isMet(lend, after(), after(moved('another', to)))).toBe(false);
   expect(isMet(lend, after(), after(moved(id, 'elsewhere')))).toBe(false);
-  const before = sit(NEW_SESSION, moved(id, to));
-  expect(isMet(lend, before.edits, sit(before, moved('another', to)).edits)).toBe(false);
+  const before = reduceSession(NEW_SESSION, moved(id, to));
+  expect(isMet(lend, before.edits, reduceSession(before, moved('another', to)).edits)).toBe(false);
 });
 
 test('something new is met by something that was not there', () => {
   const made = DARES.find(({ goal }) => goal.is === 'created');
   if (!made) throw new Error('Nothing can be made.');
-  const create = (id: string): Act => {
+  const create = (id: string): SessionAction => {
     return { act: 'edit', says: 'x', changes: [{ entity: made.entity, id, change: { fate: 'created' } }] };
   };
-  const before = sit(NEW_SESSION, create('a'));
+  const before = reduceSession(NEW_SESSION, create('a'));
   expect(isMet(made, before.edits, before.edits)).toBe(false);
-  expect(isMet(made, before.edits, sit(before, create('b')).edits)).toBe(true);
+  expect(isMet(made, before.edits, reduceSession(before, create('b')).edits)).toBe(true);
 });

@@ -25,7 +25,7 @@ type Goal =
   | { readonly is: 'created' };
 
 /** At most so many records are tried to find one that a move is open to. */
-const LOOKED_AT = 40;
+const SEARCHED_ROWS = 40;
 
 /** Moves that a role may make on some record now, then what a role may create on a form. `labelOf` names records. */
 export function daresOf(
@@ -34,15 +34,15 @@ export function daresOf(
   labelOf: (row: SampleRow) => string,
 ): readonly Dare[] {
   const { index } = actor.product;
-  const moves = index.entities.all.flatMap(({ id }) => moveDares(actor, id, labelOf));
+  const ofTransitions = index.entities.all.flatMap(({ id }) => moveDares(actor, id, labelOf));
   const forms = screens.filter(({ kind }) => kind === 'form' || kind === 'wizard');
-  const made = forms.flatMap(({ entity }) => createDare(actor, entity));
-  return [...moves, ...made].filter(({ id }, at, all) => all.findIndex((dare) => dare.id === id) === at);
+  const ofForms = forms.flatMap(({ entity }) => createDare(actor, entity));
+  return [...ofTransitions, ...ofForms].filter(({ id }, at, all) => all.findIndex((dare) => dare.id === id) === at);
 }
 
 function moveDares(actor: ActorContext, entity: string, labelOf: (row: SampleRow) => string): readonly Dare[] {
   const { index } = actor.product;
-  const rows = actor.records.all(entity).slice(0, LOOKED_AT);
+  const rows = actor.records.all(entity).slice(0, SEARCHED_ROWS);
   return index.cycles(entity).flatMap((cycle) =>
     index.transitions(cycle).flatMap((transition): readonly Dare[] => {
       const actors = listOf(transition.actors).flatMap(({ id }) => index.roles.get(id) ?? []);
@@ -75,11 +75,13 @@ function createDare(actor: ActorContext, entity: string | null): readonly Dare[]
 }
 
 export function isMet({ entity, goal }: Dare, before: Edits, now: Edits): boolean {
-  const fresh = [...now.changed].filter(([key, edit]) => edit !== before.changed.get(key));
+  const newEdits = [...now.changed].filter(([key, edit]) => edit !== before.changed.get(key));
   if (goal.is === 'created') {
-    return fresh.some(([key, edit]) => edit.entity === entity && edit.fate === 'created' && !before.changed.has(key));
+    return newEdits.some(
+      ([key, edit]) => edit.entity === entity && edit.fate === 'created' && !before.changed.has(key),
+    );
   }
-  return fresh.some(
+  return newEdits.some(
     ([, edit]) => edit.entity === entity && edit.id === goal.record && edit.states[goal.cycle] === goal.to,
   );
 }

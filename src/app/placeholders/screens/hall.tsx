@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnknown } from '../known/known-value.ts';
+import { isUnanswered } from '../known/known-value.ts';
 import type { Door } from './doors.ts';
 
 interface HallProps {
@@ -15,8 +15,8 @@ interface HallProps {
 
 export function Hall({ doors, entered, onEnter, children }: HallProps) {
   const [pressed, setLatin] = useState(false);
-  const foreign = isUnknown(useAsking().view('screens.languages'));
-  const latin = foreign && pressed;
+  const isLanguageOpen = isUnanswered(useAsking().view('screens.languages'));
+  const latin = isLanguageOpen && pressed;
   return (
     <section className="mt-8" aria-labelledby="screens-hall-head">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -24,7 +24,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
           {latin ? 'Quo vadis?' : 'Where to?'}
         </h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 min-w-0">
-          {foreign && (
+          {isLanguageOpen && (
             <Button
               className="button aria-pressed:bg-ink aria-pressed:text-paper"
               aria-pressed={latin}
@@ -72,12 +72,12 @@ interface DoorItemProps {
 }
 
 const LEAF = 'relative grid place-items-center h-full p-1.5 rounded-t-[3px] origin-left';
-const LEAVES = {
+const LEAF_LOOKS = {
   said: 'border border-said bg-said-wash',
   guess: 'border border-dashed border-guess bg-guess-wash',
   hole: 'border-3 border-double border-ink-2 bg-hatched bg-sheet',
 };
-const SIGNS = {
+const SIGN_LOOKS = {
   said: 'px-2 py-0.5 voice-15/[1.25]',
   guess: 'px-2 py-0.5 voice-15/[1.25]',
   hole: 'px-3.5 voice-34/[1.25]',
@@ -97,8 +97,8 @@ function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
         onClick={enter}
       >
-        <span className={`screens-leaf ${LEAF} ${LEAVES[door.look]}`} aria-hidden="true">
-          <span className={`screens-sign ${SIGN} ${SIGNS[door.look]}`}>{door.title || unsigned}</span>
+        <span className={`screens-leaf ${LEAF} ${LEAF_LOOKS[door.look]}`} aria-hidden="true">
+          <span className={`screens-sign ${SIGN} ${SIGN_LOOKS[door.look]}`}>{door.title || unsigned}</span>
           <i className={KNOB} />
         </span>
       </Button>

@@ -1,38 +1,38 @@
 import { isClosed } from '#core/index.ts';
-import { knownValue, type Product, type Screen, screensOf, waysOf } from '#core/product.ts';
+import { knownValue, navigationOf, type Product, type Screen, screensOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Select } from '../../kit/select.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
-import { firstAddress } from '../../prototype/first-address.ts';
-import { useGather } from '../gathering/use-gather.ts';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
+import { sampleAddress } from '../../prototype/first-address.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
 import { plainCondition } from '../known/plain-condition.ts';
-import { Asked } from '../pieces/asked.tsx';
-import { useBelow } from '../things/asked-of.ts';
-import { Sampled } from '../things/sampled.tsx';
-import { Paper, ROOM, WaysOn } from './room.tsx';
+import { QuestionSpots } from '../pieces/asked.tsx';
+import { useFollowUps } from '../things/asked-of.ts';
+import { WithSamples } from '../things/sampled.tsx';
+import { BlankPage, NextPages, ROOM } from './room.tsx';
 
 /** The ways on that were named, and all other pages to name one. */
 function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'product' | 'enter'>) {
   const asking = useAsking();
-  const gather = useGather();
+  const gather = useDraftWriter();
   const { index, model } = product;
   const links = knownValue(model.screens.links) ?? [];
-  const named = links.filter(({ from }) => from.id === screen.id);
-  const offered = new Set(waysOf(product).from(screen.id));
-  const there = new Set([screen.id, ...named.map(({ to }) => to.id)]);
-  const others = index.screens.all.filter(({ id }) => !there.has(id));
+  const stated = links.filter(({ from }) => from.id === screen.id);
+  const offered = new Set(navigationOf(product).from(screen.id));
+  const excludedIds = new Set([screen.id, ...stated.map(({ to }) => to.id)]);
+  const others = index.screens.all.filter(({ id }) => !excludedIds.has(id));
   const add = (to: string) => {
     gather.rows('screens.links', [{ from: screen.label, to }], ['from', 'to']);
     announce(`From ${screen.label} to ${to}: in the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
   };
   return (
-    <WaysOn>
-      {named.length > 0 && (
+    <NextPages>
+      {stated.length > 0 && (
         <ul className="flex flex-wrap mb-3 gap-x-4 gap-y-2">
-          {named.map(({ to, control, condition }) => {
+          {stated.map(({ to, control, condition }) => {
             const label = knownValue(control) ?? '';
             const onlyWhen = knownValue(condition)?.text;
             const id = to.id;
@@ -56,7 +56,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
           })}
         </ul>
       )}
-      {named.length === 0 && (
+      {stated.length === 0 && (
         <p className="mb-3 voice-17/[1.4]">
           {offered.size > 0
             ? 'Nobody has said. The product would guess a way on by itself.'
@@ -64,32 +64,32 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
         </p>
       )}
       <div className="row">
-        {others.slice(0, MOST).map(({ id, label }) => (
+        {others.slice(0, MAX_BUTTONS).map(({ id, label }) => (
           <Button className="button border-dashed" key={id} onClick={() => add(label)}>
             + To {label}
           </Button>
         ))}
-        {others.length > MOST && (
+        {others.length > MAX_BUTTONS && (
           <Select
             className="field min-h-9 px-2 py-1 text-15"
             aria-label="To another page"
             value=""
             onChange={add}
-            of={[['', '+ To another page …'], ...others.slice(MOST).map(({ label }) => label)]}
+            of={[['', '+ To another page …'], ...others.slice(MAX_BUTTONS).map(({ label }) => label)]}
           />
         )}
-        <Button look="plain" onClick={() => asking.ask(deadEnds(asking))}>
+        <Button look="plain" onClick={() => asking.ask(deadEndsQuestion(asking))}>
           It ends here
         </Button>
       </div>
-    </WaysOn>
+    </NextPages>
   );
 }
 
-const MOST = 6;
+const MAX_BUTTONS = 6;
 
 /** The question on where a path may end: its own, once links raised it. */
-function deadEnds({ view }: ReturnType<typeof useAsking>): string {
+function deadEndsQuestion({ view }: ReturnType<typeof useAsking>): string {
   return view('screens.links.dead-ends') ? 'screens.links.dead-ends' : 'screens.links';
 }
 
@@ -103,7 +103,7 @@ interface PageRoomProps {
 }
 
 export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageRoomProps) {
-  const asked = useBelow()(`screens/${screen.id}`);
+  const asked = useFollowUps()(`screens/${screen.id}`);
   const open = asked.filter(({ status }) => !isClosed(status)).length;
   return (
     <div className={`screens-signed ${bare ? 'grid grid-cols-1 gap-4' : ROOM} bg-sheet`}>
@@ -122,24 +122,24 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
           className="screens-behind border border-line-strong rounded-lg p-4 max-h-140 overflow-auto bg-raised"
           label={`${screen.label}, running`}
         >
-          <Behind screen={screen} product={product} seenAs={seenAs} />
+          <RunningPage screen={screen} product={product} seenAs={seenAs} />
         </ScrollBox>
       )}
       {!bare && screen.kind.is !== 'known' && (
-        <Paper title={screen.label} says="a page, and nobody has said of what kind" />
+        <BlankPage title={screen.label} says="a page, and nobody has said of what kind" />
       )}
-      {asked.length > 0 && <Asked of={asked} />}
+      {asked.length > 0 && <QuestionSpots of={asked} />}
       <WhereNext screen={screen} product={product} enter={enter} />
     </div>
   );
 }
 
-function Behind({ screen, product, seenAs }: Pick<PageRoomProps, 'screen' | 'product' | 'seenAs'>) {
+function RunningPage({ screen, product, seenAs }: Pick<PageRoomProps, 'screen' | 'product' | 'seenAs'>) {
   const found = screensOf(product).find(({ id }) => id === screen.id);
   if (!found) return null;
   return (
-    <Sampled product={product}>
-      {(sample) => <Embedded path={firstAddress(found, sample, 'new')} role={seenAs} />}
-    </Sampled>
+    <WithSamples product={product}>
+      {(sample) => <EmbeddedScreen path={sampleAddress(found, sample, 'new')} role={seenAs} />}
+    </WithSamples>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { landings, links, records, roles, screens } from '#testing/core/rules/said.ts';
-import { planOf } from './plan.ts';
+import { screenDiagram } from './plan.ts';
 
 type Answers = Readonly<Record<string, Said>>;
 const HOUSE = {
@@ -10,7 +10,7 @@ const HOUSE = {
   ...roles('Desk'),
   ...screens('Loans | list | Loan | /loans', 'Loan page | detail | Loan | /loans/:loan', 'Cellar | static | | /cellar'),
 };
-const planned = (answers: Answers) => planOf(openProduct(workspaceOf({ ...HOUSE, ...answers })));
+const planned = (answers: Answers) => screenDiagram(openProduct(workspaceOf({ ...HOUSE, ...answers })));
 const flagged = (answers: Answers) => {
   const { ends, lost } = planned(answers);
   return { ends: ends.map(({ id }) => id), lost: lost.map(({ id }) => id) };

@@ -1,30 +1,30 @@
 import {
-  grouped,
+  groupBy,
   knownValue,
   listOf,
   lookOfSourced,
+  navigationOf,
   type Product,
   type Screen,
   type ScreenLink,
-  waysOf,
 } from '#core/product.ts';
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 
 /** Words that mean the page somebody came from. */
-const BACK = /^(?:back|the (?:page|screen) before|previous (?:page|screen)|where they came from)$/i;
+const BACK_WORDS = /^(?:back|the (?:page|screen) before|previous (?:page|screen)|where they came from)$/i;
 
 /**
  * Draws the screens as decided; ways that nobody stated, but the product would offer by itself, are guesses. `ends` are
  * the screens that no way leads on from, `lost` those that no way from a first screen leads to.
  */
-export function planOf(product: Product, at: string | null = null) {
+export function screenDiagram(product: Product, at: string | null = null) {
   const { model, index } = product;
   const links = listOf(model.screens.links);
-  const ends = endsOf(product, links);
-  const lost = lostOf(product);
-  const wrong = new Set([...ends, ...lost].map(({ id }) => id));
+  const ends = deadEndScreens(product, links);
+  const lost = unreachedScreens(product);
+  const problemIds = new Set([...ends, ...lost].map(({ id }) => id));
   const firsts = new Set(listOf(model.screens.landings).map(({ screen }) => knownValue(screen)?.id));
-  const everywhere = menuOf(product, links);
+  const everywhere = menuScreenIds(product, links);
   const look = lookOfSourced(model.screens.screens);
   const nodes = index.screens.all.map((screen): DiagramNode => {
     const kind = knownValue(screen.kind);
@@ -34,20 +34,20 @@ export function planOf(product: Product, at: string | null = null) {
       look: kind === undefined ? 'hole' : look,
       lines: [kind ?? 'nobody has said what kind'],
       tag: tagOf(screen, { ends, lost, firsts, everywhere }) || undefined,
-      emphasis: screen.id === at ? 'current' : wrong.has(screen.id) ? 'problem' : undefined,
+      emphasis: screen.id === at ? 'current' : problemIds.has(screen.id) ? 'problem' : undefined,
     };
   });
   return { nodes, edges: edgesOf(product, links, everywhere), ends, lost };
 }
 
-interface Signs {
+interface ScreenSets {
   readonly ends: readonly Screen[];
   readonly lost: readonly Screen[];
   readonly firsts: ReadonlySet<string | null | undefined>;
   readonly everywhere: ReadonlySet<string>;
 }
 
-function tagOf(screen: Screen, { ends, lost, firsts, everywhere }: Signs): string {
+function tagOf(screen: Screen, { ends, lost, firsts, everywhere }: ScreenSets): string {
   const words = [
     firsts.has(screen.id) ? 'first' : '',
     everywhere.has(screen.id) ? 'from every page' : '',
@@ -58,11 +58,11 @@ function tagOf(screen: Screen, { ends, lost, firsts, everywhere }: Signs): strin
 }
 
 /** Where a path ends although nobody has said that it may. */
-function endsOf(product: Product, links: readonly ScreenLink[]): readonly Screen[] {
+function deadEndScreens(product: Product, links: readonly ScreenLink[]): readonly Screen[] {
   const { model, index } = product;
-  const { from } = waysOf(product);
+  const { from } = navigationOf(product);
   const allowed = new Set(listOf(model.screens.deadEnds).map(({ id }) => id));
-  const back = new Set(links.flatMap((link) => (BACK.test(link.to.label.trim()) ? [link.from.id] : [])));
+  const back = new Set(links.flatMap((link) => (BACK_WORDS.test(link.to.label.trim()) ? [link.from.id] : [])));
   return index.screens.all.filter(
     ({ id, kind }) =>
       !allowed.has(id) && !back.has(id) && knownValue(kind) !== 'sign-in' && from(id).every((to) => to === id),
@@ -70,23 +70,23 @@ function endsOf(product: Product, links: readonly ScreenLink[]): readonly Screen
 }
 
 /** While nobody has said where anybody begins, every screen is as lost as the next, and none is named. */
-function lostOf(product: Product): readonly Screen[] {
+function unreachedScreens(product: Product): readonly Screen[] {
   const { index, model } = product;
   if (model.screens.landings.is === 'unknown' || index.roles.all.length === 0) return [];
-  const { anybody } = waysOf(product);
+  const { anybody } = navigationOf(product);
   return index.screens.all.filter(({ id }) => !anybody.has(id));
 }
 
 /** Fewest screens for which a link from all the others is drawn as a word on the box instead of as lines. */
-const MANY = 3;
+const MAX_WITHOUT_MENU = 3;
 
 /** Ids of the screens that every other screen links to, as a menu does. */
-function menuOf({ index }: Product, links: readonly ScreenLink[]): ReadonlySet<string> {
+function menuScreenIds({ index }: Product, links: readonly ScreenLink[]): ReadonlySet<string> {
   const { all } = index.screens;
-  const from = grouped(links, ({ to }) => to.id);
+  const from = groupBy(links, ({ to }) => to.id);
   const targets = all.filter(({ id }) => {
-    const known = new Set(from.get(id)?.map((link) => link.from.id));
-    return all.length > MANY && all.every((other) => other.id === id || known.has(other.id));
+    const linkingIds = new Set(from.get(id)?.map((link) => link.from.id));
+    return all.length > MAX_WITHOUT_MENU && all.every((other) => other.id === id || linkingIds.has(other.id));
   });
   return new Set(targets.map(({ id }) => id));
 }
@@ -99,14 +99,14 @@ function edgesOf(
 ): readonly DiagramEdge[] {
   const { index, model } = product;
   const look = lookOfSourced(model.screens.links);
-  const drawn = links.filter(({ to }) => !BACK.test(to.label.trim()) && !everywhere.has(to.id ?? ''));
-  const pairs = grouped(drawn, ({ from, to }) => JSON.stringify([idOf(from), idOf(to)]));
+  const drawn = links.filter(({ to }) => !BACK_WORDS.test(to.label.trim()) && !everywhere.has(to.id ?? ''));
+  const pairs = groupBy(drawn, ({ from, to }) => JSON.stringify([nodeId(from), nodeId(to)]));
   const stated = [...pairs].flatMap(([id, same]): readonly DiagramEdge[] => {
     const [first] = same;
     const label = same.flatMap(({ control }) => knownValue(control) ?? []).join(', ');
-    return first ? [{ id, from: idOf(first.from), to: idOf(first.to), label, look }] : [];
+    return first ? [{ id, from: nodeId(first.from), to: nodeId(first.to), label, look }] : [];
   });
-  const { from } = waysOf(product);
+  const { from } = navigationOf(product);
   const offered = index.screens.all.flatMap((screen) =>
     [...new Set(from(screen.id))]
       .map((to) => ({ to, id: JSON.stringify([screen.id, to]) }))
@@ -116,6 +116,6 @@ function edgesOf(
   return [...stated, ...offered];
 }
 
-function idOf({ id, label }: ScreenLink['from']): string {
+function nodeId({ id, label }: ScreenLink['from']): string {
   return id ?? `?${label}`;
 }

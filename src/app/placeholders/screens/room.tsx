@@ -3,9 +3,9 @@ import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useGather } from '../gathering/use-gather.ts';
-import { wordsOffered } from '../known/columns.ts';
-import type { Door, Signs } from './doors.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
+import { columnOptions } from '../known/columns.ts';
+import type { Door, DoorSigns } from './doors.ts';
 
 interface RoomProps {
   readonly door: Door;
@@ -17,13 +17,13 @@ interface RoomProps {
 
 /** The doors with the words typed at those without a page, the one that is open, and the room behind it. */
 export function useDoors(
-  doorsWith: (signs: Signs, kinds: readonly string[]) => readonly Door[],
+  doorsWith: (signs: DoorSigns, kinds: readonly string[]) => readonly Door[],
   entered: string | null,
   onEnter: (key: string) => void,
 ) {
   const inventory = useAsking().view('screens.inventory');
-  const [signs, setSigns] = useState<Signs>({});
-  const doors = doorsWith(signs, wordsOffered(inventory?.question.shape, 'kind'));
+  const [signs, setSigns] = useState<DoorSigns>({});
+  const doors = doorsWith(signs, columnOptions(inventory?.question.shape, 'kind'));
   const door = doors.find(({ key }) => key === entered);
   const room = door && (
     <Room
@@ -40,10 +40,10 @@ export function useDoors(
 
 /** The ground of a room behind its door. */
 export const ROOM = 'screens-room grid grid-cols-1 gap-4 px-4 py-6 max-md:p-4 border border-t-0 border-ink';
-const ASK = 'block mb-2 voice-22/[1.3] font-medium';
+const QUESTION_LABEL = 'block mb-2 voice-22/[1.3] font-medium';
 
 /** A page of which nothing is known but its title. */
-export function Paper({ title, says }: { title: string; says: string }) {
+export function BlankPage({ title, says }: { title: string; says: string }) {
   return (
     <div
       className="grid place-content-center gap-1 min-h-30 p-4 text-center wrap-anywhere border border-dashed
@@ -57,10 +57,10 @@ export function Paper({ title, says }: { title: string; says: string }) {
 }
 
 /** The ways on from a page. */
-export function WaysOn({ children }: { children: ReactNode }) {
+export function NextPages({ children }: { children: ReactNode }) {
   return (
     <div className="screens-next">
-      <span className={ASK}>Where next from here?</span>
+      <span className={QUESTION_LABEL}>Where next from here?</span>
       {children}
     </div>
   );
@@ -68,32 +68,36 @@ export function WaysOn({ children }: { children: ReactNode }) {
 
 /** Behind an open door: nothing, until somebody says what they expected. Then a title, an address and ways on. */
 function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
-  const known = door.key.startsWith('page-');
+  const isNamedPage = door.key.startsWith('page-');
   return (
     <div className={`${ROOM} bg-pen-wash`}>
-      {known ? <h3 className="text-24">{door.title}</h3> : <Expectation door={door} words={words} onWords={onWords} />}
-      <Paper title={door.title} says={door.title ? 'and on it, so far, nothing' : 'an empty room'} />
+      {isNamedPage ? (
+        <h3 className="text-24">{door.title}</h3>
+      ) : (
+        <ExpectationForm door={door} words={words} onWords={onWords} />
+      )}
+      <BlankPage title={door.title} says={door.title ? 'and on it, so far, nothing' : 'an empty room'} />
       {door.title && <WhereNext door={door} doors={doors} onEnter={onEnter} />}
     </div>
   );
 }
 
-function Expectation({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnter'>) {
+function ExpectationForm({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnter'>) {
   const asking = useAsking();
-  const gather = useGather();
+  const gather = useDraftWriter();
   const id = useId();
-  const hang = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const { title, kind, address } = door;
     if (title === '') return;
-    const taken = gather.rows('screens.inventory', [{ screen: title, kind, address }], ['screen']);
+    const isPut = gather.rows('screens.inventory', [{ screen: title, kind, address }], ['screen']);
     announce(
-      taken ? `${title}, at ${address || 'no address yet'}: waiting in the answer.` : `${title} hangs on the door.`,
+      isPut ? `${title}, at ${address || 'no address yet'}: waiting in the answer.` : `${title} hangs on the door.`,
     );
   };
   return (
-    <form onSubmit={hang}>
-      <label className={ASK} htmlFor={id}>
+    <form onSubmit={submit}>
+      <label className={QUESTION_LABEL} htmlFor={id}>
         Nobody told us what is behind this door. What did you expect?
       </label>
       <div className="row">
@@ -128,11 +132,11 @@ function Expectation({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnte
 
 function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 'onEnter'>) {
   const asking = useAsking();
-  const gather = useGather();
+  const gather = useDraftWriter();
   const others = doors.filter(({ key, title }) => key !== door.key && title !== '');
   const nextUnnamed = doors.find(({ look }) => look === 'hole');
   return (
-    <WaysOn>
+    <NextPages>
       <div className="row">
         {others.map((other) => (
           <Button
@@ -145,6 +149,6 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
         {nextUnnamed && <Button onClick={() => onEnter(nextUnnamed.key)}>Through a door without a sign</Button>}
         <Button onClick={() => asking.ask('screens.links')}>It ends here</Button>
       </div>
-    </WaysOn>
+    </NextPages>
   );
 }

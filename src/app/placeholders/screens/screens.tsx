@@ -6,30 +6,30 @@ import { knownValue, lookOfSourced, type Product, type SampleSet, type Screen, s
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
-import { firstAddress } from '../../prototype/first-address.ts';
+import { sampleAddress } from '../../prototype/first-address.ts';
 import { Pin } from '../../stage/pin.tsx';
-import { isUnknown } from '../known/known-value.ts';
+import { isUnanswered } from '../known/known-value.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
-import { idsOf, useBelow } from '../things/asked-of.ts';
-import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
-import { Sampled } from '../things/sampled.tsx';
+import { idsOf, useFollowUps } from '../things/asked-of.ts';
+import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { WithSamples } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { CookieWall } from './cookie-wall.tsx';
-import { Corridor } from './corridor.tsx';
+import { FeatureList } from './corridor.tsx';
 import { blankDoors, type Door } from './doors.ts';
 import { Hall } from './hall.tsx';
 import { PageRoom } from './page-room.tsx';
-import { planOf } from './plan.ts';
+import { screenDiagram } from './plan.ts';
 import { useDoors } from './room.tsx';
 import { areScreensFirm, stageOfScreens } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
-import { type Inside, useInside } from './use-inside.ts';
-import { Walk } from './walk.tsx';
+import { type EmbeddedNavigation, useEmbeddedNavigation } from './use-inside.ts';
+import { ProductWalk } from './walk.tsx';
 
 /** Six doors without signs; then the rooms behind those that have one, and a map; then the house to walk through. */
-export default staged(stageOfScreens, Unnamed, House);
+export default createPlaceholder(stageOfScreens, Unnamed, Named);
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'Where next?',
     'Some doors have their signs by now. Open them, and say where people go from there. The map shows where they get stuck.',
@@ -42,12 +42,12 @@ const WORDS = {
   ],
 } as const;
 
-const SHOWN = SCREENS.questions.map(({ id }) => id);
+const SHOWN_QUESTIONS = SCREENS.questions.map(({ id }) => id);
 
 /** The screens that have names: doors to open one by one while something is missing, a house to walk through once all is said. */
-function House({ view, product, stage }: NamedProps) {
-  const below = useBelow();
-  const inside = useInside(product, stage === 'known');
+function Named({ view, product, stage }: NamedProps) {
+  const findFollowUps = useFollowUps();
+  const inside = useEmbeddedNavigation(product, stage === 'known');
   const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, stage: 'known' }));
   const [page, open] = useChosen(pages, 'page');
   // While it runs, the page that is shown is the one where the reader is.
@@ -56,72 +56,72 @@ function House({ view, product, stage }: NamedProps) {
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS}
-      address={stage === 'known' ? <AddressLine inside={inside} /> : 'yourproduct.example'}
+      words={STAGE_WORDS}
+      address={stage === 'known' ? <AddressBar inside={inside} /> : 'yourproduct.example'}
       firm={areScreensFirm(product)}
-      shown={[...SHOWN, ...(at === undefined ? [] : idsOf(below(`screens/${at}`)))]}
+      shown={[...SHOWN_QUESTIONS, ...(at === undefined ? [] : idsOf(findFollowUps(`screens/${at}`)))]}
       names={pages}
       choose={open}
     >
       {stage === 'known' ? (
-        <Sampled product={product}>
-          {(sample, refDate) => <Open {...{ product, view, page: at, inside, sample, refDate }} />}
-        </Sampled>
+        <WithSamples product={product}>
+          {(sample, refDate) => <WalkableProduct {...{ product, view, page: at, inside, sample, refDate }} />}
+        </WithSamples>
       ) : (
         <>
           <CookieWall />
-          <PlanMap product={product} at={at} open={open} />
-          <SignedHall product={product} chosen={at} open={open} seenAs={inside.role} />
+          <ScreenMap product={product} at={at} open={open} />
+          <NamedHall product={product} chosen={at} open={open} seenAs={inside.role} />
         </>
       )}
-      <Corridor only />
-      <Settled areOpen={stage === 'known'} />
+      <FeatureList only />
+      <SettledQuestions areOpen={stage === 'known'} />
     </NamedStage>
   );
 }
 
-interface OpenProps {
+interface WalkableProductProps {
   readonly product: Product;
   readonly view: PointView;
   readonly page: string | undefined;
-  readonly inside: Inside;
+  readonly inside: EmbeddedNavigation;
   readonly sample: SampleSet;
   readonly refDate: string;
 }
 
-function Open({ product, view, page, inside, sample, refDate }: OpenProps) {
+function WalkableProduct({ product, view, page, inside, sample, refDate }: WalkableProductProps) {
   const screen = product.index.screens.get(page);
   const go = (id: string) => {
     const found = screensOf(product).find((one) => one.id === id);
-    if (found) inside.go(firstAddress(found, sample, 'new'), id);
+    if (found) inside.go(sampleAddress(found, sample, 'new'), id);
   };
   return (
     <>
-      <Walk product={product} inside={inside} sample={sample} refDate={refDate} point={view.point.id} />
-      <PlanMap product={product} at={inside.screen} open={go} />
+      <ProductWalk product={product} inside={inside} sample={sample} refDate={refDate} point={view.point.id} />
+      <ScreenMap product={product} at={inside.screen} open={go} />
       {screen && <PageRoom key={screen.id} {...{ screen, product }} enter={go} seenAs={null} bare />}
     </>
   );
 }
 
 /** What is shown on the doors until they open. */
-const ON_THE_DOORS = ['screens.landing', 'screens.inventory', 'screens.languages'];
+const DOOR_QUESTIONS = ['screens.landing', 'screens.inventory', 'screens.languages'];
 
 /** Plain words for what somebody has said: what is settled must not look like a joke. */
-function Settled({ areOpen }: { areOpen: boolean }) {
+function SettledQuestions({ areOpen }: { areOpen: boolean }) {
   const { view } = useAsking();
-  const isSaid = (q: string) => !isUnknown(view(q));
-  const isDue = (q: string) => {
-    if (ON_THE_DOORS.includes(q)) return areOpen;
+  const isSaid = (q: string) => !isUnanswered(view(q));
+  const isListed = (q: string) => {
+    if (DOOR_QUESTIONS.includes(q)) return areOpen;
     // The undo window is part of the lever while nobody has said what cannot be taken back.
     return isSaid(q === 'screens.undo-window' ? 'screens.irreversible' : q);
   };
-  const of = SCREENS.shown.filter(([q]) => view(q) && isDue(q));
+  const of = SCREENS.shown.filter(([q]) => view(q) && isListed(q));
   return of.length === 0 ? null : <SideQuestions of={of} />;
 }
 
 /** The address bar of the product: people go to what they type there. */
-function AddressLine({ inside }: { inside: Inside }) {
+function AddressBar({ inside }: { inside: EmbeddedNavigation }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -154,18 +154,18 @@ function AddressLine({ inside }: { inside: Inside }) {
   );
 }
 
-interface PlanMapProps {
+interface ScreenMapProps {
   readonly product: Product;
   readonly at: string | null | undefined;
   readonly open: (screen: string) => void;
 }
 
 /** The map of all screens: where people get stuck, and where nobody can get to. A click opens the page. */
-function PlanMap({ product, at, open }: PlanMapProps) {
+function ScreenMap({ product, at, open }: ScreenMapProps) {
   const asking = useAsking();
-  const plan = useMemo(() => planOf(product, at ?? null), [product, at]);
+  const diagram = useMemo(() => screenDiagram(product, at ?? null), [product, at]);
   const { landings, links } = product.model.screens;
-  const nobody = landings.is === 'unknown' || product.index.roles.all.length === 0;
+  const hasNoStart = landings.is === 'unknown' || product.index.roles.all.length === 0;
   return (
     <section className="screens-map my-8" aria-labelledby="screens-map">
       <h2 className="mt-0" id="screens-map">
@@ -174,18 +174,18 @@ function PlanMap({ product, at, open }: PlanMapProps) {
       <ul className="screens-alarms grid gap-2 mb-4">
         {links.is === 'unknown' && (
           <li className={ALARM}>
-            Nobody has {isUnknown(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any page.
+            Nobody has {isUnanswered(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any page.
             Dashed ways are guesses.
           </li>
         )}
-        {nobody && <li className={ALARM}>Nobody has said who begins where. So nobody is inside yet.</li>}
-        <Alarm pages={plan.ends} one="is a dead end" many="are dead ends" open={open} />
-        <Alarm pages={plan.lost} one="is where nobody gets" many="are where nobody gets" open={open} />
+        {hasNoStart && <li className={ALARM}>Nobody has said who begins where. So nobody is inside yet.</li>}
+        <Alarm pages={diagram.ends} one="is a dead end" many="are dead ends" open={open} />
+        <Alarm pages={diagram.lost} one="is where nobody gets" many="are where nobody gets" open={open} />
       </ul>
       <Diagram
         label="The screens and the ways between them"
-        nodes={plan.nodes}
-        edges={plan.edges}
+        nodes={diagram.nodes}
+        edges={diagram.edges}
         direction="right"
         onNode={(id) => {
           if (product.index.screens.has(id)) open(id);
@@ -224,17 +224,17 @@ function Alarm({ pages, one, many, open }: AlarmProps) {
   );
 }
 
-interface SignedHallProps {
+interface NamedHallProps {
   readonly product: Product;
   readonly chosen: string | undefined;
   readonly open: (screen: string) => void;
   readonly seenAs: string | null;
 }
 
-function SignedHall({ product, chosen, open, seenAs }: SignedHallProps) {
+function NamedHall({ product, chosen, open, seenAs }: NamedHallProps) {
   const { index, model } = product;
   const [blank, setBlank] = useState<string | null>(null);
-  const known = index.screens.all.map(
+  const namedDoors = index.screens.all.map(
     ({ id, label, address, kind }): Door => ({
       key: id,
       title: label,
@@ -249,7 +249,7 @@ function SignedHall({ product, chosen, open, seenAs }: SignedHallProps) {
     setBlank(isPage || key === blank ? null : key);
     if (isPage) open(key);
   };
-  const { doors, room } = useDoors((signs, kinds) => [...known, ...blankDoors(1, signs, kinds)], entered, enter);
+  const { doors, room } = useDoors((signs, kinds) => [...namedDoors, ...blankDoors(1, signs, kinds)], entered, enter);
   const screen = index.screens.get(entered);
   return (
     <Hall doors={doors} entered={entered} onEnter={enter}>

@@ -6,12 +6,12 @@ export function stageOfScreens({ model, index }: Pick<Product, 'model' | 'index'
   const { all } = index.screens;
   if (all.length === 0) return 'nothing';
   const { links, landings } = model.screens;
-  const isWhole = all.every(({ kind }) => kind.is !== 'unknown');
-  return isWhole && links.is !== 'unknown' && landings.is !== 'unknown' ? 'known' : 'partly';
+  const haveKinds = all.every(({ kind }) => kind.is !== 'unknown');
+  return haveKinds && links.is !== 'unknown' && landings.is !== 'unknown' ? 'known' : 'partly';
 }
 
 /** Whether all of it was decided, rather than only assumed. */
 export function areScreensFirm({ model }: Pick<Product, 'model'>): boolean {
   const { screens, links, landings } = model.screens;
-  return [screens, links, landings].every((held) => lookOfSourced(held) !== 'guess');
+  return [screens, links, landings].every((sourced) => lookOfSourced(sourced) !== 'guess');
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newTrail, type Step, stepped, trailWords } from './trail.ts';
+import { newTrail, type TrailStep, trailWords, withStep } from './trail.ts';
 
-const walked = (...steps: readonly Step[]) => steps.reduce(stepped, newTrail(1000, 'Loans'));
-const visit = (page: string): Step => ({ step: 'visit', page });
-const CLICK: Step = { step: 'click' };
+const walked = (...steps: readonly TrailStep[]) => steps.reduce(withStep, newTrail(1000, 'Loans'));
+const visit = (page: string): TrailStep => ({ step: 'visit', page });
+const CLICK: TrailStep = { step: 'click' };
 
 test('a trail tells the screens, the clicks and the time', () => {
   const trail = walked(CLICK, visit('L-17'), visit('L-17'), CLICK, visit('Loans'), {
@@ -16,7 +16,7 @@ test('a trail tells the screens, the clicks and the time', () => {
 });
 
 test('what is done after the end does not count', () => {
-  const end: Step = { step: 'end', at: 2000, met: false };
+  const end: TrailStep = { step: 'end', at: 2000, met: false };
   expect(walked(end, CLICK, visit('L-17'), { ...end, met: true })).toEqual(walked(end));
   expect(trailWords(walked(CLICK), 3000)).toBe('1 screen, 1 click, 2 seconds');
 });

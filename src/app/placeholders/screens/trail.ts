@@ -1,4 +1,4 @@
-import { counted } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 export interface Trail {
   /** In milliseconds, by any clock that never goes back. */
   readonly began: number;
@@ -8,7 +8,7 @@ export interface Trail {
   readonly ended: { readonly at: number; readonly met: boolean } | null;
 }
 
-export type Step =
+export type TrailStep =
   | { readonly step: 'visit'; readonly page: string }
   | { readonly step: 'click' }
   | { readonly step: 'end'; readonly at: number; readonly met: boolean };
@@ -18,7 +18,7 @@ export function newTrail(began: number, page: string): Trail {
 }
 
 /** One more step; nothing is added once it has ended. */
-export function stepped(trail: Trail, step: Step): Trail {
+export function withStep(trail: Trail, step: TrailStep): Trail {
   if (trail.ended) return trail;
   switch (step.step) {
     case 'visit':
@@ -33,5 +33,5 @@ export function stepped(trail: Trail, step: Step): Trail {
 /** “3 screens, 5 clicks, 21 seconds”; up to now while it has not ended. */
 export function trailWords({ began, clicks, visits, ended }: Trail, now: number): string {
   const seconds = Math.max(0, Math.round(((ended?.at ?? now) - began) / 1000));
-  return `${counted(new Set(visits).size, 'screen')}, ${counted(clicks, 'click')}, ${counted(seconds, 'second')}`;
+  return `${withCount(new Set(visits).size, 'screen')}, ${withCount(clicks, 'click')}, ${withCount(seconds, 'second')}`;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { SCREENS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { knownRows } from '../known/known-rows.ts';
+import { statedRows } from '../known/known-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
 import { Address } from './address.tsx';
 import { CookieWall } from './cookie-wall.tsx';
-import { Corridor } from './corridor.tsx';
+import { FeatureList } from './corridor.tsx';
 import { doorsOf } from './doors.ts';
 import { Hall } from './hall.tsx';
 import { useDoors } from './room.tsx';
@@ -14,7 +14,7 @@ import { useDoors } from './room.tsx';
 /** A product with six doors and no signs. People who open one say what they expected to find. */
 export function Unnamed({ view }: PlaceholderProps) {
   const [entered, setEntered] = useState<string | null>(null);
-  const pages = knownRows(useAsking().view('screens.inventory'));
+  const pages = statedRows(useAsking().view('screens.inventory'));
   const { doors, door, room } = useDoors((signs, kinds) => doorsOf(pages, signs, kinds), entered, setEntered);
   return (
     <UnnamedStage
@@ -33,7 +33,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       <Hall doors={doors} entered={entered} onEnter={(key) => setEntered(key === entered ? null : key)}>
         {room}
       </Hall>
-      <Corridor />
+      <FeatureList />
     </UnnamedStage>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import {
   columnsOf,
   type Edits,
-  givenNumber,
   type Product,
   type ProtoScreen,
   recordLabel,
+  recordNumber,
   recordsOf,
   type SampleRow,
   type SampleSet,
@@ -15,73 +15,76 @@ import { announce } from '../../kit/announcer.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { type RowFinder, recordWords } from '../things/cell-words.ts';
 import { type Dare, daresOf, isMet } from './dare.ts';
-import { newTrail, type Step, stepped, type Trail, trailWords } from './trail.ts';
-import type { Inside } from './use-inside.ts';
+import { newTrail, type Trail, type TrailStep, trailWords, withStep } from './trail.ts';
+import type { EmbeddedNavigation } from './use-inside.ts';
 
-export interface Tried {
+export interface Attempt {
   readonly key: number;
   readonly says: string;
   readonly trail: Trail;
 }
 
 /** A dare as it is offered, being tried, or over. */
-export type Daring = ReturnType<typeof useDare>;
+export type DareState = ReturnType<typeof useDare>;
 
-type Turn = Step | { readonly step: 'begin'; readonly at: number; readonly page: string } | { readonly step: 'forget' };
+type DareAction =
+  | TrailStep
+  | { readonly step: 'begin'; readonly at: number; readonly page: string }
+  | { readonly step: 'forget' };
 
-function turned(trail: Trail | null, turn: Turn): Trail | null {
-  if (turn.step === 'begin') return newTrail(turn.at, turn.page);
-  return trail === null || turn.step === 'forget' ? null : stepped(trail, turn);
+function dareReducer(trail: Trail | null, action: DareAction): Trail | null {
+  if (action.step === 'begin') return newTrail(action.at, action.page);
+  return trail === null || action.step === 'forget' ? null : withStep(trail, action);
 }
 
 /** Dares somebody to do what the model says can be done, and keeps the way they went. */
-export function useDare(product: Product, inside: Inside, sample: SampleSet, refDate: string) {
+export function useDare(product: Product, inside: EmbeddedNavigation, sample: SampleSet, refDate: string) {
   const { edits } = usePrototypeSession();
   const [at, setAt] = useState(0);
-  const [trail, turn] = useReducer(turned, null);
-  const [before, setBefore] = useState<Edits>(edits);
-  const [tried, setTried] = useState<readonly Tried[]>([]);
-  const [taken, setTaken] = useState<Dare | null>(null);
+  const [trail, dispatch] = useReducer(dareReducer, null);
+  const [editsBefore, setEditsBefore] = useState<Edits>(edits);
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  const [accepted, setAccepted] = useState<Dare | null>(null);
   const dares = useMemo(() => {
     const records = recordsOf(sample, edits);
     const actor = { product, role: null, records, today: refDate };
     const screens = screensOf(product);
     return daresOf(actor, screens, (row) => dareLabel(row, product, screens, sample));
   }, [product, sample, edits, refDate]);
-  const dare = taken ?? dares[at % Math.max(1, dares.length)];
+  const dare = accepted ?? dares[at % Math.max(1, dares.length)];
   const page = inside.label;
-  useEffect(() => turn({ step: 'visit', page }), [page]);
-  const met = trail !== null && trail.ended === null && taken !== null && isMet(taken, before, edits);
+  useEffect(() => dispatch({ step: 'visit', page }), [page]);
+  const isDone = trail !== null && trail.ended === null && accepted !== null && isMet(accepted, editsBefore, edits);
   useEffect(() => {
-    if (!met) return;
-    turn({ step: 'end', at: performance.now(), met: true });
+    if (!isDone) return;
+    dispatch({ step: 'end', at: performance.now(), met: true });
     announce('Done, without help.');
-  }, [met]);
+  }, [isDone]);
   return {
     dare,
     /** Null while nobody tries it. */
     trail,
     /** Who tried before in this session, newest first. */
-    before: tried,
+    before: attempts,
     another: () => setAt(at + 1),
     begin: () => {
       if (!dare) return;
-      setBefore(edits);
-      setTaken(dare);
-      turn({ step: 'begin', at: performance.now(), page: inside.become(dare.role.id) });
+      setEditsBefore(edits);
+      setAccepted(dare);
+      dispatch({ step: 'begin', at: performance.now(), page: inside.become(dare.role.id) });
       announce(`As ${dare.role.label}, without help: ${dare.says}.`);
     },
     giveUp: () => {
-      turn({ step: 'end', at: performance.now(), met: false });
+      dispatch({ step: 'end', at: performance.now(), met: false });
       if (trail) announce(`Given up after ${trailWords(trail, performance.now())}.`);
     },
     forget: () => {
-      if (trail && taken) setTried([{ key: trail.began, says: taken.says, trail }, ...tried]);
-      setTaken(null);
-      turn({ step: 'forget' });
+      if (trail && accepted) setAttempts([{ key: trail.began, says: accepted.says, trail }, ...attempts]);
+      setAccepted(null);
+      dispatch({ step: 'forget' });
     },
     /** Counts a press inside the product. */
-    click: () => turn({ step: 'click' }),
+    click: () => dispatch({ step: 'click' }),
   };
 }
 
@@ -97,8 +100,8 @@ export function dareLabel(
   const all = list ? columnsOf(product, list) : [];
   const columns = all.flatMap(({ field }) => field ?? []);
   const label = recordLabel(product, row);
-  const isSeen = label !== givenNumber(product, row) || all.some(({ shows }) => shows === 'number');
-  const named = thing?.display && isSeen ? label : '';
-  const seen = recordWords(row, columns.slice(0, 2), product, sample);
-  return named || (seen ? `the ${thing?.label ?? 'record'} “${seen}”` : label);
+  const isSeen = label !== recordNumber(product, row) || all.some(({ shows }) => shows === 'number');
+  const properName = thing?.display && isSeen ? label : '';
+  const visibleWords = recordWords(row, columns.slice(0, 2), product, sample);
+  return properName || (visibleWords ? `the ${thing?.label ?? 'record'} “${visibleWords}”` : label);
 }

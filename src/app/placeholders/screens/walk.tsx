@@ -10,26 +10,26 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
 import { DarePanel } from './dare-panel.tsx';
 import { useDare } from './use-dare.ts';
-import type { Inside } from './use-inside.ts';
+import type { EmbeddedNavigation } from './use-inside.ts';
 
-interface WalkProps {
+interface ProductWalkProps {
   readonly product: Product;
-  readonly inside: Inside;
+  readonly inside: EmbeddedNavigation;
   readonly sample: SampleSet;
   readonly refDate: string;
   /** Id of the point this screen belongs to. */
   readonly point: string;
 }
 
-const HEAD = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 mb-4 border-b-1 border-line';
-const PAGE = 'px-2.5 py-1.5 min-h-9 border-0 rounded-sm';
+const HEADING = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 mb-4 border-b-1 border-line';
+const PAGE_BUTTON = 'px-2.5 py-1.5 min-h-9 border-0 rounded-sm';
 
-export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
+export function ProductWalk({ product, inside, sample, refDate, point }: ProductWalkProps) {
   const dare = useDare(product, inside, sample, refDate);
-  const pages = screensOf(product).filter(isAlone);
+  const pages = screensOf(product).filter(isStandalone);
   const { roles } = product.index;
   return (
     <section className="-mx-4 -mt-4 mb-8 max-sm:-mx-2" aria-label="Walk through it">
@@ -41,12 +41,12 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
           border-ink ${dare.dare ? 'border-t-0 rounded-b-lg' : 'rounded-lg'}`}
         onClick={dare.click}
       >
-        <header className={HEAD}>
+        <header className={HEADING}>
           <nav className="flex flex-wrap gap-x-2 gap-y-0.5" aria-label="The product’s pages">
             {pages.map((screen) => (
               <Button
                 key={screen.id}
-                className={`${PAGE} ${screen.id === inside.screen ? 'bg-ink text-paper' : 'bg-transparent'}`}
+                className={`${PAGE_BUTTON} ${screen.id === inside.screen ? 'bg-ink text-paper' : 'bg-transparent'}`}
                 aria-current={screen.id === inside.screen ? 'page' : undefined}
                 onClick={() => inside.go(addressOf(screen))}
               >
@@ -66,13 +66,13 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
             </label>
           )}
         </header>
-        <Embedded key={`${inside.path} ${inside.role}`} path={inside.path} role={inside.role} />
+        <EmbeddedScreen key={`${inside.path} ${inside.role}`} path={inside.path} role={inside.role} />
       </div>
     </section>
   );
 
   /** Whether a page is offered by itself: it needs no record, and the role may list what it lists. */
-  function isAlone({ kind, path, entity }: ProtoScreen): boolean {
+  function isStandalone({ kind, path, entity }: ProtoScreen): boolean {
     if (path.includes(':') || kind === 'form' || kind === 'wizard' || kind === 'detail') return false;
     if (kind !== 'list' || entity === null) return true;
     const records = recordsOf(sample, NO_EDITS);

@@ -4,37 +4,37 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnknown } from '../known/known-value.ts';
-import { Headed } from '../pieces/headed.tsx';
-import type { Leaves } from './use-leaves.ts';
+import { isUnanswered } from '../known/known-value.ts';
+import { HeadedSection } from '../pieces/headed.tsx';
+import type { LifecycleQuestions } from './use-leaves.ts';
 
-const CORNER = `grid justify-items-start content-start gap-3 min-w-0 pt-3 border-t border-t-line-strong
+const QUESTION_BOX = `grid justify-items-start content-start gap-3 min-w-0 pt-3 border-t border-t-line-strong
   [&>h2]:m-0 [&>.spot:has(.shape-sheet)]:w-full`;
 
 /** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
-export function Around({ leaves: { q }, quiet }: { leaves: Leaves; quiet: ReactNode }) {
+export function TransitionQuestions({ leaves: { q }, quiet }: { leaves: LifecycleQuestions; quiet: ReactNode }) {
   const { view } = useAsking();
-  const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnknown(view(q(leaf)));
+  const isLeafOpen = (leaf: 'conflict' | 'effects' | 'cascade') => isUnanswered(view(q(leaf)));
   return (
     <div className="grid grid-fit-250 gap-6">
-      <Headed className={CORNER} head="Nobody clicks">
+      <HeadedSection className={QUESTION_BOX} head="Nobody clicks">
         {quiet}
         <Spot q={q('idle')} />
-      </Headed>
-      <Headed className={CORNER} head="Two people click at once">
-        {unsaid('conflict') && <Both />}
+      </HeadedSection>
+      <HeadedSection className={QUESTION_BOX} head="Two people click at once">
+        {isLeafOpen('conflict') && <ConflictDemo />}
         <Spot q={q('conflict')} />
-      </Headed>
-      <Headed className={CORNER} head="At that very moment">
-        {unsaid('effects') && (
+      </HeadedSection>
+      <HeadedSection className={QUESTION_BOX} head="At that very moment">
+        {isLeafOpen('effects') && (
           <p className="voice-16/[1.4] text-ink-2">
             <span aria-hidden="true">♪ </span>It moved. Who else has to know?
           </p>
         )}
         <Spot q={q('effects')} />
-      </Headed>
-      <Headed className={CORNER} head="And its parts?">
-        {unsaid('cascade') && (
+      </HeadedSection>
+      <HeadedSection className={QUESTION_BOX} head="And its parts?">
+        {isLeafOpen('cascade') && (
           <p className="flex flex-wrap gap-2">
             {['part 1', 'part 2', 'part 3'].map((part) => (
               <span className="px-3 py-1 border border-dashed border-ink-2 rounded-sm text-14" key={part}>
@@ -44,16 +44,16 @@ export function Around({ leaves: { q }, quiet }: { leaves: Leaves; quiet: ReactN
           </p>
         )}
         <Spot q={q('cascade')} as="whole" />
-      </Headed>
-      <Headed className={`${CORNER} col-span-full`} head="And back again?">
+      </HeadedSection>
+      <HeadedSection className={`${QUESTION_BOX} col-span-full`} head="And back again?">
         <Spot q={q('reversal')} />
         <Spot q={q('reversal-time')} />
-      </Headed>
+      </HeadedSection>
     </div>
   );
 }
 
-interface TimePassesProps {
+interface TimeSliderProps {
   readonly stops: readonly string[];
   readonly begin: number;
   readonly words: string;
@@ -61,16 +61,16 @@ interface TimePassesProps {
 }
 
 /** Time passes, as much as people choose, and nobody clicks. */
-export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
+export function TimeSlider({ stops, begin, words, children }: TimeSliderProps) {
   const id = useId();
   const [at, setAt] = useState(begin);
-  const says = stops[at] ?? '';
+  const duration = stops[at] ?? '';
   return (
     <div className="states-wait grid gap-1 w-full text-14">
       <label htmlFor={id}>
-        <b>{says}</b> {words}
+        <b>{duration}</b> {words}
       </label>
-      <Slider className="w-full min-h-9" id={id} max={stops.length - 1} value={at} says={says} onChange={setAt} />
+      <Slider className="w-full min-h-9" id={id} max={stops.length - 1} value={at} says={duration} onChange={setAt} />
       <output className="grid gap-0.5 voice-16/[1.4] text-ink-2" htmlFor={id}>
         {children(at)}
       </output>
@@ -78,18 +78,18 @@ export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
   );
 }
 
-const WAITS = ['1 minute', '1 hour', '1 day', '30 days', '1 year', '10 years', '100 years'];
+const WAIT_TIMES = ['1 minute', '1 hour', '1 day', '30 days', '1 year', '10 years', '100 years'];
 
 /** Years pass over a record of which nobody has said that anything happens by itself. */
-export function Waiting({ where }: { where: string }) {
+export function IdleYears({ where }: { where: string }) {
   return (
-    <TimePasses stops={WAITS} begin={3} words="pass and nobody clicks">
+    <TimeSlider stops={WAIT_TIMES} begin={3} words="pass and nobody clicks">
       {() => `Still ${where}. Nobody was told.`}
-    </TimePasses>
+    </TimeSlider>
   );
 }
 
-function Both() {
+function ConflictDemo() {
   const [pressed, setPressed] = useState(0);
   const press = () => {
     setPressed(pressed + 1);

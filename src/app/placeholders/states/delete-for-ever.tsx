@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { useGather } from '../gathering/use-gather.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
 
 interface DeleteForEverProps {
   /** Id of the question on what may be tried when. */
@@ -20,11 +20,11 @@ const ERASE = 'button min-h-11.5 border-2 border-pen text-pen text-16';
 
 /** A button that nobody has forbidden yet. It works at every moment, and then asks whether it should have. */
 export function DeleteForEver({ q, when, gone, erase, restore, words, more }: DeleteForEverProps) {
-  const gather = useGather();
-  const [back, setBack] = useState(false);
-  const say = (word: string) => gather.cells(q, { rows: [when], columns: ['delete it for ever'], cells: [[word]] });
+  const gather = useDraftWriter();
+  const [wasRestored, setWasRestored] = useState(false);
+  const putWord = (word: string) => gather.cells(q, { rows: [when], columns: ['delete it for ever'], cells: [[word]] });
   const bringBack = () => {
-    setBack(true);
+    setWasRestored(true);
     restore();
   };
   return (
@@ -35,8 +35,8 @@ export function DeleteForEver({ q, when, gone, erase, restore, words, more }: De
             {words[1]} <strong>{`Also when it is “${when}”?`}</strong>
           </p>
           <div className="row">
-            <Button onClick={() => say('allow')}>Yes, also then</Button>
-            <Button look="main" onClick={() => say('refuse')}>
+            <Button onClick={() => putWord('allow')}>Yes, also then</Button>
+            <Button look="main" onClick={() => putWord('refuse')}>
               No, never then
             </Button>
             {more}
@@ -47,7 +47,7 @@ export function DeleteForEver({ q, when, gone, erase, restore, words, more }: De
         </>
       ) : (
         <div className="row">
-          <Button className={ERASE} ref={back ? focusOnce : undefined} onClick={erase}>
+          <Button className={ERASE} ref={wasRestored ? focusOnce : undefined} onClick={erase}>
             Delete for ever
           </Button>
           <span className="quiet">{words[0]}</span>

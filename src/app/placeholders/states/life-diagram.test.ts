@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { moves, records, states } from '#testing/core/rules/said.ts';
-import { type Gone, lifeDrawing } from './life-diagram.tsx';
+import { type DiagramPosition, diagramOf } from './life-diagram.tsx';
 
 const STATES = states('loan', 'New |  | first', 'Lent |  | on the way', 'Back |  | last', 'Lost |  | last');
 
-function drawn(said: Readonly<Record<string, Said>>, gone?: Gone) {
+function drawn(said: Readonly<Record<string, Said>>, gone?: DiagramPosition) {
   const [cycle] = openProduct(workspaceOf({ ...records('Loan'), ...STATES, ...said })).index.cycles('loan');
   if (!cycle) throw new Error('There is no life.');
-  return lifeDrawing(cycle, gone);
+  return diagramOf(cycle, gone);
 }
 
 test('who is stuck hangs on a loose end, and what is never reached says so', () => {

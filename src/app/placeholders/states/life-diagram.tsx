@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { isClosed } from '#core/index.ts';
-import { knownValue, type LifeCycleOf, listOf, lookOfSourced, type State } from '#core/product.ts';
+import { knownValue, type Lifecycle, listOf, lookOfSourced, type State } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { stuckStates, unreachedStates, type Way, waysIn } from './ways.ts';
+import { stuckStates, type TransitionView, transitionViews, unreachedStates } from './ways.ts';
 
 /** Where the reader is in the drawing of a life cycle, and which moves were made. */
-export interface Gone {
+export interface DiagramPosition {
   readonly at: string | null;
   readonly last: string | null;
 }
 
-const NOWHERE: Gone = { at: null, last: null };
+const NO_POSITION: DiagramPosition = { at: null, last: null };
 
 /** States with their place in the life, and the ways between them. An end that leads nowhere is drawn loose. */
-export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
+export function diagramOf(cycle: Lifecycle, position: DiagramPosition = NO_POSITION) {
   const stuck = new Set(stuckStates(cycle).map(({ id }) => id));
-  const lost = new Set(unreachedStates(cycle).map(({ id }) => id));
-  const isWrong = ({ id }: State) => stuck.has(id) || lost.has(id);
+  const unreached = new Set(unreachedStates(cycle).map(({ id }) => id));
+  const hasProblem = ({ id }: State) => stuck.has(id) || unreached.has(id);
   const states = listOf(cycle.states);
   const nodes = states.map(
     (state): DiagramNode => ({
@@ -26,50 +26,53 @@ export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
       label: state.label,
       look: lookOfSourced(cycle.states),
       shape: 'round',
-      tag: tagOf(state, stuck, lost),
-      emphasis: state.id === gone.at ? 'current' : isWrong(state) ? 'problem' : undefined,
+      tag: tagOf(state, stuck, unreached),
+      emphasis: state.id === position.at ? 'current' : hasProblem(state) ? 'problem' : undefined,
     }),
   );
-  const loose = states
+  const looseEnds = states
     .filter(({ id }) => stuck.has(id))
     .map(({ id }): DiagramEdge => ({ id: `loose ${id}`, from: id, to: '?', label: 'and then?', look: 'hole' }));
-  return { nodes, edges: [...waysIn(cycle).map((way) => edgeOf(way, gone)), ...loose] };
+  return {
+    nodes,
+    edges: [...transitionViews(cycle).map((transition) => edgeOf(transition, position)), ...looseEnds],
+  };
 }
 
-function tagOf({ id, place }: State, stuck: ReadonlySet<string>, lost: ReadonlySet<string>) {
-  if (lost.has(id)) return 'never reached';
+function tagOf({ id, place }: State, stuck: ReadonlySet<string>, unreached: ReadonlySet<string>) {
+  if (unreached.has(id)) return 'never reached';
   if (stuck.has(id)) return 'stuck';
   const where = knownValue(place);
   return where === 'on the way' ? undefined : where;
 }
 
-function edgeOf({ id, from, to, event, look, back }: Way, gone: Gone): DiagramEdge {
+function edgeOf({ id, from, to, event, look, back }: TransitionView, position: DiagramPosition): DiagramEdge {
   return {
     id,
     from: from.id ?? `?${from.label}`,
     to: to.id ?? `?${to.label}`,
     label: event === '' ? (back ? 'back' : '') : event,
     look: event === '' ? 'hole' : look,
-    emphasis: id === gone.last ? 'current' : undefined,
+    emphasis: id === position.last ? 'current' : undefined,
   };
 }
 
 /** States and moves, drawn. A click on either opens the first question about it that is still open. */
-export function LifeDiagram({ cycle, label, gone }: { cycle: LifeCycleOf; label: string; gone?: Gone }) {
+export function LifecycleDiagram({ cycle, label, gone }: { cycle: Lifecycle; label: string; gone?: DiagramPosition }) {
   const asking = useAsking();
   const { questions } = useWorkspace();
-  const drawing = useMemo(() => lifeDrawing(cycle, gone), [cycle, gone]);
-  const at = cycle.entity === null ? 'states' : `states/${cycle.entity}`;
-  const openBelow = (slot: string) =>
+  const drawing = useMemo(() => diagramOf(cycle, gone), [cycle, gone]);
+  const slotRoot = cycle.entity === null ? 'states' : `states/${cycle.entity}`;
+  const openQuestionBelow = (slot: string) =>
     questions.find(
       ({ question, status }) =>
         !isClosed(status) &&
-        (question.slot?.startsWith(`${at}/${slot}/`) || question.slot?.startsWith(`states/${slot}/`)),
+        (question.slot?.startsWith(`${slotRoot}/${slot}/`) || question.slot?.startsWith(`states/${slot}/`)),
     )?.question.id;
-  const openState = (id: string) => asking.ask(openBelow(`list/${id}`) ?? cycle.source.question);
-  const openWay = (id: string) => {
-    const way = waysIn(cycle).find((one) => one.id === id);
-    const question = openBelow(`transitions/${id}`) ?? way?.question;
+  const openState = (id: string) => asking.ask(openQuestionBelow(`list/${id}`) ?? cycle.source.question);
+  const openTransition = (id: string) => {
+    const transition = transitionViews(cycle).find((one) => one.id === id);
+    const question = openQuestionBelow(`transitions/${id}`) ?? transition?.question;
     if (question) asking.ask(question);
   };
   return (
@@ -80,7 +83,7 @@ export function LifeDiagram({ cycle, label, gone }: { cycle: LifeCycleOf; label:
         edges={drawing.edges}
         direction="right"
         onNode={openState}
-        onEdge={openWay}
+        onEdge={openTransition}
       />
     </div>
   );

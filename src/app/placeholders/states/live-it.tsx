@@ -3,7 +3,7 @@ import {
   type ActorContext,
   daysAfter,
   doneBy,
-  type LifeCycleOf,
+  type Lifecycle,
   movesOffered,
   NEW_SESSION,
   nowOf,
@@ -11,8 +11,8 @@ import {
   type Product,
   recordLabel,
   recordsOf,
+  reduceSession,
   type SampleRow,
-  sit,
   stateOf,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
@@ -20,25 +20,25 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
 import { QuestionPin } from '../../prototype/hole.tsx';
-import { LifeDiagram } from './life-diagram.tsx';
-import type { LifeProps } from './lives.ts';
-import { chipOf } from './unsaid.tsx';
+import { LifecycleDiagram } from './life-diagram.tsx';
+import type { LifecycleProps } from './lives.ts';
+import { chipClasses } from './unsaid.tsx';
 
 /** One record to live with: only what is legal now can be pressed, and what cannot says why. */
-export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: LifeProps) {
-  const [session, act] = useReducer(sit, NEW_SESSION);
-  const [picked, setRole] = useState<string | null | undefined>(undefined);
+export function LifecycleSimulator({ life: { entity }, cycle, product, sample, refDate }: LifecycleProps) {
+  const [session, act] = useReducer(reduceSession, NEW_SESSION);
+  const [pickedRole, setRole] = useState<string | null | undefined>(undefined);
   const [chosen, setChosen] = useState<string | null>(null);
   const [moved, setMoved] = useState(false);
   const records = useMemo(() => recordsOf(sample, session.edits), [sample, session.edits]);
   if (!entity) return <p className="quiet">Nobody has said what lives this life.</p>;
   const rows = records.all(entity.id);
-  const anybody: ActorContext = { product, role: null, records, today: daysAfter(refDate, session.days) };
-  const role = picked === undefined ? busiest(rows, anybody) : picked;
-  const actor: ActorContext = { ...anybody, role };
-  const row = rows.find(({ id }) => id === chosen) ?? liveliest(rows, actor) ?? rows[0];
+  const baseActor: ActorContext = { product, role: null, records, today: daysAfter(refDate, session.days) };
+  const role = pickedRole === undefined ? firstActiveRole(rows, baseActor) : pickedRole;
+  const actor: ActorContext = { ...baseActor, role };
+  const row = rows.find(({ id }) => id === chosen) ?? firstMovableRow(rows, actor) ?? rows[0];
   if (!row) return <p className="quiet">There is no record to live with.</p>;
-  const make = (move: OfferedMove) => {
+  const makeMove = (move: OfferedMove) => {
     if (move.to.id === null) return;
     const step = {
       cycle: move.cycle.id,
@@ -85,40 +85,40 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
           Undo
         </Button>
       </div>
-      <Now
+      <CurrentState
         key={session.past.length}
         label={recordLabel(product, row)}
         noun={entity.label}
         state={stateOf(actor, row, cycle)?.label ?? 'nowhere'}
         moved={moved}
       />
-      <Buttons moves={movesOffered(actor, row)} make={make} />
-      <Where cycle={cycle} label={entity.label} at={row.states.get(cycle.id) ?? null} />
-      <Past row={row} product={product} />
+      <MoveButtons moves={movesOffered(actor, row)} make={makeMove} />
+      <CurrentStateDiagram cycle={cycle} label={entity.label} at={row.states.get(cycle.id) ?? null} />
+      <RecordHistory row={row} product={product} />
     </section>
   );
 }
 
-function Where({ cycle, label, at }: { cycle: LifeCycleOf; label: string; at: string | null }) {
-  const gone = useMemo(() => ({ at, last: null }), [at]);
-  return <LifeDiagram cycle={cycle} label={label} gone={gone} />;
+function CurrentStateDiagram({ cycle, label, at }: { cycle: Lifecycle; label: string; at: string | null }) {
+  const position = useMemo(() => ({ at, last: null }), [at]);
+  return <LifecycleDiagram cycle={cycle} label={label} gone={position} />;
 }
 
 /** Id of the first role that may move something now, else of the first role. */
-function busiest(rows: readonly SampleRow[], actor: ActorContext): string | null {
+function firstActiveRole(rows: readonly SampleRow[], actor: ActorContext): string | null {
   const { all } = actor.product.index.roles;
-  const role = all.find(({ id }) => liveliest(rows, { ...actor, role: id })) ?? all[0];
+  const role = all.find(({ id }) => firstMovableRow(rows, { ...actor, role: id })) ?? all[0];
   return role?.id ?? null;
 }
 
 /** The first record with a way on that is open now. */
-function liveliest(rows: readonly SampleRow[], actor: ActorContext): SampleRow | undefined {
+function firstMovableRow(rows: readonly SampleRow[], actor: ActorContext): SampleRow | undefined {
   const isOpen = (row: SampleRow, back: boolean) =>
     movesOffered(actor, row).some((move) => move.verdict.may === 'yes' && move.back === back);
   return rows.find((row) => isOpen(row, false)) ?? rows.find((row) => isOpen(row, true));
 }
 
-function Past({ row, product: { index } }: { row: SampleRow; product: Product }) {
+function RecordHistory({ row, product: { index } }: { row: SampleRow; product: Product }) {
   const cycles = new Map(index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));
   const label = (id: string, state: string | null) => {
     const cycle = cycles.get(id);
@@ -142,7 +142,7 @@ function Past({ row, product: { index } }: { row: SampleRow; product: Product })
   );
 }
 
-interface NowProps {
+interface CurrentStateProps {
   readonly label: string;
   readonly noun: string;
   readonly state: string;
@@ -150,29 +150,29 @@ interface NowProps {
   readonly moved: boolean;
 }
 
-function Now({ label, noun, state, moved }: NowProps) {
+function CurrentState({ label, noun, state, moved }: CurrentStateProps) {
   return (
     <p className="voice-18/[1.5]" tabIndex={-1} ref={moved ? focusOnce : undefined}>
       <bdi>{label}</bdi>
-      {!label.startsWith(noun) && ` (${noun})`} is <strong className={chipOf(true)}>{state}</strong>
+      {!label.startsWith(noun) && ` (${noun})`} is <strong className={chipClasses(true)}>{state}</strong>
     </p>
   );
 }
 
-const MOVE = 'button min-h-11 text-16 border-2';
+const MOVE_BUTTON = 'button min-h-11 text-16 border-2';
 
-function Buttons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
+function MoveButtons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
     return <p className="my-4 voice-20/[1.4]">The end. Nothing can be done to it any more. Really nothing?</p>;
   return (
     <ul className="grid gap-3 my-4">
       {moves.map((move) => {
         const { verdict, label, id, to } = move;
-        const edge = verdict.may === 'no' ? 'border-dotted cursor-not-allowed' : '';
+        const border = verdict.may === 'no' ? 'border-dotted cursor-not-allowed' : '';
         const blocked = verdict.may === 'no' || to.id === null;
         return (
           <li className="flex flex-wrap items-center gap-x-3 gap-y-2" key={id}>
-            <Button className={`${MOVE} ${edge}`} disabled={blocked} onClick={() => make(move)}>
+            <Button className={`${MOVE_BUTTON} ${border}`} disabled={blocked} onClick={() => make(move)}>
               <span>
                 {label} <span aria-hidden="true">→ {to.label}</span>
               </span>

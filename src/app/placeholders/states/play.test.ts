@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NEW_GAME, played, type Turn, together } from './play.ts';
+import { EMPTY_HISTORY, mergeSketches, reduceSketch, type SketchAction } from './play.ts';
 
 const NEW = { stops: [{ name: 'New', end: false, source: 'guess' }], moves: [] } as const;
 
-const then = (from: string, to: string, event = ''): Turn => ({
+const then = (from: string, to: string, event = ''): SketchAction => ({
   turn: 'then',
   from,
   to,
   event,
   by: 'a person',
 });
-const lived = (...turns: readonly Turn[]) => together(NEW, turns.reduce(played, NEW_GAME).now);
-const names = (...turns: readonly Turn[]) => lived(...turns).stops.map(({ name }) => name);
+const lived = (...turns: readonly SketchAction[]) => mergeSketches(NEW, turns.reduce(reduceSketch, EMPTY_HISTORY).now);
+const names = (...turns: readonly SketchAction[]) => lived(...turns).stops.map(({ name }) => name);
 
 describe('the play of one record', () => {
   test('begins new, and grows by a chip and a button with each answer', () => {
@@ -39,7 +39,7 @@ describe('the play of one record', () => {
   });
 
   test('keeps an end until something comes after it all the same', () => {
-    const end: Turn = { turn: 'end', at: 'Paid' };
+    const end: SketchAction = { turn: 'end', at: 'Paid' };
     expect(lived(then('New', 'Paid'), end).stops.at(1)?.end).toBe(true);
     expect(lived(then('New', 'Paid'), end, then('Paid', 'Sent')).stops.at(1)?.end).toBe(false);
   });
@@ -51,8 +51,8 @@ describe('the play of one record', () => {
   });
 
   test('does not remember a turn that says nothing', () => {
-    expect(played(NEW_GAME, then('New', '  '))).toBe(NEW_GAME);
-    expect(played(NEW_GAME, { turn: 'undo' })).toBe(NEW_GAME);
+    expect(reduceSketch(EMPTY_HISTORY, then('New', '  '))).toBe(EMPTY_HISTORY);
+    expect(reduceSketch(EMPTY_HISTORY, { turn: 'undo' })).toBe(EMPTY_HISTORY);
   });
 
   test('takes words that mean something to JavaScript as names', () => {
@@ -65,7 +65,7 @@ describe('the play of one record', () => {
 
   test('undoes any play, turn by turn, back to its beginning', () => {
     const name = fc.constantFrom('New', 'Paid', 'paid', 'Sent', '');
-    const turn: fc.Arbitrary<Turn> = fc.oneof(
+    const turn: fc.Arbitrary<SketchAction> = fc.oneof(
       fc.tuple(name, name, name).map(([from, to, event]) => then(from, to, event)),
       name.map((at) => ({ turn: 'stand', at }) as const),
       name.map((at) => ({ turn: 'end', at }) as const),
@@ -73,9 +73,9 @@ describe('the play of one record', () => {
     );
     fc.assert(
       fc.property(fc.array(turn), (turns) => {
-        const game = turns.reduce(played, NEW_GAME);
-        const back = game.past.reduce((held) => played(held, { turn: 'undo' }), game);
-        expect(back).toEqual(NEW_GAME);
+        const game = turns.reduce(reduceSketch, EMPTY_HISTORY);
+        const back = game.past.reduce((held) => reduceSketch(held, { turn: 'undo' }), game);
+        expect(back).toEqual(EMPTY_HISTORY);
       }),
     );
   });

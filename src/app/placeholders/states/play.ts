@@ -1,93 +1,96 @@
-import { sameName } from '../known/names.ts';
+import { isSameName } from '../known/names.ts';
 
 /** Where a state or a move comes from: made up by the screen, typed in this play, assumed, or decided. */
-export type Source = 'guess' | 'typed' | 'assumed' | 'decided';
+export type SketchSource = 'guess' | 'typed' | 'assumed' | 'decided';
 
 /** One answer to "where is it now?". */
-export interface Stop {
+export interface SketchState {
   readonly name: string;
   /** Somebody said that nothing comes after it. */
   readonly end: boolean;
-  readonly source: Source;
+  readonly source: SketchSource;
 }
 
-export interface Move {
+export interface SketchTransition {
   readonly from: string;
   readonly to: string;
   /** What happens; empty while nobody has said. */
   readonly event: string;
   /** What sets it off, in a word of the question's column. */
   readonly by: string;
-  readonly source: Source;
+  readonly source: SketchSource;
 }
 
 /** The states and moves of one record, and where it is now. */
-export interface Play {
-  readonly stops: readonly Stop[];
-  readonly moves: readonly Move[];
+export interface LifecycleSketch {
+  readonly stops: readonly SketchState[];
+  readonly moves: readonly SketchTransition[];
   readonly at: string;
   readonly gone: boolean;
 }
 
-export type Turn =
-  | ({ readonly turn: 'then' } & Omit<Move, 'source'>)
+export type SketchAction =
+  | ({ readonly turn: 'then' } & Omit<SketchTransition, 'source'>)
   | { readonly turn: 'stand' | 'end'; readonly at: string }
   | { readonly turn: 'delete' }
   | { readonly turn: 'undo' };
 
 /** What was played here, on top of what the screen began with, and how to take it back. */
-export interface Game {
-  readonly past: readonly Play[];
-  readonly now: Play;
+export interface SketchHistory {
+  readonly past: readonly LifecycleSketch[];
+  readonly now: LifecycleSketch;
 }
 
-export const NEW_GAME: Game = { past: [], now: { stops: [], moves: [], at: '', gone: false } };
+export const EMPTY_HISTORY: SketchHistory = { past: [], now: { stops: [], moves: [], at: '', gone: false } };
 
-export function played(game: Game, turn: Turn): Game {
-  if (turn.turn === 'undo') {
-    const before = game.past.at(-1);
-    return before ? { past: game.past.slice(0, -1), now: before } : game;
+export function reduceSketch(undoable: SketchHistory, action: SketchAction): SketchHistory {
+  if (action.turn === 'undo') {
+    const before = undoable.past.at(-1);
+    return before ? { past: undoable.past.slice(0, -1), now: before } : undoable;
   }
-  const now = after(game.now, turn);
-  return now === game.now ? game : { past: [...game.past, game.now], now };
+  const now = applyAction(undoable.now, action);
+  return now === undoable.now ? undoable : { past: [...undoable.past, undoable.now], now };
 }
 
-function after(play: Play, turn: Exclude<Turn, { turn: 'undo' }>): Play {
-  switch (turn.turn) {
+function applyAction(sketch: LifecycleSketch, action: Exclude<SketchAction, { turn: 'undo' }>): LifecycleSketch {
+  switch (action.turn) {
     case 'then':
-      return turn.to.trim() === '' ? play : grown(play, turn);
+      return action.to.trim() === '' ? sketch : withTransition(sketch, action);
     case 'stand':
-      return { ...play, at: turn.at, gone: false };
+      return { ...sketch, at: action.at, gone: false };
     case 'end':
-      return { ...play, stops: withStop(play.stops, { name: turn.at, end: true, source: 'typed' }) };
+      return { ...sketch, stops: withState(sketch.stops, { name: action.at, end: true, source: 'typed' }) };
     case 'delete':
-      return play.gone ? play : { ...play, gone: true };
+      return sketch.gone ? sketch : { ...sketch, gone: true };
   }
 }
 
-function grown(play: Play, { from, to, event, by }: Omit<Move, 'source'>): Play {
-  const name = play.stops.find((stop) => sameName(stop.name, to))?.name ?? to.trim();
-  const move: Move = { from, to: name, event: event.trim(), by, source: 'typed' };
-  const known = play.moves.some((other) => sameMove(other, move));
+function withTransition(
+  sketch: LifecycleSketch,
+  { from, to, event, by }: Omit<SketchTransition, 'source'>,
+): LifecycleSketch {
+  const name = sketch.stops.find((stop) => isSameName(stop.name, to))?.name ?? to.trim();
+  const transition: SketchTransition = { from, to: name, event: event.trim(), by, source: 'typed' };
+  const isKnown = sketch.moves.some((other) => isSameTransition(other, transition));
   return {
-    stops: withStop(play.stops, { name, end: false, source: 'typed' }),
-    moves: known ? play.moves : [...play.moves, move],
+    stops: withState(sketch.stops, { name, end: false, source: 'typed' }),
+    moves: isKnown ? sketch.moves : [...sketch.moves, transition],
     at: name,
     gone: false,
   };
 }
 
 /** What the screen began with and what was played on it, as one. Names that are there already are not repeated. */
-export function together(base: Pick<Play, 'stops' | 'moves'>, now: Play): Play {
-  const stops = now.stops.reduce(withStop, base.stops);
-  const nameOf = (name: string) => stops.find((stop) => sameName(stop.name, name))?.name ?? name;
+export function mergeSketches(base: Pick<LifecycleSketch, 'stops' | 'moves'>, now: LifecycleSketch): LifecycleSketch {
+  const stops = now.stops.reduce(withState, base.stops);
+  const nameOf = (name: string) => stops.find((stop) => isSameName(stop.name, name))?.name ?? name;
   const moves = now.moves
     .map((move) => ({ ...move, from: nameOf(move.from), to: nameOf(move.to) }))
-    .filter((move) => !base.moves.some((other) => sameMove(other, move)));
+    .filter((move) => !base.moves.some((other) => isSameTransition(other, move)));
   return {
     stops: stops.map((stop) => ({
       ...stop,
-      end: stop.end && !hasNext([...base.moves, ...moves], stop.name),
+      end: stop.end && !hasTransitionFrom([...base.moves, ...moves], stop.name),
     })),
     moves: [...base.moves, ...moves],
     at: nameOf(now.at || (stops[0]?.name ?? '')),
@@ -95,16 +98,16 @@ export function together(base: Pick<Play, 'stops' | 'moves'>, now: Play): Play {
   };
 }
 
-function hasNext(moves: readonly Move[], name: string): boolean {
-  return moves.some((move) => sameName(move.from, name));
+function hasTransitionFrom(moves: readonly SketchTransition[], name: string): boolean {
+  return moves.some((move) => isSameName(move.from, name));
 }
 
-function sameMove(a: Move, b: Move): boolean {
-  return sameName(a.from, b.from) && sameName(a.to, b.to) && sameName(a.event, b.event);
+function isSameTransition(a: SketchTransition, b: SketchTransition): boolean {
+  return isSameName(a.from, b.from) && isSameName(a.to, b.to) && isSameName(a.event, b.event);
 }
 
-function withStop(stops: readonly Stop[], stop: Stop): readonly Stop[] {
-  const at = stops.findIndex((other) => sameName(other.name, stop.name));
+function withState(stops: readonly SketchState[], stop: SketchState): readonly SketchState[] {
+  const at = stops.findIndex((other) => isSameName(other.name, stop.name));
   if (at < 0) return [...stops, stop];
-  return stops.map((other, place) => (place === at ? { ...other, end: other.end || stop.end } : other));
+  return stops.map((other, index) => (index === at ? { ...other, end: other.end || stop.end } : other));
 }

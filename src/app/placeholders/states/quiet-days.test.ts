@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GENERATOR_VERSION, openProduct, sampleSet } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
-import { quietOutcome } from './quiet-days.tsx';
+import { idleOutcome } from './quiet-days.tsx';
 
 const DAY = '2026-11-20';
 
@@ -12,7 +12,7 @@ function after(days: number, said: Readonly<Record<string, Said>> = LENDING) {
   if (!cycle) throw new Error('There is no life.');
   const options = { workspace: 'test', refDate: DAY, generator: GENERATOR_VERSION, faker: null, pinned: [] };
   const sample = sampleSet(product.model, options);
-  return quietOutcome({ cycle, entity: 'loan', product, sample, refDate: DAY }, days);
+  return idleOutcome({ cycle, entity: 'loan', product, sample, refDate: DAY }, days);
 }
 
 const lentIn = (outcome: ReturnType<typeof after>) =>

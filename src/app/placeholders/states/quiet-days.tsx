@@ -1,26 +1,35 @@
 import { useMemo } from 'react';
-import { daysAfter, grouped, knownValue, listOf, NO_EDITS, recordsOf, type Tick, ticksUntil } from '#core/product.ts';
-import { TimePasses } from './around.tsx';
-import type { LifeProps } from './lives.ts';
+import {
+  type ClockEvent,
+  clockEventsUntil,
+  daysAfter,
+  groupBy,
+  knownValue,
+  listOf,
+  NO_EDITS,
+  recordsOf,
+} from '#core/product.ts';
+import { TimeSlider } from './around.tsx';
+import type { LifecycleProps } from './lives.ts';
 
-const STOPS = [1, 3, 7, 14, 30, 60, 90, 180, 365, 3650];
-const IN_WORDS = STOPS.map(daysInWords);
+const DAY_STOPS = [1, 3, 7, 14, 30, 60, 90, 180, 365, 3650];
+const DAY_LABELS = DAY_STOPS.map(daysInWords);
 /** For how many states it is said what is left in them. */
-const FEW = 6;
-const LYING = 'pl-2 [border-left:3px_dotted_var(--color-pen)]';
+const MAX_STATES = 6;
+const STUCK_STYLE = 'pl-2 [border-left:3px_dotted_var(--color-pen)]';
 
 /** Days pass over the sample records, and nobody clicks: what moves by itself, and what is left lying. */
-export function QuietDays(props: LifeProps) {
+export function IdleDays(props: LifecycleProps) {
   return (
-    <TimePasses stops={IN_WORDS} begin={4} words="and nobody clicks">
-      {(stop) => <Outcome {...props} days={STOPS[stop] ?? 30} />}
-    </TimePasses>
+    <TimeSlider stops={DAY_LABELS} begin={4} words="and nobody clicks">
+      {(stop) => <IdleSentences {...props} days={DAY_STOPS[stop] ?? 30} />}
+    </TimeSlider>
   );
 }
 
-function Outcome({ life: { entity }, cycle, product, sample, refDate, days }: LifeProps & { days: number }) {
+function IdleSentences({ life: { entity }, cycle, product, sample, refDate, days }: LifecycleProps & { days: number }) {
   const outcome = useMemo(
-    () => (entity ? quietOutcome({ cycle, entity: entity.id, product, sample, refDate }, days) : null),
+    () => (entity ? idleOutcome({ cycle, entity: entity.id, product, sample, refDate }, days) : null),
     [cycle, entity, product, sample, refDate, days],
   );
   if (!outcome) return 'Nobody has said what lives this life.';
@@ -31,12 +40,12 @@ function Outcome({ life: { entity }, cycle, product, sample, refDate, days }: Li
         <span key={sentence}>{sentence}</span>
       ))}
       {happens.length === 0 && <b>Nothing happens by itself.</b>}
-      {stays.slice(0, FEW).map((sentence) => (
-        <span key={sentence} className={LYING}>
+      {stays.slice(0, MAX_STATES).map((sentence) => (
+        <span key={sentence} className={STUCK_STYLE}>
           {sentence}
         </span>
       ))}
-      {stays.length > FEW && <span className={LYING}>and in {stays.length - FEW} more states</span>}
+      {stays.length > MAX_STATES && <span className={STUCK_STYLE}>and in {stays.length - MAX_STATES} more states</span>}
     </>
   );
 }
@@ -48,19 +57,19 @@ function daysInWords(days: number): string {
 }
 
 /** What some days without a click lead to, in sentences: what moves by itself, who hears of it, what stays. */
-export function quietOutcome(
-  { cycle, entity, product, sample, refDate }: Omit<LifeProps, 'life'> & { readonly entity: string },
+export function idleOutcome(
+  { cycle, entity, product, sample, refDate }: Omit<LifecycleProps, 'life'> & { readonly entity: string },
   days: number,
 ) {
   const records = recordsOf(sample, NO_EDITS);
   const actor = { product, role: null, records, today: refDate };
-  const ticks = ticksUntil(actor, entity, daysAfter(refDate, days)).filter((tick) => tick.cycle === cycle.id);
+  const ticks = clockEventsUntil(actor, entity, daysAfter(refDate, days)).filter((tick) => tick.cycle === cycle.id);
   const states = listOf(cycle.states);
   const labels = new Map(states.map(({ id, label }) => [id, label]));
   const moved = new Set(ticks.filter(({ to }) => to !== null).map(({ row }) => row.id));
   const rows = sample.rows(entity).filter(({ id }) => !moved.has(id));
   return {
-    happens: counted(ticks.map((tick) => wordsOf(tick, labels))),
+    happens: countRepeats(ticks.map((tick) => eventSentence(tick, labels))),
     stays: states.flatMap(({ id, label, place }) => {
       const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
       return many === 0 || knownValue(place) === 'last' ? [] : [`${many} still “${label}”`];
@@ -68,13 +77,13 @@ export function quietOutcome(
   };
 }
 
-function wordsOf({ to, says }: Tick, labels: ReadonlyMap<string, string>): string {
+function eventSentence({ to, says }: ClockEvent, labels: ReadonlyMap<string, string>): string {
   return to === null ? says : `“${labels.get(to) ?? to}”: ${says}`;
 }
 
 /** Each sentence once, with how often it occurs, the most frequent first. */
-function counted(sentences: readonly string[]): readonly string[] {
-  return [...grouped(sentences, (sentence) => sentence)]
+function countRepeats(sentences: readonly string[]): readonly string[] {
+  return [...groupBy(sentences, (sentence) => sentence)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([sentence, { length }]) => `${length} × ${sentence}`);
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Walk, walksThrough } from './running.tsx';
-import type { Way } from './ways.ts';
+import { coveringWalks, type Walk } from './running.tsx';
+import type { TransitionView } from './ways.ts';
 
 /** Ways as “A>B C>D”, told apart by their place. */
-function ways(drawn: string): readonly Way[] {
+function ways(drawn: string): readonly TransitionView[] {
   return drawn.split(' ').map((pair, at) => {
     const [from = '', to = ''] = pair.split('>');
     const ref = (label: string) => ({ label, id: label === '?' ? null : label });
@@ -24,7 +24,7 @@ function ways(drawn: string): readonly Way[] {
 
 const words = (walk: Walk) => walk.map(({ from, to }) => `${from.label}>${to.label}`).join(' ');
 const walked = (drawn: string, start = 'A') => {
-  const { walks, never } = walksThrough(ways(drawn), start);
+  const { walks, never } = coveringWalks(ways(drawn), start);
   return [...walks.map(words), `never: ${words(never)}`];
 };
 
@@ -45,7 +45,7 @@ test('every way that can be reached is taken, each walk hangs together and begin
   fc.assert(
     fc.property(fc.array(fc.tuple(state, state), { minLength: 1, maxLength: 14 }), (pairs) => {
       const all = ways(pairs.map(([from, to]) => `${from}>${to}`).join(' '));
-      const { walks, never } = walksThrough(all, 'A');
+      const { walks, never } = coveringWalks(all, 'A');
       const taken = new Set(walks.flat());
       const reached = new Set(['A', ...[...taken].map(({ to }) => to.label)]);
       expect(new Set([...taken, ...never])).toEqual(new Set(all));

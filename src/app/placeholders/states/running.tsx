@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { counted } from '#core/index.ts';
-import { type LifeCycleOf, listOf } from '#core/product.ts';
+import { withCount } from '#core/index.ts';
+import { type Lifecycle, listOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
-import { SideBySide } from '../things/side-by-side.tsx';
-import { Grid } from './grid.tsx';
-import { LifeDiagram } from './life-diagram.tsx';
-import { LiveIt } from './live-it.tsx';
-import { firstOf, type LifeProps } from './lives.ts';
-import { type Way, waysIn } from './ways.ts';
+import { TabbedViews } from '../things/side-by-side.tsx';
+import { TransitionGrid } from './grid.tsx';
+import { LifecycleDiagram } from './life-diagram.tsx';
+import { LifecycleSimulator } from './live-it.tsx';
+import { firstStateOf, type LifecycleProps } from './lives.ts';
+import { type TransitionView, transitionViews } from './ways.ts';
 
 const TABS = [
   ['live', 'Live it'],
@@ -18,23 +18,23 @@ const TABS = [
   ['rules', 'Can there be one?'],
 ] as const;
 
-type Shown = (typeof TABS)[number][0];
+type TabId = (typeof TABS)[number][0];
 
 /** A fully known life cycle: to press through, to walk on every path, to check against the rules. */
-export function LifeViews(props: LifeProps) {
+export function LifecycleViews(props: LifecycleProps) {
   const { life, cycle } = props;
-  const [shown, show] = useState<Shown>('live');
+  const [shown, show] = useState<TabId>('live');
   return (
-    <SideBySide label={`The life of ${life.label}`} tabs={TABS} shown={shown} show={show}>
-      {shown === 'live' && <LiveIt {...props} />}
-      {shown === 'paths' && <EveryPath cycle={cycle} label={life.label} />}
-      {shown === 'grid' && <Grid cycle={cycle} />}
-      {shown === 'rules' && <Witnesses {...props} />}
-    </SideBySide>
+    <TabbedViews label={`The life of ${life.label}`} tabs={TABS} shown={shown} show={show}>
+      {shown === 'live' && <LifecycleSimulator {...props} />}
+      {shown === 'paths' && <PathPlayer cycle={cycle} label={life.label} />}
+      {shown === 'grid' && <TransitionGrid cycle={cycle} />}
+      {shown === 'rules' && <SatisfyingExamples {...props} />}
+    </TabbedViews>
   );
 }
 
-function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
+function SatisfyingExamples({ life: { entity, label }, cycle, product }: LifecycleProps) {
   if (!entity) return <p className="quiet">Nobody has said what lives this life.</p>;
   return (
     <div className="states-witnesses">
@@ -61,57 +61,57 @@ function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
 }
 
 /** Walks through a life cycle until every move has been made once, one step per press. */
-function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string }) {
-  const start = firstOf(cycle);
-  const { walks, never } = useMemo(() => walksThrough(waysIn(cycle), start?.id), [cycle, start]);
-  const [taken, setTaken] = useState(0);
+function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
+  const start = firstStateOf(cycle);
+  const { walks, never } = useMemo(() => coveringWalks(transitionViews(cycle), start?.id), [cycle, start]);
+  const [stepCount, setStepCount] = useState(0);
   const steps = walks.flatMap((walk, path) => walk.map((way, at) => ({ way, path, at, of: walk.length })));
-  const step = steps[taken - 1];
-  const gone = useMemo(
+  const step = steps[stepCount - 1];
+  const position = useMemo(
     () => ({ at: step ? step.way.to.id : (start?.id ?? null), last: step?.way.id ?? null }),
     [step, start],
   );
-  const made = new Set(steps.slice(0, taken).map(({ way }) => way.id));
+  const takenIds = new Set(steps.slice(0, stepCount).map(({ way }) => way.id));
   const go = (to: number) => {
-    setTaken(to);
+    setStepCount(to);
     const next = steps[to - 1];
-    announce(next ? sentenceOf(next.way) : `At the beginning: ${start?.label ?? ''}.`);
+    announce(next ? transitionSentence(next.way) : `At the beginning: ${start?.label ?? ''}.`);
   };
-  const all = new Set([...steps.map(({ way }) => way.id), ...never.map(({ id }) => id)]).size;
+  const transitionCount = new Set([...steps.map(({ way }) => way.id), ...never.map(({ id }) => id)]).size;
   return (
     <section aria-label="Play every path">
       <div className="row">
-        <Button aria-disabled={taken === 0} onClick={() => go(Math.max(taken - 1, 0))}>
+        <Button aria-disabled={stepCount === 0} onClick={() => go(Math.max(stepCount - 1, 0))}>
           ← Back
         </Button>
         <Button
           look="main"
-          aria-disabled={taken === steps.length}
-          onClick={() => go(Math.min(taken + 1, steps.length))}
+          aria-disabled={stepCount === steps.length}
+          onClick={() => go(Math.min(stepCount + 1, steps.length))}
         >
-          {step && step.at === step.of - 1 && taken < steps.length ? 'Next path →' : 'Next step →'}
+          {step && step.at === step.of - 1 && stepCount < steps.length ? 'Next path →' : 'Next step →'}
         </Button>
-        <Button look="plain" disabled={taken === 0} onClick={() => go(0)}>
+        <Button look="plain" disabled={stepCount === 0} onClick={() => go(0)}>
           From the beginning
         </Button>
         <span className="quiet">
-          {step ? `Path ${step.path + 1} of ${walks.length}, ` : `${counted(walks.length, 'path')}, `}
-          {made.size} of {all} moves made
+          {step ? `Path ${step.path + 1} of ${walks.length}, ` : `${withCount(walks.length, 'path')}, `}
+          {takenIds.size} of {transitionCount} moves made
         </span>
       </div>
       <p className="my-4 voice-20/[1.4]">
-        {step ? sentenceOf(step.way) : `It begins as “${start?.label ?? '?'}”.`}
-        {taken === steps.length && taken > 0 && <b> That was all there is.</b>}
+        {step ? transitionSentence(step.way) : `It begins as “${start?.label ?? '?'}”.`}
+        {stepCount === steps.length && stepCount > 0 && <b> That was all there is.</b>}
       </p>
-      <LifeDiagram cycle={cycle} label={label} gone={gone} />
+      <LifecycleDiagram cycle={cycle} label={label} gone={position} />
       <ol className="grid grid-fill-260 gap-1 mt-2 text-15">
-        {waysIn(cycle).map((way) => (
-          <li key={way.id} className={made.has(way.id) ? 'text-said' : ''}>
-            <span aria-hidden="true">{made.has(way.id) ? '✓ ' : '○ '}</span>
-            <span className="unseen">{made.has(way.id) ? 'made: ' : 'not made yet: '}</span>
-            <bdi>{way.from.label}</bdi> → <bdi>{way.to.label}</bdi>
-            {way.event && <> · {way.event}</>}
-            {never.includes(way) && <span className="tag hole">cannot be reached</span>}
+        {transitionViews(cycle).map((transition) => (
+          <li key={transition.id} className={takenIds.has(transition.id) ? 'text-said' : ''}>
+            <span aria-hidden="true">{takenIds.has(transition.id) ? '✓ ' : '○ '}</span>
+            <span className="unseen">{takenIds.has(transition.id) ? 'made: ' : 'not made yet: '}</span>
+            <bdi>{transition.from.label}</bdi> → <bdi>{transition.to.label}</bdi>
+            {transition.event && <> · {transition.event}</>}
+            {never.includes(transition) && <span className="tag hole">cannot be reached</span>}
           </li>
         ))}
       </ol>
@@ -119,37 +119,37 @@ function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string }) {
   );
 }
 
-function sentenceOf({ from, to, event, by }: Way): string {
+function transitionSentence({ from, to, event, by }: TransitionView): string {
   return `“${from.label}”: ${by || 'somebody'}${event ? `, ${event}` : ''}. Now it is “${to.label}”.`;
 }
 
 /** One walk through a life cycle, step by step, from its beginning. */
-export type Walk = readonly Way[];
+export type Walk = readonly TransitionView[];
 
 /**
  * Goes through a life cycle until every way has been taken: on from where the walk is by ways not taken yet, else to
  * the nearest one, else once more from the beginning. Ways that cannot be reached from the beginning are never taken.
  */
-export function walksThrough(ways: readonly Way[], start: string | undefined) {
-  const left = new Set(ways.filter(({ from, to }) => from.id !== null && to.id !== null));
+export function coveringWalks(transitions: readonly TransitionView[], start: string | undefined) {
+  const untaken = new Set(transitions.filter(({ from, to }) => from.id !== null && to.id !== null));
   const walks: Walk[] = [];
   for (;;) {
-    const walk = start === undefined ? [] : walkFrom(start, ways, left);
+    const walk = start === undefined ? [] : walkFrom(start, transitions, untaken);
     if (walk.length === 0) break;
     walks.push(walk);
   }
-  const named = ways.filter(({ from, to }) => from.id === null || to.id === null);
-  return { walks, never: [...left, ...named] };
+  const unlinked = transitions.filter(({ from, to }) => from.id === null || to.id === null);
+  return { walks, never: [...untaken, ...unlinked] };
 }
 
-function walkFrom(start: string, ways: readonly Way[], left: Set<Way>): Walk {
-  const walk: Way[] = [];
+function walkFrom(start: string, transitions: readonly TransitionView[], untaken: Set<TransitionView>): Walk {
+  const walk: TransitionView[] = [];
   let at: string | null = start;
   while (at !== null) {
-    const next: Walk = nearest(at, ways, left);
+    const next: Walk = pathToUntaken(at, transitions, untaken);
     // From where it ends, a walk goes back to the beginning instead of in circles.
     if (next.length === 0) break;
-    for (const way of next) left.delete(way);
+    for (const transition of next) untaken.delete(transition);
     walk.push(...next);
     at = next.at(-1)?.to.id ?? null;
   }
@@ -157,22 +157,22 @@ function walkFrom(start: string, ways: readonly Way[], left: Set<Way>): Walk {
 }
 
 /** The shortest way on that ends with a way not taken yet; empty where there is none. */
-function nearest(at: string, ways: readonly Way[], left: ReadonlySet<Way>): Walk {
+function pathToUntaken(at: string, transitions: readonly TransitionView[], untaken: ReadonlySet<TransitionView>): Walk {
   const seen = new Set([at]);
-  let reached: { readonly at: string; readonly over: Walk }[] = [{ at, over: [] }];
-  while (reached.length > 0) {
-    const next: typeof reached = [];
-    for (const { at: here, over } of reached) {
-      const out = ways.filter(({ from }) => from.id === here);
-      const fresh = out.find((way) => left.has(way));
-      if (fresh) return [...over, fresh];
-      for (const way of out) {
-        if (way.to.id === null || seen.has(way.to.id)) continue;
-        seen.add(way.to.id);
-        next.push({ at: way.to.id, over: [...over, way] });
+  let frontier: { readonly at: string; readonly over: Walk }[] = [{ at, over: [] }];
+  while (frontier.length > 0) {
+    const next: typeof frontier = [];
+    for (const { at: here, over } of frontier) {
+      const outgoing = transitions.filter(({ from }) => from.id === here);
+      const untakenHere = outgoing.find((transition) => untaken.has(transition));
+      if (untakenHere) return [...over, untakenHere];
+      for (const transition of outgoing) {
+        if (transition.to.id === null || seen.has(transition.to.id)) continue;
+        seen.add(transition.to.id);
+        next.push({ at: transition.to.id, over: [...over, transition] });
       }
     }
-    reached = next;
+    frontier = next;
   }
   return [];
 }

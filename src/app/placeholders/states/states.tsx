@@ -3,25 +3,25 @@ import { STATES } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { staged, UnnamedStage } from '../things/named-stage.tsx';
-import { Register } from '../things/register.tsx';
+import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
+import { RemainingQuestions } from '../things/register.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { livesOf, stageOfStates } from './lives.ts';
+import { lifecyclesOf, stageOfStates } from './lives.ts';
 import { Named } from './named.tsx';
-import { Pushed } from './pushed.tsx';
-import { useLeaves } from './use-leaves.ts';
+import { LifecycleSketcher } from './pushed.tsx';
+import { useLifecycleQuestions } from './use-leaves.ts';
 
 /** One record that is new for ever, until somebody says what comes then; then its moves; then its whole life, to be lived. */
-export default staged((product) => stageOfStates(livesOf(product)), Unborn, Named);
+export default createPlaceholder((product) => stageOfStates(lifecyclesOf(product)), Unnamed, Named);
 
 /** Life cycles of which nothing is known: one record to push, of the chosen thing or of no thing at all. */
-function Unborn({ view }: PlaceholderProps) {
-  const lives = livesOf(useProduct());
-  const [chosen, choose] = useChosen(lives, 'thing');
-  const names = lives.flatMap(({ entity }) => entity ?? []);
+function Unnamed({ view }: PlaceholderProps) {
+  const lifecycles = lifecyclesOf(useProduct());
+  const [chosen, choose] = useChosen(lifecycles, 'thing');
+  const names = lifecycles.flatMap(({ entity }) => entity ?? []);
   const thing = chosen?.entity ?? null;
-  const leaves = useLeaves(thing);
+  const leaves = useLifecycleQuestions(thing);
   return (
     <UnnamedStage
       view={view}
@@ -32,10 +32,10 @@ function Unborn({ view }: PlaceholderProps) {
         'Placeholder: the life of one record',
       ]}
       address={thing ? <>yourproduct.example/{thing.id}/1</> : <UnknownAddress after="/1" />}
-      others={<Register {...{ view, names, choose }} shown={leaves.ids} />}
+      others={<RemainingQuestions {...{ view, names, choose }} shown={leaves.ids} />}
     >
-      <ThingPicker view={view} of={lives} chosen={chosen?.id} choose={choose} names={names} />
-      <Pushed key={thing?.id} thing={thing} />
+      <ThingPicker view={view} of={lifecycles} chosen={chosen?.id} choose={choose} names={names} />
+      <LifecycleSketcher key={thing?.id} thing={thing} />
     </UnnamedStage>
   );
 }

@@ -1,23 +1,26 @@
 import type { QuestionView } from '#core/index.ts';
-import type { Entry } from '../gathering/row-entries.ts';
-import { type KnownRow, settledRows } from '../known/known-rows.ts';
-import { sameName } from '../known/names.ts';
-import type { Move, Play, Source, Stop } from './play.ts';
+import type { RowEntry } from '../gathering/row-entries.ts';
+import { type StatedRow, settledRows } from '../known/known-rows.ts';
+import { isSameName } from '../known/names.ts';
+import type { LifecycleSketch, SketchSource, SketchState, SketchTransition } from './play.ts';
 
-type Story = Pick<Play, 'stops' | 'moves'>;
+type StatesAndTransitions = Pick<LifecycleSketch, 'stops' | 'moves'>;
 
-const GUESSED: readonly Stop[] = [{ name: 'New', end: false, source: 'guess' }];
+const GUESSED_STATES: readonly SketchState[] = [{ name: 'New', end: false, source: 'guess' }];
 
 /** What the play begins with: the states and moves that were decided, or one guess. */
-export function storyOf(list: QuestionView | undefined, transitions: QuestionView | undefined): Story {
-  const moves = settledRows(transitions).map(moveOf);
-  const listed = settledRows(list).map(stopOf);
-  const stops = listed.length > 0 ? listed : endsOf(moves);
-  return { stops: stops.length > 0 ? stops : GUESSED, moves };
+export function initialSketch(
+  list: QuestionView | undefined,
+  transitions: QuestionView | undefined,
+): StatesAndTransitions {
+  const moves = settledRows(transitions).map(transitionFromRow);
+  const listedStates = settledRows(list).map(stateFromRow);
+  const stops = listedStates.length > 0 ? listedStates : statesOf(moves);
+  return { stops: stops.length > 0 ? stops : GUESSED_STATES, moves };
 }
 
 /** The answers to "where is it now?" as the play tells them. */
-export function stateEntries({ stops }: Story): readonly Entry[] {
+export function stateEntries({ stops }: StatesAndTransitions): readonly RowEntry[] {
   return stops.map(({ name, end }, at) => ({
     state: name,
     place: at === 0 ? 'first' : end ? 'last' : 'on the way',
@@ -25,15 +28,15 @@ export function stateEntries({ stops }: Story): readonly Entry[] {
 }
 
 /** What moves it from one to the next, as the play tells it. */
-export function moveEntries({ moves }: Story): readonly Entry[] {
+export function transitionEntries({ moves }: StatesAndTransitions): readonly RowEntry[] {
   return moves.map(({ from, to, event, by }) => ({ from, to, event, by }));
 }
 
-function stopOf({ cell, settled }: KnownRow): Stop {
+function stateFromRow({ cell, settled }: StatedRow): SketchState {
   return { name: cell('state'), end: cell('place') === 'last', source: sourceOf(settled) };
 }
 
-function moveOf({ cell, settled }: KnownRow): Move {
+function transitionFromRow({ cell, settled }: StatedRow): SketchTransition {
   return {
     from: cell('from'),
     to: cell('to'),
@@ -43,11 +46,11 @@ function moveOf({ cell, settled }: KnownRow): Move {
   };
 }
 
-function sourceOf(settled: boolean): Source {
+function sourceOf(settled: boolean): SketchSource {
   return settled ? 'decided' : 'assumed';
 }
 
-function endsOf(moves: readonly Move[]): readonly Stop[] {
-  const ends = moves.flatMap(({ from, to, source }) => [from, to].map((name) => ({ name, end: false, source })));
-  return ends.filter(({ name }, at) => ends.findIndex((other) => sameName(other.name, name)) === at);
+function statesOf(moves: readonly SketchTransition[]): readonly SketchState[] {
+  const allEnds = moves.flatMap(({ from, to, source }) => [from, to].map((name) => ({ name, end: false, source })));
+  return allEnds.filter(({ name }, at) => allEnds.findIndex((other) => isSameName(other.name, name)) === at);
 }

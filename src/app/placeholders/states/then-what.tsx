@@ -3,25 +3,25 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
-import { wordsOffered } from '../known/columns.ts';
-import { TypedLine } from '../pieces/typed-line.tsx';
-import type { Turn } from './play.ts';
+import { columnOptions } from '../known/columns.ts';
+import { LabelledInput } from '../pieces/typed-line.tsx';
+import type { SketchAction } from './play.ts';
 
 interface Props {
   readonly from: string;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  readonly push: (turn: Turn) => void;
+  readonly push: (turn: SketchAction) => void;
 }
 
 /** The one question of the play, typed in place. Each answer adds a chip and a button, and asks again. */
-export function ThenWhat({ from, open, setOpen, push }: Props) {
+export function NextStatePrompt({ from, open, setOpen, push }: Props) {
   const [closed, setClosed] = useState(false);
   const close = () => {
     setClosed(true);
     setOpen(false);
   };
-  if (open) return <ThenForm from={from} push={push} close={close} />;
+  if (open) return <NextStateForm from={from} push={push} close={close} />;
   return (
     <Button
       className="button main min-h-11.5 px-5.5 py-2.5 text-18"
@@ -33,11 +33,11 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
   );
 }
 
-function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close: () => void }) {
+function NextStateForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close: () => void }) {
   const [to, setTo] = useState('');
   const [event, setEvent] = useState('');
   const [by, setBy] = useState('');
-  const words = wordsOffered(useAsking().view('states.transitions')?.question.shape, 'by');
+  const words = columnOptions(useAsking().view('states.transitions')?.question.shape, 'by');
   const add = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (to.trim()) push({ turn: 'then', from, to, event, by });
@@ -52,8 +52,14 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
       onSubmit={add}
       onKeyDown={(key) => key.key === 'Escape' && close()}
     >
-      <TypedLine label="Then it is …" ref={focusOnce} value={to} say={setTo} placeholder="paid, sent, forgotten …" />
-      <TypedLine label="because …" value={event} say={setEvent} placeholder="somebody pays" />
+      <LabelledInput
+        label="Then it is …"
+        ref={focusOnce}
+        value={to}
+        say={setTo}
+        placeholder="paid, sent, forgotten …"
+      />
+      <LabelledInput label="because …" value={event} say={setEvent} placeholder="somebody pays" />
       {words.length > 0 && (
         <label className="line">
           set off by

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShapeSpec } from '#core/index.ts';
-import { movesInDraft, withoutMove } from './use-move-draft.ts';
+import { transitionsInDraft, withoutTransition } from './use-move-draft.ts';
 
 const SHAPE: ShapeSpec = { shape: 'edges', columns: [{ id: 'event', label: 'What happens' }] };
 const DRAFT = [
@@ -9,14 +9,17 @@ const DRAFT = [
 ];
 
 test('what was clicked is in the draft, and out of it again', () => {
-  expect(movesInDraft(DRAFT, SHAPE)).toEqual([
+  expect(transitionsInDraft(DRAFT, SHAPE)).toEqual([
     { from: 'New', to: 'Paid' },
     { from: 'New', to: 'Gone' },
   ]);
-  expect(withoutMove(DRAFT, SHAPE, { from: ' new', to: 'PAID' })).toEqual([DRAFT[1]]);
+  expect(withoutTransition(DRAFT, SHAPE, { from: ' new', to: 'PAID' })).toEqual([DRAFT[1]]);
 });
 
 test('a move of which more was said is not lost by a click', () => {
-  expect(withoutMove(DRAFT, SHAPE, { from: 'New', to: 'Gone' })).toEqual(DRAFT);
-  expect([movesInDraft(undefined, SHAPE), withoutMove('words', SHAPE, { from: '', to: '' })]).toEqual([[], 'words']);
+  expect(withoutTransition(DRAFT, SHAPE, { from: 'New', to: 'Gone' })).toEqual(DRAFT);
+  expect([transitionsInDraft(undefined, SHAPE), withoutTransition('words', SHAPE, { from: '', to: '' })]).toEqual([
+    [],
+    'words',
+  ]);
 });

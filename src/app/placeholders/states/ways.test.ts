@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { moves, records, said, states } from '#testing/core/rules/said.ts';
-import { livesOf, stageOfStates } from './lives.ts';
-import { moveCells, stuckStates, unreachedStates } from './ways.ts';
+import { lifecyclesOf, stageOfStates } from './lives.ts';
+import { stuckStates, transitionCells, unreachedStates } from './ways.ts';
 
 type Answers = Readonly<Record<string, Said>>;
 
 const LOAN = records('Loan | L-1');
 const STATES = states('loan', 'Asked |  | first', 'Lent |  | on the way', 'Back |  | last', 'Lost |  | last');
 
-const stageOf = (answers: Answers) => stageOfStates(livesOf(openProduct(workspaceOf(answers))));
+const stageOf = (answers: Answers) => stageOfStates(lifecyclesOf(openProduct(workspaceOf(answers))));
 
 function life(answers: Answers) {
-  const [first] = livesOf(openProduct(workspaceOf({ ...LOAN, ...answers })));
+  const [first] = lifecyclesOf(openProduct(workspaceOf({ ...LOAN, ...answers })));
   if (!first?.cycle) throw new Error('There is no life.');
   return first.cycle;
 }
@@ -40,7 +40,7 @@ test.each<[string, Answers, string]>([
 
 test('a cell is yes where a move was named, no where the moves out were, and a question everywhere else', () => {
   const words = (answers: Answers) => {
-    const cell = moveCells(life(answers));
+    const cell = transitionCells(life(answers));
     return ['asked', 'lent', 'back'].map((from) =>
       ['asked', 'lent', 'back'].map((to) => cell(from, to).says).join(' '),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { openProduct } from '#core/product.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { addressAbout } from './address-about.ts';
+import { entityAddress } from './address-about.ts';
 
 const PRODUCT = openProduct(openWorkspace(closedExample()));
 
@@ -13,5 +13,5 @@ test.each([
   ['member', 'form', '/members/new', 'said'],
   ['fee', 'form', '/fee/new', 'guess'],
 ] as const)('of %s the %s is at %s, which is %s', (entity, kind, address, look) => {
-  expect(addressAbout(PRODUCT, entity, kind)).toEqual({ address, look });
+  expect(entityAddress(PRODUCT, entity, kind)).toEqual({ address, look });
 });

@@ -23,13 +23,13 @@ function linkWords({ target }: Field, value: unknown, product: Product, sample: 
 }
 
 /** So many values are enough to recognize a record. */
-const FEW = 3;
+const MAX_VALUES = 3;
 
 /** A record as people would refer to it: its first few values in words. */
 export function recordWords(row: SampleRow, fields: readonly Field[], product: Product, sample: RowFinder): string {
   return fields
     .map((field) => cellWords(field, row.cells.get(field.id)?.value, product, sample))
     .filter((words) => words !== '')
-    .slice(0, FEW)
+    .slice(0, MAX_VALUES)
     .join(' · ');
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type RovingPlace, useRoving } from '../../stage/use-roving.ts';
+import { type RovingProps, useRoving } from '../../stage/use-roving.ts';
 
 interface CrossTableProps<R, C> {
   /** What both heads are about. */
@@ -14,7 +14,7 @@ interface CrossTableProps<R, C> {
   readonly side: string;
   /** Whether arrow keys go from cell to cell. */
   readonly roving?: boolean;
-  readonly children: (row: R, column: C, place: RovingPlace) => ReactNode;
+  readonly children: (row: R, column: C, place: RovingProps) => ReactNode;
 }
 
 /** A table with heads on two sides, and a cell wherever a row meets a column. */

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type BankQuestion, counted, isClosed, type Part, type PointView, putOffIn } from '#core/index.ts';
+import { type BankQuestion, countDeferred, isClosed, type Part, type PointView, withCount } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
-import { Guesses } from '../../stage/guesses.tsx';
-import { AlsoUnsaid, Stage } from '../../stage/stage.tsx';
+import { GuessProvider } from '../../stage/guesses.tsx';
+import { OtherQuestions, Stage } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
-import { type Heads, SideQuestions } from '../pieces/side-questions.tsx';
+import { type HeadedQuestions, SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Register, type RegisterProps } from './register.tsx';
+import { RemainingQuestions, type RemainingQuestionsProps } from './register.tsx';
 import type { StageName } from './stage-name.ts';
 
 type NamedStageName = Exclude<StageName, 'nothing'>;
@@ -18,12 +18,12 @@ export interface NamedProps extends PlaceholderProps {
 }
 
 /** The screen of a kind: one while nothing of it has a name, another from then on. */
-export function staged(
+export function createPlaceholder(
   stageOf: (product: Product) => StageName,
   Unnamed: ComponentType<PlaceholderProps>,
   Named: ComponentType<NamedProps>,
 ): ComponentType<PlaceholderProps> {
-  return function Staged({ view }) {
+  return function StagedPlaceholder({ view }) {
     const product = useProduct();
     const stage = stageOf(product);
     if (stage === 'nothing') return <Unnamed view={view} />;
@@ -55,18 +55,18 @@ export function UnnamedStage(props: UnnamedStageProps) {
   const { view, words, of, shown = of.drawn, others, address, children } = props;
   const [title, lead, label] = words;
   return (
-    <Guesses of={of.questions}>
+    <GuessProvider of={of.questions}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <Stage view={view} label={label} address={address}>
         {children}
-        {others ?? <AlsoUnsaid view={view} shown={shown} />}
+        {others ?? <OtherQuestions view={view} shown={shown} />}
       </Stage>
-    </Guesses>
+    </GuessProvider>
   );
 }
 
-interface NamedStageProps extends FrameProps, Pick<RegisterProps, 'names' | 'owners' | 'choose'> {
+interface NamedStageProps extends FrameProps, Pick<RemainingQuestionsProps, 'names' | 'owners' | 'choose'> {
   readonly stage: NamedStageName;
   readonly words: Readonly<Record<NamedStageName, StageWords>>;
   readonly more?: string;
@@ -75,11 +75,11 @@ interface NamedStageProps extends FrameProps, Pick<RegisterProps, 'names' | 'own
   /** The questions whose guesses are still drawn. */
   readonly guesses?: readonly BankQuestion[];
   /** Questions next to the drawing, each with a few words. */
-  readonly around?: Heads;
+  readonly around?: HeadedQuestions;
   readonly shown?: readonly string[];
 }
 
-const NONE: readonly never[] = [];
+const NO_ITEMS: readonly never[] = [];
 
 /** The frame of a screen about things with names: its drawing, the questions next to it, and all others below. */
 export function NamedStage({
@@ -89,23 +89,23 @@ export function NamedStage({
   more = '',
   address,
   firm,
-  guesses = NONE,
+  guesses = NO_ITEMS,
   around,
-  shown = NONE,
+  shown = NO_ITEMS,
   children,
   ...about
 }: NamedStageProps) {
   const [title, lead, label] = words[stage];
   return (
-    <Guesses of={guesses}>
+    <GuessProvider of={guesses}>
       <h1>{title}</h1>
       <p className="lead">{`${lead}${more}`}</p>
       <Stage view={view} label={label} address={address} badge={<StageBadge view={view} stage={stage} firm={firm} />}>
         {children}
         {around && <SideQuestions of={around} />}
-        <Register {...about} view={view} shown={[...shown, ...(around ?? NONE).map(([id]) => id)]} />
+        <RemainingQuestions {...about} view={view} shown={[...shown, ...(around ?? NO_ITEMS).map(([id]) => id)]} />
       </Stage>
-    </Guesses>
+    </GuessProvider>
   );
 }
 
@@ -125,7 +125,7 @@ export function StageBadge({ view, stage, firm }: Pick<NamedStageProps, 'view' |
 /** How many holes are left on a screen; where there are none, how many questions were put off. */
 function missingIn({ questions }: PointView): string {
   const open = questions.filter(({ status }) => !isClosed(status)).length;
-  const later = putOffIn(questions);
-  if (open > 0) return `${counted(open, 'hole')} left`;
-  return later > 0 ? `${later} put off` : '';
+  const deferred = countDeferred(questions);
+  if (open > 0) return `${withCount(open, 'hole')} left`;
+  return deferred > 0 ? `${deferred} put off` : '';
 }

@@ -1,52 +1,52 @@
 import './things.css';
-import { butPutOff, counted, isClosed, type PointView, putOffIn, type QuestionView } from '#core/index.ts';
-import { grouped } from '#core/product.ts';
+import { butDeferred, countDeferred, isClosed, type PointView, type QuestionView, withCount } from '#core/index.ts';
+import { groupBy } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { Asked } from '../pieces/asked.tsx';
-import { Headed } from '../pieces/headed.tsx';
-import { subjectOf } from './subject-of.ts';
+import { QuestionSpots } from '../pieces/asked.tsx';
+import { HeadedSection } from '../pieces/headed.tsx';
+import { subjectIdOf } from './subject-of.ts';
 
-interface About {
+interface ThingQuestions {
   readonly id: string;
   readonly label: string;
   readonly views: readonly QuestionView[];
 }
 
-interface AboutThingsProps {
-  readonly of: readonly About[];
+interface ThingQuestionListProps {
+  readonly of: readonly ThingQuestions[];
   readonly choose: ((id: string) => void) | undefined;
 }
 
 /** More things than this about which nothing is open are folded together. */
-const FEW = 5;
+const MAX_UNFOLDED = 5;
 
 /** A line of pins for each thing: those with something open, then the others, folded where there are many. */
-function AboutThings({ of, choose }: AboutThingsProps) {
-  const { open: asked } = useAsking();
+function ThingQuestionList({ of, choose }: ThingQuestionListProps) {
+  const { open: openQuestion } = useAsking();
   const open = of.filter(({ views }) => views.some(({ status }) => !isClosed(status)));
-  const silent = of.filter((about) => !open.includes(about));
-  if (silent.length <= FEW) return <Lines of={[...open, ...silent]} choose={choose} />;
+  const settledThings = of.filter((one) => !open.includes(one));
+  if (settledThings.length <= MAX_UNFOLDED) return <ThingRows of={[...open, ...settledThings]} choose={choose} />;
   return (
     <>
-      {open.length > 0 && <Lines of={open} choose={choose} />}
-      <details className="mt-4" open={silent.some(({ views }) => holds(views, asked))}>
+      {open.length > 0 && <ThingRows of={open} choose={choose} />}
+      <details className="mt-4" open={settledThings.some(({ views }) => includesQuestion(views, openQuestion))}>
         <summary className="text-ink-2 text-14 w-fit min-h-6.5">
-          All is said of {open.length > 0 ? `${silent.length} more` : `these ${silent.length}`}
+          All is said of {open.length > 0 ? `${settledThings.length} more` : `these ${settledThings.length}`}
         </summary>
-        <Lines of={silent} choose={choose} unfolded />
+        <ThingRows of={settledThings} choose={choose} unfolded />
       </details>
     </>
   );
 }
 
-function holds(views: readonly QuestionView[], id: string | null | undefined): boolean {
+function includesQuestion(views: readonly QuestionView[], id: string | null | undefined): boolean {
   return views.some(({ question }) => question.id === id);
 }
 
-function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly unfolded?: boolean }) {
+function ThingRows({ of, choose, unfolded = false }: ThingQuestionListProps & { readonly unfolded?: boolean }) {
   return (
     <dl className="mt-4">
       {of.map(({ id, label, views }) => (
@@ -61,7 +61,7 @@ function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly u
             )}
           </dt>
           <dd className="min-w-0">
-            {unfolded ? <Pins of={views} label={label} /> : <Line views={views} label={label} />}
+            {unfolded ? <QuestionPins of={views} label={label} /> : <ThingRow views={views} label={label} />}
           </dd>
         </div>
       ))}
@@ -70,17 +70,17 @@ function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly u
 }
 
 /** The pins of one thing: those that ask, and the others behind their number, unfolded while one of them is open. */
-function Line({ views, label }: { views: readonly QuestionView[]; label: string }) {
-  const { open: asked } = useAsking();
+function ThingRow({ views, label }: { views: readonly QuestionView[]; label: string }) {
+  const { open: openQuestion } = useAsking();
   const open = views.filter(({ status }) => !isClosed(status));
   const closed = views.filter(({ status }) => isClosed(status));
   return (
     <>
-      {open.length > 0 && <Pins of={open} label={label} />}
+      {open.length > 0 && <QuestionPins of={open} label={label} />}
       {closed.length > 0 && (
-        <details open={holds(closed, asked)}>
-          <summary className="text-ink-2 text-14 w-fit min-h-6.5">{closedWords(closed, open.length)}</summary>
-          <Pins of={closed} label={label} />
+        <details open={includesQuestion(closed, openQuestion)}>
+          <summary className="text-ink-2 text-14 w-fit min-h-6.5">{closedSummary(closed, open.length)}</summary>
+          <QuestionPins of={closed} label={label} />
         </details>
       )}
     </>
@@ -88,7 +88,7 @@ function Line({ views, label }: { views: readonly QuestionView[]; label: string 
 }
 
 /** Questions in a few words, each with its pin; `label` is left out of the words. */
-export function Pins({ of, label }: { of: readonly QuestionView[]; label?: string }) {
+export function QuestionPins({ of, label }: { of: readonly QuestionView[]; label?: string }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
       {of.map(({ question }) => (
@@ -100,13 +100,13 @@ export function Pins({ of, label }: { of: readonly QuestionView[]; label?: strin
   );
 }
 
-function closedWords(closed: readonly QuestionView[], open: number): string {
+function closedSummary(closed: readonly QuestionView[], open: number): string {
   if (open > 0) return `${closed.length} more, closed`;
-  const later = putOffIn(closed);
-  return `all said${butPutOff(later)}, ${counted(closed.length - later, 'answer')}`;
+  const deferred = countDeferred(closed);
+  return `all said${butDeferred(deferred)}, ${withCount(closed.length - deferred, 'answer')}`;
 }
 
-export interface RegisterProps {
+export interface RemainingQuestionsProps {
   readonly view: PointView;
   readonly shown: readonly string[];
   /** Things as they are called now; their questions are in one line each. */
@@ -116,25 +116,25 @@ export interface RegisterProps {
   readonly choose?: ((id: string) => void) | undefined;
 }
 
-const REGISTER = 'things-register mt-8 pt-4 [border-top:1px_dashed_var(--color-ink-2)]';
+const SECTION = 'things-register mt-8 pt-4 [border-top:1px_dashed_var(--color-ink-2)]';
 
 /**
  * Everything asked under a point that has no place of its own on the screen, so that no pin is ever missing: what is
  * asked of all things first, then a line for each thing; what is closed is folded behind its number.
  */
-export function Register({ view, shown, names, owners, choose }: RegisterProps) {
+export function RemainingQuestions({ view, shown, names, owners, choose }: RemainingQuestionsProps) {
   const rest = view.questions.filter(({ question, status }) => status !== 'parked' && !shown.includes(question.id));
   const labels = new Map(names.map(({ id, label }) => [id, label]));
-  const groups = grouped(rest, ({ question }) => subjectOf(question, labels, owners));
+  const groups = groupBy(rest, ({ question }) => subjectIdOf(question, labels, owners));
   const about = [...labels].flatMap(([id, label]) => {
     const views = groups.get(id);
     return views ? [{ id, label, views }] : [];
   });
   if (rest.length === 0) return null;
   return (
-    <Headed head="Also asked here" className={REGISTER}>
-      <Asked className="things-general" of={groups.get(null) ?? []} />
-      <AboutThings of={about} choose={choose} />
-    </Headed>
+    <HeadedSection head="Also asked here" className={SECTION}>
+      <QuestionSpots className="things-general" of={groups.get(null) ?? []} />
+      <ThingQuestionList of={about} choose={choose} />
+    </HeadedSection>
   );
 }

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Product, SampleSet } from '#core/product.ts';
-import { PlayingIn } from '../../prototype/playing.tsx';
-import { useFaker, useSampleRecords } from '../../prototype/sample-records.ts';
+import { PrototypeOfProduct } from '../../prototype/playing.tsx';
+import { useFakerReady, useSampleRecords } from '../../prototype/sample-records.ts';
 
 /** A product with its sample records, and the day they are seen from. */
-export interface Samples {
+export interface SampleContext {
   readonly product: Product;
   readonly sample: SampleSet;
   readonly refDate: string;
 }
 
-interface SampledProps {
+interface WithSamplesProps {
   readonly product: Product;
   readonly children: (sample: SampleSet, refDate: string) => ReactNode;
 }
 
 /** Draws with the sample records of the product, once the names that they need have come. */
-export function Sampled({ product, children }: SampledProps) {
-  return useFaker(product.workspace) ? <Drawn product={product}>{children}</Drawn> : null;
+export function WithSamples({ product, children }: WithSamplesProps) {
+  return useFakerReady(product.workspace) ? <SampledContent product={product}>{children}</SampledContent> : null;
 }
 
-function Drawn({ product, children }: SampledProps) {
+function SampledContent({ product, children }: WithSamplesProps) {
   const { sample, refDate } = useSampleRecords(product);
   return children(sample, refDate);
 }
 
-interface PlayedProps {
+interface InPrototypeProps {
   readonly product: Product;
   /** Id of the role to look as; null: that of the address. */
   readonly role?: string | null;
@@ -33,14 +33,14 @@ interface PlayedProps {
 }
 
 /** What is drawn as a part of the running product, with the sample records as they are now. */
-export function Played({ product, role = null, children }: PlayedProps) {
+export function InPrototype({ product, role = null, children }: InPrototypeProps) {
   return (
-    <Sampled product={product}>
+    <WithSamples product={product}>
       {(sample, refDate) => (
-        <PlayingIn product={product} sample={sample} refDate={refDate} role={role}>
+        <PrototypeOfProduct product={product} sample={sample} refDate={refDate} role={role}>
           {children}
-        </PlayingIn>
+        </PrototypeOfProduct>
       )}
-    </Sampled>
+    </WithSamples>
   );
 }

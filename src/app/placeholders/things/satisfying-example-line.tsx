@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { placeOf } from '#core/index.ts';
+import { addressOfPoint } from '#core/index.ts';
 import { type Entity, GENERATOR_VERSION, type Product, satisfyingExampleOf } from '#core/product.ts';
 import { recordWords } from './cell-words.ts';
 
-interface WitnessLineProps {
+interface SatisfyingExampleLineProps {
   readonly product: Product;
   readonly entity: Entity;
   /** Id of a state the record must be in; null: any. */
@@ -16,10 +16,10 @@ interface WitnessLineProps {
 const LINE = 'px-3 py-2 mt-3 text-14 wrap-anywhere border-l-3';
 
 /** What the record links to is made up with it, and found nowhere else. */
-const NOBODY = { row: () => undefined };
+const NO_ROWS = { row: () => undefined };
 
 /** Whether one record can be made that keeps all rules. If none can, the rules contradict each other, or say too little. */
-export function SatisfyingExampleLine({ product, entity, state, brief = false }: WitnessLineProps) {
+export function SatisfyingExampleLine({ product, entity, state, brief = false }: SatisfyingExampleLineProps) {
   const { workspace, model } = product;
   const example = useMemo(
     () =>
@@ -33,7 +33,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
     [model, entity.id, state, workspace.name],
   );
   if (example.ok) {
-    const words = recordWords(example.row, product.index.fields(entity.id).all, product, NOBODY);
+    const words = recordWords(example.row, product.index.fields(entity.id).all, product, NO_ROWS);
     return (
       <p className={`${LINE} border-said`} data-ok={true}>
         {!(brief && words) && 'One that keeps every rule can be made'}
@@ -46,7 +46,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   return (
     <p className={`${LINE} border-pen bg-pen-wash`}>
       <b>No {entity.label} can keep all the rules.</b> {example.sentence}{' '}
-      {rules && <Link to={placeOf(rules.point.id)}>To the rules</Link>}
+      {rules && <Link to={addressOfPoint(rules.point.id)}>To the rules</Link>}
     </p>
   );
 }

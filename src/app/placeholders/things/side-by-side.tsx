@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
-interface SideBySideProps<T extends string> {
+interface TabbedViewsProps<T extends string> {
   readonly label: string;
   readonly tabs: readonly (readonly [id: T, label: string])[];
   readonly shown: T;
@@ -13,16 +13,16 @@ const SHOWN = 'border-line-strong bg-raised';
 const HIDDEN = 'border-transparent bg-transparent';
 
 /** Several views of one thing behind tabs; arrow keys go from one to the next. */
-export function SideBySide<T extends string>({ label, tabs, shown, show, children }: SideBySideProps<T>) {
-  const ids = useId();
+export function TabbedViews<T extends string>({ label, tabs, shown, show, children }: TabbedViewsProps<T>) {
+  const idPrefix = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const at = tabs.findIndex(([id]) => id === shown);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const index = tabs.findIndex(([id]) => id === shown);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
     if (step === 0 || !next) return;
     event.preventDefault();
     show(next[0]);
-    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${ids}-${next[0]}`)}`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${idPrefix}-${next[0]}`)}`)?.focus();
   };
   return (
     <div className="things-views">
@@ -38,9 +38,9 @@ export function SideBySide<T extends string>({ label, tabs, shown, show, childre
             className={`${TAB} ${id === shown ? SHOWN : HIDDEN}`}
             type="button"
             role="tab"
-            id={`${ids}-${id}`}
+            id={`${idPrefix}-${id}`}
             aria-selected={id === shown}
-            aria-controls={`${ids}-panel`}
+            aria-controls={`${idPrefix}-panel`}
             tabIndex={id === shown ? 0 : -1}
             onClick={() => show(id)}
           >
@@ -48,7 +48,7 @@ export function SideBySide<T extends string>({ label, tabs, shown, show, childre
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${ids}-panel`} aria-labelledby={`${ids}-${shown}`} className="pt-4 min-w-0">
+      <div role="tabpanel" id={`${idPrefix}-panel`} aria-labelledby={`${idPrefix}-${shown}`} className="pt-4 min-w-0">
         {children}
       </div>
     </div>

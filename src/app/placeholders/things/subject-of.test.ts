@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortWords } from '../../asking/short-words.ts';
-import { subjectOf } from './subject-of.ts';
+import { subjectIdOf } from './subject-of.ts';
 
 const NAMES = new Map([
   ['loan', 'Loan'],
@@ -23,12 +23,15 @@ test.each([
   ['a slot that only looks like a thing', raised('entities/toString/fields'), null],
   ['a thing of any name', raised('entities/constructor/fields'), 'constructor'],
 ])('a question is found %s', (_how, question, expected) => {
-  expect(subjectOf(question, NAMES)).toBe(expected);
+  expect(subjectIdOf(question, NAMES)).toBe(expected);
 });
 
 test('what is asked about a link belongs to the thing it starts from', () => {
   const link = raised('entities/relations/loan-tool/fields', 'loan-tool');
-  expect([subjectOf(link, NAMES), subjectOf(link, NAMES, new Map([['loan-tool', 'loan']]))]).toEqual([null, 'loan']);
+  expect([subjectIdOf(link, NAMES), subjectIdOf(link, NAMES, new Map([['loan-tool', 'loan']]))]).toEqual([
+    null,
+    'loan',
+  ]);
 });
 
 test('in the line of a thing a question is a few words, with the name of what it is about', () => {

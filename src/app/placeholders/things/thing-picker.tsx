@@ -3,7 +3,7 @@ import { isClosed, type PointView } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { StageName, Subject } from './stage-name.ts';
-import { subjectOf } from './subject-of.ts';
+import { subjectIdOf } from './subject-of.ts';
 
 interface ThingPickerProps {
   readonly view: PointView;
@@ -14,19 +14,19 @@ interface ThingPickerProps {
   readonly owners?: ReadonlyMap<string, string>;
 }
 
-const WORDS: Readonly<Record<StageName, string>> = {
+const STAGE_LABELS: Readonly<Record<StageName, string>> = {
   nothing: 'nobody has said',
   partly: 'partly said',
   known: 'said',
 };
 const TAB =
   'grid justify-items-start gap-px px-3.5 py-1.5 min-h-12 max-w-65 text-start border rounded-t-lg rounded-b-[2px]';
-const EDGES: Readonly<Record<StageName, string>> = {
+const BORDERS: Readonly<Record<StageName, string>> = {
   nothing: 'border-dashed border-ink-2',
   partly: 'border-dashed border-guess',
   known: 'border-said',
 };
-const GROUNDS: typeof EDGES = { nothing: 'bg-framed', partly: 'bg-sheet', known: 'bg-sheet' };
+const BACKGROUNDS: typeof BORDERS = { nothing: 'bg-framed', partly: 'bg-sheet', known: 'bg-sheet' };
 const CHOSEN = 'bg-raised border-b-4 [border-bottom-style:solid] border-b-ink';
 const BOX = 'border-1 border-line rounded';
 const LOOKS: Readonly<Record<StageName, string>> = { nothing: 'hole', partly: 'guess', known: 'said' };
@@ -35,28 +35,28 @@ const LOOKS: Readonly<Record<StageName, string>> = { nothing: 'hole', partly: 'g
 export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPickerProps) {
   if (of.length < 2) return null;
   const labels = new Map(names.map(({ id, label }) => [id, label]));
-  const asked = view.questions.filter(({ status }) => !isClosed(status));
-  const about = asked.map(({ question }) => subjectOf(question, labels, owners));
-  const open = (thing: string) => about.filter((id) => id === thing).length;
+  const openQuestions = view.questions.filter(({ status }) => !isClosed(status));
+  const subjectIds = openQuestions.map(({ question }) => subjectIdOf(question, labels, owners));
+  const openCount = (thing: string) => subjectIds.filter((id) => id === thing).length;
   return (
     <nav className="-mt-4 mb-6 max-sm:mt-0" aria-label="Things">
       <ul className={`flex flex-wrap gap-2 overflow-auto p-1 max-h-49 ${of.length > 12 ? BOX : ''}`}>
         {of.map(({ id, label: name, stage }) => (
           <li key={id}>
             <Button
-              className={`things-tab ${TAB} ${EDGES[stage]} ${id === chosen ? CHOSEN : GROUNDS[stage]}`}
+              className={`things-tab ${TAB} ${BORDERS[stage]} ${id === chosen ? CHOSEN : BACKGROUNDS[stage]}`}
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
-              ref={id === chosen ? intoSight : undefined}
+              ref={id === chosen ? scrollIntoBox : undefined}
               onClick={() => {
                 choose(id);
-                announce(`${name}: ${WORDS[stage]}.`);
+                announce(`${name}: ${STAGE_LABELS[stage]}.`);
               }}
             >
               <bdi className="voice-17/[1.25] font-medium wrap-anywhere">{name}</bdi>
               <small className="text-ink-2">
-                {WORDS[stage]}
-                {open(id) > 0 && `, ${open(id)} open`}
+                {STAGE_LABELS[stage]}
+                {openCount(id) > 0 && `, ${openCount(id)} open`}
               </small>
             </Button>
           </li>
@@ -67,7 +67,7 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
 }
 
 /** Scrolls the chosen one into view in the box of all of them, without moving the page. */
-function intoSight(tab: HTMLElement | null): void {
+function scrollIntoBox(tab: HTMLElement | null): void {
   const box = tab?.closest('ul');
   if (!tab || !box || box.scrollHeight <= box.clientHeight) return;
   box.scrollTop = tab.offsetTop - box.offsetTop - 8;

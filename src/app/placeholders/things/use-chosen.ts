@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { answerDrafts } from '../../asking/drafts.ts';
-import { useSearchChange } from '../../prototype/going.ts';
+import { useUpdateSearch } from '../../prototype/going.ts';
 
 /**
  * Which of several the screen shows, kept in the address so that it can be shared: the one named there, else the first
@@ -10,11 +10,11 @@ import { useSearchChange } from '../../prototype/going.ts';
  */
 export function useChosen<T extends { readonly id: string; readonly stage: string }>(all: readonly T[], key: string) {
   const [search] = useSearchParams();
-  const change = useSearchChange();
+  const change = useUpdateSearch();
   // Once shown it stays, even when an answer has just completed it: the person who gave it is looking at it.
-  const [first] = useState(() => all.find(({ stage }) => stage !== 'known')?.id);
-  const named = search.get(key);
-  const chosen = all.find(({ id }) => id === named) ?? all.find(({ id }) => id === first) ?? all[0];
+  const [firstIncomplete] = useState(() => all.find(({ stage }) => stage !== 'known')?.id);
+  const idInAddress = search.get(key);
+  const chosen = all.find(({ id }) => id === idInAddress) ?? all.find(({ id }) => id === firstIncomplete) ?? all[0];
   const choose = useCallback(
     (id: string, question?: string) => {
       if (question !== undefined) answerDrafts.edit(question, { says: 'value' });

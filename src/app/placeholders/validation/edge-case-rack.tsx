@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { counted } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 import { type Field, type Look, lookOfSourced } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { RuleMessage } from '../../prototype/rule-message.tsx';
-import { Asked, RulingButtons } from './ruling-buttons.tsx';
-import type { Ruled } from './ruling-draft.ts';
-import { type EdgeCaseLine, type Subject, scoreOf, type Trial } from './subject.ts';
+import { RulingButtons, RulingText } from './ruling-buttons.tsx';
+import type { RulingDraft } from './ruling-draft.ts';
+import { type EntityTrials, type FieldTrials, type Trial, trialScore } from './subject.ts';
 import { type Rulings, useRulings } from './use-rulings.ts';
 import type { Ruling } from './verdicts.ts';
 
-interface OperationProps {
+interface TrialDetailsProps {
   readonly field: Field;
   readonly trial: Trial;
-  readonly subject: Subject;
+  readonly subject: EntityTrials;
   readonly rulings: Rulings;
   readonly close: () => void;
 }
 
-function Operation({ field, trial, subject, rulings, close }: OperationProps) {
+function TrialDetails({ field, trial, subject, rulings, close }: TrialDetailsProps) {
   const { edgeCase, fate, isMeant } = trial;
   return (
     <div
@@ -39,20 +39,20 @@ function Operation({ field, trial, subject, rulings, close }: OperationProps) {
         </Button>
       </p>
       {fate.problem ? (
-        <Stopped trial={trial} subject={subject} />
+        <StoppedBy trial={trial} subject={subject} />
       ) : (
         <p className="px-3.5 py-2 voice-18/[1.4] wrap-anywhere bg-said-wash border-l-3 border-l-said">
           {isMeant ? 'Saved, as was said.' : 'Saved. Nobody told us not to.'}
         </p>
       )}
-      {!fate.problem && <Rule field={field} trial={trial} rulings={rulings} />}
+      {!fate.problem && <RulingForm field={field} trial={trial} rulings={rulings} />}
     </div>
   );
 }
 
-const FIRM = { decided: 'decided', assumed: 'assumed', stale: 'decided, now stale,' } as const;
+const FIRMNESS_WORDS = { decided: 'decided', assumed: 'assumed', stale: 'decided, now stale,' } as const;
 
-function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject }) {
+function StoppedBy({ trial: { fate }, subject }: { trial: Trial; subject: EntityTrials }) {
   const asking = useAsking();
   const rule = fate.problem && subject.rule(fate.problem.rule);
   if (!fate.problem) return null;
@@ -63,7 +63,7 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
       </p>
       {rule ? (
         <Button look="plain" onClick={() => asking.ask(rule.source.question)}>
-          By the rule “{rule.label}”, {FIRM[rule.source.firmness]} by {rule.source.by.name}
+          By the rule “{rule.label}”, {FIRMNESS_WORDS[rule.source.firmness]} by {rule.source.by.name}
         </Button>
       ) : (
         <span className="quiet">By the kind of line it is.</span>
@@ -72,11 +72,13 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
   );
 }
 
-function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'field' | 'trial' | 'rulings'>) {
-  const waits = rulings.ruled(field, edgeCase);
-  const limit = LIMITS.get(edgeCase.against.kind);
-  const [typed, setTyped] = useState<Ruled>(waits ?? { ruling: 'allow', words: '', limit: edgeCase.against.limit });
-  const put = (change: Partial<Ruled>) => {
+function RulingForm({ field, trial: { edgeCase }, rulings }: Pick<TrialDetailsProps, 'field' | 'trial' | 'rulings'>) {
+  const pending = rulings.ruled(field, edgeCase);
+  const limit = LIMIT_EXAMPLES.get(edgeCase.against.kind);
+  const [typed, setTyped] = useState<RulingDraft>(
+    pending ?? { ruling: 'allow', words: '', limit: edgeCase.against.limit },
+  );
+  const put = (change: Partial<RulingDraft>) => {
     const next = { ...typed, ...change };
     setTyped(next);
     rulings.rule(field, edgeCase, next);
@@ -85,15 +87,20 @@ function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'fie
     <>
       <RulingButtons
         legend={`What to do with “${edgeCase.name}” in ${field.label}`}
-        ruling={waits?.ruling}
+        ruling={pending?.ruling}
         rule={(ruling) => put({ ruling })}
       />
-      {waits && waits.ruling !== 'allow' && (
+      {pending && pending.ruling !== 'allow' && (
         <div className="grid grid-fit-240 gap-x-4 gap-y-3 w-full">
-          <Asked look={BELOW} label="What should it say?" value={typed.words} say={(words) => put({ words })} />
+          <RulingText
+            look={LABEL_ABOVE}
+            label="What should it say?"
+            value={typed.words}
+            say={(words) => put({ words })}
+          />
           {limit !== undefined && (
-            <Asked
-              look={BELOW}
+            <RulingText
+              look={LABEL_ABOVE}
               label="Where is the limit?"
               placeholder={limit}
               value={typed.limit}
@@ -107,22 +114,22 @@ function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'fie
 }
 
 /** A line to type on under its label. */
-const BELOW = {
+const LABEL_ABOVE = {
   label: 'block mb-1 voice-17/[1.3] font-medium',
   input: 'field w-full bg-sheet min-h-10 voice-18/[1.3]',
 };
 
-const LIMITS: ReadonlyMap<string, string> = new Map([
+const LIMIT_EXAMPLES: ReadonlyMap<string, string> = new Map([
   ['range', 'at most 500'],
   ['length', 'at most 80 characters'],
   ['pattern', 'letters and spaces'],
 ]);
 
-export function EdgeCaseRack({ subject }: { subject: Subject }) {
+export function EdgeCaseTrials({ subject }: { subject: EntityTrials }) {
   const rulings = useRulings(subject.entity);
   const asking = useAsking();
   const [open, setOpen] = useState('');
-  const { tried, getIn, meant } = scoreOf(subject.lines);
+  const { tried, getIn, meant } = trialScore(subject.lines);
   return (
     <section aria-label={`${subject.entity.plural} under torture`}>
       <header className="flex flex-wrap items-baseline justify-between gap-3 mb-4">
@@ -132,13 +139,13 @@ export function EdgeCaseRack({ subject }: { subject: Subject }) {
         </output>
         {rulings.waiting > 0 && (
           <Button look="main" onClick={() => asking.ask(rulings.q)}>
-            {counted(rulings.waiting, 'ruling waits', 'rulings wait')} in the answers: look them over
+            {withCount(rulings.waiting, 'ruling waits', 'rulings wait')} in the answers: look them over
           </Button>
         )}
       </header>
       <ul className="bare">
         {subject.lines.map((line) => (
-          <Line
+          <FieldRow
             key={line.field.id}
             line={line}
             subject={subject}
@@ -152,10 +159,10 @@ export function EdgeCaseRack({ subject }: { subject: Subject }) {
   );
 }
 
-interface LineProps {
-  readonly subject: Subject;
+interface FieldRowProps {
+  readonly subject: EntityTrials;
   readonly rulings: Rulings;
-  readonly line: EdgeCaseLine;
+  readonly line: FieldTrials;
   readonly open: string;
   readonly setOpen: (id: string) => void;
 }
@@ -167,7 +174,7 @@ const CHIPS = {
   typed: 'border-2 border-dashed border-pen bg-pen-wash',
 };
 
-function Line({ line: { field, trials }, subject, rulings, open, setOpen }: LineProps) {
+function FieldRow({ line: { field, trials }, subject, rulings, open, setOpen }: FieldRowProps) {
   const keyOf = ({ edgeCase }: Trial) => `${field.id} ${edgeCase.id}`;
   const shown = trials.find((trial) => keyOf(trial) === open);
   return (
@@ -187,8 +194,8 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
       <ul className="flex flex-wrap gap-1.5" aria-label={`What is tried on ${field.label}`}>
         {trials.map((trial) => {
           const { edgeCase, fate, isMeant } = trial;
-          const waits = rulings.ruled(field, edgeCase)?.ruling;
-          const look = waits ? 'typed' : lookOfTrial(subject, field, trial);
+          const pending = rulings.ruled(field, edgeCase)?.ruling;
+          const look = pending ? 'typed' : lookOfTrial(subject, field, trial);
           const isStopped = fate.is === 'stopped';
           const ground = look === 'said' ? (isStopped ? 'bg-said-wash' : 'bg-sheet') : '';
           const ink = look === 'hole' ? 'text-pen font-semibold' : isStopped ? 'text-said' : 'text-ink-2';
@@ -202,14 +209,14 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
                 aria-expanded={keyOf(trial) === open}
                 onClick={() => {
                   setOpen(keyOf(trial));
-                  announce(`${field.label}, ${edgeCase.name}: ${FATES[fate.is]}.`);
+                  announce(`${field.label}, ${edgeCase.name}: ${OUTCOME_WORDS[fate.is]}.`);
                 }}
               >
                 <span className="unseen">{field.label}, </span>
                 <b className="ui-14/[1.2] font-[550]">{edgeCase.name}</b>
                 <span className="unseen">: </span>
                 <small className={`text-12 leading-[1.3] ${ink}`}>
-                  {waits ? WAITS[waits] : isMeant ? 'may get in' : FATES[fate.is]}
+                  {pending ? PENDING_WORDS[pending] : isMeant ? 'may get in' : OUTCOME_WORDS[fate.is]}
                   {look === 'guess' && ', assumed'}
                 </small>
               </button>
@@ -218,7 +225,7 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
         })}
       </ul>
       {shown && (
-        <Operation
+        <TrialDetails
           key={open}
           field={field}
           trial={shown}
@@ -231,20 +238,20 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
   );
 }
 
-const FATES = {
+const OUTCOME_WORDS = {
   stopped: 'stopped',
   warned: 'gets in, warned',
   'asked why': 'gets in with a reason',
   'gets in': 'gets in',
 };
-const WAITS: Readonly<Record<Ruling, string>> = {
+const PENDING_WORDS: Readonly<Record<Ruling, string>> = {
   stop: 'to be stopped',
   warn: 'to be warned',
   allow: 'may get in',
 };
 
 /** Solid where a decided rule speaks or somebody has said that it may, dashed where that is only assumed. */
-function lookOfTrial(subject: Subject, field: Field, { fate, isMeant }: Trial): Look {
+function lookOfTrial(subject: EntityTrials, field: Field, { fate, isMeant }: Trial): Look {
   if (isMeant) return 'said';
   if (!fate.problem) return 'hole';
   const rule = subject.rule(fate.problem.rule);

@@ -1,12 +1,12 @@
 import { Spot } from '../../stage/spot.tsx';
-import type { FormLine } from './lines.ts';
-import { questionAt } from './lines.ts';
-import { Asked, RulingButtons } from './ruling-buttons.tsx';
+import type { FormField } from './lines.ts';
+import { questionAtField } from './lines.ts';
+import { RulingButtons, RulingText } from './ruling-buttons.tsx';
 import type { Ruling, Verdict } from './verdicts.ts';
 
 interface Props {
   readonly id: string;
-  readonly line: FormLine;
+  readonly line: FormField;
   readonly value: string;
   readonly verdict: Verdict | undefined;
   /** Save has been pressed, and this value is pointed out. */
@@ -16,19 +16,19 @@ interface Props {
   readonly say: (words: string) => void;
 }
 
-const UNDER = 'col-[2/-1] max-md:col-1';
+const BELOW_INPUT = 'col-[2/-1] max-md:col-1';
 const FIELD = 'field w-full min-w-0 voice-18/[1.3]';
 /** A line to type on next to its label. */
-const BESIDE = {
-  box: `grid grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-1 items-center gap-x-3 gap-y-2 voice-16/[1.4] font-medium ${UNDER}`,
+const LABEL_BESIDE = {
+  box: `grid grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-1 items-center gap-x-3 gap-y-2 voice-16/[1.4] font-medium ${BELOW_INPUT}`,
   input: `${FIELD} border-dashed border-guess`,
 };
 
-export function FormLinePart({ id, line, value, verdict, pointed, type, rule, say }: Props) {
-  const spot = questionAt(line);
+export function FormFieldRow({ id, line, value, verdict, pointed, type, rule, say }: Props) {
+  const question = questionAtField(line);
   const stops = verdict?.ruling === 'stop';
   const stopped = pointed && stops;
-  const edge = stopped
+  const border = stopped
     ? 'border-2 border-pen'
     : line.settled
       ? 'border-solid border-said'
@@ -42,7 +42,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
         {line.field}
       </label>
       <input
-        className={`${FIELD} ${edge}`}
+        className={`${FIELD} ${border}`}
         id={id}
         value={value}
         autoComplete="off"
@@ -52,8 +52,8 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       />
       <RulingButtons legend={`What to do with this in ${line.field}`} ruling={verdict?.ruling} rule={rule} />
       {verdict && verdict.ruling !== 'allow' && (
-        <Asked
-          look={BESIDE}
+        <RulingText
+          look={LABEL_BESIDE}
           label={
             <>
               What should it say?<span className="unseen">{` (${line.field})`}</span>
@@ -66,7 +66,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       {pointed && (
         <p
           className={`px-3 py-1.5 voice-16/[1.4] wrap-anywhere border-l-3
-            ${stops ? 'border-pen bg-pen-wash' : 'border-guess bg-guess-wash'} ${UNDER}`}
+            ${stops ? 'border-pen bg-pen-wash' : 'border-guess bg-guess-wash'} ${BELOW_INPUT}`}
           id={`${id}-said`}
         >
           {verdict?.words.trim() || (
@@ -76,9 +76,9 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
           )}
         </p>
       )}
-      {spot && (
-        <div className={UNDER}>
-          <Spot q={spot} />
+      {question && (
+        <div className={BELOW_INPUT}>
+          <Spot q={question} />
         </div>
       )}
     </div>

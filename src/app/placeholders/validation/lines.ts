@@ -1,9 +1,9 @@
 import type { QuestionView } from '#core/index.ts';
-import { knownRows } from '../known/known-rows.ts';
-import type { Heads } from '../pieces/side-questions.tsx';
+import { statedRows } from '../known/known-rows.ts';
+import type { HeadedQuestions } from '../pieces/side-questions.tsx';
 import { valuesIn } from './verdicts.ts';
 
-const AT_LINE: ReadonlyMap<string, string> = new Map([
+const FIELD_QUESTIONS: ReadonlyMap<string, string> = new Map([
   ['Name', 'validation.required'],
   ['Born', 'validation.examples'],
   ['Quantity', 'validation.severity'],
@@ -12,11 +12,11 @@ const AT_LINE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The question that is pinned to a line of the form, if any. Settled lines carry none. */
-export function questionAt({ field, settled }: FormLine): string | undefined {
-  return settled ? undefined : AT_LINE.get(field);
+export function questionAtField({ field, settled }: FormField): string | undefined {
+  return settled ? undefined : FIELD_QUESTIONS.get(field);
 }
 
-const HEADS: Heads = [
+const SIDE_HEADS: HeadedQuestions = [
   ['validation.examples', 'Good, bad, just on the edge'],
   ['validation.severity', 'Stop, warn or let go on'],
   ['validation.required', 'What must not be empty'],
@@ -27,14 +27,14 @@ const HEADS: Heads = [
   ['validation.source', 'Says who?'],
 ];
 
-export const SHOWN = HEADS.map(([id]) => id);
+export const SHOWN_QUESTIONS = SIDE_HEADS.map(([id]) => id);
 
-export function besideForm(lines: readonly FormLine[]): Heads {
-  const pinned = lines.map(questionAt);
-  return HEADS.filter(([id]) => !pinned.includes(id));
+export function sideHeads(lines: readonly FormField[]): HeadedQuestions {
+  const pinned = lines.map(questionAtField);
+  return SIDE_HEADS.filter(([id]) => !pinned.includes(id));
 }
 
-export interface FormLine {
+export interface FormField {
   readonly field: string;
   readonly nonsense: string;
   /** Decided, rather than made up by the screen. */
@@ -42,7 +42,7 @@ export interface FormLine {
 }
 
 /** The made-up lines. Their names are what the rules of a spec are mostly about. */
-const NONSENSE: readonly FormLine[] = [
+const MADE_UP_FIELDS: readonly FormField[] = [
   { field: 'Name', nonsense: '😀', settled: false },
   { field: 'Born', nonsense: '31 February 2091', settled: false },
   { field: 'Mail', nonsense: 'x', settled: false },
@@ -53,11 +53,11 @@ const NONSENSE: readonly FormLine[] = [
 ];
 
 /** The lines that were decided or said, each with what was not accepted in it; else the made-up ones. */
-export function formLines(examples: QuestionView | undefined): readonly FormLine[] {
-  const known = knownRows(examples).map(({ cell, settled }) => ({
+export function formFields(examples: QuestionView | undefined): readonly FormField[] {
+  const knownFields = statedRows(examples).map(({ cell, settled }) => ({
     field: cell('field'),
     nonsense: valuesIn(cell('rejected'))[0] ?? valuesIn(cell('borderline'))[0] ?? '😀',
     settled,
   }));
-  return known.length > 0 ? known : NONSENSE;
+  return knownFields.length > 0 ? knownFields : MADE_UP_FIELDS;
 }

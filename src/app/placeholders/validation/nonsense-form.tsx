@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { counted } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { FieldLink } from '../../kit/text-field.tsx';
-import { FormLinePart } from './form-line.tsx';
-import type { FormLine } from './lines.ts';
+import { FormFieldRow } from './form-line.tsx';
+import type { FormField } from './lines.ts';
 import type { Verdicts } from './verdicts.ts';
-import { type Filled, type Saved, save, type Verdict, verdictOn } from './verdicts.ts';
+import { type FormValues, type SaveResult, saveResult, type Verdict, verdictOn } from './verdicts.ts';
 
 interface Props {
-  readonly lines: readonly FormLine[];
-  readonly filled: Filled;
+  readonly lines: readonly FormField[];
+  readonly filled: FormValues;
   readonly verdicts: readonly Verdict[];
   readonly type: (field: string, value: string) => void;
   readonly said: Verdicts;
@@ -17,12 +17,12 @@ interface Props {
 
 /** The form and its proud Save. What was ruled here holds at once. */
 export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say } }: Props) {
-  const [outcome, setOutcome] = useState<Saved | null>(null);
+  const [outcome, setOutcome] = useState<SaveResult | null>(null);
   const press = (event: FormEvent) => {
     event.preventDefault();
-    const saved = save(filled, verdicts);
+    const saved = saveResult(filled, verdicts);
     setOutcome(saved);
-    announce(sentence(saved));
+    announce(resultSentence(saved));
   };
   return (
     <form className="grid" onSubmit={press} noValidate aria-label="New order, a guess">
@@ -33,7 +33,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
         const value = filled[at]?.value ?? '';
         const verdict = verdictOn(verdicts, line.field, value);
         return (
-          <FormLinePart
+          <FormFieldRow
             key={line.field}
             id={`validation-${at}`}
             line={line}
@@ -59,13 +59,13 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
 const SAVE = `button min-w-37.5 min-h-13 justify-center border-said bg-said text-paper text-20
   hover:brightness-[0.92]`;
 
-function sentence({ ok, stopped, warned }: Saved): string {
-  if (!ok) return `Not saved: ${counted(stopped.length, 'value is', 'values are')} stopped.`;
+function resultSentence({ ok, stopped, warned }: SaveResult): string {
+  if (!ok) return `Not saved: ${withCount(stopped.length, 'value is', 'values are')} stopped.`;
   return warned.length > 0 ? 'Saved, with a warning.' : 'Saved. Nobody told us not to.';
 }
 
 /** What Save says: proud while nobody has ruled anything out, a summary of what stops it once somebody has. */
-function SaveOutcome({ outcome, fields }: { outcome: Saved; fields: readonly string[] }) {
+function SaveOutcome({ outcome, fields }: { outcome: SaveResult; fields: readonly string[] }) {
   const { ok, stopped, warned } = outcome;
   const verdicts = ok ? warned : stopped;
   const [look, says] = !ok

@@ -2,7 +2,7 @@ import {
   checksOf,
   type Entity,
   failureOf,
-  grouped,
+  groupBy,
   knownValue,
   type Product,
   type Rule,
@@ -14,7 +14,7 @@ import { Button } from '../../kit/button.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
-import { askedOf, useBelow } from '../things/asked-of.ts';
+import { questionIdFor, useFollowUps } from '../things/asked-of.ts';
 
 /** The rules of a thing, each with who said it: solid where it is checked, dashed where it is said in words only. */
 export function RuleList({ product, entity }: { product: Product; entity: Entity }) {
@@ -22,7 +22,7 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
   const all = product.index.rulesOf(entity.id);
   const stated = all.filter(({ madeOf }) => madeOf === 'rules' || madeOf === 'across');
   const checked = new Set(checksOf(product.model, entity.id).checks.map(({ rule }) => rule?.id));
-  const q = askedOf(find, 'validation', entity.id, 'rules');
+  const q = questionIdFor(find, 'validation', entity.id, 'rules');
   return (
     <section className="mt-8" aria-label={`The rules of ${entity.plural}`}>
       <h2 className="m-0 mb-3 wrap-anywhere">
@@ -31,21 +31,21 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
       </h2>
       <ul className="grid grid-fill-330 gap-3">
         {stated.map((rule) => (
-          <Line key={rule.id} rule={rule} product={product} isExact={checked.has(rule.id)} />
+          <RuleCard key={rule.id} rule={rule} product={product} isExact={checked.has(rule.id)} />
         ))}
       </ul>
-      <FromLines rules={all.filter((rule) => !stated.includes(rule))} />
+      <FieldRules rules={all.filter((rule) => !stated.includes(rule))} />
     </section>
   );
 }
 
-const WE = { stop: 'stops', warn: 'warns', 'allow with a reason': 'asks why' } as const;
+const SEVERITY_WORDS = { stop: 'stops', warn: 'warns', 'allow with a reason': 'asks why' } as const;
 
-function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExact: boolean }) {
+function RuleCard({ rule, product, isExact }: { rule: Rule; product: Product; isExact: boolean }) {
   const { id, entity, severity, source } = rule;
   // The id of a rule ends with the id of its row.
   const row = id.split('/').at(-1) ?? id;
-  const raised = useBelow()(`validation/${entity}/rules/${row}`, `validation/rules/${row}`);
+  const raised = useFollowUps()(`validation/${entity}/rules/${row}`, `validation/rules/${row}`);
   const asking = useAsking();
   const look = isExact && source.firmness === 'decided' ? 'said' : 'guess';
   const from = knownValue(rule.comesFrom);
@@ -60,7 +60,7 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
         {severity.is === 'unknown' ? (
           <Hole q={severity.question} words="stop, warn or let go on?" />
         ) : (
-          <span className="tag aside">{WE[knownValue(severity) ?? 'stop']}</span>
+          <span className="tag aside">{SEVERITY_WORDS[knownValue(severity) ?? 'stop']}</span>
         )}
         {!isExact && <span className="tag guess">In words, not yet exact</span>}
         {source.firmness !== 'decided' && (
@@ -68,7 +68,7 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
         )}
       </p>
       <p className="text-ink-2 text-14">
-        {ruleSentence(rule)} <Read rule={rule} product={product} />
+        {ruleSentence(rule)} <MessageText rule={rule} product={product} />
       </p>
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button look="plain" onClick={() => asking.ask(source.question)}>
@@ -85,7 +85,7 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
   );
 }
 
-function Read({ rule, product }: { rule: Rule; product: Product }) {
+function MessageText({ rule, product }: { rule: Rule; product: Product }) {
   const { error, text, question } = failureOf(product, { kind: 'rule', id: rule.id, label: rule.label });
   const words = text ?? error?.label ?? knownValue(rule.error)?.label;
   return words === undefined ? (
@@ -95,9 +95,9 @@ function Read({ rule, product }: { rule: Rule; product: Product }) {
   );
 }
 
-function FromLines({ rules }: { rules: readonly Rule[] }) {
+function FieldRules({ rules }: { rules: readonly Rule[] }) {
   const asking = useAsking();
-  const bySource = grouped(rules, ({ source }) => source.question);
+  const bySource = groupBy(rules, ({ source }) => source.question);
   if (rules.length === 0) return null;
   return (
     <div className="validation-from-lines mt-4 wrap-anywhere voice-16/[1.6]">
@@ -118,7 +118,7 @@ function FromLines({ rules }: { rules: readonly Rule[] }) {
   );
 }
 
-const KINDS: Readonly<Record<RuleKind, string>> = {
+const KIND_WORDS: Readonly<Record<RuleKind, string>> = {
   required: 'must be filled in',
   type: 'is of its kind',
   range: 'is',
@@ -131,26 +131,30 @@ const KINDS: Readonly<Record<RuleKind, string>> = {
 };
 
 /** Kinds whose limit is a condition, and not an amount or a pattern. */
-const CONDITIONS: ReadonlySet<RuleKind> = new Set(['required', 'across', 'conditional']);
+const CONDITIONAL_KINDS: ReadonlySet<RuleKind> = new Set(['required', 'across', 'conditional']);
 
 /** A rule in the words that were used for it: “Worth is 0 EUR to 3000 EUR, the limit included.” */
 function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
-  const is = knownValue(kind);
-  const lines = fields.map(({ label }) => label).join(', ');
-  const said = knownValue(limit)?.text ?? '';
-  const text = is !== undefined && CONDITIONS.has(is) ? plainCondition(said) : said;
-  const words = [is === 'across' && text !== '' ? '' : lines, is ? KINDS[is] : '', limitOf(is, text)].filter(Boolean);
-  return `${words.join(' ')}${edge(is, knownValue(inclusive))}.`;
+  const knownKind = knownValue(kind);
+  const fieldNames = fields.map(({ label }) => label).join(', ');
+  const limitText = knownValue(limit)?.text ?? '';
+  const text = knownKind !== undefined && CONDITIONAL_KINDS.has(knownKind) ? plainCondition(limitText) : limitText;
+  const words = [
+    knownKind === 'across' && text !== '' ? '' : fieldNames,
+    knownKind ? KIND_WORDS[knownKind] : '',
+    limitWords(knownKind, text),
+  ].filter(Boolean);
+  return `${words.join(' ')}${inclusiveWords(knownKind, knownValue(inclusive))}.`;
 }
 
 /** For what is required the limit says when; for what is unique it says within what. */
-function limitOf(kind: RuleKind | undefined, text: string): string {
+function limitWords(kind: RuleKind | undefined, text: string): string {
   if (text === '' || (kind === 'required' && text.trim().toLowerCase() === 'always')) return '';
   if (kind === 'unique') return `within ${text}`;
   return kind === 'required' ? `(${text})` : text;
 }
 
-function edge(kind: RuleKind | undefined, inclusive: boolean | undefined): string {
+function inclusiveWords(kind: RuleKind | undefined, inclusive: boolean | undefined): string {
   if ((kind !== 'range' && kind !== 'length') || inclusive === undefined) return '';
   return inclusive ? ', the limit included' : ', the limit itself is too much';
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { OneOf } from '../pieces/one-of.tsx';
+import { ToggleButtons } from '../pieces/one-of.tsx';
 import { RULINGS, type Ruling } from './verdicts.ts';
 
-const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
+const RULING_WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
 
 interface RulingButtonsProps {
   /** What it is about, for screen readers. */
@@ -13,19 +13,19 @@ interface RulingButtonsProps {
 
 export function RulingButtons({ legend, ruling, rule }: RulingButtonsProps) {
   return (
-    <OneOf
+    <ToggleButtons
       of={RULINGS}
       pressed={ruling}
       press={rule}
-      words={WORDS}
+      words={RULING_WORDS}
       className="max-md:[&>.button]:flex-1 max-md:[&>.button]:justify-center"
     >
       <legend className="unseen">{legend}</legend>
-    </OneOf>
+    </ToggleButtons>
   );
 }
 
-interface AskedProps {
+interface RulingTextProps {
   readonly label: ReactNode;
   readonly placeholder?: string;
   readonly look: Readonly<Partial<Record<'box' | 'label', string>> & Record<'input', string>>;
@@ -34,7 +34,7 @@ interface AskedProps {
 }
 
 /** A text that a ruling asks for. Enter does nothing here: it would press Save in the middle of a sentence. */
-export function Asked({ label, look, value, say, ...rest }: AskedProps) {
+export function RulingText({ label, look, value, say, ...rest }: RulingTextProps) {
   const id = useId();
   return (
     <div className={look.box}>

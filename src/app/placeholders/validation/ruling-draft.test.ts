@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { VALIDATION } from '#core/index.ts';
 import type { EdgeCase } from '#core/product.ts';
-import { addEntries } from '../gathering/row-entries.ts';
-import { ruledIn, ruleEntry, withAccepted, withoutRule } from './ruling-draft.ts';
+import { mergeRowEntries } from '../gathering/row-entries.ts';
+import { ruleEntry, rulingInDraft, withAccepted, withoutRule } from './ruling-draft.ts';
 
 const shape = VALIDATION.questions.find(({ id }) => id === 'validation.rules')?.shape ?? { shape: 'text' };
 const NEGATIVE: EdgeCase = {
@@ -14,19 +14,20 @@ const NEGATIVE: EdgeCase = {
   from: 'made up',
 };
 const draft = (ruling: 'stop' | 'warn', words: string) =>
-  addEntries(undefined, shape, [ruleEntry('Loan', 'Fee $& $1', NEGATIVE, { ruling, words, limit: 'at least 0' })]) ??
-  undefined;
+  mergeRowEntries(undefined, shape, [
+    ruleEntry('Loan', 'Fee $& $1', NEGATIVE, { ruling, words, limit: 'at least 0' }),
+  ]) ?? undefined;
 
 test('a ruling becomes a row of the answer on rules, and is read back from it', () => {
   expect(draft('stop', 'No debts.')).toEqual([
     ['Fee $& $1 is not negative', 'Loan', 'Fee $& $1', 'between', 'at least 0', 'is still fine', 'stop', 'No debts.'],
   ]);
-  expect(ruledIn(draft('warn', ''), shape, 'fee $& $1', NEGATIVE)).toEqual({
+  expect(rulingInDraft(draft('warn', ''), shape, 'fee $& $1', NEGATIVE)).toEqual({
     ruling: 'warn',
     words: '',
     limit: 'at least 0',
   });
-  expect(ruledIn(draft('stop', ''), shape, 'Deposit', NEGATIVE)).toBeUndefined();
+  expect(rulingInDraft(draft('stop', ''), shape, 'Deposit', NEGATIVE)).toBeUndefined();
 });
 
 test('a ruling can be taken back', () => {

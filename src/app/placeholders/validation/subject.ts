@@ -2,37 +2,37 @@ import {
   type CheckContext,
   cellText,
   type EdgeCase,
+  type EdgeCaseOutcome,
   type Entity,
   edgeCasesFor,
-  type Fate,
+  examplesOf,
   type Field,
-  fateOf,
   firstStates,
   GENERATOR_VERSION,
   isAmong,
+  outcomeOf,
   type Product,
   type SampleSet,
-  type Subjected,
-  saidExamples,
   satisfyingExampleOf,
+  type TrialRecord,
   valueText,
 } from '#core/product.ts';
 
 /** A thing to test: one record that is fine, its lines, and what is tried on each. */
-export type Subject = ReturnType<typeof subjectOf>;
+export type EntityTrials = ReturnType<typeof entityTrials>;
 
 /** One line with everything that is tried on it. */
-export type EdgeCaseLine = Subject['lines'][number];
+export type FieldTrials = EntityTrials['lines'][number];
 
 export interface Trial {
   readonly edgeCase: EdgeCase;
-  readonly fate: Fate;
+  readonly fate: EdgeCaseOutcome;
   /** It gets in, and somebody has said that it may. */
   readonly isMeant: boolean;
 }
 
 /** Tries every value on every line that people fill in; if possible, on a new record that keeps all rules. */
-export function subjectOf(product: Product, entity: Entity, sample: SampleSet, today: string) {
+export function entityTrials(product: Product, entity: Entity, sample: SampleSet, today: string) {
   const { model, workspace, index } = product;
   const options = {
     workspace: workspace.name,
@@ -47,12 +47,12 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
   const [one, other] = sample.page(entity.id, 0, 2);
   const row = example.ok ? example.row : one;
   const values = new Map([...(row?.cells ?? [])].map(([id, { value }]) => [id, value]));
-  const subjected: Subjected = {
+  const subjected: TrialRecord = {
     model,
     entity: entity.id,
     values,
     states: [...(row?.states.values() ?? [])],
-    context: contextOf(sample, entity.id, today),
+    context: checkContext(sample, entity.id, today),
   };
   const lines = index.fields(entity.id).all.map((field) => ({
     field,
@@ -69,7 +69,7 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
 }
 
 /** The other records, for values that must be unique. */
-function contextOf(sample: SampleSet, entity: string, today: string): CheckContext {
+function checkContext(sample: SampleSet, entity: string, today: string): CheckContext {
   const rows = sample.page(entity, 0, 12);
   return {
     today,
@@ -79,25 +79,25 @@ function contextOf(sample: SampleSet, entity: string, today: string): CheckConte
   };
 }
 
-function trialOf(product: Product, subjected: Subjected, field: Field, edgeCase: EdgeCase): Trial {
-  const fate = fateOf(subjected, field.id, edgeCase);
+function trialOf(product: Product, subjected: TrialRecord, field: Field, edgeCase: EdgeCase): Trial {
+  const fate = outcomeOf(subjected, field.id, edgeCase);
   return {
     edgeCase,
     fate,
-    isMeant: fate.is === 'gets in' && isMeant(product, subjected.entity, field, edgeCase),
+    isMeant: fate.is === 'gets in' && isAllowed(product, subjected.entity, field, edgeCase),
   };
 }
 
 /** Whether it was said that it may get in: an accepted example, the fine side of a limit, a line that may be empty. */
-function isMeant({ model, workspace }: Product, entity: string, field: Field, edgeCase: EdgeCase): boolean {
+function isAllowed({ model, workspace }: Product, entity: string, field: Field, edgeCase: EdgeCase): boolean {
   if (edgeCase.from === 'a limit') return true;
   if (edgeCase.id === 'empty' && field.required.is !== 'unknown') return true;
   if (edgeCase.id === 'twice') return workspace.question(`validation.${entity}.unique`)?.decision != null;
-  return isAmong(saidExamples(model, entity, field).accepted, edgeCase.value, field, {});
+  return isAmong(examplesOf(model, entity, field).accepted, edgeCase.value, field, {});
 }
 
 /** How many values were tried, how many get in, warned of or not, and how many of those because somebody said so. */
-export function scoreOf(lines: readonly EdgeCaseLine[]) {
+export function trialScore(lines: readonly FieldTrials[]) {
   const trials = lines.flatMap((line) => line.trials);
   return {
     tried: trials.length,

@@ -3,8 +3,8 @@ import { screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, sampleOf } from '#testing/core/prototype/library.ts';
-import { PlayingIn } from '../../prototype/playing.tsx';
-import { subjectOf } from './subject.ts';
+import { PrototypeOfProduct } from '../../prototype/playing.tsx';
+import { entityTrials } from './subject.ts';
 import { TryForm } from './try-form.tsx';
 
 const TODAY = '2026-01-10';
@@ -21,11 +21,11 @@ test('a line that must be filled in only where its record is now bears the mark 
   const entity = product.index.entities.get('loan');
   if (!entity) throw new Error('The thing is missing.');
   const sample = sampleOf([]);
-  const subject = subjectOf(product, entity, sample, TODAY);
+  const subject = entityTrials(product, entity, sample, TODAY);
   const form = (
-    <PlayingIn product={product} sample={sample} refDate={TODAY}>
+    <PrototypeOfProduct product={product} sample={sample} refDate={TODAY}>
       <TryForm subject={subject} product={product} />
-    </PlayingIn>
+    </PrototypeOfProduct>
   );
   const html = drawn({ product, sample, screens: screensOf(product) }, '/points/5', form);
   expect(subject.subjected.states).toEqual(['reserved']);

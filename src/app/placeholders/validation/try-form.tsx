@@ -2,29 +2,29 @@ import { type FormEvent, useId, useState } from 'react';
 import { plural } from '#core/index.ts';
 import {
   checkRow,
-  type FieldLine,
-  linesFor,
-  marking,
+  type FieldView,
+  fieldViewsFor,
   type Product,
   type RuleProblem,
+  requiredMarker,
   requiredNow,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FieldLink } from '../../kit/text-field.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
-import type { Subject, Trial } from './subject.ts';
+import type { EntityTrials, Trial } from './subject.ts';
 
 /** The form of a thing with its rules: filled in with a record that keeps them, and next to each line the values at its limits. */
-export function TryForm({ subject, product }: { subject: Subject; product: Product }) {
-  const ids = useId();
+export function TryForm({ subject, product }: { subject: EntityTrials; product: Product }) {
+  const idPrefix = useId();
   const { entity, subjected } = subject;
-  const lines = linesFor(product, entity.id, null);
+  const fieldViews = fieldViewsFor(product, entity.id, null);
   const [values, setValues] = useState(new Map(subjected.values));
   const [tried, setTried] = useState(false);
   const { model } = product;
   const problems = checkRow(model, entity.id, values, subjected.states, null, subjected.context);
-  const marked = marking(requiredNow(model, entity.id, values, subjected.states, subjected.context));
+  const markRequired = requiredMarker(requiredNow(model, entity.id, values, subjected.states, subjected.context));
   const shown = tried ? problems : [];
   const stops = problems.filter(({ severity }) => severity === 'stop');
   const save = (event: FormEvent) => {
@@ -32,7 +32,7 @@ export function TryForm({ subject, product }: { subject: Subject; product: Produ
     setTried(true);
     announce(stops.length > 0 ? `Not saved: ${stops.length} to mend.` : 'Saved.');
   };
-  const put = (field: string, value: unknown) => setValues(new Map(values).set(field, value));
+  const setValue = (field: string, value: unknown) => setValues(new Map(values).set(field, value));
   return (
     <form
       className="validation-try grid gap-0"
@@ -40,16 +40,16 @@ export function TryForm({ subject, product }: { subject: Subject; product: Produ
       noValidate
       aria-label={`${entity.label}, with its rules`}
     >
-      {tried && <Outcome problems={problems} ids={ids} />}
-      {lines.map((line) => (
-        <Line
+      {tried && <SaveOutcome problems={problems} ids={idPrefix} />}
+      {fieldViews.map((line) => (
+        <FieldRow
           key={line.field.id}
-          line={marked(line)}
-          id={`${ids}-${line.field.id}`}
+          line={markRequired(line)}
+          id={`${idPrefix}-${line.field.id}`}
           value={values.get(line.field.id)}
           problems={shown.filter(({ fields }) => (fields[0] ?? '') === line.field.id)}
-          trials={trialsAt(subject, line)}
-          put={(value) => put(line.field.id, value)}
+          trials={suggestedTrials(subject, line)}
+          put={(value) => setValue(line.field.id, value)}
         />
       ))}
       <div className="row pt-4">
@@ -70,17 +70,17 @@ export function TryForm({ subject, product }: { subject: Subject; product: Produ
 }
 
 /** What is worth trying on a line of the real form: the values at its limits, the examples, and the worst nonsense. */
-function trialsAt({ lines }: Subject, { field }: FieldLine): readonly Trial[] {
+function suggestedTrials({ lines }: EntityTrials, { field }: FieldView): readonly Trial[] {
   const trials = lines.find((line) => line.field.id === field.id)?.trials ?? [];
-  const near = trials.filter(({ edgeCase }) => edgeCase.from !== 'made up');
-  const made = trials.filter(({ edgeCase }) => edgeCase.from === 'made up');
-  return [...near, ...made].slice(0, MOST);
+  const atLimits = trials.filter(({ edgeCase }) => edgeCase.from !== 'made up');
+  const madeUp = trials.filter(({ edgeCase }) => edgeCase.from === 'made up');
+  return [...atLimits, ...madeUp].slice(0, MAX_TRIALS);
 }
 
-const MOST = 7;
+const MAX_TRIALS = 7;
 
-interface LineProps {
-  readonly line: FieldLine;
+interface FieldRowProps {
+  readonly line: FieldView;
   readonly id: string;
   readonly value: unknown;
   readonly problems: readonly RuleProblem[];
@@ -88,7 +88,7 @@ interface LineProps {
   readonly put: (value: unknown) => void;
 }
 
-function Line({ line, id, value, problems, trials, put }: LineProps) {
+function FieldRow({ line, id, value, problems, trials, put }: FieldRowProps) {
   return (
     <div
       className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[701px]:grid-cols-1 items-start gap-x-6
@@ -117,7 +117,7 @@ function Line({ line, id, value, problems, trials, put }: LineProps) {
 
 const OUTCOME = 'mb-4 p-4 voice-20/[1.4] font-medium rounded-lg';
 
-function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: string }) {
+function SaveOutcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: string }) {
   const stops = problems.some(({ severity }) => severity === 'stop');
   if (problems.length === 0)
     return <p className={`border border-said bg-said-wash ${OUTCOME}`}>Saved. It keeps every rule.</p>;

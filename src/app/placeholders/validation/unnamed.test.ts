@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { EDGE_CASES, scoreOf, scoreWords } from './unnamed.tsx';
+import { MADE_UP_CASES, rulingScore, scoreWords } from './unnamed.tsx';
 
 const on = (name: string, ruling: 'stop' | 'warn' | 'allow') => {
-  const value = EDGE_CASES.find((edgeCase) => edgeCase.name === name)?.value ?? name;
+  const value = MADE_UP_CASES.find((edgeCase) => edgeCase.name === name)?.value ?? name;
   return { field: 'Quantity', value, ruling, words: '' };
 };
 
 describe('the strip of torture', () => {
   test('lets everything in at first', () => {
-    expect(scoreWords(scoreOf(['Quantity', 'Mail'], []))).toBe('14 of 14 still get in.');
+    expect(scoreWords(rulingScore(['Quantity', 'Mail'], []))).toBe('14 of 14 still get in.');
   });
 
   test('counts what is stopped, and tells what is allowed on purpose from what nobody thought of', () => {
     const verdicts = [on('zero', 'stop'), on('empty', 'allow'), on('emoji', 'warn')];
-    expect(scoreWords(scoreOf(['Quantity', 'Mail'], verdicts))).toBe(
+    expect(scoreWords(rulingScore(['Quantity', 'Mail'], verdicts))).toBe(
       '13 of 14 still get in, 1 of them because you said so.',
     );
   });
 
   test('takes no notice of verdicts on lines that are not there', () => {
-    expect(scoreOf(['Mail'], [on('zero', 'stop')]).getIn).toBe(7);
+    expect(rulingScore(['Mail'], [on('zero', 'stop')]).getIn).toBe(7);
   });
 });

@@ -5,11 +5,11 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { useGather } from '../gathering/use-gather.ts';
+import { useDraftWriter } from '../gathering/use-gather.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { besideForm, formLines, SHOWN } from './lines.ts';
+import { formFields, SHOWN_QUESTIONS, sideHeads } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
 import {
   exampleEntries,
@@ -22,12 +22,12 @@ import {
 } from './verdicts.ts';
 
 /** A value that breaks forms, and what it is called. */
-interface Torture {
+interface MadeUpEdgeCase {
   readonly name: string;
   readonly value: string;
 }
 
-export const EDGE_CASES: readonly Torture[] = [
+export const MADE_UP_CASES: readonly MadeUpEdgeCase[] = [
   { name: 'empty', value: '' },
   { name: 'too long', value: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, twice over' },
   { name: 'zero', value: '0' },
@@ -38,8 +38,10 @@ export const EDGE_CASES: readonly Torture[] = [
 ];
 
 /** How many of the values get in over all lines, and how many of them were allowed. A warning keeps nothing out. */
-export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[]) {
-  const rulings = fields.flatMap((field) => EDGE_CASES.map(({ value }) => verdictOn(verdicts, field, value)?.ruling));
+export function rulingScore(fields: readonly string[], verdicts: readonly Verdict[]) {
+  const rulings = fields.flatMap((field) =>
+    MADE_UP_CASES.map(({ value }) => verdictOn(verdicts, field, value)?.ruling),
+  );
   return {
     tried: rulings.length,
     getIn: rulings.filter((ruling) => ruling !== 'stop').length,
@@ -47,16 +49,16 @@ export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[])
   };
 }
 
-export function scoreWords({ tried, getIn, allowed }: ReturnType<typeof scoreOf>): string {
+export function scoreWords({ tried, getIn, allowed }: ReturnType<typeof rulingScore>): string {
   const said = `${getIn} of ${tried} still get in`;
   return allowed > 0 ? `${said}, ${allowed} of them because you said so.` : `${said}.`;
 }
 
 export function Unnamed({ view }: PlaceholderProps) {
   const examples = useAsking().view('validation.examples');
-  const lines = formLines(examples);
-  const said = useVerdicts();
-  const verdicts = [...knownVerdicts(examples), ...said.verdicts];
+  const lines = formFields(examples);
+  const onScreen = useVerdicts();
+  const verdicts = [...knownVerdicts(examples), ...onScreen.verdicts];
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
   const filled = lines.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
@@ -64,7 +66,7 @@ export function Unnamed({ view }: PlaceholderProps) {
     <UnnamedStage
       view={view}
       of={VALIDATION}
-      shown={SHOWN}
+      shown={SHOWN_QUESTIONS}
       words={[
         'What would you never let through?',
         'The specification does not say. So this form takes anything. Press Save, and see how it feels.',
@@ -72,27 +74,27 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/new" />}
     >
-      <NonsenseForm lines={lines} filled={filled} verdicts={verdicts} type={type} said={said} />
-      <Rules verdicts={said.verdicts} undo={said.undo} />
-      <TortureStrip
+      <NonsenseForm lines={lines} filled={filled} verdicts={verdicts} type={type} said={onScreen} />
+      <KeepRulings verdicts={onScreen.verdicts} undo={onScreen.undo} />
+      <EdgeCaseStrip
         fields={lines.map(({ field }) => field)}
         verdicts={verdicts}
         put={(field, { name, value }) => {
           type(field, value);
           announce(`${field} now holds: ${name}.`);
         }}
-        rule={said.rule}
+        rule={onScreen.rule}
       />
-      <SideQuestions of={besideForm(lines)} />
+      <SideQuestions of={sideHeads(lines)} />
     </UnnamedStage>
   );
 }
 
 /** Makes what was ruled on the screen the draft of two answers: the examples, and what we do about each rule. */
-function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => void) | null }) {
-  const gather = useGather();
+function KeepRulings({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => void) | null }) {
+  const gather = useDraftWriter();
   if (verdicts.length === 0 && !undo) return null;
-  const keep = () => {
+  const putIntoAnswers = () => {
     gather.rows('validation.severity', severityEntries(verdicts), ['rule']);
     gather.rows('validation.examples', exampleEntries(verdicts), ['field']);
     announce('The rulings stand in two answers now: the examples and what we do about them. Save them there.');
@@ -100,7 +102,7 @@ function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => 
   return (
     <div className="row mb-6">
       {verdicts.length > 0 && (
-        <Button look="main" onClick={keep}>
+        <Button look="main" onClick={putIntoAnswers}>
           {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
         </Button>
       )}
@@ -109,22 +111,22 @@ function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => 
   );
 }
 
-interface Props {
+interface EdgeCaseStripProps {
   readonly fields: readonly string[];
   readonly verdicts: readonly Verdict[];
-  readonly put: (field: string, edgeCase: Torture) => void;
+  readonly put: (field: string, edgeCase: MadeUpEdgeCase) => void;
   readonly rule: (field: string, value: string, ruling: Ruling) => void;
 }
 
-const FATE: Readonly<Record<Ruling, string>> = {
+const RULING_OUTCOMES: Readonly<Record<Ruling, string>> = {
   stop: 'kept out',
   warn: 'gets in, warned',
   allow: 'may get in',
 };
 
-const TRIED = 'button justify-center w-full px-1.5 py-2 text-13';
+const CASE_BUTTON = 'button justify-center w-full px-1.5 py-2 text-13';
 
-function TortureStrip({ fields, verdicts, put, rule }: Props) {
+function EdgeCaseStrip({ fields, verdicts, put, rule }: EdgeCaseStripProps) {
   const [chosen, setChosen] = useState('');
   const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');
   return (
@@ -141,19 +143,19 @@ function TortureStrip({ fields, verdicts, put, rule }: Props) {
           onChange={setChosen}
         />
         <output className="ml-auto voice-19/[1.3] font-medium max-md:ml-0">
-          {scoreWords(scoreOf(fields, verdicts))}
+          {scoreWords(rulingScore(fields, verdicts))}
         </output>
       </div>
       <ul className="grid grid-fit-82 gap-2 mt-4">
-        {EDGE_CASES.map((edgeCase) => {
+        {MADE_UP_CASES.map((edgeCase) => {
           const ruling = verdictOn(verdicts, field, edgeCase.value)?.ruling;
           return (
             <li className="grid gap-1 justify-items-start content-start" key={edgeCase.name}>
-              <Button className={TRIED} onClick={() => put(field, edgeCase)}>
+              <Button className={CASE_BUTTON} onClick={() => put(field, edgeCase)}>
                 {edgeCase.name}
               </Button>
               <small className={ruling === 'stop' ? 'text-pen font-semibold' : ''}>
-                {ruling ? FATE[ruling] : 'gets in'}
+                {ruling ? RULING_OUTCOMES[ruling] : 'gets in'}
               </small>
               {ruling !== 'stop' && (
                 <Button

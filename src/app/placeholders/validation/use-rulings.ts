@@ -2,13 +2,13 @@ import { columnsIn, type Value } from '#core/index.ts';
 import type { EdgeCase, Entity, Field } from '#core/product.ts';
 import { type Asking, useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
-import { addEntries, type Entry } from '../gathering/row-entries.ts';
+import { mergeRowEntries, type RowEntry } from '../gathering/row-entries.ts';
 import { cellOf } from '../known/columns.ts';
 import { latestValue } from '../known/known-value.ts';
-import { sameName } from '../known/names.ts';
+import { isSameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
-import { askedOf } from '../things/asked-of.ts';
-import { acceptedIn, type Ruled, ruledIn, ruleEntry, withAccepted, withoutRule } from './ruling-draft.ts';
+import { questionIdFor } from '../things/asked-of.ts';
+import { acceptedIn, type RulingDraft, ruleEntry, rulingInDraft, withAccepted, withoutRule } from './ruling-draft.ts';
 
 /** What was ruled on this screen about the lines of a thing, waiting in two answers: its rules and its examples. */
 export type Rulings = ReturnType<typeof useRulings>;
@@ -16,8 +16,8 @@ export type Rulings = ReturnType<typeof useRulings>;
 /** The drafts of the answers on rules and examples of a thing. A ruling goes into them and opens nothing. */
 export function useRulings(entity: Entity) {
   const asking = useAsking();
-  const rules = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'rules'));
-  const examples = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'examples'));
+  const rules = useRowDraft(asking, questionIdFor(asking.view, 'validation', entity.id, 'rules'));
+  const examples = useRowDraft(asking, questionIdFor(asking.view, 'validation', entity.id, 'examples'));
   const accepted = (field: Field) => acceptedIn(examples.value, examples.shape, field.label);
   const isAllowed = (field: Field, { typed }: EdgeCase) =>
     withAccepted(accepted(field), typed, true) === accepted(field);
@@ -32,10 +32,10 @@ export function useRulings(entity: Entity) {
     q: rules.q,
     /** How many rows wait in both. */
     waiting: rules.fresh + examples.fresh,
-    ruled: (field: Field, edgeCase: EdgeCase): Ruled | undefined =>
-      ruledIn(rules.draft, rules.shape, field.label, edgeCase) ??
+    ruled: (field: Field, edgeCase: EdgeCase): RulingDraft | undefined =>
+      rulingInDraft(rules.draft, rules.shape, field.label, edgeCase) ??
       (examples.draft && isAllowed(field, edgeCase) ? { ruling: 'allow', words: '', limit: '' } : undefined),
-    rule: (field: Field, edgeCase: EdgeCase, ruled: Ruled) => {
+    rule: (field: Field, edgeCase: EdgeCase, ruled: RulingDraft) => {
       const others = withoutRule(rules.value, rules.shape, field.label, edgeCase);
       if (ruled.ruling === 'allow') {
         if (rules.draft) rules.set(others);
@@ -49,35 +49,35 @@ export function useRulings(entity: Entity) {
 }
 
 /** The answer to a question that has rows, as it is being put together. */
-function useRows({ view }: Asking, q: string) {
-  const asked = view(q);
+function useRowDraft({ view }: Asking, q: string) {
+  const question = view(q);
   const draft = answerDrafts.use(q).value;
-  const latest = asked && latestValue(asked);
+  const latest = question && latestValue(question);
   const value = draft ?? latest;
-  const shape = asked?.question.shape;
+  const shape = question?.question.shape;
   const set = (next: Value | undefined) => next !== undefined && answerDrafts.edit(q, { says: 'value', value: next });
   return {
     q,
     shape,
     draft,
     value,
-    fresh: freshRows(draft, latest),
+    fresh: newRowCount(draft, latest),
     set,
     /** Adds a row to others, in place of the one that agrees with it in the cell `key`. */
-    put: (others: Value | undefined, entry: Entry, key: string) => {
+    put: (others: Value | undefined, entry: RowEntry, key: string) => {
       if (!shape) return;
       const columns = columnsIn(shape);
-      const isSame = (row: readonly string[]) => sameName(cellOf(row, columns, key), entry[key] ?? '');
+      const isSame = (row: readonly string[]) => isSameName(cellOf(row, columns, key), entry[key] ?? '');
       const rows = isRows(others) ? others : [];
       const before = rows.find(isSame)?.map((cell, at) => [columns[at]?.id ?? '', cell]) ?? [];
       const rest = rows.filter((row) => !isSame(row));
-      set(addEntries(rest, shape, [{ ...Object.fromEntries(before), ...entry }]) ?? undefined);
+      set(mergeRowEntries(rest, shape, [{ ...Object.fromEntries(before), ...entry }]) ?? undefined);
     },
   };
 }
 
 /** Rows of a draft that the answer did not have before. */
-function freshRows(draft: Value | undefined, latest: Value | undefined): number {
+function newRowCount(draft: Value | undefined, latest: Value | undefined): number {
   const known = new Set((isRows(latest) ? latest : []).map((row) => JSON.stringify(row)));
   return (isRows(draft) ? draft : []).filter(
     (row) => row.some((cell) => cell.trim() !== '') && !known.has(JSON.stringify(row)),

@@ -4,59 +4,59 @@ import { VALIDATION, withArticle } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
-import { PlayingIn } from '../../prototype/playing.tsx';
+import { PrototypeOfProduct } from '../../prototype/playing.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnknown } from '../known/known-value.ts';
-import { Headed } from '../pieces/headed.tsx';
-import { SIDES } from '../pieces/side-questions.tsx';
+import { isUnanswered } from '../known/known-value.ts';
+import { HeadedSection } from '../pieces/headed.tsx';
+import { SIDE_COLUMNS } from '../pieces/side-questions.tsx';
 import { Address } from '../screens/address.tsx';
-import { addressAbout } from '../things/address-about.ts';
-import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
-import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
-import { Sampled, type Samples } from '../things/sampled.tsx';
+import { entityAddress } from '../things/address-about.ts';
+import { idsOf, questionIdFor, useFollowUps } from '../things/asked-of.ts';
+import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { type SampleContext, WithSamples } from '../things/sampled.tsx';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
-import { SideBySide } from '../things/side-by-side.tsx';
+import { TabbedViews } from '../things/side-by-side.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { EdgeCaseRack } from './edge-case-rack.tsx';
+import { EdgeCaseTrials } from './edge-case-rack.tsx';
 import { RuleList } from './rule-list.tsx';
-import { areRulesFirm, stageOfThing, stageOfValidation } from './stage-of.ts';
-import { subjectOf } from './subject.ts';
+import { areRulesFirm, stageOfRules, stageOfValidation } from './stage-of.ts';
+import { entityTrials } from './subject.ts';
 import { TryForm } from './try-form.tsx';
 import { Unnamed } from './unnamed.tsx';
 
 /** A form that takes any nonsense, until its lines have names; then the values that break forms; then the real form with its rules. */
-export default staged(stageOfValidation, Unnamed, Named);
+export default createPlaceholder(stageOfValidation, Unnamed, Named);
 
 /** Those that are asked of each thing; the others are asked of all at once. */
-const OF_THING: ReadonlySet<string> = new Set(['examples', 'required', 'unique']);
+const PER_ENTITY: ReadonlySet<string> = new Set(['examples', 'required', 'unique']);
 /** Drawn as a table over the whole width. */
 const WIDE: ReadonlySet<string> = new Set(['examples', 'required']);
 
 /** The questions around the rules of a thing, each with those that its answer raised. */
-function useAroundRules(entity: Entity | undefined) {
+function useSideQuestions(entity: Entity | undefined) {
   const find = useAsking().view;
-  const below = useBelow();
+  const findFollowUps = useFollowUps();
   if (!entity) return [];
   return VALIDATION.shown.map(([id, head]) => {
     const leaf = id.slice('validation.'.length);
     const slot = `validation/${leaf}`;
-    if (!OF_THING.has(leaf)) return { id, head, isWide: false, raised: below(slot) };
-    const own = askedOf(find, 'validation', entity.id, leaf);
-    const raised = below(`validation/${entity.id}/${leaf}`, slot);
+    if (!PER_ENTITY.has(leaf)) return { id, head, isWide: false, raised: findFollowUps(slot) };
+    const own = questionIdFor(find, 'validation', entity.id, leaf);
+    const raised = findFollowUps(`validation/${entity.id}/${leaf}`, slot);
     return { id: own, head, isWide: WIDE.has(leaf), raised };
   });
 }
 
-function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
+function RuleSideQuestions({ of }: { of: ReturnType<typeof useSideQuestions> }) {
   const find = useAsking().view;
   return (
-    <div className={SIDES}>
+    <div className={SIDE_COLUMNS}>
       {of.map(({ id, head, isWide, raised }) => (
-        <Headed
+        <HeadedSection
           key={id}
           head={head}
-          className={isWide && !isUnknown(find(id)) ? 'col-span-full [&>.spot]:overflow-x-auto' : ''}
+          className={isWide && !isUnanswered(find(id)) ? 'col-span-full [&>.spot]:overflow-x-auto' : ''}
         >
           <Spot q={id} as={isWide ? 'whole' : 'line'} />
           {raised.map(({ question }) => (
@@ -65,13 +65,13 @@ function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
               <Spot q={question.id} guess={null} />
             </div>
           ))}
-        </Headed>
+        </HeadedSection>
       ))}
     </div>
   );
 }
 
-const WORDS = {
+const STAGE_WORDS = {
   partly: [
     'What would you never let through?',
     'The lines have names. Here is what people, files and bad days will put into them. Whatever is hatched gets in, and nobody has said whether it may.',
@@ -87,23 +87,23 @@ const WORDS = {
 /** The things by name: what gets into each, what is kept out and by which rule. */
 function Named({ view, product, stage }: NamedProps) {
   const { entities } = product.index;
-  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfRules(product, id) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const entity = entities.get(chosen?.id);
-  const around = useAroundRules(entity);
+  const sideQuestions = useSideQuestions(entity);
   const find = useAsking().view;
-  const below = useBelow();
+  const findFollowUps = useFollowUps();
   const shown = entity && [
-    ...around.flatMap(({ id, raised }) => [id, ...idsOf(raised)]),
-    askedOf(find, 'validation', entity.id, 'rules'),
-    ...idsOf(below(`validation/${entity.id}/rules`)),
+    ...sideQuestions.flatMap(({ id, raised }) => [id, ...idsOf(raised)]),
+    questionIdFor(find, 'validation', entity.id, 'rules'),
+    ...idsOf(findFollowUps(`validation/${entity.id}/rules`)),
   ];
   return (
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS}
-      address={<Address door={entity && addressAbout(product, entity.id, 'form')} />}
+      words={STAGE_WORDS}
+      address={<Address door={entity && entityAddress(product, entity.id, 'form')} />}
       firm={areRulesFirm(product)}
       guesses={VALIDATION.questions}
       shown={shown ?? []}
@@ -113,10 +113,10 @@ function Named({ view, product, stage }: NamedProps) {
       <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={entities.all} />
       {entity && (
         <>
-          <Sampled product={product}>
-            {(sample, refDate) => <OfThing key={entity.id} {...{ product, entity, sample, refDate }} />}
-          </Sampled>
-          <AroundRules of={around} />
+          <WithSamples product={product}>
+            {(sample, refDate) => <EntityValidation key={entity.id} {...{ product, entity, sample, refDate }} />}
+          </WithSamples>
+          <RuleSideQuestions of={sideQuestions} />
         </>
       )}
     </NamedStage>
@@ -129,11 +129,11 @@ const TABS = [
 ] as const;
 
 /** One thing: its lines with what is tried on each, its form with the rules, and the rules themselves. */
-function OfThing({ entity, ...samples }: Samples & { readonly entity: Entity }) {
+function EntityValidation({ entity, ...samples }: SampleContext & { readonly entity: Entity }) {
   const { product, sample, refDate } = samples;
-  const stage = stageOfThing(product, entity.id);
+  const stage = stageOfRules(product, entity.id);
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
-  const subject = useMemo(() => subjectOf(product, entity, sample, refDate), [product, entity, sample, refDate]);
+  const subject = useMemo(() => entityTrials(product, entity, sample, refDate), [product, entity, sample, refDate]);
   if (stage === 'nothing') {
     return (
       <p className="py-6 text-20">
@@ -146,15 +146,15 @@ function OfThing({ entity, ...samples }: Samples & { readonly entity: Entity }) 
   }
   return (
     <>
-      <SideBySide label={`${entity.plural} and what gets in`} tabs={TABS} shown={shown} show={show}>
+      <TabbedViews label={`${entity.plural} and what gets in`} tabs={TABS} shown={shown} show={show}>
         {shown === 'rack' ? (
-          <EdgeCaseRack subject={subject} />
+          <EdgeCaseTrials subject={subject} />
         ) : (
-          <PlayingIn {...samples}>
+          <PrototypeOfProduct {...samples}>
             <TryForm subject={subject} product={product} />
-          </PlayingIn>
+          </PrototypeOfProduct>
         )}
-      </SideBySide>
+      </TabbedViews>
       <RuleList product={product} entity={entity} />
       <SatisfyingExampleLine product={product} entity={entity} state={null} />
     </>

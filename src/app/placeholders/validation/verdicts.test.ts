@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleEntries, save, severityEntries, type Verdict, valuesIn, withVerdict } from './verdicts.ts';
+import { exampleEntries, saveResult, severityEntries, type Verdict, valuesIn, withVerdict } from './verdicts.ts';
 
 const verdict = (ruling: Verdict['ruling'], value = '-3', words = ''): Verdict => ({
   field: 'Quantity',
@@ -14,26 +14,29 @@ const filled = [
 
 describe('saving nonsense', () => {
   test('lets everything in that nobody has ruled on', () => {
-    expect(save(filled, [])).toEqual({ stopped: [], warned: [], ok: true });
+    expect(saveResult(filled, [])).toEqual({ stopped: [], warned: [], ok: true });
   });
 
   test('stops on the value that was ruled out, and on no other', () => {
-    expect(save(filled, [verdict('stop')])).toMatchObject({ ok: false, stopped: [{ field: 'Quantity' }] });
-    expect(save(filled, [verdict('stop', '-4')]).ok).toBe(true);
+    expect(saveResult(filled, [verdict('stop')])).toMatchObject({
+      ok: false,
+      stopped: [{ field: 'Quantity' }],
+    });
+    expect(saveResult(filled, [verdict('stop', '-4')]).ok).toBe(true);
   });
 
   test('warns and saves all the same', () => {
-    expect(save(filled, [verdict('warn')])).toMatchObject({ ok: true, warned: [{ value: '-3' }] });
+    expect(saveResult(filled, [verdict('warn')])).toMatchObject({ ok: true, warned: [{ value: '-3' }] });
   });
 
   test('listens to the last word on a value', () => {
     const changed = withVerdict(withVerdict([], verdict('stop')), verdict('allow'));
     expect(changed).toHaveLength(1);
-    expect(save(filled, changed).ok).toBe(true);
+    expect(saveResult(filled, changed).ok).toBe(true);
   });
 
   test('can be told that a line must not be empty', () => {
-    expect(save(filled, [{ field: 'Name', value: '', ruling: 'stop', words: '' }]).ok).toBe(false);
+    expect(saveResult(filled, [{ field: 'Name', value: '', ruling: 'stop', words: '' }]).ok).toBe(false);
   });
 });
 

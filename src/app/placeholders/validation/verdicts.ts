@@ -1,15 +1,15 @@
 import type { QuestionView } from '#core/index.ts';
-import type { Entry } from '../gathering/row-entries.ts';
-import { knownRows } from '../known/known-rows.ts';
-import { useSteps } from '../things/use-steps.ts';
+import type { RowEntry } from '../gathering/row-entries.ts';
+import { statedRows } from '../known/known-rows.ts';
+import { useUndoable } from '../things/use-steps.ts';
 
-const NONE: readonly Verdict[] = [];
+const NO_VERDICTS: readonly Verdict[] = [];
 
 export type Verdicts = ReturnType<typeof useVerdicts>;
 
 /** Rulings are undone one by one; typing words is left to the browser's own undo. */
 export function useVerdicts() {
-  const { now: verdicts, step, amend, undo } = useSteps<readonly Verdict[]>(NONE);
+  const { now: verdicts, step, amend, undo } = useUndoable<readonly Verdict[]>(NO_VERDICTS);
   return {
     verdicts,
     rule: (field: string, value: string, ruling: Ruling) => {
@@ -39,10 +39,10 @@ export interface Verdict {
 }
 
 /** What each line holds, in their order. */
-export type Filled = readonly { readonly field: string; readonly value: string }[];
+export type FormValues = readonly { readonly field: string; readonly value: string }[];
 
 /** What Save does with the form: the verdicts it meets, and whether it saves. */
-export type Saved = ReturnType<typeof save>;
+export type SaveResult = ReturnType<typeof saveResult>;
 
 export function verdictOn(verdicts: readonly Verdict[], field: string, value: string): Verdict | undefined {
   return verdicts.findLast((verdict) => verdict.field === field && verdict.value.trim() === value.trim());
@@ -56,7 +56,7 @@ export function withVerdict(verdicts: readonly Verdict[], verdict: Verdict): rea
 
 /** What was decided or said about examples, as verdicts: what is not accepted stops, what is accepted may pass. */
 export function knownVerdicts(examples: QuestionView | undefined): readonly Verdict[] {
-  return knownRows(examples).flatMap(({ cell }) => {
+  return statedRows(examples).flatMap(({ cell }) => {
     const field = cell('field');
     const verdict = (values: string, ruling: Ruling) =>
       valuesIn(values).map((value) => ({ field, value, ruling, words: '' }));
@@ -65,7 +65,7 @@ export function knownVerdicts(examples: QuestionView | undefined): readonly Verd
 }
 
 /** What happens on Save: a value that nobody has ruled on gets in. */
-export function save(filled: Filled, verdicts: readonly Verdict[]) {
+export function saveResult(filled: FormValues, verdicts: readonly Verdict[]) {
   const met = filled.flatMap(({ field, value }) => verdictOn(verdicts, field, value) ?? []);
   const stopped = met.filter(({ ruling }) => ruling === 'stop');
   return { stopped, warned: met.filter(({ ruling }) => ruling === 'warn'), ok: stopped.length === 0 };
@@ -78,34 +78,34 @@ const EXAMPLE_COLUMN: Readonly<Record<Ruling, string>> = {
 };
 
 /** Verdicts as examples, one entry a line: what was stopped, warned of and allowed in it. */
-export function exampleEntries(verdicts: readonly Verdict[]): readonly Entry[] {
+export function exampleEntries(verdicts: readonly Verdict[]): readonly RowEntry[] {
   const fields = [...new Set(verdicts.map(({ field }) => field))];
   return fields.map((field) => {
-    const here = verdicts.filter((verdict) => verdict.field === field);
+    const ofField = verdicts.filter((verdict) => verdict.field === field);
     const cells = RULINGS.map((ruling) => {
-      const said = here.filter((verdict) => verdict.ruling === ruling);
-      return [EXAMPLE_COLUMN[ruling], said.map(readable).join('; ')];
+      const matching = ofField.filter((verdict) => verdict.ruling === ruling);
+      return [EXAMPLE_COLUMN[ruling], matching.map(valueWords).join('; ')];
     });
     return { field, ...Object.fromEntries(cells.filter(([, said]) => said !== '')) };
   });
 }
 
 /** Verdicts as rules and what we do about them. A rule is what people read, if somebody said that. */
-export function severityEntries(verdicts: readonly Verdict[]): readonly Entry[] {
+export function severityEntries(verdicts: readonly Verdict[]): readonly RowEntry[] {
   return verdicts.map((verdict) => ({
-    rule: verdict.words.trim() || `${verdict.field}: “${readable(verdict)}”`,
+    rule: verdict.words.trim() || `${verdict.field}: “${valueWords(verdict)}”`,
     we: verdict.ruling === 'allow' ? 'allow with a reason' : verdict.ruling,
   }));
 }
 
-const EMPTY = 'empty';
+const EMPTY_WORD = 'empty';
 
-function readable({ value }: Verdict): string {
-  return value.trim() || EMPTY;
+function valueWords({ value }: Verdict): string {
+  return value.trim() || EMPTY_WORD;
 }
 
 /** The values in a cell of examples, as they would be typed: several are separated by semicolons. */
 export function valuesIn(cell: string): readonly string[] {
   const values = cell.split(';').map((value) => value.trim());
-  return values.filter((value) => value !== '').map((value) => (value === EMPTY ? '' : value));
+  return values.filter((value) => value !== '').map((value) => (value === EMPTY_WORD ? '' : value));
 }

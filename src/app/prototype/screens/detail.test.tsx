@@ -3,13 +3,13 @@ import { buttonsFor, type SampleRow, screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { Window } from '../product.tsx';
+import { ProductWindow } from '../product.tsx';
 
 const product = libraryWith({ 'states.loan.list.back.editable': { na: 'It is over.' } });
 const rows = [loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];
 const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
 const text = (html: string) => html.replace(/<[^>]*>/g, '');
-const at = (path: string, of = playing) => drawn(of, `/prototype${path}`, <Window />);
+const at = (path: string, of = playing) => drawn(of, `/prototype${path}`, <ProductWindow />);
 
 test('a record of which nothing may be changed any more offers no form for that, and says why', () => {
   const why = 'While it is “Back”, nothing can be changed.';

@@ -1,26 +1,26 @@
 import { type Figure, figureOf, knownValue, questionOf } from '#core/product.ts';
-import { Drawn, Hole, Unplayed } from '../hole.tsx';
-import { usePlaying } from '../playing.tsx';
+import { Hole, Unplayed, WithLook } from '../hole.tsx';
+import { usePrototype } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 
-const WHEN = { year: 'this year', month: 'this month', day: 'today' } as const;
+const PERIOD_WORDS = { year: 'this year', month: 'this month', day: 'today' } as const;
 
 /** Figures and where each comes from. What its words name is counted on the records; the rest stays in words. */
 export function FiguresScreen({ screen }: ScreenProps) {
-  const { actor } = usePlaying();
+  const { actor } = usePrototype();
   const figures = screen.screen && knownValue(screen.screen.figures);
   if (!figures || figures.length === 0) {
     return <Hole q={`screens.${screen.id}.figures`} words="nobody has said which figures stand here" />;
   }
-  const shown = new Map(figures.map((figure) => [figure, figureOf(actor, figure, screen.label)]));
-  const began = new Set(figures.flatMap((figure) => shown.get(figure)?.began ?? []));
+  const values = new Map(figures.map((figure) => [figure, figureOf(actor, figure, screen.label)]));
+  const periods = new Set(figures.flatMap((figure) => values.get(figure)?.began ?? []));
   return (
     <>
       <ul className="my-[1em] grid-cols-[repeat(auto-fill,minmax(180px,1fr))] grid gap-4">
         {figures.map((figure) => (
           <li className="grid content-start gap-1 p-4 border-1 border-line rounded" key={figure.id}>
             <b className="voice-34/[1.1] font-medium">
-              {shown.get(figure)?.shows ?? <NoNumber figure={figure} screen={screen} />}
+              {values.get(figure)?.shows ?? <MissingFigure figure={figure} screen={screen} />}
             </b>
             <span>{figure.label}</span>
             <small className="text-ink-2">{knownValue(figure.from) && `from ${knownValue(figure.from)}`}</small>
@@ -28,11 +28,11 @@ export function FiguresScreen({ screen }: ScreenProps) {
           </li>
         ))}
       </ul>
-      {began.size > 0 && (
+      {periods.size > 0 && (
         <p className="quiet">
-          <Drawn look="guess" q={`screens.${screen.id}.figures`} words="which of them count: a guess">
-            what began {[...began].map((period) => WHEN[period]).join(' or ')} is counted
-          </Drawn>
+          <WithLook look="guess" q={`screens.${screen.id}.figures`} words="which of them count: a guess">
+            what began {[...periods].map((period) => PERIOD_WORDS[period]).join(' or ')} is counted
+          </WithLook>
         </p>
       )}
     </>
@@ -40,8 +40,8 @@ export function FiguresScreen({ screen }: ScreenProps) {
 }
 
 /** A dash where this role has nothing to count; words where it cannot be worked out for anybody. */
-function NoNumber({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Figure }) {
-  const { actor } = usePlaying();
+function MissingFigure({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Figure }) {
+  const { actor } = usePrototype();
   const { from } = figure;
   if (from.is !== 'known') return <Hole q={questionOf(from)} words="nobody has said from where" />;
   if (figureOf({ ...actor, role: null }, figure, screen.label)) return '–';

@@ -3,7 +3,7 @@ import { screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { Window } from '../product.tsx';
+import { ProductWindow } from '../product.tsx';
 
 test('a form tells the file that is kept, and what must be filled in as the record is now', () => {
   const product = libraryWith({
@@ -18,7 +18,7 @@ test('a form tells the file that is kept, and what must be filled in as the reco
   const rows = [loan('L-1', { title: 'Saw', photo: 'saw.jpg' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
   const told = rows.map(({ id }) => {
-    const html = drawn(playing, `/prototype/loan/new?edit=${id}`, <Window />);
+    const html = drawn(playing, `/prototype/loan/new?edit=${id}`, <ProductWindow />);
     const fields = html.split('class="proto-field"').slice(1);
     return fields.map((field) => /Kept: <bdi>(.*?)<\/bdi>/.exec(field)?.[1] ?? field.includes('proto-must'));
   });
@@ -68,7 +68,7 @@ test.each([
     sample: sampleOf([loan('L-1', { title: 'L-1' }, 'out')]),
     screens: screensOf(product),
   };
-  const html = drawn(playing, `/prototype${path}?edit=L-1`, <Window />);
+  const html = drawn(playing, `/prototype${path}?edit=L-1`, <ProductWindow />);
   const shown = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
   expect(
     shown
@@ -81,7 +81,7 @@ test.each([
   expect(html.includes('stands in.')).toBe(look === 'guess');
   const isContinued = html.includes('can be continued another day');
   expect(isContinued).toBe(html.includes('data-kind="wizard"') && look === 'said');
-  const fresh = drawn(playing, `/prototype${path}`, <Window />);
+  const fresh = drawn(playing, `/prototype${path}`, <ProductWindow />);
   expect(fresh).not.toMatch(/Change |stands in/);
 });
 
@@ -101,7 +101,7 @@ test('below a record, a link of a new record that leads to such a record as well
   const repair = { ...loan('j1', { tool: 't2' }, ''), entity: 'repair' };
   const playing = { product, sample: sampleOf([...tools, ...loans, repair]), screens: screensOf(product) };
   const offered = ['/tools/t1/damage', '/damage', '/tools/t1/damage?edit=j1'].map((path) => {
-    const [, html = ''] = drawn(playing, `/prototype${path}`, <Window />).split('data-field="loan"');
+    const [, html = ''] = drawn(playing, `/prototype${path}`, <ProductWindow />).split('data-field="loan"');
     return [...html.matchAll(/<option value="(of-t.)"/g)].map(([, id]) => id);
   });
   expect(offered).toEqual([['of-t1'], ['of-t1', 'of-t2'], ['of-t1', 'of-t2']]);

@@ -1,31 +1,31 @@
-import { mayDo, recordLabel, recordsAround, unchangeable } from '#core/product.ts';
-import { useChangedOnNew, useRecordAt } from '../arrival.ts';
-import { Gone } from '../gone.tsx';
+import { fullLockOf, mayDo, parentRecords, recordLabel } from '#core/product.ts';
+import { useMatchedRecord, useRecordOnCreateForm } from '../arrival.ts';
+import { RecordGone } from '../gone.tsx';
 import { Hole } from '../hole.tsx';
-import { usePlaying } from '../playing.tsx';
+import { usePrototype } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { Locked, Refused } from '../refused.tsx';
-import { Filling, type Steps } from './filling.tsx';
+import { AccessDenied, EditLockNote } from '../refused.tsx';
+import { RecordForm, type WizardSteps } from './filling.tsx';
 
 interface FormScreenProps extends ScreenProps {
   /** For a wizard: its steps, and which of them is open. */
-  readonly steps?: Steps | null;
+  readonly steps?: WizardSteps | null;
 }
 
 export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
-  const { actor } = usePlaying();
+  const { actor } = usePrototype();
   const { entity } = screen;
-  const found = useRecordAt(arrival);
-  const isStandIn = useChangedOnNew(arrival) !== undefined;
+  const record = useMatchedRecord(arrival);
+  const isStandIn = useRecordOnCreateForm(arrival) !== undefined;
   if (entity === null) return <Hole q={screen.question} words="nobody has said what is filled in here" />;
-  if (found === null) return <Gone entity={entity} screen={screen} />;
-  const verdict = mayDo(actor, entity, found ? 'edit' : 'create', found);
-  if (verdict.may === 'no') return <Refused screen={screen} because={verdict.because} />;
-  const lock = found && unchangeable(actor, found);
+  if (record === null) return <RecordGone entity={entity} screen={screen} />;
+  const verdict = mayDo(actor, entity, record ? 'edit' : 'create', record);
+  if (verdict.may === 'no') return <AccessDenied screen={screen} because={verdict.because} />;
+  const lock = record && fullLockOf(actor, record);
   if (lock) {
     return (
       <p className="proto-refused">
-        <Locked lock={lock} />
+        <EditLockNote lock={lock} />
       </p>
     );
   }
@@ -41,14 +41,14 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
           No decided screen is for changing this, so “<bdi>{screen.label}</bdi>” stands in.
         </p>
       )}
-      {found && !isStandIn && (
+      {record && !isStandIn && (
         <p className="quiet">
-          Changes <bdi>{recordLabel(actor.product, found)}</bdi>.
+          Changes <bdi>{recordLabel(actor.product, record)}</bdi>.
         </p>
       )}
-      <Filling
-        key={found?.id ?? 'new'}
-        subject={{ entity, row: found, around: recordsAround(actor, arrival) }}
+      <RecordForm
+        key={record?.id ?? 'new'}
+        subject={{ entity, row: record, around: parentRecords(actor, arrival) }}
         screen={screen}
         steps={steps}
       />

@@ -3,7 +3,7 @@ import { screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { Window } from '../product.tsx';
+import { ProductWindow } from '../product.tsx';
 
 const product = libraryWith({
   'entities.loan.volume.put-away': 'A loan that is Back leaves the daily lists.',
@@ -17,7 +17,7 @@ test.each([
   ['?find=saw', '1 in all, 10 lines a page', undefined],
 ])('a list at “%s” counts what it shows, and tells of what has left it', (search, counted, away) => {
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
-  const text = drawn(playing, `/prototype/loan${search}`, <Window />).replace(/<[^>]*>/g, '');
+  const text = drawn(playing, `/prototype/loan${search}`, <ProductWindow />).replace(/<[^>]*>/g, '');
   expect(text).toContain(counted);
   expect(/ · \d (?:more|of them)[^:]*: (?:show|leave out)/.exec(text)?.[0]).toBe(away);
 });
@@ -44,7 +44,7 @@ test.each([
 ])('of %s, a list at “%s” that shows nothing says: %s', (row, search, sentence, isAnswered) => {
   const told = libraryWith({ ...FOUND, ...conditionsOf(row, 'Nobody has lent anything.') });
   const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
-  const text = drawn(playing, `/prototype/loans${search}`, <Window />).replace(/<[^>]*>/g, '');
+  const text = drawn(playing, `/prototype/loans${search}`, <ProductWindow />).replace(/<[^>]*>/g, '');
   expect(text).toContain(sentence);
   expect(text.includes('Nobody has lent anything.')).toBe(isAnswered);
 });
@@ -56,7 +56,7 @@ test.each([
 ])('a list at “%s” is filtered by what stands in the rows that it shows, and by what was chosen', (search, choices) => {
   const told = libraryWith(FOUND);
   const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
-  const html = drawn(playing, `/prototype/loans${search}`, <Window />);
+  const html = drawn(playing, `/prototype/loans${search}`, <ProductWindow />);
   expect([...html.matchAll(/<option[^>]*>(.*?)</g)].map(([, words]) => words)).toEqual(choices);
 });
 
@@ -67,7 +67,7 @@ test('what is done to many at once is shown to those who may do it', () => {
   });
   const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
   const isShown = (role: string) =>
-    drawn(playing, `/prototype/loans?as=${role}`, <Window />).includes('To many at once: Hand out');
+    drawn(playing, `/prototype/loans?as=${role}`, <ProductWindow />).includes('To many at once: Hand out');
   expect([isShown('clerk'), isShown('member')]).toEqual([true, false]);
 });
 
@@ -84,7 +84,7 @@ test('a list is filtered by what stands in the records that one may list, and by
   const mine = loan('L-3', { title: 'Plane', borrower: 'Lee' }, 'out');
   const playing = { product: told, sample: sampleOf([...rows, mine]), screens: screensOf(told) };
   const choices = (role: string) =>
-    [...drawn(playing, `/prototype/loans?as=${role}`, <Window />).matchAll(/<option[^>]*>(.*?)</g)].map(
+    [...drawn(playing, `/prototype/loans?as=${role}`, <ProductWindow />).matchAll(/<option[^>]*>(.*?)</g)].map(
       ([, words]) => words,
     );
   const states = ['Reserved', 'Out', 'Overdue'];

@@ -1,37 +1,37 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { counted, lazily, plural } from '#core/index.ts';
+import { lazily, plural, withCount } from '#core/index.ts';
 import {
-  bulkFor,
+  bulkActionsFor,
   columnsFor,
+  creationLinks,
   filterChoices,
   type ListColumn,
   type ListQuery,
   type ListRows,
   listRows,
-  makingWays,
   mayDo,
   orderOfList,
   type ProtoScreen,
   type PutAway,
   pageSizeOf,
+  parentRecords,
   putAwayFrom,
-  recordsAround,
   type SampleRow,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { Condition } from '../condition.tsx';
-import { useHref, useSearchChange } from '../going.ts';
-import { Drawn, Hole, Permitted } from '../hole.tsx';
-import { usePlaying } from '../playing.tsx';
+import { ScreenConditionView } from '../condition.tsx';
+import { useHref, useUpdateSearch } from '../going.ts';
+import { Hole, WithLook, WithVerdictLook } from '../hole.tsx';
+import { usePrototype } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { ListTable } from './list-table.tsx';
 
 export function ListScreen({ screen, arrival }: ScreenProps) {
-  const { product, actor } = usePlaying();
+  const { product, actor } = usePrototype();
   const query = useListQuery();
-  const around = useMemo(() => recordsAround(actor, arrival), [actor, arrival]);
+  const around = useMemo(() => parentRecords(actor, arrival), [actor, arrival]);
   const { entity } = screen;
   const columns = useMemo(() => columnsFor(actor, screen), [actor, screen]);
   const order = useMemo(() => orderOfList(actor, screen), [actor, screen]);
@@ -40,14 +40,14 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
     () => (entity === null ? null : listRows(actor, entity, columns, query, { order, around, away })),
     [actor, entity, columns, query, order, around, away],
   );
-  const size = pageSizeOf(product, screen);
-  const bulk = bulkFor(actor, screen);
+  const pageSize = pageSizeOf(product, screen);
+  const bulk = bulkActionsFor(actor, screen);
   if (entity === null || !rows) return <Hole q={screen.question} words="nobody has said what this list is about" />;
   // All columns that are guessed are one guess, with one question.
-  const guessed = columns.find(({ look }) => look === 'guess');
-  const pages = Math.max(1, Math.ceil(rows.size / size.lines));
+  const guessedColumn = columns.find(({ look }) => look === 'guess');
+  const pages = Math.max(1, Math.ceil(rows.size / pageSize.lines));
   const page = Math.min(query.page, pages);
-  const first = (page - 1) * size.lines;
+  const firstRow = (page - 1) * pageSize.lines;
   return (
     <div>
       <div className="row items-end mb-4 gap-x-4 gap-y-3">
@@ -62,8 +62,8 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
       ) : (
         <ListTable
           columns={columns}
-          count={Math.min(size.lines, rows.size - first)}
-          rowsFrom={(line, count) => rows.page(first + line, count)}
+          count={Math.min(pageSize.lines, rows.size - firstRow)}
+          rowsFrom={(line, count) => rows.page(firstRow + line, count)}
           query={query}
           screen={screen}
         />
@@ -74,24 +74,24 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
           <span className="row flex-1">
             {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
             {rows.size} {rows.away > 0 && !query.withAway ? 'listed' : 'in all'},{' '}
-            <Drawn look={size.look} q={size.question} words="lines on a page: a guess">
-              {counted(size.lines, 'line')} a page
-            </Drawn>
-            {away && rows.away > 0 && <Away away={away} count={rows.away} isShown={query.withAway} />}
-            {guessed && (
+            <WithLook look={pageSize.look} q={pageSize.question} words="lines on a page: a guess">
+              {withCount(pageSize.lines, 'line')} a page
+            </WithLook>
+            {away && rows.away > 0 && <PutAwayNote away={away} count={rows.away} isShown={query.withAway} />}
+            {guessedColumn && (
               <>
                 {' · '}
-                <Drawn look="guess" q={guessed.question} words="the columns: a guess">
+                <WithLook look="guess" q={guessedColumn.question} words="the columns: a guess">
                   these columns
-                </Drawn>
+                </WithLook>
               </>
             )}
             {order && order.unread.length > 0 && (
               <>
                 {' · '}
-                <Drawn look="guess" q={order.question} words="the order: in words, not yet exact">
+                <WithLook look="guess" q={order.question} words="the order: in words, not yet exact">
                   ordered: {order.unread.join(', ')}
-                </Drawn>
+                </WithLook>
               </>
             )}
           </span>
@@ -103,27 +103,27 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   );
 }
 
-interface AwayProps {
+interface PutAwayNoteProps {
   readonly away: PutAway;
   readonly count: number;
   readonly isShown: boolean;
 }
 
 /** How many have left the list, and a way to see them. */
-function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
-  const change = useSearchChange();
+function PutAwayNote({ away: { are, look, question }, count, isShown }: PutAwayNoteProps) {
+  const updateSearch = useUpdateSearch();
   const verb = plural(count, 'is', 'are');
   return (
     <>
       {' · '}
-      <Drawn look={look} q={question} words="when they leave the list: a guess">
+      <WithLook look={look} q={question} words="when they leave the list: a guess">
         <span>
           {count} {isShown ? 'of them' : 'more that'} {verb} {are}:{' '}
-          <Button look="plain" onClick={() => change({ away: isShown ? null : 'shown', page: null })}>
+          <Button look="plain" onClick={() => updateSearch({ away: isShown ? null : 'shown', page: null })}>
             {isShown ? 'leave out' : 'show'}
           </Button>
         </span>
-      </Drawn>
+      </WithLook>
     </>
   );
 }
@@ -150,9 +150,9 @@ function useListQuery(): PagedQuery {
 }
 
 function PageButton({ to, of, label }: { to: number; of: number; label: string }) {
-  const change = useSearchChange();
+  const updateSearch = useUpdateSearch();
   return (
-    <Button disabled={to < 1 || to > of} onClick={() => change({ page: String(to) })}>
+    <Button disabled={to < 1 || to > of} onClick={() => updateSearch({ page: String(to) })}>
       {label}
     </Button>
   );
@@ -166,20 +166,20 @@ interface NewButtonProps {
 
 /** Its label is that of the ways there, or that of the form. */
 function NewButton({ screen, entity, around }: NewButtonProps) {
-  const { actor } = usePlaying();
+  const { actor } = usePrototype();
   const href = useHref();
   const verdict = mayDo(actor, entity, 'create');
-  const ways = verdict.may === 'no' ? [] : makingWays(actor, screen, around);
-  if (ways.length === 0) return null;
+  const links = verdict.may === 'no' ? [] : creationLinks(actor, screen, around);
+  if (links.length === 0) return null;
   return (
     <span className="ml-auto max-lg:ml-0">
-      <Permitted verdict={verdict}>
-        {ways.map(({ label, path }) => (
+      <WithVerdictLook verdict={verdict}>
+        {links.map(({ label, path }) => (
           <Link key={label} className="button main" data-action="create" to={href(path)}>
             {label}
           </Link>
         ))}
-      </Permitted>
+      </WithVerdictLook>
     </span>
   );
 }
@@ -194,28 +194,30 @@ interface EmptyListProps extends Pick<ScreenProps, 'screen'> {
  * records out; the words for all screens answer neither.
  */
 function EmptyList({ screen, query, rows }: EmptyListProps) {
-  const change = useSearchChange();
+  const updateSearch = useUpdateSearch();
   const [params] = useSearchParams();
-  const { screens } = usePlaying();
-  if (rows.all === 0) return <Condition screen={screen} is="empty" before={null} />;
-  const cleared = Object.fromEntries([...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])));
-  const words = wordsWhenEmpty(screen);
-  const isOwn = screens.every((one) => one === screen || wordsWhenEmpty(one)?.source !== words?.source);
-  const isAnswer = words && isOwn && query.search.trim() !== '' && rows.away === 0;
+  const { screens } = usePrototype();
+  if (rows.all === 0) return <ScreenConditionView screen={screen} is="empty" before={null} />;
+  const noFilters = Object.fromEntries(
+    [...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])),
+  );
+  const words = emptyWords(screen);
+  const isOwnText = screens.every((one) => one === screen || emptyWords(one)?.source !== words?.source);
+  const isAnswer = words && isOwnText && query.search.trim() !== '' && rows.away === 0;
   return (
     <div className="py-6 text-ink-2">
       <p>
         {rows.away > 0 ? 'What matches is no longer on this list.' : 'Nothing here matches what you look for.'}{' '}
-        <Button look="plain" onClick={() => change(cleared)}>
+        <Button look="plain" onClick={() => updateSearch(noFilters)}>
           Show all
         </Button>
       </p>
-      {isAnswer && <Condition screen={screen} is="empty" before={null} />}
+      {isAnswer && <ScreenConditionView screen={screen} is="empty" before={null} />}
     </div>
   );
 }
 
-function wordsWhenEmpty({ screen }: ProtoScreen) {
+function emptyWords({ screen }: ProtoScreen) {
   const words = screen?.words.get('empty');
   return words?.is === 'known' && words.value !== '' ? words : undefined;
 }
@@ -226,18 +228,18 @@ interface SearchProps {
 }
 
 function Search({ columns, query }: SearchProps) {
-  const change = useSearchChange();
-  const searched = columns.filter(({ search }) => search);
-  if (searched.length === 0) return null;
+  const updateSearch = useUpdateSearch();
+  const searchColumns = columns.filter(({ search }) => search);
+  if (searchColumns.length === 0) return null;
   return (
     <label className="flex-[0_1_320px] min-w-[min(220px,100%)]">
-      <span className="unseen">Search in {searched.map(({ label }) => label).join(', ')}</span>
+      <span className="unseen">Search in {searchColumns.map(({ label }) => label).join(', ')}</span>
       <input
         className="w-full"
         type="search"
-        placeholder={`Search ${searched.map(({ label }) => label).join(', ')}`}
+        placeholder={`Search ${searchColumns.map(({ label }) => label).join(', ')}`}
         value={query.search}
-        onChange={(event) => change({ find: event.target.value, page: null })}
+        onChange={(event) => updateSearch({ find: event.target.value, page: null })}
       />
     </label>
   );
@@ -250,15 +252,15 @@ interface FiltersProps extends SearchProps {
 }
 
 function Filters({ columns, query, entity, around, away }: FiltersProps) {
-  const { actor } = usePlaying();
-  const change = useSearchChange();
+  const { actor } = usePrototype();
+  const updateSearch = useUpdateSearch();
   const { withAway } = query;
   const filters = useMemo(() => {
-    const unasked = { search: '', sort: '', filters: {}, withAway };
-    const listed = lazily(() => listRows(actor, entity, columns, unasked, { around, away }));
+    const emptyQuery = { search: '', sort: '', filters: {}, withAway };
+    const allRows = lazily(() => listRows(actor, entity, columns, emptyQuery, { around, away }));
     return columns
       .filter(({ filter, shows }) => filter && shows !== 'hole')
-      .map((column) => ({ ...column, choices: filterChoices(actor, entity, column, listed) }));
+      .map((column) => ({ ...column, choices: filterChoices(actor, entity, column, allRows) }));
   }, [actor, entity, columns, around, away, withAway]);
   return filters.map(({ key, label, choices }) => {
     const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
@@ -269,7 +271,7 @@ function Filters({ columns, query, entity, around, away }: FiltersProps) {
           value={chosen}
           first={['', 'all']}
           of={[...new Set(chosen ? [...choices, chosen] : choices)]}
-          onChange={(words) => change({ [`f.${key}`]: words, page: null })}
+          onChange={(words) => updateSearch({ [`f.${key}`]: words, page: null })}
         />
       </label>
     );

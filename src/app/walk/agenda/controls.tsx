@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
-import type { Dragging } from './use-dragging.ts';
+import type { AgendaDrag } from './use-dragging.ts';
 
 /** The edits that move something by one step; null: it cannot go further, but its button keeps the focus. */
-export interface Moves {
+export interface ReorderEdits {
   readonly up: AgendaEdit | null;
   readonly down: AgendaEdit | null;
   readonly out: AgendaEdit;
 }
 
-interface StepsProps extends Moves {
+interface ReorderButtonsProps extends ReorderEdits {
   /** What is moved, and what is left for later, in words. */
   readonly what: string;
   readonly left: string;
   /** The key by which a button is found again wherever it moves. */
-  readonly holdOf: (verb: keyof Moves) => string;
+  readonly holdOf: (verb: keyof ReorderEdits) => string;
   readonly edit: (edit: AgendaEdit) => void;
 }
 
-export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
+export function ReorderButtons({ what, left, holdOf, edit, up, down, out }: ReorderButtonsProps) {
   const steps = [
     ['up', '↑', `Move ${what} up`, up],
     ['down', '↓', `Move ${what} down`, down],
@@ -26,7 +26,7 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
   ] as const;
   return (
     <span className="flex gap-0.5 print:hidden">
-      {steps.map(([verb, sign, label, made]) => (
+      {steps.map(([verb, sign, label, move]) => (
         <button
           key={verb}
           type="button"
@@ -35,9 +35,9 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
             focus-visible:text-ink aria-disabled:opacity-35 aria-disabled:cursor-default"
           aria-label={label}
           title={label}
-          aria-disabled={made === null}
+          aria-disabled={move === null}
           data-hold={holdOf(verb)}
-          onClick={() => made && edit(made)}
+          onClick={() => move && edit(move)}
         >
           <span aria-hidden="true">{sign}</span>
         </button>
@@ -47,7 +47,7 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
 }
 
 /** The handle for dragging with the mouse. Buttons and keys do the same. */
-export function Grip(props: ReturnType<Dragging['grip']>) {
+export function DragHandle(props: ReturnType<AgendaDrag['grip']>) {
   return (
     <span
       className="agenda-grip grid place-items-center w-4 h-6 cursor-grab print:hidden"
@@ -65,21 +65,21 @@ export function Grip(props: ReturnType<Dragging['grip']>) {
   );
 }
 
-const STEPS = new Map<string, 'up' | 'down'>([
+const DIRECTIONS = new Map<string, 'up' | 'down'>([
   ['ArrowUp', 'up'],
   ['ArrowDown', 'down'],
 ]);
 
 /** Moves something one step by Alt with an arrow key. */
-export function stepByKey(event: KeyboardEvent, moves: Moves, edit: (edit: AgendaEdit) => void): void {
+export function moveByKey(event: KeyboardEvent, edits: ReorderEdits, edit: (edit: AgendaEdit) => void): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const verb = altKey && !ctrlKey && !metaKey && !shiftKey ? STEPS.get(key) : undefined;
+  const verb = altKey && !ctrlKey && !metaKey && !shiftKey ? DIRECTIONS.get(key) : undefined;
   if (!verb) return;
   event.preventDefault();
   // A question moves within its screen, which stays.
   event.stopPropagation();
-  const made = moves[verb];
-  if (made) edit(made);
+  const move = edits[verb];
+  if (move) edit(move);
 }
 
 interface MinutesInputProps {
@@ -96,7 +96,7 @@ const MAX_MINUTES = 1_440;
 /** Whole minutes. While what is typed is none, the last valid number counts, and is shown again on leaving. */
 export function MinutesInput({ label, value, least, onChange, hold }: MinutesInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     const minutes = Number(text);
     setTyped(text);
     if (/^\d+$/.test(text) && minutes >= least && minutes <= MAX_MINUTES) onChange(minutes);
@@ -112,7 +112,7 @@ export function MinutesInput({ label, value, least, onChange, hold }: MinutesInp
         aria-label={label}
         data-hold={hold}
         value={typed ?? value}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => handleInput(event.target.value)}
         onBlur={() => setTyped(null)}
       />
       <span aria-hidden="true">min</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planOf } from '#core/agenda.ts';
+import { agendaPlanOf } from '#core/agenda.ts';
 import { type AgendaItem, openWorkspace } from '#core/index.ts';
 import { markupOf, wordsOf } from '#testing/app/page.tsx';
 import { story } from '#testing/core/story.ts';
@@ -9,7 +9,7 @@ const workspace = openWorkspace(story().snapshot);
 const walk = { groups: [], minutes: 30 } as const;
 
 function editorOf(agenda: readonly AgendaItem[]): string {
-  const plan = planOf(workspace, walk, agenda);
+  const plan = agendaPlanOf(workspace, walk, agenda);
   return markupOf(workspace, <AgendaEditor plan={plan} onChange={() => undefined} />);
 }
 

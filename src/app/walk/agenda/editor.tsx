@@ -1,19 +1,19 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { type AgendaEdit, type AgendaTime, editAgenda, type Later, type Plan } from '#core/agenda.ts';
+import { type AgendaEdit, type AgendaPlan, type AgendaTime, editAgenda, type PostponedQuestion } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { useFirst } from '../../kit/printing.tsx';
-import { Fold } from '../../kit/section.tsx';
+import { useTruncated } from '../../kit/printing.tsx';
+import { LazyDisclosure } from '../../kit/section.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';
-import { useDragging } from './use-dragging.ts';
-import { askedIn, doneWords, timeWords } from './words.ts';
+import { useAgendaDrag } from './use-dragging.ts';
+import { editWords, shortQuestion, timeWords } from './words.ts';
 
 interface AgendaEditorProps {
-  readonly plan: Plan;
+  readonly plan: AgendaPlan;
   readonly onChange: (items: readonly AgendaItem[]) => void;
   /** Shown next to the time: the one thing to do with the agenda. */
   readonly children?: React.ReactNode;
@@ -23,15 +23,17 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
   const workspace = useWorkspace();
   const root = useRef<HTMLElement>(null);
   const { items, later, time } = plan;
-  const undoing = useHistory(items, onChange);
-  const edit = (made: AgendaEdit) => {
-    const after = editAgenda(items, made, workspace);
-    holdFocus(root.current, () => undoing.change(after, doneWords(made, after, workspace), strokeOf(made)));
+  const undoHistory = useHistory(items, onChange);
+  const edit = (agendaEdit: AgendaEdit) => {
+    const nextItems = editAgenda(items, agendaEdit, workspace);
+    preserveFocus(root.current, () =>
+      undoHistory.change(nextItems, editWords(agendaEdit, nextItems, workspace), undoGroupOf(agendaEdit)),
+    );
   };
-  const dragging = useDragging(items, edit);
+  const dragging = useAgendaDrag(items, edit);
   useKeys('Agenda', [{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question' }]);
   return (
-    <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoing.handleKey}>
+    <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoHistory.handleKey}>
       <div
         className="sticky z-3 top-14 max-md:top-0 -mx-3 max-md:-mx-4 p-3 max-md:px-4 max-md:py-2 flex flex-wrap items-center
           gap-x-6 gap-y-2 bg-paper border-b-1 border-b-line print:static print:mx-0 print:px-0"
@@ -41,7 +43,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
       </div>
       <div className="my-2">
         <UndoLine
-          {...undoing}
+          {...undoHistory}
           hint={items.length === 0 ? '' : 'Alt with the arrow keys moves a screen or a question.'}
         />
       </div>
@@ -50,13 +52,13 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
           <AgendaItemRow key={keyOf(items, at)} name={keyOf(items, at)} {...{ items, item, at, edit, dragging }} />
         ))}
       </ol>
-      <AgendaLater later={later} edit={edit} />
+      <PostponedQuestions later={later} edit={edit} />
     </section>
   );
 }
 
 /** What is typed in one go is undone in one go. */
-function strokeOf(edit: AgendaEdit): string | undefined {
+function undoGroupOf(edit: AgendaEdit): string | undefined {
   return edit.edit === 'set-goal' || edit.edit === 'set-minutes' ? `${edit.edit} ${edit.item}` : undefined;
 }
 
@@ -67,12 +69,12 @@ function keyOf(items: readonly AgendaItem[], at: number): string {
   return before === 0 ? point : `${point} ${before + 1}`;
 }
 
-const PIECE = 'flex-[0_1_0] min-w-0 overflow-hidden text-12 leading-[19px] font-semibold not-italic text-center';
+const SEGMENT = 'flex-[0_1_0] min-w-0 overflow-hidden text-12 leading-[19px] font-semibold not-italic text-center';
 
 /** The minutes given as a strip, a piece of it for each screen. What goes beyond its end is too much. */
 function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTime }) {
   const { given, planned, reserve, free } = time;
-  const whole = Math.max(given, planned, 1);
+  const totalMinutes = Math.max(given, planned, 1);
   const isOver = planned > given;
   const edge = isOver ? 'border-pen' : 'border-line-strong';
   return (
@@ -82,24 +84,24 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
             key={at}
-            className={`${PIECE} shadow-[inset_-1.5px_0_var(--color-sheet)] bg-ink text-paper`}
+            className={`${SEGMENT} shadow-[inset_-1.5px_0_var(--color-sheet)] bg-ink text-paper`}
             style={{ flexGrow: minutes }}
             title={`${point}: ${minutes} min`}
           >
-            {minutes / whole > 0.035 ? at + 1 : ''}
+            {minutes / totalMinutes > 0.035 ? at + 1 : ''}
           </i>
         ))}
-        {free > 0 && <i className={PIECE} style={{ flexGrow: free }} />}
+        {free > 0 && <i className={SEGMENT} style={{ flexGrow: free }} />}
         {!isOver && (
           <i
-            className={`${PIECE} border-l border-line-strong bg-line`}
+            className={`${SEGMENT} border-l border-line-strong bg-line`}
             style={{ flexGrow: Math.max(0, Math.min(reserve, given - planned)) }}
           />
         )}
         {isOver && (
           <b
             className="absolute -inset-y-1.5 -end-[1.5px] border-l-3 border-pen bg-pen/45"
-            style={{ insetInlineStart: `${(given / whole) * 100}%` }}
+            style={{ insetInlineStart: `${(given / totalMinutes) * 100}%` }}
           />
         )}
       </div>
@@ -114,12 +116,12 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
  * Changes the page and keeps the focus: on the same control wherever it has moved, or on its neighbour where it is
  * gone. Controls are known by `data-hold`, a verb and what it is about: "up purpose.problem".
  */
-function holdFocus(root: HTMLElement | null, change: () => void): void {
-  const held = document.activeElement?.getAttribute('data-hold');
-  const wanted = held && root ? inOrderOfWish(root, held) : [];
+function preserveFocus(root: HTMLElement | null, change: () => void): void {
+  const focusedKey = document.activeElement?.getAttribute('data-hold');
+  const candidates = focusedKey && root ? focusCandidates(root, focusedKey) : [];
   flushSync(change);
-  for (const hold of wanted) {
-    const control = root?.querySelector<HTMLElement>(`[data-hold="${CSS.escape(hold)}"]`);
+  for (const key of candidates) {
+    const control = root?.querySelector<HTMLElement>(`[data-hold="${CSS.escape(key)}"]`);
     if (!control) continue;
     control.focus();
     return;
@@ -127,47 +129,47 @@ function holdFocus(root: HTMLElement | null, change: () => void): void {
 }
 
 /** The control itself, then its neighbours with the same verb. */
-function inOrderOfWish(root: HTMLElement, held: string): readonly string[] {
-  const [verb] = held.split(' ', 1);
-  const alike = Array.from(root.querySelectorAll(`[data-hold^="${verb} "]`), (control) =>
+function focusCandidates(root: HTMLElement, focusedKey: string): readonly string[] {
+  const [verb] = focusedKey.split(' ', 1);
+  const sameVerb = Array.from(root.querySelectorAll(`[data-hold^="${verb} "]`), (control) =>
     String(control.getAttribute('data-hold')),
   );
-  const at = alike.indexOf(held);
-  return [held, ...alike.slice(at + 1), ...alike.slice(0, Math.max(at, 0)).reverse()];
+  const at = sameVerb.indexOf(focusedKey);
+  return [focusedKey, ...sameVerb.slice(at + 1), ...sameVerb.slice(0, Math.max(at, 0)).reverse()];
 }
 
-interface AgendaLaterProps {
-  readonly later: readonly Later[];
+interface PostponedProps {
+  readonly later: readonly PostponedQuestion[];
   readonly edit: (edit: AgendaEdit) => void;
 }
 
-const HEADS: readonly (readonly [lacks: Later['lacks'], head: string])[] = [
+const REASON_HEADS: readonly (readonly [lacks: PostponedQuestion['lacks'], head: string])[] = [
   ['time', 'There is no time for them, or you left them out'],
   ['people', 'Nobody invited could know'],
   ['order', 'Something else comes first'],
 ];
 
-function AgendaLater({ later, edit }: AgendaLaterProps) {
+function PostponedQuestions({ later, edit }: PostponedProps) {
   if (later.length === 0) return null;
   return (
     <section className="print:hidden" aria-label="Left for later">
       <h2>
         Left for later <small className="text-ink-2 font-ui">{later.length}</small>
       </h2>
-      {HEADS.map(([lacks, head]) => {
+      {REASON_HEADS.map(([lacks, head]) => {
         const lacking = later.filter((one) => one.lacks === lacks);
-        return lacking.length > 0 && <Group key={lacks} head={head} later={lacking} edit={edit} />;
+        return lacking.length > 0 && <PostponedGroup key={lacks} head={head} later={lacking} edit={edit} />;
       })}
     </section>
   );
 }
 
-const AT_FIRST = 30;
+const INITIAL_ROWS = 30;
 
-function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string }) {
-  const { shown, more } = useFirst(later, AT_FIRST, `Show all ${later.length}`);
+function PostponedGroup({ head, later, edit }: PostponedProps & { readonly head: string }) {
+  const { shown, more } = useTruncated(later, INITIAL_ROWS, `Show all ${later.length}`);
   return (
-    <Fold
+    <LazyDisclosure
       className="border-t-1 border-line [&>summary]:py-2.5"
       summary={
         <>
@@ -177,15 +179,15 @@ function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string
     >
       <ul className="bare">
         {shown.map((one) => (
-          <LaterRow key={one.question} later={one} edit={edit} />
+          <PostponedRow key={one.question} later={one} edit={edit} />
         ))}
       </ul>
       {more}
-    </Fold>
+    </LazyDisclosure>
   );
 }
 
-function LaterRow({ later, edit }: { readonly later: Later; readonly edit: AgendaLaterProps['edit'] }) {
+function PostponedRow({ later, edit }: { readonly later: PostponedQuestion; readonly edit: PostponedProps['edit'] }) {
   const workspace = useWorkspace();
   const { question, because } = later;
   return (
@@ -197,7 +199,7 @@ function LaterRow({ later, edit }: { readonly later: Later; readonly edit: Agend
       <button
         type="button"
         className="button max-md:justify-self-start max-md:mt-1.5 self-center md:col-2 md:row-[1/3]"
-        aria-label={`Put back “${askedIn(question, workspace)}”`}
+        aria-label={`Put back “${shortQuestion(question, workspace)}”`}
         data-hold={`back ${question}`}
         onClick={() => edit({ edit: 'put-back', question })}
       >

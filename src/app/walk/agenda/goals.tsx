@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type AgendaItem, isSameScreen, type Kind, type PointView, placeOf } from '#core/index.ts';
-import { textureOf } from '../../kit/status-tag.tsx';
+import { type AgendaItem, addressOfPoint, isSameScreen, type Kind, type PointView } from '#core/index.ts';
+import { pointLook } from '../../kit/status-tag.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 
 export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; place: string | null }) {
@@ -9,7 +9,7 @@ export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; 
     <ol className="grid gap-2 max-w-160" aria-label="Agenda">
       {agenda.map(({ point, questions, goal, minutes }) => {
         const view = workspace.point(point);
-        const isHere = place !== null && isSameScreen(place, placeOf(point));
+        const isHere = place !== null && isSameScreen(place, addressOfPoint(point));
         return (
           <li
             className={`grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3 items-center p-2 rounded
@@ -17,9 +17,9 @@ export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; 
             key={`${point} ${questions.join()}`}
             aria-current={isHere ? 'step' : undefined}
           >
-            {view && <KindDrawing view={view} />}
+            {view && <KindIcon view={view} />}
             <span className="grid">
-              <Link to={placeOf(point)}>{view?.point.title ?? point}</Link>
+              <Link to={addressOfPoint(point)}>{view?.point.title ?? point}</Link>
               <small className="text-ink-2">{goal}</small>
             </span>
             <small className="text-ink-2">{isHere ? 'in view' : `${minutes} min`}</small>
@@ -31,7 +31,7 @@ export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; 
 }
 
 /** What is on the screen of each kind, as a line drawing on a field of 64 by 44. */
-const LINES: Readonly<Record<Kind, string>> = {
+const KIND_PATHS: Readonly<Record<Kind, string>> = {
   purpose: 'M8 40c0-12 5-18 13-18s13 6 13 18M21 6a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM40 18h16M40 26h12M40 34h16',
   screens: 'M4 6h56v34H4zM4 14h56M9 10h1M14 10h1M12 20h11v14H12zM27 20h11v14H27zM42 20h11v14H42z',
   entities: 'M6 6h52v34H6zM6 15h52M12 22h12M30 22h22M12 28h12M30 28h16M12 34h12M30 34h20',
@@ -45,11 +45,11 @@ const LINES: Readonly<Record<Kind, string>> = {
 };
 
 /** The screen of a point at the size of a stamp, in the texture of how far it is. Says no more than the words next to it. */
-export function KindDrawing({ view }: { readonly view: PointView }) {
+export function KindIcon({ view }: { readonly view: PointView }) {
   return (
     <svg
       className="by-look block w-full bg-raised border border-line-strong rounded max-w-21 p-1.25"
-      data-look={textureOf(view)}
+      data-look={pointLook(view)}
       viewBox="0 0 64 44"
       aria-hidden="true"
       focusable="false"
@@ -58,7 +58,7 @@ export function KindDrawing({ view }: { readonly view: PointView }) {
         strokeLinecap="round"
         strokeLinejoin="round"
         className="fill-none stroke-ink-2 stroke-[1.5]"
-        d={LINES[view.point.kind]}
+        d={KIND_PATHS[view.point.kind]}
       />
     </svg>
   );

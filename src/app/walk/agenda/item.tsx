@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
-import { type AgendaItem, placeOf } from '#core/index.ts';
+import { type AgendaItem, addressOfPoint } from '#core/index.ts';
 import { PointTag, StatusTag } from '../../kit/status-tag.tsx';
-import { GrowText } from '../../shapes/text.tsx';
+import { AutosizeTextarea } from '../../shapes/text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Grip, MinutesInput, type Moves, Steps, stepByKey } from './controls.tsx';
-import { KindDrawing } from './goals.tsx';
-import { type Dragging, moveOfItem, stepOfQuestion } from './use-dragging.ts';
-import { askedIn } from './words.ts';
+import { DragHandle, MinutesInput, moveByKey, ReorderButtons, type ReorderEdits } from './controls.tsx';
+import { KindIcon } from './goals.tsx';
+import { type AgendaDrag, itemMoveEdit, questionStepEdit } from './use-dragging.ts';
+import { shortQuestion } from './words.ts';
 
 interface AgendaItemRowProps {
   readonly items: readonly AgendaItem[];
@@ -17,7 +17,7 @@ interface AgendaItemRowProps {
   /** The name by which its controls are found again while it moves. */
   readonly name: string;
   readonly edit: (edit: AgendaEdit) => void;
-  readonly dragging: Dragging;
+  readonly dragging: AgendaDrag;
 }
 
 export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaItemRowProps) {
@@ -25,38 +25,40 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
   const view = workspace.point(item.point);
   const title = view?.point.title ?? item.point;
   const moves = {
-    up: moveOfItem(items, at, at - 1),
-    down: moveOfItem(items, at, at + 1),
+    up: itemMoveEdit(items, at, at - 1),
+    down: itemMoveEdit(items, at, at + 1),
     out: { edit: 'take-out-item', item: at },
   } as const;
   const { over } = dragging;
-  const side = over?.before === null ? overOf(over.item, at, items.length) : undefined;
+  const dropSide = over?.before === null ? dropSideOf(over.item, at, items.length) : undefined;
   return (
     <li
       className="grid grid-cols-[84px_minmax(0,1fr)_auto] not-print:max-md:grid-cols-1 gap-x-4 gap-y-3 p-4 max-md:p-3 relative bg-sheet
         border border-line-strong rounded-xl"
       data-item={item.point}
-      data-over={side}
-      onKeyDown={(event) => stepByKey(event, moves, edit)}
+      data-over={dropSide}
+      onKeyDown={(event) => moveByKey(event, moves, edit)}
       {...dragging.place((dragged, isLower) =>
         'item' in dragged
           ? { item: at + (isLower ? 1 : 0), before: null }
           : { item: at, before: item.questions.length },
       )}
     >
-      {side && (
-        <i className={`absolute inset-x-0 h-1 rounded-[2px] bg-pen ${side === 'before' ? '-top-3' : '-bottom-3'}`} />
+      {dropSide && (
+        <i
+          className={`absolute inset-x-0 h-1 rounded-[2px] bg-pen ${dropSide === 'before' ? '-top-3' : '-bottom-3'}`}
+        />
       )}
       <div
         className="agenda-visit grid items-center content-start gap-1.5 grid-cols-[16px_1fr] max-md:grid-cols-[16px_auto_56px]
           max-md:justify-start print:grid-cols-1 md:[&>svg]:col-span-full max-md:[&>svg]:p-0.75"
       >
-        <Grip {...dragging.grip({ item: at })} />
+        <DragHandle {...dragging.grip({ item: at })} />
         <b className="voice-20/1 font-medium">{at + 1}</b>
-        {view && <KindDrawing view={view} />}
+        {view && <KindIcon view={view} />}
       </div>
       <div>
-        <GrowText
+        <AutosizeTextarea
           className="px-1.5 py-0.5 voice-19/[1.35] font-medium border-1 border-transparent border-b-line-strong
             [border-bottom-style:dashed] rounded-t-sm hover:bg-raised focus-within:bg-raised print:border-transparent"
           value={item.goal}
@@ -67,25 +69,25 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           onChange={(event) => edit({ edit: 'set-goal', item: at, goal: event.target.value.replace(/\s*\n\s*/g, ' ') })}
         />
         <p className="mt-1.5 mb-2 px-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-14">
-          <Link to={placeOf(item.point)}>{title}</Link>
+          <Link to={addressOfPoint(item.point)}>{title}</Link>
           {view && <PointTag view={view} />}
         </p>
         <ol className="agenda-asks">
-          {item.questions.map((id, place) => (
+          {item.questions.map((id, index) => (
             <AgendaQuestion
               key={id}
               id={id}
               point={item.point}
               moves={{
-                up: stepOfQuestion(items, id, -1),
-                down: stepOfQuestion(items, id, 1),
+                up: questionStepEdit(items, id, -1),
+                down: questionStepEdit(items, id, 1),
                 out: { edit: 'take-out', question: id },
               }}
               edit={edit}
-              isOver={over?.item === at && over.before === place}
+              isOver={over?.item === at && over.before === index}
               grip={dragging.grip({ question: id })}
               place={dragging.place((dragged, isLower) =>
-                'question' in dragged ? { item: at, before: place + (isLower ? 1 : 0) } : null,
+                'question' in dragged ? { item: at, before: index + (isLower ? 1 : 0) } : null,
               )}
             />
           ))}
@@ -99,14 +101,20 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           hold={`minutes ${name}`}
           onChange={(minutes) => edit({ edit: 'set-minutes', item: at, minutes })}
         />
-        <Steps what={title} left={`all of ${title}`} holdOf={(verb) => `${verb}-item ${name}`} {...moves} edit={edit} />
+        <ReorderButtons
+          what={title}
+          left={`all of ${title}`}
+          holdOf={(verb) => `${verb}-item ${name}`}
+          {...moves}
+          edit={edit}
+        />
       </div>
     </li>
   );
 }
 
 /** On which side of a row the line is drawn at which the dragged item would fall. */
-function overOf(target: number, at: number, count: number): 'before' | 'after' | undefined {
+function dropSideOf(target: number, at: number, count: number): 'before' | 'after' | undefined {
   if (target === at) return 'before';
   return target === count && at === count - 1 ? 'after' : undefined;
 }
@@ -114,18 +122,18 @@ function overOf(target: number, at: number, count: number): 'before' | 'after' |
 interface AgendaQuestionProps {
   readonly id: string;
   readonly point: string;
-  readonly moves: Moves;
+  readonly moves: ReorderEdits;
   readonly edit: (edit: AgendaEdit) => void;
   readonly isOver: boolean;
-  readonly grip: ReturnType<Dragging['grip']>;
-  readonly place: ReturnType<Dragging['place']>;
+  readonly grip: ReturnType<AgendaDrag['grip']>;
+  readonly place: ReturnType<AgendaDrag['place']>;
 }
 
 function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQuestionProps) {
   const workspace = useWorkspace();
   const view = workspace.question(id);
-  const short = `“${askedIn(id, workspace)}”`;
-  const home = view && view.question.point !== point && workspace.point(view.question.point);
+  const quotedQuestion = `“${shortQuestion(id, workspace)}”`;
+  const ownPoint = view && view.question.point !== point && workspace.point(view.question.point);
   return (
     <li
       className="grid grid-cols-[16px_minmax(0,1fr)_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]
@@ -133,11 +141,11 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
         max-md:[&>.agenda-grip]:hidden"
       data-asks={id}
       data-over={isOver || undefined}
-      onKeyDown={(event) => stepByKey(event, moves, edit)}
+      onKeyDown={(event) => moveByKey(event, moves, edit)}
       {...place}
     >
       {isOver && <i className="absolute inset-x-0 -top-0.5 h-0.75 bg-pen" />}
-      <Grip {...grip} />
+      <DragHandle {...grip} />
       <Link
         className="voice-16/[1.4] wrap-anywhere no-underline hover:underline max-md:col-span-full"
         to={`/questions/${id}`}
@@ -147,10 +155,16 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
       </Link>
       <span className="quiet flex flex-wrap items-center gap-x-2 gap-y-0.5 justify-end max-md:justify-start">
         {view && view.status !== 'open' && <StatusTag status={view.status} />}
-        {home && <span>of “{home.point.title}”</span>}
+        {ownPoint && <span>of “{ownPoint.point.title}”</span>}
         {view && <span>{view.question.minutes} min</span>}
       </span>
-      <Steps what={short} left={short} holdOf={(verb) => `${verb} ${id}`} {...moves} edit={edit} />
+      <ReorderButtons
+        what={quotedQuestion}
+        left={quotedQuestion}
+        holdOf={(verb) => `${verb} ${id}`}
+        {...moves}
+        edit={edit}
+      />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { planOf } from '#core/agenda.ts';
+import { agendaPlanOf } from '#core/agenda.ts';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
@@ -8,20 +8,20 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaEditor } from './editor.tsx';
 
 /** Changes that nobody else has seen yet, by walkthrough. */
-const changes = draftStore<{ readonly items: readonly AgendaItem[] | null }>('agenda', { items: null });
+const agendaDrafts = draftStore<{ readonly items: readonly AgendaItem[] | null }>('agenda', { items: null });
 
 /** The agenda while the walkthrough goes on: changed here first, then for everybody. */
 export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   const { walkthrough, agenda } = view;
   const workspace = useWorkspace();
-  const draft = changes.use(walkthrough.id);
+  const draft = agendaDrafts.use(walkthrough.id);
   const { items } = draft;
   const { emit, problem } = useSessionEvents(view);
   const isChanged = items !== null && JSON.stringify(items) !== JSON.stringify(agenda);
   const [isOpen, setOpen] = useState(isChanged);
-  const use = async () => {
+  const applyAgenda = async () => {
     if (!items || !(await emit({ happened: 'planned', agenda: items }))) return;
-    changes.drop(walkthrough.id, draft);
+    agendaDrafts.drop(walkthrough.id, draft);
     setOpen(false);
   };
   return (
@@ -32,15 +32,15 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
     >
       <summary className="py-2.5 px-0">Change the agenda</summary>
       <AgendaEditor
-        plan={planOf(workspace, walkthrough, items ?? agenda)}
-        onChange={(next) => changes.edit(walkthrough.id, { items: next })}
+        plan={agendaPlanOf(workspace, walkthrough, items ?? agenda)}
+        onChange={(next) => agendaDrafts.edit(walkthrough.id, { items: next })}
       >
         {isChanged && (
           <div className="row">
-            <Button look="main" onClick={use}>
+            <Button look="main" onClick={applyAgenda}>
               Use this agenda
             </Button>
-            <Button onClick={() => changes.drop(walkthrough.id)}>Leave it as it was</Button>
+            <Button onClick={() => agendaDrafts.drop(walkthrough.id)}>Leave it as it was</Button>
           </div>
         )}
       </AgendaEditor>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropEdit, moveOfItem, stepOfQuestion } from './use-dragging.ts';
+import { dropEdit, itemMoveEdit, questionStepEdit } from './use-dragging.ts';
 
 const item = (...questions: readonly string[]) => ({ point: '1', questions, goal: '', minutes: 5 });
 const AGENDA = [item('a', 'b', 'c'), item('d'), item('e', 'f')];
@@ -37,10 +37,10 @@ describe('a step', () => {
     ['d', -1, 'd to 3 of 0'],
     ['f', 1, 'stays'],
   ] as const)('of %s by %i: %s', (question, step, after) => {
-    expect(words(stepOfQuestion(AGENDA, question, step))).toBe(after);
+    expect(words(questionStepEdit(AGENDA, question, step))).toBe(after);
   });
 
   test('of an item ends at the ends', () => {
-    expect([-1, 1, 3].map((to) => words(moveOfItem(AGENDA, 2, to)))).toEqual(['stays', 'item 2 to 1', 'stays']);
+    expect([-1, 1, 3].map((to) => words(itemMoveEdit(AGENDA, 2, to)))).toEqual(['stays', 'item 2 to 1', 'stays']);
   });
 });

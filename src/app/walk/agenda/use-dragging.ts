@@ -2,12 +2,12 @@ import { type DragEvent, useState } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 
-export type Dragging = ReturnType<typeof useDragging>;
+export type AgendaDrag = ReturnType<typeof useAgendaDrag>;
 
 /** Moves items of an agenda and their questions by mouse. Buttons and keys can do all of it, too. */
-export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: AgendaEdit) => void) {
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const [over, setOver] = useState<Drop | null>(null);
+export function useAgendaDrag(agenda: readonly AgendaItem[], onEdit: (edit: AgendaEdit) => void) {
+  const [dragSource, setDragged] = useState<DraggedPart | null>(null);
+  const [over, setOver] = useState<DropTarget | null>(null);
   const stop = () => {
     setDragged(null);
     setOver(null);
@@ -15,7 +15,7 @@ export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: Agenda
   return {
     /** Before what it would be dropped; null: nothing is being dragged over anything. */
     over,
-    grip: (what: Dragged) => ({
+    grip: (what: DraggedPart) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
         const row = event.currentTarget.closest('li');
@@ -28,20 +28,20 @@ export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: Agenda
       onDragEnd: stop,
     }),
     /** Takes what is dropped; `at` returns before what, also for the lower half of a row. Null: not here. */
-    place: (at: (dragged: Dragged, isLower: boolean) => Drop | null) => ({
+    place: (targetAt: (dragged: DraggedPart, isLower: boolean) => DropTarget | null) => ({
       onDragOver: (event: DragEvent) => {
-        const next = dragged && at(dragged, isLowerHalf(event));
+        const next = dragSource && targetAt(dragSource, isLowerHalf(event));
         if (!next) return;
         event.preventDefault();
         event.stopPropagation();
         if (over?.item !== next.item || over.before !== next.before) setOver(next);
       },
       onDrop: (event: DragEvent) => {
-        const drop = dragged && at(dragged, isLowerHalf(event));
+        const drop = dragSource && targetAt(dragSource, isLowerHalf(event));
         if (!drop) return;
         event.preventDefault();
         event.stopPropagation();
-        const edit = dropEdit(agenda, dragged, drop);
+        const edit = dropEdit(agenda, dragSource, drop);
         stop();
         if (edit) onEdit(edit);
       },
@@ -56,17 +56,17 @@ function isLowerHalf({ clientY, currentTarget }: DragEvent): boolean {
 
 type Agenda = readonly AgendaItem[];
 
-type Dragged = { readonly item: number } | { readonly question: string };
+type DraggedPart = { readonly item: number } | { readonly question: string };
 
 /** Before what it would be dropped; `before`: place among the questions of an item, null: among the items. */
-interface Drop {
+interface DropTarget {
   readonly item: number;
   readonly before: number | null;
 }
 
 /** The edit that a drop makes; null: nothing changes. */
-export function dropEdit(agenda: Agenda, dragged: Dragged, { item, before }: Drop): AgendaEdit | null {
-  if ('item' in dragged) return moveOfItem(agenda, dragged.item, item > dragged.item ? item - 1 : item);
+export function dropEdit(agenda: Agenda, dragged: DraggedPart, { item, before }: DropTarget): AgendaEdit | null {
+  if ('item' in dragged) return itemMoveEdit(agenda, dragged.item, item > dragged.item ? item - 1 : item);
   const target = agenda[item];
   if (!target) return null;
   const from = target.questions.indexOf(dragged.question);
@@ -76,12 +76,12 @@ export function dropEdit(agenda: Agenda, dragged: Dragged, { item, before }: Dro
 }
 
 /** Null: it is there already, or there is no such place. */
-export function moveOfItem(agenda: Agenda, item: number, to: number): AgendaEdit | null {
+export function itemMoveEdit(agenda: Agenda, item: number, to: number): AgendaEdit | null {
   return to === item || to < 0 || to >= agenda.length ? null : { edit: 'move-item', item, to };
 }
 
 /** One step up or down; from the end of an item into the next one; null: there is none. */
-export function stepOfQuestion(agenda: Agenda, question: string, step: -1 | 1): AgendaEdit | null {
+export function questionStepEdit(agenda: Agenda, question: string, step: -1 | 1): AgendaEdit | null {
   const item = agenda.findIndex(({ questions }) => questions.includes(question));
   const to = (agenda[item]?.questions.indexOf(question) ?? -1) + step;
   const edit = 'move-question' as const;

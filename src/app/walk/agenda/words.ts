@@ -1,9 +1,9 @@
 import { type AgendaEdit, type AgendaTime, firstAsked } from '#core/agenda.ts';
-import { type AgendaItem, counted, plural, type Workspace } from '#core/index.ts';
+import { type AgendaItem, plural, type Workspace, withCount } from '#core/index.ts';
 
 /** What has just been done to an agenda, in one sentence, to be read and heard. */
-export function doneWords(edit: AgendaEdit, after: readonly AgendaItem[], workspace: Workspace): string {
-  const quoted = (id: string) => `“${askedIn(id, workspace)}”`;
+export function editWords(edit: AgendaEdit, after: readonly AgendaItem[], workspace: Workspace): string {
+  const quoted = (id: string) => `“${shortQuestion(id, workspace)}”`;
   switch (edit.edit) {
     case 'move-item':
       return `${nameOf(after[edit.to], workspace)} is now ${edit.to + 1} of ${after.length}.`;
@@ -26,7 +26,7 @@ export function doneWords(edit: AgendaEdit, after: readonly AgendaItem[], worksp
 }
 
 /** A question in short; its id if it is no longer there. */
-export function askedIn(id: string, workspace: Workspace): string {
+export function shortQuestion(id: string, workspace: Workspace): string {
   const ask = workspace.question(id)?.question.ask;
   return ask === undefined ? id : firstAsked(ask);
 }
@@ -37,9 +37,10 @@ function nameOf(item: AgendaItem | undefined, workspace: Workspace): string {
 
 /** How much of the time is planned, and what to do where it is not enough. */
 export function timeWords({ given, reserve, planned, free }: AgendaTime): string {
-  const used = `${planned} of ${counted(given, 'minute')} ${plural(planned, 'is', 'are')} planned`;
-  if (planned > given) return `${used}: ${planned - given} too many. Leave something for later, or ask for more time.`;
-  if (free < 0) return `${used}. That leaves ${given - planned} at the end, where ${reserve} would do good.`;
+  const summary = `${planned} of ${withCount(given, 'minute')} ${plural(planned, 'is', 'are')} planned`;
+  if (planned > given)
+    return `${summary}: ${planned - given} too many. Leave something for later, or ask for more time.`;
+  if (free < 0) return `${summary}. That leaves ${given - planned} at the end, where ${reserve} would do good.`;
   const rest = free > 0 ? `, ${free} still free` : '';
-  return `${used}${rest}, ${reserve} kept for the end.`;
+  return `${summary}${rest}, ${reserve} kept for the end.`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace, type Poll, type Question, type WalkthroughView } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { leftOpen } from './end-dialog.tsx';
+import { leftOpenIn } from './end-dialog.tsx';
 
 function question(id: string): Question {
   return plainQuestion({ id, ask: id });
@@ -40,7 +40,7 @@ test('what is left open: of the agenda what is not closed, once each; and what i
     agenda: [item('a', 'b'), item('b', 'gone')],
     rounds: new Map([round('b', true), round('c', false)]),
   };
-  const { open, hidden } = leftOpen(view, WORKSPACE);
+  const { open, hidden } = leftOpenIn(view, WORKSPACE);
   expect(open.map((one) => one.question.id)).toEqual(['b']);
   expect(hidden.map((one) => one.question.id)).toEqual(['c']);
 });

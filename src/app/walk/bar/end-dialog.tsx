@@ -1,24 +1,24 @@
 import { type RefObject, useState } from 'react';
-import { counted, isClosed, plural, type WalkthroughView, type Workspace } from '#core/index.ts';
+import { isClosed, plural, type WalkthroughView, type Workspace, withCount } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 
 const MAX_LISTED = 6;
 
-interface EndProps {
+interface EndDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly view: WalkthroughView;
   readonly emit: EmitEvent;
 }
 
 /** Ends the walkthrough, after a look at what it leaves open. */
-export function EndDialog({ dialog, view, emit }: EndProps) {
-  const { open, hidden } = leftOpen(view, useWorkspace());
-  const [ending, setEnding] = useState(false);
+export function EndDialog({ dialog, view, emit }: EndDialogProps) {
+  const { open, hidden } = leftOpenIn(view, useWorkspace());
+  const [isEnding, setIsEnding] = useState(false);
   const end = async () => {
-    setEnding(true);
-    if (!(await emit({ happened: 'ended' }))) setEnding(false);
+    setIsEnding(true);
+    if (!(await emit({ happened: 'ended' }))) setIsEnding(false);
   };
   return (
     <dialog ref={dialog} className="dialog" aria-label="End the walkthrough">
@@ -27,7 +27,7 @@ export function EndDialog({ dialog, view, emit }: EndProps) {
         <p>Everything on the agenda is closed.</p>
       ) : (
         <>
-          <p>{counted(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}</p>
+          <p>{withCount(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}</p>
           <ul className="list-disc pl-5 mb-3 voice-16/[1.4]">
             {open.slice(0, MAX_LISTED).map(({ question }) => (
               <li key={question.id}>{question.ask}</li>
@@ -48,7 +48,7 @@ export function EndDialog({ dialog, view, emit }: EndProps) {
       <p className="quiet">Everybody is let go. What was said stays, and can still be answered later.</p>
       <div className="row">
         <Button onClick={() => dialog.current?.close()}>Go on</Button>
-        <Button look="main" disabled={ending} onClick={() => void end()}>
+        <Button look="main" disabled={isEnding} onClick={() => void end()}>
           End it
         </Button>
       </div>
@@ -56,13 +56,15 @@ export function EndDialog({ dialog, view, emit }: EndProps) {
   );
 }
 
-type Left = Pick<WalkthroughView, 'agenda' | 'rounds'>;
+type LeftOpenInput = Pick<WalkthroughView, 'agenda' | 'rounds'>;
 
 /** Questions of the agenda that are not closed, and those whose answers are hidden until the end shows them. */
-export function leftOpen({ agenda, rounds }: Left, { question }: Workspace) {
-  const asked = [...new Set(agenda.flatMap(({ questions }) => questions))].flatMap((id) => question(id) ?? []);
+export function leftOpenIn({ agenda, rounds }: LeftOpenInput, { question }: Workspace) {
+  const agendaQuestions = [...new Set(agenda.flatMap(({ questions }) => questions))].flatMap(
+    (id) => question(id) ?? [],
+  );
   return {
-    open: asked.filter(({ status }) => !isClosed(status)),
+    open: agendaQuestions.filter(({ status }) => !isClosed(status)),
     hidden: [...rounds.values()].filter(({ revealed }) => !revealed).flatMap((round) => question(round.question) ?? []),
   };
 }

@@ -5,41 +5,41 @@ import { announce } from '../../kit/announcer.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
-import { Pop } from './pop.tsx';
+import { Popover } from './pop.tsx';
 
 /** Where a question that comes up is put: the screen in view. */
-export interface ParkAt {
+export interface ParkTarget {
   readonly point: string;
   readonly title: string;
 }
 
-const parked = draftStore<{ readonly ask: string }>('park', { ask: '' });
+const parkDrafts = draftStore<{ readonly ask: string }>('park', { ask: '' });
 
 /**
  * One line for a question that comes up and is not for now; Enter puts it on the screen that was in view when typing
  * began. When it closes, the focus goes back to where it was.
  */
-export function Park({ at, done }: { at: ParkAt; done: () => void }) {
-  const draft = parked.use(at.point);
+export function ParkDialog({ at, done }: { at: ParkTarget; done: () => void }) {
+  const draft = parkDrafts.use(at.point);
   const { ask } = draft;
   const command = useCommand('who asks');
   const dialog = useRef<HTMLDialogElement>(null);
   // At once, so that no letter typed right after the key is lost; and only once.
-  const show = useCallback((element: HTMLDialogElement | null) => {
+  const openDialog = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element;
     element?.showModal();
   }, []);
   const send = () => {
-    const words = ask.trim();
-    if (!words) return command.refuse('Type the question first.');
+    const trimmed = ask.trim();
+    if (!trimmed) return command.refuse('Type the question first.');
     return command.sendSigned(
       (by) => {
         const shape = { shape: 'text' } as const;
-        const payload = { by, point: at.point, ask: words, why: '', shape, who: [] };
+        const payload = { by, point: at.point, ask: trimmed, why: '', shape, who: [] };
         return sendOnce(`park.${at.point}`, { type: 'raise', payload }, [payload]);
       },
       () => {
-        parked.drop(at.point, draft);
+        parkDrafts.drop(at.point, draft);
         close();
         announce(`Parked at ${at.title}.`);
       },
@@ -47,7 +47,7 @@ export function Park({ at, done }: { at: ParkAt; done: () => void }) {
   };
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={show} className="dialog [--width:620px]" aria-label="Park a question" onClose={done}>
+    <dialog ref={openDialog} className="dialog [--width:620px]" aria-label="Park a question" onClose={done}>
       <CommandForm
         command={command}
         send={send}
@@ -67,7 +67,7 @@ export function Park({ at, done }: { at: ParkAt; done: () => void }) {
             value={ask}
             maxLength={2_000}
             autoComplete="off"
-            onChange={(event) => parked.edit(at.point, { ask: event.target.value })}
+            onChange={(event) => parkDrafts.edit(at.point, { ask: event.target.value })}
           />
         </div>
         {command.fields}
@@ -76,7 +76,7 @@ export function Park({ at, done }: { at: ParkAt; done: () => void }) {
   );
 }
 
-const notes = draftStore<{ readonly text: string }>('note', { text: '' });
+const noteDrafts = draftStore<{ readonly text: string }>('note', { text: '' });
 
 interface NoteProps {
   readonly view: WalkthroughView;
@@ -84,25 +84,25 @@ interface NoteProps {
   readonly emit: EmitEvent;
 }
 
-export function NotePart(props: NoteProps) {
+export function NotePopover(props: NoteProps) {
   return (
-    <Pop name="A note, for facilitators only" label="Note">
+    <Popover name="A note, for facilitators only" label="Note">
       {(close) => <NoteForm {...props} done={close} />}
-    </Pop>
+    </Popover>
   );
 }
 
 function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () => void }) {
   const { id } = view.walkthrough;
-  const draft = notes.use(id);
+  const draft = noteDrafts.use(id);
   const { text } = draft;
   const command = useCommand();
   const save = async () => {
-    const words = text.trim();
-    if (!words) return;
+    const trimmed = text.trim();
+    if (!trimmed) return;
     await command.send(async () => {
-      if (await emit({ happened: 'noted', place, text: words })) {
-        notes.drop(id, draft);
+      if (await emit({ happened: 'noted', place, text: trimmed })) {
+        noteDrafts.drop(id, draft);
         announce('Noted.');
         done();
       }
@@ -117,7 +117,7 @@ function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () =
         rows={4}
         maxLength={20_000}
         value={text}
-        onChange={(event) => notes.edit(id, { text: event.target.value })}
+        onChange={(event) => noteDrafts.edit(id, { text: event.target.value })}
       />
     </CommandForm>
   );

@@ -7,13 +7,13 @@ import { Faces } from '../../presence/here.tsx';
 import { sendAction, usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Pop } from './pop.tsx';
+import { Popover } from './pop.tsx';
 
-export function PeoplePart() {
+export function PeoplePopover() {
   const room = usePresence();
   if (!room) return null;
   return (
-    <Pop
+    <Popover
       name="Who is here"
       label={
         <>
@@ -22,12 +22,12 @@ export function PeoplePart() {
         </>
       }
     >
-      {() => <WhoIsHere />}
-    </Pop>
+      {() => <PeoplePanel />}
+    </Popover>
   );
 }
 
-export function WhoIsHere() {
+export function PeoplePanel() {
   return (
     <>
       <h2 className="small-head">Who is here</h2>
@@ -41,7 +41,7 @@ export function PeopleList() {
   const room = usePresence();
   const workspace = useWorkspace();
   if (!room) return null;
-  const unnamed = room.count - room.people.length;
+  const othersCount = room.count - room.people.length;
   return (
     <>
       {room.count === 0 && <p className="quiet">Nobody has come in yet.</p>}
@@ -52,24 +52,24 @@ export function PeopleList() {
             <span className="flex-1 min-w-0 wrap-anywhere">
               {speakerLine(person)}
               {person.hand !== null && <b className="text-pen"> hand up</b>}
-              <span className="quiet block">{whereabouts(person, workspace)}</span>
+              <span className="quiet block">{personWords(person, workspace)}</span>
             </span>
           </li>
         ))}
       </ul>
-      {unnamed > 0 && <p className="quiet">And {unnamed} more.</p>}
+      {othersCount > 0 && <p className="quiet">And {othersCount} more.</p>}
     </>
   );
 }
 
-const ROLES = { facilitator: 'runs it', stakeholder: '', viewer: 'looks on' } as const;
+const ROLE_WORDS = { facilitator: 'runs it', stakeholder: '', viewer: 'looks on' } as const;
 
-function whereabouts({ as, place, following }: PersonHere, workspace: Workspace): string {
-  return [ROLES[as], whereWords(place, following, as === 'facilitator', workspace)].filter(Boolean).join(' · ');
+function personWords({ as, place, following }: PersonHere, workspace: Workspace): string {
+  return [ROLE_WORDS[as], locationWords(place, following, as === 'facilitator', workspace)].filter(Boolean).join(' · ');
 }
 
 /** The facilitator leads and does not follow. */
-function whereWords(place: string | null, following: boolean, leads: boolean, workspace: Workspace): string {
+function locationWords(place: string | null, following: boolean, leads: boolean, workspace: Workspace): string {
   if (place === null) return 'away';
   if (following) return leads ? '' : 'follows';
   return `elsewhere: ${inViewWords(inView(place, workspace))}`;
@@ -86,7 +86,7 @@ export function raiseHand(up: boolean): void {
   );
 }
 
-export function OwnHand({ up }: { up: boolean }) {
+export function HandButton({ up }: { up: boolean }) {
   return (
     <button type="button" className="walk-button" aria-pressed={up} data-up={up} onClick={() => raiseHand(!up)}>
       {up ? 'Hand down' : 'Hand up'}
@@ -94,17 +94,17 @@ export function OwnHand({ up }: { up: boolean }) {
   );
 }
 
-export function HandsPart() {
+export function HandsPopover() {
   const hands = handsUp(usePresence());
   if (hands.length === 0) return null;
   return (
-    <Pop
+    <Popover
       name="Hands up"
       className="walk-button asks"
       label={plural(hands.length, `${hands[0]?.name}: hand up`, '# hands up')}
     >
       {() => <HandsList hands={hands} />}
-    </Pop>
+    </Popover>
   );
 }
 

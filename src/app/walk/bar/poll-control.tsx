@@ -1,15 +1,15 @@
-import { counted, type Names, type Poll, type QuestionView, type WalkthroughView } from '#core/index.ts';
+import { type NamePolicy, type Poll, type QuestionView, type WalkthroughView, withCount } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
-import { type Progress, progressOf, progressWords } from '../../presence/who-is-missing.ts';
+import { type NamedProgress, pollProgressOf, progressWords } from '../../presence/who-is-missing.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
-import { Pop } from './pop.tsx';
+import { Popover } from './pop.tsx';
 
-interface RoundControlProps {
+interface PollControlProps {
   readonly view: WalkthroughView;
   readonly question: QuestionView;
   readonly emit: EmitEvent;
@@ -18,36 +18,36 @@ interface RoundControlProps {
   readonly brief?: boolean;
 }
 
-export function PollControl({ view, question, emit, gather, brief = false }: RoundControlProps) {
+export function PollControl({ view, question, emit, gather, brief = false }: PollControlProps) {
   const room = usePresence();
   const { id, ask } = question.question;
-  const round = view.rounds.get(id);
-  const put = async (how: Pick<Poll, 'hidden' | 'names'>) =>
-    (await gather()) && (await emit({ happened: 'put', question: id, ...how }));
-  const putting = (label: string, className: string) => (
-    <Pop name="Put the question to everybody" className={className} label={label}>
-      {(close) => <PutForm ask={ask} put={put} done={close} />}
-    </Pop>
+  const poll = view.rounds.get(id);
+  const openPoll = async (options: Pick<Poll, 'hidden' | 'names'>) =>
+    (await gather()) && (await emit({ happened: 'put', question: id, ...options }));
+  const openPollPopover = (label: string, className: string) => (
+    <Popover name="Put the question to everybody" className={className} label={label}>
+      {(close) => <OpenPollForm ask={ask} put={openPoll} done={close} />}
+    </Popover>
   );
-  if (!round) return putting('Put to everybody', 'walk-button main');
-  const words = brief ? ({ answered, of }: Progress) => `${answered} of ${of}` : progressWords;
-  const progress = progressOf(round, question.responses, room);
+  if (!poll) return openPollPopover('Put to everybody', 'walk-button main');
+  const progressLabel = brief ? ({ answered, of }: NamedProgress) => `${answered} of ${of}` : progressWords;
+  const progress = pollProgressOf(poll, question.responses, room);
   return (
     <>
-      <Pop name="Who has answered" label={progress ? words(progress) : 'A round is on'}>
-        {() => <Missing progress={progress} round={round} />}
-      </Pop>
-      {round.revealed ? (
-        putting('Ask once more', 'walk-button')
+      <Popover name="Who has answered" label={progress ? progressLabel(progress) : 'A round is on'}>
+        {() => <PollProgress progress={progress} round={poll} />}
+      </Popover>
+      {poll.revealed ? (
+        openPollPopover('Ask once more', 'walk-button')
       ) : (
-        <Reveal progress={progress} reveal={() => emit({ happened: 'revealed', question: id })} />
+        <RevealButton progress={progress} reveal={() => emit({ happened: 'revealed', question: id })} />
       )}
     </>
   );
 }
 
 /** Who has not answered yet, as far as anybody may know. */
-export function Missing({ progress, round }: { progress: Progress | null; round: Poll }) {
+export function PollProgress({ progress, round }: { progress: NamedProgress | null; round: Poll }) {
   return (
     <>
       <h2 className="small-head">{round.revealed ? 'In the open' : 'Hidden until revealed'}</h2>
@@ -72,19 +72,19 @@ export function Missing({ progress, round }: { progress: Progress | null; round:
 }
 
 /** Shows the answers to all. That cannot be taken back, so it asks where somebody has not answered yet. */
-function Reveal({ progress, reveal }: { progress: Progress | null; reveal: () => Promise<boolean> }) {
-  const waits = progress ? progress.of - progress.answered : 0;
-  if (waits <= 0)
+function RevealButton({ progress, reveal }: { progress: NamedProgress | null; reveal: () => Promise<boolean> }) {
+  const missingCount = progress ? progress.of - progress.answered : 0;
+  if (missingCount <= 0)
     return (
       <button type="button" className="walk-button main" onClick={() => void reveal()}>
         Reveal
       </button>
     );
   return (
-    <Pop name="Reveal the answers" className="walk-button main" label="Reveal …">
+    <Popover name="Reveal the answers" className="walk-button main" label="Reveal …">
       {(close) => (
         <>
-          <p>{counted(waits, 'has', 'have')} not answered yet. What is shown cannot be hidden again.</p>
+          <p>{withCount(missingCount, 'has', 'have')} not answered yet. What is shown cannot be hidden again.</p>
           <div className="row">
             <Button look="main" onClick={() => void reveal().then(close)}>
               Reveal all the same
@@ -93,31 +93,34 @@ function Reveal({ progress, reveal }: { progress: Progress | null; reveal: () =>
           </div>
         </>
       )}
-    </Pop>
+    </Popover>
   );
 }
 
-const SIGHT = { hidden: 'Hidden until revealed', open: 'Open at once' } as const;
-const NAMES: Readonly<Record<Names, string>> = {
+const VISIBILITY_WORDS = { hidden: 'Hidden until revealed', open: 'Open at once' } as const;
+const NAMES_WORDS: Readonly<Record<NamePolicy, string>> = {
   signed: 'Signed',
   free: 'As each likes',
   unsigned: 'Nobody signs',
 };
 
 /** How the facilitator put the last question: most often the next one is put the same way. */
-const habits = draftStore<{ readonly sight: keyof typeof SIGHT; readonly names: Names }>('put', {
+const pollDefaults = draftStore<{
+  readonly sight: keyof typeof VISIBILITY_WORDS;
+  readonly names: NamePolicy;
+}>('put', {
   sight: 'hidden',
   names: 'signed',
 });
 
-interface PutFormProps {
+interface OpenPollFormProps {
   readonly ask: string;
-  readonly put: (how: { readonly hidden: boolean; readonly names: Names }) => Promise<boolean>;
+  readonly put: (how: { readonly hidden: boolean; readonly names: NamePolicy }) => Promise<boolean>;
   readonly done: () => void;
 }
 
-function PutForm({ ask, put, done }: PutFormProps) {
-  const { sight, names } = habits.use('how');
+function OpenPollForm({ ask, put, done }: OpenPollFormProps) {
+  const { sight, names } = pollDefaults.use('how');
   const command = useCommand();
   // The time at which an answer appears must not give away who withheld their name.
   const hidden = sight === 'hidden' || names !== 'signed';
@@ -139,19 +142,19 @@ function PutForm({ ask, put, done }: PutFormProps) {
       {names === 'signed' ? (
         <RadioGroup
           label="Answers"
-          choices={SIGHT}
+          choices={VISIBILITY_WORDS}
           value={sight}
-          onChange={(next) => habits.edit('how', { sight: next })}
+          onChange={(next) => pollDefaults.edit('how', { sight: next })}
         />
       ) : (
-        <p>{SIGHT.hidden}</p>
+        <p>{VISIBILITY_WORDS.hidden}</p>
       )}
       <h2 className="small-head">Names</h2>
       <RadioGroup
         label="Names"
-        choices={NAMES}
+        choices={NAMES_WORDS}
         value={names}
-        onChange={(next) => habits.edit('how', { names: next })}
+        onChange={(next) => pollDefaults.edit('how', { names: next })}
       />
       {names !== 'signed' && (
         <p className="quiet">

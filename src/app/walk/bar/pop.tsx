@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { takeKeyboardIn } from '../../keys/typed-ahead.ts';
+import { focusFirstField } from '../../keys/typed-ahead.ts';
 
-interface PopProps {
+interface PopoverProps {
   readonly label: ReactNode;
   /** Names what opens, for screen readers. */
   readonly name: string;
@@ -13,16 +13,16 @@ interface PopProps {
 const GAP = 6;
 
 /** A button with what it opens: below it where there is room, at the foot of a phone. Escape closes it. */
-export function Pop({ label, name, className = 'walk-button', children }: PopProps) {
+export function Popover({ label, name, className = 'walk-button', children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
   useEffect(() => {
-    const pop = open ? document.getElementById(id) : null;
-    if (!pop) return undefined;
-    const again = () => place(pop);
-    window.addEventListener('resize', again);
-    return () => window.removeEventListener('resize', again);
+    const popover = open ? document.getElementById(id) : null;
+    if (!popover) return undefined;
+    const reposition = () => placePopover(popover);
+    window.addEventListener('resize', reposition);
+    return () => window.removeEventListener('resize', reposition);
   }, [open, id]);
   return (
     <>
@@ -37,14 +37,14 @@ export function Pop({ label, name, className = 'walk-button', children }: PopPro
         aria-label={name}
         onBeforeToggle={(event) => {
           if (event.newState !== 'open') return;
-          place(event.currentTarget);
+          placePopover(event.currentTarget);
           // Before it is shown, so that the very next letter is typed in it.
           setOpen(true);
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
-          <div className="focus:outline-none grid gap-3" tabIndex={-1} ref={takeKeyboardIn}>
+          <div className="focus:outline-none grid gap-3" tabIndex={-1} ref={focusFirstField}>
             {children(close)}
           </div>
         )}
@@ -54,16 +54,16 @@ export function Pop({ label, name, className = 'walk-button', children }: PopPro
 }
 
 /** Under its button, inside the window. On a phone the style sheet lays it at the foot instead. */
-function place(pop: HTMLElement): void {
-  const button = document.querySelector(`[popovertarget="${CSS.escape(pop.id)}"]`)?.getBoundingClientRect();
+function placePopover(popover: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect();
   if (!button) return;
   const fromRight = button.left > window.innerWidth / 2;
-  pop.style.setProperty('--pop-top', `${button.bottom + GAP}px`);
-  pop.style.setProperty('--pop-left', fromRight ? 'auto' : `${Math.max(GAP, button.left)}px`);
-  pop.style.setProperty('--pop-right', fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto');
+  popover.style.setProperty('--pop-top', `${button.bottom + GAP}px`);
+  popover.style.setProperty('--pop-left', fromRight ? 'auto' : `${Math.max(GAP, button.left)}px`);
+  popover.style.setProperty('--pop-right', fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto');
 }
 
-export function More() {
+export function MoreIcon() {
   return (
     <>
       <span aria-hidden="true">⋯</span>

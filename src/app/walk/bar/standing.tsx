@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { inView, isSamePlace, isShowable, type WalkthroughView } from '#core/index.ts';
+import { inView, isSameAddress, isShowable, type WalkthroughView } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import type { Follow, FollowEvent } from '../follow/follow.ts';
+import type { FollowEvent, FollowState } from '../follow/follow.ts';
 
-interface StandingProps {
-  readonly follow: Follow;
+interface FollowStatusProps {
+  readonly follow: FollowState;
   readonly dispatch: (event: FollowEvent) => void;
   readonly by: string;
   /** Whether this person leads, and so may look elsewhere. */
@@ -14,13 +14,13 @@ interface StandingProps {
 }
 
 /** What everybody looks at, and whether this person follows. */
-export function Standing({ follow, dispatch, by, leads = false }: StandingProps) {
+export function FollowStatus({ follow, dispatch, by, leads = false }: FollowStatusProps) {
   const workspace = useWorkspace();
   const { place, following, due } = follow;
   if (place === null)
     return (
       <p className="walk-now flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2">
-        <Mark following />
+        <FollowIcon following />
         <span className="cut truncate min-w-0">
           {leads
             ? 'Nothing is shown yet. “Next” takes everybody to the first stop.'
@@ -50,7 +50,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
       data-following={following}
       data-leads={leads || undefined}
     >
-      <Mark following={following} />
+      <FollowIcon following={following} />
       {!following && (
         <>
           {!leads && <span className="flex-none font-semibold">You look elsewhere.</span>}
@@ -75,7 +75,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
           </span>
         )}
       </span>
-      {following && !isSamePlace(follow.at, place) && (
+      {following && !isSameAddress(follow.at, place) && (
         <Button look="plain" onClick={() => dispatch({ happened: 'rejoined' })}>
           Back to the question
         </Button>
@@ -90,7 +90,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
 }
 
 /** Together or apart, as a drawing; the words next to it say the same. */
-function Mark({ following }: { following: boolean }) {
+function FollowIcon({ following }: { following: boolean }) {
   const look = following ? 'border-said bg-said' : 'border-dashed border-pen';
   return (
     <>
@@ -100,16 +100,16 @@ function Mark({ following }: { following: boolean }) {
   );
 }
 
-export interface BarParts {
+export interface WalkBarContext {
   readonly view: WalkthroughView;
   readonly at: string;
-  readonly follow: Follow;
+  readonly follow: FollowState;
   readonly dispatchFollow: (event: FollowEvent) => void;
   /** Opens the line in which a question is parked; null for people who may not ask. */
   readonly park: (() => void) | null;
 }
 
-export function useNarrow(pixels: number): boolean {
+export function useIsNarrow(pixels: number): boolean {
   const query = `(max-width: ${pixels - 1}px)`;
   return useSyncExternalStore(
     (changed) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standsAt, stopsOf } from './stops.ts';
+import { currentStopIndex, stopsOf } from './stops.ts';
 
 const item = (point: string, ...questions: readonly string[]) => ({ point, questions, goal: '', minutes: 5 });
 const STOPS = stopsOf([item('1', 'a', 'b'), item('2 x'), item('3', 'c')]);
@@ -25,7 +25,7 @@ test.each([
   ['as written by hand', ['/points/2 x'], 3],
 ] as const)('%s', (_what, places, at) => {
   expect(
-    standsAt(
+    currentStopIndex(
       STOPS,
       places.map((place) => ({ place })),
     ),

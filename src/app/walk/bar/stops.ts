@@ -1,4 +1,4 @@
-import { type AgendaItem, isSamePlace, placeOf, type Shown, type WalkthroughView } from '#core/index.ts';
+import { type AgendaItem, addressOfPoint, isSameAddress, type ShownPlace, type WalkthroughView } from '#core/index.ts';
 
 /** One place on the way through an agenda: the screen of an item, then each of its questions. */
 export interface Stop {
@@ -12,25 +12,33 @@ export interface Stop {
 
 export function stopsOf(agenda: readonly AgendaItem[]): readonly Stop[] {
   return agenda.flatMap(({ point, questions }, item) =>
-    [null, ...questions].map((question) => ({ place: placeOf(point, question), item, point, question })),
+    [null, ...questions].map((question) => ({
+      place: addressOfPoint(point, question),
+      item,
+      point,
+      question,
+    })),
   );
 }
 
 /** Index of the stop where a walkthrough is: the last that was shown, whatever else was since; -1: none yet. */
-export function standsAt(stops: readonly Stop[], shown: readonly Pick<Shown, 'place'>[]): number {
+export function currentStopIndex(stops: readonly Stop[], shown: readonly Pick<ShownPlace, 'place'>[]): number {
   for (const { place } of shown.toReversed()) {
-    const at = stops.findIndex((stop) => isSamePlace(stop.place, place));
+    const at = stops.findIndex((stop) => isSameAddress(stop.place, place));
     if (at >= 0) return at;
   }
   return -1;
 }
 
-export type Way = ReturnType<typeof wayOf>;
+export type AgendaPosition = ReturnType<typeof agendaPositionOf>;
 
 /** Where a walkthrough is on its agenda, and what comes before and after; undefined where there is none. */
-export function wayOf({ agenda }: Pick<WalkthroughView, 'agenda'>, shown: readonly Pick<Shown, 'place'>[]) {
+export function agendaPositionOf(
+  { agenda }: Pick<WalkthroughView, 'agenda'>,
+  shown: readonly Pick<ShownPlace, 'place'>[],
+) {
   const stops = stopsOf(agenda);
-  const at = standsAt(stops, shown);
+  const at = currentStopIndex(stops, shown);
   const now = stops[at];
   return {
     stops,
@@ -52,7 +60,7 @@ const MINUTE = 60_000;
  */
 export function timeSpent(
   agenda: readonly AgendaItem[],
-  shown: readonly Pick<Shown, 'place' | 'at'>[],
+  shown: readonly Pick<ShownPlace, 'place' | 'at'>[],
   now: number,
 ): readonly number[] {
   const stops = stopsOf(agenda);
@@ -67,5 +75,5 @@ export function timeSpent(
 }
 
 function itemAt(stops: readonly Stop[], place: string): number | undefined {
-  return stops.find((stop) => isSamePlace(stop.place, place))?.item;
+  return stops.find((stop) => isSameAddress(stop.place, place))?.item;
 }

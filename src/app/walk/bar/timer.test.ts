@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockWords, endWords, passedWords, timerNewsOf, timerNow } from './timer.tsx';
+import { clockWords, countdownWords, endWords, timerChangeWords, timerStateAt } from './timer.tsx';
 
 const RUNNING = { ends: 600_000, left: 0, set: 600_000 };
 
@@ -11,12 +11,12 @@ test.each([
   [600_000, 'over', '+0:00'],
   [690_500, 'over', '+1:30'],
 ] as const)('at %i ms it is in %s and shows %s', (now, phase, words) => {
-  const stands = timerNow(RUNNING, now);
+  const stands = timerStateAt(RUNNING, now);
   expect([stands.phase, clockWords(stands.left)]).toEqual([phase, words]);
 });
 
 test('a held timer stands still and says so', () => {
-  const stands = timerNow({ ends: null, left: 90_000, set: 600_000 }, 9_999_999);
+  const stands = timerStateAt({ ends: null, left: 90_000, set: 600_000 }, 9_999_999);
   expect([stands.phase, clockWords(stands.left), endWords(stands)]).toEqual(['held', '1:30', 'held']);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [-10, -1_000, null],
   [400_000, 30_000, '1 minute left.'],
 ] as const)('from %i to %i ms left one hears %s', (before, left, words) => {
-  expect(passedWords(before, left)).toBe(words);
+  expect(countdownWords(before, left)).toBe(words);
 });
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   [RUNNING, null, 'The timer is taken away.'],
   [null, null, null],
 ] as const)('all hear once that the timer was set, held or taken away', (before, timer, words) => {
-  expect(timerNewsOf(before, timer, 0)).toBe(words);
+  expect(timerChangeWords(before, timer, 0)).toBe(words);
 });

@@ -5,24 +5,24 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { sendAction, useServerNow } from '../../session/presence-store.ts';
-import { Pop } from './pop.tsx';
+import { Popover } from './pop.tsx';
 
 const TICK = 250;
 
 /** The time that is left, and when it ends. Announces five minutes, one minute and the end. */
-export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean }) {
-  const stands = timerNow(timer, useServerNow(TICK));
-  const { left, phase } = stands;
-  const before = useRef(left);
+export function TimerClock({ timer, aloud = false }: { timer: Timer; aloud?: boolean }) {
+  const state = timerStateAt(timer, useServerNow(TICK));
+  const { left, phase } = state;
+  const previousLeft = useRef(left);
   useEffect(() => {
-    const words = phase === 'held' ? null : passedWords(before.current, left);
-    before.current = left;
+    const words = phase === 'held' ? null : countdownWords(previousLeft.current, left);
+    previousLeft.current = left;
     if (aloud && words) announce(words);
   }, [aloud, phase, left]);
   return (
     <span className="clock tabular-nums whitespace-nowrap" data-phase={phase}>
       <b className="text-17 max-md:leading-none">{clockWords(left)}</b>{' '}
-      <small className="text-ink-2 max-md:block max-md:text-11 max-md:leading-none">{endWords(stands)}</small>
+      <small className="text-ink-2 max-md:block max-md:text-11 max-md:leading-none">{endWords(state)}</small>
     </span>
   );
 }
@@ -34,11 +34,11 @@ const MINUTE = 60_000;
  *
  * @param now the server’s clock, milliseconds since 1970
  */
-export function timerNow({ ends, left }: Timer, now: number) {
+export function timerStateAt({ ends, left }: Timer, now: number) {
   if (ends === null) return { left, phase: 'held', ends } as const;
-  const still = ends - now;
-  const phase = still <= 0 ? 'over' : still <= MINUTE ? 'last minute' : 'plenty';
-  return { left: still, phase, ends } as const;
+  const remaining = ends - now;
+  const phase = remaining <= 0 ? 'over' : remaining <= MINUTE ? 'last minute' : 'plenty';
+  return { left: remaining, phase, ends } as const;
 }
 
 /** Minutes and seconds as a clock shows them: "4:12"; what is over counts up from "+0:00". */
@@ -51,63 +51,63 @@ export function clockWords(left: number): string {
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** What is next to the clock: "ends 14:35". */
-export function endWords({ phase, ends }: ReturnType<typeof timerNow>): string {
+export function endWords({ phase, ends }: ReturnType<typeof timerStateAt>): string {
   if (ends === null) return 'held';
   return phase === 'over' ? 'time is up' : `ends ${TIME.format(ends)}`;
 }
 
-const MARKS: readonly { readonly at: number; readonly words: string }[] = [
+const COUNTDOWN_WORDS: readonly { readonly at: number; readonly words: string }[] = [
   { at: 0, words: 'Time is up.' },
   { at: MINUTE, words: '1 minute left.' },
   { at: 5 * MINUTE, words: '5 minutes left.' },
 ];
 
 /** What is announced when a running timer has gone from so many milliseconds left to fewer; null: nothing. */
-export function passedWords(before: number, left: number): string | null {
-  return MARKS.find(({ at }) => before > at && left <= at)?.words ?? null;
+export function countdownWords(before: number, left: number): string | null {
+  return COUNTDOWN_WORDS.find(({ at }) => before > at && left <= at)?.words ?? null;
 }
 
 /** What setting, holding or taking away the timer says to everybody; null: nothing. @param now the server’s clock */
-export function timerNewsOf(before: Timer | null, timer: Timer | null, now: number): string | null {
+export function timerChangeWords(before: Timer | null, timer: Timer | null, now: number): string | null {
   if (timer === null) return before && 'The timer is taken away.';
   if (timer.ends === null) return before?.ends === null ? null : 'The timer is held.';
   if (timer.ends === before?.ends) return null;
   return `The timer runs: ${Math.round((timer.ends - now) / MINUTE)} min.`;
 }
 
-const MINUTES = [5, 10, 15] as const;
+const PRESET_MINUTES = [5, 10, 15] as const;
 const MAX_MINUTES = 1_440;
 
-interface TimerPartProps {
+interface TimerProps {
   readonly timer: Timer | null;
   /** Minutes that the agenda has for what is in view; 0: none. */
   readonly planned: number;
 }
 
-export function TimerPart({ timer, planned }: TimerPartProps) {
+export function TimerPopover({ timer, planned }: TimerProps) {
   return (
-    <Pop name="Timer" className="walk-button" label={timer ? <Clock timer={timer} aloud /> : 'Timer'}>
-      {(close) => <TimerKnobs timer={timer} planned={planned} done={close} />}
-    </Pop>
+    <Popover name="Timer" className="walk-button" label={timer ? <TimerClock timer={timer} aloud /> : 'Timer'}>
+      {(close) => <TimerControls timer={timer} planned={planned} done={close} />}
+    </Popover>
   );
 }
 
-function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: () => void }) {
+function TimerControls({ timer, planned, done }: TimerProps & { readonly done: () => void }) {
   const [typed, setTyped] = useState('');
   const command = useCommand();
-  const run = (action: RoomAction) => command.run(sendAction(action), done);
-  const choices = [...new Set([...MINUTES, ...(planned > 0 ? [planned] : [])])].sort((a, b) => a - b);
+  const sendTimerAction = (action: RoomAction) => command.run(sendAction(action), done);
+  const choices = [...new Set([...PRESET_MINUTES, ...(planned > 0 ? [planned] : [])])].sort((a, b) => a - b);
   const custom = Number(typed);
   const setCustom = () =>
     Number.isInteger(custom) && custom > 0 && custom <= MAX_MINUTES
-      ? void run({ act: 'timer', minutes: custom })
+      ? void sendTimerAction({ act: 'timer', minutes: custom })
       : command.refuse('Type a whole number of minutes.');
   return (
     <>
       <h2 className="small-head">Minutes from now</h2>
       <div className="row">
         {choices.map((minutes) => (
-          <Button key={minutes} onClick={() => void run({ act: 'timer', minutes })}>
+          <Button key={minutes} onClick={() => void sendTimerAction({ act: 'timer', minutes })}>
             {minutes}
             {minutes === planned && <small>&nbsp;as planned</small>}
           </Button>
@@ -119,14 +119,14 @@ function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: 
       </div>
       {timer && (
         <div className="row">
-          <Button onClick={() => void run({ act: 'timer', minutes: 1, more: true })}>1 more</Button>
-          <Button onClick={() => void run({ act: 'timer', minutes: 5, more: true })}>5 more</Button>
+          <Button onClick={() => void sendTimerAction({ act: 'timer', minutes: 1, more: true })}>1 more</Button>
+          <Button onClick={() => void sendTimerAction({ act: 'timer', minutes: 5, more: true })}>5 more</Button>
           {timer.ends === null ? (
-            <Button onClick={() => void run({ act: 'go-on' })}>Go on</Button>
+            <Button onClick={() => void sendTimerAction({ act: 'go-on' })}>Go on</Button>
           ) : (
-            <Button onClick={() => void run({ act: 'hold' })}>Hold</Button>
+            <Button onClick={() => void sendTimerAction({ act: 'hold' })}>Hold</Button>
           )}
-          <Button onClick={() => void run({ act: 'stop-timer' })}>Take it away</Button>
+          <Button onClick={() => void sendTimerAction({ act: 'stop-timer' })}>Take it away</Button>
         </div>
       )}
       {command.problem}

@@ -12,41 +12,41 @@ import type { RoomState } from '#core/room.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { serverNow } from '../../session/presence-store.ts';
 import { useSpeaker } from '../../session/speaker.ts';
-import { timerNewsOf } from './timer.tsx';
+import { timerChangeWords } from './timer.tsx';
 
-export function useNews({ walkthrough, moments }: WalkthroughView, workspace: Workspace): void {
+export function useEventAnnouncements({ walkthrough, moments }: WalkthroughView, workspace: Workspace): void {
   const speaker = useSpeaker();
-  const moment = moments.at(-1) ?? null;
+  const lastEvent = moments.at(-1) ?? null;
   const decision = newestDecision(walkthrough.id, workspace);
-  useOnNew(moment?.id, () => moment && newsOf(moment, workspace));
+  useAnnounceNew(lastEvent?.id, () => lastEvent && eventWords(lastEvent, workspace));
   // People who decide read it in the form.
-  useOnNew(decision && `${decision.id}/${decision.number}`, () =>
-    decision && !sameSpeaker(decision.by, speaker) ? decisionNewsOf(decision, workspace) : null,
+  useAnnounceNew(decision && `${decision.id}/${decision.number}`, () =>
+    decision && !sameSpeaker(decision.by, speaker) ? newDecisionWords(decision, workspace) : null,
   );
 }
 
-export function useTimerNews(room: RoomState | null): void {
+export function useTimerAnnouncements(room: RoomState | null): void {
   const before = useRef(room);
   useEffect(() => {
-    const words = before.current && room && timerNewsOf(before.current.timer, room.timer, serverNow());
+    const words = before.current && room && timerChangeWords(before.current.timer, room.timer, serverNow());
     before.current = room;
     if (words) announce(words);
   }, [room]);
 }
 
 /** Announces words whenever their subject changes, but not the first one. */
-function useOnNew(id: string | null | undefined, words: () => string | null): void {
+function useAnnounceNew(id: string | null | undefined, words: () => string | null): void {
   const announced = useRef(id);
   useEffect(() => {
     if (id === announced.current) return;
     announced.current = id;
-    const said = id ? words() : null;
-    if (said) announce(said);
+    const text = id ? words() : null;
+    if (text) announce(text);
   });
 }
 
 /** What a session event says to everybody, in one sentence; null: nothing. */
-function newsOf({ what, by }: SessionEvent, workspace: Workspace): string | null {
+function eventWords({ what, by }: SessionEvent, workspace: Workspace): string | null {
   switch (what.happened) {
     case 'shown':
       return what.undoes === undefined
@@ -65,9 +65,9 @@ function newsOf({ what, by }: SessionEvent, workspace: Workspace): string | null
   }
 }
 
-function decisionNewsOf({ by, result, question }: Decision, workspace: Workspace): string {
+function newDecisionWords({ by, result, question }: Decision, workspace: Workspace): string {
   const ask = workspace.question(question)?.question.ask ?? question;
-  return `${by.name} ${OUTCOMES[result.outcome]}: ${ask}`;
+  return `${by.name} ${OUTCOME_WORDS[result.outcome]}: ${ask}`;
 }
 
 function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest'>): Decision | null {
@@ -78,7 +78,7 @@ function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest
 const MAX_LATEST = 12;
 
 /** What the person who decides does, in words: "Ann decided". */
-const OUTCOMES = {
+const OUTCOME_WORDS = {
   decided: 'decided',
   assumed: 'assumed it for now',
   deferred: 'put it off',
@@ -87,22 +87,22 @@ const OUTCOMES = {
 } as const;
 
 /** What was said and decided in a walkthrough, newest first, without what is hidden. */
-export function latestOf(walkthrough: string, { raised }: Pick<Workspace, 'raised'>) {
-  const all = raised.flatMap(({ question, responses, decisions, reactions }) => {
+export function latestActivity(walkthrough: string, { raised }: Pick<Workspace, 'raised'>) {
+  const activities = raised.flatMap(({ question, responses, decisions, reactions }) => {
     const { id, origin } = question;
-    const done = [
+    const ofQuestion = [
       ...responses.map((response) => ({ ...response, did: 'answered' })),
       ...reactions.map((reaction) => ({ ...reaction, did: 'took a stand' })),
       ...decisions.map(({ result, ...decision }) => ({
         ...decision,
         id: `${decision.id}/${decision.number}`,
-        did: OUTCOMES[result.outcome],
+        did: OUTCOME_WORDS[result.outcome],
       })),
       ...(origin.from === 'hand' ? [{ ...origin, id, did: 'parked' }] : []),
     ];
-    return done
+    return ofQuestion
       .filter(({ during }) => during === walkthrough)
       .map(({ id, by, did, at }) => ({ id, who: by.name, did, question, at }));
   });
-  return all.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MAX_LATEST);
+  return activities.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MAX_LATEST);
 }

@@ -10,29 +10,29 @@ import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useRole, useSession } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { useFollow, useLook } from '../follow/use-follow.ts';
+import { useFollow, useReportPlace } from '../follow/use-follow.ts';
 import { FacilitatorBar } from './facilitator-bar.tsx';
-import { Park, type ParkAt } from './forms.tsx';
-import { OwnHand, PeoplePart, raiseHand, WhoIsHere } from './people-part.tsx';
-import { More, Pop } from './pop.tsx';
-import { type BarParts, Standing, useNarrow } from './standing.tsx';
-import { Clock } from './timer.tsx';
-import { useNews, useTimerNews } from './use-news.ts';
+import { ParkDialog, type ParkTarget } from './forms.tsx';
+import { HandButton, PeoplePanel, PeoplePopover, raiseHand } from './people-part.tsx';
+import { MoreIcon, Popover } from './pop.tsx';
+import { FollowStatus, useIsNarrow, type WalkBarContext } from './standing.tsx';
+import { TimerClock } from './timer.tsx';
+import { useEventAnnouncements, useTimerAnnouncements } from './use-news.ts';
 
 /** Below this many pixels, a row holds only what is looked at and the time. */
 const NARROW = 720;
 
 /** The bar of participants: what is looked at, the time, their hand, who is here. */
-function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
+function ParticipantBar(parts: WalkBarContext & { readonly me: PersonHere | null }) {
   const { view, follow, dispatchFollow, park, me } = parts;
   const timer = usePresence()?.timer;
-  const narrow = useNarrow(NARROW);
-  const up = me !== null && me.hand !== null;
+  const isNarrow = useIsNarrow(NARROW);
+  const isHandUp = me !== null && me.hand !== null;
   useKeys('Walk', [
     {
       keys: 'h',
-      label: up ? 'Put your hand down' : 'Put your hand up',
-      run: () => raiseHand(!up),
+      label: isHandUp ? 'Put your hand down' : 'Put your hand up',
+      run: () => raiseHand(!isHandUp),
       when: () => me !== null,
     },
     {
@@ -43,15 +43,15 @@ function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
     },
     { keys: 'p', label: 'Park a question', run: () => park?.(), when: () => park !== null },
   ]);
-  const hand = me && <OwnHand up={up} />;
+  const hand = me && <HandButton up={isHandUp} />;
   return (
     <div className="walk-row flex items-center gap-2 min-w-0 min-h-10">
-      <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} />
-      {timer && <Clock timer={timer} aloud />}
-      {narrow ? (
+      <FollowStatus follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} />
+      {timer && <TimerClock timer={timer} aloud />}
+      {isNarrow ? (
         <>
           {hand}
-          <Pop name="More of the walkthrough" label={<More />}>
+          <Popover name="More of the walkthrough" label={<MoreIcon />}>
             {(close) => (
               <>
                 <div className="row">
@@ -66,10 +66,10 @@ function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
                     </Button>
                   )}
                 </div>
-                <WhoIsHere />
+                <PeoplePanel />
               </>
             )}
-          </Pop>
+          </Popover>
         </>
       ) : (
         <>
@@ -79,7 +79,7 @@ function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
             </button>
           )}
           {hand}
-          <PeoplePart />
+          <PeoplePopover />
         </>
       )}
     </div>
@@ -94,25 +94,25 @@ export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere:
   const at = addressOf(useLocation());
   const [follow, dispatchFollow] = useFollow(view, role, beganHere);
   const { emit, problem } = useSessionEvents(view);
-  const [parking, setParking] = useState<ParkAt | null>(null);
-  useLook(at, follow.following);
-  useNews(view, workspace);
-  useTimerNews(room);
+  const [parkTarget, setParkTarget] = useState<ParkTarget | null>(null);
+  useReportPlace(at, follow.following);
+  useEventAnnouncements(view, workspace);
+  useTimerAnnouncements(room);
   const me = room?.people.find(({ person }) => person === session?.person) ?? null;
-  const parkAt = parkingAt(at, view, workspace);
-  const park = role === 'viewer' || !parkAt ? null : () => flushSync(() => setParking(parkAt));
+  const targetInView = parkTargetAt(at, view, workspace);
+  const park = role === 'viewer' || !targetInView ? null : () => flushSync(() => setParkTarget(targetInView));
   const parts = { view, at, follow, dispatchFollow, park };
   return (
-    <section className="walk-bar print:hidden" aria-label="Walkthrough" data-role={role} ref={makeRoom}>
+    <section className="walk-bar print:hidden" aria-label="Walkthrough" data-role={role} ref={reserveSpace}>
       {role === 'facilitator' ? <FacilitatorBar {...parts} emit={emit} /> : <ParticipantBar {...parts} me={me} />}
       {problem}
-      {parking && <Park at={parking} done={() => setParking(null)} />}
+      {parkTarget && <ParkDialog at={parkTarget} done={() => setParkTarget(null)} />}
     </section>
   );
 }
 
 /** The screen in view; where none is, the one that everybody is at, else the first. */
-function parkingAt(at: string, { place }: WalkthroughView, workspace: ReturnType<typeof useWorkspace>) {
+function parkTargetAt(at: string, { place }: WalkthroughView, workspace: ReturnType<typeof useWorkspace>) {
   const point =
     inView(at, workspace).point ??
     inView(place ?? '', workspace).point ??
@@ -121,17 +121,17 @@ function parkingAt(at: string, { place }: WalkthroughView, workspace: ReturnType
 }
 
 /** Tells the pages below how much of the window the bar covers. */
-function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
+function reserveSpace(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const sized = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     const head = bar.closest('.frame')?.querySelector<HTMLElement>('.top')?.offsetHeight ?? 0;
     style.setProperty('--walk', `${bar.offsetHeight}px`);
     style.setProperty('--walk-foot', `${head + bar.offsetHeight}px`);
   });
-  sized.observe(bar);
+  observer.observe(bar);
   return () => {
-    sized.disconnect();
+    observer.disconnect();
     style.removeProperty('--walk');
     style.removeProperty('--walk-foot');
   };

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { inView, placeOf, type WalkthroughView, type Workspace } from '#core/index.ts';
+import { addressOfPoint, inView, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { StatusTag } from '../../kit/status-tag.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Pop } from './pop.tsx';
-import { type Stop, standsAt, stopsOf, type Way } from './stops.ts';
+import { Popover } from './pop.tsx';
+import { type AgendaPosition, currentStopIndex, type Stop, stopsOf } from './stops.ts';
 
-interface WayProps {
-  readonly way: Way;
+interface AgendaPositionProps {
+  readonly way: AgendaPosition;
   readonly show: (place: string) => void;
 }
 
 /** Takes everybody one stop on or back; between the two, what is given. */
-export function WayPart({ way, show, children }: WayProps & { readonly children: ReactNode }) {
+export function StopNavigation({ way, show, children }: AgendaPositionProps & { readonly children: ReactNode }) {
   const workspace = useWorkspace();
   const { stops, previous, next } = way;
   if (stops.length === 0) return null;
@@ -48,10 +48,10 @@ export function WayPart({ way, show, children }: WayProps & { readonly children:
   );
 }
 
-export function AgendaPart({ view, way, show }: WayProps & { readonly view: WalkthroughView }) {
+export function AgendaPopover({ view, way, show }: AgendaPositionProps & { readonly view: WalkthroughView }) {
   if (way.stops.length === 0) return null;
   return (
-    <Pop name="Agenda" label={way.now ? `Agenda ${way.now.item + 1}/${view.agenda.length}` : 'Agenda'}>
+    <Popover name="Agenda" label={way.now ? `Agenda ${way.now.item + 1}/${view.agenda.length}` : 'Agenda'}>
       {(close) => (
         <AgendaList
           view={view}
@@ -61,7 +61,7 @@ export function AgendaPart({ view, way, show }: WayProps & { readonly view: Walk
           }}
         />
       )}
-    </Pop>
+    </Popover>
   );
 }
 
@@ -80,20 +80,20 @@ interface AgendaListProps {
 export function AgendaList({ view, go, spent }: AgendaListProps) {
   const workspace = useWorkspace();
   const stops = stopsOf(view.agenda);
-  const now = stops[standsAt(stops, view.shown)];
+  const currentStop = stops[currentStopIndex(stops, view.shown)];
   return (
     <ol className="grid gap-3">
       {view.agenda.map(({ point, questions, goal, minutes }, item) => (
         <li
           className="pl-2.5 border-l-3 border-l-line data-now:border-l-pen"
           key={point + questions.join()}
-          data-now={now?.item === item || undefined}
+          data-now={currentStop?.item === item || undefined}
         >
           <button
             type="button"
             className="agenda-stop flex items-baseline justify-between gap-2.5 w-full text-start bg-transparent border-0 rounded-sm"
-            aria-current={now?.item === item && now.question === null ? 'step' : undefined}
-            onClick={() => go(placeOf(point))}
+            aria-current={currentStop?.item === item && currentStop.question === null ? 'step' : undefined}
+            onClick={() => go(addressOfPoint(point))}
           >
             <b>{workspace.point(point)?.point.title ?? point}</b>
             <small className="quiet">{minuteWords(minutes, spent?.[item])}</small>
@@ -101,19 +101,19 @@ export function AgendaList({ view, go, spent }: AgendaListProps) {
           {goal && <p className="quiet mb-1 ml-2">{goal}</p>}
           <ul className="bare">
             {questions.map((id) => {
-              const asked = workspace.question(id);
+              const questionView = workspace.question(id);
               return (
                 <li key={id}>
                   <button
                     type="button"
                     className="agenda-stop flex items-baseline justify-between gap-2.5 w-full text-start bg-transparent border-0 rounded-sm"
-                    aria-current={now?.item === item && now.question === id ? 'step' : undefined}
-                    onClick={() => go(placeOf(point, id))}
+                    aria-current={currentStop?.item === item && currentStop.question === id ? 'step' : undefined}
+                    onClick={() => go(addressOfPoint(point, id))}
                   >
                     <span className="first:voice-15/[1.35] first:min-w-0 first:wrap-anywhere">
-                      {asked?.question.ask ?? id}
+                      {questionView?.question.ask ?? id}
                     </span>
-                    {asked && <StatusTag status={asked.status} />}
+                    {questionView && <StatusTag status={questionView.status} />}
                   </button>
                 </li>
               );

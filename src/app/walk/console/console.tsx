@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
 import { inView, type SessionEvent, type WalkthroughView } from '#core/index.ts';
-import { Moment as At } from '../../kit/moment.tsx';
+import { Timestamp as At } from '../../kit/moment.tsx';
 import { Section } from '../../kit/section.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
-import { progressOf } from '../../presence/who-is-missing.ts';
+import { pollProgressOf } from '../../presence/who-is-missing.ts';
 import { usePresence, useServerNow } from '../../session/presence-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HandsList, handsUp, PeopleList } from '../bar/people-part.tsx';
-import { Missing } from '../bar/poll-control.tsx';
+import { PollProgress } from '../bar/poll-control.tsx';
 import { timeSpent } from '../bar/stops.ts';
-import { latestOf } from '../bar/use-news.ts';
+import { latestActivity } from '../bar/use-news.ts';
 import { AgendaList } from '../bar/way-part.tsx';
 import { WallLink } from '../invite/join-here.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
 import '../bar/walk.css';
 
 /** Milliseconds: often enough to count minutes. */
-const SOME_SECONDS = 15_000;
+const REFRESH_INTERVAL = 15_000;
 
 /** The running walkthrough, as the facilitator sees it: from here everybody is moved, without leaving this page. */
 export function Console() {
@@ -29,7 +29,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
   const workspace = useWorkspace();
   const room = usePresence();
   const { emit } = useSessionEvents(view);
-  const spent = timeSpent(view.agenda, view.shown, useServerNow(SOME_SECONDS));
+  const spent = timeSpent(view.agenda, view.shown, useServerNow(REFRESH_INTERVAL));
   const show = (place: string) => void emit({ happened: 'shown', place });
   return (
     <div className="console">
@@ -51,7 +51,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
           <AgendaList view={view} go={show} spent={spent} />
         </Section>
         <div>
-          <InView view={view} />
+          <QuestionInView view={view} />
           {room && (
             <Section head={`${room.count} here`} aria-label="People">
               {handsUp(room).length > 0 && <HandsList hands={handsUp(room)} />}
@@ -60,27 +60,27 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
           )}
         </div>
         <div>
-          <Latest view={view} />
-          <Notes notes={view.notes} />
+          <LatestActivity view={view} />
+          <FacilitatorNotes notes={view.notes} />
         </div>
       </div>
     </div>
   );
 }
 
-function InView({ view }: { view: WalkthroughView }) {
+function QuestionInView({ view }: { view: WalkthroughView }) {
   const workspace = useWorkspace();
   const room = usePresence();
   const { question } = inView(view.place ?? '', workspace);
-  const round = view.rounds.get(question?.question.id ?? '');
+  const poll = view.rounds.get(question?.question.id ?? '');
   if (!question) return null;
   return (
     <Section head={question.question.ask} aria-label="The question in view">
       <p>
         <StatusTag status={question.status} />
       </p>
-      {round ? (
-        <Missing progress={progressOf(round, question.responses, room)} round={round} />
+      {poll ? (
+        <PollProgress progress={pollProgressOf(poll, question.responses, room)} round={poll} />
       ) : (
         <p className="quiet">It has not been put to everybody yet.</p>
       )}
@@ -88,8 +88,8 @@ function InView({ view }: { view: WalkthroughView }) {
   );
 }
 
-function Latest({ view }: { view: WalkthroughView }) {
-  const latest = latestOf(view.walkthrough.id, useWorkspace());
+function LatestActivity({ view }: { view: WalkthroughView }) {
+  const latest = latestActivity(view.walkthrough.id, useWorkspace());
   return (
     <Section head="Said last" aria-label="What was said last">
       {latest.length === 0 && <p className="quiet">Nothing yet.</p>}
@@ -107,7 +107,7 @@ function Latest({ view }: { view: WalkthroughView }) {
   );
 }
 
-function Notes({ notes }: { notes: readonly SessionEvent[] }) {
+function FacilitatorNotes({ notes }: { notes: readonly SessionEvent[] }) {
   const workspace = useWorkspace();
   if (notes.length === 0) return null;
   return (

@@ -1,19 +1,19 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
-import { counted, plural } from '#core/index.ts';
+import { plural, withCount } from '#core/index.ts';
 import {
-  type BurnDown as Burnt,
+  type BurnDown as BurnDownData,
   burnDownOf,
-  type Coverage as Covered,
+  type Coverage as CoverageData,
   coverageOf,
   tasksByPerson,
 } from '#core/minutes.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Section } from '../../kit/section.tsx';
-import { useKnown } from '../../workspace/store.ts';
+import { useWorkspaceState } from '../../workspace/store.ts';
 import { Tasks } from '../tasks/tasks.tsx';
 import './figures.css';
 
-export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
+export function BurnDown({ burnDown }: { readonly burnDown: BurnDownData }) {
   const [first] = burnDown;
   if (!first) return null;
   return (
@@ -25,13 +25,13 @@ export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
         </p>
       </figcaption>
       <ScrollBox className="burn-down" label="Open questions over the walkthroughs, as a drawing">
-        <Plot burnDown={burnDown} before={first.before} />
+        <BurnDownChart burnDown={burnDown} before={first.before} />
       </ScrollBox>
-      <AsTable
+      <TableAlternative
         heads={['Walkthrough', 'Open before', 'Closed', 'Raised', 'Open after']}
         rows={burnDown.map(({ walkthrough: { id, at, title }, before, closed, raised, after }) => [
           id,
-          `${DAY.format(new Date(at))} · ${title}`,
+          `${DAY_FORMAT.format(new Date(at))} · ${title}`,
           before,
           closed,
           raised,
@@ -42,41 +42,41 @@ export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
   );
 }
 
-function burnDownWords(burnDown: Burnt, before: number): string {
-  const closed = burnDown.reduce((sum, step) => sum + step.closed, 0);
-  const raised = burnDown.reduce((sum, step) => sum + step.raised, 0);
+function burnDownWords(burnDown: BurnDownData, before: number): string {
+  const closed = burnDown.reduce((sum, row) => sum + row.closed, 0);
+  const raised = burnDown.reduce((sum, row) => sum + row.raised, 0);
   const after = burnDown.at(-1)?.after ?? before;
   return `Open at first: ${before}. Closed since: ${closed}, raised: ${raised}. Open now: ${after}.`;
 }
 
-const COLUMN = 76;
-const BAR = 40;
-const HIGH = 150;
-const HEAD = 22;
-const FOOT = 40;
+const COLUMN_WIDTH = 76;
+const COLUMN_BAR_WIDTH = 40;
+const CHART_HEIGHT = 150;
+const TOP_MARGIN = 22;
+const BOTTOM_MARGIN = 40;
 
-const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY_FORMAT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A bar for each walkthrough: hatched what is open after it, as all holes are, and over it an outline of what it closed. */
-function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before: number }) {
+function BurnDownChart({ burnDown, before }: { readonly burnDown: BurnDownData; readonly before: number }) {
   const hatch = useId();
-  const most = Math.max(1, before, ...burnDown.map((step) => step.after + step.closed));
-  const toPixels = (count: number) => (HIGH * count) / most;
+  const maxCount = Math.max(1, before, ...burnDown.map((row) => row.after + row.closed));
+  const toPixels = (count: number) => (CHART_HEIGHT * count) / maxCount;
   const bars = [
     { key: 'before', open: before, closed: 0, day: 'Before', change: '' },
     ...burnDown.map(({ walkthrough, after, closed, raised }) => ({
       key: walkthrough.id,
       open: after,
       closed,
-      day: DAY.format(new Date(walkthrough.at)),
+      day: DAY_FORMAT.format(new Date(walkthrough.at)),
       change: `−${closed} +${raised}`,
     })),
   ];
   return (
     <svg
       className="block"
-      width={bars.length * COLUMN}
-      height={HEAD + HIGH + FOOT}
+      width={bars.length * COLUMN_WIDTH}
+      height={TOP_MARGIN + CHART_HEIGHT + BOTTOM_MARGIN}
       role="img"
       aria-label={`Open: ${bars.map(({ day, open }) => `${day} ${open}`).join(', ')}.`}
     >
@@ -84,33 +84,33 @@ function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before:
         <line className="stroke-ink-2 stroke-[1.5]" x1="0" y1="0" x2="0" y2="7" />
       </pattern>
       {bars.map(({ key, open, closed, day, change }, at) => {
-        const x = at * COLUMN + (COLUMN - BAR) / 2;
-        const top = HEAD + HIGH - toPixels(open);
-        const middle = x + BAR / 2;
+        const x = at * COLUMN_WIDTH + (COLUMN_WIDTH - COLUMN_BAR_WIDTH) / 2;
+        const top = TOP_MARGIN + CHART_HEIGHT - toPixels(open);
+        const middle = x + COLUMN_BAR_WIDTH / 2;
         return (
           <g key={key}>
             <rect
               className="fill-none stroke-said stroke-[1.5] [stroke-dasharray:3_3]"
               x={x}
               y={top - toPixels(closed)}
-              width={BAR}
+              width={COLUMN_BAR_WIDTH}
               height={toPixels(closed)}
             />
             <rect
               className="stroke-line-strong stroke-[1.5]"
               x={x}
               y={top}
-              width={BAR}
+              width={COLUMN_BAR_WIDTH}
               height={toPixels(open)}
               fill={`url(#${hatch})`}
             />
             <text className="plot-count" x={middle} y={top - toPixels(closed) - 6}>
               {open}
             </text>
-            <text x={middle} y={HEAD + HIGH + 16}>
+            <text x={middle} y={TOP_MARGIN + CHART_HEIGHT + 16}>
               {day}
             </text>
-            <text x={middle} y={HEAD + HIGH + 32}>
+            <text x={middle} y={TOP_MARGIN + CHART_HEIGHT + 32}>
               {change}
             </text>
           </g>
@@ -153,7 +153,7 @@ export function FiguresTable({ heads, rows }: FiguresTableProps) {
   );
 }
 
-function AsTable(props: FiguresTableProps) {
+function TableAlternative(props: FiguresTableProps) {
   return (
     <details>
       <summary className="quiet py-1 px-0">As a table</summary>
@@ -162,10 +162,10 @@ function AsTable(props: FiguresTableProps) {
   );
 }
 
-type CoveredGroup = Covered['groups'][number];
+type CoverageGroup = CoverageData['groups'][number];
 
 /** What each group has seen of what is open, and what of theirs none of them has answered. */
-export function Coverage({ coverage: { open, groups } }: { readonly coverage: Covered }) {
+export function Coverage({ coverage: { open, groups } }: { readonly coverage: CoverageData }) {
   if (groups.length === 0) return null;
   return (
     <figure className="figure mb-6">
@@ -176,12 +176,12 @@ export function Coverage({ coverage: { open, groups } }: { readonly coverage: Co
         {groups.map((one) => (
           <li key={one.group}>
             <p className="mb-1 max-w-[68ch]">{coverageWords(one, open)}</p>
-            <Bar what="seen" part={one.seen} of={open} />
-            <Bar what="answered" part={one.theirs - one.silent.length} of={one.theirs} />
+            <ShareBar what="seen" part={one.seen} of={open} />
+            <ShareBar what="answered" part={one.theirs - one.silent.length} of={one.theirs} />
           </li>
         ))}
       </ul>
-      <AsTable
+      <TableAlternative
         heads={['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them']}
         rows={groups.map(({ group, seen, theirs, silent }) => [
           group,
@@ -195,8 +195,8 @@ export function Coverage({ coverage: { open, groups } }: { readonly coverage: Co
   );
 }
 
-function coverageWords({ group, seen, theirs, silent }: CoveredGroup, open: number): string {
-  const points = `${group} has seen ${seen} of ${counted(open, 'open point')}`;
+function coverageWords({ group, seen, theirs, silent }: CoverageGroup, open: number): string {
+  const points = `${group} has seen ${seen} of ${withCount(open, 'open point')}`;
   if (theirs === 0) return `${points}; no open question is theirs.`;
   const all = plural(theirs, 'their one open question', 'any of their # open questions');
   if (silent.length === theirs) return `${points}; nobody from ${group} has answered ${all}.`;
@@ -208,7 +208,7 @@ const BAR_WIDTH = 240;
 const BAR_HEIGHT = 14;
 
 /** A part of a whole: solid what is done, empty what is not. The sentence next to it says the same. */
-function Bar({ what, part, of }: { readonly what: string; readonly part: number; readonly of: number }) {
+function ShareBar({ what, part, of }: { readonly what: string; readonly part: number; readonly of: number }) {
   const width = of === 0 ? 0 : (BAR_WIDTH * part) / of;
   return (
     <div className="flex flex-wrap items-center text-ink-2 gap-x-3 gap-y-0 tabular-nums">
@@ -224,7 +224,7 @@ function Bar({ what, part, of }: { readonly what: string; readonly part: number;
 }
 
 export function WalkFigures() {
-  const { opened, workspace } = useDeferredValue(useKnown());
+  const { opened, workspace } = useDeferredValue(useWorkspaceState());
   if (workspace.walkthroughs.length === 0) return null;
   return (
     <Section head="How far it is">

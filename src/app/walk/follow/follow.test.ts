@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginFollowing, type FollowEvent, followed, goalOf, goOnFollowing } from './follow.ts';
+import { destinationOf, type FollowEvent, initialFollowState, reduceFollow, resumedFollowState } from './follow.ts';
 
 let moves = 0;
 
@@ -16,13 +16,13 @@ function eventOf(said: string): FollowEvent {
 
 /** How one stands after these events, beginning at /a. A goal is gone to at once, as the page does. */
 function stands(events: string, following = true) {
-  let state = beginFollowing('/a', following);
+  let state = initialFollowState('/a', following);
   const been: string[] = [];
   for (const said of events.split(' ').filter(Boolean)) {
-    state = followed(state, eventOf(said));
-    for (let goal = goalOf(state); goal !== null; goal = goalOf(state)) {
+    state = reduceFollow(state, eventOf(said));
+    for (let goal = destinationOf(state); goal !== null; goal = destinationOf(state)) {
       been.push(goal);
-      state = followed(state, { happened: 'went', to: goal, taken: true });
+      state = reduceFollow(state, { happened: 'went', to: goal, taken: true });
       if (been.length > 20) throw new Error('round and round');
     }
   }
@@ -59,8 +59,8 @@ describe('following', () => {
       { happened: 'went', to: '/b?q=2', taken: false },
       shown,
     ] as const;
-    const state = there.reduce<ReturnType<typeof beginFollowing>>(followed, beginFollowing('/a', true));
-    expect([goalOf(state), state.following]).toEqual([null, true]);
+    const state = there.reduce<ReturnType<typeof initialFollowState>>(reduceFollow, initialFollowState('/a', true));
+    expect([destinationOf(state), state.following]).toEqual([null, true]);
   });
 
   test('a move that is taken back while one is still on the way takes one back too', () => {
@@ -69,19 +69,19 @@ describe('following', () => {
       { happened: 'shown', place: '/a', move: '2' },
       { happened: 'went', to: '/b', taken: true },
     ];
-    expect(goalOf(events.reduce(followed, beginFollowing('/a', true)))).toBe('/a');
+    expect(destinationOf(events.reduce(reduceFollow, initialFollowState('/a', true)))).toBe('/a');
   });
 
   test('loaded again, one keeps the question opened since the move, and is taken where one was still to go', () => {
     const told = { happened: 'shown', place: '/b?q=1', move: 'm' } as const;
     const again = (at: string, following: boolean) =>
-      followed(followed(goOnFollowing(at, following, 'm', '/b?q=1'), told), {
+      reduceFollow(reduceFollow(resumedFollowState(at, following, 'm', '/b?q=1'), told), {
         happened: 'went',
         to: at,
         taken: false,
       });
     expect(again('/b?q=2', true)).toMatchObject({ following: true, due: null });
-    expect(goalOf(again('/a', true))).toBe('/b?q=1');
+    expect(destinationOf(again('/a', true))).toBe('/b?q=1');
     expect(again('/a', false)).toMatchObject({ following: false, due: null });
   });
 

@@ -1,4 +1,4 @@
-import { isSamePlace, isSameScreen, questionIn } from '#core/index.ts';
+import { isSameAddress, isSameScreen, questionIn } from '#core/index.ts';
 
 /**
  * Whether a person goes where the facilitator takes everybody. The rule, so that nobody is dragged about and nothing
@@ -10,7 +10,7 @@ import { isSamePlace, isSameScreen, questionIn } from '#core/index.ts';
  *   is due: they may go at once, or stay for good.
  * - What was not saved by then stays in its form, and the way back to it is kept in sight.
  */
-export interface Follow {
+export interface FollowState {
   readonly following: boolean;
   readonly at: string;
   /** Where all are; null before the first move. */
@@ -37,37 +37,37 @@ export type FollowEvent =
   | { readonly happened: 'stayed' };
 
 /** For a page that is opened; `following`: as this tab remembers it, or because they have just come in. */
-export function beginFollowing(at: string, following: boolean): Follow {
+export function initialFollowState(at: string, following: boolean): FollowState {
   return { following, at, place: null, move: null, due: null, typing: false, left: null };
 }
 
 /** For a page that is loaded again after a move that it knew: on the screen of the move, the open question stays. */
-export function goOnFollowing(at: string, following: boolean, move: string, place: string): Follow {
+export function resumedFollowState(at: string, following: boolean, move: string, place: string): FollowState {
   const due = following && !isSameScreen(at, place) ? place : null;
-  return { ...beginFollowing(at, following), move, place, due };
+  return { ...initialFollowState(at, following), move, place, due };
 }
 
-export function goalOf({ following, due, typing }: Follow): string | null {
+export function destinationOf({ following, due, typing }: FollowState): string | null {
   return following && !typing ? due : null;
 }
 
-export function followed(state: Follow, event: FollowEvent): Follow {
+export function reduceFollow(state: FollowState, event: FollowEvent): FollowState {
   switch (event.happened) {
     case 'shown':
       // A move counts once, and one to the same place is a move too.
-      return event.move === state.move ? state : shown({ ...state, move: event.move }, event.place);
+      return event.move === state.move ? state : afterGroupMove({ ...state, move: event.move }, event.place);
     case 'went':
       return {
-        ...(event.taken ? arrived : went)(state, event.to),
+        ...(event.taken ? afterArrival : afterNavigation)(state, event.to),
         at: event.to,
-        left: stillLeft(state, event.to),
+        left: unsavedPlace(state, event.to),
       };
     case 'typed':
       return state.typing ? state : { ...state, typing: true };
     case 'rested':
-      return rested(state, event.saved);
+      return afterTyping(state, event.saved);
     case 'rejoined':
-      return { ...state, following: true, typing: false, due: dueFrom(state, state.place) };
+      return { ...state, following: true, typing: false, due: pendingPlace(state, state.place) };
     case 'led':
       return { ...state, following: true, typing: false, due: null };
     case 'stayed':
@@ -75,37 +75,37 @@ export function followed(state: Follow, event: FollowEvent): Follow {
   }
 }
 
-function shown(state: Follow, place: string | null): Follow {
+function afterGroupMove(state: FollowState, place: string | null): FollowState {
   if (place === null) return { ...state, place, due: null };
   const following = state.following || isSameScreen(state.at, place);
-  return { ...state, place, following, due: following ? dueFrom(state, place) : null };
+  return { ...state, place, following, due: following ? pendingPlace(state, place) : null };
 }
 
-function dueFrom({ at }: Pick<Follow, 'at'>, place: string | null): string | null {
-  return place === null || isSamePlace(at, place) ? null : place;
+function pendingPlace({ at }: Pick<FollowState, 'at'>, place: string | null): string | null {
+  return place === null || isSameAddress(at, place) ? null : place;
 }
 
 /** The place to which a person was taken may be where all were a moment ago. */
-function arrived(state: Follow, to: string): Follow {
-  return { ...state, following: true, due: dueFrom({ at: to }, state.place) };
+function afterArrival(state: FollowState, to: string): FollowState {
+  return { ...state, following: true, due: pendingPlace({ at: to }, state.place) };
 }
 
-function went(state: Follow, to: string): Follow {
+function afterNavigation(state: FollowState, to: string): FollowState {
   const { place, due, at } = state;
   if (place === null) return state;
   // Another question was opened on the screen that has not been left yet.
   if (due !== null && isSameScreen(to, at) && !isSameScreen(to, due)) return state;
   if (!isSameScreen(to, place)) return { ...state, following: false, due: null };
   // Back on the screen where all are, people are back at its question, unless another one was opened.
-  if (!state.following && questionIn(to) === null) return arrived(state, to);
-  return { ...state, following: true, due: due === null || isSamePlace(to, due) ? null : due };
+  if (!state.following && questionIn(to) === null) return afterArrival(state, to);
+  return { ...state, following: true, due: due === null || isSameAddress(to, due) ? null : due };
 }
 
-function rested(state: Follow, saved: boolean): Follow {
-  const leaves = !saved && state.following && state.due !== null;
-  return { ...state, typing: false, left: leaves ? state.at : state.left };
+function afterTyping(state: FollowState, saved: boolean): FollowState {
+  const leavesUnsaved = !saved && state.following && state.due !== null;
+  return { ...state, typing: false, left: leavesUnsaved ? state.at : state.left };
 }
 
-function stillLeft({ left }: Follow, to: string): string | null {
+function unsavedPlace({ left }: FollowState, to: string): string | null {
   return left !== null && isSameScreen(left, to) ? null : left;
 }

@@ -1,22 +1,22 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { addressOf, isSameScreen, isShowable, type Role, type WalkthroughView } from '#core/index.ts';
+import { addressOf, isSameScreen, isShowable, type WalkthroughRole, type WalkthroughView } from '#core/index.ts';
 import { readStored, writeStored } from '../../kit/store.ts';
-import { TAKEN } from '../../presence/taken.ts';
+import { GUIDED } from '../../presence/taken.ts';
 import { sendAction, usePresence } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
-import { useKnown } from '../../workspace/store.ts';
-import { beginFollowing, type Follow, followed, goalOf, goOnFollowing } from './follow.ts';
+import { useWorkspaceState } from '../../workspace/store.ts';
+import { destinationOf, type FollowState, initialFollowState, reduceFollow, resumedFollowState } from './follow.ts';
 
 /** Whether this page goes where everybody is taken, and takes it there. */
-export function useFollow(view: WalkthroughView, role: Role, beganHere: boolean) {
+export function useFollow(view: WalkthroughView, role: WalkthroughRole, beganHere: boolean) {
   const { walkthrough, shown, place } = view;
   const location = useLocation();
   const at = addressOf(location);
   // Going back to where they were taken once is a person's own doing.
-  const taken = useNavigationType() !== 'POP' && location.state === TAKEN;
+  const taken = useNavigationType() !== 'POP' && location.state === GUIDED;
   const navigate = useNavigate();
-  const [follow, dispatch] = useReducer(followed, null, () => atFirst(view, at, role, beganHere));
+  const [follow, dispatch] = useReducer(reduceFollow, null, () => initialFollow(view, at, role, beganHere));
   const move = shown.at(-1)?.id ?? null;
   useEffect(() => dispatch({ happened: 'shown', place, move }), [place, move]);
   useEffect(() => dispatch({ happened: 'went', to: at, taken }), [at, taken]);
@@ -30,12 +30,12 @@ export function useFollow(view: WalkthroughView, role: Role, beganHere: boolean)
   );
   // A page that the person opened may still be loading: no move overtakes it.
   const isSettled = useNavigation().state === 'idle' && follow.at === at;
-  const goal = isSettled ? goalOf(follow) : null;
+  const destination = isSettled ? destinationOf(follow) : null;
   useEffect(() => {
-    if (goal !== null) void navigate(goal, { state: TAKEN });
-  }, [goal, navigate]);
+    if (destination !== null) void navigate(destination, { state: GUIDED });
+  }, [destination, navigate]);
   const { following, move: lastMove } = follow;
-  useEffect(() => remember(walkthrough.id, following, lastMove), [walkthrough.id, following, lastMove]);
+  useEffect(() => saveFollow(walkthrough.id, following, lastMove), [walkthrough.id, following, lastMove]);
   return [follow, dispatch] as const;
 }
 
@@ -45,30 +45,30 @@ const KEY = 'specwalk.following';
 const ENTRANCES: ReadonlySet<string> = new Set(['/', '/walk', '/walk/mine']);
 
 /** How a page that has just been opened begins: after a reload, as it was before. */
-function atFirst(view: WalkthroughView, at: string, role: Role, beganHere: boolean): Follow {
+function initialFollow(view: WalkthroughView, at: string, role: WalkthroughRole, beganHere: boolean): FollowState {
   const { walkthrough, shown } = view;
-  const [of, following, lastMove] = isReload() ? remembered() : [];
-  if (of !== walkthrough.id) return beginFollowing(at, followsAtFirst(view, at, role, beganHere));
-  const last = shown.at(-1);
-  if (!last || last.id !== lastMove) return beginFollowing(at, following === true);
-  return goOnFollowing(at, following === true, last.id, last.place);
+  const [savedWalkthrough, following, lastMove] = isReload() ? loadFollow() : [];
+  if (savedWalkthrough !== walkthrough.id) return initialFollowState(at, followsInitially(view, at, role, beganHere));
+  const latestMove = shown.at(-1);
+  if (!latestMove || latestMove.id !== lastMove) return initialFollowState(at, following === true);
+  return resumedFollowState(at, following === true, latestMove.id, latestMove.place);
 }
 
 /**
  * Whether a page that is opened for the first time follows: where all are, it does; so it does for participants who
  * were there when it began, or came in by the front. People who open another page want to see that one.
  */
-function followsAtFirst({ place }: WalkthroughView, at: string, role: Role, beganHere: boolean): boolean {
+function followsInitially({ place }: WalkthroughView, at: string, role: WalkthroughRole, beganHere: boolean): boolean {
   if (role === 'facilitator') return isShowable(at) && (place === null || isSameScreen(at, place));
   return beganHere || place === null || isSameScreen(at, place) || ENTRANCES.has(at);
 }
 
 function isReload(): boolean {
-  const [opened] = performance.getEntriesByType('navigation');
-  return opened instanceof PerformanceNavigationTiming && opened.type === 'reload';
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
-function remembered(): readonly unknown[] {
+function loadFollow(): readonly unknown[] {
   try {
     return JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]');
   } catch {
@@ -77,14 +77,14 @@ function remembered(): readonly unknown[] {
 }
 
 /** Where a browser stores nothing, a page that is loaded again decides once more. */
-function remember(...stand: readonly [walkthrough: string, following: boolean, lastMove: string | null]): void {
-  writeStored(KEY, JSON.stringify(stand), 'sessionStorage');
+function saveFollow(...values: readonly [walkthrough: string, following: boolean, lastMove: string | null]): void {
+  writeStored(KEY, JSON.stringify(values), 'sessionStorage');
 }
 
 /** Milliseconds after the last keystroke at which somebody who has not saved counts as resting. */
-const REST = 20_000;
-const LOOK = 250;
-const TYPED_IN = 'form :is(input, textarea, select), form [contenteditable]';
+const REST_AFTER = 20_000;
+const CHECK_INTERVAL = 250;
+const FORM_FIELDS = 'form :is(input, textarea, select), form [contenteditable]';
 
 /**
  * Watches whether somebody types in a form. They stop when the place has gone from the page, as it does once it is saved
@@ -92,27 +92,27 @@ const TYPED_IN = 'form :is(input, textarea, select), form [contenteditable]';
  *
  * @returns what ends the watch
  */
-function watchTyping(typed: () => void, rested: (saved: boolean) => void): () => void {
-  let place: Element | null = null;
-  let last = 0;
+function watchTyping(onTyping: () => void, onRest: (saved: boolean) => void): () => void {
+  let field: Element | null = null;
+  let lastInput = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = (saved: boolean) => {
     clearInterval(timer);
-    place = null;
-    rested(saved);
+    field = null;
+    onRest(saved);
   };
-  const look = () => {
-    if (place && !place.isConnected) stop(true);
-    else if (Date.now() - last > REST) stop(false);
+  const check = () => {
+    if (field && !field.isConnected) stop(true);
+    else if (Date.now() - lastInput > REST_AFTER) stop(false);
   };
   const onInput = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.matches(TYPED_IN) || target.closest('.walk-bar')) return;
-    last = Date.now();
-    if (place === null) {
-      timer = setInterval(look, LOOK);
-      typed();
+    if (!(target instanceof Element) || !target.matches(FORM_FIELDS) || target.closest('.walk-bar')) return;
+    lastInput = Date.now();
+    if (field === null) {
+      timer = setInterval(check, CHECK_INTERVAL);
+      onTyping();
     }
-    place = target;
+    field = target;
   };
   document.addEventListener('input', onInput);
   return () => {
@@ -122,24 +122,24 @@ function watchTyping(typed: () => void, rested: (saved: boolean) => void): () =>
 }
 
 /** Tells the room where this page looks, or that it is out of sight. */
-export function useLook(place: string, following: boolean): void {
+export function useReportPlace(place: string, following: boolean): void {
   const session = useSession();
   const room = usePresence();
-  const { live } = useKnown();
-  const inSight = useSyncExternalStore(subscribe, () => !document.hidden);
+  const { live } = useWorkspaceState();
+  const isVisible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
   const person = session?.person ?? null;
-  const me = room?.people.find((one) => one.person === person);
+  const ownPresence = room?.people.find((one) => one.person === person);
   // It was sent before the server knew this page, or another page of the same person has gone out of sight.
-  const isForgotten = inSight && me?.place === null;
+  const isForgotten = isVisible && ownPresence?.place === null;
   useEffect(() => {
-    if (live && person !== null) void sendAction({ act: 'look', place: inSight ? place : null, following });
-  }, [place, following, inSight, live, person]);
+    if (live && person !== null) void sendAction({ act: 'look', place: isVisible ? place : null, following });
+  }, [place, following, isVisible, live, person]);
   useEffect(() => {
     if (isForgotten) void sendAction({ act: 'look', place, following });
   }, [isForgotten, place, following]);
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribeToVisibility(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -1,29 +1,29 @@
 import type { AccessAction, InvitationView } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
-import { SureButton } from '../../kit/sure-dialog.tsx';
+import { ConfirmButton } from '../../kit/sure-dialog.tsx';
 import { changeAccess, useAccess } from '../../presence/access.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
 import { speakerLine } from '../../session/speaker.ts';
-import type { Fresh } from './make-link.tsx';
-import { CAN, forWords, standing, whenWords } from './words.ts';
+import type { NewLink } from './make-link.tsx';
+import { dateTimeWords, invitationState, inviteeWords, ROLE_ABILITIES } from './words.ts';
 
-interface InvitationLineProps {
+interface InvitationRowProps {
   readonly invitation: InvitationView;
   readonly now: number;
-  readonly onMade: (fresh: Fresh) => void;
+  readonly onMade: (fresh: NewLink) => void;
 }
 
-const DAY = 24;
-const NAMED = 30;
+const DAY_HOURS = 24;
+const MAX_NAMES = 30;
 
-export function InvitationLine({ invitation, now, onMade }: InvitationLineProps) {
+export function InvitationRow({ invitation, now, onMade }: InvitationRowProps) {
   const { id, as, until, people, guarded = false } = invitation;
   const command = useCommand();
-  const whose = forWords(invitation);
-  const state = standing(invitation, now);
-  const see = (action: AccessAction) =>
+  const whose = inviteeWords(invitation);
+  const state = invitationState(invitation, now);
+  const runAction = (action: AccessAction) =>
     command.run(changeAccess(action), ({ body: { token } }) => {
       if (token !== undefined) onMade({ token, invitation });
     });
@@ -40,9 +40,9 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
           {whose}
         </p>
         <p className="quiet m-0">
-          {CAN[as]} · {STANDS[state](whenWords(until))}
+          {ROLE_ABILITIES[as]} · {STATE_WORDS[state](dateTimeWords(until))}
         </p>
-        <p className="quiet m-0">{cameWords(people.map(speakerLine))}</p>
+        <p className="quiet m-0">{usedByWords(people.map(speakerLine))}</p>
         {guarded && state === 'open' && (
           <p className="quiet m-0">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
         )}
@@ -53,7 +53,7 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
           <Button
             look="plain"
             aria-label={`A day more: ${whose}`}
-            onClick={() => void see({ act: 'extend', id, hours: DAY })}
+            onClick={() => void runAction({ act: 'extend', id, hours: DAY_HOURS })}
           >
             A day more
           </Button>
@@ -61,52 +61,52 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
             <Button
               look="plain"
               aria-label={`Let people in again: ${whose}`}
-              onClick={() => void see({ act: 'reopen', id })}
+              onClick={() => void runAction({ act: 'reopen', id })}
             >
               Let people in again
             </Button>
           )}
           {state === 'open' && (
-            <SureButton
+            <ConfirmButton
               label="New link"
               whose={whose}
               asks={`Make a new link for ${whose}?`}
               yes="Make it"
-              onYes={() => void see({ act: 're-issue', id })}
+              onYes={() => void runAction({ act: 're-issue', id })}
             >
               The link handed out so far opens nothing from then on. Whoever is in stays in.
-            </SureButton>
+            </ConfirmButton>
           )}
-          <SureButton
+          <ConfirmButton
             label="End"
             whose={whose}
             asks={`End the invitation for ${whose}?`}
             yes="End it"
-            onYes={() => void see({ act: 'revoke', id })}
+            onYes={() => void runAction({ act: 'revoke', id })}
           >
             {people.length === 0
               ? 'The link opens nothing from then on. It cannot be taken back; make a new one if need be.'
               : 'Everybody who came with it is out at once. What they said stays.'}
-          </SureButton>
+          </ConfirmButton>
         </div>
       )}
     </li>
   );
 }
 
-const STANDS: Readonly<Record<ReturnType<typeof standing>, (when: string) => string>> = {
+const STATE_WORDS: Readonly<Record<ReturnType<typeof invitationState>, (when: string) => string>> = {
   open: (when) => `holds until ${when}`,
   ended: (when) => `ended ${when}`,
   revoked: () => 'ended by a facilitator',
 };
 
-function cameWords(names: readonly string[]): string {
+function usedByWords(names: readonly string[]): string {
   if (names.length === 0) return 'Nobody came with it yet.';
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  return `Came with it: ${names.slice(0, NAMED).join(', ')}${more}`;
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  return `Came with it: ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
-export function HereList() {
+export function PeopleInRoom() {
   const room = usePresence();
   const me = useSession()?.person;
   const invitations = useAccess().access?.invitations ?? [];
@@ -127,18 +127,18 @@ export function HereList() {
                 {speakerLine(speaker)}
                 {person === me && <span className="quiet"> you</span>}
               </p>
-              <p className="quiet m-0">{CAN[as]}</p>
+              <p className="quiet m-0">{ROLE_ABILITIES[as]}</p>
             </div>
             {person !== me && (
-              <SureButton
+              <ConfirmButton
                 label="Show out"
                 whose={speaker.name}
                 asks={`Show ${speaker.name} out?`}
                 yes="Show them out"
                 onYes={() => void command.run(changeAccess({ act: 'send-out', person }))}
               >
-                They are out at once; what they said stays. {BACK[wayOf(person, invitations)]}
-              </SureButton>
+                They are out at once; what they said stays. {RETURN_WORDS[entryOf(person, invitations)]}
+              </ConfirmButton>
             )}
           </li>
         ))}
@@ -148,12 +148,12 @@ export function HereList() {
 }
 
 /** Who can come back after being shown out, and how far, by how they had come in. */
-const BACK = {
+const RETURN_WORDS = {
   one: 'Their link lets them in no more, and by the code they come no further than the lobby.',
   many: 'Nobody can tell who comes back by a link for many, so whoever comes new by the same link, or by the code, waits in the lobby until you let them in. Under “Invitations” you can make a new link instead.',
   code: 'By the code they come no further than the lobby.',
 } as const;
 
-function wayOf(id: string, invitations: readonly InvitationView[]): keyof typeof BACK {
+function entryOf(id: string, invitations: readonly InvitationView[]): keyof typeof RETURN_WORDS {
   return invitations.find(({ people }) => people.some(({ person }) => person === id))?.for ?? 'code';
 }

@@ -1,5 +1,5 @@
-import { titleOf } from '#core/index.ts';
-import { deferred } from '../../kit/deferred.tsx';
+import { workspaceTitle } from '#core/index.ts';
+import { lazyComponent } from '../../kit/deferred.tsx';
 import { useAccess, useAddress } from '../../presence/access.ts';
 import { lobbyLink, spokenCode } from '../../presence/join-address.ts';
 import { useDoor } from '../../session/session.ts';
@@ -7,16 +7,16 @@ import { useWorkspace } from '../../workspace/store.ts';
 import type { QrCodeProps } from './qr-code.tsx';
 import './invite.css';
 
-export function JoinHere() {
+export function JoinCard() {
   const door = useDoor();
   const { access } = useAccess();
-  const about = titleOf(useWorkspace());
+  const about = workspaceTitle(useWorkspace());
   const address = useAddress(access?.addresses ?? []);
   if (door === 'open' || !access) return null;
   return (
     <section className="@container print:break-inside-avoid" aria-label="Come in">
       <div className="join-here-card grid items-center gap-6 p-6 bg-sheet border border-line-strong rounded-xl">
-        <Qr
+        <LazyQrCode
           className="border-1 border-line"
           text={lobbyLink(address, access.code, about)}
           label={`QR code for ${address}/join`}
@@ -38,10 +38,10 @@ export function JoinHere() {
   );
 }
 
-const QrCode = deferred(async () => (await import('./qr-code.tsx')).QrCode);
+const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 
 /** A QR code, fetched when the first one is drawn; its place is kept free. */
-export function Qr({ className, ...props }: QrCodeProps & { readonly className?: string }) {
+export function LazyQrCode({ className, ...props }: QrCodeProps & { readonly className?: string }) {
   return (
     <div className={`aspect-square overflow-hidden rounded bg-[#fff] ${className ?? ''}`}>
       <QrCode {...props} />
@@ -50,11 +50,11 @@ export function Qr({ className, ...props }: QrCodeProps & { readonly className?:
 }
 
 /** The window on the wall: always the same one, wherever the link is. */
-export const WALL = { href: '/walk/present', target: 'specwalk-wall' } as const;
+export const WALL_LINK = { href: '/walk/present', target: 'specwalk-wall' } as const;
 
 export function WallLink() {
   return (
-    <a className="button" href={WALL.href} target={WALL.target}>
+    <a className="button" href={WALL_LINK.href} target={WALL_LINK.target}>
       Open it on the wall
     </a>
   );

@@ -1,8 +1,8 @@
-import { counted } from '#core/index.ts';
-import type { AccessAction, Alarm, Waiting } from '#core/room.ts';
+import { withCount } from '#core/index.ts';
+import type { AccessAction, Alarm, LobbyGuest } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
-import { SureButton } from '../../kit/sure-dialog.tsx';
+import { ConfirmButton } from '../../kit/sure-dialog.tsx';
 import { changeAccess } from '../../presence/access.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
@@ -11,9 +11,9 @@ import './invite.css';
 export function Lobby() {
   const waiting = usePresence()?.waiting ?? [];
   const command = useCommand();
-  const see = (...actions: readonly AccessAction[]) =>
+  const runActions = (...actions: readonly AccessAction[]) =>
     command.run(Promise.all(actions.map(changeAccess)).then((all) => all.find(({ ok }) => !ok) ?? null));
-  const admit = ({ person }: Waiting, as: 'stakeholder' | 'viewer'): AccessAction => ({
+  const admitAction = ({ person }: LobbyGuest, as: 'stakeholder' | 'viewer'): AccessAction => ({
     act: 'admit',
     person,
     as,
@@ -23,14 +23,17 @@ export function Lobby() {
     <section className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl" aria-label="In the lobby">
       <div className="row justify-between">
         <div role="status">
-          <h2 className="m-0 text-19">{counted(waiting.length, 'waits to come in', 'wait to come in')}</h2>
+          <h2 className="m-0 text-19">{withCount(waiting.length, 'waits to come in', 'wait to come in')}</h2>
         </div>
         {waiting.length > 1 && (
           <span className="row">
-            <Button look="main" onClick={() => void see(...waiting.map((one) => admit(one, 'stakeholder')))}>
+            <Button
+              look="main"
+              onClick={() => void runActions(...waiting.map((one) => admitAction(one, 'stakeholder')))}
+            >
               Let all in
             </Button>
-            <Button look="plain" onClick={() => void see({ act: 'refuse-all' })}>
+            <Button look="plain" onClick={() => void runActions({ act: 'refuse-all' })}>
               Turn all away
             </Button>
           </span>
@@ -49,17 +52,20 @@ export function Lobby() {
                 type="button"
                 className={waiting.length === 1 ? 'button main' : 'button'}
                 aria-label={`Let in: ${one.name}`}
-                onClick={() => void see(admit(one, 'stakeholder'))}
+                onClick={() => void runActions(admitAction(one, 'stakeholder'))}
               >
                 Let in
               </button>
-              <Button aria-label={`To look on: ${one.name}`} onClick={() => void see(admit(one, 'viewer'))}>
+              <Button
+                aria-label={`To look on: ${one.name}`}
+                onClick={() => void runActions(admitAction(one, 'viewer'))}
+              >
                 To look on
               </Button>
               <Button
                 look="plain"
                 aria-label={`Turn away: ${one.name}`}
-                onClick={() => void see({ act: 'refuse', person: one.person })}
+                onClick={() => void runActions({ act: 'refuse', person: one.person })}
               >
                 Turn away
               </Button>
@@ -75,14 +81,14 @@ export function Lobby() {
 export function Alarms() {
   const alarms = usePresence()?.alarms ?? [];
   const command = useCommand();
-  const see = (action: AccessAction) => void command.run(changeAccess(action));
+  const runAction = (action: AccessAction) => void command.run(changeAccess(action));
   if (alarms.length === 0 && command.problem === null) return null;
   return (
     <section className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl" aria-label="Too much at once">
       {command.problem}
       <ul className="lobby-list mt-3" role="status">
         {alarms.map((alarm) => (
-          <AlarmLine key={alarm.sentence} alarm={alarm} see={see} />
+          <AlarmRow key={alarm.sentence} alarm={alarm} see={runAction} />
         ))}
       </ul>
     </section>
@@ -125,7 +131,7 @@ const REMEDIES: readonly Remedy[] = [
   },
 ];
 
-function AlarmLine({ alarm, see }: { alarm: Alarm; see: (action: AccessAction) => void }) {
+function AlarmRow({ alarm, see }: { alarm: Alarm; see: (action: AccessAction) => void }) {
   const { sentence, person } = alarm;
   return (
     <li className="flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 first:pt-0 border-t-1 first:border-t-0 border-line">
@@ -136,9 +142,9 @@ function AlarmLine({ alarm, see }: { alarm: Alarm; see: (action: AccessAction) =
           const action = actionFor(alarm);
           return (
             action && (
-              <SureButton key={label} label={label} whose={sentence} {...words} onYes={() => see(action)}>
+              <ConfirmButton key={label} label={label} whose={sentence} {...words} onYes={() => see(action)}>
                 {outcome}
-              </SureButton>
+              </ConfirmButton>
             )
           );
         })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Role, type Speaker, titleOf } from '#core/index.ts';
+import { type Speaker, type WalkthroughRole, workspaceTitle } from '#core/index.ts';
 import { mailAddress } from '#core/minutes.ts';
 import type { InvitationView } from '#core/room.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
@@ -11,32 +11,32 @@ import { TextField } from '../../kit/text-field.tsx';
 import { changeAccess } from '../../presence/access.ts';
 import { joinLink } from '../../presence/join-address.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Qr } from './join-here.tsx';
-import { CAN, forWords, HOURS, invitingMail } from './words.ts';
+import { LazyQrCode } from './join-here.tsx';
+import { inviteeWords, inviteMail, ROLE_ABILITIES, VALIDITY_OPTIONS } from './words.ts';
 
-const FOR = { one: 'One person', many: 'Many' } as const;
+const AUDIENCES = { one: 'One person', many: 'Many' } as const;
 
-export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
-  const [whom, setWhom] = useState<'one' | 'many'>('one');
+export function NewLinkForm({ onMade }: { onMade: (fresh: NewLink) => void }) {
+  const [audience, setAudience] = useState<'one' | 'many'>('one');
   const [name, setName] = useState('');
   const [role, setRole] = useState('');
-  const [as, setAs] = useState<Role>('stakeholder');
+  const [as, setAs] = useState<WalkthroughRole>('stakeholder');
   const [hours, setHours] = useState(168);
   const command = useCommand();
-  const one = whom === 'one';
-  const can = keysOf(CAN).filter((each) => one || each !== 'facilitator');
-  const granted = can.includes(as) ? as : 'stakeholder';
+  const isForOne = audience === 'one';
+  const allowedRoles = keysOf(ROLE_ABILITIES).filter((each) => isForOne || each !== 'facilitator');
+  const grantedRole = allowedRoles.includes(as) ? as : 'stakeholder';
 
   const make = () => {
-    const asked = changeAccess({
+    const request = changeAccess({
       act: 'invite',
-      as: granted,
-      for: whom,
-      name: one ? name.trim() : '',
+      as: grantedRole,
+      for: audience,
+      name: isForOne ? name.trim() : '',
       role: role.trim(),
       hours,
     });
-    return command.run(asked, ({ body: { access, token } }) => {
+    return command.run(request, ({ body: { access, token } }) => {
       const invitation = access.invitations.at(-1);
       if (token === undefined || !invitation) return;
       setName('');
@@ -46,40 +46,40 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
 
   return (
     <CommandForm className="grid gap-4 justify-items-start" command={command} send={make} submit="Make the link">
-      <RadioGroup label="For whom" choices={FOR} value={whom} onChange={setWhom} />
+      <RadioGroup label="For whom" choices={AUDIENCES} value={audience} onChange={setAudience} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-x-4 gap-y-3 items-end w-full">
-        {one && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}
+        {isForOne && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}
         <TextField label="They speak for (may stay empty)" value={role} onChange={setRole} />
         <label className="line basis-35">
           What they do
-          <Select value={granted} of={can.map((each) => [each, CAN[each]])} onChange={setAs} />
+          <Select value={grantedRole} of={allowedRoles.map((each) => [each, ROLE_ABILITIES[each]])} onChange={setAs} />
         </label>
         <label className="line basis-35">
           It holds
-          <Select value={hours} of={HOURS} onChange={setHours} />
+          <Select value={hours} of={VALIDITY_OPTIONS} onChange={setHours} />
         </label>
       </div>
     </CommandForm>
   );
 }
 
-export interface Fresh {
+export interface NewLink {
   readonly token: string;
   readonly invitation: InvitationView;
 }
 
-interface FreshLinkProps extends Fresh {
+interface NewLinkCardProps extends NewLink {
   readonly address: string;
   readonly onDone: () => void;
 }
 
 /** A new link, shown only this once: to copy, to send, to scan. */
-export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps) {
+export function NewLinkCard({ token, invitation, address, onDone }: NewLinkCardProps) {
   const workspace = useWorkspace();
   const speaker: Speaker = { name: invitation.name, role: invitation.role };
-  const about = titleOf(workspace);
+  const about = workspaceTitle(workspace);
   const link = joinLink(address, token, { ...speaker, about });
-  const mail = invitingMail({ ...invitation, about, link });
+  const mail = inviteMail({ ...invitation, about, link });
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
@@ -89,7 +89,7 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
     >
       <div className="grid gap-3">
         <h3 className="outline-none" ref={head} tabIndex={-1}>
-          The link for: {forWords(invitation)}
+          The link for: {inviteeWords(invitation)}
         </h3>
         <p className="quiet m-0">Shown this once. Lost, it is made anew in the list below.</p>
         <label className="line">
@@ -115,10 +115,10 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
           </pre>
         </details>
       </div>
-      <Qr
+      <LazyQrCode
         className="max-md:w-[min(220px,100%)]"
         text={link}
-        label={`QR code of the link for ${forWords(invitation)}`}
+        label={`QR code of the link for ${inviteeWords(invitation)}`}
       />
     </section>
   );

@@ -6,11 +6,11 @@ export interface QrCodeProps {
 }
 
 /** Light modules around the code without which cameras do not find it (ISO/IEC 18004). */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** A text for a camera: black on white, also in dark mode. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const size = rows.length;
   const dark = rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')));
   return (

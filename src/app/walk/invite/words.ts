@@ -1,21 +1,21 @@
-import type { Role } from '#core/index.ts';
+import type { WalkthroughRole } from '#core/index.ts';
 import type { InvitationView } from '#core/room.ts';
 import { speakerLine } from '../../session/speaker.ts';
 
-export const CAN: Readonly<Record<Role, string>> = {
+export const ROLE_ABILITIES: Readonly<Record<WalkthroughRole, string>> = {
   stakeholder: 'answers and asks',
   viewer: 'looks on',
   facilitator: 'runs the walkthrough, decides and invites',
 };
 
-export const HOURS: readonly (readonly [hours: number, words: string])[] = [
+export const VALIDITY_OPTIONS: readonly (readonly [hours: number, words: string])[] = [
   [12, 'until tonight (12 hours)'],
   [168, 'for a week'],
   [720, 'for 30 days'],
   [2208, 'for 92 days'],
 ];
 
-const WHEN = new Intl.DateTimeFormat(undefined, {
+const DATE_TIME_FORMAT = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -24,32 +24,32 @@ const WHEN = new Intl.DateTimeFormat(undefined, {
 });
 
 /** A time in milliseconds since 1970, in words. */
-export function whenWords(at: number): string {
-  return WHEN.format(at);
+export function dateTimeWords(at: number): string {
+  return DATE_TIME_FORMAT.format(at);
 }
 
 /** For whom an invitation is: “Dana · Finance”, “Whoever holds the link”. */
-export function forWords({ name, role, ...invitation }: InvitationView): string {
+export function inviteeWords({ name, role, ...invitation }: InvitationView): string {
   if (name !== '') return speakerLine({ name, role });
   const holder = invitation.for === 'many' ? 'Whoever holds the link' : 'The first who opens it';
   return role === '' ? holder : `${holder}, for ${role}`;
 }
 
-export function standing({ revoked, until }: InvitationView, now: number): 'open' | 'ended' | 'revoked' {
+export function invitationState({ revoked, until }: InvitationView, now: number): 'open' | 'ended' | 'revoked' {
   if (revoked) return 'revoked';
   return until > now ? 'open' : 'ended';
 }
 
 /** `open`: those still valid; `over`: all others. Both with the newest first. */
-export function inOrder(invitations: readonly InvitationView[], now: number) {
-  const newest = [...invitations].reverse();
+export function groupInvitations(invitations: readonly InvitationView[], now: number) {
+  const newestFirst = [...invitations].reverse();
   return {
-    open: newest.filter((invitation) => standing(invitation, now) === 'open'),
-    over: newest.filter((invitation) => standing(invitation, now) !== 'open'),
+    open: newestFirst.filter((invitation) => invitationState(invitation, now) === 'open'),
+    over: newestFirst.filter((invitation) => invitationState(invitation, now) !== 'open'),
   };
 }
 
-interface Inviting {
+interface InviteMailInput {
   readonly about: string;
   readonly name: string;
   readonly link: string;
@@ -58,7 +58,7 @@ interface Inviting {
   readonly for: 'one' | 'many';
 }
 
-export function invitingMail({ about, name, link, until, ...inviting }: Inviting) {
+export function inviteMail({ about, name, link, until, ...inviting }: InviteMailInput) {
   return {
     subject: `Walk through “${about}” with us`,
     body: [
@@ -69,8 +69,8 @@ export function invitingMail({ about, name, link, until, ...inviting }: Inviting
       link,
       '',
       inviting.for === 'one'
-        ? `The link is yours alone; please do not pass it on. It holds until ${whenWords(until)}.`
-        : `It holds until ${whenWords(until)}.`,
+        ? `The link is yours alone; please do not pass it on. It holds until ${dateTimeWords(until)}.`
+        : `It holds until ${dateTimeWords(until)}.`,
     ].join('\n'),
   };
 }

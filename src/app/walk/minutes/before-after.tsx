@@ -4,9 +4,9 @@ import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
 import { Section } from '../../kit/section.tsx';
 import { Select } from '../../kit/select.tsx';
-import { Sampled } from '../../placeholders/things/sampled.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
-import { firstAddress } from '../../prototype/first-address.ts';
+import { WithSamples } from '../../placeholders/things/sampled.tsx';
+import { EmbeddedScreen } from '../../prototype/embedded.tsx';
+import { sampleAddress } from '../../prototype/first-address.ts';
 import { WorkspaceAt } from '../../workspace/store.ts';
 import { useProduct } from '../../workspace/use-product.ts';
 
@@ -26,39 +26,39 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
           </div>
         ))}
       </dl>
-      {screens.length > 0 && <Screens minutes={minutes} screens={screens} />}
+      {screens.length > 0 && <ChangedScreens minutes={minutes} screens={screens} />}
     </Section>
   );
 }
 
-function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly ScreenChange[] }) {
-  const [chosen, setChosen] = useState(0);
-  const select = useId();
-  const { before, after } = useSides(minutes);
-  const shown = screens[chosen] ?? screens[0];
+function ChangedScreens({ minutes, screens }: { minutes: Minutes; screens: readonly ScreenChange[] }) {
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const selectId = useId();
+  const { before, after } = useSameSample(minutes);
+  const shown = screens[selectedIndex] ?? screens[0];
   if (!shown) return null;
   return (
     <>
       <div className="line max-w-105 mb-3 print:hidden">
-        <label htmlFor={select}>
+        <label htmlFor={selectId}>
           {plural(screens.length, 'The screen that changed', 'One of # screens that changed')}
         </label>
-        <Select id={select} value={chosen} of={screens.map(choiceOf)} onChange={setChosen} />
+        <Select id={selectId} value={selectedIndex} of={screens.map(screenOption)} onChange={setSelectedIndex} />
       </div>
       <div className="grid grid-cols-2 max-md:grid-cols-1 gap-4 print:break-inside-avoid" key={shown.id}>
-        <Mini head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
-        <Mini head="After" screen={shown.after} workspace={after} none="There is no such screen any more." />
+        <ScreenPreview head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
+        <ScreenPreview head="After" screen={shown.after} workspace={after} none="There is no such screen any more." />
       </div>
     </>
   );
 }
 
-function choiceOf({ label, before, after }: ScreenChange, at: number): readonly [number, string] {
+function screenOption({ label, before, after }: ScreenChange, at: number): readonly [number, string] {
   return [at, `${label}${before === null ? ' (new)' : after === null ? ' (gone)' : ''}`];
 }
 
 /** Both sides with the sample records of the same day, so that only what was decided differs. */
-function useSides({ before, after }: Minutes): Pick<Minutes, 'before' | 'after'> {
+function useSameSample({ before, after }: Minutes): Pick<Minutes, 'before' | 'after'> {
   return useMemo(() => {
     const refDate = after.latest.at(-1)?.at.slice(0, 10) ?? after.walkthroughs[0]?.walkthrough.at.slice(0, 10);
     if (after.sample || refDate === undefined) return { before, after };
@@ -67,7 +67,7 @@ function useSides({ before, after }: Minutes): Pick<Minutes, 'before' | 'after'>
   }, [before, after]);
 }
 
-interface MiniProps {
+interface ScreenPreviewProps {
   readonly head: string;
   readonly screen: ProtoScreen | null;
   readonly workspace: Workspace;
@@ -75,7 +75,7 @@ interface MiniProps {
 }
 
 /** A small screen to look at: it takes no keys and no touch. */
-function Mini({ head, screen, workspace, none }: MiniProps) {
+function ScreenPreview({ head, screen, workspace, none }: ScreenPreviewProps) {
   return (
     <figure className="mini">
       <figcaption className="mb-2 wrap-anywhere">
@@ -87,7 +87,7 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
           <span className="unseen">{`The screen “${screen.label}”, as a picture.`}</span>
           <div className="w-[200%] p-6 scale-50 origin-top-left" inert>
             <WorkspaceAt value={workspace}>
-              <AtFirst screen={screen} />
+              <PreviewContent screen={screen} />
             </WorkspaceAt>
           </div>
         </div>
@@ -100,6 +100,10 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
   );
 }
 
-function AtFirst({ screen }: { readonly screen: ProtoScreen }) {
-  return <Sampled product={useProduct()}>{(sample) => <Embedded path={firstAddress(screen, sample)} />}</Sampled>;
+function PreviewContent({ screen }: { readonly screen: ProtoScreen }) {
+  return (
+    <WithSamples product={useProduct()}>
+      {(sample) => <EmbeddedScreen path={sampleAddress(screen, sample)} />}
+    </WithSamples>
+  );
 }

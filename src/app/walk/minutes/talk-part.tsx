@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
-import { CONSENT_WORDS, placeOf } from '#core/index.ts';
+import { addressOfPoint, CONSENT_WORDS } from '#core/index.ts';
 import {
-  beforeWords,
+  type Discussion,
   decisionWords,
-  otherWords,
+  noAnswerWords,
+  type PositionView,
   pollWords,
-  type Side,
+  replacedWords,
   saidByWords,
   speakersWords,
-  type Talk,
 } from '#core/minutes.ts';
 import { ReplyView } from '../../asking/response-list.tsx';
 import { ShapeView } from '../../shapes/index.tsx';
 
-export function TalkPart({ talk }: { readonly talk: Talk }) {
+export function DiscussionArticle({ talk }: { readonly talk: Discussion }) {
   const { view, round, sides } = talk;
   const { id, ask, point } = view.question;
   return (
@@ -25,18 +25,18 @@ export function TalkPart({ talk }: { readonly talk: Talk }) {
       </h3>
       <p className="quiet mt-0.5 mb-2">
         {round && `${pollWords(round)} `}
-        <Link to={placeOf(point, id)}>Its screen</Link>
+        <Link to={addressOfPoint(point, id)}>Its screen</Link>
       </p>
       <Outcome talk={talk} />
       {sides.map((side) => (
-        <SidePart key={side.by[0]?.id ?? ''} side={side} talk={talk} />
+        <PositionItem key={side.by[0]?.id ?? ''} side={side} talk={talk} />
       ))}
       <Remarks talk={talk} />
     </article>
   );
 }
 
-function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk: Talk }) {
+function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk: Discussion }) {
   const inForce = view.decision;
   if (!inForce) return null;
   const { result } = inForce;
@@ -64,7 +64,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
 }
 
 /** The decided answer is shown above already. */
-function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) {
+function PositionItem({ side, talk }: { readonly side: PositionView; readonly talk: Discussion }) {
   const { reply, by, reactions, decided } = side;
   return (
     <div className="print:break-inside-avoid">
@@ -90,19 +90,20 @@ function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) 
   );
 }
 
-function Remarks({ talk }: { readonly talk: Talk }) {
+function Remarks({ talk }: { readonly talk: Discussion }) {
   const { view, others, replaced, earlier } = talk;
   if (others.length + replaced.length + earlier.length === 0) return null;
   return (
     <ul className="mb-2 pl-5 [list-style:revert]">
       {others.map((response) => (
         <li key={response.id}>
-          {speakersWords([response])} {otherWords(response, view)}.
+          {speakersWords([response])} {noAnswerWords(response, view)}.
         </li>
       ))}
       {replaced.map((response) => (
         <li key={response.id}>
-          {beforeWords(response, talk)}, {saidByWords(response)} said: <ReplyView view={view} reply={response.reply} />
+          {replacedWords(response, talk)}, {saidByWords(response)} said:{' '}
+          <ReplyView view={view} reply={response.reply} />
         </li>
       ))}
       {earlier.map((decision) => (

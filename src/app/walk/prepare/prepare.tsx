@@ -1,22 +1,22 @@
 import './prepare.css';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { couldAnswer, planAgenda, planOf, whoCould } from '#core/agenda.ts';
+import { agendaPlanOf, countAnswerable, planAgenda, suggestInvitees } from '#core/agenda.ts';
 import {
   type AgendaItem,
-  butPutOff,
-  counted,
+  addressOfPoint,
+  butDeferred,
+  countDeferred,
   isClosed,
-  placeOf,
-  putOffIn,
   type StartPayload,
   type Workspace,
+  withCount,
 } from '#core/index.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Chip } from '../../kit/radio-group.tsx';
-import { SureDialog } from '../../kit/sure-dialog.tsx';
+import { ConfirmDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { draftStore } from '../../session/drafts.ts';
 import { isPlainEnter } from '../../shapes/props.ts';
@@ -26,21 +26,21 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { MinutesInput } from '../agenda/controls.tsx';
 import { AgendaEditor } from '../agenda/editor.tsx';
 
-interface InvitedPartProps {
+interface InviteeFieldsProps {
   readonly workspace: Workspace;
   readonly groups: readonly string[];
   readonly onChange: (groups: readonly string[]) => void;
 }
 
 /** As many as people take in at a glance; those who could answer fewer questions are typed. */
-const SUGGESTED = 12;
+const MAX_SUGGESTED = 12;
 
-function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
-  const suggested = useMemo(() => whoCould(workspace).slice(0, SUGGESTED), [workspace]);
+function InviteeFields({ workspace, groups, onChange }: InviteeFieldsProps) {
+  const suggested = useMemo(() => suggestInvitees(workspace).slice(0, MAX_SUGGESTED), [workspace]);
   const [typed, setTyped] = useState('');
   const others = groups.filter((group) => !suggested.some(({ name }) => name === group));
-  const all = [...suggested, ...couldAnswer(workspace, others)];
-  const turn = (name: string) =>
+  const all = [...suggested, ...countAnswerable(workspace, others)];
+  const toggleGroup = (name: string) =>
     onChange(groups.includes(name) ? groups.filter((one) => one !== name) : [...groups, name]);
   const add = () => {
     const name = typed.trim();
@@ -52,7 +52,7 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
       <legend className="p-0 pb-1.5">Who comes?</legend>
       <div className="row">
         {all.map(({ name, could }) => (
-          <Chip key={name} aria-pressed={groups.includes(name)} onClick={() => turn(name)}>
+          <Chip key={name} aria-pressed={groups.includes(name)} onClick={() => toggleGroup(name)}>
             {name} <small className="prepare-could">could answer {could}</small>
           </Chip>
         ))}
@@ -98,19 +98,19 @@ const prepareDrafts = draftStore<PrepareDraft>('prepare', {
 });
 
 /** Reads a draft. It may be old, so what it asks may be gone from the workspace by now. */
-export function preparedFrom({ title, items, ...invited }: PrepareDraft, workspace: Workspace) {
-  const own = items && stillAsked(items, workspace);
-  const plan = own ? planOf(workspace, invited, own) : planAgenda(workspace, invited);
-  return { title: title ?? suggestedTitle(plan.items, workspace), plan, byHand: own !== null };
+export function planFromDraft({ title, items, ...invited }: PrepareDraft, workspace: Workspace) {
+  const ownItems = items && withExistingQuestions(items, workspace);
+  const plan = ownItems ? agendaPlanOf(workspace, invited, ownItems) : planAgenda(workspace, invited);
+  return { title: title ?? suggestedTitle(plan.items, workspace), plan, byHand: ownItems !== null };
 }
 
 /** Items as a draft keeps them: not at all where they are those that are planned. */
-export function keptItems(items: readonly AgendaItem[], draft: PrepareDraft, workspace: Workspace) {
+export function changedItems(items: readonly AgendaItem[], draft: PrepareDraft, workspace: Workspace) {
   const planned = planAgenda(workspace, draft).items;
   return JSON.stringify(items) === JSON.stringify(planned) ? null : items;
 }
 
-function stillAsked(items: readonly AgendaItem[], workspace: Workspace): readonly AgendaItem[] {
+function withExistingQuestions(items: readonly AgendaItem[], workspace: Workspace): readonly AgendaItem[] {
   return items
     .map((item) => ({ ...item, questions: item.questions.filter((id) => workspace.question(id)) }))
     .filter(({ questions }) => questions.length > 0);
@@ -127,14 +127,14 @@ export function Prepare() {
   const workspace = useWorkspace();
   const draft = prepareDrafts.use(workspace.name);
   const edit = (change: Partial<PrepareDraft>) => prepareDrafts.edit(workspace.name, change);
-  const { title, plan, byHand } = preparedFrom(draft, workspace);
+  const { title, plan, byHand } = planFromDraft(draft, workspace);
   const command = useCommand('who takes them along');
-  const goAhead = () =>
+  const submit = () =>
     command.sendSigned(
       (by) => {
         const { minutes, groups } = draft;
-        const called = title.trim() || 'Walkthrough';
-        return begin({ by, title: called, minutes, groups, agenda: plan.items }, workspace);
+        const titleOrDefault = title.trim() || 'Walkthrough';
+        return startWalkthrough({ by, title: titleOrDefault, minutes, groups, agenda: plan.items }, workspace);
       },
       () => {
         prepareDrafts.drop(workspace.name);
@@ -143,34 +143,34 @@ export function Prepare() {
     );
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
   const beginButton = (
-    <button type="button" className="button main prepare-begin" disabled={command.busy} onClick={() => void goAhead()}>
+    <button type="button" className="button main prepare-begin" disabled={command.busy} onClick={() => void submit()}>
       Begin
     </button>
   );
   return (
     <div className="prepare">
-      <p className="lead">{leadOf(open, putOffIn(workspace.questions))}</p>
+      <p className="lead">{leadText(open, countDeferred(workspace.questions))}</p>
       <form
         className="prepare-setup grid grid-cols-2 max-md:grid-cols-1 gap-x-8 gap-y-4 items-start p-6 max-md:p-4 bg-sheet border-1 border-line rounded-xl [&>.speaker]:col-span-full"
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
-        <MinutesPart minutes={draft.minutes} onChange={(minutes) => edit({ minutes })} />
+        <DurationField minutes={draft.minutes} onChange={(minutes) => edit({ minutes })} />
         {open > 0 && (
-          <InvitedPart workspace={workspace} groups={draft.groups} onChange={(groups) => edit({ groups })} />
+          <InviteeFields workspace={workspace} groups={draft.groups} onChange={(groups) => edit({ groups })} />
         )}
         {command.fields}
       </form>
       <div className="prepare-title row mt-8 mb-2">
         <h2 className="m-0 mr-auto">{open > 0 ? 'Agenda' : 'Nothing to ask'}</h2>
-        {byHand && <PlanAgain again={() => edit({ items: null })} />}
+        {byHand && <PlanAgainButton again={() => edit({ items: null })} />}
         <Link className="button" to="/walk/invite">
           Invite people
         </Link>
         {open > 0 ? <Button onClick={() => window.print()}>Print</Button> : beginButton}
       </div>
       {open > 0 && (
-        <AgendaEditor plan={plan} onChange={(items) => edit({ items: keptItems(items, draft, workspace) })}>
+        <AgendaEditor plan={plan} onChange={(items) => edit({ items: changedItems(items, draft, workspace) })}>
           {beginButton}
         </AgendaEditor>
       )}
@@ -180,10 +180,10 @@ export function Prepare() {
   );
 }
 
-function leadOf(open: number, later: number): string {
+function leadText(open: number, later: number): string {
   if (open === 0)
-    return `Every question is settled${butPutOff(later)}. You can still begin, and show people the product as it was decided.`;
-  const questions = counted(open, 'question is', 'questions are');
+    return `Every question is settled${butDeferred(later)}. You can still begin, and show people the product as it was decided.`;
+  const questions = withCount(open, 'question is', 'questions are');
   return `${questions} open. Say who comes and how long they stay; the agenda makes itself, and you change what you like.`;
 }
 
@@ -193,14 +193,14 @@ function emptyWords({ groups, minutes }: PrepareDraft): string {
     : `Nothing fits into ${minutes} minutes. Ask for more time, or put questions back by hand.`;
 }
 
-const USUAL = [30, 45, 60, 90];
+const USUAL_MINUTES = [30, 45, 60, 90];
 
-function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+function DurationField({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   return (
     <fieldset className="prepare-minutes [&_.chip]:min-h-9.5 [&_.chip]:rounded-[19px]">
       <legend className="p-0 pb-1.5">How long do they stay?</legend>
       <div className="row">
-        {USUAL.map((usual) => (
+        {USUAL_MINUTES.map((usual) => (
           <Chip key={usual} aria-pressed={minutes === usual} onClick={() => onChange(usual)}>
             {usual} min
           </Chip>
@@ -212,15 +212,15 @@ function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minute
 }
 
 /** Begins a walkthrough and takes all to its first screen. Resolves to null, or to what prevents it, as a sentence. */
-async function begin(payload: StartPayload, workspace: Workspace): Promise<string | null> {
+async function startWalkthrough(payload: StartPayload, workspace: Workspace): Promise<string | null> {
   const start = { id: walkthroughId(new Date()), type: 'start', payload } as const;
   const started = await sendOnce('start', start, [payload]);
   if (!started.ok) return started.problem;
   const walkthrough = started.facts.find(({ fact }) => fact === 'walkthrough');
   if (walkthrough?.fact !== 'walkthrough') return null;
   const what = { happened: 'shown', place: firstPlace(payload.agenda, workspace) } as const;
-  const moment = { by: payload.by, walkthrough: walkthrough.id, what };
-  const shown = await sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload: moment }, [what]);
+  const sessionEvent = { by: payload.by, walkthrough: walkthrough.id, what };
+  const shown = await sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload: sessionEvent }, [what]);
   return shown.ok ? null : shown.problem;
 }
 
@@ -231,19 +231,19 @@ function walkthroughId(now: Date): string {
 
 /** The first screen of the agenda; where nothing is asked, the map, or the product once nothing is open. */
 function firstPlace([first]: readonly AgendaItem[], workspace: Workspace): string {
-  if (first) return placeOf(first.point);
+  if (first) return addressOfPoint(first.point);
   return workspace.questions.every(({ status }) => isClosed(status)) ? '/prototype' : '/';
 }
 
 /** Plans again. What was changed by hand is not thrown away without asking. */
-function PlanAgain({ again }: { readonly again: () => void }) {
+function PlanAgainButton({ again }: { readonly again: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <Button onClick={() => dialog.current?.showModal()}>Plan again</Button>
-      <SureDialog dialog={dialog} asks="Plan again?" yes="Plan again" no="Keep mine" onYes={again}>
+      <ConfirmDialog dialog={dialog} asks="Plan again?" yes="Plan again" no="Keep mine" onYes={again}>
         <p>You have changed this agenda by hand. A new plan takes its place; your order and goals are gone.</p>
-      </SureDialog>
+      </ConfirmDialog>
     </>
   );
 }

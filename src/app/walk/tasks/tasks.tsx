@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { placeOf, titleOf } from '#core/index.ts';
-import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf, taskWords } from '#core/minutes.ts';
+import { addressOfPoint, workspaceTitle } from '#core/index.ts';
+import { calendarFile, mailAddress, type PersonTasks, reminderOf, type Task, taskWords } from '#core/minutes.ts';
 import { Button, SaveLink } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
-import { Fold, Section } from '../../kit/section.tsx';
+import { LazyDisclosure, Section } from '../../kit/section.tsx';
 import { TaskLink } from '../../presence/task-link.tsx';
 import { useRole } from '../../session/session.ts';
 import { useSpeaker } from '../../session/speaker.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 
-export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
+export function Tasks({ tasks }: { readonly tasks: readonly PersonTasks[] }) {
   const isFacilitator = useRole() === 'facilitator';
   if (tasks.length === 0) return null;
   return (
@@ -18,14 +18,14 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
       {tasks.map((one) => (
         <article className="tasks-of py-3 border-t-1 border-line" key={one.person} data-person={one.person}>
           <h3>{one.person}</h3>
-          <TaskLines tasks={one.tasks} to="them" />
+          <TaskList tasks={one.tasks} to="them" />
           {isFacilitator && (
-            <Fold
+            <LazyDisclosure
               className="print:hidden"
               summary={<span className="inline-block mt-2 py-1.5 text-ink-2 underline">Remind {one.person}</span>}
             >
-              <Mail of={one} />
-            </Fold>
+              <ReminderMail of={one} />
+            </LazyDisclosure>
           )}
         </article>
       ))}
@@ -34,24 +34,24 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
 }
 
 /** A reminder for one person: a mail to copy or to open, and their days for a calendar. Nothing is sent from here. */
-function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
+function ReminderMail({ of: { person, tasks } }: { readonly of: PersonTasks }) {
   const workspace = useWorkspace();
   const [link, setLink] = useState<string | null>(null);
   const from = useSpeaker().name;
-  const text = useId();
-  const address = link === null ? window.location.origin : new URL(link).origin;
-  const addressOf = ({ view: { question } }: Task) => `${address}${placeOf(question.point, question.id)}`;
-  const reminder = reminderOf({ about: titleOf(workspace), person, tasks, from, link, addressOf });
+  const textId = useId();
+  const origin = link === null ? window.location.origin : new URL(link).origin;
+  const addressOf = ({ view: { question } }: Task) => `${origin}${addressOfPoint(question.point, question.id)}`;
+  const reminder = reminderOf({ about: workspaceTitle(workspace), person, tasks, from, link, addressOf });
   const calendar = calendarFile({ workspace: workspace.name, tasks, addressOf, now: new Date() });
   return (
     <div className="grid gap-3 px-4 py-3 bg-sheet border-1 border-line rounded">
       <TaskLink person={person} onLink={setLink} />
-      <label htmlFor={text} className="quiet">
+      <label htmlFor={textId} className="quiet">
         The mail
       </label>
       <textarea
         className="w-full p-3 border-1 border-line-strong rounded bg-raised voice-16/[1.5] resize-y"
-        id={text}
+        id={textId}
         readOnly
         rows={10}
         value={`${reminder.subject}\n\n${reminder.body}`}
@@ -71,12 +71,15 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
   );
 }
 
-export function TaskLines({ tasks, to }: { readonly tasks: readonly Task[]; readonly to: 'you' | 'them' }) {
+export function TaskList({ tasks, to }: { readonly tasks: readonly Task[]; readonly to: 'you' | 'them' }) {
   return (
     <ul className="grid gap-3 mt-2">
       {tasks.map((task) => (
         <li className="print:break-inside-avoid" key={task.view.question.id}>
-          <Link className="voice-17/[1.4] wrap-anywhere" to={placeOf(task.view.question.point, task.view.question.id)}>
+          <Link
+            className="voice-17/[1.4] wrap-anywhere"
+            to={addressOfPoint(task.view.question.point, task.view.question.id)}
+          >
             {task.view.question.ask}
           </Link>
           <p className="quiet m-0 mt-0.5">{`${task.due === '' ? 'No day named' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Fact,
-  type Names,
+  type NamePolicy,
   openWorkspace,
   type Response,
   type SessionEventBody,
@@ -10,7 +10,7 @@ import {
 import { readSpec } from '#core/parsing.ts';
 import type { RoomState } from '#core/room.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { forAllEyes, presented } from './presented.ts';
+import { publicWorkspace, wallViewOf } from './presented.ts';
 
 const KIM = { name: 'Kim', role: '' };
 const QUESTION = plainQuestion({ point: 'one' });
@@ -59,11 +59,11 @@ function snapshot(happenings: readonly SessionEventBody[], said: readonly Fact[]
 }
 
 function opened(happenings: readonly SessionEventBody[], said: readonly Fact[]) {
-  return forAllEyes(snapshot(happenings, said));
+  return publicWorkspace(snapshot(happenings, said));
 }
 
 const shownQuestion: SessionEventBody = { happened: 'shown', place: '/points/one?q=q' };
-const put = (hidden: boolean, names: Names = 'signed'): SessionEventBody => ({
+const put = (hidden: boolean, names: NamePolicy = 'signed'): SessionEventBody => ({
   happened: 'put',
   question: 'q',
   hidden,
@@ -105,18 +105,18 @@ describe('the wall never shows', () => {
   ];
   test.each(SECRETS)('%s', (_what, happened, said) => {
     const read = snapshot(happened, said);
-    const eyes = forAllEyes(read);
+    const eyes = publicWorkspace(read);
     expect(JSON.stringify([eyes.questions, eyes.walkthroughs, eyes.points])).not.toContain('SECRET');
     const all = openWorkspace(read);
     expect(JSON.stringify([all.questions, all.walkthroughs])).toContain('SECRET');
-    const { question, ...shown } = presented(all, ROOM);
+    const { question, ...shown } = wallViewOf(all, ROOM);
     expect(JSON.stringify([shown, question?.sides, question?.answered])).not.toContain('SECRET');
   });
 
   test('who has answered a round without names', () => {
     const said = { ...answer('Anonymous', 'red', 'walk-0001'), anonymous: { seal: '' } };
     const happened = [shownQuestion, put(true, 'free'), { happened: 'revealed', question: 'q' }] as const;
-    const { question } = presented(opened(happened, [said, answer('Ann', 'red', 'walk-0001')]), ROOM);
+    const { question } = wallViewOf(opened(happened, [said, answer('Ann', 'red', 'walk-0001')]), ROOM);
     expect(question?.sides.map(({ count, names }) => [count, names])).toEqual([[2, null]]);
   });
 });
@@ -129,7 +129,7 @@ describe('the wall shows', () => {
   ];
 
   test('how many have answered while the answers are hidden', () => {
-    const { question } = presented(opened([shownQuestion, put(true)], said), ROOM);
+    const { question } = wallViewOf(opened([shownQuestion, put(true)], said), ROOM);
     expect(question).toMatchObject({ answered: { answered: 2, of: 3 }, sides: [], aside: 0 });
   });
 
@@ -145,7 +145,7 @@ describe('the wall shows', () => {
   };
 
   test('after it was revealed who says what, and how others take it', () => {
-    const { question } = presented(
+    const { question } = wallViewOf(
       opened([shownQuestion, put(true), { happened: 'revealed', question: 'q' }], [...said, reaction]),
       ROOM,
     );
@@ -158,7 +158,7 @@ describe('the wall shows', () => {
 
   test('of two stands of one person on answers that say the same, the newer', () => {
     const before: Fact = { ...reaction, id: 'stance-0000', on: 'answer-ann-red', at: '2026-01-01T10:05:00Z' };
-    const { question } = presented(
+    const { question } = wallViewOf(
       opened(
         [shownQuestion, put(true), { happened: 'revealed', question: 'q' }],
         [...said, reaction, { ...before, stand: 'agree' }],
@@ -169,7 +169,7 @@ describe('the wall shows', () => {
   });
 
   test('nothing of what was said before, until it is put to the room', () => {
-    const { question, point, here, title } = presented(opened([shownQuestion], [answer('Ann', 'red')]), ROOM);
+    const { question, point, here, title } = wallViewOf(opened([shownQuestion], [answer('Ann', 'red')]), ROOM);
     expect([question?.sides, question?.answered, point, here, title]).toEqual([[], null, 'one', 4, 'Monday']);
   });
 });

@@ -15,44 +15,44 @@ import {
 } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import { countConsent } from '../../asking/reactions.ts';
-import { progressOf } from '../../presence/who-is-missing.ts';
+import { pollProgressOf } from '../../presence/who-is-missing.ts';
 
-export type Presented = ReturnType<typeof presented>;
-export type PresentedQuestion = ReturnType<typeof asPresented>;
+export type WallView = ReturnType<typeof wallViewOf>;
+export type WallQuestionView = ReturnType<typeof wallQuestionOf>;
 
 /** The facts that everybody may see: no notes, no answer that has not been revealed. */
-function seenByAll(facts: readonly Fact[]): readonly Fact[] {
-  const walks = new Map(viewWalkthroughs(facts).map((view) => [view.walkthrough.id, view]));
-  const open = facts.filter((fact) => audienceOf(fact, walks) === 'everybody');
-  return open.length === facts.length ? facts : open;
+function publicFacts(facts: readonly Fact[]): readonly Fact[] {
+  const walkthroughs = new Map(viewWalkthroughs(facts).map((view) => [view.walkthrough.id, view]));
+  const publicOnes = facts.filter((fact) => audienceOf(fact, walkthroughs) === 'everybody');
+  return publicOnes.length === facts.length ? facts : publicOnes;
 }
 
 /** A workspace as everybody may see it, no matter who has read it. */
-export function forAllEyes(snapshot: Snapshot): Workspace {
-  return openWorkspace({ ...snapshot, facts: seenByAll(snapshot.facts) });
+export function publicWorkspace(snapshot: Snapshot): Workspace {
+  return openWorkspace({ ...snapshot, facts: publicFacts(snapshot.facts) });
 }
 
 /** What is on the wall, from what is known and who is here; nothing that only its reader may see. */
-export function presented(workspace: Workspace, room: RoomState | null) {
+export function wallViewOf(workspace: Workspace, room: RoomState | null) {
   const walking = workspace.walking;
   const place = walking?.place ?? null;
   const { point, question: view } = inView(place ?? '', workspace);
-  const round = walking?.rounds.get(view?.question.id ?? '') ?? null;
+  const poll = walking?.rounds.get(view?.question.id ?? '') ?? null;
   return {
     title: walking?.walkthrough.title ?? null,
     place,
     point: point?.point.id ?? null,
-    question: view ? asPresented(view, round, room) : null,
+    question: view ? wallQuestionOf(view, poll, room) : null,
     timer: room?.timer ?? null,
     here: room?.count ?? 0,
   };
 }
 
-function asPresented(view: QuestionView, round: Poll | null, room: RoomState | null) {
-  const progress = round && progressOf(round, view.responses, room);
+function wallQuestionOf(view: QuestionView, round: Poll | null, room: RoomState | null) {
+  const progress = round && pollProgressOf(round, view.responses, room);
   const shown = round?.revealed === true ? view.responses : [];
   const positions = positionsIn(view.question, shown);
-  const sides = positions.map(({ reply, by }) => sideOf(reply, by, view, round));
+  const sides = positions.map(({ reply, by }) => positionSummary(reply, by, view, round));
   return {
     id: view.question.id,
     view,
@@ -66,7 +66,7 @@ function asPresented(view: QuestionView, round: Poll | null, room: RoomState | n
   };
 }
 
-function sideOf(reply: Reply, by: readonly Response[], view: QuestionView, round: Poll | null) {
+function positionSummary(reply: Reply, by: readonly Response[], view: QuestionView, round: Poll | null) {
   return {
     reply,
     count: by.length,

@@ -1,55 +1,55 @@
 import { plural } from '../../english/plural.ts';
-import type { Sum, Tree, TreeOf } from '../parse/tree.ts';
-import { isCalendarTime, isWithinDay } from '../units.ts';
-import { functionRule } from '../work/functions.ts';
-import { areTwoCurrencies, product, quotient } from '../work/products.ts';
-import { DONE } from '../work/sums.ts';
+import type { ArithmeticOperator, Tree, TreeOf } from '../parse/tree.ts';
+import { isCalendarTime, isShorterThanDay } from '../units.ts';
+import { functionDefinition } from '../work/functions.ts';
+import { areTwoCurrencies, divide, multiply } from '../work/products.ts';
+import { PAST_PARTICIPLES } from '../work/sums.ts';
 import { amountOf } from '../work/values.ts';
-import { type Check, type Checked, type Checking, tell } from './checking.ts';
+import { type CheckedTree, type CheckerContext, type CheckTree, report } from './checking.ts';
 import {
   amountsAgree,
-  comparable,
+  areComparable,
   familyOf,
-  isOf,
-  type Kind,
+  isInFamily,
+  kindInWords,
   kindOf,
   kindOfAmount,
   kindOfName,
   kindOfValue,
-  spokenKind,
   TEXT,
   UNKNOWN,
+  type ValueKind,
   YES_NO,
 } from './kinds.ts';
-import { beside, matched } from './match.ts';
+import { checkAgainst, checkPair } from './match.ts';
 
-function checkCompare(tree: TreeOf<'compare'>, to: Checking, check: Check): Checked {
-  const nothing = withNothing(tree);
-  if (nothing !== null) return check(nothing, to);
-  const [left, right] = matched(tree.left, tree.right, to, check);
+function checkCompare(tree: TreeOf<'compare'>, context: CheckerContext, check: CheckTree): CheckedTree {
+  const nothing = asEmptinessTest(tree);
+  if (nothing !== null) return check(nothing, context);
+  const [left, right] = checkPair(tree.left, tree.right, context, check);
   const ordered = tree.op !== '==' && tree.op !== '!=';
-  if (!comparable(left.kind, right.kind, ordered)) tellIncomparable(left, right, ordered, to);
+  if (!areComparable(left.kind, right.kind, ordered)) reportIncomparable(left, right, ordered, context);
   return { tree: { ...tree, left: left.tree, right: right.tree }, kind: YES_NO };
 }
 
 /** `x == ""` and `x == null` ask whether x is empty. */
-function withNothing({ op, left, right, start, end }: TreeOf<'compare'>): Tree | null {
-  const of = isNothing(right) ? left : isNothing(left) ? right : null;
-  if (of === null || isNothing(of) || (op !== '==' && op !== '!=')) return null;
+function asEmptinessTest({ op, left, right, start, end }: TreeOf<'compare'>): Tree | null {
+  const of = isEmptyText(right) ? left : isEmptyText(left) ? right : null;
+  if (of === null || isEmptyText(of) || (op !== '==' && op !== '!=')) return null;
   return { node: 'call', calls: op === '==' ? 'empty' : 'has', args: [of], start, end };
 }
 
-const isNothing = (tree: Tree): boolean =>
+const isEmptyText = (tree: Tree): boolean =>
   tree.node === 'literal' && tree.value.is === 'text' && tree.value.text.trim() === '';
 
 /** Reports the place of the literal, where one of the two is one: that is what will be mended. */
-function tellIncomparable(left: Checked, right: Checked, ordered: boolean, to: Checking): void {
+function reportIncomparable(left: CheckedTree, right: CheckedTree, ordered: boolean, context: CheckerContext): void {
   const isLeft = left.tree.node === 'literal' && right.tree.node !== 'literal';
   const [wrong, other] = isLeft ? [left, right] : [right, left];
-  tell(to, wrong.tree, () => {
-    const [it, said] = [to.typed(other.tree), unmarked(to.typed(wrong.tree))];
-    const [was, is] = [spokenKind(other.kind), spokenKind(wrong.kind)];
-    if (isOf(wrong.kind, 'amount') && isOf(other.kind, 'amount')) {
+  report(context, wrong.tree, () => {
+    const [it, said] = [context.typed(other.tree), unmarked(context.typed(wrong.tree))];
+    const [was, is] = [kindInWords(other.kind), kindInWords(wrong.kind)];
+    if (isInFamily(wrong.kind, 'amount') && isInFamily(other.kind, 'amount')) {
       const why = whyUnitsDiffer(other.kind.unit, wrong.kind.unit);
       return `“${it}” is ${was} and “${said}” ${is}; they cannot be compared${why}.`;
     }
@@ -63,7 +63,7 @@ function whyUnitsDiffer(one: string, other: string): string {
   return isCalendarTime(one) && isCalendarTime(other) ? ', because months differ in days' : '';
 }
 
-function hint(one: Checked, other: Checked): string {
+function hint(one: CheckedTree, other: CheckedTree): string {
   const list = [one, other].find(({ kind }) => kind.type === 'list');
   if (list !== undefined) return ' Use count(…) for how many it holds, or “in” for one of them.';
   return one.tree.node === 'compare' ? ' Join two comparisons with &&.' : '';
@@ -71,155 +71,161 @@ function hint(one: Checked, other: Checked): string {
 
 const unmarked = (said: string): string => said.replace(/^["'“„«](.*)["'”“»]$/su, '$1');
 
-function checkWithin(tree: TreeOf<'within'>, to: Checking, check: Check): Checked {
-  if (tree.right.node === 'list') return withinListed(tree, tree.right, to, check);
-  const [left, right] = matched(tree.left, tree.right, to, check);
-  if (!isOf(right.kind, 'list')) {
+function checkWithin(tree: TreeOf<'within'>, context: CheckerContext, check: CheckTree): CheckedTree {
+  if (tree.right.node === 'list') return checkWithinList(tree, tree.right, context, check);
+  const [left, right] = checkPair(tree.left, tree.right, context, check);
+  if (!isInFamily(right.kind, 'list')) {
     const wanted = 'after “in” a list must stand, like ["A", "B"]';
-    tell(to, tree.right, () => `“${to.typed(tree.right)}” is ${spokenKind(right.kind)}, and ${wanted}.`);
+    report(context, tree.right, () => `“${context.typed(tree.right)}” is ${kindInWords(right.kind)}, and ${wanted}.`);
   }
   return { tree: { ...tree, left: left.tree, right: right.tree }, kind: YES_NO };
 }
 
-function withinListed(tree: TreeOf<'within'>, list: TreeOf<'list'>, to: Checking, check: Check): Checked {
-  const left = check(tree.left, to);
+function checkWithinList(
+  tree: TreeOf<'within'>,
+  list: TreeOf<'list'>,
+  context: CheckerContext,
+  check: CheckTree,
+): CheckedTree {
+  const left = check(tree.left, context);
   const items = list.items.map((item) => {
-    const fits = beside(left, item, to, check);
-    if (!comparable(left.kind, fits.kind, false)) tellIncomparable(left, fits, false, to);
+    const fits = checkAgainst(left, item, context, check);
+    if (!areComparable(left.kind, fits.kind, false)) reportIncomparable(left, fits, false, context);
     return fits.tree;
   });
   return { tree: { ...tree, left: left.tree, right: { ...list, items } }, kind: YES_NO };
 }
 
-type Rule = (left: Kind, right: Kind) => Kind | null;
+type KindRule = (left: ValueKind, right: ValueKind) => ValueKind | null;
 
-const RULES: Readonly<Record<Sum, Rule>> = {
+const KIND_RULES: Readonly<Record<ArithmeticOperator, KindRule>> = {
   '+': addedKind,
   '-': subtractedKind,
   '*': multipliedKind,
   '/': dividedKind,
-  '%': inOneUnit,
+  '%': kindInSameUnit,
 };
 
 /** What an operation gives; null where the two do not go together. */
-function kindOfSum(op: Sum, left: Kind, right: Kind): Kind | null {
-  return left.type === 'unknown' || right.type === 'unknown' ? UNKNOWN : RULES[op](left, right);
+function kindOfSum(op: ArithmeticOperator, left: ValueKind, right: ValueKind): ValueKind | null {
+  return left.type === 'unknown' || right.type === 'unknown' ? UNKNOWN : KIND_RULES[op](left, right);
 }
 
-const areAmounts = (...kinds: readonly Kind[]): boolean => kinds.every((kind) => familyOf(kind) === 'amount');
+const areAmounts = (...kinds: readonly ValueKind[]): boolean => kinds.every((kind) => familyOf(kind) === 'amount');
 
-function addedKind(left: Kind, right: Kind): Kind | null {
+function addedKind(left: ValueKind, right: ValueKind): ValueKind | null {
   if (familyOf(left) === 'time') return laterKind(left, right);
   if (familyOf(right) === 'time') return laterKind(right, left);
-  return familyOf(left) === 'words' && familyOf(right) === 'words' ? TEXT : inOneUnit(left, right);
+  return familyOf(left) === 'words' && familyOf(right) === 'words' ? TEXT : kindInSameUnit(left, right);
 }
 
-function subtractedKind(left: Kind, right: Kind): Kind | null {
-  if (familyOf(left) !== 'time') return inOneUnit(left, right);
+function subtractedKind(left: ValueKind, right: ValueKind): ValueKind | null {
+  if (familyOf(left) !== 'time') return kindInSameUnit(left, right);
   if (familyOf(right) !== 'time') return laterKind(left, right);
   return kindOf('duration', left.type === 'moment' && right.type === 'moment' ? 'hours' : 'days');
 }
 
 /** A date and hours give a moment; a bare number is no time. */
-function laterKind(time: Kind, by: Kind): Kind | null {
+function laterKind(time: ValueKind, by: ValueKind): ValueKind | null {
   if (by.type === 'duration' && by.unit === '') return kindOf(time.type);
   if (!areAmounts(by) || !isCalendarTime(by.unit)) return null;
-  return kindOf(isWithinDay(by.unit) ? 'moment' : time.type);
+  return kindOf(isShorterThanDay(by.unit) ? 'moment' : time.type);
 }
 
-function inOneUnit(left: Kind, right: Kind): Kind | null {
+function kindInSameUnit(left: ValueKind, right: ValueKind): ValueKind | null {
   if (!areAmounts(left, right) || !amountsAgree(left, right)) return null;
   const unit = left.unit || right.unit;
-  return unit === '' ? kindOf(typed(left, right)) : kindOfAmount(unit);
+  return unit === '' ? kindOf(arithmeticType(left, right)) : kindOfAmount(unit);
 }
 
 /** Money or a duration stays what it is next to a bare number. */
-const typed = (left: Kind, right: Kind): Kind['type'] => (left.type === 'number' ? right.type : left.type);
+const arithmeticType = (left: ValueKind, right: ValueKind): ValueKind['type'] =>
+  left.type === 'number' ? right.type : left.type;
 
-function multipliedKind(left: Kind, right: Kind): Kind | null {
+function multipliedKind(left: ValueKind, right: ValueKind): ValueKind | null {
   if (!areAmounts(left, right) || (left.type === 'money' && right.type === 'money')) return null;
-  const { unit } = product(amountOf(1, left.unit), amountOf(1, right.unit));
+  const { unit } = multiply(amountOf(1, left.unit), amountOf(1, right.unit));
   const isOpen = unit === '' && (left.unit === '' || right.unit === '');
-  return isOpen ? kindOf(typed(left, right)) : kindOfAmount(unit);
+  return isOpen ? kindOf(arithmeticType(left, right)) : kindOfAmount(unit);
 }
 
-function dividedKind(left: Kind, right: Kind): Kind | null {
+function dividedKind(left: ValueKind, right: ValueKind): ValueKind | null {
   if (!areAmounts(left, right) || areTwoCurrencies(left.unit, right.unit)) return null;
-  const { unit } = quotient(amountOf(1, left.unit), amountOf(1, right.unit));
+  const { unit } = divide(amountOf(1, left.unit), amountOf(1, right.unit));
   return left.unit === '' && right.type === 'number' ? kindOf(left.type) : kindOfAmount(unit);
 }
 
 /** Checks a tree against the vocabulary its names come from; what does not fit is a trouble, reported once. */
-export function check(tree: Tree, to: Checking): Checked {
+export function checkTree(tree: Tree, context: CheckerContext): CheckedTree {
   switch (tree.node) {
     case 'name':
-      to.mentions.add(tree.name.label);
+      context.mentions.add(tree.name.label);
       return { tree, kind: kindOfName(tree.name) };
     case 'literal':
       return { tree, kind: kindOfValue(tree.value) };
     case 'broken':
       return { tree, kind: UNKNOWN };
     case 'word':
-      return checkWord(tree, to);
+      return checkWord(tree, context);
     case 'list':
       return {
-        tree: { ...tree, items: tree.items.map((item) => check(item, to).tree) },
+        tree: { ...tree, items: tree.items.map((item) => checkTree(item, context).tree) },
         kind: kindOf('list'),
       };
     case 'call':
-      return checkCall(tree, to, check);
+      return checkCall(tree, context, checkTree);
     case 'part':
-      return checkPart(tree, to);
+      return checkPart(tree, context);
     case 'not':
-      return { tree: { ...tree, of: yesOrNo(tree.of, to) }, kind: YES_NO };
+      return { tree: { ...tree, of: checkYesNo(tree.of, context) }, kind: YES_NO };
     case 'minus':
-      return checkMinus(tree, to);
+      return checkMinus(tree, context);
     case 'compare':
-      return checkCompare(tree, to, check);
+      return checkCompare(tree, context, checkTree);
     case 'within':
-      return checkWithin(tree, to, check);
+      return checkWithin(tree, context, checkTree);
     case 'sum':
-      return checkSum(tree, to, check);
+      return checkSum(tree, context, checkTree);
     case 'joint':
       return {
-        tree: { ...tree, left: yesOrNo(tree.left, to), right: yesOrNo(tree.right, to) },
+        tree: { ...tree, left: checkYesNo(tree.left, context), right: checkYesNo(tree.right, context) },
         kind: YES_NO,
       };
     case 'choose':
-      return checkChoose(tree, to);
+      return checkChoose(tree, context);
   }
 }
 
-function checkWord(tree: TreeOf<'word'>, to: Checking): Checked {
-  tell(to, tree, () => to.unknown(tree.text));
+function checkWord(tree: TreeOf<'word'>, context: CheckerContext): CheckedTree {
+  report(context, tree, () => context.unknown(tree.text));
   return { tree: { node: 'broken', start: tree.start, end: tree.end }, kind: UNKNOWN };
 }
 
-function checkMinus(tree: TreeOf<'minus'>, to: Checking): Checked {
-  const { tree: of, kind } = check(tree.of, to);
-  if (!isOf(kind, 'amount')) {
-    tell(to, of, () => `“${to.typed(of)}” is ${spokenKind(kind)} and has no negative.`);
+function checkMinus(tree: TreeOf<'minus'>, context: CheckerContext): CheckedTree {
+  const { tree: of, kind } = checkTree(tree.of, context);
+  if (!isInFamily(kind, 'amount')) {
+    report(context, of, () => `“${context.typed(of)}” is ${kindInWords(kind)} and has no negative.`);
   }
   return { tree: { ...tree, of }, kind };
 }
 
-function yesOrNo(tree: Tree, to: Checking): Tree {
-  const { tree: checked, kind } = check(tree, to);
-  if (!isOf(kind, 'yes-no')) {
+function checkYesNo(tree: Tree, context: CheckerContext): Tree {
+  const { tree: checked, kind } = checkTree(tree, context);
+  if (!isInFamily(kind, 'yes-no')) {
     const wanted = 'compare it with something, so that it is yes or no';
-    tell(to, tree, () => `“${to.typed(tree)}” is ${spokenKind(kind)}; ${wanted}.`);
+    report(context, tree, () => `“${context.typed(tree)}” is ${kindInWords(kind)}; ${wanted}.`);
   }
   return checked;
 }
 
-function checkChoose(tree: TreeOf<'choose'>, to: Checking): Checked {
-  const condition = yesOrNo(tree.condition, to);
-  const [yes, no] = matched(tree.yes, tree.no, to, check);
-  const fit = comparable(yes.kind, no.kind, false);
+function checkChoose(tree: TreeOf<'choose'>, context: CheckerContext): CheckedTree {
+  const condition = checkYesNo(tree.condition, context);
+  const [yes, no] = checkPair(tree.yes, tree.no, context, checkTree);
+  const fit = areComparable(yes.kind, no.kind, false);
   if (!fit) {
-    tell(to, tree.no, () => {
-      const [one, other] = [to.typed(tree.yes), to.typed(tree.no)];
-      return `“${one}” is ${spokenKind(yes.kind)} and “${other}” ${spokenKind(no.kind)}; both must be of one type.`;
+    report(context, tree.no, () => {
+      const [one, other] = [context.typed(tree.yes), context.typed(tree.no)];
+      return `“${one}” is ${kindInWords(yes.kind)} and “${other}” ${kindInWords(no.kind)}; both must be of one type.`;
     });
   }
   const { type, unit } = yes.kind.type === 'unknown' ? no.kind : yes.kind;
@@ -229,52 +235,56 @@ function checkChoose(tree: TreeOf<'choose'>, to: Checking): Checked {
   };
 }
 
-function checkPart(tree: TreeOf<'part'>, to: Checking): Checked {
-  const of = check(tree.of, to);
-  if (tree.of.node === 'name' && to.hasParts(tree.of.name.label)) {
-    tell(to, tree, () => to.unknown(to.typed(tree)));
+function checkPart(tree: TreeOf<'part'>, context: CheckerContext): CheckedTree {
+  const of = checkTree(tree.of, context);
+  if (tree.of.node === 'name' && context.hasParts(tree.of.name.label)) {
+    report(context, tree, () => context.unknown(context.typed(tree)));
   }
-  if (!isOf(of.kind, 'record')) {
-    tell(to, tree, () => `“${to.typed(tree.of)}” is ${spokenKind(of.kind)} and has no “${tree.part}”.`);
+  if (!isInFamily(of.kind, 'record')) {
+    report(context, tree, () => `“${context.typed(tree.of)}” is ${kindInWords(of.kind)} and has no “${tree.part}”.`);
   }
   return { tree: { ...tree, of: of.tree }, kind: UNKNOWN };
 }
 
-function checkSum(tree: TreeOf<'sum'>, to: Checking, check: Check): Checked {
-  const left = check(tree.left, to);
-  const right = check(tree.right, to);
+function checkSum(tree: TreeOf<'sum'>, context: CheckerContext, check: CheckTree): CheckedTree {
+  const left = check(tree.left, context);
+  const right = check(tree.right, context);
   const kind = kindOfSum(tree.op, left.kind, right.kind);
-  if (kind === null) tell(to, tree, () => cannotBe(DONE[tree.op], left, right, to));
+  if (kind === null) report(context, tree, () => cannotCombine(PAST_PARTICIPLES[tree.op], left, right, context));
   return { tree: { ...tree, left: left.tree, right: right.tree }, kind: kind ?? UNKNOWN };
 }
 
-function cannotBe(done: string, left: Checked, right: Checked, to: Checking): string {
-  const [one, other] = [to.typed(left.tree), to.typed(right.tree)];
+function cannotCombine(done: string, left: CheckedTree, right: CheckedTree, context: CheckerContext): string {
+  const [one, other] = [context.typed(left.tree), context.typed(right.tree)];
   const families = [familyOf(left.kind), familyOf(right.kind)];
   const bare = [left, right].find(({ kind }) => familyOf(kind) === 'amount' && !isCalendarTime(kind.unit));
   if (bare !== undefined && families.includes('time') && bare.kind.unit === '')
-    return `“${to.typed(bare.tree)}” has no unit of time; say of what it is, like 14 days.`;
-  return `“${one}” and “${other}” cannot be ${done}: ${spokenKind(left.kind)} and ${spokenKind(right.kind)}.`;
+    return `“${context.typed(bare.tree)}” has no unit of time; say of what it is, like 14 days.`;
+  return `“${one}” and “${other}” cannot be ${done}: ${kindInWords(left.kind)} and ${kindInWords(right.kind)}.`;
 }
 
-function checkCall(tree: TreeOf<'call'>, to: Checking, check: Check): Checked {
-  const { written, takes, count, gives } = functionRule(tree.calls);
+function checkCall(tree: TreeOf<'call'>, context: CheckerContext, check: CheckTree): CheckedTree {
+  const { written, takes, count, gives } = functionDefinition(tree.calls);
   const [least, most] = count;
-  const args = tree.args.map((arg) => check(arg, to));
+  const args = tree.args.map((arg) => check(arg, context));
   const checked = { ...tree, args: args.map((arg) => arg.tree) };
   if (args.length < least || args.length > most) {
-    tell(to, tree, () => `${written}() takes ${countOf(least, most)}.`);
+    report(context, tree, () => `${written}() takes ${countOf(least, most)}.`);
     return { tree: checked, kind: UNKNOWN };
   }
-  const wrong = args.find(({ kind }, at) => !isOf(kind, ...(takes[Math.min(at, takes.length - 1)] ?? [])));
+  const wrong = args.find(({ kind }, at) => !isInFamily(kind, ...(takes[Math.min(at, takes.length - 1)] ?? [])));
   if (wrong !== undefined) {
-    const is = spokenKind(wrong.kind);
-    tell(to, wrong.tree, () => `${written}() cannot be used with “${to.typed(wrong.tree)}”, which is ${is}.`);
+    const is = kindInWords(wrong.kind);
+    report(
+      context,
+      wrong.tree,
+      () => `${written}() cannot be used with “${context.typed(wrong.tree)}”, which is ${is}.`,
+    );
     return { tree: checked, kind: UNKNOWN };
   }
   const kind = gives(args.map((arg) => arg.kind));
   if (typeof kind !== 'string') return { tree: checked, kind };
-  tell(to, tree, () => kind);
+  report(context, tree, () => kind);
   return { tree: checked, kind: UNKNOWN };
 }
 

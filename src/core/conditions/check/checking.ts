@@ -1,14 +1,14 @@
-import type { Span, Tree, Trouble } from '../parse/tree.ts';
-import type { Kind } from './kinds.ts';
+import type { ConditionDiagnostic, Span, Tree } from '../parse/tree.ts';
+import type { ValueKind } from './kinds.ts';
 
 /** A tree without doubtful words, and what it comes to. */
-export interface Checked {
+export interface CheckedTree {
   readonly tree: Tree;
-  readonly kind: Kind;
+  readonly kind: ValueKind;
 }
 
-export interface Checking {
-  readonly diagnostics: Trouble[];
+export interface CheckerContext {
+  readonly diagnostics: ConditionDiagnostic[];
   /** Labels used, in order. */
   readonly mentions: Set<string>;
   readonly typed: (span: Span) => string;
@@ -18,8 +18,8 @@ export interface Checking {
   readonly unknown: (words: string) => string;
 }
 
-export type Check = (tree: Tree, to: Checking) => Checked;
+export type CheckTree = (tree: Tree, context: CheckerContext) => CheckedTree;
 
-export function tell(to: Checking, { start, end }: Span, say: () => string): void {
-  to.diagnostics.push({ start, end, say });
+export function report(context: CheckerContext, { start, end }: Span, say: () => string): void {
+  context.diagnostics.push({ start, end, say });
 }

@@ -1,9 +1,9 @@
-import type { Name, NameType } from '../types.ts';
+import type { NameType, VocabularyName } from '../types.ts';
 import { isCalendarTime, isCurrency, unitsAgree } from '../units.ts';
-import type { Value } from '../work/values.ts';
+import type { RuntimeValue } from '../work/values.ts';
 
 /** What is known of a value before anything runs. `unit` is empty where it is unknown or there is none. */
-export interface Kind {
+export interface ValueKind {
   readonly type: NameType;
   readonly unit: string;
   /** The only words it can be. */
@@ -29,57 +29,57 @@ const TYPES: Readonly<Record<NameType, readonly [family: Family, spoken: string]
   unknown: ['unknown', 'of an unknown type'],
 };
 
-export const kindOf = (type: NameType, unit = ''): Kind => ({ type, unit });
-export const UNKNOWN: Kind = kindOf('unknown');
-export const YES_NO: Kind = kindOf('yes-no');
-export const TEXT: Kind = kindOf('text');
+export const kindOf = (type: NameType, unit = ''): ValueKind => ({ type, unit });
+export const UNKNOWN: ValueKind = kindOf('unknown');
+export const YES_NO: ValueKind = kindOf('yes-no');
+export const TEXT: ValueKind = kindOf('text');
 
-export const familyOf = ({ type }: Kind): Family => TYPES[type][0];
+export const familyOf = ({ type }: ValueKind): Family => TYPES[type][0];
 
-export function isOf(kind: Kind, ...families: readonly Family[]): boolean {
+export function isInFamily(kind: ValueKind, ...families: readonly Family[]): boolean {
   return kind.type === 'unknown' || families.includes(familyOf(kind));
 }
 
 /** A kind as a sentence says it: "a number in kg". */
-export function spokenKind({ type, unit }: Kind): string {
+export function kindInWords({ type, unit }: ValueKind): string {
   const [, spoken] = TYPES[type];
   return unit === '' ? spoken : `${spoken} in ${unit}`;
 }
 
-export function kindOfName({ type, unit = '', options }: Name): Kind {
+export function kindOfName({ type, unit = '', options }: VocabularyName): ValueKind {
   return options === undefined || options.length === 0 ? { type, unit } : { type, unit, options };
 }
 
-export function kindOfValue(value: Value): Kind {
+export function kindOfValue(value: RuntimeValue): ValueKind {
   if (value.is === 'amount') return kindOfAmount(value.unit);
   return value.is === 'text' ? TEXT : kindOf(value.is);
 }
 
-export function kindOfAmount(unit: string): Kind {
+export function kindOfAmount(unit: string): ValueKind {
   return { type: isCurrency(unit) ? 'money' : isCalendarTime(unit) ? 'duration' : 'number', unit };
 }
 
 /** The kind of what a list holds, as far as its unit shows. */
-export function kindOfItems({ unit }: Kind): Kind {
+export function kindOfItems({ unit }: ValueKind): ValueKind {
   return unit === '' ? UNKNOWN : kindOfAmount(unit);
 }
 
 /** Whether two kinds can be equal at all, or, for `ordered`, be more and less than each other. */
-export function comparable(left: Kind, right: Kind, ordered: boolean): boolean {
+export function areComparable(left: ValueKind, right: ValueKind, ordered: boolean): boolean {
   const families = [familyOf(left), familyOf(right)];
   const [one, other] = families;
   if (one === 'unknown' || other === 'unknown') return !ordered || !families.some((family) => UNORDERED.has(family));
-  if (one === 'record' || other === 'record') return !ordered && families.every((family) => SAME_BY_ID.has(family));
+  if (one === 'record' || other === 'record') return !ordered && families.every((family) => COMPARED_BY_ID.has(family));
   if (one !== other || one === 'list') return false;
   if (one === 'amount') return amountsAgree(left, right);
   return !ordered || one === 'time' || (one === 'words' && left.type === 'text' && right.type === 'text');
 }
 
 const UNORDERED: ReadonlySet<Family> = new Set<Family>(['yes-no', 'list', 'record']);
-const SAME_BY_ID: ReadonlySet<Family> = new Set<Family>(['record', 'words']);
+const COMPARED_BY_ID: ReadonlySet<Family> = new Set<Family>(['record', 'words']);
 
 /** Whether two amounts can be added or compared: of one family of units, and not money with time. */
-export function amountsAgree(left: Kind, right: Kind): boolean {
+export function amountsAgree(left: ValueKind, right: ValueKind): boolean {
   const types = new Set([left.type, right.type]);
   return unitsAgree(left.unit, right.unit) && !(types.has('money') && types.has('duration'));
 }

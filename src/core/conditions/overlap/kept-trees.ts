@@ -4,7 +4,7 @@ import type { Condition } from '../types.ts';
 const trees = new WeakMap<Condition, Tree>();
 
 /** Keeps the tree of an exact condition, for comparing conditions and putting them into words. */
-export function keepTree(condition: Condition, tree: Tree): void {
+export function storeTree(condition: Condition, tree: Tree): void {
   trees.set(condition, tree);
 }
 

@@ -1,12 +1,12 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Relation, Tree, TreeOf } from '../parse/tree.ts';
 import type { Condition, NameType } from '../types.ts';
-import { measureOf, tidy } from '../units.ts';
+import { dropRoundingError, unitScaleOf } from '../units.ts';
 import type { FunctionName } from '../work/functions.ts';
-import { dayIn } from '../work/sums.ts';
-import type { Value } from '../work/values.ts';
+import { dayOfValue } from '../work/sums.ts';
+import type { RuntimeValue } from '../work/values.ts';
 import { treeOf } from './kept-trees.ts';
 
 /** One thing that must be so for a condition to hold; claims with the same `of` are about the same thing. */
@@ -23,9 +23,9 @@ type Claim =
       readonly whole: boolean;
     }
   /** Two unknown values are in one of these relations. */
-  | { readonly claims: 'relation'; readonly of: string; readonly allows: readonly Sign[] };
+  | { readonly claims: 'relation'; readonly of: string; readonly allows: readonly Ordering[] };
 
-type Sign = '<' | '=' | '>';
+type Ordering = '<' | '=' | '>';
 
 /** What a relation allows, what holds where it does not, and what it is with both sides swapped. */
 const RELATIONS: Readonly<Record<Relation, RelationRule>> = {
@@ -38,7 +38,7 @@ const RELATIONS: Readonly<Record<Relation, RelationRule>> = {
 };
 
 interface RelationRule {
-  readonly allows: readonly Sign[];
+  readonly allows: readonly Ordering[];
   readonly opposite: Relation;
   readonly mirrored: Relation;
 }
@@ -48,92 +48,100 @@ interface RelationRule {
  * it needs is empty.
  */
 function claimsOf(tree: Tree, yes: boolean): readonly Claim[] {
-  const filled = needed(tree).map((name): Claim => ({ claims: 'so', of: `empty(${keyOf(name)})`, yes: false }));
-  return [claimOf(tree, yes), ...filled];
+  const nonEmptyClaims = requiredNames(tree).map(
+    (name): Claim => ({ claims: 'so', of: `empty(${keyOf(name)})`, yes: false }),
+  );
+  return [claimOf(tree, yes), ...nonEmptyClaims];
 }
 
 function claimOf(tree: Tree, yes: boolean): Claim {
-  if (tree.node === 'compare') return comparison(tree, yes);
-  if (tree.node === 'within') return membership(tree, yes);
-  if (tree.node === 'call' && tree.calls === 'has') return so({ ...tree, calls: 'empty' }, !yes);
-  return so(tree, yes);
+  if (tree.node === 'compare') return comparisonClaim(tree, yes);
+  if (tree.node === 'within') return membershipClaim(tree, yes);
+  if (tree.node === 'call' && tree.calls === 'has') return truthClaim({ ...tree, calls: 'empty' }, !yes);
+  return truthClaim(tree, yes);
 }
 
 /** The names without whose value nothing can be said; an empty list is a list. */
-function needed(tree: Tree): readonly TreeOf<'name'>[] {
+function requiredNames(tree: Tree): readonly TreeOf<'name'>[] {
   if (tree.node === 'name') return tree.name.type === 'list' ? [] : [tree];
-  if (tree.node === 'compare' || tree.node === 'sum') return [...needed(tree.left), ...needed(tree.right)];
-  return tree.node === 'within' ? needed(tree.left) : [];
+  if (tree.node === 'compare' || tree.node === 'sum')
+    return [...requiredNames(tree.left), ...requiredNames(tree.right)];
+  return tree.node === 'within' ? requiredNames(tree.left) : [];
 }
 
-const so = (tree: Tree, yes: boolean): Claim => ({ claims: 'so', of: keyOf(tree), yes });
+const truthClaim = (tree: Tree, yes: boolean): Claim => ({ claims: 'so', of: keyOf(tree), yes });
 
-function comparison(tree: TreeOf<'compare'>, yes: boolean): Claim {
+function comparisonClaim(tree: TreeOf<'compare'>, yes: boolean): Claim {
   const op = yes ? tree.op : RELATIONS[tree.op].opposite;
   const { left, right } = tree;
-  if (right.node === 'literal' && left.node !== 'literal') return withLiteral(left, op, right.value, tree, yes);
+  if (right.node === 'literal' && left.node !== 'literal') return literalClaim(left, op, right.value, tree, yes);
   if (left.node === 'literal' && right.node !== 'literal')
-    return withLiteral(right, RELATIONS[op].mirrored, left.value, tree, yes);
-  return relation(left, op, right);
+    return literalClaim(right, RELATIONS[op].mirrored, left.value, tree, yes);
+  return relationClaim(left, op, right);
 }
 
 /** Both directions are the same claim. */
-function relation(left: Tree, op: Relation, right: Tree): Claim {
+function relationClaim(left: Tree, op: Relation, right: Tree): Claim {
   const [one, other] = [keyOf(left), keyOf(right)];
   const swapped = one > other;
   const { allows } = RELATIONS[swapped ? RELATIONS[op].mirrored : op];
   return { claims: 'relation', of: swapped ? `${other} ? ${one}` : `${one} ? ${other}`, allows };
 }
 
-function withLiteral(term: Tree, op: Relation, value: Value, tree: TreeOf<'compare'>, yes: boolean): Claim {
+function literalClaim(term: Tree, op: Relation, value: RuntimeValue, tree: TreeOf<'compare'>, yes: boolean): Claim {
   const equality = op === '==' || op === '!=';
   if (equality && !isSingle(term))
-    return so({ ...tree, op: '==', left: term, right: literal(value, tree) }, op === '==');
-  if (value.is === 'yes-no') return so(term, value.yes === (op === '=='));
+    return truthClaim({ ...tree, op: '==', left: term, right: literalTree(value, tree) }, op === '==');
+  if (value.is === 'yes-no') return truthClaim(term, value.yes === (op === '=='));
   if (value.is === 'text')
-    return equality ? words(term, [value.text], op === '==') : relation(term, op, literal(value, tree));
-  return range(term, op, value) ?? so(tree, yes);
+    return equality ? wordClaim(term, [value.text], op === '==') : relationClaim(term, op, literalTree(value, tree));
+  return rangeClaim(term, op, value) ?? truthClaim(tree, yes);
 }
 
-const literal = (value: Value, { start, end }: Tree): Tree => ({ node: 'literal', value, start, end });
+const literalTree = (value: RuntimeValue, { start, end }: Tree): Tree => ({
+  node: 'literal',
+  value,
+  start,
+  end,
+});
 
 /** Whether a term has one value only: a person can have several roles, and what data hold nobody knows. */
 function isSingle(term: Tree): boolean {
-  if (term.node === 'name') return !SEVERAL.has(term.name.type);
-  return term.node === 'sum' || term.node === 'minus' || (term.node === 'call' && !CHOOSING.has(term.calls));
+  if (term.node === 'name') return !MULTI_VALUED.has(term.name.type);
+  return term.node === 'sum' || term.node === 'minus' || (term.node === 'call' && !CHOOSING_FUNCTIONS.has(term.calls));
 }
 
-const SEVERAL: ReadonlySet<NameType> = new Set<NameType>(['role', 'list', 'record', 'unknown']);
-const CHOOSING: ReadonlySet<FunctionName> = new Set<FunctionName>(['min', 'max']);
+const MULTI_VALUED: ReadonlySet<NameType> = new Set<NameType>(['role', 'list', 'record', 'unknown']);
+const CHOOSING_FUNCTIONS: ReadonlySet<FunctionName> = new Set<FunctionName>(['min', 'max']);
 
-function membership(tree: TreeOf<'within'>, yes: boolean): Claim {
+function membershipClaim(tree: TreeOf<'within'>, yes: boolean): Claim {
   const { left, right } = tree;
-  if (right.node !== 'list' || !isSingle(left)) return so(tree, yes);
+  if (right.node !== 'list' || !isSingle(left)) return truthClaim(tree, yes);
   const texts = right.items.flatMap((item) =>
     item.node === 'literal' && item.value.is === 'text' ? [item.value.text] : [],
   );
-  return texts.length === right.items.length ? words(left, texts, yes) : so(tree, yes);
+  return texts.length === right.items.length ? wordClaim(left, texts, yes) : truthClaim(tree, yes);
 }
 
 /** The words of a choice are the same in any case, those of a text are not. */
-function words(term: Tree, said: readonly string[], yes: boolean): Claim {
-  const isLoose = term.node === 'name' && term.name.type !== 'text';
-  return { claims: 'word', of: keyOf(term), words: isLoose ? said.map(folded) : said, yes };
+function wordClaim(term: Tree, texts: readonly string[], yes: boolean): Claim {
+  const ignoresCase = term.node === 'name' && term.name.type !== 'text';
+  return { claims: 'word', of: keyOf(term), words: ignoresCase ? texts.map(foldCase) : texts, yes };
 }
 
-function range(term: Tree, op: Relation, value: Value): Claim | null {
+function rangeClaim(term: Tree, op: Relation, value: RuntimeValue): Claim | null {
   if (value.is === 'amount') {
     const unit = value.unit || (term.node === 'name' ? (term.name.unit ?? '') : '');
-    const { family, factor } = measureOf(unit);
+    const { family, factor } = unitScaleOf(unit);
     return {
       claims: 'range',
       of: `${keyOf(term)} in ${family}`,
       op,
-      at: tidy(value.amount * factor),
+      at: dropRoundingError(value.amount * factor),
       whole: false,
     };
   }
-  const day = dayIn(value);
+  const day = dayOfValue(value);
   if (day === null) return null;
   const isByDay = value.is === 'date' || (term.node === 'name' && term.name.type === 'date');
   if (isByDay) return { claims: 'range', of: `${keyOf(term)} by day`, op, at: day, whole: true };
@@ -176,77 +184,77 @@ function keyOf(tree: Tree): string {
 type ClaimOf<C extends Claim['claims']> = Extract<Claim, { readonly claims: C }>;
 
 /** Whether some value of each thing fulfils all claims about it; false only where it is certain that none does. */
-function arePossible(claims: readonly Claim[]): boolean {
-  return [...grouped(claims, (claim) => `${claim.claims} ${claim.of}`).values()].every(fit);
+function areSatisfiable(claims: readonly Claim[]): boolean {
+  return [...groupBy(claims, (claim) => `${claim.claims} ${claim.of}`).values()].every(areCompatible);
 }
 
 /** Whether claims about the same thing, and of one sort, go together. */
-function fit(claims: readonly Claim[]): boolean {
+function areCompatible(claims: readonly Claim[]): boolean {
   return (
-    agree(claims.filter((claim) => claim.claims === 'so')) &&
-    haveWord(claims.filter((claim) => claim.claims === 'word')) &&
-    haveNumber(claims.filter((claim) => claim.claims === 'range')) &&
-    haveSign(claims.filter((claim) => claim.claims === 'relation'))
+    truthsAgree(claims.filter((claim) => claim.claims === 'so')) &&
+    hasCommonWord(claims.filter((claim) => claim.claims === 'word')) &&
+    hasCommonNumber(claims.filter((claim) => claim.claims === 'range')) &&
+    hasCommonOrdering(claims.filter((claim) => claim.claims === 'relation'))
   );
 }
 
-function agree(claims: readonly ClaimOf<'so'>[]): boolean {
+function truthsAgree(claims: readonly ClaimOf<'so'>[]): boolean {
   return new Set(claims.map(({ yes }) => yes)).size < 2;
 }
 
-function haveWord(claims: readonly ClaimOf<'word'>[]): boolean {
+function hasCommonWord(claims: readonly ClaimOf<'word'>[]): boolean {
   const [first, ...others] = claims.filter(({ yes }) => yes);
   if (first === undefined) return true;
   const refused = new Set(claims.filter(({ yes }) => !yes).flatMap(({ words }) => words));
   return first.words.some((word) => !refused.has(word) && others.every(({ words }) => words.includes(word)));
 }
 
-const SIGNS: readonly Sign[] = ['<', '=', '>'];
+const ORDERINGS: readonly Ordering[] = ['<', '=', '>'];
 
-function haveSign(claims: readonly ClaimOf<'relation'>[]): boolean {
-  return SIGNS.some((sign) => claims.every(({ allows }) => allows.includes(sign)));
+function hasCommonOrdering(claims: readonly ClaimOf<'relation'>[]): boolean {
+  return ORDERINGS.some((sign) => claims.every(({ allows }) => allows.includes(sign)));
 }
 
-interface Range {
+interface Interval {
   readonly low: number;
   readonly lowOpen: boolean;
   readonly high: number;
   readonly highOpen: boolean;
 }
 
-const EVERYTHING: Range = { low: -Infinity, lowOpen: false, high: Infinity, highOpen: false };
+const UNBOUNDED: Interval = { low: -Infinity, lowOpen: false, high: Infinity, highOpen: false };
 
-function haveNumber(claims: readonly ClaimOf<'range'>[]): boolean {
-  const { low, lowOpen, high, highOpen } = claims.reduce(narrowed, EVERYTHING);
+function hasCommonNumber(claims: readonly ClaimOf<'range'>[]): boolean {
+  const { low, lowOpen, high, highOpen } = claims.reduce(narrow, UNBOUNDED);
   if (low > high) return false;
   if (low < high) return true;
   return !lowOpen && !highOpen && !claims.some(({ op, at }) => op === '!=' && at === low);
 }
 
-function narrowed(range: Range, { op, at, whole }: ClaimOf<'range'>): Range {
-  if (op === '==') return above(below(range, at, false), at, false);
+function narrow(range: Interval, { op, at, whole }: ClaimOf<'range'>): Interval {
+  if (op === '==') return withLowerBound(withUpperBound(range, at, false), at, false);
   if (op === '>=' || op === '>')
-    return whole && op === '>' ? above(range, at + 1, false) : above(range, at, op === '>');
+    return whole && op === '>' ? withLowerBound(range, at + 1, false) : withLowerBound(range, at, op === '>');
   if (op === '<=' || op === '<')
-    return whole && op === '<' ? below(range, at - 1, false) : below(range, at, op === '<');
+    return whole && op === '<' ? withUpperBound(range, at - 1, false) : withUpperBound(range, at, op === '<');
   return range;
 }
 
-function above(range: Range, low: number, lowOpen: boolean): Range {
+function withLowerBound(range: Interval, low: number, lowOpen: boolean): Interval {
   if (low < range.low) return range;
   return { ...range, low, lowOpen: low > range.low ? lowOpen : lowOpen || range.lowOpen };
 }
 
-function below(range: Range, high: number, highOpen: boolean): Range {
+function withUpperBound(range: Interval, high: number, highOpen: boolean): Interval {
   if (high > range.high) return range;
   return { ...range, high, highOpen: high < range.high ? highOpen : highOpen || range.highOpen };
 }
 
 /** More ways than these to fulfil both are not looked through. */
-const MOST_WAYS = 200;
+const MAX_CONJUNCTIONS = 200;
 
 /** One way to fulfil a condition: all of these hold. */
-type Way = readonly Claim[];
+type Conjunction = readonly Claim[];
 
 /**
  * Whether two exact conditions can hold at once, for one record at one moment. False only where it is certain that
@@ -254,28 +262,28 @@ type Way = readonly Claim[];
  * looking at each name by itself.
  */
 export function mayOverlap(a: Condition, b: Condition): boolean {
-  const ways = both(waysOf(a), waysOf(b));
-  return ways === null || ways.some(arePossible);
+  const conjunctions = conjoin(conjunctionsOf(a), conjunctionsOf(b));
+  return conjunctions === null || conjunctions.some(areSatisfiable);
 }
 
-const waysOf = memoizeByObject((condition: Condition): readonly Way[] | null => {
+const conjunctionsOf = memoizeByObject((condition: Condition): readonly Conjunction[] | null => {
   const tree = treeOf(condition);
-  return tree === undefined ? null : waysTo(tree, true);
+  return tree === undefined ? null : toDisjunction(tree, true);
 });
 
 /** The ways in which a condition comes to yes, or to no; null where there are too many. */
-function waysTo(tree: Tree, yes: boolean): readonly Way[] | null {
+function toDisjunction(tree: Tree, yes: boolean): readonly Conjunction[] | null {
   switch (tree.node) {
     case 'not':
-      return waysTo(tree.of, !yes);
+      return toDisjunction(tree.of, !yes);
     case 'joint': {
-      const [left, right] = [waysTo(tree.left, yes), waysTo(tree.right, yes)];
-      return (tree.op === '&&') === yes ? both(left, right) : either(left, right);
+      const [left, right] = [toDisjunction(tree.left, yes), toDisjunction(tree.right, yes)];
+      return (tree.op === '&&') === yes ? conjoin(left, right) : disjoin(left, right);
     }
     case 'choose':
-      return either(
-        both(waysTo(tree.condition, true), waysTo(tree.yes, yes)),
-        both(waysTo(tree.condition, false), waysTo(tree.no, yes)),
+      return disjoin(
+        conjoin(toDisjunction(tree.condition, true), toDisjunction(tree.yes, yes)),
+        conjoin(toDisjunction(tree.condition, false), toDisjunction(tree.no, yes)),
       );
     case 'literal':
       return tree.value.is === 'yes-no' && tree.value.yes !== yes ? [] : [[]];
@@ -284,11 +292,17 @@ function waysTo(tree: Tree, yes: boolean): readonly Way[] | null {
   }
 }
 
-function either(one: readonly Way[] | null, other: readonly Way[] | null): readonly Way[] | null {
-  return one === null || other === null || one.length + other.length > MOST_WAYS ? null : [...one, ...other];
+function disjoin(
+  one: readonly Conjunction[] | null,
+  other: readonly Conjunction[] | null,
+): readonly Conjunction[] | null {
+  return one === null || other === null || one.length + other.length > MAX_CONJUNCTIONS ? null : [...one, ...other];
 }
 
-function both(one: readonly Way[] | null, other: readonly Way[] | null): readonly Way[] | null {
-  if (one === null || other === null || one.length * other.length > MOST_WAYS) return null;
+function conjoin(
+  one: readonly Conjunction[] | null,
+  other: readonly Conjunction[] | null,
+): readonly Conjunction[] | null {
+  if (one === null || other === null || one.length * other.length > MAX_CONJUNCTIONS) return null;
   return one.flatMap((left) => other.map((right) => [...left, ...right]));
 }

@@ -1,55 +1,55 @@
-import { folded } from '../../shapes/folded.ts';
-import { isWordPattern, phraseAt, wordEnd } from '../phrases.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { isWordStart, phraseAt, wordEnd } from '../phrases.ts';
 import { isCurrency } from '../units.ts';
 import { amountOf, textOf } from '../work/values.ts';
 import { operatorAt } from './operators.ts';
-import { broken, type Reader, take, typed } from './reader.ts';
-import { afterSpace, endOfText, looksLikeDate, type Scanned, scanNumber, unquoted } from './scan.ts';
+import { consume, fail, type Reader, sourceText } from './reader.ts';
+import { afterSpace, dateLikeEnd, quotedEnd, type ScannedValue, scanNumber, unquote } from './scan.ts';
 import type { Tree } from './tree.ts';
 
-export function quoted(reader: Reader): Tree {
+export function parseQuoted(reader: Reader): Tree {
   const { low, at: start } = reader;
-  const end = endOfText(low, start);
-  if (end === null) return broken(reader, { start, end: start + 1 }, () => 'This quotation mark is not closed.');
-  take(reader, end);
-  return { node: 'literal', value: textOf(unquoted(typed(reader, { start, end }))), start, end };
+  const end = quotedEnd(low, start);
+  if (end === null) return fail(reader, { start, end: start + 1 }, () => 'This quotation mark is not closed.');
+  consume(reader, end);
+  return { node: 'literal', value: textOf(unquote(sourceText(reader, { start, end }))), start, end };
 }
 
 /** A name between backquotes, whatever characters it has. */
-export function backquoted(reader: Reader): Tree {
+export function parseBackquoted(reader: Reader): Tree {
   const { low, at: start, index } = reader;
   const close = low.indexOf('`', start + 1);
-  if (close < 0) return broken(reader, { start, end: start + 1 }, () => 'This backquote is not closed.');
+  if (close < 0) return fail(reader, { start, end: start + 1 }, () => 'This backquote is not closed.');
   const inside = { start: start + 1, end: close };
-  const name = index.names.get(folded(low.slice(inside.start, inside.end)));
+  const name = index.names.get(foldCase(low.slice(inside.start, inside.end)));
   const span = { start, end: close + 1 };
-  take(reader, span.end);
+  consume(reader, span.end);
   if (name !== undefined) return { node: 'name', name, ...span };
-  return { node: 'word', text: typed(reader, inside), ...span };
+  return { node: 'word', text: sourceText(reader, inside), ...span };
 }
 
 /** A date, a moment, or a number with its unit; null where a name that begins with digits is here. */
-export function digits(reader: Reader): Tree | null {
+export function parseNumber(reader: Reader): Tree | null {
   const { low, at: start, index } = reader;
   const scanned = amountAt(reader);
   const meant = phraseAt(index.meanings, low, start);
   if (scanned === null || (meant !== null && meant.end > scanned.end)) return null;
-  const noDay = looksLikeDate(low, start);
+  const noDay = dateLikeEnd(low, start);
   if (noDay > scanned.end) {
     const span = { start, end: noDay };
-    return broken(reader, span, () => `There is no day ${typed(reader, span)} in the calendar.`);
+    return fail(reader, span, () => `There is no day ${sourceText(reader, span)} in the calendar.`);
   }
-  take(reader, scanned.end);
+  consume(reader, scanned.end);
   return { node: 'literal', value: scanned.value, start, end: scanned.end };
 }
 
-function amountAt(reader: Reader): Scanned | null {
+function amountAt(reader: Reader): ScannedValue | null {
   const scanned = scanNumber(reader.low, reader.at);
   if (scanned === null) return null;
   const unit = scanned.value.is === 'amount' ? unitAt(reader, scanned.end) : null;
   if (unit !== null && scanned.value.is === 'amount')
     return { value: amountOf(scanned.value.amount, unit.unit), end: unit.end };
-  return isWordPattern(reader.low, scanned.end) ? null : scanned;
+  return isWordStart(reader.low, scanned.end) ? null : scanned;
 }
 
 function unitAt(reader: Reader, digitsEnd: number): { readonly unit: string; readonly end: number } | null {
@@ -60,7 +60,7 @@ function unitAt(reader: Reader, digitsEnd: number): { readonly unit: string; rea
   const found = phraseAt(index.units, low, at);
   if (found !== null) return { unit: found.means, end: found.end };
   const end = wordEnd(low, at);
-  const word = end === 0 ? '' : typed(reader, { start: at, end });
+  const word = end === 0 ? '' : sourceText(reader, { start: at, end });
   return isCurrency(word) && operatorAt(low, at) === null ? { unit: word, end } : null;
 }
 
@@ -74,13 +74,13 @@ function isRemainder(low: string, at: number): boolean {
 const PREFIXED = /(?:[€$£¥]|[a-z]{3}(?= ?\d))\s?(?=\d)/y;
 
 /** "€ 50", "CHF 50". */
-export function prefixedAmount(reader: Reader): Tree | null {
+export function parsePrefixedAmount(reader: Reader): Tree | null {
   const { low, at: start } = reader;
   PREFIXED.lastIndex = start;
   if (!PREFIXED.test(low)) return null;
-  const unit = typed(reader, { start, end: PREFIXED.lastIndex }).trim();
+  const unit = sourceText(reader, { start, end: PREFIXED.lastIndex }).trim();
   const scanned = isCurrency(unit) ? scanNumber(low, PREFIXED.lastIndex) : null;
   if (scanned?.value.is !== 'amount') return null;
-  take(reader, scanned.end);
+  consume(reader, scanned.end);
   return { node: 'literal', value: amountOf(scanned.value.amount, unit), start, end: scanned.end };
 }

@@ -1,33 +1,51 @@
-import { type Found, phraseAt, phrasesOf } from '../phrases.ts';
-import type { Joint, Relation, Sum } from './tree.ts';
+import { type PhraseMatch, phraseAt, phraseTrie } from '../phrases.ts';
+import type { ArithmeticOperator, LogicalOperator, Relation } from './tree.ts';
 
 /** What may be between two values, or, for "emptiness", after one. `power`: the higher, the closer it binds. */
 export type Operator =
-  | { readonly does: 'joint'; readonly op: Joint; readonly power: number }
+  | { readonly does: 'joint'; readonly op: LogicalOperator; readonly power: number }
   | { readonly does: 'compare'; readonly op: Relation; readonly power: number; readonly weak?: true }
   | { readonly does: 'within'; readonly not: boolean; readonly power: number; readonly weak: true }
   | { readonly does: 'emptiness'; readonly empty: boolean; readonly power: number }
-  | { readonly does: 'sum'; readonly op: Sum; readonly power: number }
+  | { readonly does: 'sum'; readonly op: ArithmeticOperator; readonly power: number }
   | { readonly does: 'choose'; readonly power: number };
 
 /** As in the Common Expression Language. That has no word `not`; here it takes in a whole comparison. */
-export const POWER = { choose: 1, or: 2, and: 3, not: 4, compare: 5, plus: 6, times: 7, unary: 8 } as const;
+export const BINDING_POWER = {
+  choose: 1,
+  or: 2,
+  and: 3,
+  not: 4,
+  compare: 5,
+  plus: 6,
+  times: 7,
+  unary: 8,
+} as const;
 
-const joint = (op: Joint): Operator => ({ does: 'joint', op, power: op === '||' ? POWER.or : POWER.and });
-const compare = (op: Relation): Operator => ({ does: 'compare', op, power: POWER.compare });
-const within = (not: boolean): Operator => ({ does: 'within', not, power: POWER.compare, weak: true });
-const emptiness = (empty: boolean): Operator => ({ does: 'emptiness', empty, power: POWER.compare });
-const sum = (op: Sum): Operator => ({
+const joint = (op: LogicalOperator): Operator => ({
+  does: 'joint',
+  op,
+  power: op === '||' ? BINDING_POWER.or : BINDING_POWER.and,
+});
+const compare = (op: Relation): Operator => ({ does: 'compare', op, power: BINDING_POWER.compare });
+const within = (not: boolean): Operator => ({
+  does: 'within',
+  not,
+  power: BINDING_POWER.compare,
+  weak: true,
+});
+const emptiness = (empty: boolean): Operator => ({ does: 'emptiness', empty, power: BINDING_POWER.compare });
+const sum = (op: ArithmeticOperator): Operator => ({
   does: 'sum',
   op,
-  power: op === '+' || op === '-' ? POWER.plus : POWER.times,
+  power: op === '+' || op === '-' ? BINDING_POWER.plus : BINDING_POWER.times,
 });
 
-const SIGNS: ReadonlyMap<string, Operator> = new Map([
+const SIGN_OPERATORS: ReadonlyMap<string, Operator> = new Map([
   ['||', joint('||')],
   ['&&', joint('&&')],
   ['==', compare('==')],
-  ['=', { does: 'compare', op: '==', power: POWER.compare, weak: true }],
+  ['=', { does: 'compare', op: '==', power: BINDING_POWER.compare, weak: true }],
   ['!=', compare('!=')],
   ['<>', compare('!=')],
   ['≠', compare('!=')],
@@ -45,10 +63,10 @@ const SIGNS: ReadonlyMap<string, Operator> = new Map([
   ['/', sum('/')],
   ['÷', sum('/')],
   ['%', sum('%')],
-  ['?', { does: 'choose', power: POWER.choose }],
+  ['?', { does: 'choose', power: BINDING_POWER.choose }],
 ]);
 
-const WORDS = phrasesOf<Operator>([
+const WORD_OPERATORS = phraseTrie<Operator>([
   ['and', joint('&&')],
   ['or', joint('||')],
   ['is', compare('==')],
@@ -71,8 +89,8 @@ const WORDS = phrasesOf<Operator>([
 
 const SIGN = /\|\||&&|==|!=|<>|<=|>=|[=<>+\-*/%?≤≥≠−×÷]/y;
 
-export function operatorAt(low: string, at: number): Found<Operator> | null {
+export function operatorAt(low: string, at: number): PhraseMatch<Operator> | null {
   SIGN.lastIndex = at;
-  const means = SIGN.test(low) ? SIGNS.get(low.slice(at, SIGN.lastIndex)) : undefined;
-  return means === undefined ? phraseAt(WORDS, low, at) : { means, end: SIGN.lastIndex };
+  const means = SIGN.test(low) ? SIGN_OPERATORS.get(low.slice(at, SIGN.lastIndex)) : undefined;
+  return means === undefined ? phraseAt(WORD_OPERATORS, low, at) : { means, end: SIGN.lastIndex };
 }

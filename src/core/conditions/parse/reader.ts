@@ -1,17 +1,17 @@
 import type { FoldedText } from '../fold.ts';
 import { wordEnd } from '../phrases.ts';
-import type { Index } from '../vocabulary.ts';
+import type { VocabularyIndex } from '../vocabulary.ts';
 import { operatorAt } from './operators.ts';
 import { afterSpace } from './scan.ts';
-import type { Span, TreeOf, Trouble } from './tree.ts';
+import type { ConditionDiagnostic, Span, TreeOf } from './tree.ts';
 
 export interface Reader {
   readonly text: FoldedText;
   readonly low: string;
-  readonly index: Index;
+  readonly index: VocabularyIndex;
   /** Where the text ends; a full stop after it says nothing. */
   readonly end: number;
-  readonly diagnostics: Trouble[];
+  readonly diagnostics: ConditionDiagnostic[];
   at: number;
   /** What was read last, for sentences about what follows it. */
   last: Span;
@@ -21,79 +21,79 @@ export interface Reader {
   meant: boolean;
 }
 
-export function readerOf(text: FoldedText, index: Index): Reader {
+export function readerOf(text: FoldedText, index: VocabularyIndex): Reader {
   const { low } = text;
   const start = { at: 0, depth: 0, operations: 0, broken: false, meant: false };
-  return { text, low, index, end: endOfSaid(low), diagnostics: [], last: { start: 0, end: 0 }, ...start };
+  return { text, low, index, end: contentEnd(low), diagnostics: [], last: { start: 0, end: 0 }, ...start };
 }
 
-function endOfSaid(low: string): number {
+function contentEnd(low: string): number {
   let end = low.length;
   while (end > 0 && /[\s.;]/u.test(low.charAt(end - 1))) end -= 1;
   return end;
 }
 
-export function take(reader: Reader, end: number): void {
+export function consume(reader: Reader, end: number): void {
   reader.last = { start: reader.at, end };
   reader.at = end;
 }
 
-export function skip(reader: Reader): void {
+export function skipSpace(reader: Reader): void {
   reader.at = Math.min(afterSpace(reader.low, reader.at), Math.max(reader.at, reader.end));
 }
 
 /** Moves past a sign if it comes next. */
-export function expected(reader: Reader, sign: string): boolean {
-  skip(reader);
+export function accept(reader: Reader, sign: string): boolean {
+  skipSpace(reader);
   if (reader.at >= reader.end || reader.low.charAt(reader.at) !== sign) return false;
-  take(reader, reader.at + 1);
+  consume(reader, reader.at + 1);
   return true;
 }
 
-export function typed({ text }: Pick<Reader, 'text'>, { start, end }: Span): string {
+export function sourceText({ text }: Pick<Reader, 'text'>, { start, end }: Span): string {
   return text.typed.slice(text.place(start), text.place(end));
 }
 
 /** Reports the first thing that cannot be read, and reads no further. */
-export function broken(reader: Reader, { start, end }: Span, say: () => string): TreeOf<'broken'> {
+export function fail(reader: Reader, { start, end }: Span, say: () => string): TreeOf<'broken'> {
   if (!reader.broken) reader.diagnostics.push({ start, end, say });
   reader.broken = true;
   reader.at = reader.end;
   return { node: 'broken', start, end };
 }
 
-export function nothingThere(reader: Reader): TreeOf<'broken'> {
+export function failMissing(reader: Reader): TreeOf<'broken'> {
   const { last } = reader;
-  if (last.end === 0) return broken(reader, last, () => 'Nothing is written here.');
-  return broken(reader, last, () => `Something is missing after “${typed(reader, last)}”.`);
+  if (last.end === 0) return fail(reader, last, () => 'Nothing is written here.');
+  return fail(reader, last, () => `Something is missing after “${sourceText(reader, last)}”.`);
 }
 
 /** What follows cannot begin a value. */
-export function nothingHere(reader: Reader): TreeOf<'broken'> {
-  const span = here(reader);
-  const said = typed(reader, span);
-  if (reader.last.end === 0) return broken(reader, span, () => `Something is missing before “${said}”.`);
+export function failNoValue(reader: Reader): TreeOf<'broken'> {
+  const span = nextSpan(reader);
+  const said = sourceText(reader, span);
+  if (reader.last.end === 0) return fail(reader, span, () => `Something is missing before “${said}”.`);
   const wanted = 'a name, a number or text in quotation marks is expected';
-  return broken(reader, span, () => `“${said}” cannot stand here; ${wanted}.`);
+  return fail(reader, span, () => `“${said}” cannot stand here; ${wanted}.`);
 }
 
 /** What follows cannot continue what was read. */
-export function leftOver(reader: Reader): TreeOf<'broken'> {
-  const span = here(reader);
-  const said = typed(reader, span);
+export function failUnexpected(reader: Reader): TreeOf<'broken'> {
+  const span = nextSpan(reader);
+  const said = sourceText(reader, span);
   const isComma = said === ',';
   const why = isComma ? 'a decimal number is written with a point' : 'an operator like && or == is missing before it';
-  return broken(reader, span, () => `“${said}” cannot stand here; ${why}.`);
+  return fail(reader, span, () => `“${said}” cannot stand here; ${why}.`);
 }
 
-export function notClosed(reader: Reader, open: Span, closing: string): TreeOf<'broken'> {
-  skip(reader);
-  if (reader.at < reader.end) return leftOver(reader);
-  return broken(reader, open, () => `The bracket “${typed(reader, open)}” is not closed; add “${closing}”.`);
+export function failUnclosed(reader: Reader, open: Span, closing: string): TreeOf<'broken'> {
+  skipSpace(reader);
+  if (reader.at < reader.end) return failUnexpected(reader);
+  return fail(reader, open, () => `The bracket “${sourceText(reader, open)}” is not closed; add “${closing}”.`);
 }
 
 /** The operator, word or sign at the place reached; at the end what was read last. */
-export function here({ low, at: start, end: textEnd, last }: Reader): Span {
+export function nextSpan({ low, at: start, end: textEnd, last }: Reader): Span {
   if (start >= textEnd) return last;
   const end = operatorAt(low, start)?.end ?? wordEnd(low, start);
   return { start, end: Math.max(end, start + String.fromCodePoint(low.codePointAt(start) ?? 32).length) };

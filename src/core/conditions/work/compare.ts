@@ -1,86 +1,86 @@
-import { comparedTexts } from '../../base/compared-texts.ts';
-import { folded } from '../../shapes/folded.ts';
+import { compareTexts } from '../../base/compared-texts.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { dayOf, momentOf } from '../calendar.ts';
 import type { Relation } from '../parse/tree.ts';
-import { inUnitOf, unitsAgree } from '../units.ts';
-import { dayIn } from './sums.ts';
-import { amountOf, type Failure, failure, type Result, spoken, type Value, yesNo } from './values.ts';
+import { convertOrKeep, unitsAgree } from '../units.ts';
+import { dayOfValue } from './sums.ts';
+import { amountOf, type Failure, failure, type RuntimeValue, type ValueResult, valueInWords, yesNo } from './values.ts';
 
-export function compared(op: Relation, left: Value, right: Value): Result {
+export function compareValues(op: Relation, left: RuntimeValue, right: RuntimeValue): ValueResult {
   const holds = op === '==' || op === '!=' ? isSame(left, right) : isOrdered(op, left, right);
   if (typeof holds !== 'boolean') return holds;
   return yesNo(op === '!=' ? !holds : holds);
 }
 
 /** Whether a value is one of a list's; text, whether it is a part of the text. */
-export function within(value: Value, all: Value): Result {
+export function evaluateWithin(value: RuntimeValue, all: RuntimeValue): ValueResult {
   if (all.is === 'text' && value.is === 'text') return yesNo(all.text.includes(value.text));
-  if (all.is !== 'list') return failure(`${spoken(all)} is not a list.`);
+  if (all.is !== 'list') return failure(`${valueInWords(all)} is not a list.`);
   return yesNo(all.items.some((item) => isSame(value, item) === true));
 }
 
 /** Whether two values are the same; a person who has several roles is each of them. */
-function isSame(left: Value, right: Value): boolean | Failure {
+function isSame(left: RuntimeValue, right: RuntimeValue): boolean | Failure {
   if (left.is === 'list' || right.is === 'list') return isAmong(left, right);
   if (left.is === 'text' && right.is === 'text') return isSameText(left, right);
   if (left.is === 'yes-no' && right.is === 'yes-no') return left.yes === right.yes;
   if (left.is === 'record' || right.is === 'record') return idOf(left) === idOf(right);
-  const difference = order(left, right);
+  const difference = orderOf(left, right);
   return typeof difference === 'number' ? difference === 0 : difference;
 }
 
-function isAmong(left: Value, right: Value): boolean | Failure {
+function isAmong(left: RuntimeValue, right: RuntimeValue): boolean | Failure {
   if (left.is === 'list' && right.is !== 'list') return left.items.some((item) => isSame(item, right) === true);
   if (right.is === 'list' && left.is !== 'list') return right.items.some((item) => isSame(item, left) === true);
   return failure('Two lists cannot be compared.');
 }
 
-type Text = Extract<Value, { readonly is: 'text' }>;
+type TextValue = Extract<RuntimeValue, { readonly is: 'text' }>;
 
-function isSameText(left: Text, right: Text): boolean {
+function isSameText(left: TextValue, right: TextValue): boolean {
   if (left.text === right.text) return true;
-  return (left.loose ?? right.loose ?? false) && folded(left.text) === folded(right.text);
+  return (left.loose ?? right.loose ?? false) && foldCase(left.text) === foldCase(right.text);
 }
 
-function idOf(value: Value): unknown {
+function idOf(value: RuntimeValue): unknown {
   if (value.is === 'text') return value.text;
   if (value.is !== 'record') return value;
   const { of } = value;
   return Object.hasOwn(of, 'id') && 'id' in of ? of.id : of;
 }
 
-const HOLDS: Readonly<Record<Exclude<Relation, '==' | '!='>, (difference: number) => boolean>> = {
+const ORDER_TESTS: Readonly<Record<Exclude<Relation, '==' | '!='>, (difference: number) => boolean>> = {
   '<': (difference) => difference < 0,
   '<=': (difference) => difference <= 0,
   '>': (difference) => difference > 0,
   '>=': (difference) => difference >= 0,
 };
 
-function isOrdered(op: keyof typeof HOLDS, left: Value, right: Value): boolean | Failure {
-  const difference = order(left, right);
-  return typeof difference === 'number' ? HOLDS[op](difference) : difference;
+function isOrdered(op: keyof typeof ORDER_TESTS, left: RuntimeValue, right: RuntimeValue): boolean | Failure {
+  const difference = orderOf(left, right);
+  return typeof difference === 'number' ? ORDER_TESTS[op](difference) : difference;
 }
 
 /** Below 0 where the first comes first, 0 where they are equal; a failure where they have no order. */
-export function order(left: Value, right: Value): number | Failure {
-  const difference = differenceOf(left, right) ?? differenceOf(likened(left, right), likened(right, left));
-  return difference ?? failure(`${spoken(left)} and ${spoken(right)} cannot be compared.`);
+export function orderOf(left: RuntimeValue, right: RuntimeValue): number | Failure {
+  const difference = differenceOf(left, right) ?? differenceOf(coerceText(left, right), coerceText(right, left));
+  return difference ?? failure(`${valueInWords(left)} and ${valueInWords(right)} cannot be compared.`);
 }
 
-function differenceOf(left: Value, right: Value): number | null {
+function differenceOf(left: RuntimeValue, right: RuntimeValue): number | null {
   if (left.is === 'amount' && right.is === 'amount') {
     const agree = unitsAgree(left.unit, right.unit);
-    return agree ? left.amount - inUnitOf(right.amount, right.unit, left.unit) : null;
+    return agree ? left.amount - convertOrKeep(right.amount, right.unit, left.unit) : null;
   }
   if (left.is === 'moment' && right.is === 'moment') return left.at - right.at;
-  if (left.is === 'text' && right.is === 'text') return comparedTexts(left.text, right.text);
-  const from = dayIn(left);
-  const to = dayIn(right);
+  if (left.is === 'text' && right.is === 'text') return compareTexts(left.text, right.text);
+  const from = dayOfValue(left);
+  const to = dayOfValue(right);
   return from === null || to === null ? null : from - to;
 }
 
 /** Text whose type nobody gave, read as what it is compared with. */
-function likened(value: Value, other: Value): Value {
+function coerceText(value: RuntimeValue, other: RuntimeValue): RuntimeValue {
   if (value.is !== 'text') return value;
   const text = value.text.trim();
   if (other.is === 'amount' && /^-?\d+(?:\.\d+)?$/.test(text)) return amountOf(Number(text));

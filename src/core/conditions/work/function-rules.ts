@@ -2,37 +2,37 @@ import {
   amountsAgree,
   type Family,
   familyOf,
-  type Kind,
   kindOf,
   kindOfItems,
   UNKNOWN,
+  type ValueKind,
   YES_NO,
 } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
-import { inUnitOf, isCalendarTime, unitsAgree } from '../units.ts';
-import { order } from './compare.ts';
-import { amountOf, failure, type Result, type Value, yesNo } from './values.ts';
+import { convertOrKeep, isCalendarTime, unitsAgree } from '../units.ts';
+import { orderOf } from './compare.ts';
+import { amountOf, failure, type RuntimeValue, type ValueResult, yesNo } from './values.ts';
 
-export interface FunctionRule {
+export interface FunctionDefinition {
   readonly written: string;
   /** What each argument may be; the last applies to all that follow. */
   readonly takes: readonly (readonly Family[])[];
   /** How many arguments at least and at most. */
   readonly count: readonly [least: number, most: number];
   /** Text is the sentence of what is wrong. */
-  readonly gives: (kinds: readonly Kind[]) => Kind | string;
+  readonly gives: (kinds: readonly ValueKind[]) => ValueKind | string;
   /** Null where the values do not fit. */
-  readonly work: (args: readonly Value[], scope: Scope) => Result | null;
+  readonly work: (args: readonly RuntimeValue[], scope: Scope) => ValueResult | null;
   /** What it comes to where an argument is empty; otherwise the function is as empty as its argument. */
-  readonly ofEmpty?: Value;
+  readonly ofEmpty?: RuntimeValue;
 }
 
-export const ANY: readonly Family[] = ['amount', 'time', 'words', 'yes-no', 'list', 'record'];
+export const ANY_FAMILY: readonly Family[] = ['amount', 'time', 'words', 'yes-no', 'list', 'record'];
 
-export const always = (kind: Kind) => (): Kind => kind;
+export const always = (kind: ValueKind) => (): ValueKind => kind;
 
 /** `days(3)` is three days; `days(a)` of another duration is the same in days. */
-export function inUnit(written: string): FunctionRule {
+export function durationFunction(written: string): FunctionDefinition {
   return {
     written,
     takes: [['amount']],
@@ -43,13 +43,13 @@ export function inUnit(written: string): FunctionRule {
         : `${written}() counts ${written}, and ${unit || 'money'} cannot be turned into them.`,
     work: ([value]) =>
       value?.is === 'amount' && unitsAgree(value.unit, written)
-        ? amountOf(inUnitOf(value.amount, value.unit, written), written)
+        ? amountOf(convertOrKeep(value.amount, value.unit, written), written)
         : null,
   };
 }
 
 /** The least or the most of several values, or of one list. */
-export function extreme(written: string, sign: 1 | -1): FunctionRule {
+export function extremeFunction(written: string, sign: 1 | -1): FunctionDefinition {
   return {
     written,
     takes: [['amount', 'time', 'list']],
@@ -62,24 +62,24 @@ export function extreme(written: string, sign: 1 | -1): FunctionRule {
     work: (args) => {
       const [first] = args;
       const [start, ...rest] = first?.is === 'list' ? first.items : args;
-      return start === undefined ? null : rest.reduce<Result>((best, next) => better(best, next, sign), start);
+      return start === undefined ? null : rest.reduce<ValueResult>((best, next) => better(best, next, sign), start);
     },
   };
 }
 
-function goTogether(one: Kind, other: Kind): boolean {
+function goTogether(one: ValueKind, other: ValueKind): boolean {
   if (one.type === 'unknown' || other.type === 'unknown') return true;
   return familyOf(one) === familyOf(other) && familyOf(one) !== 'list' && amountsAgree(one, other);
 }
 
-function better(best: Result, next: Value, sign: 1 | -1): Result {
+function better(best: ValueResult, next: RuntimeValue, sign: 1 | -1): ValueResult {
   if (best.is === 'failure') return best;
-  const difference = order(next, best);
+  const difference = orderOf(next, best);
   if (typeof difference !== 'number') return difference;
   return difference * sign > 0 ? next : best;
 }
 
-export function ofText(written: string, test: (text: string, part: string) => boolean): FunctionRule {
+export function textTest(written: string, test: (text: string, part: string) => boolean): FunctionDefinition {
   return {
     written,
     takes: [['words']],
@@ -89,7 +89,7 @@ export function ofText(written: string, test: (text: string, part: string) => bo
   };
 }
 
-export function size(written: string, takes: readonly Family[]): FunctionRule {
+export function sizeFunction(written: string, takes: readonly Family[]): FunctionDefinition {
   return {
     written,
     takes: [takes],
@@ -103,10 +103,10 @@ export function size(written: string, takes: readonly Family[]): FunctionRule {
   };
 }
 
-export function missing(written: string, yes: boolean): FunctionRule {
+export function emptinessTest(written: string, yes: boolean): FunctionDefinition {
   return {
     written,
-    takes: [ANY],
+    takes: [ANY_FAMILY],
     count: [1, 1],
     gives: always(YES_NO),
     work: ([value]) => yesNo((value?.is === 'list' && value.items.length === 0) === yes),
@@ -114,7 +114,11 @@ export function missing(written: string, yes: boolean): FunctionRule {
   };
 }
 
-export function clock(written: string, type: 'date' | 'moment', read: (scope: Scope) => Value | null): FunctionRule {
+export function clockFunction(
+  written: string,
+  type: 'date' | 'moment',
+  read: (scope: Scope) => RuntimeValue | null,
+): FunctionDefinition {
   return {
     written,
     takes: [],

@@ -1,16 +1,26 @@
 import { dayOf, momentOf } from '../calendar.ts';
 import { kindOf, kindOfItems, UNKNOWN, YES_NO } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
-import { within } from './compare.ts';
-import { ANY, always, clock, extreme, type FunctionRule, inUnit, missing, ofText, size } from './function-rules.ts';
-import { dayIn, summed } from './sums.ts';
-import { amountOf, type Failure, failure, type Result, spoken, type Value } from './values.ts';
+import { evaluateWithin } from './compare.ts';
+import {
+  ANY_FAMILY,
+  always,
+  clockFunction,
+  durationFunction,
+  emptinessTest,
+  extremeFunction,
+  type FunctionDefinition,
+  sizeFunction,
+  textTest,
+} from './function-rules.ts';
+import { calculate, dayOfValue } from './sums.ts';
+import { amountOf, type Failure, failure, type RuntimeValue, type ValueResult, valueInWords } from './values.ts';
 
-const dateValue = (day: number | null): Value | null => (day === null ? null : { is: 'date', day });
+const dateValue = (day: number | null): RuntimeValue | null => (day === null ? null : { is: 'date', day });
 
-const RULES = {
-  today: clock('today', 'date', ({ today }) => dateValue(dayOf(today))),
-  now: clock('now', 'moment', ({ now }) => {
+const FUNCTIONS = {
+  today: clockFunction('today', 'date', ({ today }) => dateValue(dayOf(today))),
+  now: clockFunction('now', 'moment', ({ now }) => {
     const at = momentOf(now);
     return at === null ? null : { is: 'moment', at };
   }),
@@ -20,27 +30,27 @@ const RULES = {
     count: [1, 1],
     gives: always(kindOf('date')),
     work: ([value]) =>
-      dateValue(value === undefined ? null : value.is === 'text' ? dayOf(value.text.trim()) : dayIn(value)),
+      dateValue(value === undefined ? null : value.is === 'text' ? dayOf(value.text.trim()) : dayOfValue(value)),
   },
-  days: inUnit('days'),
-  hours: inUnit('hours'),
-  minutes: inUnit('minutes'),
-  weeks: inUnit('weeks'),
-  months: inUnit('months'),
-  years: inUnit('years'),
-  count: size('count', ['list']),
-  length: size('length', ['words']),
-  size: size('size', ['list', 'words']),
-  empty: missing('empty', true),
-  has: missing('has', false),
-  min: extreme('min', -1),
-  max: extreme('max', 1),
+  days: durationFunction('days'),
+  hours: durationFunction('hours'),
+  minutes: durationFunction('minutes'),
+  weeks: durationFunction('weeks'),
+  months: durationFunction('months'),
+  years: durationFunction('years'),
+  count: sizeFunction('count', ['list']),
+  length: sizeFunction('length', ['words']),
+  size: sizeFunction('size', ['list', 'words']),
+  empty: emptinessTest('empty', true),
+  has: emptinessTest('has', false),
+  min: extremeFunction('min', -1),
+  max: extremeFunction('max', 1),
   sum: {
     written: 'sum',
     takes: [['list']],
     count: [1, 1],
     gives: ([list = UNKNOWN]) => kindOfItems(list),
-    work: ([list]) => (list?.is === 'list' ? list.items.reduce<Result>(plus, amountOf(0)) : null),
+    work: ([list]) => (list?.is === 'list' ? list.items.reduce<ValueResult>(plus, amountOf(0)) : null),
   },
   round: {
     written: 'round',
@@ -54,19 +64,19 @@ const RULES = {
   },
   contains: {
     written: 'contains',
-    takes: [['words', 'list'], ANY],
+    takes: [['words', 'list'], ANY_FAMILY],
     count: [2, 2],
     gives: always(YES_NO),
-    work: ([all, part]) => (all && part ? within(part, all) : null),
+    work: ([all, part]) => (all && part ? evaluateWithin(part, all) : null),
   },
-  startswith: ofText('startsWith', (text, part) => text.startsWith(part)),
-  endswith: ofText('endsWith', (text, part) => text.endsWith(part)),
-} as const satisfies Readonly<Record<string, FunctionRule>>;
+  startswith: textTest('startsWith', (text, part) => text.startsWith(part)),
+  endswith: textTest('endsWith', (text, part) => text.endsWith(part)),
+} as const satisfies Readonly<Record<string, FunctionDefinition>>;
 
-export type FunctionName = keyof typeof RULES;
+export type FunctionName = keyof typeof FUNCTIONS;
 
-function plus(so: Result, item: Value): Result {
-  return so.is === 'failure' ? so : summed('+', so, item);
+function plus(total: ValueResult, item: RuntimeValue): ValueResult {
+  return total.is === 'failure' ? total : calculate('+', total, item);
 }
 
 /** Halves away from zero, as on an invoice; by the decimal digits, so that 1.005 gives 1.01. */
@@ -76,24 +86,24 @@ function rounded(size: number, digits: number): number {
   return Number.isFinite(result) ? Math.sign(size) * result : size;
 }
 
-export function functionNamed(word: string): FunctionName | undefined {
+export function asFunctionName(word: string): FunctionName | undefined {
   return isFunctionName(word) ? word : undefined;
 }
 
 function isFunctionName(word: string): word is FunctionName {
-  return Object.hasOwn(RULES, word);
+  return Object.hasOwn(FUNCTIONS, word);
 }
 
-export function functionRule(name: FunctionName): FunctionRule {
-  return RULES[name];
+export function functionDefinition(name: FunctionName): FunctionDefinition {
+  return FUNCTIONS[name];
 }
 
-export const FUNCTION_WORDS: readonly string[] = Object.values(RULES).map(({ written }) => written);
+export const FUNCTION_NAMES: readonly string[] = Object.values(FUNCTIONS).map(({ written }) => written);
 
-export function called(name: FunctionName, results: readonly Result[], scope: Scope): Result {
-  const { written, ofEmpty, work } = functionRule(name);
+export function callFunction(name: FunctionName, results: readonly ValueResult[], scope: Scope): ValueResult {
+  const { written, ofEmpty, work } = functionDefinition(name);
   const failed = results.find((result): result is Failure => result.is === 'failure');
   if (failed !== undefined) return failed.empty && ofEmpty !== undefined ? ofEmpty : failed;
   const args = results.filter((result) => result.is !== 'failure');
-  return work(args, scope) ?? failure(`${written}() cannot be used with ${args.map(spoken).join(' and ')}.`);
+  return work(args, scope) ?? failure(`${written}() cannot be used with ${args.map(valueInWords).join(' and ')}.`);
 }

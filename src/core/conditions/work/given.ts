@@ -1,29 +1,40 @@
 import { readAmount } from '../../shapes/amount.ts';
 import { dayOf, momentOf } from '../calendar.ts';
-import { kindOf, spokenKind } from '../check/kinds.ts';
-import type { Name } from '../types.ts';
-import { amountOf, emptiness, failure, marked, type Result, textOf, type Value, yesNo } from './values.ts';
+import { kindInWords, kindOf } from '../check/kinds.ts';
+import type { VocabularyName } from '../types.ts';
+import {
+  amountOf,
+  emptyFailure,
+  failure,
+  quoteShortened,
+  type RuntimeValue,
+  textOf,
+  type ValueResult,
+  yesNo,
+} from './values.ts';
 
 /** What a scope holds for a name, read as the name's type says. A list that nobody gave is an empty list. */
-export function valueOfName(raw: unknown, name: Name): Result {
-  if (isNothing(raw)) return name.type === 'list' ? listValue([], name) : emptiness(name.label);
-  const said = typeof raw === 'object' || typeof raw === 'function' ? 'something' : marked(raw);
+export function valueOfName(raw: unknown, name: VocabularyName): ValueResult {
+  if (isMissing(raw)) return name.type === 'list' ? listValue([], name) : emptyFailure(name.label);
+  const said = typeof raw === 'object' || typeof raw === 'function' ? 'something' : quoteShortened(raw);
   return (
-    READERS[name.type](raw, name) ??
-    failure(`“${name.label}” holds ${said}, which is not ${WANTED[name.type] ?? spokenKind(kindOf(name.type))}.`)
+    VALUE_READERS[name.type](raw, name) ??
+    failure(
+      `“${name.label}” holds ${said}, which is not ${EXPECTED_FORMS[name.type] ?? kindInWords(kindOf(name.type))}.`,
+    )
   );
 }
 
 /** A part of a record: only the data show what it is. */
-export function valueOfPart(raw: unknown, label: string): Result {
-  return isNothing(raw) ? emptiness(label) : (guessed(raw) ?? failure(`“${label}” cannot be read.`));
+export function valueOfPart(raw: unknown, label: string): ValueResult {
+  return isMissing(raw) ? emptyFailure(label) : (inferValue(raw) ?? failure(`“${label}” cannot be read.`));
 }
 
-const isNothing = (raw: unknown): boolean =>
+const isMissing = (raw: unknown): boolean =>
   raw === undefined || raw === null || Number.isNaN(raw) || (typeof raw === 'string' && raw.trim() === '');
 
 /** What is wanted, where the name of the type does not say enough. */
-const WANTED: Partial<Readonly<Record<Name['type'], string>>> = {
+const EXPECTED_FORMS: Partial<Readonly<Record<VocabularyName['type'], string>>> = {
   date: 'a date like 2026-12-01',
   moment: 'a moment like 2026-12-01T09:30Z',
   choice: 'a word',
@@ -31,13 +42,13 @@ const WANTED: Partial<Readonly<Record<Name['type'], string>>> = {
   unknown: 'readable',
 };
 
-type Reader = (raw: unknown, name: Name) => Value | null;
+type ValueReader = (raw: unknown, name: VocabularyName) => RuntimeValue | null;
 
-const READERS: Readonly<Record<Name['type'], Reader>> = {
+const VALUE_READERS: Readonly<Record<VocabularyName['type'], ValueReader>> = {
   text: (raw) => (isPlain(raw) ? textOf(String(raw)) : null),
-  number: (raw, { unit }) => quantity(raw, unit ?? ''),
-  money: (raw, { unit }) => quantity(raw, unit ?? ''),
-  duration: (raw, { unit }) => quantity(raw, unit ?? ''),
+  number: (raw, { unit }) => readQuantityValue(raw, unit ?? ''),
+  money: (raw, { unit }) => readQuantityValue(raw, unit ?? ''),
+  duration: (raw, { unit }) => readQuantityValue(raw, unit ?? ''),
   date: dateValue,
   moment: momentValue,
   'yes-no': yesNoValue,
@@ -45,50 +56,50 @@ const READERS: Readonly<Record<Name['type'], Reader>> = {
   role: (raw, name) => (Array.isArray(raw) ? listValue(raw, name) : looseText(raw)),
   state: looseText,
   list: (raw, name) => listValue(Array.isArray(raw) ? raw : [raw], name),
-  record: guessed,
-  unknown: guessed,
+  record: inferValue,
+  unknown: inferValue,
 };
 
 const isPlain = (raw: unknown): boolean =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'bigint';
 
 /** Words of a choice are compared ignoring case; other items are what the data say. */
-function listValue(raw: readonly unknown[], { type, options, unit }: Name): Value {
+function listValue(raw: readonly unknown[], { type, options, unit }: VocabularyName): RuntimeValue {
   const read = options === undefined && type === 'list' ? itemIn(unit) : looseText;
-  const items = raw.filter((item) => !isNothing(item)).map((item) => read(item));
+  const items = raw.filter((item) => !isMissing(item)).map((item) => read(item));
   return { is: 'list', items: items.filter((item) => item !== null) };
 }
 
-function itemIn(unit: string | undefined): (raw: unknown) => Value | null {
-  return (raw) => (unit === undefined ? null : quantity(raw, unit)) ?? guessed(raw);
+function itemIn(unit: string | undefined): (raw: unknown) => RuntimeValue | null {
+  return (raw) => (unit === undefined ? null : readQuantityValue(raw, unit)) ?? inferValue(raw);
 }
 
-function looseText(raw: unknown): Value | null {
+function looseText(raw: unknown): RuntimeValue | null {
   return isPlain(raw) ? { is: 'text', text: String(raw), loose: true } : null;
 }
 
-function quantity(raw: unknown, unit: string): Value | null {
+function readQuantityValue(raw: unknown, unit: string): RuntimeValue | null {
   if (typeof raw === 'number' || typeof raw === 'bigint')
     return Number.isFinite(Number(raw)) ? amountOf(Number(raw), unit) : null;
-  if (typeof raw === 'string') return written(raw, unit);
+  if (typeof raw === 'string') return readWrittenQuantity(raw, unit);
   if (typeof raw !== 'object' || raw === null || !('amount' in raw) || !isPlain(raw.amount)) return null;
   const own = 'unit' in raw && typeof raw.unit === 'string' ? raw.unit.trim() : '';
-  return quantity(raw.amount, own || unit);
+  return readQuantityValue(raw.amount, own || unit);
 }
 
 /** "12", "1 200.50", "14 days". */
-function written(raw: string, unit: string): Value | null {
+function readWrittenQuantity(raw: string, unit: string): RuntimeValue | null {
   const [, digits = '', own = ''] = /^([+\-−–]?\s?[\d.,'’\s]*\d)\s*(\D*)$/u.exec(raw.trim().slice(0, 80)) ?? [];
   const read = readAmount(digits);
   return digits !== '' && read.ok ? amountOf(Number(read.value), own.trim() || unit) : null;
 }
 
-function dateValue(raw: unknown): Value | null {
+function dateValue(raw: unknown): RuntimeValue | null {
   const day = typeof raw === 'string' ? dayOf(raw.trim().slice(0, 10)) : null;
   return day === null ? null : { is: 'date', day };
 }
 
-function momentValue(raw: unknown): Value | null {
+function momentValue(raw: unknown): RuntimeValue | null {
   const at = typeof raw === 'string' ? momentOf(raw.trim()) : null;
   return at === null ? null : { is: 'moment', at };
 }
@@ -100,20 +111,20 @@ const YES_NO: ReadonlyMap<unknown, boolean> = new Map([
   ['false', false],
 ]);
 
-function yesNoValue(raw: unknown): Value | null {
+function yesNoValue(raw: unknown): RuntimeValue | null {
   const yes =
     typeof raw === 'boolean' ? raw : typeof raw === 'string' ? YES_NO.get(raw.trim().toLowerCase()) : undefined;
   return yes === undefined ? null : yesNo(yes);
 }
 
-function guessed(raw: unknown): Value | null {
+function inferValue(raw: unknown): RuntimeValue | null {
   if (typeof raw === 'boolean') return yesNo(raw);
-  if (typeof raw === 'string') return guessedText(raw);
+  if (typeof raw === 'string') return inferTextValue(raw);
   if (Array.isArray(raw)) return listValue(raw, { label: '', type: 'list' });
-  return quantity(raw, '') ?? (typeof raw === 'object' && raw !== null ? { is: 'record', of: raw } : null);
+  return readQuantityValue(raw, '') ?? (typeof raw === 'object' && raw !== null ? { is: 'record', of: raw } : null);
 }
 
-function guessedText(raw: string): Value {
+function inferTextValue(raw: string): RuntimeValue {
   const text = raw.trim();
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? dateValue(text) : /^\d{4}-.*T/.test(text) ? momentValue(text) : null;
   return time ?? textOf(raw);

@@ -1,13 +1,13 @@
-import { inUnitOf, isCurrency, measureOf, unitsAgree } from '../units.ts';
+import { convertOrKeep, isCurrency, unitScaleOf, unitsAgree } from '../units.ts';
 import { type Amount, amountOf } from './values.ts';
 
 function isPercent(unit: string): boolean {
-  const { family, factor } = measureOf(unit);
+  const { family, factor } = unitScaleOf(unit);
   return family === 'percent' && factor === 1;
 }
 
 /** 3 × 2 EUR, 19 % of 50 EUR, 100 kWh at 0.3 EUR/kWh; money times anything is money. */
-export function product(left: Amount, right: Amount): Amount {
+export function multiply(left: Amount, right: Amount): Amount {
   const amount = left.amount * right.amount;
   if (isPercent(right.unit)) return amountOf(amount / 100, isPercent(left.unit) ? '' : left.unit);
   if (isPercent(left.unit)) return amountOf(amount / 100, right.unit);
@@ -19,15 +19,16 @@ export function product(left: Amount, right: Amount): Amount {
 function atPrice(price: Amount, count: Amount): Amount | null {
   const [what = '', per = ''] = price.unit.split('/');
   if (per === '' || !unitsAgree(per, count.unit)) return null;
-  return amountOf(price.amount * inUnitOf(count.amount, count.unit, per.trim()), what.trim());
+  return amountOf(price.amount * convertOrKeep(count.amount, count.unit, per.trim()), what.trim());
 }
 
 /** 6 EUR / 3, 6 EUR / 2 EUR, 6 EUR / 3 kWh; the divisor is not 0. */
-export function quotient(left: Amount, right: Amount): Amount {
+export function divide(left: Amount, right: Amount): Amount {
   const amount = left.amount / right.amount;
   if (isPercent(right.unit) && !isPercent(left.unit)) return amountOf(amount * 100, left.unit);
   if (left.unit === '' || right.unit === '') return amountOf(amount, left.unit);
-  if (unitsAgree(left.unit, right.unit)) return amountOf(left.amount / inUnitOf(right.amount, right.unit, left.unit));
+  if (unitsAgree(left.unit, right.unit))
+    return amountOf(left.amount / convertOrKeep(right.amount, right.unit, left.unit));
   return amountOf(amount, `${left.unit}/${right.unit}`);
 }
 

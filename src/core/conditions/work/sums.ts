@@ -1,26 +1,34 @@
 import { dayOfMoment, momentOfDay, monthsLater } from '../calendar.ts';
-import type { Sum } from '../parse/tree.ts';
-import { inUnitOf, isCalendarTime, isCurrency, isWithinDay, measureOf, tidy, unitsAgree } from '../units.ts';
-import { areTwoCurrencies, product, quotient } from './products.ts';
-import { type Amount, amountOf, failure, type Result, spoken, textOf, type Value } from './values.ts';
+import type { ArithmeticOperator } from '../parse/tree.ts';
+import {
+  convertOrKeep,
+  dropRoundingError,
+  isCalendarTime,
+  isCurrency,
+  isShorterThanDay,
+  unitScaleOf,
+  unitsAgree,
+} from '../units.ts';
+import { areTwoCurrencies, divide, multiply } from './products.ts';
+import { type Amount, amountOf, failure, type RuntimeValue, textOf, type ValueResult, valueInWords } from './values.ts';
 
-type Work = (left: Value, right: Value) => Result | null;
+type ArithmeticFunction = (left: RuntimeValue, right: RuntimeValue) => ValueResult | null;
 
-const WORK: Readonly<Record<Sum, Work>> = {
-  '+': added,
-  '-': subtracted,
+const ARITHMETIC: Readonly<Record<ArithmeticOperator, ArithmeticFunction>> = {
+  '+': add,
+  '-': subtract,
   '*': (left, right) =>
     left.is === 'amount' && right.is === 'amount' && !(isCurrency(left.unit) && isCurrency(right.unit))
-      ? finite(product(left, right))
+      ? finite(multiply(left, right))
       : null,
   '/': (left, right) =>
     left.is === 'amount' && right.is === 'amount' && !areTwoCurrencies(left.unit, right.unit)
-      ? (byZero(left, right) ?? finite(quotient(left, right)))
+      ? (byZero(left, right) ?? finite(divide(left, right)))
       : null,
-  '%': (left, right) => byZero(left, right) ?? inOneUnit(left, right, (a, b) => a % b),
+  '%': (left, right) => byZero(left, right) ?? inSameUnit(left, right, (a, b) => a % b),
 };
 
-export const DONE: Readonly<Record<Sum, string>> = {
+export const PAST_PARTICIPLES: Readonly<Record<ArithmeticOperator, string>> = {
   '+': 'added',
   '-': 'subtracted',
   '*': 'multiplied',
@@ -28,45 +36,57 @@ export const DONE: Readonly<Record<Sum, string>> = {
   '%': 'divided',
 };
 
-export function summed(op: Sum, left: Value, right: Value): Result {
-  return WORK[op](left, right) ?? failure(`${spoken(left)} and ${spoken(right)} cannot be ${DONE[op]}.`);
+export function calculate(op: ArithmeticOperator, left: RuntimeValue, right: RuntimeValue): ValueResult {
+  return (
+    ARITHMETIC[op](left, right) ??
+    failure(`${valueInWords(left)} and ${valueInWords(right)} cannot be ${PAST_PARTICIPLES[op]}.`)
+  );
 }
 
-function added(left: Value, right: Value): Result | null {
-  if (isPointInTime(left)) return later(left, right, 1);
-  if (isPointInTime(right)) return later(right, left, 1);
+function add(left: RuntimeValue, right: RuntimeValue): ValueResult | null {
+  if (isPointInTime(left)) return shiftTime(left, right, 1);
+  if (isPointInTime(right)) return shiftTime(right, left, 1);
   if (left.is === 'text' && right.is === 'text') return textOf(left.text + right.text);
-  return inOneUnit(left, right, (a, b) => a + b);
+  return inSameUnit(left, right, (a, b) => a + b);
 }
 
-function subtracted(left: Value, right: Value): Result | null {
-  if (left.is === 'moment' && right.is === 'moment') return amountOf(tidy((left.at - right.at) / 36e5), 'hours');
-  const from = dayIn(right);
-  const to = dayIn(left);
+function subtract(left: RuntimeValue, right: RuntimeValue): ValueResult | null {
+  if (left.is === 'moment' && right.is === 'moment')
+    return amountOf(dropRoundingError((left.at - right.at) / 36e5), 'hours');
+  const from = dayOfValue(right);
+  const to = dayOfValue(left);
   if (from !== null && to !== null) return amountOf(to - from, 'days');
-  return isPointInTime(left) ? later(left, right, -1) : inOneUnit(left, right, (a, b) => a - b);
+  return isPointInTime(left) ? shiftTime(left, right, -1) : inSameUnit(left, right, (a, b) => a - b);
 }
 
-function inOneUnit(left: Value, right: Value, work: (a: number, b: number) => number): Result | null {
+function inSameUnit(
+  left: RuntimeValue,
+  right: RuntimeValue,
+  work: (a: number, b: number) => number,
+): ValueResult | null {
   if (left.is !== 'amount' || right.is !== 'amount' || !unitsAgree(left.unit, right.unit)) return null;
   const unit = left.unit || right.unit;
-  return finite(amountOf(work(left.amount, inUnitOf(right.amount, right.unit, unit)), unit));
+  return finite(amountOf(work(left.amount, convertOrKeep(right.amount, right.unit, unit)), unit));
 }
 
-function byZero(left: Value, right: Value): Result | null {
-  return right.is === 'amount' && right.amount === 0 ? failure(`${spoken(left)} cannot be divided by zero.`) : null;
+function byZero(left: RuntimeValue, right: RuntimeValue): ValueResult | null {
+  return right.is === 'amount' && right.amount === 0
+    ? failure(`${valueInWords(left)} cannot be divided by zero.`)
+    : null;
 }
 
-function finite({ amount, unit }: Amount): Result {
-  return Number.isFinite(amount) ? amountOf(tidy(amount), unit) : failure('The result is too large to be a number.');
+function finite({ amount, unit }: Amount): ValueResult {
+  return Number.isFinite(amount)
+    ? amountOf(dropRoundingError(amount), unit)
+    : failure('The result is too large to be a number.');
 }
 
-type PointInTime = Extract<Value, { readonly is: 'date' | 'moment' }>;
+type PointInTime = Extract<RuntimeValue, { readonly is: 'date' | 'moment' }>;
 
-const isPointInTime = (value: Value): value is PointInTime => value.is === 'date' || value.is === 'moment';
+const isPointInTime = (value: RuntimeValue): value is PointInTime => value.is === 'date' || value.is === 'moment';
 
 /** The day a date is, or a moment falls on in UTC; null for anything else. */
-export function dayIn(value: Value): number | null {
+export function dayOfValue(value: RuntimeValue): number | null {
   if (value.is === 'date') return value.day;
   return value.is === 'moment' ? dayOfMoment(value.at) : null;
 }
@@ -74,19 +94,19 @@ export function dayIn(value: Value): number | null {
 /** The range of `Date`, in milliseconds (ECMA-262, 21.4.1.1). */
 const LAST_MOMENT = 8.64e15;
 
-function later(from: PointInTime, by: Value, sign: 1 | -1): Result | null {
+function shiftTime(from: PointInTime, by: RuntimeValue, sign: 1 | -1): ValueResult | null {
   if (by.is !== 'amount' || !isCalendarTime(by.unit)) return null;
-  const { family, factor } = measureOf(by.unit);
+  const { family, factor } = unitScaleOf(by.unit);
   const start = from.is === 'date' ? momentOfDay(from.day) : from.at;
   const steps = by.amount * factor * sign;
   const at = family === 'months' ? monthsLater(start, Math.trunc(steps)) : Math.round(start + steps);
-  if (!(Math.abs(at) <= LAST_MOMENT)) return failure(`${spoken(by)} from there is outside the calendar.`);
-  const isDay = from.is === 'date' && !isWithinDay(by.unit);
+  if (!(Math.abs(at) <= LAST_MOMENT)) return failure(`${valueInWords(by)} from there is outside the calendar.`);
+  const isDay = from.is === 'date' && !isShorterThanDay(by.unit);
   return isDay ? { is: 'date', day: dayOfMoment(at) } : { is: 'moment', at };
 }
 
-export function negative(value: Value): Result {
+export function negate(value: RuntimeValue): ValueResult {
   return value.is === 'amount'
     ? amountOf(-value.amount, value.unit)
-    : failure(`${spoken(value)} is not a number, so it has no negative.`);
+    : failure(`${valueInWords(value)} is not a number, so it has no negative.`);
 }

@@ -1,18 +1,18 @@
 import { dayText, momentText } from '../calendar.ts';
-import type { Kind } from '../check/kinds.ts';
-import { inUnitOf, unitsAgree } from '../units.ts';
+import type { ValueKind } from '../check/kinds.ts';
+import { convertOrKeep, unitsAgree } from '../units.ts';
 
 /** A value while a condition runs. A day counts from 1970; `loose` text is compared ignoring case. */
-export type Value =
+export type RuntimeValue =
   | { readonly is: 'amount'; readonly amount: number; readonly unit: string }
   | { readonly is: 'text'; readonly text: string; readonly loose?: true }
   | { readonly is: 'date'; readonly day: number }
   | { readonly is: 'moment'; readonly at: number }
   | { readonly is: 'yes-no'; readonly yes: boolean }
-  | { readonly is: 'list'; readonly items: readonly Value[] }
+  | { readonly is: 'list'; readonly items: readonly RuntimeValue[] }
   | { readonly is: 'record'; readonly of: object };
 
-export type Amount = Extract<Value, { readonly is: 'amount' }>;
+export type Amount = Extract<RuntimeValue, { readonly is: 'amount' }>;
 
 export interface Failure {
   readonly is: 'failure';
@@ -21,22 +21,22 @@ export interface Failure {
   readonly empty: boolean;
 }
 
-export type Result = Value | Failure;
+export type ValueResult = RuntimeValue | Failure;
 
 export function failure(sentence: string): Failure {
   return { is: 'failure', sentence, empty: false };
 }
 
-export function emptiness(what: string): Failure {
+export function emptyFailure(what: string): Failure {
   return { is: 'failure', sentence: `“${what}” is empty.`, empty: true };
 }
 
-export const yesNo = (yes: boolean): Value => ({ is: 'yes-no', yes });
+export const yesNo = (yes: boolean): RuntimeValue => ({ is: 'yes-no', yes });
 export const amountOf = (amount: number, unit = ''): Amount => ({ is: 'amount', amount, unit });
-export const textOf = (text: string): Value => ({ is: 'text', text });
+export const textOf = (text: string): RuntimeValue => ({ is: 'text', text });
 
 /** The value as plain data, an amount in `unit`. */
-export function plainValue(value: Value, unit: Kind['unit']): unknown {
+export function plainValue(value: RuntimeValue, unit: ValueKind['unit']): unknown {
   switch (value.is) {
     case 'amount':
       return plainAmount(value, unit);
@@ -55,18 +55,22 @@ export function plainValue(value: Value, unit: Kind['unit']): unknown {
   }
 }
 
-function plainAmount({ amount, unit }: Amount, promised: string): unknown {
-  if (unit === '' || unit === promised) return amount;
-  return promised !== '' && unitsAgree(unit, promised) ? inUnitOf(amount, unit, promised) : { amount, unit };
+function plainAmount({ amount, unit }: Amount, expectedUnit: string): unknown {
+  if (unit === '' || unit === expectedUnit) return amount;
+  return expectedUnit !== '' && unitsAgree(unit, expectedUnit)
+    ? convertOrKeep(amount, unit, expectedUnit)
+    : { amount, unit };
 }
 
-export function spoken(value: Value): string {
+export function valueInWords(value: RuntimeValue): string {
   if (value.is === 'list' || value.is === 'record') return `a ${value.is}`;
-  return value.is === 'amount' ? marked(`${value.amount} ${value.unit}`.trim()) : marked(plainValue(value, ''));
+  return value.is === 'amount'
+    ? quoteShortened(`${value.amount} ${value.unit}`.trim())
+    : quoteShortened(plainValue(value, ''));
 }
 
 /** In quotation marks, and of a long text only the beginning. */
-export function marked(raw: unknown): string {
+export function quoteShortened(raw: unknown): string {
   const text = String(raw);
   return `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
 }

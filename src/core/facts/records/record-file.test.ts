@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRecords, recordPlace, withoutRecord, withRecord, writeRecords } from './record-file.ts';
+import { entityOfRecordPath, readRecords, withoutRecord, withRecord, writeRecords } from './record-file.ts';
 
 const FILE = {
   entity: 'tool',
@@ -56,11 +56,8 @@ test('one record is written down beside the others, and taken out again', () => 
 });
 
 test('only the files of things are records', () => {
-  expect(recordPlace('fixtures/records/loan.json')).toBe('loan');
-  expect(['fixtures/records/../x.json', 'fixtures/x.json', 'fixtures/records/A.json', 'x'].map(recordPlace)).toEqual([
-    null,
-    null,
-    null,
-    null,
-  ]);
+  expect(entityOfRecordPath('fixtures/records/loan.json')).toBe('loan');
+  expect(
+    ['fixtures/records/../x.json', 'fixtures/x.json', 'fixtures/records/A.json', 'x'].map(entityOfRecordPath),
+  ).toEqual([null, null, null, null]);
 });

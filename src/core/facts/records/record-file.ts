@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { given } from '../../base/given.ts';
+import { omitUndefined } from '../../base/given.ts';
 import { RECORDS_FOLDER } from '../paths.ts';
 import { firstIssue, schemas } from '../schemas.ts';
-import type { Quarantined } from '../types.ts';
+import type { QuarantinedFile } from '../types.ts';
 
 /** A record that somebody wrote for the prototype: what it says counts, what it leaves open is made up. */
 export interface WrittenRecord {
@@ -20,7 +20,7 @@ export interface RecordFile {
 }
 
 const ENTITY = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/;
-const PLACE = /^fixtures\/records\/([a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?)\.json$/;
+const RECORD_PATH = /^fixtures\/records\/([a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?)\.json$/;
 
 const id = schemas.like(
   /^[\w][\w.-]{0,63}$/,
@@ -30,30 +30,33 @@ const id = schemas.like(
 const VALUES = 'must be values by field: text, numbers, true, false, null or lists of text';
 /** Checked entry by entry: `v.record` leaves out names such as “constructor”, which a field may have. */
 const values = v.custom<WrittenRecord['values']>(
-  (held) => isPlainObject(held) && Object.values(held).every(isValue),
+  (input) => isPlainObject(input) && Object.values(input).every(isValue),
   VALUES,
 );
 
-function isPlainObject(given: unknown): given is object {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
+function isPlainObject(input: unknown): input is object {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-function isValue(given: unknown): boolean {
-  if (Array.isArray(given)) return given.length <= 1_000 && given.every(isText);
-  return given === null || typeof given === 'number' || typeof given === 'boolean' || isText(given);
+function isValue(input: unknown): boolean {
+  if (Array.isArray(input)) return input.length <= 1_000 && input.every(isText);
+  return input === null || typeof input === 'number' || typeof input === 'boolean' || isText(input);
 }
 
-function isText(given: unknown): boolean {
-  return typeof given === 'string' && given.length <= 20_000;
+function isText(input: unknown): boolean {
+  return typeof input === 'string' && input.length <= 20_000;
 }
 
-export const writtenRecord = v.strictObject({
+export const writtenRecordSchema = v.strictObject({
   id,
   state: v.exactOptional(v.pipe(v.string('must be text'), v.maxLength(200))),
   values,
 });
-const file = v.strictObject({
-  records: v.pipe(v.array(writtenRecord, 'must be a list'), v.maxLength(10_000, 'must have at most 10,000 entries')),
+const recordFileSchema = v.strictObject({
+  records: v.pipe(
+    v.array(writtenRecordSchema, 'must be a list'),
+    v.maxLength(10_000, 'must have at most 10,000 entries'),
+  ),
 });
 
 export function isEntityId(text: string): boolean {
@@ -65,17 +68,17 @@ export function recordPath(entity: string): string {
 }
 
 /** The entity whose records a path holds; null for any other path. */
-export function recordPlace(path: string): string | null {
-  return PLACE.exec(path)?.[1] ?? null;
+export function entityOfRecordPath(path: string): string | null {
+  return RECORD_PATH.exec(path)?.[1] ?? null;
 }
 
-type Trouble = Omit<Quarantined, 'path'>;
-type RecordsRead = { readonly ok: true; readonly file: RecordFile } | (Trouble & { readonly ok: false });
+type Unreadable = Omit<QuarantinedFile, 'path'>;
+type RecordsResult = { readonly ok: true; readonly file: RecordFile } | (Unreadable & { readonly ok: false });
 
-export function readRecords(entity: string, text: string): RecordsRead {
-  const json = parsedJson(text);
+export function readRecords(entity: string, text: string): RecordsResult {
+  const json = parseJson(text);
   if ('reason' in json) return { ok: false, ...json };
-  const checked = v.safeParse(file, json.value);
+  const checked = v.safeParse(recordFileSchema, json.value);
   if (!checked.success) return { ok: false, line: 1, reason: firstIssue(checked.issues).sentence };
   const { records } = checked.output;
   const twice = records.find((one, at) => records.findIndex((other) => other.id === one.id) !== at);
@@ -83,7 +86,7 @@ export function readRecords(entity: string, text: string): RecordsRead {
   return { ok: true, file: { entity, records } };
 }
 
-export function parsedJson(text: string): { readonly value: unknown } | Trouble {
+export function parseJson(text: string): { readonly value: unknown } | Unreadable {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -95,7 +98,7 @@ export function parsedJson(text: string): { readonly value: unknown } | Trouble 
 
 /** The file of the records written down for a thing, the same bytes for the same records. */
 export function writeRecords({ records }: RecordFile): string {
-  const plain = records.map(({ id, state, values }) => given({ id, state, values }));
+  const plain = records.map(({ id, state, values }) => omitUndefined({ id, state, values }));
   return `${JSON.stringify({ records: plain }, null, 2)}\n`;
 }
 

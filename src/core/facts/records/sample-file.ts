@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SAMPLE_FILE } from '../paths.ts';
 import { firstIssue, schemas } from '../schemas.ts';
-import { parsedJson, readRecords, recordPlace } from './record-file.ts';
+import { entityOfRecordPath, parseJson, readRecords } from './record-file.ts';
 
 /** What the sample records are made from; kept, so that they stay the same when the workspace is moved. */
 export interface SampleSettings {
@@ -20,7 +20,7 @@ const schema = v.strictObject({
 });
 
 function readSampleSettings(text: string) {
-  const json = parsedJson(text);
+  const json = parseJson(text);
   if ('reason' in json) return json;
   const parsed = v.safeParse(schema, json.value);
   return parsed.success ? parsed.output : { line: 1, reason: firstIssue(parsed.issues).sentence };
@@ -32,7 +32,7 @@ export function writeSampleSettings({ seed, refDate, generator }: SampleSettings
 
 /** Whether a path holds records of the prototype, or their settings. */
 export function isSamplePath(path: string): boolean {
-  return path === SAMPLE_FILE || recordPlace(path) !== null;
+  return path === SAMPLE_FILE || entityOfRecordPath(path) !== null;
 }
 
 /** What people wrote down for the prototype. A file that cannot be read is named, and the others count. */
@@ -52,7 +52,7 @@ export function readSampleFiles(files: readonly { readonly path: string; readonl
 }
 
 function readSampleFile(path: string, text: string) {
-  const entity = recordPlace(path);
+  const entity = entityOfRecordPath(path);
   if (entity === null) return readSampleSettings(text);
   const read = readRecords(entity, text);
   return read.ok ? read.file : read;

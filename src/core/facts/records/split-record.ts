@@ -1,7 +1,7 @@
-import { capital } from '../../english/capital.ts';
+import { capitalize } from '../../english/capital.ts';
 
 /** What a value read out shows about its field: the kind of value, a unit, and a name to start from. */
-interface Recognised {
+interface RecognisedValue {
   readonly type: string;
   readonly unit?: string;
   /** A name for the field; made up unless `named` says that the speaker used it. */
@@ -19,7 +19,7 @@ const MONEY =
 const PERSON = /^(mrs?|ms|miss|mx|dr|prof|herr|frau|mme|sir|dame)\b\.? ?\p{L}/iu;
 const NOT_YET = /^(not|already|never|still not) (.+?)( yet| so far| already)?$/i;
 const COUNTED = /^(-?\d[\d'.,]*) ?(%|\p{L}+)$/u;
-const NAMED =
+const NAMED_NUMBER =
   /^(\p{L}[\p{L}’'-]*(?: [\p{Ll}][\p{L}’'-]*)?)(?: (?:no\.?|nr\.?|number))? #?((?:\p{L}{1,4}[-/ ]?)?\d[\p{L}\d/-]*)$/u;
 
 const MEASURES: ReadonlyMap<string, string> = new Map(
@@ -33,59 +33,59 @@ const MEASURES: ReadonlyMap<string, string> = new Map(
 );
 
 /** The first that fits says what it is. */
-const LOOKS: readonly ((piece: string) => Recognised | null)[] = [
+const RECOGNISERS: readonly ((piece: string) => RecognisedValue | null)[] = [
   (piece) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(piece) ? { type: 'text', field: 'E-mail' } : null),
   (piece) => (/^\+\d[\d ()/-]{5,}$/.test(piece) ? { type: 'text', field: 'Phone' } : null),
   (piece) => (PERSON.test(piece) ? { type: 'person', field: 'Who' } : null),
-  money,
-  day,
-  yesOrNo,
-  counted,
-  namedNumber,
+  recogniseMoney,
+  recogniseDay,
+  recogniseYesNo,
+  recogniseCount,
+  recogniseNumber,
 ];
 
 /** Reads what the form of a piece of a record shows; the type is '' where the form does not show it. */
-function recognise(piece: string): Recognised {
-  for (const look of LOOKS) {
-    const found = look(piece);
+function recognise(piece: string): RecognisedValue {
+  for (const recogniser of RECOGNISERS) {
+    const found = recogniser(piece);
     if (found) return found;
   }
   return { type: '', field: '' };
 }
 
-function money(piece: string): Recognised | null {
+function recogniseMoney(piece: string): RecognisedValue | null {
   const [whole, before, after] = MONEY.exec(piece) ?? [];
   const unit = before ?? after;
   if (!whole || !unit) return null;
   return { type: 'money', unit, field: 'Amount', example: piece.replace(unit, '').trim() };
 }
 
-function day(piece: string): Recognised | null {
+function recogniseDay(piece: string): RecognisedValue | null {
   const clock = CLOCK.test(piece);
   if (DAY.test(piece)) return { type: 'date', field: clock ? 'Day and time' : 'Day' };
   return clock && piece.length <= 12 ? { type: '', field: 'Time' } : null;
 }
 
-function yesOrNo(piece: string): Recognised | null {
+function recogniseYesNo(piece: string): RecognisedValue | null {
   if (/^(yes|no|true|false)$/i.test(piece)) return { type: 'yes or no', field: '' };
   const what = NOT_YET.exec(piece)?.[2];
   return what && what.split(' ').length <= 3
-    ? { type: 'yes or no', field: capital(what), named: true, example: piece }
+    ? { type: 'yes or no', field: capitalize(what), named: true, example: piece }
     : null;
 }
 
-function counted(piece: string): Recognised | null {
+function recogniseCount(piece: string): RecognisedValue | null {
   const [, example, unit] = COUNTED.exec(piece) ?? [];
   if (!example || !unit || (unit.length < 3 && !MEASURES.has(unit))) return null;
   const measure = MEASURES.get(unit);
   return measure
     ? { type: 'number', unit, field: measure, example }
-    : { type: 'number', field: capital(unit), named: true, example };
+    : { type: 'number', field: capitalize(unit), named: true, example };
 }
 
-function namedNumber(piece: string): Recognised | null {
-  const [, name, example] = NAMED.exec(piece) ?? [];
-  return name && example ? { type: '', field: capital(name), named: true, example } : null;
+function recogniseNumber(piece: string): RecognisedValue | null {
+  const [, name, example] = NAMED_NUMBER.exec(piece) ?? [];
+  return name && example ? { type: '', field: capitalize(name), named: true, example } : null;
 }
 
 export interface SplitField {
@@ -108,9 +108,9 @@ export interface SplitRecord {
   readonly fields: readonly SplitField[];
 }
 
-const MOST_TEXT = 20_000;
-const MOST_FIELDS = 60;
-const MOST_CELL = 2_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_FIELDS = 60;
+const MAX_CELL_LENGTH = 2_000;
 
 /**
  * Takes one record apart as somebody reads it out ("Booking 4711, Mrs Ito, room 2") or pastes it: lines of
@@ -119,23 +119,23 @@ const MOST_CELL = 2_000;
  */
 export function splitRecord(text: string): SplitRecord {
   const source = text
-    .slice(0, MOST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/\r\n?/g, '\n')
     .replace(/^\n+|\n+$/g, '');
   const read = source.includes('\t') ? fromRange(source) : fromSpeech(source);
-  return { ...read, fields: read.fields.slice(0, MOST_FIELDS) };
+  return { ...read, fields: read.fields.slice(0, MAX_FIELDS) };
 }
 
 function fromSpeech(source: string): SplitRecord {
   const pieces = source
     .split(/[;\n]|,(?!\d)|(?<!\d),|\s[·|]\s/)
-    .map((piece) => tidy(piece.replace(/^\s*(?:and|then|[-*•])\s+/i, '')))
+    .map((piece) => tidyPiece(piece.replace(/^\s*(?:and|then|[-*•])\s+/i, '')))
     .filter((piece) => piece !== '');
   const [first = ''] = pieces;
   const fields = pieces.map((piece) => fieldOf(piece));
   const [head] = fields;
-  const opens = head?.named && head.type === '' && !labelled(first);
-  if (!head || !opens) return { thing: '', example: first, fields };
+  const namesThing = head?.named && head.type === '' && !splitLabel(first);
+  if (!head || !namesThing) return { thing: '', example: first, fields };
   const number = { ...head, field: `${head.field} number`, named: false };
   return { thing: head.field, example: first, fields: [number, ...fields.slice(1)] };
 }
@@ -143,34 +143,34 @@ function fromSpeech(source: string): SplitRecord {
 function fromRange(source: string): SplitRecord {
   const rows = source.split('\n').map((line) => line.split('\t').map(unquoted));
   const [first = [], second] = rows;
-  const values = second && looksLikeHead(first) ? second : first;
+  const values = second && looksLikeHeader(first) ? second : first;
   const names = values === first ? [] : first;
   const fields = values.flatMap((value, at) => {
-    const example = tidy(value);
+    const example = tidyPiece(value);
     const name = names[at] ?? '';
     if (example === '' && name === '') return [];
-    const heard = fieldOf(example);
-    return [name ? { ...heard, ...whole(heard, example), field: name, named: true } : heard];
+    const recognised = fieldOf(example);
+    return [name ? { ...recognised, ...whole(recognised, example), field: name, named: true } : recognised];
   });
-  return { thing: '', example: values.map(tidy).find((value) => value !== '') ?? '', fields };
+  return { thing: '', example: values.map(tidyPiece).find((value) => value !== '') ?? '', fields };
 }
 
 /** Under its own header a value is kept as written, except for a unit that was read from it. */
-function whole(heard: SplitField, example: string): Partial<SplitField> {
-  return heard.unit === '' ? { example } : {};
+function whole(recognised: SplitField, example: string): Partial<SplitField> {
+  return recognised.unit === '' ? { example } : {};
 }
 
 /** A header has words in every cell, none of them twice, and no digits. */
-function looksLikeHead(cells: readonly string[]): boolean {
+function looksLikeHeader(cells: readonly string[]): boolean {
   return new Set(cells).size === cells.length && cells.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
 }
 
 function fieldOf(piece: string): SplitField {
-  const label = labelled(piece);
+  const label = splitLabel(piece);
   const { type, unit = '', field, named = false, example = piece } = recognise(label ? label.value : piece);
   if (!label) return { field, named, type, unit, example, piece };
   return {
-    field: capital(label.name),
+    field: capitalize(label.name),
     named: true,
     type,
     unit,
@@ -180,16 +180,16 @@ function fieldOf(piece: string): SplitField {
 }
 
 /** "Name: value" and "name = value", but neither a time nor an address of the web. */
-function labelled(piece: string): { name: string; value: string } | null {
+function splitLabel(piece: string): { name: string; value: string } | null {
   const [, name = '', value = ''] = /^([^:=\d][^:=]{0,60}?)\s*[:=](?!\/\/)\s*(\S.*)$/.exec(piece) ?? [];
   return name && value && !/\d$/.test(name) ? { name, value } : null;
 }
 
-function tidy(piece: string): string {
+function tidyPiece(piece: string): string {
   return piece
     .replace(/\s+/g, ' ')
     .replace(/^ |[ .…]+$/g, '')
-    .slice(0, MOST_CELL);
+    .slice(0, MAX_CELL_LENGTH);
 }
 
 function unquoted(cell: string): string {

@@ -10,7 +10,7 @@ export function isSameScreen(one: string, other: string): boolean {
   return pathOf(one) === pathOf(other);
 }
 
-export function isSamePlace(one: string, other: string): boolean {
+export function isSameAddress(one: string, other: string): boolean {
   return isSameScreen(one, other) && questionIn(one) === questionIn(other);
 }
 
@@ -18,23 +18,23 @@ export function pointIn(address: string): string | null {
   return idBehind('/points/', address);
 }
 
-const OPENED = 'q=';
+const QUESTION_PARAM = 'q=';
 
 export function questionIn(address: string): string | null {
-  return idBehind('/questions/', address) ?? openedIn(address);
+  return idBehind('/questions/', address) ?? questionParamIn(address);
 }
 
 /** Pages for one person’s own eyes; nobody is taken there. */
-const OWN = /^\/(?:walk|join)(?:\/|$)/;
+const PRIVATE_PAGES = /^\/(?:walk|join)(?:\/|$)/;
 /** Characters of an address of a move, at most. */
-export const MAX_PLACE_LENGTH = 500;
+export const MAX_ADDRESS_LENGTH = 500;
 
 export function isShowable(address: string): boolean {
-  return !OWN.test(pathOf(address)) && address.length <= MAX_PLACE_LENGTH;
+  return !PRIVATE_PAGES.test(pathOf(address)) && address.length <= MAX_ADDRESS_LENGTH;
 }
 
 /** The address of a point’s screen, with one of its questions open. */
-export function placeOf(point: string, question: string | null = null): string {
+export function addressOfPoint(point: string, question: string | null = null): string {
   const screen = `/points/${encodeURIComponent(point)}`;
   return question === null ? screen : `${screen}?q=${encodeURIComponent(question)}`;
 }
@@ -53,10 +53,10 @@ function idBehind(folder: string, address: string): string | null {
   return path.startsWith(folder) && id !== '' && !id.includes('/') ? decoded(id) : null;
 }
 
-function openedIn(address: string): string | null {
+function questionParamIn(address: string): string | null {
   const [, search = ''] = address.split('?');
-  const found = search.split('&').find((pair) => pair.startsWith(OPENED));
-  return found === undefined ? null : decoded(found.slice(OPENED.length));
+  const found = search.split('&').find((pair) => pair.startsWith(QUESTION_PARAM));
+  return found === undefined ? null : decoded(found.slice(QUESTION_PARAM.length));
 }
 
 function decoded(part: string): string {

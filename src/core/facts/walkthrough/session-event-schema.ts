@@ -1,36 +1,40 @@
 import * as v from 'valibot';
 import { schemas } from '../schemas.ts';
 import { agendaSchema } from './agenda-schema.ts';
-import { MAX_PLACE_LENGTH } from './place.ts';
+import { MAX_ADDRESS_LENGTH } from './place.ts';
 
 /** An address of the app: it begins with one “/” and never leaves the host. */
-export const placeSchema = v.pipe(
+export const addressSchema = v.pipe(
   v.string('must be an address like /points/3'),
-  v.maxLength(MAX_PLACE_LENGTH, `must be at most ${MAX_PLACE_LENGTH} characters`),
+  v.maxLength(MAX_ADDRESS_LENGTH, `must be at most ${MAX_ADDRESS_LENGTH} characters`),
   v.regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?]*$/, 'must be an address like /points/3'),
 );
 
-export const roleSchema = schemas.oneOf(['facilitator', 'stakeholder', 'viewer']);
+export const walkthroughRoleSchema = schemas.oneOf(['facilitator', 'stakeholder', 'viewer']);
 
-export const namesPiece = schemas.oneOf(['signed', 'free', 'unsigned']);
+export const namePolicySchema = schemas.oneOf(['signed', 'free', 'unsigned']);
 
-export const toldPiece = v.variant(
+export const reportedEventSchema = v.variant(
   'happened',
   [
     v.strictObject({ happened: v.literal('planned'), agenda: agendaSchema }),
     /** All were taken to an address of the app; `undoes`: back from the move of that id. */
-    v.strictObject({ happened: v.literal('shown'), place: placeSchema, undoes: v.exactOptional(schemas.id) }),
+    v.strictObject({
+      happened: v.literal('shown'),
+      place: addressSchema,
+      undoes: v.exactOptional(schemas.id),
+    }),
     /** A poll began. Hidden: nobody sees an answer of others until it is revealed. */
     v.strictObject({
       happened: v.literal('put'),
       question: schemas.id,
       hidden: v.boolean('must be true or false'),
-      names: namesPiece,
+      names: namePolicySchema,
     }),
     /** The answers of the poll of a question were shown to all. */
     v.strictObject({ happened: v.literal('revealed'), question: schemas.id }),
     /** A note that only facilitators see. */
-    v.strictObject({ happened: v.literal('noted'), place: placeSchema, text: schemas.prose }),
+    v.strictObject({ happened: v.literal('noted'), place: addressSchema, text: schemas.prose }),
     v.strictObject({ happened: v.literal('ended') }),
   ],
   'must be one of planned, shown, put, revealed, noted, ended',
@@ -39,6 +43,6 @@ export const toldPiece = v.variant(
 /** What happens in a walkthrough, as files hold it; the words of a note are its body there. */
 export const sessionEventBodySchema = v.variant(
   'happened',
-  [v.strictObject({ happened: v.literal('joined'), as: roleSchema }), ...toldPiece.options],
+  [v.strictObject({ happened: v.literal('joined'), as: walkthroughRoleSchema }), ...reportedEventSchema.options],
   'must be one of joined, planned, shown, put, revealed, noted, ended',
 );

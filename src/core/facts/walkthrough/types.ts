@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import type { Frozen } from '../schemas.ts';
+import type { DeepReadonly } from '../schemas.ts';
 import type { Speaker } from '../types.ts';
 import type { agendaSchema } from './agenda-schema.ts';
-import type { namesPiece, roleSchema, sessionEventBodySchema } from './session-event-schema.ts';
+import type { namePolicySchema, sessionEventBodySchema, walkthroughRoleSchema } from './session-event-schema.ts';
 
 /** What a person may do: run the walkthrough and decide, answer, or look on. */
-export type Role = v.InferOutput<typeof roleSchema>;
+export type WalkthroughRole = v.InferOutput<typeof walkthroughRoleSchema>;
 
 /** One meeting. Created once; all that happens in it are its session events. */
 export interface Walkthrough {
@@ -22,7 +22,7 @@ export interface Walkthrough {
 }
 
 /** One screen to look at together, and what to ask there. */
-export type AgendaItem = Frozen<v.InferOutput<typeof agendaSchema>>[number];
+export type AgendaItem = DeepReadonly<v.InferOutput<typeof agendaSchema>>[number];
 
 /** What happened in a walkthrough. Immutable; `by` is the person who did it. */
 export interface SessionEvent {
@@ -36,6 +36,6 @@ export interface SessionEvent {
 }
 
 /** Whose names are shown with the answers of a poll: everybody's, only of those who want it, nobody's. */
-export type Names = v.InferOutput<typeof namesPiece>;
+export type NamePolicy = v.InferOutput<typeof namePolicySchema>;
 
-export type SessionEventBody = Frozen<v.InferOutput<typeof sessionEventBodySchema>>;
+export type SessionEventBody = DeepReadonly<v.InferOutput<typeof sessionEventBodySchema>>;

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from '../front-matter.ts';
-import type { Read } from '../question-file.ts';
+import type { ReadResult } from '../question-file.ts';
 import { firstIssue, schemas } from '../schemas.ts';
 import { agendaSchema, minutesSchema } from './agenda-schema.ts';
 import { sessionEventBodySchema } from './session-event-schema.ts';
 import type { SessionEvent, Walkthrough } from './types.ts';
 
-const who = v.object({
+const eventHeaderSchema = v.object({
   by: schemas.said(80),
   role: v.exactOptional(schemas.line(80), ''),
   at: schemas.instant,
 });
 
 /** The body holds the words of a note. */
-export function readSessionEvent(walkthrough: string, id: string, file: FrontMatter): Read<SessionEvent> {
-  const parsed = v.safeParse(who, file.data);
+export function readSessionEvent(walkthrough: string, id: string, file: FrontMatter): ReadResult<SessionEvent> {
+  const parsed = v.safeParse(eventHeaderSchema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { by: _by, role: _role, at: _at, ...rest } = file.data;
   const what = v.safeParse(sessionEventBodySchema, rest.happened === 'noted' ? { ...rest, text: file.body } : rest);
@@ -26,8 +26,8 @@ export function readSessionEvent(walkthrough: string, id: string, file: FrontMat
 export function writeSessionEvent({ by, at, what }: SessionEvent): string {
   const body = what.happened === 'noted' ? what.text : '';
   const { happened, ...more } = what;
-  const told = Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'text'));
-  return writeFrontMatter({ happened, by: by.name, role: by.role, at, ...told }, body);
+  const details = Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'text'));
+  return writeFrontMatter({ happened, by: by.name, role: by.role, at, ...details }, body);
 }
 
 const schema = v.strictObject({
@@ -40,7 +40,7 @@ const schema = v.strictObject({
 });
 
 /** The body holds its title. */
-export function readWalkthrough(id: string, file: FrontMatter): Read<Walkthrough> {
+export function readWalkthrough(id: string, file: FrontMatter): ReadResult<Walkthrough> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { by, role, at, minutes, groups, agenda } = parsed.output;

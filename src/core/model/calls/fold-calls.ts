@@ -1,10 +1,10 @@
 import type { Answers } from '../../answers/answers.ts';
-import { type Find, finderOf } from '../../answers/find.ts';
+import { finderOf, type NameFinder } from '../../answers/find.ts';
 import { knownValue, listOf, mapSourced } from '../../answers/sourced.ts';
-import { DISCRETION } from '../../slots/calls/calls.ts';
-import { type Call, EXCHANGES, writes } from '../../slots/calls/exchanges.ts';
+import { CALL_SECURITY } from '../../slots/calls/calls.ts';
+import { type Call, changesSystem, EXCHANGES } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
-import { placesIn, thingsIn } from '../../slots/read-things.ts';
+import { itemsIn, readSlots } from '../../slots/read-things.ts';
 import { fieldIndex } from '../field-index.ts';
 import type { Entities } from '../types.ts';
 
@@ -13,20 +13,25 @@ export type Calls = ReturnType<typeof callsOf>;
 export function callsOf(answers: Answers, entities: Entities) {
   const system = finderOf(listOf(answers.rows(SYSTEMS.slot)));
   const names = { system, quota: quotaIn(answers, system), field: fieldIn(entities) };
-  const systems = thingsIn(SYSTEMS, answers, names);
+  const systems = itemsIn(SYSTEMS, answers, names);
   const uses = new Map(listOf(systems).map(({ id, way }) => [id, knownValue(way)]));
   return {
     systems,
-    calls: mapSourced(thingsIn(EXCHANGES, answers, names), (all) =>
-      all.map((call): Call => ({ ...call, writes: writes(call, uses.get(knownValue(call.system)?.id ?? '')) })),
+    calls: mapSourced(itemsIn(EXCHANGES, answers, names), (all) =>
+      all.map(
+        (call): Call => ({
+          ...call,
+          writes: changesSystem(call, uses.get(knownValue(call.system)?.id ?? '')),
+        }),
+      ),
     ),
-    inbound: thingsIn(INBOUND, answers, names),
-    authority: thingsIn(AUTHORITY, answers, names),
-    ...placesIn(DISCRETION, answers),
+    inbound: itemsIn(INBOUND, answers, names),
+    authority: itemsIn(AUTHORITY, answers, names),
+    ...readSlots(CALL_SECURITY, answers),
   };
 }
 
-function quotaIn(answers: Answers, find: Find): SystemNames['quota'] {
+function quotaIn(answers: Answers, find: NameFinder): SystemNames['quota'] {
   const all = answers.rows(QUOTA.slot);
   const rows = new Map(listOf(all).map((row) => [find(row.label).id, row]));
   return (system) => rows.get(system) ?? all;

@@ -1,21 +1,29 @@
-import { type Answers, type Below, questionAt, type Row, thingOf } from '../../answers/answers.ts';
-import { type Find, finderOf } from '../../answers/find.ts';
-import { onlyOnce } from '../../answers/named-once.ts';
+import { type Answers, type ItemAnswers, namedElementOf, questionIdOf, type Row } from '../../answers/answers.ts';
+import { finderOf, type NameFinder } from '../../answers/find.ts';
+import { uniqueRows } from '../../answers/named-once.ts';
 import { listOf, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { folded } from '../../shapes/folded.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/about-numbers.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
-import { amountIn, CAPACITY, CLOCK, SIZING, TIMERS, TIMING, VALUES } from '../../slots/constants/numbers.ts';
-import { allPlaces, placesIn, rowReader, rowsAbout } from '../../slots/read-things.ts';
+import {
+  CAPACITY,
+  CAPACITY_PLACES,
+  CLOCK,
+  TIMER_PLACES,
+  TIMERS,
+  VALUES,
+  valueWithUnit,
+} from '../../slots/constants/numbers.ts';
+import { fillPlaces, joinRows, readSlots, rowReader } from '../../slots/read-things.ts';
 
 export type Constants = ReturnType<typeof constantsOf>;
 
 export function constantsOf(answers: Answers) {
   const numbers = numbersIn(answers);
   const find = finderOf(numbers);
-  const boundaries = rowsAbout(BOUNDARIES, answers, find, {});
-  const provenance = rowsAbout(PROVENANCE, answers, find, {});
+  const boundaries = joinRows(BOUNDARIES, answers, find, {});
+  const provenance = joinRows(PROVENANCE, answers, find, {});
   const variants = variantsIn(answers, find);
   const labels = (slot: string) => mapSourced(answers.rows(slot), (rows) => rows.map(({ label }) => label));
   const boundaryOf = rowReader(BOUNDARIES, answers, {});
@@ -43,17 +51,19 @@ export function constantsOf(answers: Answers) {
       ...provenanceOf(row),
     })),
     money: namedAt(answers, MONEY.slot, rowReader(MONEY, answers, {})),
-    ...placesIn({ rate: RATE }, answers),
+    ...readSlots({ rate: RATE }, answers),
     serviceLevels: namedAt(answers, SERVICE_LEVELS.slot, rowReader(SERVICE_LEVELS, answers, {})),
-    ...placesIn({ ...OUTAGE, clock: CLOCK }, answers),
+    ...readSlots({ ...OUTAGE, clock: CLOCK }, answers),
   };
 }
 
 function namedAt<P>(answers: Answers, slot: string, placesOf: (row: Row) => P) {
-  return mapSourced(answers.rows(slot), (rows) => onlyOnce(rows).map((row) => ({ ...thingOf(row), ...placesOf(row) })));
+  return mapSourced(answers.rows(slot), (rows) =>
+    uniqueRows(rows).map((row) => ({ ...namedElementOf(row), ...placesOf(row) })),
+  );
 }
 
-const SORTS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };
+const NUMBER_KINDS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };
 const AMOUNT = ['value', 'unit', 'long', 'most'];
 
 /** All numbers with a name: values, then times, then sizes. The sort is added to an id that two sorts share. */
@@ -63,22 +73,22 @@ function numbersIn(answers: Answers) {
     timer: rowReader(TIMERS, answers, {}),
     capacity: rowReader(CAPACITY, answers, {}),
   };
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return (['value', 'timer', 'capacity'] as const).flatMap((of) =>
-    onlyOnce(listOf(answers.rows(SORTS[of].slot))).map((row) => {
-      const id = taken.has(row.id) ? `${row.id}-${of}` : row.id;
-      taken.add(id);
-      const below = answers.below(null, SORTS[of].slot, row.id);
+    uniqueRows(listOf(answers.rows(NUMBER_KINDS[of].slot))).map((row) => {
+      const id = usedIds.has(row.id) ? `${row.id}-${of}` : row.id;
+      usedIds.add(id);
+      const below = answers.below(null, NUMBER_KINDS[of].slot, row.id);
       const { value, ...places } = placesOf[of](row);
       return {
-        ...thingOf(row),
+        ...namedElementOf(row),
         id,
         of,
         words: AMOUNT.map(row.cell).filter(Boolean).join(' '),
         value,
         scope: unknownAt('constants.variants'),
-        ...allPlaces({ of: TIMING }, unknownAt('constants.timers')),
-        ...allPlaces({ of: SIZING }, unknownAt('constants.capacity')),
+        ...fillPlaces({ of: TIMER_PLACES }, unknownAt('constants.timers')),
+        ...fillPlaces({ of: CAPACITY_PLACES }, unknownAt('constants.capacity')),
         owner: below.text('owner'),
         counts: below.choice('from'),
         ...places,
@@ -90,10 +100,10 @@ function numbersIn(answers: Answers) {
 const { variants: MATRIX, bounds: BOUNDS } = VARIANTS;
 
 /** How numbers differ, and how far they may be changed, by their ids. */
-function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Constant, 'variants' | 'bounds'> {
+function variantsIn(answers: Answers, find: NameFinder): (number: string) => Pick<Constant, 'variants' | 'bounds'> {
   const cells = answers.cells(MATRIX.slot);
   const naming = answers.naming(MATRIX.slot);
-  const byNumber = grouped(listOf(cells), ({ row }) => find(row).id);
+  const byNumber = groupBy(listOf(cells), ({ row }) => find(row).id);
   const belowOf = (row: string) => answers.below(null, MATRIX.slot, naming.find(row)?.id ?? '');
   return (number) => {
     const own = byNumber.get(number) ?? [];
@@ -101,7 +111,7 @@ function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Cons
     const open = cells.is === 'not-applicable' ? cells : unknownAt('constants.variants');
     return {
       variants: own.map(({ row, column, word, source }) => {
-        const how = folded(word);
+        const how = foldCase(word);
         return { of: column, how, value: ownValue(belowOf(row), column, how), source };
       }),
       bounds: first ? BOUNDS.answer.read(belowOf(first.row), 'bounds') : open,
@@ -109,11 +119,11 @@ function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Cons
   };
 }
 
-function ownValue(below: Below, whom: string, how: string): Sourced<Quantity> {
-  const open = unknownAt(questionAt(below.slot('own')));
+function ownValue(below: ItemAnswers, whom: string, how: string): Sourced<Quantity> {
+  const open = unknownAt(questionIdOf(below.slot('own')));
   if (how !== 'its own') return open;
   const rows = below.rows('own');
   if (rows.is !== 'known') return rows;
-  const row = rows.value.find(({ label }) => folded(label) === folded(whom));
-  return row ? amountIn(row) : open;
+  const row = rows.value.find(({ label }) => foldCase(label) === foldCase(whom));
+  return row ? valueWithUnit(row) : open;
 }

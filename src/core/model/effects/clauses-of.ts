@@ -1,11 +1,11 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import type { LifeCycleOf, Model, Transition } from '../types.ts';
+import type { Lifecycle, Model, Transition } from '../types.ts';
 import { readClauses } from './read-clause.ts';
 import type { Clause } from './types.ts';
 
 export function clausesOf(
   model: Model,
-  { entity }: Pick<LifeCycleOf, 'entity'>,
+  { entity }: Pick<Lifecycle, 'entity'>,
   { effects }: Pick<Transition, 'effects'>,
 ): readonly Clause[] {
   return listOf(effects).flatMap(({ what }) => (entity === null ? wordsOnly(what) : readClauses(model, entity, what)));
@@ -18,16 +18,16 @@ function wordsOnly(text: string): readonly Clause[] {
 /** All clauses of what happens at moves that stay words: decided, and not played. */
 export function unreadClauses(model: Model) {
   const all = model.states.cycles.flatMap((cycle) =>
-    listOf(cycle.transitions).flatMap((move) =>
-      clausesOf(model, cycle, move).flatMap((clause) =>
+    listOf(cycle.transitions).flatMap((transition) =>
+      clausesOf(model, cycle, transition).flatMap((clause) =>
         clause.form === 'exact'
           ? []
           : {
               entity: cycle.entity,
-              move: knownValue(move.event) ?? move.label,
+              move: knownValue(transition.event) ?? transition.label,
               text: clause.text,
               problem: clause.problem,
-              question: questionOf(move.effects),
+              question: questionOf(transition.effects),
             },
       ),
     ),

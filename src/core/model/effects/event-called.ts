@@ -1,18 +1,21 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { cyclesFor } from '../by-entity.ts';
 import type { Model } from '../types.ts';
 
 /** The name of a move of an entity, also as what was done to it: “lent”, “retired”. */
-export function eventCalled(model: Model, entity: string, words: string): string | undefined {
-  const said = folded(words);
+export function findEvent(model: Model, entity: string, words: string): string | undefined {
+  const foldedWords = foldCase(words);
   const events = cyclesFor(model, entity).flatMap((cycle) =>
     listOf(cycle.transitions).flatMap(({ event }) => knownValue(event) ?? []),
   );
-  return events.find((event) => folded(event) === said) ?? events.find((event) => done(folded(event)).includes(said));
+  return (
+    events.find((event) => foldCase(event) === foldedWords) ??
+    events.find((event) => pastForms(foldCase(event)).includes(foldedWords))
+  );
 }
 
-function done(event: string): readonly string[] {
+function pastForms(event: string): readonly string[] {
   const [verb = '', ...rest] = event.split(' ');
   const forms = [
     verb,

@@ -2,34 +2,34 @@ import { finderOf } from '../../answers/find.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type Condition, readCondition } from '../../conditions/index.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
 import type { Field, Model } from '../types.ts';
-import { eventCalled } from './event-called.ts';
-import type { Clause, Deed, Way } from './types.ts';
-import { wayFinder } from './ways-from.ts';
+import { findEvent } from './event-called.ts';
+import type { Clause, Operation, RecordLink } from './types.ts';
+import { recordLinkFinder } from './ways-from.ts';
 
-interface Reading {
+interface ClauseContext {
   readonly model: Model;
   readonly entity: string;
-  readonly way: (words: string) => Way | undefined;
+  readonly way: (words: string) => RecordLink | undefined;
   readonly condition: (text: string) => Condition;
 }
 
 /** Each text is read once for a model. */
 export function readClauses(model: Model, entity: string, text: string): readonly Clause[] {
-  return readerIn(model)(entity)(text);
+  return clauseReader(model)(entity)(text);
 }
 
-const readerIn = memoizeByObject((model: Model) =>
+const clauseReader = memoizeByObject((model: Model) =>
   memoize((entity: string) => {
-    const reading: Reading = {
+    const context: ClauseContext = {
       model,
       entity,
-      way: wayFinder(model, entity),
+      way: recordLinkFinder(model, entity),
       condition: (words) => readCondition(words, model.vocabulary(entity)),
     };
-    return memoize((text: string) => clausesIn(text).map((clause) => readClause(reading, clause)));
+    return memoize((text: string) => clausesIn(text).map((clause) => readClause(context, clause)));
   }),
 );
 
@@ -42,16 +42,16 @@ function clausesIn(text: string): readonly string[] {
 const ONLY_IF = /^(.*\S?)(?:,\s*|\s+)(?:but )?(?:only )?if\s+(.+)$/isu;
 
 /** Longer clauses are a story, and stay words. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
-function readClause(reading: Reading, text: string): Clause {
-  if (text.length > LONGEST) return inWords(text, null);
+function readClause(context: ClauseContext, text: string): Clause {
+  if (text.length > MAX_LENGTH) return inWords(text, null);
   const [, what = text, condition = ''] = ONLY_IF.exec(text) ?? [];
-  const onlyIf = condition === '' ? null : reading.condition(condition);
-  const read = deedIn(reading, what.trim().replace(/,$/u, ''));
+  const onlyIf = condition === '' ? null : context.condition(condition);
+  const operation = operationIn(context, what.trim().replace(/,$/u, ''));
   if (onlyIf !== null && onlyIf.form !== 'exact') return inWords(text, problemOf(onlyIf));
-  if (read === undefined) return inWords(text, null);
-  return 'problem' in read ? inWords(text, read.problem) : { form: 'exact', text, onlyIf, deed: read };
+  if (operation === undefined) return inWords(text, null);
+  return 'problem' in operation ? inWords(text, operation.problem) : { form: 'exact', text, onlyIf, deed: operation };
 }
 
 function inWords(text: string, problem: string | null): Clause {
@@ -62,22 +62,30 @@ function problemOf(condition: Condition): string | null {
   return condition.form === 'wrong' ? (condition.problems[0]?.sentence ?? null) : null;
 }
 
-type Read = Deed | { readonly problem: string } | undefined;
+type ParsedOperation = Operation | { readonly problem: string } | undefined;
 
-function deedIn(reading: Reading, what: string): Read {
-  return told(reading, what) ?? deleted(reading, what) ?? moved(reading, what) ?? written(reading, what);
+function operationIn(context: ClauseContext, what: string): ParsedOperation {
+  return (
+    readMessage(context, what) ??
+    readDeletion(context, what) ??
+    readTransition(context, what) ??
+    readAssignment(context, what)
+  );
 }
 
 const MESSAGE = /^(?:send )?(?:the )?message (.+)$/iu;
 
-function told({ model }: Reading, what: string): Read {
+function readMessage({ model }: ClauseContext, what: string): ParsedOperation {
   const name = MESSAGE.exec(what)?.[1];
   const call = name === undefined ? null : finderOf(listOf(model.calls.calls))(name).id;
   return call === null ? undefined : { does: 'tell', call };
 }
 
 /** A field, and what it is to hold: “set A to B”, “A = B”, “A becomes B”, “A + 1”, “add 1 to A”, “clear A”. */
-const WRITTEN: readonly (readonly [RegExp, (line: string, value: string) => readonly [string, string | null]])[] = [
+const ASSIGNMENT_FORMS: readonly (readonly [
+  RegExp,
+  (line: string, value: string) => readonly [string, string | null],
+])[] = [
   [/^(?:clear|empty) (?<line>.+)$/iu, (line) => [line, null]],
   [/^set (?<line>.+?) to (?<value>.+)$/iu, (line, value) => [line, value]],
   [/^(?<line>[^=<>!]+?)\s*=\s*(?<value>[^=].*)$/u, (line, value) => [line, value]],
@@ -89,47 +97,51 @@ const WRITTEN: readonly (readonly [RegExp, (line: string, value: string) => read
   [/^(?<line>.+?)\s+[-−–]\s+(?<value>.+)$/u, (line, value) => [line, `\`${line}\` - (${value})`]],
 ];
 
-function written(reading: Reading, what: string): Read {
-  for (const [form, told] of WRITTEN) {
+function readAssignment(context: ClauseContext, what: string): ParsedOperation {
+  for (const [form, toAssignment] of ASSIGNMENT_FORMS) {
     const found = form.exec(what)?.groups;
-    const target = found && targetIn(reading, found.line ?? '');
+    const target = found && targetIn(context, found.line ?? '');
     if (!target) continue;
-    const [, value] = told(target.label, found.value ?? '');
-    return valueFor(reading, target, value);
+    const [, value] = toAssignment(target.label, found.value ?? '');
+    return valueFor(context, target, value);
   }
   return undefined;
 }
 
-interface Target {
-  readonly way: Way | null;
+interface AssignmentTarget {
+  readonly way: RecordLink | null;
   readonly field: Field;
   /** As conditions call it. */
   readonly label: string;
 }
 
-function targetIn(reading: Reading, words: string): Target | undefined {
+function targetIn(context: ClauseContext, words: string): AssignmentTarget | undefined {
   const bare = words.trim().replace(/^(?:the|its) /iu, '');
-  const own = fieldOf(reading, reading.entity, bare);
+  const own = fieldOf(context, context.entity, bare);
   if (own) return { way: null, field: own, label: own.label };
   const dot = bare.lastIndexOf('.');
-  const way = dot > 0 ? reading.way(bare.slice(0, dot)) : undefined;
-  const field = way && fieldOf(reading, way.to.id, bare.slice(dot + 1).trim());
+  const way = dot > 0 ? context.way(bare.slice(0, dot)) : undefined;
+  const field = way && fieldOf(context, way.to.id, bare.slice(dot + 1).trim());
   return way && field ? { way, field, label: `${way.label}.${field.label}` } : undefined;
 }
 
-function fieldOf({ model }: Reading, entity: string, words: string): Field | undefined {
+function fieldOf({ model }: ClauseContext, entity: string, words: string): Field | undefined {
   const found = byEntity(model).entity(entity);
   const fields = listOf(found?.fields);
   const { id } = finderOf(fields)(words);
   return fields.find((field) => field.id === id);
 }
 
-const NOTHING = /^(?:nothing|empty|-|–)$/iu;
+const EMPTY_VALUE = /^(?:nothing|empty|-|–)$/iu;
 
-function valueFor({ condition }: Reading, { way, field, label }: Target, words: string | null): Read {
+function valueFor(
+  { condition }: ClauseContext,
+  { way, field, label }: AssignmentTarget,
+  words: string | null,
+): ParsedOperation {
   if (knownValue(field.type) === 'computed')
     return { problem: `“${label}” is worked out by its formula and cannot be set.` };
-  if (words === null || NOTHING.test(words)) return { does: 'set', way, field, value: null };
+  if (words === null || EMPTY_VALUE.test(words)) return { does: 'set', way, field, value: null };
   const text = words.replace(/^(now|today)$/iu, '$1()');
   const fits = condition(`\`${label}\` == (${text})`);
   const value = condition(text);
@@ -143,54 +155,55 @@ function valueFor({ condition }: Reading, { way, field, label }: Target, words: 
 function literalFor(field: Field, text: string): unknown {
   const bare = text.replace(/^["“](.*)["”]$/su, '$1');
   const kind = knownValue(field.type);
-  if (kind === 'choice') return knownValue(field.values)?.find(({ label }) => folded(label) === folded(bare))?.label;
+  if (kind === 'choice')
+    return knownValue(field.values)?.find(({ label }) => foldCase(label) === foldCase(bare))?.label;
   return (kind === 'text' || kind === 'person') && bare !== text ? bare : undefined;
 }
 
-const DELETED = /^(?:delete|remove) (.+)$/iu;
+const DELETION = /^(?:delete|remove) (.+)$/iu;
 
-function deleted({ way }: Reading, what: string): Read {
-  const words = DELETED.exec(what)?.[1];
+function readDeletion({ way }: ClauseContext, what: string): ParsedOperation {
+  const words = DELETION.exec(what)?.[1];
   const to = words === undefined ? undefined : way(words);
   return to && { does: 'delete', way: to };
 }
 
-const MOVED: readonly RegExp[] = [
+const TRANSITION_FORMS: readonly RegExp[] = [
   /^(?:move )?(?<thing>.+?)(?: becomes?| goes? to| to|\s*→|\s*->) (?<to>.+)$/iu,
   /^(?<thing>.+?) (?:is|are|gets?) (?<to>.+)$/iu,
   /^(?<thing>.+?): (?<to>.+)$/iu,
 ];
 
-function moved(reading: Reading, what: string): Read {
-  for (const form of MOVED) {
+function readTransition(context: ClauseContext, what: string): ParsedOperation {
+  for (const form of TRANSITION_FORMS) {
     const { thing = '', to = '' } = form.exec(what)?.groups ?? {};
-    const way = reading.way(thing);
-    const target = way && goalOf(reading, way, to);
+    const way = context.way(thing);
+    const target = way && transitionTargetOf(context, way, to);
     if (target) return { does: 'move', way, to: target };
   }
-  return byVerb(reading, what);
+  return readTransitionByVerb(context, what);
 }
 
 /** “cancel its reservations”: the name of a move, and whose it is. */
-function byVerb(reading: Reading, what: string): Read {
+function readTransitionByVerb(context: ClauseContext, what: string): ParsedOperation {
   const words = what.split(' ');
   for (let at = 1; at < words.length; at += 1) {
-    const way = reading.way(words.slice(at).join(' '));
-    const event = way && eventCalled(reading.model, way.to.id, words.slice(0, at).join(' '));
+    const way = context.way(words.slice(at).join(' '));
+    const event = way && findEvent(context.model, way.to.id, words.slice(0, at).join(' '));
     if (way && event !== undefined) return { does: 'move', way, to: { kind: 'event', event } };
   }
   return undefined;
 }
 
-type Goal = Extract<Deed, { does: 'move' }>['to'];
+type TransitionTarget = Extract<Operation, { does: 'move' }>['to'];
 
-function goalOf(reading: Reading, way: Way, words: string): Goal | undefined {
-  for (const cycle of cyclesFor(reading.model, way.to.id)) {
+function transitionTargetOf(context: ClauseContext, way: RecordLink, words: string): TransitionTarget | undefined {
+  for (const cycle of cyclesFor(context.model, way.to.id)) {
     const states = listOf(cycle.states);
     const { id } = finderOf(states)(words);
     const state = states.find((one) => one.id === id);
     if (state) return { kind: 'state', cycle, state };
   }
-  const event = eventCalled(reading.model, way.to.id, words);
+  const event = findEvent(context.model, way.to.id, words);
   return event === undefined ? undefined : { kind: 'event', event };
 }

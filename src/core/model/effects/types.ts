@@ -1,8 +1,8 @@
 import type { ExactCondition } from '../../conditions/index.ts';
-import type { Entity, Field, LifeCycleOf, Relation, State } from '../types.ts';
+import type { Entity, Field, Lifecycle, Relation, State } from '../types.ts';
 
 /** From a record to others: by a field of its own, by a field of theirs, or only by a relation. */
-export interface Way {
+export interface RecordLink {
   readonly label: string;
   readonly to: Entity;
   readonly by:
@@ -11,23 +11,23 @@ export interface Way {
     | { readonly kind: 'relation'; readonly relation: Relation };
 }
 
-export type Deed =
+export type Operation =
   /** `way` null: the record itself. `value` null: the field is emptied. */
   | {
       readonly does: 'set';
-      readonly way: Way | null;
+      readonly way: RecordLink | null;
       readonly field: Field;
       readonly value: ExactCondition | { readonly form: 'literal'; readonly value: unknown } | null;
     }
   /** Linked records make a move, by its name or to a state. */
   | {
       readonly does: 'move';
-      readonly way: Way;
+      readonly way: RecordLink;
       readonly to:
         | { readonly kind: 'event'; readonly event: string }
-        | { readonly kind: 'state'; readonly cycle: LifeCycleOf; readonly state: State };
+        | { readonly kind: 'state'; readonly cycle: Lifecycle; readonly state: State };
     }
-  | { readonly does: 'delete'; readonly way: Way }
+  | { readonly does: 'delete'; readonly way: RecordLink }
   | { readonly does: 'tell'; readonly call: string };
 
 export type Clause =
@@ -35,6 +35,6 @@ export type Clause =
       readonly form: 'exact';
       readonly text: string;
       readonly onlyIf: ExactCondition | null;
-      readonly deed: Deed;
+      readonly deed: Operation;
     }
   | { readonly form: 'words'; readonly text: string; readonly problem: string | null };

@@ -1,40 +1,40 @@
 import { finderOf } from '../../answers/find.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../by-entity.ts';
 import { otherEnd } from '../entities/other-end.ts';
 import type { Entity, Field, Model } from '../types.ts';
-import type { Way } from './types.ts';
+import type { RecordLink } from './types.ts';
 
 /** Finds the records around a record, by the words that people use for them: “Tool”, “its reservations”. */
-export function wayFinder(model: Model, entity: string): (words: string) => Way | undefined {
-  const ways = waysFrom(model, entity);
+export function recordLinkFinder(model: Model, entity: string): (words: string) => RecordLink | undefined {
+  const links = recordLinksFrom(model, entity);
   const find = finderOf(
-    ways.map(({ label, to }, at) => ({
+    links.map(({ label, to }, at) => ({
       id: String(at),
       label,
       formerly: to.formerly,
       also: [to.label, to.plural],
     })),
   );
-  return (words) => ways[Number(find(words.replace(OWN, '')).id ?? Number.NaN)];
+  return (words) => links[Number(find(words.replace(DETERMINER, '')).id ?? Number.NaN)];
 }
 
-const OWN = /^(?:all )?(?:the|its|their|this|that|all|every|each)(?: of its)? /iu;
+const DETERMINER = /^(?:all )?(?:the|its|their|this|that|all|every|each)(?: of its)? /iu;
 
 /** All ways from an entity to others; a field says more than the relation it represents. */
-export function waysFrom(model: Model, entity: string): readonly Way[] {
+export function recordLinksFrom(model: Model, entity: string): readonly RecordLink[] {
   const { entity: get } = byEntity(model);
-  const own = linksOf(get(entity)).flatMap((field): readonly Way[] => {
+  const own = linkFieldsOf(get(entity)).flatMap((field): readonly RecordLink[] => {
     const to = get(field.target?.id ?? '');
     return to ? [{ label: field.label, to, by: { kind: 'own line', field } }] : [];
   });
-  const theirs = (linksByTarget(model).get(entity) ?? []).map(
-    ({ to, field }): Way => ({ label: to.plural, to, by: { kind: 'their line', field } }),
+  const theirs = (linkFieldsByTarget(model).get(entity) ?? []).map(
+    ({ to, field }): RecordLink => ({ label: to.plural, to, by: { kind: 'their line', field } }),
   );
   const byLine = [...own, ...theirs];
-  const relations = listOf(model.entities.relations).flatMap((relation): readonly Way[] => {
+  const relations = listOf(model.entities.relations).flatMap((relation): readonly RecordLink[] => {
     const { other, many } = otherEnd(relation, entity);
     const to = get(other ?? '');
     if (!to || byLine.some((way) => way.to.id === to.id)) return [];
@@ -43,12 +43,12 @@ export function waysFrom(model: Model, entity: string): readonly Way[] {
   return [...byLine, ...relations];
 }
 
-const linksByTarget = memoizeByObject(({ entities }: Model) => {
-  const all = listOf(entities.entities).flatMap((to) => linksOf(to).map((field) => ({ to, field })));
-  return grouped(all, ({ field }) => field.target?.id);
+const linkFieldsByTarget = memoizeByObject(({ entities }: Model) => {
+  const all = listOf(entities.entities).flatMap((to) => linkFieldsOf(to).map((field) => ({ to, field })));
+  return groupBy(all, ({ field }) => field.target?.id);
 });
 
-function linksOf(entity: Entity | undefined): readonly Field[] {
+function linkFieldsOf(entity: Entity | undefined): readonly Field[] {
   const fields = listOf(entity?.fields);
   return fields.filter(({ type, target }) => knownValue(type) === 'link' && target?.id);
 }

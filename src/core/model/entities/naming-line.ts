@@ -1,29 +1,29 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { Field } from '../types.ts';
 
-const ONESELF =
+const CURRENT_USER =
   /^(?:me|myself|oneself|i|you|yourself|(?:the )?user|(?:the )?creator)$|\b(?:signed|logged)[- ]?(?:in|on)\b|\b(?:current|present|acting) (?:user|person|member|account|actor)\b|\bwho(?:ever)? (?:acts|is acting|does it|creates? it|created it|writes it|fills it in|enters it|adds it|makes it|reports it)\b/iu;
 
 /** Whether words mean the person who acts: “me”, “whoever is signed in”, “the current user”. */
-export function namesOneself(words: string): boolean {
-  return ONESELF.test(words.trim());
+export function namesCurrentUser(words: string): boolean {
+  return CURRENT_USER.test(words.trim());
 }
 
-const NAME = /(?:name|title|label|called)$/iu;
+const NAME_LABEL = /(?:name|title|label|called)$/iu;
 
 export function isNameLike({ label }: Pick<Field, 'label'>): boolean {
-  return NAME.test(label.trim());
+  return NAME_LABEL.test(label.trim());
 }
 
 /** “Reported by”, “Assigned to”: a person involved. */
-const HAS_TO_DO = /\s(?:by|to|for|from)$/iu;
+const INVOLVED_PERSON = /\s(?:by|to|for|from)$/iu;
 
 /** The field by which people call a record: the first text or person, but not the person who wrote it or has it. */
-export function namingLine(fields: readonly Field[]): Field | undefined {
+export function namingField(fields: readonly Field[]): Field | undefined {
   const all = fields.filter((field) => {
     const type = knownValue(field.type);
-    const isBeside = namesOneself(knownValue(field.default) ?? '') || HAS_TO_DO.test(field.label.trim());
-    return type === 'text' || (type === 'person' && !isBeside);
+    const isInvolved = namesCurrentUser(knownValue(field.default) ?? '') || INVOLVED_PERSON.test(field.label.trim());
+    return type === 'text' || (type === 'person' && !isInvolved);
   });
   const [first] = all;
   if (!first || knownValue(first.type) === 'text' || isNameLike(first)) return first;

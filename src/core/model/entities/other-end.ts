@@ -1,5 +1,5 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
-import type { HowMany, Relation } from '../types.ts';
+import type { Cardinality, Relation } from '../types.ts';
 
 /** Follows a relation from an entity. Where nobody has said how many there are, there may be many. */
 export function otherEnd({ from, to, forth, back }: Relation, entity: string) {
@@ -8,11 +8,11 @@ export function otherEnd({ from, to, forth, back }: Relation, entity: string) {
 }
 
 /** Also true where nobody has said how many there are. */
-export function isMany(count: Sourced<HowMany>): boolean {
+export function isMany(count: Sourced<Cardinality>): boolean {
   const said = knownValue(count);
   return said === undefined || !isOne(said);
 }
 
-export function isOne(count: HowMany): boolean {
+export function isOne(count: Cardinality): boolean {
   return count === 'exactly one' || count === 'at most one';
 }

@@ -4,7 +4,7 @@ import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
 import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { errorsDiagnostics, errorsOf } from './fold-errors.ts';
-import type { RaiserName } from './raisers.ts';
+import type { NamedRaiser } from './raisers.ts';
 
 const one = (head: string, row: string) => tableText(head, row);
 const MESSAGES = tableText(
@@ -148,7 +148,7 @@ describe('errors', () => {
   });
 });
 
-const NAMES: readonly RaiserName[] = [
+const NAMES: readonly NamedRaiser[] = [
   { kind: 'rule', id: 'r1', label: 'Due date must be filled in', entity: 'loan' },
   { kind: 'rule', id: 'r2', label: 'Name must be filled in', entity: 'loan' },
   { kind: 'rule', id: 'r3', label: 'Name must be filled in', entity: 'member' },

@@ -1,23 +1,23 @@
-import type { Find } from '../../answers/find.ts';
+import type { NameFinder } from '../../answers/find.ts';
 import { knownFrom, knownValue, questionOf, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
-import type { CallFailure, Raiser, Raisers } from '../../slots/errors/messages.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import type { CallFailure, Raiser, RaiserLookup } from '../../slots/errors/messages.ts';
 
 interface NameBook {
-  readonly called: (name: string) => readonly RaiserName[];
+  readonly called: (name: string) => readonly NamedRaiser[];
   /** The things that a sentence speaks of, the longest name at each place. */
-  readonly mentionedIn: (sentence: string) => readonly RaiserName[];
+  readonly mentionedIn: (sentence: string) => readonly NamedRaiser[];
 }
 
 interface Entry {
   readonly name: string;
-  readonly things: RaiserName[];
+  readonly things: NamedRaiser[];
 }
 
 /** Causes that no thing with a name stands for. */
-const NAMELESS: readonly RaiserName[] = [
+const BUILT_IN_RAISERS: readonly NamedRaiser[] = [
   ...['not allowed', 'no permission', 'without permission', 'may not', 'not permitted', 'forbidden', 'no access'].map(
-    (label): RaiserName => ({ kind: 'refusal', id: 'refusal', label }),
+    (label): NamedRaiser => ({ kind: 'refusal', id: 'refusal', label }),
   ),
   ...[
     'signed out',
@@ -28,37 +28,37 @@ const NAMELESS: readonly RaiserName[] = [
     'session expired',
     'session ended',
     'locked out',
-  ].map((label): RaiserName => ({ kind: 'sign-in', id: 'sign-in', label })),
+  ].map((label): NamedRaiser => ({ kind: 'sign-in', id: 'sign-in', label })),
 ];
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const FIRST_WORD = /[\p{L}\p{M}\p{N}]+/u;
-const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const UNSPACED_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** Shorter names are found only where they are the whole text: "id", "to". */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /** Each half is built when it is first asked. */
-function nameBook(names: readonly RaiserName[]): NameBook {
+function nameBook(names: readonly NamedRaiser[]): NameBook {
   let entries: ReadonlyMap<string, Entry> | undefined;
   let mentionable: Mentionable | undefined;
   const all = () => {
-    entries ??= entriesOf([...names, ...NAMELESS]);
+    entries ??= entriesOf([...names, ...BUILT_IN_RAISERS]);
     return entries;
   };
   return {
-    called: (name) => all().get(folded(name))?.things ?? [],
+    called: (name) => all().get(foldCase(name))?.things ?? [],
     mentionedIn: (sentence) => {
       mentionable ??= mentionableOf(all());
-      return mentionsIn(mentionable, folded(sentence));
+      return mentionsIn(mentionable, foldCase(sentence));
     },
   };
 }
 
-function entriesOf(names: readonly RaiserName[]): ReadonlyMap<string, Entry> {
+function entriesOf(names: readonly NamedRaiser[]): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
-  const add = (label: string, thing: RaiserName) => {
-    const name = folded(label);
+  const add = (label: string, thing: NamedRaiser) => {
+    const name = foldCase(label);
     const entry = entries.get(name);
     if (!entry) entries.set(name, { name, things: [thing] });
     else if (!entry.things.includes(thing)) entry.things.push(thing);
@@ -82,25 +82,25 @@ function mentionableOf(entries: ReadonlyMap<string, Entry>): Mentionable {
   const unparted: Entry[] = [];
   for (const entry of entries.values()) {
     const first = FIRST_WORD.exec(entry.name)?.[0];
-    if (first === undefined || entry.name.length < SHORTEST) continue;
+    if (first === undefined || entry.name.length < MIN_LENGTH) continue;
     const group = byFirstWord.get(first);
     if (group) group.push(entry);
     else byFirstWord.set(first, [entry]);
-    if (UNPARTED.test(first)) unparted.push(entry);
+    if (UNSPACED_SCRIPT.test(first)) unparted.push(entry);
   }
   for (const group of byFirstWord.values()) group.sort((a, b) => b.name.length - a.name.length);
   return { byFirstWord, unparted };
 }
 
-function mentionsIn({ byFirstWord, unparted }: Mentionable, text: string): readonly RaiserName[] {
+function mentionsIn({ byFirstWord, unparted }: Mentionable, text: string): readonly NamedRaiser[] {
   const words = text.match(WORD) ?? [];
-  const found = new Set<RaiserName>();
+  const found = new Set<NamedRaiser>();
   for (let at = 0; at < words.length; ) {
     const [entry, length] = longestAt(byFirstWord.get(words[at] ?? '') ?? [], words, at);
     for (const thing of entry?.things ?? []) found.add(thing);
     at += length;
   }
-  if (UNPARTED.test(text)) {
+  if (UNSPACED_SCRIPT.test(text)) {
     for (const { name, things } of unparted) if (text.includes(name)) for (const thing of things) found.add(thing);
   }
   return [...found];
@@ -119,7 +119,7 @@ function longestAt(
   return [undefined, 1];
 }
 
-export interface RaiserName {
+export interface NamedRaiser {
   readonly kind: Exclude<Raiser['kind'], 'unknown'>;
   readonly id: string;
   readonly label: string;
@@ -134,33 +134,33 @@ export interface RaiserName {
  * What causes an entry of the catalogue: as listed, and everything that says it does. While nobody has listed
  * anything, also what the words of its “when” name.
  */
-export function raiserFinder(names: readonly RaiserName[], find: Find): Raisers['raisers'] {
+export function raiserFinder(names: readonly NamedRaiser[], find: NameFinder): RaiserLookup['raisers'] {
   const book = nameBook(names);
   const claims = claimsIn(names, find);
   return (listed, entry) => {
     const claimed = claims.get(entry.id) ?? [];
-    const told = knownValue(listed)?.flatMap((words) => raisersOf(words, book));
-    const found = told ?? namedIn(book, entry.cell('trigger'));
+    const listedRaisers = knownValue(listed)?.flatMap((words) => raisersOf(words, book));
+    const found = listedRaisers ?? raisersMentionedIn(book, entry.cell('trigger'));
     const all = distinct([...found, ...claimed.map((name) => raiserOf(name, ''))]);
     if (listed.is === 'not-applicable') return listed;
-    if (all.length === 0 && told === undefined) return unknownAt(questionOf(listed));
+    if (all.length === 0 && listedRaisers === undefined) return unknownAt(questionOf(listed));
     return knownFrom(all, sourceOf(listed, found.length > 0 ? undefined : claimed[0]) ?? entry.source);
   };
 }
 
 /** States are everyday words (“new”, “open”), so they are taken only where somebody lists them. */
-function namedIn(book: NameBook, words: string): readonly Raiser[] {
+function raisersMentionedIn(book: NameBook, words: string): readonly Raiser[] {
   const named = book.mentionedIn(words).filter(({ kind }) => kind !== 'state');
   return named.map((name) => raiserOf(name, words));
 }
 
-function sourceOf(listed: Sourced<unknown>, claim: RaiserName | undefined) {
+function sourceOf(listed: Sourced<unknown>, claim: NamedRaiser | undefined) {
   return listed.is === 'unknown' ? claim?.source : listed.source;
 }
 
 /** What says of itself that it causes an entry, by the id of the entry. */
-function claimsIn(names: readonly RaiserName[], find: Find): ReadonlyMap<string, readonly RaiserName[]> {
-  const claims = new Map<string, RaiserName[]>();
+function claimsIn(names: readonly NamedRaiser[], find: NameFinder): ReadonlyMap<string, readonly NamedRaiser[]> {
+  const claims = new Map<string, NamedRaiser[]>();
   for (const name of names) {
     for (const label of name.raises ?? []) {
       const { id } = find(label);
@@ -184,7 +184,7 @@ function raisersOf(words: string, book: NameBook): readonly Raiser[] {
   return [{ label: words.trim(), kind: failure ? 'call' : 'unknown', id: null, entity: null, failure }];
 }
 
-function raiserOf({ kind, id, label, entity = null }: RaiserName, words: string): Raiser {
+function raiserOf({ kind, id, label, entity = null }: NamedRaiser, words: string): Raiser {
   return { label, kind, id, entity, failure: kind === 'call' ? failureIn(words, label) : null };
 }
 
@@ -209,15 +209,15 @@ const FAILURES: readonly (readonly [failure: CallFailure, words: RegExp])[] = [
 
 /** Which failure words speak of, without those of the name itself; null where they speak of none. */
 function failureIn(words: string, name: string): CallFailure | null {
-  const rest = folded(words).replace(folded(name), ' ');
+  const rest = foldCase(words).replace(foldCase(name), ' ');
   return FAILURES.find(([, pattern]) => pattern.test(rest))?.[0] ?? null;
 }
 
 /** "every call: unreachable", "any message to another system: too slow", "calls: refused"; or "timeout" alone. */
 const EVERY_CALL = /^(?:(?:every|any|all|each)\s(?:other\s)?)?(?:calls?|messages?|systems?)\b[^:]*:\s*(.+)$/u;
-const ALONE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
+const BARE_FAILURE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
 
 function failureOfEveryCall(words: string): CallFailure | null {
-  const text = folded(words);
-  return failureIn(EVERY_CALL.exec(text)?.[1] ?? (ALONE.test(text) ? text : ''), '');
+  const text = foldCase(words);
+  return failureIn(EVERY_CALL.exec(text)?.[1] ?? (BARE_FAILURE.test(text) ? text : ''), '');
 }

@@ -1,17 +1,17 @@
-import { type Answers, slotOf, thingOf } from '../../answers/answers.ts';
-import { type Find, finderOf } from '../../answers/find.ts';
-import { eachItsOwn } from '../../answers/named-once.ts';
+import { type Answers, namedElementOf, slotOfEntity } from '../../answers/answers.ts';
+import { finderOf, type NameFinder } from '../../answers/find.ts';
+import { withUniqueIds } from '../../answers/named-once.ts';
 import {
   knownFrom,
   knownValue,
   listOf,
   mapSourced,
-  type Named,
-  type Ref,
+  type NamedElement,
+  type NameRef,
   type Sourced,
   unknownAt,
 } from '../../answers/sourced.ts';
-import { allPlaces, placesIn, rowReader } from '../../slots/read-things.ts';
+import { fillPlaces, readSlots, rowReader } from '../../slots/read-things.ts';
 import {
   type FieldNames,
   GRANTS,
@@ -22,9 +22,9 @@ import {
   SEPARATION,
   type Separation,
 } from '../../slots/roles/rights.ts';
-import { EVERYBODY } from '../../slots/roles/roles.ts';
+import { FOR_ALL_ROLES } from '../../slots/roles/roles.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
-import { rolesNamed } from '../role-names.ts';
+import { namedRoles } from '../role-names.ts';
 import type { Entities, States } from '../types.ts';
 import { permissionsIn } from './permissions.ts';
 import { visibilityIn } from './visibility.ts';
@@ -40,25 +40,25 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
     /** Named by the answer on grants, else by the first that names them. */
     roles,
     permissions: permissionsIn({ answers, fields, states, find, scopeBy: scopeFinder(scopes) }),
-    ...placesIn({ blank: PERMISSIONS.blank }, answers),
+    ...readSlots({ blank: PERMISSIONS.blank }, answers),
     /** Where one entity has its own answer. */
     blanks: blanksIn(answers, entities),
     scopes,
     visibility: visibilityIn(answers, fields, find),
     separations: separationsIn(answers),
-    ...placesIn(EVERYBODY, answers),
+    ...readSlots(FOR_ALL_ROLES, answers),
   };
 }
 
 /** Each with who gives it out; unsaid while no answer names one. */
 function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]> {
   const grants = answers.rows(GRANTS.slot);
-  const named = withThoseOfThings(answers, entities, rolesNamed(answers));
+  const named = withEntityRoles(answers, entities, namedRoles(answers));
   const [first] = named;
   if (!first) return mapSourced(grants, () => []);
   const rows = new Map(listOf(grants).map((row) => [row.id, row]));
   const grantOf = rowReader(GRANTS, answers, {});
-  const open = allPlaces(GRANTS, grants.is === 'not-applicable' ? grants : unknownAt('roles.grants'));
+  const open = fillPlaces(GRANTS, grants.is === 'not-applicable' ? grants : unknownAt('roles.grants'));
   const source = grants.is === 'known' ? grants.source : first.source;
   return knownFrom(
     named.map((role) => {
@@ -70,12 +70,16 @@ function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]>
 }
 
 /** While nobody has listed the roles, the permissions of single entities name them too. */
-function withThoseOfThings(answers: Answers, entities: Entities, named: readonly Named[]): readonly Named[] {
+function withEntityRoles(
+  answers: Answers,
+  entities: Entities,
+  named: readonly NamedElement[],
+): readonly NamedElement[] {
   if (answers.at(GRANTS.slot)?.value !== undefined) return named;
   const find = finderOf(named);
-  const more = new Map<string, Named>();
+  const more = new Map<string, NamedElement>();
   for (const { id: entity } of listOf(entities.entities)) {
-    const slot = slotOf(entity, PERMISSIONS.permissions.slot);
+    const slot = slotOfEntity(entity, PERMISSIONS.permissions.slot);
     const answer = answers.at(slot);
     if (answer?.value === undefined) continue;
     for (const { id, label, formerly } of answers.naming(slot).items) {
@@ -87,7 +91,7 @@ function withThoseOfThings(answers: Answers, entities: Entities, named: readonly
 
 function blanksIn(answers: Answers, entities: Entities) {
   return listOf(entities.entities).flatMap(({ id }) => {
-    const slot = slotOf(id, PERMISSIONS.blank.slot);
+    const slot = slotOfEntity(id, PERMISSIONS.blank.slot);
     return answers.at(slot) ? [{ entity: id, blank: answers.choice(slot) }] : [];
   });
 }
@@ -104,7 +108,7 @@ export function blankMeans(roles: Pick<Roles, 'blank' | 'blanks'>, entity: strin
   return said === 'allowed' ? 'yes' : said === 'forbidden' ? 'no' : undefined;
 }
 
-function scopesIn(answers: Answers, fields: FieldIndex, find: Find): Sourced<readonly Scope[]> {
+function scopesIn(answers: Answers, fields: FieldIndex, find: NameFinder): Sourced<readonly Scope[]> {
   const scope = rowReader(SCOPE, answers, { field: fieldIn(fields) });
   return mapSourced(answers.rows(SCOPE.slot), (rows) =>
     rows.map((row) => ({
@@ -124,7 +128,7 @@ function fieldIn(fields: FieldIndex): FieldNames['field'] {
 
 function scopeFinder(
   scopes: Sourced<readonly Scope[]>,
-): (role: Ref, entity: Ref | null) => Sourced<string> | undefined {
+): (role: NameRef, entity: NameRef | null) => Sourced<string> | undefined {
   const all = listOf(scopes).filter(({ by }) => by.is === 'known');
   const byKey = new Map([...all].reverse().map(({ role, entity, by }) => [`${role.id}\n${entity.id}`, by]));
   return (role, entity) => {
@@ -137,6 +141,13 @@ function scopeFinder(
 function separationsIn(answers: Answers): Sourced<readonly Separation[]> {
   const separation = rowReader(SEPARATION, answers, {});
   return mapSourced(answers.rows(SEPARATION.slot), (rows) =>
-    eachItsOwn(rows.map((row) => ({ ...thingOf(row), one: row.label, other: row.cell('other'), ...separation(row) }))),
+    withUniqueIds(
+      rows.map((row) => ({
+        ...namedElementOf(row),
+        one: row.label,
+        other: row.cell('other'),
+        ...separation(row),
+      })),
+    ),
   );
 }

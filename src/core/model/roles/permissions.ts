@@ -1,86 +1,94 @@
-import { type Answers, type Below, inWords, isNoneFor, slotOf } from '../../answers/answers.ts';
-import { memoizeSourced } from '../../answers/cells.ts';
-import type { Find } from '../../answers/find.ts';
 import {
-  type InWords,
+  type Answers,
+  asConditionText,
+  type ItemAnswers,
+  isNotApplicableFor,
+  slotOfEntity,
+} from '../../answers/answers.ts';
+import { memoizeSourced } from '../../answers/cells.ts';
+import type { NameFinder } from '../../answers/find.ts';
+import {
+  type ConditionText,
   knownFrom,
   listOf,
+  type NameRef,
   type NotApplicable,
-  type Ref,
   type Source,
   type Sourced,
   unknownAt,
 } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
-import { folded } from '../../shapes/folded.ts';
-import { MAY, PERMISSIONS } from '../../slots/roles/rights.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { PERMISSION_VALUES, PERMISSIONS } from '../../slots/roles/rights.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { States } from '../types.ts';
-import { type Action, columnReader, type Meaning } from './column-meaning.ts';
+import { type Action, type ColumnMeaning, columnReader } from './column-meaning.ts';
 
 const SLOT = PERMISSIONS.permissions.slot;
 
 export interface Permission {
-  readonly role: Ref;
-  readonly entity: Ref | null;
+  readonly role: NameRef;
+  readonly entity: NameRef | null;
   readonly action: Action | null;
   /** As written in the matrix; a move of a life cycle where `action` is null. */
   readonly words: string;
   /** Ids of the moves of a life cycle that it names. */
   readonly moves: readonly string[];
-  readonly may: Sourced<(typeof MAY)[number]>;
+  readonly may: Sourced<(typeof PERMISSION_VALUES)[number]>;
   /** For "if". */
-  readonly condition: Sourced<InWords>;
+  readonly condition: Sourced<ConditionText>;
   /** For "own" and "team": how people see that it is theirs. */
   readonly theirs: Sourced<string>;
 }
 
-interface Known {
+interface PermissionContext {
   readonly answers: Answers;
   readonly fields: FieldIndex;
   readonly states: States;
-  readonly find: Find;
+  readonly find: NameFinder;
   /** How people see that a record of an entity belongs to a role, where the answer on scopes says so. */
-  readonly scopeBy: (role: Ref, entity: Ref | null) => Sourced<string> | undefined;
+  readonly scopeBy: (role: NameRef, entity: NameRef | null) => Sourced<string> | undefined;
 }
 
 /** Who may do what: as said of one entity, else in one matrix for several. An own cell replaces the general one. */
-export function permissionsIn(known: Known): readonly Permission[] {
-  const cellsAt = matrixReader(known);
-  const own = known.fields.entities.flatMap(({ id, label }) => cellsAt(slotOf(id, SLOT), { id, label }));
+export function permissionsIn(context: PermissionContext): readonly Permission[] {
+  const cellsAt = matrixReader(context);
+  const own = context.fields.entities.flatMap(({ id, label }) => cellsAt(slotOfEntity(id, SLOT), { id, label }));
   const general = cellsAt(SLOT, null);
   if (general.length === 0) return own;
-  const taken = new Set(own.filter(({ may }) => may.is === 'known').map(keyOf));
-  return [...own, ...general.filter((cell) => !taken.has(keyOf(cell)) && !isNone(known, cell))];
+  const ownKeys = new Set(own.filter(({ may }) => may.is === 'known').map(keyOf));
+  return [...own, ...general.filter((cell) => !ownKeys.has(keyOf(cell)) && !isNone(context, cell))];
 }
 
-function isNone({ answers }: Known, { entity }: Permission): boolean {
-  return entity?.id != null && isNoneFor(answers, entity.id, SLOT);
+function isNone({ answers }: PermissionContext, { entity }: Permission): boolean {
+  return entity?.id != null && isNotApplicableFor(answers, entity.id, SLOT);
 }
 
 function keyOf({ role, entity, action, words }: Permission): string {
-  return `${role.id ?? role.label}\n${entity?.id ?? entity?.label}\n${action ?? folded(words)}`;
+  return `${role.id ?? role.label}\n${entity?.id ?? entity?.label}\n${action ?? foldCase(words)}`;
 }
 
 /** `about` is the entity whose own matrix it is. */
-function matrixReader(known: Known): (slot: string, about: Ref | null) => readonly Permission[] {
-  const read = columnReader(known.fields, known.states);
-  const wordOf = memoize((cell: string) => splitCell(cell, MAY) ?? { word: '', more: '' });
+function matrixReader(context: PermissionContext): (slot: string, about: NameRef | null) => readonly Permission[] {
+  const read = columnReader(context.fields, context.states);
+  const wordOf = memoize((cell: string) => splitCell(cell, PERMISSION_VALUES) ?? { word: '', more: '' });
   const mayOf = memoizeSourced(mayIn);
-  const roleOf = memoize(known.find);
+  const roleOf = memoize(context.find);
   return (slot, about) => {
-    const cells = listOf(known.answers.cells(slot));
+    const cells = listOf(context.answers.cells(slot));
     const meaningOf = memoize((words: string) => read(words, about));
-    const below = followUps(known.answers, slot, about);
+    const below = followUps(context.answers, slot, about);
     return cells.flatMap(({ row, column, word: cell, source }) => {
       const { entity, moves, actions } = meaningOf(column);
       const { word, more } = wordOf(cell);
       const role = roleOf(row);
       const may = mayOf(word, source);
       const condition =
-        more === '' ? conditionIn(word, column, source, () => below(row), meaningOf) : inWords(knownFrom(more, source));
-      const theirs = WHOSE.has(word) ? theirsIn(known, role, entity, below(row)) : notAsked(source);
+        more === ''
+          ? conditionIn(word, column, source, () => below(row), meaningOf)
+          : asConditionText(knownFrom(more, source));
+      const theirs = SCOPED_WORDS.has(word) ? theirsIn(context, role, entity, below(row)) : notAsked(source);
       return actions.map((action) => ({
         role,
         entity,
@@ -95,11 +103,11 @@ function matrixReader(known: Known): (slot: string, about: Ref | null) => readon
   };
 }
 
-function followUps(answers: Answers, slot: string, about: Ref | null): (row: string) => Below {
+function followUps(answers: Answers, slot: string, about: NameRef | null): (row: string) => ItemAnswers {
   return memoize((row: string) => answers.below(about?.id ?? null, SLOT, answers.naming(slot).find(row)?.id ?? ''));
 }
 
-const WHOSE: ReadonlySet<string> = new Set(['own', 'team']);
+const SCOPED_WORDS: ReadonlySet<string> = new Set(['own', 'team']);
 
 /** What is asked only of other words; one place for all cells of an answer. */
 function notAsked(source: Source): NotApplicable {
@@ -111,13 +119,18 @@ function notAsked(source: Source): NotApplicable {
 const NOT_ASKED = new WeakMap<Source, NotApplicable>();
 
 /** How people see whose it is: as said of the role, else as the scopes say it. */
-function theirsIn(known: Known, role: Ref, entity: Ref | null, below: Below): Sourced<string> {
+function theirsIn(
+  context: PermissionContext,
+  role: NameRef,
+  entity: NameRef | null,
+  below: ItemAnswers,
+): Sourced<string> {
   const theirs = below.text('theirs');
-  return theirs.is === 'unknown' ? (known.scopeBy(role, entity) ?? theirs) : theirs;
+  return theirs.is === 'unknown' ? (context.scopeBy(role, entity) ?? theirs) : theirs;
 }
 
 function mayIn(word: string, source: Source): Permission['may'] {
-  const may = MAY.find((one) => one === word);
+  const may = PERMISSION_VALUES.find((one) => one === word);
   return may === undefined ? unknownAt(source.question) : knownFrom(may, source);
 }
 
@@ -126,19 +139,19 @@ function conditionIn(
   word: string,
   column: string,
   source: Source,
-  below: () => Below,
-  meaningOf: (words: string) => Meaning,
-): Sourced<InWords> {
+  below: () => ItemAnswers,
+  meaningOf: (words: string) => ColumnMeaning,
+): Sourced<ConditionText> {
   if (word !== 'if') return notAsked(source);
   const all = below().lines('conditions');
   if (all.is !== 'known') return all;
   const row =
-    all.value.find((line) => folded(line.cell('action')) === folded(column)) ??
-    all.value.find((line) => sameMeaning(meaningOf(line.cell('action')), meaningOf(column)));
-  return inWords(row ? row.held('condition') : unknownAt(all.source.question));
+    all.value.find((candidate) => foldCase(candidate.cell('action')) === foldCase(column)) ??
+    all.value.find((candidate) => sameMeaning(meaningOf(candidate.cell('action')), meaningOf(column)));
+  return asConditionText(row ? row.held('condition') : unknownAt(all.source.question));
 }
 
-function sameMeaning(a: Meaning, b: Meaning): boolean {
+function sameMeaning(a: ColumnMeaning, b: ColumnMeaning): boolean {
   const [action] = a.actions;
   return action != null && b.actions.includes(action) && (a.entity?.id ?? null) === (b.entity?.id ?? null);
 }

@@ -1,8 +1,8 @@
-import type { Answers, MatrixCellSaid } from '../../answers/answers.ts';
-import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
+import type { Answers, MatrixEntry } from '../../answers/answers.ts';
+import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/find.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
-import { placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { itemsIn, readSlots, rowReader } from '../../slots/read-things.ts';
 import { readAddress } from '../../slots/screens/address.ts';
 import {
   INVENTORY,
@@ -14,38 +14,38 @@ import {
   type ScreenPlaces,
 } from '../../slots/screens/inventory.ts';
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
-import { CONDITIONS, EVERYWHERE, MOMENTS, type ScreenCondition } from '../../slots/screens/screens.ts';
+import { CONDITIONS, FOR_ALL_SCREENS, SCREEN_CONDITIONS, type ScreenCondition } from '../../slots/screens/screens.ts';
 import { fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities } from '../types.ts';
 
 const SLOT = CONDITIONS.conditions.slot;
 
-const ALL = [...new Set(MOMENTS.values())];
+const ALL_CONDITIONS = [...new Set(SCREEN_CONDITIONS.values())];
 
 /** What a screen shows when it does not show what it is for. */
-interface Conditions {
+interface ScreenConditions {
   readonly conditions: ReadonlyMap<ScreenCondition, Sourced<string>>;
   readonly words: ReadonlyMap<ScreenCondition, Sourced<string>>;
   readonly firstStep: Sourced<string>;
 }
 
-interface Said {
+interface ConditionRow {
   /** Id under which more was asked about the row. */
   readonly item: string;
-  readonly cells: ReadonlyMap<ScreenCondition, MatrixCellSaid>;
+  readonly cells: ReadonlyMap<ScreenCondition, MatrixEntry>;
 }
 
 /** Reads the matrix once; a screen without a row of its own takes that of “every screen”. */
-function conditionsIn(answers: Answers, find: Find): (screen: string) => Conditions {
-  const held = answers.cells(SLOT);
-  const rows = rowsIn(listOf(held), answers, find);
+function conditionsIn(answers: Answers, find: NameFinder): (screen: string) => ScreenConditions {
+  const matrix = answers.cells(SLOT);
+  const rows = rowsByScreen(listOf(matrix), answers, find);
   return (screen) => {
     const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
     const belows = mine.map(({ item }) => answers.below(null, SLOT, item));
     const [below = answers.below(null, SLOT, screen)] = belows;
     return {
-      conditions: new Map(ALL.map((condition) => [condition, cellFor(condition, mine, held)])),
+      conditions: new Map(ALL_CONDITIONS.map((condition) => [condition, cellFor(condition, mine, matrix)])),
       words: wordsOf(
         belows.map((each) => each.rows('words')).find(({ is }) => is !== 'unknown') ?? below.rows('words'),
       ),
@@ -55,11 +55,11 @@ function conditionsIn(answers: Answers, find: Find): (screen: string) => Conditi
   };
 }
 
-function rowsIn(cells: readonly MatrixCellSaid[], answers: Answers, screen: Find) {
-  const rows = new Map<string | null, { item: string; cells: Map<ScreenCondition, MatrixCellSaid> }>();
+function rowsByScreen(cells: readonly MatrixEntry[], answers: Answers, screen: NameFinder) {
+  const rows = new Map<string | null, { item: string; cells: Map<ScreenCondition, MatrixEntry> }>();
   const naming = answers.naming(SLOT);
   for (const cell of cells) {
-    const condition = MOMENTS.get(folded(cell.column));
+    const condition = SCREEN_CONDITIONS.get(foldCase(cell.column));
     const id = isEveryScreen(cell.row) ? null : (screen(cell.row).id ?? undefined);
     if (id === undefined || condition === undefined || cell.word === '') continue;
     const row = rows.get(id) ?? { item: naming.find(cell.row)?.id ?? cell.row, cells: new Map() };
@@ -69,51 +69,51 @@ function rowsIn(cells: readonly MatrixCellSaid[], answers: Answers, screen: Find
   return rows;
 }
 
-function cellFor(condition: ScreenCondition, rows: readonly Said[], held: Sourced<unknown>): Sourced<string> {
+function cellFor(condition: ScreenCondition, rows: readonly ConditionRow[], matrix: Sourced<unknown>): Sourced<string> {
   const cell = rows.map(({ cells }) => cells.get(condition)).find((found) => found !== undefined);
   if (cell) return knownFrom(cell.word, cell.source);
-  return held.is === 'not-applicable' ? held : unknownAt(SLOT.replace('/', '.'));
+  return matrix.is === 'not-applicable' ? matrix : unknownAt(SLOT.replace('/', '.'));
 }
 
 function wordsOf(
   rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,
-): Conditions['words'] {
-  if (rows.is !== 'known') return new Map(ALL.map((condition) => [condition, rows]));
+): ScreenConditions['words'] {
+  if (rows.is !== 'known') return new Map(ALL_CONDITIONS.map((condition) => [condition, rows]));
   const open = unknownAt(rows.source.question);
-  const words = new Map<ScreenCondition, Sourced<string>>(ALL.map((condition) => [condition, open]));
+  const words = new Map<ScreenCondition, Sourced<string>>(ALL_CONDITIONS.map((condition) => [condition, open]));
   for (const row of rows.value) {
-    const condition = MOMENTS.get(folded(row.label));
+    const condition = SCREEN_CONDITIONS.get(foldCase(row.label));
     if (condition) words.set(condition, row.held('words'));
   }
   return words;
 }
 
-const EVERY =
+const EVERY_SCREEN =
   /^(?:all|all of them|all screens|all pages|any screen|any page|each screen|each page|every screen|every page|everywhere|\*)$/u;
 
 function isEveryScreen(words: string): boolean {
-  return EVERY.test(folded(words));
+  return EVERY_SCREEN.test(foldCase(words));
 }
 
 export type Screens = ReturnType<typeof screensOf>;
-export type Screen = ScreenPlaces & Conditions & { readonly parameters: readonly string[] };
+export type Screen = ScreenPlaces & ScreenConditions & { readonly parameters: readonly string[] };
 
 export function screensOf(answers: Answers, entities: Entities) {
   const names = namesIn(answers, entities);
   const { screen } = names;
   const sharedLink = rowReader(SHARED_LINKS, answers, {});
-  const everywhere = placesIn(EVERYWHERE, answers);
+  const everywhere = readSlots(FOR_ALL_SCREENS, answers);
   return {
     screens: inventoryOf(answers, names),
     landings: landingsOf(answers, names),
     links: linksOf(answers, screen),
-    irreversible: thingsIn(IRREVERSIBLE, answers, {}),
+    irreversible: itemsIn(IRREVERSIBLE, answers, {}),
     sharedLinks: mapSourced(answers.rows(SHARED_LINKS.slot), (rows) =>
       rows.map((row) => ({ screen: screen(row.label), ...sharedLink(row) })),
     ),
-    outputs: thingsIn(OUTPUTS, answers, {}),
-    languages: thingsIn(LANGUAGES, answers, {}),
-    ...placesIn({ prints: PRINTS }, answers),
+    outputs: itemsIn(OUTPUTS, answers, {}),
+    languages: itemsIn(LANGUAGES, answers, {}),
+    ...readSlots({ prints: PRINTS }, answers),
     ...everywhere,
     deadEnds: mapSourced(everywhere.deadEnds, (all) => all.flatMap((words) => refsIn(screen, words))),
   };
@@ -121,9 +121,9 @@ export function screensOf(answers: Answers, entities: Entities) {
 
 function namesIn(answers: Answers, entities: Entities): ScreenNames {
   const byId = new Map(listOf(entities.entities).map((entity) => [entity.id, entity]));
-  const fields = new Map<string | null, Find>();
+  const fields = new Map<string | null, NameFinder>();
   return {
-    screen: finderOf(screensNamed(answers)),
+    screen: finderOf(namedScreens(answers)),
     entity: fieldIndex(entities).entityRef,
     fieldOf: (entity) => {
       const find = fields.get(entity) ?? fieldFinder(byId.get(entity ?? ''));
@@ -133,13 +133,13 @@ function namesIn(answers: Answers, entities: Entities): ScreenNames {
   };
 }
 
-function screensNamed(answers: Answers) {
+function namedScreens(answers: Answers) {
   return answers.naming(INVENTORY.slot).items.filter(({ here }) => here);
 }
 
 function inventoryOf(answers: Answers, names: ScreenNames): Sourced<readonly Screen[]> {
   const conditions = conditionsIn(answers, names.screen);
-  return mapSourced(thingsIn(INVENTORY, answers, names), (all) =>
+  return mapSourced(itemsIn(INVENTORY, answers, names), (all) =>
     all.map((screen) => ({
       ...screen,
       ...conditions(screen.id),
@@ -161,8 +161,8 @@ function landingsOf(answers: Answers, names: ScreenNames): Sourced<readonly Land
 }
 
 /** Where people can go next; a link from “every screen” is one from each, but not to itself. */
-function linksOf(answers: Answers, screen: Find): Sourced<readonly ScreenLink[]> {
-  const screens = screensNamed(answers).map(({ id, label }) => ({ id, label }));
+function linksOf(answers: Answers, screen: NameFinder): Sourced<readonly ScreenLink[]> {
+  const screens = namedScreens(answers).map(({ id, label }) => ({ id, label }));
   const link = rowReader(LINKS, answers, {});
   return mapSourced(answers.rows(LINKS.slot), (rows) =>
     rows.flatMap((row) => {

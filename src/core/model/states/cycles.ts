@@ -1,6 +1,6 @@
-import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
-import { type Find, finderOf } from '../../answers/find.ts';
-import { onlyOnce } from '../../answers/named-once.ts';
+import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
+import { finderOf, type NameFinder } from '../../answers/find.ts';
+import { uniqueRows } from '../../answers/named-once.ts';
 import { itemId } from '../../answers/naming.ts';
 import {
   type Known,
@@ -11,20 +11,20 @@ import {
   type Sourced,
   unknownAt,
 } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { folded } from '../../shapes/folded.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Entities, Entity } from '../types.ts';
 
 const LIST = 'states/list';
 
 /** A life cycle before anything but its states has been read. */
-export interface Cycle {
+export interface LifecycleDraft {
   readonly id: string;
   readonly label: string;
   readonly formerly: readonly string[];
   readonly entity: Entity | null;
   readonly rows: Sourced<readonly Row[]>;
-  readonly state: Find;
+  readonly state: NameFinder;
   readonly source: Source;
   /** The first life cycle of its entity: it also takes what the entity says of states that none of them has. */
   readonly first: boolean;
@@ -32,51 +32,57 @@ export interface Cycle {
   readonly takesRest: boolean;
 }
 
-export function cyclesOf(answers: Answers, entities: Entities) {
+export function lifecycleDraftsOf(answers: Answers, entities: Entities) {
   const things = listOf(entities.entities);
   const general = answers.rows(LIST);
-  const own = things.filter(({ id }) => answers.at(slotOf(id, LIST)));
-  const lists = own.map((entity) => ({ entity, rows: answers.rows(slotOf(entity.id, LIST)) }));
-  const silent = things.filter((entity) => !own.includes(entity));
-  const [only] = things.length === 1 ? silent : [];
-  const isForAll = general.is !== 'unknown' && (things.length === 0 || silent.length > 0);
+  const own = things.filter(({ id }) => answers.at(slotOfEntity(id, LIST)));
+  const lists = own.map((entity) => ({ entity, rows: answers.rows(slotOfEntity(entity.id, LIST)) }));
+  const unanswered = things.filter((entity) => !own.includes(entity));
+  const [only] = things.length === 1 ? unanswered : [];
+  const isForAll = general.is !== 'unknown' && (things.length === 0 || unanswered.length > 0);
   const all = isForAll ? [...lists, { entity: only ?? null, rows: general }] : lists;
   return {
-    cycles: all.flatMap(({ entity, rows }) => (rows.is === 'known' ? livesOf(entity, rows, things.length === 1) : [])),
-    stateless: all.flatMap(({ entity, rows }) => (rows.is === 'not-applicable' ? noLife(entity, rows, silent) : [])),
+    cycles: all.flatMap(({ entity, rows }) => (rows.is === 'known' ? draftsOf(entity, rows, things.length === 1) : [])),
+    stateless: all.flatMap(({ entity, rows }) =>
+      rows.is === 'not-applicable' ? statelessEntities(entity, rows, unanswered) : [],
+    ),
   };
 }
 
-function noLife(entity: Entity | null, held: NotApplicable, silent: readonly Entity[]) {
-  if (entity !== null || silent.length === 0) return [{ entity: entity?.id ?? null, held }];
-  return silent.map(({ id }) => ({ entity: id, held }));
+function statelessEntities(entity: Entity | null, held: NotApplicable, unanswered: readonly Entity[]) {
+  if (entity !== null || unanswered.length === 0) return [{ entity: entity?.id ?? null, held }];
+  return unanswered.map(({ id }) => ({ entity: id, held }));
 }
 
 /** One life for each word in the column that distinguishes several lives. */
-function livesOf(entity: Entity | null, rows: Known<readonly Row[]>, alone: boolean): readonly Cycle[] {
-  const lives = [...grouped(rows.value, (row) => folded(row.cell('cycle')))];
-  return lives.map(([word, all], at) => {
+function draftsOf(
+  entity: Entity | null,
+  rows: Known<readonly Row[]>,
+  isOnlyEntity: boolean,
+): readonly LifecycleDraft[] {
+  const groups = [...groupBy(rows.value, (row) => foldCase(row.cell('cycle')))];
+  return groups.map(([word, all], at) => {
     const name = all[0]?.cell('cycle') || null;
-    const suffix = lives.length > 1 && word !== '' ? `.${itemId(word)}` : '';
+    const suffix = groups.length > 1 && word !== '' ? `.${itemId(word)}` : '';
     const own = { id: `${entity?.id ?? 'general'}${suffix}`, name, first: at === 0 };
-    return cycleOf(entity, own, knownFrom(onlyOnce(all), rows.source), rows.source, alone);
+    return draftOf(entity, own, knownFrom(uniqueRows(all), rows.source), rows.source, isOnlyEntity);
   });
 }
 
-interface Life {
+interface LifecycleName {
   readonly id: string;
   /** The word that distinguishes it from other lives; null where there is none. */
   readonly name: string | null;
   readonly first: boolean;
 }
 
-function cycleOf(
+function draftOf(
   entity: Entity | null,
-  { id, name, first }: Life,
+  { id, name, first }: LifecycleName,
   rows: Sourced<readonly Row[]>,
   source: Source,
-  alone: boolean,
-): Cycle {
+  isOnlyEntity: boolean,
+): LifecycleDraft {
   return {
     id,
     label: name ?? entity?.label ?? 'Where it is',
@@ -86,12 +92,12 @@ function cycleOf(
     state: finderOf(rows.is === 'known' ? rows.value : []),
     source,
     first,
-    takesRest: first && (entity === null || alone),
+    takesRest: first && (entity === null || isOnlyEntity),
   };
 }
 
-export function lifecycleWithoutStates(entity: Entity | null, source: Source, alone: boolean): Cycle {
+export function draftWithoutStates(entity: Entity | null, source: Source, isOnlyEntity: boolean): LifecycleDraft {
   const question = entity ? `states.${entity.id}.list` : 'states.list';
   const life = { id: entity?.id ?? 'general', name: null, first: true };
-  return cycleOf(entity, life, unknownAt(question), source, alone);
+  return draftOf(entity, life, unknownAt(question), source, isOnlyEntity);
 }

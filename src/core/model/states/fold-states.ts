@@ -1,37 +1,37 @@
-import { type Answers, type MatrixCellSaid, questionAt, type Row, slotOf } from '../../answers/answers.ts';
+import { type Answers, type MatrixEntry, questionIdOf, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
 import { finderOf } from '../../answers/find.ts';
-import { eachItsOwn } from '../../answers/named-once.ts';
+import { withUniqueIds } from '../../answers/named-once.ts';
 import {
   knownFrom,
   knownValue,
   listOf,
   mapSourced,
-  type Named,
+  type NamedElement,
   type Source,
   type Sourced,
   unknownAt,
 } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { splitCell } from '../../shapes/index.ts';
-import { placesIn, rowReader, thingsNamed } from '../../slots/read-things.ts';
-import { IDLE, LIST, type LifeNames, REVERSAL, TIMES } from '../../slots/states/lives.ts';
+import { itemsOfRows, readSlots, rowReader } from '../../slots/read-things.ts';
+import { IDLE, LIFECYCLE_TIMES, LIST, type LifecycleNames, REVERSAL } from '../../slots/states/lives.ts';
 import { TRANSITIONS } from '../../slots/states/moves.ts';
-import { AT_ONCE, CONFLICT, MATRIX, STATES, WHOLE } from '../../slots/states/states.ts';
+import { CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS, MATRIX, STATES } from '../../slots/states/states.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Entities, LifeCycleOf, MatrixCell, Parts, States } from '../types.ts';
-import { type Cycle, cyclesOf, lifecycleWithoutStates } from './cycles.ts';
+import type { Entities, Lifecycle, MatrixCell, ModelParts, States } from '../types.ts';
+import { draftWithoutStates, type LifecycleDraft, lifecycleDraftsOf } from './cycles.ts';
 import { effectDiagnostics, transitionsOf } from './fold-transitions.ts';
 
 const { slot: SLOT } = MATRIX;
-const WORDS = ['allow', 'refuse', 'ignore', 'queue'];
+const CELL_WORDS = ['allow', 'refuse', 'ignore', 'queue'];
 
-interface Piece extends MatrixCellSaid {
+interface CellWithItem extends MatrixEntry {
   readonly item: string;
 }
 
-function matrixSchemas(answers: Answers): Pieces<Piece> {
+function matrixReader(answers: Answers): SlotReader<CellWithItem> {
   const read = (slot: string) => {
     const naming = answers.naming(slot);
     return mapSourced(answers.cells(slot), (cells) =>
@@ -41,8 +41,8 @@ function matrixSchemas(answers: Answers): Pieces<Piece> {
   return { slot: SLOT, read, states: ({ row }) => [row] };
 }
 
-function matrixOf(pieces: Sourced<readonly Piece[]>, { entity, state }: Cycle, answers: Answers) {
-  return mapSourced(pieces, (cells) =>
+function matrixOf(sourcedCells: Sourced<readonly CellWithItem[]>, { entity, state }: LifecycleDraft, answers: Answers) {
+  return mapSourced(sourcedCells, (cells) =>
     cells.map((cell) => {
       const below = answers.below(entity?.id ?? null, SLOT, cell.item);
       const refusal = refusalOf(cell, below.rows('refusal'));
@@ -59,32 +59,32 @@ function matrixOf(pieces: Sourced<readonly Piece[]>, { entity, state }: Cycle, a
 }
 
 function doesOf(typed: string): MatrixCell['does'] {
-  const word = splitCell(typed, WORDS)?.word;
+  const word = splitCell(typed, CELL_WORDS)?.word;
   return word === 'allow' || word === 'refuse' || word === 'ignore' || word === 'queue' ? word : null;
 }
 
 /** The words that people read: those asked for the row, else those after the word in the cell. */
 function refusalOf(
-  { column, word, source }: Piece,
+  { column, word, source }: CellWithItem,
   rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,
 ): Sourced<string> {
-  const row = knownValue(rows)?.find(({ label }) => folded(label) === folded(column));
+  const row = knownValue(rows)?.find(({ label }) => foldCase(label) === foldCase(column));
   if (row) return row.held('words');
-  const more = splitCell(word, WORDS)?.more ?? '';
+  const more = splitCell(word, CELL_WORDS)?.more ?? '';
   if (more !== '') return knownFrom(more, source);
   return rows.is === 'known' ? unknownAt(rows.source.question) : rows;
 }
 
 /** What states and moves refer to outside of their own answers. */
-export interface StatesContext extends Pick<LifeNames, 'role' | 'screen' | 'system'> {
+export interface StatesContext extends Pick<LifecycleNames, 'role' | 'screen' | 'system'> {
   readonly answers: Answers;
 }
 
 export function statesOf(answers: Answers, entities: Entities): States {
-  const { cycles, stateless } = cyclesOf(answers, entities);
-  const all = [...cycles, ...withoutStates(answers, entities, cycles)];
+  const { cycles, stateless } = lifecycleDraftsOf(answers, entities);
+  const all = [...cycles, ...draftsWithoutStates(answers, entities, cycles)];
   return {
-    cycles: lifeCycles(all, {
+    cycles: completeLifecycles(all, {
       answers,
       role: roleFinder(answers),
       screen: finderOf(answers.naming('screens/inventory').items),
@@ -93,14 +93,14 @@ export function statesOf(answers: Answers, entities: Entities): States {
     stateless,
     conflict: mapSourced(answers.choice(CONFLICT.slot), (counts) => ({
       counts,
-      ...placesIn(AT_ONCE, answers),
+      ...readSlots(CONFLICT_FOLLOW_UPS, answers),
     })),
-    ...placesIn(WHOLE, answers),
+    ...readSlots(CASCADE, answers),
   };
 }
 
 /** Moves and ways back, placed by their two ends; and what happens when nobody acts, by the state it lies in. */
-function piecesIn({ rows }: Answers) {
+function slotReadersIn({ rows }: Answers) {
   const byEnds = { read: rows, states: ({ cell }: Row) => [cell('from'), cell('to')] };
   return {
     transitions: { slot: TRANSITIONS.slot, ...byEnds },
@@ -109,13 +109,13 @@ function piecesIn({ rows }: Answers) {
   };
 }
 
-function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly LifeCycleOf[] {
+function completeLifecycles(cycles: readonly LifecycleDraft[], context: StatesContext): readonly Lifecycle[] {
   const { answers } = context;
-  const pieces = piecesIn(answers);
-  const transitions = placingOf(answers, cycles, pieces.transitions);
-  const matrix = placingOf(answers, cycles, matrixSchemas(answers));
-  const idle = placingOf(answers, cycles, pieces.idle);
-  const reversals = placingOf(answers, cycles, pieces.reversals);
+  const readers = slotReadersIn(answers);
+  const transitions = distribute(answers, cycles, readers.transitions);
+  const matrix = distribute(answers, cycles, matrixReader(answers));
+  const idle = distribute(answers, cycles, readers.idle);
+  const reversals = distribute(answers, cycles, readers.reversals);
   return cycles.map((cycle) => {
     const { id, label, formerly, source, entity, rows, state } = cycle;
     const owner = entity?.id ?? null;
@@ -128,52 +128,56 @@ function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly 
       formerly,
       source,
       entity: owner,
-      states: mapSourced(rows, (all) => thingsNamed(LIST, all, answers, names, owner)),
+      states: mapSourced(rows, (all) => itemsOfRows(LIST, all, answers, names, owner)),
       transitions: transitionsOf(transitions(cycle), cycle, context),
       matrix: matrixOf(matrix(cycle), cycle, answers),
       idle: mapSourced(idle(cycle), (all) => all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) }))),
       // There may be two ways back between the same two states.
       reversals: mapSourced(reversals(cycle), (all) =>
-        eachItsOwn(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
+        withUniqueIds(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
       ),
-      ...placesIn(TIMES, entity ? answers.of(entity.id) : answers),
+      ...readSlots(LIFECYCLE_TIMES, entity ? answers.of(entity.id) : answers),
     };
   });
 }
 
-const ABOUT_A_LIFE = [TRANSITIONS, MATRIX, IDLE, REVERSAL];
+const LIFECYCLE_SLOTS = [TRANSITIONS, MATRIX, IDLE, REVERSAL];
 
 /** Life cycles of which only moves or times were said: of entities, and of no entity yet. */
-function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cycle[]): readonly Cycle[] {
+function draftsWithoutStates(
+  answers: Answers,
+  entities: Entities,
+  cycles: readonly LifecycleDraft[],
+): readonly LifecycleDraft[] {
   const things = listOf(entities.entities);
-  const alone = things.length === 1;
-  const living = new Set(cycles.map(({ entity }) => entity?.id));
+  const isOnlyEntity = things.length === 1;
+  const withStates = new Set(cycles.map(({ entity }) => entity?.id));
   const own = things.flatMap((entity) => {
-    if (living.has(entity.id)) return [];
-    const answer = ABOUT_A_LIFE.map(({ slot }) => answers.at(slotOf(entity.id, slot))).find((at) => at?.value);
-    return answer ? [lifecycleWithoutStates(entity, answer.source, alone)] : [];
+    if (withStates.has(entity.id)) return [];
+    const answer = LIFECYCLE_SLOTS.map(({ slot }) => answers.at(slotOfEntity(entity.id, slot))).find((at) => at?.value);
+    return answer ? [draftWithoutStates(entity, answer.source, isOnlyEntity)] : [];
   });
-  const known = { things, cycles: [...cycles, ...own] };
-  const { transitions, idle, reversals } = piecesIn(answers);
+  const placed = { things, cycles: [...cycles, ...own] };
+  const { transitions, idle, reversals } = slotReadersIn(answers);
   const source =
-    homeless(answers, known, transitions) ??
-    homeless(answers, known, matrixSchemas(answers)) ??
-    homeless(answers, known, idle) ??
-    homeless(answers, known, reversals);
+    sourceOfUnclaimed(answers, placed, transitions) ??
+    sourceOfUnclaimed(answers, placed, matrixReader(answers)) ??
+    sourceOfUnclaimed(answers, placed, idle) ??
+    sourceOfUnclaimed(answers, placed, reversals);
   if (!source) return own;
-  const [only = null] = alone ? things : [];
-  return [...own, lifecycleWithoutStates(living.has(only?.id) ? null : only, source, alone)];
+  const [only = null] = isOnlyEntity ? things : [];
+  return [...own, draftWithoutStates(withStates.has(only?.id) ? null : only, source, isOnlyEntity)];
 }
 
-export function statesDiagnostics(answers: Answers, { states, entities }: Parts): readonly Diagnostic[] {
+export function statesDiagnostics(answers: Answers, { states, entities }: ModelParts): readonly Diagnostic[] {
   return [
     ...diagnosticsIn(answers, STATES),
     ...effectDiagnostics(answers, states),
-    ...nobodysLife(states, listOf(entities.entities).length),
+    ...ownerlessDiagnostics(states, listOf(entities.entities).length),
   ];
 }
 
-function nobodysLife({ cycles }: States, things: number): readonly Diagnostic[] {
+function ownerlessDiagnostics({ cycles }: States, things: number): readonly Diagnostic[] {
   if (things < 2) return [];
   return cycles
     .filter(({ entity }) => entity === null)
@@ -186,67 +190,73 @@ function nobodysLife({ cycles }: States, things: number): readonly Diagnostic[] 
 }
 
 /** What is said of a life cycle at a slot: in the answer of its entity, else in that for all. */
-type Placing<T> = (cycle: Cycle) => Sourced<readonly T[]>;
+type ItemsOf<T> = (cycle: LifecycleDraft) => Sourced<readonly T[]>;
 
-interface Pieces<T> {
+interface SlotReader<T> {
   readonly slot: string;
   readonly read: (slot: string) => Sourced<readonly T[]>;
   readonly states: (piece: T) => readonly string[];
 }
 
 /** Shares the pieces of a slot among life cycles by the states they name; what fits none goes to a first one. */
-function placingOf<T>(answers: Answers, cycles: readonly Cycle[], pieces: Pieces<T>): Placing<T> {
-  const general = pieces.read(pieces.slot);
-  const speechless = cycles.filter((cycle) => !hasOwn(answers, cycle, pieces.slot));
-  const rest = restOf(general, speechless, pieces);
+function distribute<T>(answers: Answers, cycles: readonly LifecycleDraft[], reader: SlotReader<T>): ItemsOf<T> {
+  const general = reader.read(reader.slot);
+  const unanswered = cycles.filter((cycle) => !hasOwn(answers, cycle, reader.slot));
+  const rest = unclaimedIn(general, unanswered, reader);
   return (cycle) => {
-    if (cycle.entity && hasOwn(answers, cycle, pieces.slot)) {
-      const own = pieces.read(slotOf(cycle.entity.id, pieces.slot));
-      const lives = cycles.filter(({ entity }) => entity === cycle.entity);
-      return share(own, cycle, restOf(own, lives, pieces), cycle.first, pieces);
+    if (cycle.entity && hasOwn(answers, cycle, reader.slot)) {
+      const own = reader.read(slotOfEntity(cycle.entity.id, reader.slot));
+      const siblings = cycles.filter(({ entity }) => entity === cycle.entity);
+      return shareOf(own, cycle, unclaimedIn(own, siblings, reader), cycle.first, reader);
     }
     if (general.is === 'not-applicable') return general;
-    const mine = share(general, cycle, rest, cycle.takesRest, pieces);
+    const mine = shareOf(general, cycle, rest, cycle.takesRest, reader);
     const isForIt = mine.is === 'known' && (mine.value.length > 0 || cycle.takesRest);
-    return isForIt ? mine : unknownAt(questionAt(cycle.entity ? slotOf(cycle.entity.id, pieces.slot) : pieces.slot));
+    return isForIt
+      ? mine
+      : unknownAt(questionIdOf(cycle.entity ? slotOfEntity(cycle.entity.id, reader.slot) : reader.slot));
   };
 }
 
-function hasOwn(answers: Answers, { entity }: Cycle, slot: string): boolean {
-  return entity !== null && answers.at(slotOf(entity.id, slot)) !== undefined;
+function hasOwn(answers: Answers, { entity }: LifecycleDraft, slot: string): boolean {
+  return entity !== null && answers.at(slotOfEntity(entity.id, slot)) !== undefined;
 }
 
 /** The life of nobody yet, or the first life of the only entity there is. */
-function share<T>(
-  held: Sourced<readonly T[]>,
-  cycle: Cycle,
+function shareOf<T>(
+  sourced: Sourced<readonly T[]>,
+  cycle: LifecycleDraft,
   rest: ReadonlySet<T>,
   takesRest: boolean,
-  { states }: Pieces<T>,
+  { states }: SlotReader<T>,
 ): Sourced<readonly T[]> {
-  if (held.is !== 'known') return held;
-  const mine = held.value.filter((piece) => (rest.has(piece) ? takesRest : fits(cycle, states(piece))));
-  return knownFrom(mine, held.source);
+  if (sourced.is !== 'known') return sourced;
+  const mine = sourced.value.filter((piece) => (rest.has(piece) ? takesRest : fits(cycle, states(piece))));
+  return knownFrom(mine, sourced.source);
 }
 
-function restOf<T>(held: Sourced<readonly T[]>, cycles: readonly Cycle[], { states }: Pieces<T>): ReadonlySet<T> {
-  if (held.is !== 'known') return new Set();
-  return new Set(held.value.filter((piece) => !cycles.some((cycle) => fits(cycle, states(piece)))));
+function unclaimedIn<T>(
+  sourced: Sourced<readonly T[]>,
+  cycles: readonly LifecycleDraft[],
+  { states }: SlotReader<T>,
+): ReadonlySet<T> {
+  if (sourced.is !== 'known') return new Set();
+  return new Set(sourced.value.filter((piece) => !cycles.some((cycle) => fits(cycle, states(piece)))));
 }
 
-function fits({ state }: Cycle, names: readonly string[]): boolean {
+function fits({ state }: LifecycleDraft, names: readonly string[]): boolean {
   return names.every((name) => state(name).id !== null);
 }
 
 /** The decision that speaks of states which no life cycle has, or undefined. */
-function homeless<T>(
+function sourceOfUnclaimed<T>(
   answers: Answers,
-  { cycles, things }: { readonly cycles: readonly Cycle[]; readonly things: readonly Named[] },
-  pieces: Pieces<T>,
+  { cycles, things }: { readonly cycles: readonly LifecycleDraft[]; readonly things: readonly NamedElement[] },
+  reader: SlotReader<T>,
 ): Source | undefined {
-  if (things.length > 0 && things.every(({ id }) => answers.at(slotOf(id, pieces.slot)))) return undefined;
-  const general = pieces.read(pieces.slot);
-  const speechless = cycles.filter((cycle) => !hasOwn(answers, cycle, pieces.slot));
-  if (general.is !== 'known' || speechless.some(({ takesRest }) => takesRest)) return undefined;
-  return restOf(general, speechless, pieces).size > 0 ? general.source : undefined;
+  if (things.length > 0 && things.every(({ id }) => answers.at(slotOfEntity(id, reader.slot)))) return undefined;
+  const general = reader.read(reader.slot);
+  const unanswered = cycles.filter((cycle) => !hasOwn(answers, cycle, reader.slot));
+  if (general.is !== 'known' || unanswered.some(({ takesRest }) => takesRest)) return undefined;
+  return unclaimedIn(general, unanswered, reader).size > 0 ? general.source : undefined;
 }

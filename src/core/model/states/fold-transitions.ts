@@ -1,75 +1,79 @@
-import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
 import type { Diagnostic } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
 import { fieldFinder } from '../../answers/find.ts';
-import { onlyOnce } from '../../answers/named-once.ts';
+import { uniqueRows } from '../../answers/named-once.ts';
 import { knownFrom, listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/moves.ts';
 import type { Effect, States, Transition } from '../types.ts';
-import type { Cycle } from './cycles.ts';
-import { type FindMoves, type Move, moveFinder } from './find-move.ts';
+import type { LifecycleDraft } from './cycles.ts';
+import { type FindTransitions, type TransitionSummary, transitionFinder } from './find-move.ts';
 import type { StatesContext } from './fold-states.ts';
 
-export function transitionsOf(rows: Sourced<readonly Row[]>, cycle: Cycle, context: StatesContext) {
+export function transitionsOf(rows: Sourced<readonly Row[]>, cycle: LifecycleDraft, context: StatesContext) {
   const { answers } = context;
   const { entity, state } = cycle;
   const placesOf = rowReader(TRANSITIONS, answers, { ...context, ...cycle }, entity?.id ?? null);
   return mapSourced(rows, (all) => {
-    const moves = onlyOnce(all).map((row) => ({
+    const transitions = uniqueRows(all).map((row) => ({
       ...edgeIn(row, state, row.cell('event')),
       ...placesOf(row),
     }));
-    const effects = effectsIn(moves, cycle, answers);
-    const looks = looksIn(moves, cycle, answers);
-    return moves.map((move) => ({ ...move, effects: effects(move.id), looksAt: looks(move.id) }));
+    const effects = effectsIn(transitions, cycle, answers);
+    const guardFields = guardFieldsIn(transitions, cycle, answers);
+    return transitions.map((transition) => ({
+      ...transition,
+      effects: effects(transition.id),
+      looksAt: guardFields(transition.id),
+    }));
   });
 }
 
 /** What else happens at a move, by its id. Once anybody has said what else happens, a move without it has nothing. */
-function effectsIn(moves: readonly Move[], { entity }: Cycle, answers: Answers) {
+function effectsIn(transitions: readonly TransitionSummary[], { entity }: LifecycleDraft, answers: Answers) {
   const rows = (entity ? answers.of(entity.id) : answers).rows(EFFECTS.slot);
   if (rows.is !== 'known') return () => rows;
-  const find = moveFinder(moves);
+  const find = transitionFinder(transitions);
   const placesOf = rowReader(EFFECTS, answers, {}, entity?.id ?? null);
-  const effects = new Map<string, Effect[]>(moves.map(({ id }) => [id, []]));
+  const effects = new Map<string, Effect[]>(transitions.map(({ id }) => [id, []]));
   for (const row of rows.value) {
     const effect = { what: row.cell('effect'), for: row.cell('for'), ...placesOf(row) };
     for (const { id } of find(row.label)) effects.get(id)?.push(effect);
   }
-  return (move: string) => knownFrom(effects.get(move) ?? [], rows.source);
+  return (transition: string) => knownFrom(effects.get(transition) ?? [], rows.source);
 }
 
-function looksIn(moves: readonly Move[], { entity }: Cycle, answers: Answers) {
+function guardFieldsIn(transitions: readonly TransitionSummary[], { entity }: LifecycleDraft, answers: Answers) {
   const rows = (entity ? answers.of(entity.id) : answers).rows(EXACT.slot);
   if (rows.is !== 'known') return () => rows;
-  const find = moveFinder(moves);
-  const line = fieldFinder(entity ?? undefined);
-  return (move: string) =>
+  const find = transitionFinder(transitions);
+  const findField = fieldFinder(entity ?? undefined);
+  return (transition: string) =>
     knownFrom(
       rows.value
-        .filter((row) => find(row.label).some(({ id }) => id === move))
-        .map(({ cell }) => ({ line: line(cell('looks')), says: cell('says') })),
+        .filter((row) => find(row.label).some(({ id }) => id === transition))
+        .map(({ cell }) => ({ line: findField(cell('looks')), says: cell('says') })),
       rows.source,
     );
 }
 
 /** Reports what was said of moves that nobody has named. */
 export function effectDiagnostics(answers: Answers, { cycles }: States): readonly Diagnostic[] {
-  const general = answers.at(EFFECTS.slot) ? strays(answers, EFFECTS.slot, movesOf(cycles)) : [];
-  const own = [...grouped(cycles, ({ entity }) => entity)].flatMap(([entity, lives]) => {
-    const slot = slotOf(entity ?? '', EFFECTS.slot);
-    return answers.at(slot) ? strays(answers, slot, movesOf(lives)) : [];
+  const general = answers.at(EFFECTS.slot) ? strayEffects(answers, EFFECTS.slot, transitionFinderOf(cycles)) : [];
+  const own = [...groupBy(cycles, ({ entity }) => entity)].flatMap(([entity, sameEntity]) => {
+    const slot = slotOfEntity(entity ?? '', EFFECTS.slot);
+    return answers.at(slot) ? strayEffects(answers, slot, transitionFinderOf(sameEntity)) : [];
   });
   return [...general, ...own];
 }
 
-function movesOf(cycles: States['cycles']): FindMoves<Transition> {
-  return moveFinder(cycles.flatMap(({ transitions }) => listOf(transitions)));
+function transitionFinderOf(cycles: States['cycles']): FindTransitions<Transition> {
+  return transitionFinder(cycles.flatMap(({ transitions }) => listOf(transitions)));
 }
 
-function strays(answers: Answers, slot: string, find: FindMoves<Transition>): readonly Diagnostic[] {
+function strayEffects(answers: Answers, slot: string, find: FindTransitions<Transition>): readonly Diagnostic[] {
   const rows = answers.rows(slot);
   if (rows.is !== 'known') return [];
   return rows.value

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { State } from '../types.ts';
 
-export function isLast({ place }: Pick<State, 'place'>): boolean {
+export function isFinalState({ place }: Pick<State, 'place'>): boolean {
   return knownValue(place) === 'last';
 }

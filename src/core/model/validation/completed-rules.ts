@@ -1,22 +1,22 @@
-import { type Answers, questionAt, type Row } from '../../answers/answers.ts';
-import { type Find, finderOf } from '../../answers/find.ts';
+import { type Answers, questionIdOf, type Row } from '../../answers/answers.ts';
+import { finderOf, type NameFinder } from '../../answers/find.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
-import { folded } from '../../shapes/folded.ts';
-import { plainUnit } from '../../shapes/units.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { canonicalUnit } from '../../shapes/units.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
-import { besideItsLine, noEdge } from '../../slots/validation/not-applicable.ts';
+import { noEdge, shownAtField } from '../../slots/validation/not-applicable.ts';
 import { SEVERITY, SOURCE } from '../../slots/validation/rules.ts';
 import type { FieldIndex } from '../field-index.ts';
-import type { ExampleOf, Rule, Validation } from '../types.ts';
-import { type Draft, fieldKey } from './draft.ts';
+import type { FieldExample, Rule, Validation } from '../types.ts';
+import { fieldKey, type RuleDraft } from './draft.ts';
 import { requiredId } from './required.ts';
 
 /** Finds the row of a table that names a rule, and in the end the rows that named none. */
 interface RowsOfRules {
-  readonly rowOf: (rule: Draft) => Row | undefined;
+  readonly rowOf: (rule: RuleDraft) => Row | undefined;
   /** Those that no rule has asked for so far. */
   readonly strays: () => readonly Row[];
 }
@@ -30,11 +30,11 @@ function rowsOfRules(rows: readonly Row[], things: ReadonlyMap<string | null, st
   const keyOf = keyReader();
   const byKey = rowsByKey(rows, keyOf);
   const keys = [...byKey.keys()];
-  const speaksOf = memoize((line: string) => keys.some((key) => key.includes(keyOf(line))));
+  const speaksOf = memoize((fieldLabel: string) => keys.some((key) => key.includes(keyOf(fieldLabel))));
   const used = new Set<Row>();
   return {
     rowOf: (rule) => {
-      if (!speaksOf(lineOf(rule))) return undefined;
+      if (!speaksOf(fieldLabelOf(rule))) return undefined;
       const row = rowNamed(rule, things.get(rule.entity) ?? '', byKey, keyOf);
       if (row) used.add(row);
       return row;
@@ -50,7 +50,7 @@ type KeyOf = (name: string) => string;
 function rowsByKey(rows: readonly Row[], keyOf: KeyOf): RowsByKey {
   const byKey = new Map<string, Row[]>();
   for (const row of rows) {
-    for (const key of new Set([row.label, ...row.formerly].map((name) => keyOf(name) || folded(name)))) {
+    for (const key of new Set([row.label, ...row.formerly].map((name) => keyOf(name) || foldCase(name)))) {
       const known = byKey.get(key);
       if (known) known.push(row);
       else byKey.set(key, [row]);
@@ -60,32 +60,32 @@ function rowsByKey(rows: readonly Row[], keyOf: KeyOf): RowsByKey {
 }
 
 /** The field that a rule is called after, as most are; empty for other names. */
-function lineOf({ label, fields }: Draft): string {
+function fieldLabelOf({ label, fields }: RuleDraft): string {
   const [field] = fields;
   return field && label.startsWith(field.label) ? field.label : '';
 }
 
-function rowNamed({ label, formerly, fields }: Draft, thing: string, byKey: RowsByKey, keyOf: KeyOf) {
+function rowNamed({ label, formerly, fields }: RuleDraft, thing: string, byKey: RowsByKey, keyOf: KeyOf) {
   const [field, another] = fields;
-  const line = field && !another ? field.label : '';
+  const fieldLabel = field && !another ? field.label : '';
   for (const name of formerly.length === 0 ? [label] : [label, ...formerly]) {
-    const key = partedKey(name, line, keyOf) || folded(name);
+    const key = keyWithField(name, fieldLabel, keyOf) || foldCase(name);
     const row = nearest(byKey.get(`${keyOf(thing)} ${key}`), name) ?? nearest(byKey.get(key), name);
     if (row) return row;
   }
-  return line === '' ? undefined : nearest(byKey.get(keyOf(line)), line);
+  return fieldLabel === '' ? undefined : nearest(byKey.get(keyOf(fieldLabel)), fieldLabel);
 }
 
 /** Most rules are called after their field: its words and those after them are worked out once for all. */
-function partedKey(name: string, line: string, keyOf: KeyOf): string {
-  if (line === '' || !name.startsWith(`${line} `)) return keyOf(name);
-  return `${keyOf(line)} ${keyOf(name.slice(line.length))}`.trim();
+function keyWithField(name: string, fieldLabel: string, keyOf: KeyOf): string {
+  if (fieldLabel === '' || !name.startsWith(`${fieldLabel} `)) return keyOf(name);
+  return `${keyOf(fieldLabel)} ${keyOf(name.slice(fieldLabel.length))}`.trim();
 }
 
 /** Of several rows with the same words the one with the same spelling, else the first. */
 function nearest(rows: readonly Row[] | undefined, name: string): Row | undefined {
   if (!rows || rows.length === 1) return rows?.[0];
-  return rows.find(({ label }) => folded(label) === folded(name)) ?? rows[0];
+  return rows.find(({ label }) => foldCase(label) === foldCase(name)) ?? rows[0];
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -96,7 +96,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const SAME: ReadonlyMap<string, string> = new Map([
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['required', 'filled'],
   ['mandatory', 'filled'],
   ['compulsory', 'filled'],
@@ -106,24 +106,24 @@ const SAME: ReadonlyMap<string, string> = new Map([
 /** The words of a name that identify a rule, in the singular; each name is read once. */
 function keyReader(): KeyOf {
   return memoize((name) => {
-    const words = (folded(name).match(WORD) ?? []).filter((word) => !FILLERS.has(word));
+    const words = (foldCase(name).match(WORD) ?? []).filter((word) => !FILLERS.has(word));
     return words.map(plainWord).join(' ');
   });
 }
 
 function plainWord(word: string): string {
-  const plain = plainUnit(word);
-  return SAME.get(plain) ?? plain;
+  const plain = canonicalUnit(word);
+  return SYNONYMS.get(plain) ?? plain;
 }
 
-interface Parts {
-  readonly drafts: readonly Draft[];
-  readonly examples: readonly ExampleOf[];
+interface RuleInputs {
+  readonly drafts: readonly RuleDraft[];
+  readonly examples: readonly FieldExample[];
   readonly moments: Validation['moments'];
 }
 
 /** Rules with all that other answers say about them by name, and the names there that belong to no rule. */
-export function completedRules(answers: Answers, fields: FieldIndex, { drafts, examples, moments }: Parts) {
+export function completedRules(answers: Answers, fields: FieldIndex, { drafts, examples, moments }: RuleInputs) {
   const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
   const severity = rowsOfRules(listOf(answers.rows(SEVERITY.slot)), labels);
   const origin = rowsOfRules(listOf(answers.rows(SOURCE.slot)), labels);
@@ -149,7 +149,7 @@ export function completedRules(answers: Answers, fields: FieldIndex, { drafts, e
       severity: notes.severity,
       error: error(draft.error, example?.words),
       moments,
-      shownAt: draft.shownAt ?? besideItsLine(draft.source),
+      shownAt: draft.shownAt ?? shownAtField(draft.source),
       override: notes.override,
       reasonReadBy: notes.reasonReadBy,
       comesFrom: origins.comesFrom,
@@ -164,45 +164,45 @@ export function completedRules(answers: Answers, fields: FieldIndex, { drafts, e
 }
 
 /** A required field may be said twice, as a rule and as a cell; once is enough. */
-function withoutRepetition(drafts: readonly Draft[]): readonly Draft[] {
+function withoutRepetition(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
   const seen = new Set<string>();
   return drafts.filter((draft) => {
     if (seen.has(draft.id)) return false;
     seen.add(draft.id);
-    if (draft.madeOf === 'rules' && knownValue(draft.kind) === 'required') seen.add(sameAs(draft));
+    if (draft.madeOf === 'rules' && knownValue(draft.kind) === 'required') seen.add(requiredIdOf(draft));
     return true;
   });
 }
 
 /** A rule that says a field is required gets the id that it has where a cell says so. */
-function sameAs({ entity, fields, limit, id }: Draft): string {
+function requiredIdOf({ entity, fields, limit, id }: RuleDraft): string {
   const [field, another] = fields;
   return field && !another ? requiredId(entity, field, knownValue(limit)?.text ?? '') : id;
 }
 
-type ExamplesByField = ReadonlyMap<string | null, ReadonlyMap<string, ExampleOf>>;
+type ExamplesByField = ReadonlyMap<string | null, ReadonlyMap<string, FieldExample>>;
 
-function examplesByField(examples: readonly ExampleOf[]): ExamplesByField {
-  const byThing = grouped(examples, ({ entity }) => entity);
-  const byField = (all: readonly ExampleOf[]) =>
+function examplesByField(examples: readonly FieldExample[]): ExamplesByField {
+  const byThing = groupBy(examples, ({ entity }) => entity);
+  const byField = (all: readonly FieldExample[]) =>
     new Map([...all].reverse().map((example) => [fieldKey(example.field), example]));
   return new Map([...byThing].map(([thing, all]) => [thing, byField(all)]));
 }
 
-function exampleFor({ entity, fields }: Draft, examples: ExamplesByField): ExampleOf | undefined {
+function exampleFor({ entity, fields }: RuleDraft, examples: ExamplesByField): FieldExample | undefined {
   const [field, another] = fields;
   return field && !another ? examples.get(entity)?.get(fieldKey(field)) : undefined;
 }
 
-const WITH_EDGE: ReadonlySet<string> = new Set(['range', 'length']);
+const BOUNDED_KINDS: ReadonlySet<string> = new Set(['range', 'length']);
 
 /** Whether the limit itself is fine: as its own answer says, else as the example on the edge of its field. */
 function inclusiveOf(
-  { inclusive, kind, source }: Pick<Draft, 'inclusive' | 'kind' | 'source'>,
-  example: ExampleOf | undefined,
+  { inclusive, kind, source }: Pick<RuleDraft, 'inclusive' | 'kind' | 'source'>,
+  example: FieldExample | undefined,
 ): Rule['inclusive'] {
   if (inclusive.is !== 'unknown' || kind.is !== 'known') return inclusive;
-  if (!WITH_EDGE.has(kind.value)) return noEdge(source);
+  if (!BOUNDED_KINDS.has(kind.value)) return noEdge(source);
   return example?.edgeAccepted.is === 'known' ? example.edgeAccepted : inclusive;
 }
 
@@ -210,21 +210,21 @@ function inclusiveOf(
 function errorFinder(
   answers: Answers,
 ): (named: Sourced<string> | undefined, words: Sourced<string> | undefined) => Rule['error'] {
-  const find: Find = finderOf(answers.naming('errors/messages').items.filter(({ here }) => here));
+  const find: NameFinder = finderOf(answers.naming('errors/messages').items.filter(({ here }) => here));
   const open = unknownAt('errors.messages');
   return (named, words) => {
-    const told = named?.is === 'known' ? named : words?.is === 'known' ? words : named;
-    return told ? mapSourced(told, find) : open;
+    const answer = named?.is === 'known' ? named : words?.is === 'known' ? words : named;
+    return answer ? mapSourced(answer, find) : open;
   };
 }
 
 type SeverityNotes = Pick<Rule, 'severity' | 'override' | 'reasonReadBy'>;
-type Who = RowOf<typeof SEVERITY>['who'];
+type OverrideRows = RowOf<typeof SEVERITY>['who'];
 
 /** What happens when a rule does not hold: as the rule itself says, else as the row that names it says. */
 function severityNotes(
   answers: Answers,
-): (row: Row | undefined, own: Rule['severity'] | undefined, who: Who | undefined) => SeverityNotes {
+): (row: Row | undefined, own: Rule['severity'] | undefined, who: OverrideRows | undefined) => SeverityNotes {
   const open = unlessNone(answers, SEVERITY.slot);
   const nothing: SeverityNotes = { severity: open, override: open, reasonReadBy: open };
   const placesOf = memoize(rowReader(SEVERITY, answers, {}));
@@ -247,7 +247,7 @@ function withOverride({ severity, who }: RowOf<typeof SEVERITY>): SeverityNotes 
   return { severity, override: none, reasonReadBy: none };
 }
 
-function columnOf(rows: Who, column: string): Sourced<string> {
+function columnOf(rows: OverrideRows, column: string): Sourced<string> {
   if (rows.is !== 'known') return rows;
   const cells = rows.value.map((row) => row.cell(column)).filter((cell) => cell !== '');
   return cells.length === 0 ? unknownAt(rows.source.question) : knownFrom(cells.join(', '), rows.source);
@@ -264,5 +264,5 @@ function originNotes(answers: Answers): (row: Row | undefined) => RowOf<typeof S
 /** What a rule has that no row names: still to be asked, unless it was decided that it does not apply to any. */
 function unlessNone(answers: Answers, slot: string): Exclude<Sourced<never>, { readonly is: 'known' }> {
   const rows = answers.rows(slot);
-  return rows.is === 'not-applicable' ? rows : unknownAt(questionAt(slot));
+  return rows.is === 'not-applicable' ? rows : unknownAt(questionIdOf(slot));
 }

@@ -1,9 +1,11 @@
 import type { Row } from '../../answers/answers.ts';
-import type { Named, Ref, Sourced } from '../../answers/sourced.ts';
+import type { NamedElement, NameRef, Sourced } from '../../answers/sourced.ts';
 import type { Rule } from '../types.ts';
 
 /** A rule as one answer states it, before what others say about it by name. */
-export interface Draft extends Named, Pick<Rule, 'entity' | 'fields' | 'kind' | 'limit' | 'inclusive' | 'madeOf'> {
+export interface RuleDraft
+  extends NamedElement,
+    Pick<Rule, 'entity' | 'fields' | 'kind' | 'limit' | 'inclusive' | 'madeOf'> {
   /** Absent where its answer has no place for them. */
   readonly severity?: Rule['severity'];
   readonly error?: Sourced<string>;
@@ -16,6 +18,6 @@ export function ruleId(entity: string | null, madeOf: Rule['madeOf'], name: stri
   return `${entity ?? ''}/${madeOf}/${name}`;
 }
 
-export function fieldKey({ id, label }: Ref): string {
+export function fieldKey({ id, label }: NameRef): string {
   return id ?? label;
 }

@@ -1,38 +1,38 @@
-import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
-import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
-import { partsOf } from '../../answers/find.ts';
-import { onlyOnce } from '../../answers/named-once.ts';
-import { saysAllThings, strayRows } from '../../answers/rows-by-thing.ts';
-import { knownFrom, listOf, type Ref, type Source } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
-import { placesIn, rowReader } from '../../slots/read-things.ts';
+import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
+import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
+import { splitList } from '../../answers/find.ts';
+import { uniqueRows } from '../../answers/named-once.ts';
+import { meansAllEntities, rowsOfUnknownEntities } from '../../answers/rows-by-thing.ts';
+import { knownFrom, listOf, type NameRef, type Source } from '../../answers/sourced.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { readSlots, rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
-import { always, noEdge } from '../../slots/validation/not-applicable.ts';
+import { holdsAlways, noEdge } from '../../slots/validation/not-applicable.ts';
 import { ACROSS, RULES, UNIQUE } from '../../slots/validation/rules.ts';
-import { FOR_ALL, VALIDATION } from '../../slots/validation/validation.ts';
+import { FOR_ALL_RULES, VALIDATION } from '../../slots/validation/validation.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Entities, Entity, Field, Parts, RuleKind, Validation } from '../types.ts';
+import type { Entities, Entity, Field, ModelParts, RuleKind, Validation } from '../types.ts';
 import { completedRules } from './completed-rules.ts';
-import { type Draft, fieldKey, ruleId } from './draft.ts';
+import { fieldKey, type RuleDraft, ruleId } from './draft.ts';
 import { examplesIn } from './examples.ts';
 import { requiredRule, requiredRules, requirementsIn } from './required.ts';
-import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
+import { uniqueIn, uniqueRules, withinDiagnostics } from './unique.ts';
 
 /** The rules that follow from what was said of each field: when it is required, its range, its choices, its form. */
-function fieldRules(entities: Entities): readonly Draft[] {
+function fieldRules(entities: Entities): readonly RuleDraft[] {
   return listOf(entities.entities).flatMap((entity) => [
     ...listOf(entity.fields).flatMap((field) => rulesOf(entity.id, field)),
-    ...formRule(entity),
+    ...formatRule(entity),
   ]);
 }
 
 const NEVER = /^(?:never|no|n|-|–|—|optional|not required|may be empty|not needed)$/u;
 
-function rulesOf(entity: string, { id, label, required, range, values }: Field): readonly Draft[] {
-  const field: Ref = { label, id };
-  const drafts: Draft[] = [];
-  if (required.is === 'known' && !NEVER.test(folded(required.value)))
+function rulesOf(entity: string, { id, label, required, range, values }: Field): readonly RuleDraft[] {
+  const field: NameRef = { label, id };
+  const drafts: RuleDraft[] = [];
+  if (required.is === 'known' && !NEVER.test(foldCase(required.value)))
     drafts.push(requiredRule(entity, field, required.value, required.source));
   if (range.is === 'known') drafts.push(rangeRule(entity, field, range));
   const choices = listOf(values)
@@ -41,40 +41,50 @@ function rulesOf(entity: string, { id, label, required, range, values }: Field):
   if (values.is === 'known' && choices.length > 0) {
     const must = 'must be one of its choices';
     drafts.push(
-      ruleOn(entity, field, { kind: 'type', madeOf: 'values', must, limit: choices.join(', ') }, values.source),
+      singleFieldRule(
+        entity,
+        field,
+        { kind: 'type', madeOf: 'values', must, limit: choices.join(', ') },
+        values.source,
+      ),
     );
   }
   return drafts;
 }
 
-type Range = Extract<Field['range'], { readonly is: 'known' }>;
+type KnownRange = Extract<Field['range'], { readonly is: 'known' }>;
 
 /** The smallest and the largest value that make sense are themselves accepted. */
-function rangeRule(entity: string, field: Ref, { value, source }: Range): Draft {
+function rangeRule(entity: string, field: NameRef, { value, source }: KnownRange): RuleDraft {
   const limit = rangeWords(value);
-  return ruleOn(entity, field, { kind: 'range', madeOf: 'range', must: `must be ${limit}`, limit }, source);
+  return singleFieldRule(entity, field, { kind: 'range', madeOf: 'range', must: `must be ${limit}`, limit }, source);
 }
 
-function rangeWords({ least, most }: Range['value']): string {
+function rangeWords({ least, most }: KnownRange['value']): string {
   if (least && most) return `${least.text} to ${most.text}`;
   return least ? `at least ${least.text}` : `at most ${most?.text ?? ''}`;
 }
 
 /** The number that identifies records looks like something; a number that is no field of the record has no rule. */
-function formRule({ id, identity: { looks, fields } }: Entity): readonly Draft[] {
+function formatRule({ id, identity: { looks, fields } }: Entity): readonly RuleDraft[] {
   const [field, another] = listOf(fields);
   if (looks.is !== 'known' || !field || another) return [];
   const must = `must look like ${looks.value}`;
-  return [ruleOn(id, field, { kind: 'pattern', madeOf: 'format', must, limit: looks.value }, looks.source)];
+  return [singleFieldRule(id, field, { kind: 'pattern', madeOf: 'format', must, limit: looks.value }, looks.source)];
 }
 
-interface OnField extends Pick<Draft, 'madeOf'> {
+interface FieldRuleSpec extends Pick<RuleDraft, 'madeOf'> {
   readonly kind: RuleKind;
   readonly must: string;
   readonly limit: string;
 }
 
-function ruleOn(entity: string, field: Ref, { kind, madeOf, must, limit }: OnField, source: Source): Draft {
+function singleFieldRule(
+  entity: string,
+  field: NameRef,
+  { kind, madeOf, must, limit }: FieldRuleSpec,
+  source: Source,
+): RuleDraft {
   return {
     id: ruleId(entity, madeOf, fieldKey(field)),
     label: `${field.label} ${must}`,
@@ -83,23 +93,23 @@ function ruleOn(entity: string, field: Ref, { kind, madeOf, must, limit }: OnFie
     entity,
     fields: [field],
     kind: knownFrom(kind, source),
-    limit: limit === '' ? always(source) : knownFrom({ text: limit, source }, source),
+    limit: limit === '' ? holdsAlways(source) : knownFrom({ text: limit, source }, source),
     inclusive: knownFrom(true, source),
     madeOf,
   };
 }
 
-const WITH_THINGS = [RULES, UNIQUE];
+const ENTITY_TABLES = [RULES, UNIQUE];
 
-export function validationDiagnostics(answers: Answers, parts: Parts): readonly Diagnostic[] {
+export function validationDiagnostics(answers: Answers, parts: ModelParts): readonly Diagnostic[] {
   const { entities, validation } = parts;
   const find = fieldIndex(entities).entityRef;
-  const strays = WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find));
+  const strays = ENTITY_TABLES.flatMap(({ slot }) => rowsOfUnknownEntities(answers, slot, find));
   return [
     ...diagnosticsIn(answers, VALIDATION),
-    ...strays.map((row) => noName(row.cell('thing'), 'no thing', 'the list of things', row.source)),
-    ...unreadWithin(validation.unique, parts),
-    ...validation.strays.map(({ label, source }) => noName(label, 'no rule', 'the rules', source)),
+    ...strays.map((row) => unknownNameDiagnostic(row.cell('thing'), 'no thing', 'the list of things', row.source)),
+    ...withinDiagnostics(validation.unique, parts),
+    ...validation.strays.map(({ label, source }) => unknownNameDiagnostic(label, 'no rule', 'the rules', source)),
   ];
 }
 
@@ -108,7 +118,7 @@ export function validationOf(answers: Answers, entities: Entities): Validation {
   const required = requirementsIn(answers, fields, roleFinder(answers));
   const unique = uniqueIn(answers, fields);
   const examples = examplesIn(answers, fields);
-  const forAll = placesIn(FOR_ALL, answers);
+  const forAll = readSlots(FOR_ALL_RULES, answers);
   const drafts = [
     ...statedRules(answers, fields),
     ...requiredRules(required),
@@ -123,7 +133,7 @@ export function validationOf(answers: Answers, entities: Entities): Validation {
     examples,
     ...forAll,
     draftsOf: fields.entities.flatMap(({ id }) => {
-      const slot = slotOf(id, FOR_ALL.drafts.slot);
+      const slot = slotOfEntity(id, FOR_ALL_RULES.drafts.slot);
       return answers.at(slot) ? [{ entity: id, drafts: answers.choice(slot) }] : [];
     }),
   };
@@ -133,29 +143,29 @@ export function validationOf(answers: Answers, entities: Entities): Validation {
  * Rules that were stated as such: of one entity, and of all. A rule in the table for all gives way to an entity's own
  * rule of the same name.
  */
-function statedRules(answers: Answers, fields: FieldIndex): readonly Draft[] {
+function statedRules(answers: Answers, fields: FieldIndex): readonly RuleDraft[] {
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(RULES, answers, {}, entity.id);
-    return rowsAt(answers, slotOf(entity.id, RULES.slot)).map((row) => {
-      const refs = partsOf(row.cell('fields')).map((name) => fields.fieldRef(entity, name));
+    return rowsAt(answers, slotOfEntity(entity.id, RULES.slot)).map((row) => {
+      const refs = splitList(row.cell('fields')).map((name) => fields.fieldRef(entity, name));
       return statedRule(row, { entity: entity.id, fields: refs }, placesOf(row));
     });
   });
-  const taken = new Set(own.map(({ entity, label }) => `${entity}\n${folded(label)}`));
+  const ownKeys = new Set(own.map(({ entity, label }) => `${entity}\n${foldCase(label)}`));
   const placesOf = rowReader(RULES, answers, {});
   const general = rowsAt(answers, RULES.slot).flatMap((row) => {
     const about = fields.entity(row.cell('thing'))?.id;
     const said = placesOf(row);
-    return placesWith(fields, row.cell('thing'), partsOf(row.cell('fields')))
-      .filter(({ entity }) => entity === null || speaksOf(answers, entity, about !== undefined))
+    return ruleFieldsFor(fields, row.cell('thing'), splitList(row.cell('fields')))
+      .filter(({ entity }) => entity === null || appliesTo(answers, entity, about !== undefined))
       .map((place) => statedRule(row, place, said));
   });
-  return [...own, ...general.filter(({ entity, label }) => !taken.has(`${entity}\n${folded(label)}`))];
+  return [...own, ...general.filter(({ entity, label }) => !ownKeys.has(`${entity}\n${foldCase(label)}`))];
 }
 
 /** Whether a row of the table for all is about an entity: it names it, or nothing was said of that entity alone. */
-function speaksOf(answers: Answers, entity: string, named: boolean): boolean {
-  const own = answers.at(slotOf(entity, RULES.slot));
+function appliesTo(answers: Answers, entity: string, named: boolean): boolean {
+  const own = answers.at(slotOfEntity(entity, RULES.slot));
   return !own || (named && own.value !== undefined);
 }
 
@@ -163,7 +173,7 @@ function rowsAt(answers: Answers, slot: string): readonly Row[] {
   return listOf(answers.rows(slot));
 }
 
-function statedRule(row: Row, { entity, fields }: Place, places: RowOf<typeof RULES>): Draft {
+function statedRule(row: Row, { entity, fields }: RuleFields, places: RowOf<typeof RULES>): RuleDraft {
   const { label, formerly, source } = row;
   return {
     id: ruleId(entity, 'rules', row.id),
@@ -178,28 +188,28 @@ function statedRule(row: Row, { entity, fields }: Place, places: RowOf<typeof RU
 }
 
 /** As said of one entity, and of all entities that have these fields. */
-function acrossRules(answers: Answers, fields: FieldIndex): readonly Draft[] {
+function acrossRules(answers: Answers, fields: FieldIndex): readonly RuleDraft[] {
   const rulesIn = (slot: string, label: string, owner: string | null) => {
     const placesOf = rowReader(ACROSS, answers, {}, owner);
-    return onlyOnce(rowsAt(answers, slot)).flatMap((row) =>
-      placesWith(fields, label, namesIn(fields, row.cell('fields')))
-        .filter(({ entity }) => owner !== null || entity === null || !answers.at(slotOf(entity, ACROSS.slot)))
+    return uniqueRows(rowsAt(answers, slot)).flatMap((row) =>
+      ruleFieldsFor(fields, label, namesIn(fields, row.cell('fields')))
+        .filter(({ entity }) => owner !== null || entity === null || !answers.at(slotOfEntity(entity, ACROSS.slot)))
         .map((place) => acrossRule(row, place, placesOf(row))),
     );
   };
-  const own = fields.entities.flatMap(({ id, label }) => rulesIn(slotOf(id, ACROSS.slot), label, id));
+  const own = fields.entities.flatMap(({ id, label }) => rulesIn(slotOfEntity(id, ACROSS.slot), label, id));
   return [...own, ...rulesIn(ACROSS.slot, '', null)];
 }
 
 /** "Start, end", "start and end": a name that itself holds “and” stays whole. */
 function namesIn(fields: FieldIndex, words: string): readonly string[] {
-  return partsOf(words).flatMap((part) => {
+  return splitList(words).flatMap((part) => {
     const bare = part.replace(/^(?:and|or)\s+/iu, '');
     return fields.called(bare).length > 0 ? [bare] : bare.split(/\s+(?:and|or)\s+|\s*[&+/]\s*/iu).filter(Boolean);
   });
 }
 
-function acrossRule(row: Row, { entity, fields }: Place, places: RowOf<typeof ACROSS>): Draft {
+function acrossRule(row: Row, { entity, fields }: RuleFields, places: RowOf<typeof ACROSS>): RuleDraft {
   const { source } = row;
   return {
     id: ruleId(entity, 'across', row.id),
@@ -216,33 +226,33 @@ function acrossRule(row: Row, { entity, fields }: Place, places: RowOf<typeof AC
 }
 
 /** Fields that a rule names, and their entity; null where none has them all. */
-interface Place {
+interface RuleFields {
   readonly entity: string | null;
-  readonly fields: readonly Ref[];
+  readonly fields: readonly NameRef[];
 }
 
 /**
  * Where fields are that were named together: on the entity named with them, else on every entity that has them all,
  * as what is said of none is said of all.
  */
-function placesWith(fields: FieldIndex, thing: string, names: readonly string[]): readonly Place[] {
+function ruleFieldsFor(fields: FieldIndex, thing: string, names: readonly string[]): readonly RuleFields[] {
   const one = thing === '' ? undefined : fields.entity(thing);
-  if (one) return [placeOn(fields, one, names)];
+  if (one) return [ruleFieldsOn(fields, one, names)];
   const unknown = [{ entity: null, fields: names.map((name) => ({ label: name, id: null })) }];
   const [first, ...others] = names;
-  if (first === undefined || !saysAllThings(thing)) return unknown;
+  if (first === undefined || !meansAllEntities(thing)) return unknown;
   const having = fields
     .called(first)
     .map(({ entity }) => entity)
-    .filter((entity) => others.every((name) => refOn(fields, entity, name).id !== null));
-  return having.length === 0 ? unknown : having.map((entity) => placeOn(fields, entity, names));
+    .filter((entity) => others.every((name) => fieldRefOn(fields, entity, name).id !== null));
+  return having.length === 0 ? unknown : having.map((entity) => ruleFieldsOn(fields, entity, names));
 }
 
-function placeOn(fields: FieldIndex, entity: Entity, names: readonly string[]): Place {
-  return { entity: entity.id, fields: names.map((name) => refOn(fields, entity, name)) };
+function ruleFieldsOn(fields: FieldIndex, entity: Entity, names: readonly string[]): RuleFields {
+  return { entity: entity.id, fields: names.map((name) => fieldRefOn(fields, entity, name)) };
 }
 
-function refOn(fields: FieldIndex, entity: Entity, name: string): Ref {
+function fieldRefOn(fields: FieldIndex, entity: Entity, name: string): NameRef {
   const ref = fields.fieldRef(entity, name);
   if (ref.id !== null) return ref;
   const place = fields.called(name).find((one) => one.entity === entity);

@@ -3,7 +3,7 @@ import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { checkRow } from '../../prototype/check-row.ts';
 import { formProblems } from '../../prototype/form-values.ts';
-import { linesFor } from '../../prototype/form-view.ts';
+import { fieldViewsFor } from '../../prototype/form-view.ts';
 import { openProduct } from '../../prototype/open-product.ts';
 
 const LINES = {
@@ -63,7 +63,7 @@ test.each([
   const actor = actingAs('clerk', [here, there, shop, member], product);
   const values = Object.fromEntries([...here.cells].map(([id, { value }]) => [id, value]));
   const subject = { entity: 'loan', row: here, around: new Map() };
-  const problems = formProblems(actor, subject, linesFor(product, 'loan', 'clerk'), values);
+  const problems = formProblems(actor, subject, fieldViewsFor(product, 'loan', 'clerk'), values);
   expect(problems.filter(({ kind }) => kind === 'unique')).toHaveLength(found ?? 0);
   const told = product.model.diagnostics.filter(({ question }) => question === 'validation.loan.unique');
   expect(told.map(({ kind }) => kind)).toEqual(found === null ? ['unknown-word'] : []);
@@ -81,7 +81,7 @@ test('within a linked thing counts what is linked to the same one', () => {
     const here = inShop('1', 's-1');
     const actor = actingAs('clerk', [here, ...others, shop, { ...shop, id: 's-2' }], product);
     const subject = { entity: 'loan', row: here, around: new Map() };
-    return formProblems(actor, subject, linesFor(product, 'loan', 'clerk'), { title: 'Saw' });
+    return formProblems(actor, subject, fieldViewsFor(product, 'loan', 'clerk'), { title: 'Saw' });
   };
   expect(problemsOf([inShop('2', 's-1')]).map(({ kind }) => kind)).toEqual(['unique']);
   expect(problemsOf([inShop('2', 's-2')])).toEqual([]);

@@ -1,20 +1,20 @@
-import { finderOf, partsOf, refsIn } from '../../answers/find.ts';
+import { finderOf, refsIn, splitList } from '../../answers/find.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { fieldIndex } from '../field-index.ts';
-import type { Entity, Parts, State } from '../types.ts';
+import type { Entity, ModelParts, State } from '../types.ts';
 import { vocabularyIn } from '../vocabulary.ts';
 
 /** What two records must share before they may not be equal. */
-export type Shared =
+export type UniqueScope =
   | { readonly is: 'field'; readonly id: string }
   /** Linked to the same record of another thing, by a relation; by its names, for one and for many. */
   | { readonly is: 'linked'; readonly names: readonly string[] }
   | { readonly is: 'states'; readonly ids: ReadonlySet<string> }
   | { readonly is: 'condition'; readonly condition: ExactCondition };
 
-type Known = Pick<Parts, 'entities' | 'states' | 'purpose'>;
+type ScopeParts = Pick<ModelParts, 'entities' | 'states' | 'purpose'>;
 
 /**
  * Reads within what something may exist only once: “all of them”, “the shop”, a field, a linked thing, a state such as
@@ -22,19 +22,19 @@ type Known = Pick<Parts, 'entities' | 'states' | 'purpose'>;
  *
  * @returns what two records must share; empty: they are compared with all; undefined: the words cannot be read
  */
-export function readWithin(words: string, entity: Entity, parts: Parts): readonly Shared[] | undefined {
+export function readWithin(words: string, entity: Entity, parts: ModelParts): readonly UniqueScope[] | undefined {
   const whole = readPiece(words, entity, parts) ?? conditionIn(words, entity, parts);
   if (whole) return whole;
-  const pieces = partsOf(words.replace(/\s+and\s+/giu, ', ')).map((piece) => readPiece(piece, entity, parts));
+  const pieces = splitList(words.replace(/\s+and\s+/giu, ', ')).map((piece) => readPiece(piece, entity, parts));
   return pieces.length < 2 || pieces.includes(undefined) ? undefined : pieces.flatMap((piece) => piece ?? []);
 }
 
-const LEAD =
+const LEADING_WORDS =
   /^(?:(?:only|within|in|inside|among|amongst|across|over|throughout|of|for|by|per|while|when|as long as|it is|is|those|that are|that is|which are|ones|still|the|a|an|this|one|each|every|any|same)\s+)+/u;
 
-function readPiece(words: string, entity: Entity, parts: Known): readonly Shared[] | undefined {
-  const said = folded(words).replace(/[.!]+$/u, '');
-  const bare = said.replace(LEAD, '');
+function readPiece(words: string, entity: Entity, parts: ScopeParts): readonly UniqueScope[] | undefined {
+  const said = foldCase(words).replace(/[.!]+$/u, '');
+  const bare = said.replace(LEADING_WORDS, '');
   if (isEverywhere(bare, entity, parts)) return [];
   return fieldsIn(bare, entity) ?? linkedIn(bare, entity, parts) ?? statesIn(bare, entity, parts);
 }
@@ -42,59 +42,61 @@ function readPiece(words: string, entity: Entity, parts: Known): readonly Shared
 const EVERYWHERE =
   /^(?:-|–|—|yes|always|overall|global(?:ly)?|world(?:wide)?|every(?:where|thing|body|one)|anywhere|any|them|all(?: of)?(?: (?:them|these|those|it|the records|records|ones|entries|time))?|(?:whole|entire|complete|total) .+|product|system|app|application|software|program|database|register|records|entries|list|table|company|organi[sz]ation)$/u;
 
-function isEverywhere(words: string, entity: Entity, { entities, purpose }: Known): boolean {
+function isEverywhere(words: string, entity: Entity, { entities, purpose }: ScopeParts): boolean {
   const rest = words.replace(/^all (?:of )?(?:the |our )?(?=.)/u, '');
   return (
     words === '' ||
     EVERYWHERE.test(words) ||
-    rest === folded(knownValue(purpose.name) ?? '') ||
+    rest === foldCase(knownValue(purpose.name) ?? '') ||
     fieldIndex(entities).entityRef(rest).id === entity.id
   );
 }
 
-function fieldsIn(words: string, { fields }: Entity): readonly Shared[] | undefined {
+function fieldsIn(words: string, { fields }: Entity): readonly UniqueScope[] | undefined {
   const ids = refsIn(finderOf(listOf(fields)), words).map(({ id }) => id);
   return ids.length === 0 || ids.includes(null) ? undefined : ids.map((id) => ({ is: 'field', id: id ?? '' }));
 }
 
 /** By the field that leads to the other entity, else by a relation with it. */
-function linkedIn(words: string, entity: Entity, { entities }: Known): readonly Shared[] | undefined {
+function linkedIn(words: string, entity: Entity, { entities }: ScopeParts): readonly UniqueScope[] | undefined {
   const other = fieldIndex(entities).entity(words);
   if (!other) return undefined;
-  const [line, another] = listOf(entity.fields).filter(({ target }) => target?.id === other.id);
-  if (line) return another ? undefined : [{ is: 'field', id: line.id }];
+  const [field, another] = listOf(entity.fields).filter(({ target }) => target?.id === other.id);
+  if (field) return another ? undefined : [{ is: 'field', id: field.id }];
   const isRelated = listOf(entities.relations).some(
     ({ from, to }) => (from.id === entity.id && to.id === other.id) || (to.id === entity.id && from.id === other.id),
   );
   return isRelated ? [{ is: 'linked', names: [...new Set([other.label, other.plural])] }] : undefined;
 }
 
-const OPEN = /^(?:open|active|current|live|unfinished|not (?:yet )?(?:over|finished|done|closed|ended))$/u;
+const OPEN_STATES = /^(?:open|active|current|live|unfinished|not (?:yet )?(?:over|finished|done|closed|ended))$/u;
 
 /** “Waiting”, “open ones”, “reservations that are Waiting or Ready”, “those that are not Closed”. */
-function statesIn(words: string, entity: Entity, { states: { cycles } }: Known) {
+function statesIn(words: string, entity: Entity, { states: { cycles } }: ScopeParts) {
   const all = cycles
     .filter((cycle) => cycle.entity === entity.id || cycle.entity === null)
     .flatMap(({ states }) => listOf(states));
-  const names = [entity.plural, entity.label, 'ones'].map(folded);
+  const names = [entity.plural, entity.label, 'ones'].map(foldCase);
   const name = names.find((one) => words.startsWith(`${one} `)) ?? '';
   const end = names.find((one) => words.endsWith(` ${one}`)) ?? '';
   const bare = words
     .slice(name.length, end === '' ? undefined : -end.length)
     .trim()
-    .replace(LEAD, '')
+    .replace(LEADING_WORDS, '')
     .replace(/^(?:state|status) is /u, '');
   const isNot = /^not /u.test(bare);
   const named = refsIn(finderOf(all), bare.replace(/^not /u, '')).map(({ id }) => id);
   if (named.length > 0 && !named.includes(null)) return inStates(all, ({ id }) => named.includes(id) !== isNot);
-  return OPEN.test(bare) && all.length > 0 ? inStates(all, ({ place }) => knownValue(place) !== 'last') : undefined;
+  return OPEN_STATES.test(bare) && all.length > 0
+    ? inStates(all, ({ place }) => knownValue(place) !== 'last')
+    : undefined;
 }
 
-function inStates(all: readonly State[], fits: (state: State) => boolean): readonly Shared[] {
+function inStates(all: readonly State[], fits: (state: State) => boolean): readonly UniqueScope[] {
   return [{ is: 'states', ids: new Set(all.filter(fits).map(({ id }) => id)) }];
 }
 
-function conditionIn(words: string, { id }: Entity, parts: Parts): readonly Shared[] | undefined {
+function conditionIn(words: string, { id }: Entity, parts: ModelParts): readonly UniqueScope[] | undefined {
   const text = words.trim().replace(/^(?:only\s+)?(?:those\s+)?(?:when|where|while|if)\s+/iu, '');
   const condition = asTest(readCondition(text, vocabularyIn(parts)(id)));
   return condition && [{ is: 'condition', condition }];

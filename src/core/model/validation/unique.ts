@@ -1,32 +1,34 @@
-import { type Answers, inWords, type Row, slotOf, thingOf } from '../../answers/answers.ts';
+import { type Answers, asConditionText, namedElementOf, type Row, slotOfEntity } from '../../answers/answers.ts';
 import type { Diagnostic } from '../../answers/diagnostics.ts';
 import { refsIn } from '../../answers/find.ts';
-import { eachItsOwn } from '../../answers/named-once.ts';
+import { withUniqueIds } from '../../answers/named-once.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { noEdge } from '../../slots/validation/not-applicable.ts';
 import { UNIQUE } from '../../slots/validation/rules.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
-import type { Entity, Parts, Rule, Unique } from '../types.ts';
-import { type Draft, ruleId } from './draft.ts';
+import type { Entity, ModelParts, Rule, UniqueConstraint } from '../types.ts';
+import { type RuleDraft, ruleId } from './draft.ts';
 import { readWithin } from './unique-within.ts';
 
 const { slot: SLOT } = UNIQUE;
 
 /** As said of one entity, else in the table for all. */
-export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly Unique[]> {
+export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly UniqueConstraint[]> {
   const general = answers.lines(SLOT);
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(UNIQUE, answers, {}, entity.id);
-    return listOf(answers.lines(slotOf(entity.id, SLOT))).map((row) => uniqueOf(row, entity, fields, placesOf(row)));
+    return listOf(answers.lines(slotOfEntity(entity.id, SLOT))).map((row) =>
+      uniqueOf(row, entity, fields, placesOf(row)),
+    );
   });
   const placesOf = rowReader(UNIQUE, answers, {});
   const others = listOf(general).flatMap((row) => {
     const entity = fields.entity(row.cell('thing'));
-    return answers.at(slotOf(entity?.id ?? '', SLOT)) ? [] : [uniqueOf(row, entity, fields, placesOf(row))];
+    return answers.at(slotOfEntity(entity?.id ?? '', SLOT)) ? [] : [uniqueOf(row, entity, fields, placesOf(row))];
   });
-  const all = eachItsOwn([...own, ...others]);
+  const all = withUniqueIds([...own, ...others]);
   const [first] = all;
   return first ? knownFrom(all, general.is === 'known' ? general.source : first.source) : mapSourced(general, () => []);
 }
@@ -34,7 +36,7 @@ export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly
 export function uniqueOf(row: Row, entity: Entity | undefined, fields: FieldIndex, places: RowOf<typeof UNIQUE>) {
   const find = (name: string) => (entity ? fields.fieldRef(entity, name) : { label: name, id: null });
   return {
-    ...thingOf(row),
+    ...namedElementOf(row),
     id: row.id || 'unnamed',
     entity: entity ? { label: entity.label, id: entity.id } : { label: row.cell('thing'), id: null },
     by: refsIn(find, row.cell('by')),
@@ -43,7 +45,10 @@ export function uniqueOf(row: Row, entity: Entity | undefined, fields: FieldInde
 }
 
 /** Reports each “within” that cannot be read: nothing is compared for it, and what can be written there. */
-export function unreadWithin(unique: Sourced<readonly Unique[]>, parts: Parts): readonly Diagnostic[] {
+export function withinDiagnostics(
+  unique: Sourced<readonly UniqueConstraint[]>,
+  parts: ModelParts,
+): readonly Diagnostic[] {
   const { entities } = fieldIndex(parts.entities);
   return listOf(unique).flatMap(({ by, entity, within, source }) => {
     const words = knownValue(within);
@@ -55,7 +60,7 @@ export function unreadWithin(unique: Sourced<readonly Unique[]>, parts: Parts): 
   });
 }
 
-export function uniqueRules(unique: Sourced<readonly Unique[]>): readonly Draft[] {
+export function uniqueRules(unique: Sourced<readonly UniqueConstraint[]>): readonly RuleDraft[] {
   return listOf(unique).map(({ id, entity, by, within, found, source }) => ({
     id: ruleId(entity.id ?? entity.label, 'unique', id),
     label: labelOf(
@@ -68,7 +73,7 @@ export function uniqueRules(unique: Sourced<readonly Unique[]>): readonly Draft[
     entity: entity.id,
     fields: by,
     kind: knownFrom('unique', source),
-    limit: inWords(within),
+    limit: asConditionText(within),
     inclusive: noEdge(source),
     severity: severityOf(found),
     madeOf: 'unique',
@@ -80,14 +85,14 @@ function labelOf(by: readonly string[], entity: string, within: string | undefin
   return `${what} may exist only once${within === undefined ? '' : ` within ${within}`}`;
 }
 
-const SEVERITY: ReadonlyMap<string, 'stop' | 'warn'> = new Map([
+const SEVERITIES: ReadonlyMap<string, 'stop' | 'warn'> = new Map([
   ['stop', 'stop'],
   ['open', 'stop'],
   ['warn', 'warn'],
 ]);
 
 /** Stopped, or taken to the record that is there: no second one comes to be. Merging the two is neither. */
-function severityOf(found: Unique['found']): Rule['severity'] {
-  const severity = SEVERITY.get(knownValue(found) ?? '');
+function severityOf(found: UniqueConstraint['found']): Rule['severity'] {
+  const severity = SEVERITIES.get(knownValue(found) ?? '');
   return found.is === 'known' && severity ? knownFrom(severity, found.source) : unknownAt('validation.severity');
 }

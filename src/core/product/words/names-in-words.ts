@@ -1,8 +1,8 @@
-import type { Named } from '../../answers/sourced.ts';
+import type { NamedElement } from '../../answers/sourced.ts';
 import { foldText } from '../../conditions/fold.ts';
-import { isWordPattern, type Phrases, phraseAt, phrasesOf, wordEnd } from '../../conditions/phrases.ts';
+import { isWordStart, type PhraseTrie, phraseAt, phraseTrie, wordEnd } from '../../conditions/phrases.ts';
 import type { Entity } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 
 /** A name in a text, as whole words. Offsets are those of the folded text. */
 interface Mention<T> {
@@ -11,7 +11,7 @@ interface Mention<T> {
   readonly end: number;
 }
 
-export interface NamesInWords<T> {
+export interface NameSearch<T> {
   /** In the order of the text; where two begin at one place, the longer one. */
   readonly mentioned: (text: string) => readonly Mention<T>[];
   /** The same, in a text that is already folded. */
@@ -25,20 +25,20 @@ const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Of two names with the same spelling the first counts. */
-export function namesInWords<T>(names: Iterable<readonly [name: string, of: T]>): NamesInWords<T> {
+export function nameSearchOf<T>(names: Iterable<readonly [name: string, of: T]>): NameSearch<T> {
   const entries = [...names];
-  const phrases = phrasesOf(entries);
+  const phrases = phraseTrie(entries);
   const spaceless = entries
     .filter(([name]) => SPACELESS.test(name))
-    .map(([name, of]) => ({ name: folded(name), of }))
+    .map(([name, of]) => ({ name: foldCase(name), of }))
     .sort((a, b) => b.name.length - a.name.length);
   const inFolded = (low: string) =>
-    spaceless.length > 0 && SPACELESS.test(low) ? anywhere(low, phrases, spaceless) : atWords(low, phrases);
+    spaceless.length > 0 && SPACELESS.test(low) ? searchAnywhere(low, phrases, spaceless) : searchAtWords(low, phrases);
   const mentioned = (text: string) => inFolded(foldText(text).low);
   return { mentioned, inFolded, rest: (text) => wordsBetween(foldText(text).low, mentioned(text)) };
 }
 
-function atWords<T>(low: string, phrases: Phrases<T>): readonly Mention<T>[] {
+function searchAtWords<T>(low: string, phrases: PhraseTrie<T>): readonly Mention<T>[] {
   const found: Mention<T>[] = [];
   for (let at = 0; at < low.length; ) {
     const hit = phraseAt(phrases, low, at);
@@ -49,7 +49,7 @@ function atWords<T>(low: string, phrases: Phrases<T>): readonly Mention<T>[] {
 }
 
 /** Looks at every place, for names in scripts without spaces. */
-function anywhere<T>(low: string, phrases: Phrases<T>, spaceless: readonly Spaceless<T>[]) {
+function searchAnywhere<T>(low: string, phrases: PhraseTrie<T>, spaceless: readonly SpacelessName<T>[]) {
   const found: Mention<T>[] = [];
   for (let at = 0; at < low.length; ) {
     const hit = (isInside(low, at) ? null : phraseAt(phrases, low, at)) ?? spacelessAt(spaceless, low, at);
@@ -60,15 +60,15 @@ function anywhere<T>(low: string, phrases: Phrases<T>, spaceless: readonly Space
 }
 
 function isInside(low: string, at: number): boolean {
-  return at > 0 && isWordPattern(low, at - 1);
+  return at > 0 && isWordStart(low, at - 1);
 }
 
-interface Spaceless<T> {
+interface SpacelessName<T> {
   readonly name: string;
   readonly of: T;
 }
 
-function spacelessAt<T>(names: readonly Spaceless<T>[], low: string, at: number) {
+function spacelessAt<T>(names: readonly SpacelessName<T>[], low: string, at: number) {
   const hit = names.find(({ name }) => low.startsWith(name, at));
   return hit ? { means: hit.of, end: at + hit.name.length } : null;
 }
@@ -83,7 +83,7 @@ function wordsBetween(low: string, mentions: readonly Mention<unknown>[]): reado
   return [...gaps, low.slice(from)].flatMap((gap) => gap.match(WORDS) ?? []);
 }
 
-export function namesOf<T extends Named>(things: readonly T[]): readonly (readonly [string, T])[] {
+export function namesOf<T extends NamedElement>(things: readonly T[]): readonly (readonly [string, T])[] {
   return things.flatMap((thing) => [thing.label, ...thing.formerly].map((name) => [name, thing] as const));
 }
 

@@ -1,7 +1,7 @@
 import type { Quantity } from '../../answers/sourced.ts';
-import { measureOf } from '../../conditions/units.ts';
+import { unitScaleOf } from '../../conditions/units.ts';
 import { readAmount } from '../../shapes/amount.ts';
-import { plainUnit } from '../../shapes/units.ts';
+import { canonicalUnit } from '../../shapes/units.ts';
 
 /** A number in a sentence, and what it may be of: its readings, the one with the most words first. */
 export interface NumberInWords {
@@ -16,8 +16,8 @@ export interface NumberInWords {
 const NUMBER =
   /(?<![\p{L}\p{N}_.,:/\-−–])[-−]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,'’]*)(?![\p{L}\p{N}_]|[-:/]\d)/gu;
 const QUOTED = /"[^"]*"|'[^'\n]*'(?!\w)/g;
-const AFTER = /^\s?([%€$£¥]|\p{L}[\p{L}²³]*)(?:\s(\p{L}[\p{L}²³]*))?/u;
-const BEFORE = /([€$£¥]|\b[A-Z]{3})\s?$/u;
+const UNIT_AFTER = /^\s?([%€$£¥]|\p{L}[\p{L}²³]*)(?:\s(\p{L}[\p{L}²³]*))?/u;
+const CURRENCY_BEFORE = /([€$£¥]|\b[A-Z]{3})\s?$/u;
 const CURRENCY = /^(?:[€$£¥]|[A-Z]{3})$/u;
 
 /** `isUnit` tells which words are a unit; by default the common ones. */
@@ -44,15 +44,15 @@ function quantityOf(amount: string, unit: string): Quantity {
 
 /** What is right after a number, two words and one, or the currency before it. */
 function unitsAround(before: string, after: string): readonly string[] {
-  const [, one = '', two = ''] = AFTER.exec(after) ?? [];
-  const [, currency = ''] = BEFORE.exec(before) ?? [];
+  const [, one = '', two = ''] = UNIT_AFTER.exec(after) ?? [];
+  const [, currency = ''] = CURRENCY_BEFORE.exec(before) ?? [];
   return [two && `${one} ${two}`, one, currency].filter(Boolean);
 }
 
 /** Whether words are a unit of a family that can be converted, or a currency. */
 export function isCommonUnit(unit: string): boolean {
-  const plain = plainUnit(unit);
-  return measureOf(unit).family !== plain || plain === 'percent' || CURRENCY.test(unit) || CURRENCIES.has(plain);
+  const plain = canonicalUnit(unit);
+  return unitScaleOf(unit).family !== plain || plain === 'percent' || CURRENCY.test(unit) || CURRENCIES.has(plain);
 }
 
 const CURRENCIES = new Set('eur usd gbp chf jpy sek nok dkk pln czk dollar pound franc'.split(' '));

@@ -1,4 +1,4 @@
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 
 /** What is left without a vowel is no word: “string” is not “str”. */
 const VOWEL = /[aeiouy]/;
@@ -9,14 +9,14 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
  * “approve invoice” share their words. Words of other scripts stay as they are.
  */
 export function stems(text: string): readonly string[] {
-  return (folded(text).match(WORD) ?? []).map(stem);
+  return (foldCase(text).match(WORD) ?? []).map(stem);
 }
 
 function stem(word: string): string {
   if (word.length < 4) return word;
   const bare = word.replace(/(?:ies|ied)$/, 'y').replace(/(?<!s)s$/, '');
   const root = bare.replace(/(?:ing|ed)$/, '');
-  const kept =
+  const stemmed =
     root.length < 3 || !VOWEL.test(root) ? bare : root === bare ? root : root.replace(/([bdgmnprt])\1$/, '$1');
-  return kept.length > 3 ? kept.replace(/e$/, '') : kept;
+  return stemmed.length > 3 ? stemmed.replace(/e$/, '') : stemmed;
 }

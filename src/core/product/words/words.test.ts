@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { namesInWords } from './names-in-words.ts';
+import { nameSearchOf } from './names-in-words.ts';
 import { numbersInWords } from './quantities-in-words.ts';
 import { stems } from './stem.ts';
 
 describe('names in words', () => {
-  const search = namesInWords(
+  const search = nameSearchOf(
     ['Due', 'Due date', 'Café', '貸出', 'constructor', '__proto__'].map((name) => [name, name]),
   );
 

@@ -1,26 +1,26 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
-import { inUnitOf } from '../../conditions/units.ts';
+import { convertOrKeep } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
-import type { Bound, CheckContext, Span } from './types.ts';
-import { amountIn, timeIn } from './values.ts';
+import type { Bound, Bounds, CheckContext } from './types.ts';
+import { amountIn, timestampIn } from './values.ts';
 
 /** The size of a value as a range measures it: a day since 1970, or an amount in the unit of the field. */
 export function sizeOf(value: unknown, field: Field): number | undefined {
   if (knownValue(field.type) === 'date') return dayIn(value);
   const read = amountIn(value);
   if (!read) return knownValue(field.type) === undefined ? dayIn(value) : undefined;
-  return inUnitOf(read.amount, read.unit, knownValue(field.unit) ?? '');
+  return convertOrKeep(read.amount, read.unit, knownValue(field.unit) ?? '');
 }
 
 /** The day since 1970 of a date or a moment. */
 export function dayIn(value: unknown): number | undefined {
-  const at = timeIn(value);
+  const at = timestampIn(value);
   return at === undefined ? undefined : dayOfMoment(at);
 }
 
 /** Which end of a span a size is beyond. */
-export function beyond(size: number, { least, most }: Span, today: number): 'least' | 'most' | null {
+export function violatedEnd(size: number, { least, most }: Bounds, today: number): 'least' | 'most' | null {
   if (least && isOutside(least.at(today) - size, least)) return 'least';
   return most && isOutside(size - most.at(today), most) ? 'most' : null;
 }

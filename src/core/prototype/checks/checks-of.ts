@@ -1,13 +1,13 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
-import { checkOf, emptyCheck, filledCheck, typeCheck, unnamed } from './check-makers.ts';
+import { checkOf, emptyCheck, fieldOrigin, requiredCheck, typeCheck } from './check-makers.ts';
 import { ruleChecks } from './rule-checks.ts';
-import { isAmong, saidExamples } from './said-examples.ts';
-import { shown } from './values.ts';
-import { momentOr, whenOf } from './when.ts';
+import { examplesOf, isAmong } from './said-examples.ts';
+import { displayText } from './values.ts';
+import { whenOf, withOwnMoment } from './when.ts';
 
 /** All that is checked about the records of one thing. */
 export type Checks = ReturnType<typeof newChecks>;
@@ -29,16 +29,16 @@ function newChecks(model: Model, entity: Entity | undefined) {
     ...fieldChecks(model, entity, fields),
     ...exampleChecks(model, entity, fields),
   ];
-  const alone = grouped(checks, (check) => (check.fields.length === 1 ? check.fields[0] : undefined));
+  const checksByField = groupBy(checks, (check) => (check.fields.length === 1 ? check.fields[0] : undefined));
   return {
     entity,
     fields,
     /** Rules with a name before those of the fields themselves. */
     checks,
     /** Values of a field that people said are accepted, even against its own rules. */
-    accepted: memoize((field: Field) => saidExamples(model, entity?.id ?? '', field).accepted),
+    accepted: memoize((field: Field) => examplesOf(model, entity?.id ?? '', field).accepted),
     /** Those that look at one field and at no other. */
-    ofField: (field: string) => alone.get(field) ?? [],
+    ofField: (field: string) => checksByField.get(field) ?? [],
     /** Place of each field as written, by id. */
     order: new Map(list.map((field, at) => [field.id, at])),
   };
@@ -49,11 +49,11 @@ function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyM
   if (!entity) return [];
   const { required } = byEntity(model);
   return [
-    ...[...fields.values()].map((field) => typeCheck(unnamed(field), field)),
+    ...[...fields.values()].map((field) => typeCheck(fieldOrigin(field), field)),
     ...[...required(entity.id), ...required(null)].flatMap((cell) => {
       const field = fields.get(cell.field.id ?? '');
       if (!field || cell.does !== 'must be empty') return [];
-      return [emptyCheck(unnamed(field), field, momentOr(whenOf(cell.when, model, entity.id), cell.when))];
+      return [emptyCheck(fieldOrigin(field), field, withOwnMoment(whenOf(cell.when, model, entity.id), cell.when))];
     }),
   ];
 }
@@ -62,18 +62,18 @@ function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyM
 function exampleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return [...fields.values()].flatMap((field) => {
-    const { rejected } = saidExamples(model, entity.id, field);
+    const { rejected } = examplesOf(model, entity.id, field);
     if (rejected.length === 0 || knownValue(field.type) === 'computed') return [];
-    const by = unnamed(field);
+    const by = fieldOrigin(field);
     const texts = rejected.filter((text) => text !== '');
-    const filled = rejected.includes('') ? [filledCheck(by, field, { is: 'always' }, [])] : [];
+    const filled = rejected.includes('') ? [requiredCheck(by, field, { is: 'always' }, [])] : [];
     const refused = checkOf(by, {
       kind: 'pattern',
       fields: [field.id],
       demand: { is: 'type' },
       trouble: ({ value, context }) =>
         isAmong(texts, value(field.id), field, context)
-          ? `“${field.label}” must not be ${shown(value(field.id))}.`
+          ? `“${field.label}” must not be ${displayText(value(field.id))}.`
           : null,
     });
     return [...filled, refused];

@@ -2,28 +2,28 @@ import { finderOf } from '../../answers/find.ts';
 import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
 import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
 import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
-import { converted, measureOf } from '../../conditions/units.ts';
+import { convertUnit, unitScaleOf } from '../../conditions/units.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model, Rule, RuleKind } from '../../model/types.ts';
 import { readLimit } from '../../model/validation/limits/read-limit.ts';
-import type { ConstantCalled, Bound as ReadBound } from '../../model/validation/limits/types.ts';
-import { example } from '../../model/validation/patterns/example.ts';
+import type { FindConstant, Bound as ReadBound } from '../../model/validation/limits/types.ts';
+import { drawExample } from '../../model/validation/patterns/example.ts';
 import { readWithin } from '../../model/validation/unique-within.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { mulberry32 } from '../sample/seed.ts';
 import {
-  filledCheck,
-  fitCheck,
+  type CheckOrigin,
+  conditionCheck,
   lengthCheck,
-  looksCheck,
-  onceCheck,
-  type Stated,
-  spanCheck,
+  patternCheck,
+  rangeCheck,
+  requiredCheck,
   typeCheck,
+  uniqueCheck,
 } from './check-makers.ts';
-import { textLike } from './text-like.ts';
-import type { Bound, Check, Looks, Span } from './types.ts';
-import { momentOr, type When, whenOf } from './when.ts';
+import { textFromPattern } from './text-like.ts';
+import type { Bound, Bounds, Check, TextPattern } from './types.ts';
+import { type WhenClause, whenOf, withOwnMoment } from './when.ts';
 
 /** What a limit in words is held against. */
 interface LimitContext {
@@ -33,20 +33,20 @@ interface LimitContext {
 }
 
 /** The range that words give for a field; undefined for words that give none. */
-function spanOf(words: string, context: LimitContext): Span | undefined {
+function rangeOf(words: string, context: LimitContext): Bounds | undefined {
   const limit = readLimit(words, 'range', constantsOf(context.model));
   if (limit.kind !== 'between') return undefined;
   if (knownValue(context.field.type) === 'date') return byAge(limit.least, limit.most, context);
-  return spanned(limit.least, limit.most, context, (quantity) => {
+  return boundsBetween(limit.least, limit.most, context, (quantity) => {
     const size = amountFor(quantity, context.field);
     return size === undefined ? undefined : () => size;
   });
 }
 
-function lengthOf(words: string, context: LimitContext): Span | undefined {
+function lengthOf(words: string, context: LimitContext): Bounds | undefined {
   const limit = readLimit(words, 'length', constantsOf(context.model));
   return limit.kind === 'length'
-    ? spanned(
+    ? boundsBetween(
         limit.least,
         limit.most,
         context,
@@ -58,7 +58,7 @@ function lengthOf(words: string, context: LimitContext): Span | undefined {
 }
 
 /** What a text must look like; undefined for words that show nothing. */
-function looksOf(words: string): Looks | undefined {
+function patternOf(words: string): TextPattern | undefined {
   const limit = readLimit(words, 'pattern', () => undefined);
   if (limit.kind !== 'pattern') return undefined;
   return {
@@ -68,26 +68,26 @@ function looksOf(words: string): Looks | undefined {
       const { next, seed: begin } = mulberry32();
       begin(seed);
       const isAny = lengths.least <= 1 && lengths.most === Number.POSITIVE_INFINITY;
-      const text = isAny ? undefined : textLike(limit.tree, lengths, next);
-      return text !== undefined && limit.matches(text) ? text : example(limit, next);
+      const text = isAny ? undefined : textFromPattern(limit.tree, lengths, next);
+      return text !== undefined && limit.matches(text) ? text : drawExample(limit, next);
     },
   };
 }
 
-function constantsOf({ constants }: Model): ConstantCalled {
+function constantsOf({ constants }: Model): FindConstant {
   const find = finderOf(constants.constants);
   const byId = new Map(constants.constants.map((constant) => [constant.id, constant]));
   return (name) => byId.get(find(name).id ?? '');
 }
 
 /** A span between two ends that can be measured; undefined where neither can. */
-function spanned(
+function boundsBetween(
   least: ReadBound | undefined,
   most: ReadBound | undefined,
   { inclusive }: LimitContext,
   measured: (quantity: Quantity) => Bound['at'] | undefined,
   suffix = '',
-): Span | undefined {
+): Bounds | undefined {
   const end = (bound: ReadBound | undefined): Bound | null => {
     const at = bound?.quantity && measured(bound.quantity);
     if (!bound?.quantity || !at) return null;
@@ -106,18 +106,18 @@ function saysOf({ text, amount, unit }: Quantity, { constant }: ReadBound): stri
 /** An amount in the unit of the field; undefined where the two do not compare. */
 function amountFor({ amount, unit }: Quantity, field: Field): number | undefined {
   const own = knownValue(field.unit) ?? '';
-  return own === '' || unit === '' ? amount : converted(amount, unit, own);
+  return own === '' || unit === '' ? amount : convertUnit(amount, unit, own);
 }
 
 /** A range of years on a date of birth is an age: at least 18 years is at the latest the day 18 years ago. */
 function byAge(least: ReadBound | undefined, most: ReadBound | undefined, context: LimitContext) {
   if (!/birth|born/iu.test(context.field.label)) return undefined;
   const turned = ({ amount, unit }: Quantity) => {
-    const { family, factor } = measureOf(unit);
+    const { family, factor } = unitScaleOf(unit);
     if (family !== 'months') return undefined;
     return (today: number) => dayOfMoment(monthsLater(momentOfDay(today), -amount * factor));
   };
-  return spanned(most, least, context, turned, ' ago');
+  return boundsBetween(most, least, context, turned, ' ago');
 }
 
 /** Everyday words for the order of a date and a day; longer ones first. */
@@ -134,16 +134,16 @@ const ORDERS: readonly (readonly [words: RegExp, operator: string])[] = [
 
 /** Reads a range that is no amount, like “not in the future” or “<= today + 14 days”, as a condition on the field. */
 function orderOf(words: string, { field, model }: LimitContext, entity: string) {
-  const said = folded(words);
+  const said = foldCase(words);
   const [phrase, operator = ''] = ORDERS.find(([form]) => form.test(said)) ?? [];
   const rest = phrase ? `${operator}${said.replace(phrase, '')}` : words.trim();
   const dated = rest.replace(/(?<!["“])\b\d{4}-\d\d-\d\d\b/g, 'date("$&")');
   return asTest(readCondition(`${field.label} ${dated}`, model.vocabulary(entity)));
 }
 
-interface Ruled {
+interface RuleContext {
   readonly rule: Rule;
-  readonly by: Stated;
+  readonly by: CheckOrigin;
   readonly fields: readonly Field[];
   readonly entity: Entity;
   readonly model: Model;
@@ -151,7 +151,7 @@ interface Ruled {
   readonly limit: string;
 }
 
-const MAKERS: Readonly<Record<RuleKind, (ruled: Ruled) => readonly Check[]>> = {
+const MAKERS: Readonly<Record<RuleKind, (ruled: RuleContext) => readonly Check[]>> = {
   required: requiredChecks,
   type: ({ by, fields }) => fields.map((field) => typeCheck(by, field)),
   range: (ruled) => ruled.fields.flatMap((field) => rangeChecks(ruled, field)),
@@ -161,14 +161,14 @@ const MAKERS: Readonly<Record<RuleKind, (ruled: Ruled) => readonly Check[]>> = {
       return span ? [lengthCheck(by, field, span)] : [];
     }),
   pattern: ({ by, fields, limit }) => {
-    const looks = looksOf(limit);
-    return looks ? fields.map((field) => looksCheck(by, field, looks)) : [];
+    const looks = patternOf(limit);
+    return looks ? fields.map((field) => patternCheck(by, field, looks)) : [];
   },
   unique: uniqueChecks,
   reference: ({ by, fields }) => fields.map((field) => ({ ...typeCheck(by, field), kind: 'reference' })),
   across: (ruled) => {
     const condition = conditionOf(ruled);
-    return condition ? [fitCheck(ruled.by, 'across', shownFirst(ruled), condition)] : [];
+    return condition ? [conditionCheck(ruled.by, 'across', shownFirst(ruled), condition)] : [];
   },
   conditional: conditionalChecks,
 };
@@ -181,32 +181,32 @@ export function ruleChecks(model: Model, entity: Entity | undefined, fields: Rea
     .flatMap((rule) => {
       const kind = knownValue(rule.kind);
       if (kind === undefined) return [];
-      const mine = rule.fields.flatMap(({ id }) => (id === null ? [] : (fields.get(id) ?? [])));
+      const ruleFields = rule.fields.flatMap(({ id }) => (id === null ? [] : (fields.get(id) ?? [])));
       const limit = knownValue(rule.limit)?.text ?? '';
-      return MAKERS[kind]({ rule, by: statedBy(rule), fields: mine, entity, model, limit });
+      return MAKERS[kind]({ rule, by: ruleOrigin(rule), fields: ruleFields, entity, model, limit });
     });
 }
 
-function statedBy(rule: Rule): Stated {
+function ruleOrigin(rule: Rule): CheckOrigin {
   const { label, severity, moments } = rule;
   return { rule, label, severity: knownValue(severity) ?? 'stop', moments: knownValue(moments) ?? null };
 }
 
 /** Nobody fills in computed fields, so they are not required. */
-function requiredChecks({ rule, by, fields, limit, model, entity }: Ruled): readonly Check[] {
-  const always: When = { is: 'always' };
-  const when = rule.limit.is === 'known' ? momentOr(whenOf(limit, model, entity.id), limit) : always;
+function requiredChecks({ rule, by, fields, limit, model, entity }: RuleContext): readonly Check[] {
+  const always: WhenClause = { is: 'always' };
+  const when = rule.limit.is === 'known' ? withOwnMoment(whenOf(limit, model, entity.id), limit) : always;
   const typed = fields.filter(({ type }) => knownValue(type) !== 'computed');
-  return typed.map((field) => filledCheck(by, field, when, exemptFrom(field, rule, model)));
+  return typed.map((field) => requiredCheck(by, field, when, exemptFrom(field, rule, model)));
 }
 
 /** “Within” names other fields of the record, what it is linked to, a state, or all of them. */
-function uniqueChecks({ by, fields, entity, limit, rule, model }: Ruled): readonly Check[] {
+function uniqueChecks({ by, fields, entity, limit, rule, model }: RuleContext): readonly Check[] {
   if (fields.length === 0) return [];
   const shared = rule.limit.is === 'known' ? readWithin(limit, entity, model) : [];
   const lines = new Set(shared?.flatMap((one) => (one.is === 'field' ? [one.id] : [])));
   const within = listOf(entity.fields).filter(({ id }) => lines.has(id));
-  return [onceCheck(by, [...new Set([...fields, ...within])], entity.label, shared)];
+  return [uniqueCheck(by, [...new Set([...fields, ...within])], entity.label, shared)];
 }
 
 /** Roles that may leave it empty, where the rule is a cell of the matrix. */
@@ -219,33 +219,33 @@ function exemptFrom({ id }: Field, { madeOf, entity }: Rule, model: Model): read
 }
 
 /** A range is two numbers; of a date it may be an order, such as “not in the future”. */
-function rangeChecks({ by, limit, rule, model, entity }: Ruled, field: Field): readonly Check[] {
+function rangeChecks({ by, limit, rule, model, entity }: RuleContext, field: Field): readonly Check[] {
   const context = { inclusive: knownValue(rule.inclusive), field, model };
-  const span = spanOf(limit, context);
-  if (span) return [spanCheck(by, field, span)];
+  const span = rangeOf(limit, context);
+  if (span) return [rangeCheck(by, field, span)];
   const order = orderOf(limit, context, entity.id);
-  return order ? [{ ...fitCheck(by, 'across', [field], order), kind: 'range' }] : [];
+  return order ? [{ ...conditionCheck(by, 'across', [field], order), kind: 'range' }] : [];
 }
 
 /**
  * A rule for “only sometimes”: a condition over its own fields must hold; one over others says when its fields are
  * required.
  */
-function conditionalChecks(ruled: Ruled): readonly Check[] {
+function conditionalChecks(ruled: RuleContext): readonly Check[] {
   const { by, fields, model, entity, limit } = ruled;
   const condition = conditionOf(ruled);
-  const mentions = new Set(condition?.mentions.map(folded));
-  if (condition && (fields.length === 0 || fields.some(({ label }) => mentions.has(folded(label)))))
-    return [fitCheck(by, 'conditional', fields, condition)];
-  return limit === '' ? [] : fields.map((field) => filledCheck(by, field, whenOf(limit, model, entity.id), []));
+  const mentions = new Set(condition?.mentions.map(foldCase));
+  if (condition && (fields.length === 0 || fields.some(({ label }) => mentions.has(foldCase(label)))))
+    return [conditionCheck(by, 'conditional', fields, condition)];
+  return limit === '' ? [] : fields.map((field) => requiredCheck(by, field, whenOf(limit, model, entity.id), []));
 }
 
-function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefined {
+function conditionOf({ limit, model, entity }: RuleContext): ExactCondition | undefined {
   return asTest(readCondition(limit, model.vocabulary(entity.id)));
 }
 
 /** The field next to which it is said comes first. */
-function shownFirst({ rule, fields }: Ruled): readonly Field[] {
-  const at = folded(knownValue(rule.shownAt) ?? '');
-  return fields.toSorted((one, other) => Number(folded(other.label) === at) - Number(folded(one.label) === at));
+function shownFirst({ rule, fields }: RuleContext): readonly Field[] {
+  const at = foldCase(knownValue(rule.shownAt) ?? '');
+  return fields.toSorted((one, other) => Number(foldCase(other.label) === at) - Number(foldCase(one.label) === at));
 }

@@ -1,21 +1,21 @@
 import { memoizeByObject } from '../../base/memoize.ts';
-import type { Node } from '../../model/validation/patterns/types.ts';
+import type { PatternNode } from '../../model/validation/patterns/types.ts';
 
 /** How long a text may be, in characters. */
-export interface Lengths {
+export interface LengthRange {
   readonly least: number;
   readonly most: number;
 }
 
 /** How much longer than needed a text is made, at most. */
-const MORE = 4;
+const MAX_EXTRA = 4;
 
 /**
  * Draws a text through a pattern with a length in the given range, as far as its parts let us tell in advance; the
  * caller checks whether it matches. Undefined where no part can be that long.
  */
-export function textLike(node: Node, lengths: Lengths, random: () => number): string | undefined {
-  const able = ableOf(node);
+export function textFromPattern(node: PatternNode, lengths: LengthRange, random: () => number): string | undefined {
+  const able = possibleLengths(node);
   if (able.most < lengths.least || able.least > lengths.most) return undefined;
   switch (node.is) {
     case 'edge':
@@ -23,9 +23,9 @@ export function textLike(node: Node, lengths: Lengths, random: () => number): st
     case 'set':
       return node.set.sample(random);
     case 'or': {
-      const fitting = node.nodes.filter((one) => meets(ableOf(one), lengths));
+      const fitting = node.nodes.filter((one) => meets(possibleLengths(one), lengths));
       const one = fitting[Math.floor(random() * fitting.length)];
-      return one ? textLike(one, lengths, random) : '';
+      return one ? textFromPattern(one, lengths, random) : '';
     }
     case 'seq':
       return inTurn(node.nodes, lengths, random);
@@ -35,14 +35,14 @@ export function textLike(node: Node, lengths: Lengths, random: () => number): st
 }
 
 function repeated(
-  { node, least, most }: Extract<Node, { readonly is: 'repeat' }>,
-  lengths: Lengths,
+  { node, least, most }: Extract<PatternNode, { readonly is: 'repeat' }>,
+  lengths: LengthRange,
   random: () => number,
 ): string | undefined {
-  const one = ableOf(node);
+  const one = possibleLengths(node);
   const fewest = Math.max(least, one.most > 0 ? Math.ceil(lengths.least / one.most) : least);
-  const room = one.least > 0 ? Math.floor(lengths.most / one.least) : fewest + MORE;
-  const end = Math.min(most ?? Number.POSITIVE_INFINITY, room, fewest + MORE);
+  const room = one.least > 0 ? Math.floor(lengths.most / one.least) : fewest + MAX_EXTRA;
+  const end = Math.min(most ?? Number.POSITIVE_INFINITY, room, fewest + MAX_EXTRA);
   if (end < fewest) return undefined;
   const times = fewest + Math.floor(random() * (end - fewest + 1));
   const nodes = Array.from({ length: times }, () => node);
@@ -50,8 +50,8 @@ function repeated(
 }
 
 /** One part after the other, each leaving room, and enough to do, for those that follow. */
-function inTurn(nodes: readonly Node[], lengths: Lengths, random: () => number): string | undefined {
-  const able = nodes.map(ableOf);
+function inTurn(nodes: readonly PatternNode[], lengths: LengthRange, random: () => number): string | undefined {
+  const able = nodes.map(possibleLengths);
   let rest = able.reduce(added, { least: 0, most: 0 });
   let [least, most] = [lengths.least, lengths.most];
   let text = '';
@@ -61,7 +61,7 @@ function inTurn(nodes: readonly Node[], lengths: Lengths, random: () => number):
       least: rest.least - mine.least,
       most: able.slice(at + 1).reduce(added, { least: 0, most: 0 }).most,
     };
-    const more = textLike(
+    const more = textFromPattern(
       node,
       { least: Math.max(mine.least, least - rest.most), most: Math.min(mine.most, most - rest.least) },
       random,
@@ -73,32 +73,32 @@ function inTurn(nodes: readonly Node[], lengths: Lengths, random: () => number):
   return text;
 }
 
-function added(one: Lengths, other: Lengths): Lengths {
+function added(one: LengthRange, other: LengthRange): LengthRange {
   return { least: one.least + other.least, most: one.most + other.most };
 }
 
-function meets(one: Lengths, other: Lengths): boolean {
+function meets(one: LengthRange, other: LengthRange): boolean {
   return one.least <= other.most && one.most >= other.least;
 }
 
 /** How long the texts of a node can be. */
-const ableOf = memoizeByObject((node: Node): Lengths => {
+const possibleLengths = memoizeByObject((node: PatternNode): LengthRange => {
   switch (node.is) {
     case 'edge':
       return { least: 0, most: 0 };
     case 'set':
       return { least: 1, most: 1 };
     case 'seq':
-      return node.nodes.map(ableOf).reduce(added, { least: 0, most: 0 });
+      return node.nodes.map(possibleLengths).reduce(added, { least: 0, most: 0 });
     case 'or': {
-      const all = node.nodes.map(ableOf);
+      const all = node.nodes.map(possibleLengths);
       return {
         least: Math.min(...all.map(({ least }) => least)),
         most: Math.max(...all.map(({ most }) => most)),
       };
     }
     case 'repeat': {
-      const one = ableOf(node.node);
+      const one = possibleLengths(node.node);
       const most = node.most ?? Number.POSITIVE_INFINITY;
       return { least: one.least * node.least, most: one.most === 0 ? 0 : one.most * most };
     }

@@ -1,65 +1,66 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { unitsAgree } from '../../conditions/units.ts';
-import { hasHour } from '../../model/entities/has-hour.ts';
+import { hasTimeOfDay } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { CheckContext, Subject } from './types.ts';
-import { amountIn, idsIn, isEmpty, readerOf, shown, timeIn, yesNoIn } from './values.ts';
+import { amountIn, displayText, idsIn, isEmpty, readerOf, timestampIn, yesNoIn } from './values.ts';
 
 /** What is wrong with a value that is there, by the type of its field; null where nothing is. */
 type TypeCheck = (value: unknown, field: Field, context: CheckContext) => string | null;
 
 const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
-  text: isText,
-  person: isText,
-  number: isNumber,
-  money: isMoney,
-  date: isDate,
-  choice: isChoice,
+  text: textProblem,
+  person: textProblem,
+  number: numberProblem,
+  money: moneyProblem,
+  date: dateProblem,
+  choice: choiceProblem,
   'yes or no': (value, { label }) =>
-    yesNoIn(value) === undefined ? `“${label}” is yes or no, and “${shown(value)}” is neither.` : null,
-  file: isFile,
-  link: isLink,
+    yesNoIn(value) === undefined ? `“${label}” is yes or no, and “${displayText(value)}” is neither.` : null,
+  file: fileProblem,
+  link: linkProblem,
   computed: () => null,
 };
 
 /** A field whose type nobody has said takes anything. */
-export function typeTrouble(field: Field, { value, context }: Subject): string | null {
+export function typeProblem(field: Field, { value, context }: Subject): string | null {
   const type = knownValue(field.type);
   const typed = value(field.id);
   return type === undefined || isEmpty(typed) ? null : CHECKS[type](typed, field, context);
 }
 
-function isText(value: unknown, { label }: Field): string | null {
+function textProblem(value: unknown, { label }: Field): string | null {
   return typeof value === 'string' || typeof value === 'number' ? null : `“${label}” takes words.`;
 }
 
-function isNumber(value: unknown, { label, unit }: Field): string | null {
+function numberProblem(value: unknown, { label, unit }: Field): string | null {
   const read = amountIn(value);
-  if (!read) return unreadable(label, value) ?? `“${label}” is a number, and “${shown(value)}” is none.`;
+  if (!read) return ambiguityProblem(label, value) ?? `“${label}” is a number, and “${displayText(value)}” is none.`;
   const own = knownValue(unit) ?? '';
   if (unitsAgree(read.unit, own)) return null;
   return `“${label}” is in ${own}, and ${read.unit} cannot be turned into that.`;
 }
 
 /** Digits that can be read in two ways, such as 1.200, are reported as such. */
-function unreadable(label: string, value: unknown): string | null {
+function ambiguityProblem(label: string, value: unknown): string | null {
   const digits = typeof value === 'string' ? /\d[\d.,'’\s]*\d/u.exec(value)?.[0] : undefined;
   const read = digits === undefined ? undefined : readAmount(digits);
   return read && !read.ok ? `“${label}”: ${read.problem}` : null;
 }
 
-function isMoney(value: unknown, field: Field): string | null {
+function moneyProblem(value: unknown, field: Field): string | null {
   const { label } = field;
   const read = amountIn(value);
-  if (!read) return unreadable(label, value) ?? `“${label}” is an amount of money, and “${shown(value)}” is none.`;
+  if (!read)
+    return ambiguityProblem(label, value) ?? `“${label}” is an amount of money, and “${displayText(value)}” is none.`;
   const currencies = currenciesOf(field);
-  if (read.unit === '' && currencies.length > 1) return `“${label}” needs its currency: ${listed(currencies)}.`;
-  if (read.unit === '' || currencies.length === 0) return placesTrouble(read.amount, field);
-  return currencies.some((currency) => folded(currency) === folded(read.unit))
-    ? placesTrouble(read.amount, field)
-    : `“${label}” is in ${listed(currencies)}, not in ${read.unit}.`;
+  if (read.unit === '' && currencies.length > 1) return `“${label}” needs its currency: ${orList(currencies)}.`;
+  if (read.unit === '' || currencies.length === 0) return decimalsProblem(read.amount, field);
+  return currencies.some((currency) => foldCase(currency) === foldCase(read.unit))
+    ? decimalsProblem(read.amount, field)
+    : `“${label}” is in ${orList(currencies)}, not in ${read.unit}.`;
 }
 
 /** Currencies an amount may be in: those that were listed, else the unit of the field. */
@@ -70,64 +71,64 @@ export function currenciesOf({ currencies, unit }: Field): readonly string[] {
 }
 
 /** Decimal places; two while nobody has said, so that amounts next to each other look alike. */
-export function placesOf({ precision }: Field, unsaid = 2): number {
+export function decimalPlacesOf({ precision }: Field, unsaid = 2): number {
   return Math.max(0, Math.min(20, knownValue(precision)?.amount ?? unsaid));
 }
 
-function placesTrouble(amount: number, field: Field): string | null {
+function decimalsProblem(amount: number, field: Field): string | null {
   const { label, precision } = field;
   const places = knownValue(precision)?.amount;
-  if (places === undefined || Number(amount.toFixed(placesOf(field))) === amount) return null;
+  if (places === undefined || Number(amount.toFixed(decimalPlacesOf(field))) === amount) return null;
   return places === 0 ? `“${label}” is a whole amount.` : `“${label}” has at most ${places} places after the point.`;
 }
 
-function isDate(value: unknown, field: Field): string | null {
+function dateProblem(value: unknown, field: Field): string | null {
   const { label, clock } = field;
-  if (timeIn(value) === undefined) return `“${label}” is a date, and “${shown(value)}” is none.`;
+  if (timestampIn(value) === undefined) return `“${label}” is a date, and “${displayText(value)}” is none.`;
   const isDay = typeof value === 'string' && value.trim().length === 10;
   if (knownValue(clock) === 'day' && !isDay) return `“${label}” is a day, without a time.`;
-  return hasHour(field) && isDay ? `“${label}” needs a time of day too.` : null;
+  return hasTimeOfDay(field) && isDay ? `“${label}” needs a time of day too.` : null;
 }
 
-function isChoice(value: unknown, field: Field, { before }: CheckContext): string | null {
+function choiceProblem(value: unknown, field: Field, { before }: CheckContext): string | null {
   const values = knownValue(field.values);
   if (!values || values.length === 0) return null;
   const { label, id } = field;
-  const word = folded(String(value));
-  const found = values.find((choice) => choice.id === value || folded(choice.label) === word);
+  const word = foldCase(String(value));
+  const found = values.find((choice) => choice.id === value || foldCase(choice.label) === word);
   const inUse = values.filter(({ retired }) => !retired).map((choice) => choice.label);
-  if (!found) return `“${label}” is one of ${listed(inUse)}, and “${shown(value)}” is not among them.`;
-  const stays = before !== undefined && folded(String(readerOf(before)(id))) === word;
+  if (!found) return `“${label}” is one of ${orList(inUse)}, and “${displayText(value)}” is not among them.`;
+  const stays = before !== undefined && foldCase(String(readerOf(before)(id))) === word;
   return found.retired && !stays
-    ? `“${found.label}” is no longer in use; “${label}” is one of ${listed(inUse)}.`
+    ? `“${found.label}” is no longer in use; “${label}” is one of ${orList(inUse)}.`
     : null;
 }
 
-function isFile(value: unknown, field: Field): string | null {
+function fileProblem(value: unknown, field: Field): string | null {
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
   if (typeof name !== 'string') return `“${field.label}” is a file.`;
-  const endings = endingsOf(field);
+  const endings = fileExtensionsOf(field);
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (endings.length === 0 || endings.includes(ending)) return null;
-  return `“${field.label}” is a file of the kind ${listed(endings.map((one) => one.toUpperCase()))}.`;
+  return `“${field.label}” is a file of the kind ${orList(endings.map((one) => one.toUpperCase()))}.`;
 }
 
 /** The extensions a file may have, where they were named as such; kinds in words cannot be checked. */
-export function endingsOf({ files }: Field): readonly string[] {
+export function fileExtensionsOf({ files }: Field): readonly string[] {
   const words = listOf(files).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
   const kinds = words.map((word) => word.replace(/^\./, '').toLowerCase()).filter((word) => word !== '');
   const all = kinds.flatMap((kind) => (kind === 'jpg' || kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind]));
   return all.every((kind) => /^[a-z0-9]{2,4}$/.test(kind)) ? [...new Set(all)] : [];
 }
 
-function isLink(value: unknown, { label, target }: Field, { exists }: CheckContext): string | null {
+function linkProblem(value: unknown, { label, target }: Field, { exists }: CheckContext): string | null {
   const ids = idsIn(value);
-  if (!ids) return `“${label}” leads to a record, and “${shown(value)}” is none.`;
+  if (!ids) return `“${label}” leads to a record, and “${displayText(value)}” is none.`;
   const entity = target?.id;
   if (!exists || entity == null) return null;
   return ids.every((id) => exists(entity, id)) ? null : `“${label}” leads to a record that does not exist.`;
 }
 
-function listed(words: readonly string[]): string {
+function orList(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? 'nothing');
 }

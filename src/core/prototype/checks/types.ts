@@ -1,6 +1,6 @@
 import type { ExactCondition, Scope } from '../../conditions/index.ts';
-import type { Moment, Rule, RuleKind } from '../../model/types.ts';
-import type { Lengths } from './text-like.ts';
+import type { CheckMoment, Rule, RuleKind } from '../../model/types.ts';
+import type { LengthRange } from './text-like.ts';
 
 /** What a field can break: a rule, or that it has to be empty. */
 type CheckKind = RuleKind | 'empty';
@@ -38,7 +38,7 @@ export interface CheckContext {
   readonly taken?: (
     fields: readonly string[],
     values: readonly unknown[],
-    counts?: (other: Other) => boolean,
+    counts?: (other: OtherRecord) => boolean,
   ) => boolean;
   readonly exists?: (entity: string, id: string) => boolean;
   /** The values before the change: a choice that is no longer in use may stay. */
@@ -48,7 +48,7 @@ export interface CheckContext {
 }
 
 /** Another record to compare with. */
-export interface Other {
+export interface OtherRecord {
   /** Ids of the states it is in. */
   readonly states: ReadonlySet<string>;
   readonly scope: Scope;
@@ -59,7 +59,7 @@ export interface Subject {
   readonly value: (field: string) => unknown;
   /** Ids of the states it is in, one for each life cycle that is looked at. */
   readonly states: ReadonlySet<string>;
-  readonly moment: Moment | null;
+  readonly moment: CheckMoment | null;
   readonly context: CheckContext;
   readonly scope: Scope;
 }
@@ -72,22 +72,22 @@ export interface Bound {
   readonly says: string;
 }
 
-export interface Span {
+export interface Bounds {
   readonly least: Bound | null;
   readonly most: Bound | null;
 }
 
-export interface Looks {
+export interface TextPattern {
   readonly fits: (text: string) => boolean;
   /** A text that looks so, with such a length where possible; undefined where none was found. */
-  readonly example: (seed: number, lengths: Lengths) => string | undefined;
+  readonly example: (seed: number, lengths: LengthRange) => string | undefined;
   readonly says: string;
 }
 
 /** What a rule asks for, to make up values that keep it. */
-export type Demand =
-  | { readonly is: 'span' | 'length'; readonly span: Span }
-  | { readonly is: 'looks'; readonly looks: Looks }
+export type Constraint =
+  | { readonly is: 'span' | 'length'; readonly span: Bounds }
+  | { readonly is: 'looks'; readonly looks: TextPattern }
   | {
       readonly is: 'filled' | 'empty';
       readonly now: (subject: Subject) => boolean;
@@ -105,8 +105,8 @@ export interface Check {
   readonly fields: readonly string[];
   readonly severity: CheckSeverity;
   /** Null: at every moment. */
-  readonly moments: readonly Moment[] | null;
-  readonly demand: Demand;
+  readonly moments: readonly CheckMoment[] | null;
+  readonly demand: Constraint;
   /** What is wrong, in one sentence; null where nothing is. */
   readonly trouble: (subject: Subject) => string | null;
 }

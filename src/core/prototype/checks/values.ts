@@ -33,7 +33,7 @@ export function amountIn(value: unknown): Amount | undefined {
 }
 
 /** Milliseconds since 1970 of a day or a moment; undefined for anything else. */
-export function timeIn(value: unknown): number | undefined {
+export function timestampIn(value: unknown): number | undefined {
   return typeof value === 'string' ? (momentOf(value.trim()) ?? undefined) : undefined;
 }
 
@@ -50,7 +50,7 @@ export function idsIn(value: unknown): readonly string[] | undefined {
   return all.every((id) => typeof id === 'string' && id.trim() !== '') ? all : undefined;
 }
 
-export function shown(value: unknown): string {
+export function displayText(value: unknown): string {
   const amount = typeof value === 'object' ? amountIn(value) : undefined;
   const text = amount ? `${amount.amount} ${amount.unit}`.trim() : typeof value === 'object' ? 'this' : String(value);
   return text.length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;

@@ -1,20 +1,20 @@
-import { wordsAs } from '../../answers/cells.ts';
-import { type Find, finderOf, refsIn } from '../../answers/find.ts';
+import { synonymMap } from '../../answers/cells.ts';
+import { finderOf, type NameFinder, refsIn } from '../../answers/find.ts';
 import { listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { asTest, isTrue, readCondition } from '../../conditions/index.ts';
 import { cyclesFor } from '../../model/by-entity.ts';
-import type { Model, Moment } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import type { CheckMoment, Model } from '../../model/types.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Subject } from './types.ts';
 
 /** When a field is required, as far as the words can be understood. */
-export type When =
+export type WhenClause =
   | { readonly is: 'always' }
   | { readonly is: 'never' }
   | { readonly is: 'states'; readonly ids: ReadonlySet<string> }
   | { readonly is: 'roles'; readonly ids: ReadonlySet<string> }
-  | { readonly is: 'moment'; readonly moment: Moment }
+  | { readonly is: 'moment'; readonly moment: CheckMoment }
   | {
       readonly is: 'condition';
       readonly holds: (subject: Subject) => boolean;
@@ -23,12 +23,12 @@ export type When =
   /** Nobody has said it exactly, so nothing checks it. */
   | { readonly is: 'words' };
 
-const EVERYDAY = wordsAs({
+const EVERYDAY = synonymMap({
   always: ['yes', 'at all times', 'from the start', 'required', 'mandatory', 'must', 'x'],
   never: ['', '-', '–', '—', 'no', 'optional', 'not required', 'may be empty'],
 });
 
-const MOMENTS: ReadonlyMap<string, Moment> = wordsAs({
+const MOMENTS: ReadonlyMap<string, CheckMoment> = synonymMap({
   save: ['saved', 'saving', 'on saving', 'stored'],
   submit: ['submitted', 'submitting', 'on submitting', 'handed in', 'on handing it in'],
   import: ['imported', 'when a file comes in'],
@@ -39,8 +39,8 @@ const LEAD =
   /^(?:only|when|whenever|if|once|as soon as|as long as|while|on|in|at|for|by|after|it is|it’s|it's|it was|it has been|the|a|an|its|state|status|is|being)\s+/u;
 
 /** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the fields. */
-export function whenOf(words: string, model: Model, entity: string): When {
-  const said = folded(words);
+export function whenOf(words: string, model: Model, entity: string): WhenClause {
+  const said = foldCase(words);
   const everyday = EVERYDAY.get(said);
   if (everyday) return { is: everyday };
   const names = barer(said);
@@ -58,8 +58,8 @@ function barer(words: string): readonly string[] {
   return less === words ? [words] : [words, ...barer(less)];
 }
 
-function firstIn(find: Find, names: readonly string[]): ReadonlySet<string> | undefined {
-  return names.map((name) => idsIn(find, name)).find((ids) => ids !== undefined);
+function firstIn(find: NameFinder, names: readonly string[]): ReadonlySet<string> | undefined {
+  return names.map((name) => idsNamed(find, name)).find((ids) => ids !== undefined);
 }
 
 const statesIn = memoizeByObject((model: Model) =>
@@ -69,12 +69,12 @@ const statesIn = memoizeByObject((model: Model) =>
 const rolesIn = memoizeByObject(({ roles }: Model) => finderOf(listOf(roles.roles)));
 
 /** The things that all of the words name; undefined where a piece names nothing. */
-function idsIn(find: Find, words: string): ReadonlySet<string> | undefined {
+function idsNamed(find: NameFinder, words: string): ReadonlySet<string> | undefined {
   const ids = refsIn(find, words).map(({ id }) => id);
   return ids.length > 0 && ids.every((id) => id !== null) ? new Set(ids) : undefined;
 }
 
-function conditionOf(words: string, model: Model, entity: string): When {
+function conditionOf(words: string, model: Model, entity: string): WhenClause {
   const bare = words.trim().replace(/^(?:only\s+)?(?:when|whenever|if|as long as|once)\s+/iu, '');
   const vocabulary = model.vocabulary(entity);
   for (const text of new Set([words, bare])) {
@@ -85,7 +85,7 @@ function conditionOf(words: string, model: Model, entity: string): When {
 }
 
 /** Whether it is that time for a record; an unknown role, state or moment counts as a different one. */
-export function isNow(when: When, subject: Subject): boolean {
+export function appliesNow(when: WhenClause, subject: Subject): boolean {
   switch (when.is) {
     case 'always':
       return true;
@@ -103,6 +103,6 @@ export function isNow(when: When, subject: Subject): boolean {
 }
 
 /** Words for a time that name neither a state nor anything else are their own moment: “on handing over”. */
-export function momentOr(when: When, words: string): When {
+export function withOwnMoment(when: WhenClause, words: string): WhenClause {
   return when.is === 'words' ? { is: 'moment', moment: words } : when;
 }

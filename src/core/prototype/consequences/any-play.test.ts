@@ -9,12 +9,12 @@ import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { buttonsFor } from '../buttons.ts';
 import { NO_EDITS } from '../edits.ts';
 import { openProduct } from '../open-product.ts';
-import { NEW_SESSION, type PrototypeSession, sit } from '../prototype-session.ts';
+import { NEW_SESSION, type PrototypeSession, reduceSession } from '../prototype-session.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { playedRecords } from '../worked-out.ts';
-import { pressed } from './pressing.ts';
-import { saved } from './saving.ts';
-import { timePasses } from './time.ts';
+import { pressButton } from './pressing.ts';
+import { saveRecords } from './saving.ts';
+import { advanceTime } from './time.ts';
 import type { World } from './world.ts';
 
 const THINGS = ['Box', 'Lid'] as const;
@@ -184,16 +184,19 @@ function playedStep(
   const row = rows[who % Math.max(1, rows.length)];
   if (what % 5 === 0 || !row) {
     const steps = session.days < 20 ? days % 4 : 0;
-    return applied(session, timePasses(actor, steps), session.days + steps);
+    return applied(session, advanceTime(actor, steps), session.days + steps);
   }
   if (what % 11 === 0) {
     const occasion = { event: 'Delete', action: 'delete', entity: row.entity, row } as const;
-    return applied(session, saved(actor, occasion, [{ entity: row.entity, id: row.id, change: { fate: 'deleted' } }]));
+    return applied(
+      session,
+      saveRecords(actor, occasion, [{ entity: row.entity, id: row.id, change: { fate: 'deleted' } }]),
+    );
   }
   const buttons = buttonsFor(actor, row).filter(({ by }) => by !== 'clock');
   const button = buttons[what % Math.max(1, buttons.length)];
   if (!button) return session;
-  const world = pressed(actor, row, button, { values: {}, why: '' });
+  const world = pressButton(actor, row, button, { values: {}, why: '' });
   const does = button.cell?.does;
   if (does === 'refuse') expect(world.stopped).not.toBeNull();
   if (does === 'ignore' || does === 'queue') expect(world.changes).toEqual([]);
@@ -229,10 +232,10 @@ function applied(session: PrototypeSession, world: World, days = session.days): 
     expect(world.stopped.text ?? world.stopped.question).not.toBe('');
     return session;
   }
-  const done = sit(session, { act: 'edit', says: 'a step', changes: world.changes, days });
-  const undone = sit(done, { act: 'undo' });
+  const done = reduceSession(session, { act: 'edit', says: 'a step', changes: world.changes, days });
+  const undone = reduceSession(done, { act: 'undo' });
   expect([undone.edits, undone.days]).toEqual([session.edits, session.days]);
-  expect(sit(undone, { act: 'redo' }).edits).toEqual(done.edits);
+  expect(reduceSession(undone, { act: 'redo' }).edits).toEqual(done.edits);
   return done;
 }
 
@@ -260,7 +263,7 @@ test('moves that set each other off for ever stop with one sentence that names t
   const actor = actingIn(product, { ...NEW_SESSION, edits: NO_EDITS });
   const row = actor.records.get('box', 'a') as SampleRow;
   const [button] = buttonsFor(actor, row);
-  expect(button && pressed(actor, row, button, { values: {}, why: '' }).stopped?.text).toBe(
+  expect(button && pressButton(actor, row, button, { values: {}, why: '' }).stopped?.text).toBe(
     '“a: go” sets off “d: go” sets off “a: go”, and so on for ever; change what happens at one of these moves.',
   );
 });

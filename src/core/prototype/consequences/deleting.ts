@@ -1,32 +1,32 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { waysFrom } from '../../model/effects/ways-from.ts';
+import { recordLinksFrom } from '../../model/effects/ways-from.ts';
 import type { Relation } from '../../model/types.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { linkedBy } from './linked.ts';
-import { because, changed, each, next, stopped, type World } from './world.ts';
+import { linkedRecords } from './linked.ts';
+import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
 
 /** Deletes a record, and with it what was said to go too; where something must be gone first, nothing happens. */
-export function removed(world: World, row: SampleRow): World {
+export function deleteRecord(world: World, row: SampleRow): World {
   const { records, product } = world.actor;
   if (!records.get(row.entity, row.id)) return world;
   const relations = listOf(product.model.entities.relations).filter(({ from }) => from.id === row.entity);
-  const without = each(world, relations, (now, relation) => partsGo(now, row, relation));
-  return next(without, (now) => changed(now, row, { fate: 'deleted' }));
+  const without = applyEach(world, relations, (now, relation) => partsGo(now, row, relation));
+  return unlessStopped(without, (now) => withChange(now, row, { fate: 'deleted' }));
 }
 
 function partsGo(world: World, row: SampleRow, relation: Relation): World {
   const { product } = world.actor;
   const does = knownValue(relation.gone);
-  const way = waysFrom(product.model, row.entity).find(
+  const way = recordLinksFrom(product.model, row.entity).find(
     ({ to, by }) => to.id === relation.to.id && by.kind !== 'own line',
   );
-  const parts = way ? linkedBy(world.actor, row, way) : [];
+  const parts = way ? linkedRecords(world.actor, row, way) : [];
   const [first] = parts;
   if (!first) return world;
-  if (does === 'goes too') return each(world, parts, removed);
+  if (does === 'goes too') return applyEach(world, parts, deleteRecord);
   if (does !== 'not allowed') return world;
   const todo = knownValue(relation.first);
   const sentence = `“${recordLabel(product, row)}” cannot be deleted while ${relation.to.label} “${recordLabel(product, first)}” belongs to it.${todo ? ` First: ${todo}` : ''}`;
-  return stopped(world, because('delete', sentence, questionOf(relation.gone)));
+  return stopWith(world, plainFailure('delete', sentence, questionOf(relation.gone)));
 }

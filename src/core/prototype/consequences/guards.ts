@@ -1,23 +1,23 @@
-import { type InWords, knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { toldCondition } from '../../conditions/index.ts';
-import type { LifeCycleOf, Transition } from '../../model/types.ts';
+import { type ConditionText, knownValue, listOf, questionOf } from '../../answers/sourced.ts';
+import { conditionInWords } from '../../conditions/index.ts';
+import type { Lifecycle, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
-import { asFailure, type Failure } from '../failures.ts';
-import { isAlways } from '../offered-moves.ts';
+import { type Failure, failureFromEntry } from '../failures.ts';
+import { isUnconditional } from '../offered-moves.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { because } from './world.ts';
+import { plainFailure } from './world.ts';
 
 /** Whether the condition of a move holds for a record now. Words that are not exact stop nobody. */
-export function holds(actor: ActorContext, row: SampleRow, guard: Transition['guard']): boolean {
-  return failing(actor, row, guard).length === 0;
+export function isGuardMet(actor: ActorContext, row: SampleRow, guard: Transition['guard']): boolean {
+  return unmetParts(actor, row, guard).length === 0;
 }
 
 /** The parts of a condition that do not hold; a condition in parts is one whose parts are exact by themselves. */
-function failing(actor: ActorContext, row: SampleRow, guard: Transition['guard']): readonly InWords[] {
+function unmetParts(actor: ActorContext, row: SampleRow, guard: Transition['guard']): readonly ConditionText[] {
   const words = knownValue(guard);
-  if (words === undefined || isAlways(words)) return [];
+  if (words === undefined || isUnconditional(words)) return [];
   const parts = words.text.split(/\s+(?:and|&&)\s+/iu).map((text) => ({ ...words, text }));
   const exact = parts.every((part) => actor.product.condition(part, row.entity).form === 'exact');
   return (exact ? parts : [words]).filter((part) => {
@@ -35,11 +35,11 @@ function failing(actor: ActorContext, row: SampleRow, guard: Transition['guard']
 export function guardRefusal(
   actor: ActorContext,
   row: SampleRow,
-  cycle: LifeCycleOf,
+  cycle: Lifecycle,
   move: Pick<Transition, 'id' | 'label' | 'event' | 'guard'>,
 ): Failure {
   const { product } = actor;
-  const parts = failing(actor, row, move.guard);
+  const parts = unmetParts(actor, row, move.guard);
   const event = knownValue(move.event) ?? move.label;
   const raised = errorsOf(product, cycle, move);
   const mentioned = parts.flatMap((part) => mentionsOf(product, part, row.entity));
@@ -48,23 +48,23 @@ export function guardRefusal(
   const whole = knownValue(move.guard)?.text ?? '';
   const only = parts.length === 1 && parts[0]?.text === whole && raised.length === 1 ? plain[0] : undefined;
   const error = (byNumber ?? only)?.error;
-  if (error) return asFailure(error, event, product.model.errors.catalogue);
-  const must = parts.map((part) => toldCondition(product.condition(part, row.entity)).trim()).join(' and ');
-  return because(event, `Only if ${must}.`, questionOf(move.guard));
+  if (error) return failureFromEntry(error, event, product.model.errors.catalogue);
+  const must = parts.map((part) => conditionInWords(product.condition(part, row.entity)).trim()).join(' and ');
+  return plainFailure(event, `Only if ${must}.`, questionOf(move.guard));
 }
 
-function mentionsOf(product: Product, part: InWords, entity: string): readonly string[] {
+function mentionsOf(product: Product, part: ConditionText, entity: string): readonly string[] {
   const condition = product.condition(part, entity);
-  return condition.form === 'exact' ? condition.mentions.map(folded) : [];
+  return condition.form === 'exact' ? condition.mentions.map(foldCase) : [];
 }
 
 /** Errors that a move itself causes, each with the numbers it names; not those that a state is refused with. */
-function errorsOf({ index }: Product, cycle: LifeCycleOf, { id }: Pick<Transition, 'id'>) {
+function errorsOf({ index }: Product, cycle: Lifecycle, { id }: Pick<Transition, 'id'>) {
   const ofStates = new Set(listOf(cycle.matrix).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []));
   return index.errors.all.flatMap((error) => {
     const raisers = listOf(error.raisedBy);
     if (ofStates.has(error.id) || !raisers.some((one) => one.kind === 'transition' && one.id === id)) return [];
-    const numbers = raisers.filter(({ kind }) => kind === 'limit').map(({ label }) => folded(label));
+    const numbers = raisers.filter(({ kind }) => kind === 'limit').map(({ label }) => foldCase(label));
     return [{ error, numbers }];
   });
 }

@@ -1,13 +1,13 @@
-import type { Way } from '../../model/effects/types.ts';
+import type { RecordLink } from '../../model/effects/types.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { idsIn } from '../checks/values.ts';
 import type { SampleRow } from '../sample/types.ts';
 
-export function linkedBy({ records }: ActorContext, row: SampleRow, way: Way) {
+export function linkedRecords({ records }: ActorContext, row: SampleRow, way: RecordLink) {
   return idsBy(records, row, way).flatMap((id) => records.get(way.to.id, id) ?? []);
 }
 
-function idsBy(records: ActorContext['records'], row: SampleRow, { to, by }: Way): readonly string[] {
+function idsBy(records: ActorContext['records'], row: SampleRow, { to, by }: RecordLink): readonly string[] {
   switch (by.kind) {
     case 'own line':
       return idsIn(row.cells.get(by.field.id)?.value) ?? [];

@@ -1,33 +1,42 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { given } from '../../base/given.ts';
+import { omitUndefined } from '../../base/given.ts';
 import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
-import type { Clause, Deed, Way } from '../../model/effects/types.ts';
-import { waysFrom } from '../../model/effects/ways-from.ts';
-import { isLast } from '../../model/states/is-last.ts';
-import type { LifeCycleOf, Reversal, State, Transition } from '../../model/types.ts';
+import type { Clause, Operation, RecordLink } from '../../model/effects/types.ts';
+import { recordLinksFrom } from '../../model/effects/ways-from.ts';
+import { isFinalState } from '../../model/states/is-last.ts';
+import type { Lifecycle, Reversal, State, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { doneBy, scopeOf } from '../actor-context.ts';
 import { linkChanges } from '../link-changes.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { statesNow } from '../states-now.ts';
-import { writtenAs } from '../written-as.ts';
-import { attempt, refusalOf } from './attempts.ts';
-import { removed } from './deleting.ts';
-import { guardRefusal, holds } from './guards.ts';
-import { linkedBy } from './linked.ts';
-import { because, changed, each, next, noted, sent, stopped, type World } from './world.ts';
+import { storedValue } from '../written-as.ts';
+import { matrixCellFor, refusalOf } from './attempts.ts';
+import { deleteRecord } from './deleting.ts';
+import { guardRefusal, isGuardMet } from './guards.ts';
+import { linkedRecords } from './linked.ts';
+import {
+  applyEach,
+  plainFailure,
+  stopWith,
+  unlessStopped,
+  type World,
+  withChange,
+  withMessages,
+  withNote,
+} from './world.ts';
 
 /** One button press never means more moves than this. */
-const MOST = 500;
+const MAX_CHANGES = 500;
 
 /** A record makes a move: its state, its parts, and all that was said to happen then, in that order. */
-export function goesOn(
+export function makeMove(
   world: World,
   row: SampleRow,
-  cycle: LifeCycleOf,
+  cycle: Lifecycle,
   move: Transition | Reversal,
   by: string = doneBy(world.actor),
   why = '',
@@ -39,66 +48,66 @@ export function goesOn(
   if (!state) return world;
   const effects = 'effects' in move && 'event' in move ? move.effects : cycle.transitions;
   const { path: before } = world;
-  if (before.includes(step) || world.changes.length > MOST)
-    return stopped(world, goesRound(before, step, event, questionOf(effects)));
-  const told = { by, ...saidOf(move), ...(why && { why }) };
-  const entered = next(partsOf({ ...world, path: [...before, step] }, row, state), (now) =>
-    changed(now, row, changeOf(now, row, cycle, state, told)),
+  if (before.includes(step) || world.changes.length > MAX_CHANGES)
+    return stopWith(world, endlessLoop(before, step, event, questionOf(effects)));
+  const details = { by, ...decidedEvent(move), ...(why && { why }) };
+  const entered = unlessStopped(cascadeToParts({ ...world, path: [...before, step] }, row, state), (now) =>
+    withChange(now, row, changeOf(now, row, cycle, state, details)),
   );
   const clauses = 'event' in move ? clausesOf(product.model, cycle, move) : [];
-  const done = each(entered, clauses, (now, clause) => happens(now, row, event, clause));
+  const done = applyEach(entered, clauses, (now, clause) => runClause(now, row, event, clause));
   return { ...done, path: before };
 }
 
 function eventOf(move: Transition | Reversal): string {
-  return saidOf(move).event ?? move.label;
+  return decidedEvent(move).event ?? move.label;
 }
 
-function saidOf(move: Transition | Reversal): { readonly event?: string } {
-  return given({ event: knownValue('event' in move ? move.event : move.how) });
+function decidedEvent(move: Transition | Reversal): { readonly event?: string } {
+  return omitUndefined({ event: knownValue('event' in move ? move.event : move.how) });
 }
 
-function goesRound(path: readonly string[], step: string, event: string, question: string) {
+function endlessLoop(path: readonly string[], step: string, event: string, question: string) {
   const from = path.indexOf(step);
   const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
   const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' sets off ')}, and so on for ever; change what happens at one of these moves.`;
-  return because(event, sentence, question);
+  return plainFailure(event, sentence, question);
 }
 
-type Told = Pick<Visit, 'by' | 'event' | 'why'>;
+type VisitDetails = Pick<Visit, 'by' | 'event' | 'why'>;
 
-function changeOf(world: World, row: SampleRow, cycle: LifeCycleOf, { id }: State, told: Told) {
+function changeOf(world: World, row: SampleRow, cycle: Lifecycle, { id }: State, details: VisitDetails) {
   const from = row.states.get(cycle.id) ?? null;
   const { today } = world.actor;
   const sameDay = row.history.filter(({ at }) => at.startsWith(today)).length;
   const at = `${today}T12:${String(Math.min(59, sameDay)).padStart(2, '0')}:00Z`;
-  const visit = { cycle: cycle.id, from, to: id, at, ...told };
+  const visit = { cycle: cycle.id, from, to: id, at, ...details };
   return { states: { [cycle.id]: id }, history: [visit] };
 }
 
 /** One clause, if it is exact and its condition holds for the record as it is by then. */
-function happens(world: World, { entity, id }: SampleRow, event: string, clause: Clause): World {
+function runClause(world: World, { entity, id }: SampleRow, event: string, clause: Clause): World {
   const row = world.actor.records.get(entity, id);
   if (!row || clause.form !== 'exact') return world;
   const { onlyIf, deed } = clause;
   if (onlyIf && !isTrue(onlyIf.run(scopeOf(world.actor, row)))) return world;
-  return DEEDS[deed.does](world, row, deed as never, event);
+  return DEED_HANDLERS[deed.does](world, row, deed as never, event);
 }
 
-type Doing<D> = (world: World, row: SampleRow, deed: D, event: string) => World;
+type DeedHandler<D> = (world: World, row: SampleRow, deed: D, event: string) => World;
 
-const DEEDS: { readonly [D in Deed['does']]: Doing<Extract<Deed, { does: D }>> } = {
-  set: setLine,
-  delete: (world, row, { way }) => each(world, linkedBy(world.actor, row, way), removed),
-  tell: (world, row, { call }, event) => sent(world, [{ id: call }], event, row),
+const DEED_HANDLERS: { readonly [D in Operation['does']]: DeedHandler<Extract<Operation, { does: D }>> } = {
+  set: setField,
+  delete: (world, row, { way }) => applyEach(world, linkedRecords(world.actor, row, way), deleteRecord),
+  tell: (world, row, { call }, event) => withMessages(world, [{ id: call }], event, row),
   move: (world, row, { way, to }) =>
-    each(world, linkedBy(world.actor, row, way), (now, one) =>
-      to.kind === 'state' ? movedTo(now, one, to.cycle, to.state) : movedBy(now, one, to.event),
+    applyEach(world, linkedRecords(world.actor, row, way), (now, one) =>
+      to.kind === 'state' ? moveToState(now, one, to.cycle, to.state) : moveByEvent(now, one, to.event),
     ),
 };
 
 /** Makes the move of a name, as the table of what may be tried when says. */
-function movedBy(world: World, row: SampleRow, event: string): World {
+function moveByEvent(world: World, row: SampleRow, event: string): World {
   const { index } = world.actor.product;
   const cycle = index.movesOf(row.entity).find(({ transition }) => isCalled(transition, event))?.cycle;
   if (!cycle) return world;
@@ -106,28 +115,28 @@ function movedBy(world: World, row: SampleRow, event: string): World {
   const here = row.states.get(cycle.id);
   const from = moves.filter((move) => move.from.id === here);
   const isThere = moves.every(({ to }) => to.id === here);
-  return isThere && from.length === 0 ? world : byOneOf(world, row, cycle, from, event);
+  return isThere && from.length === 0 ? world : makeFirstOpenMove(world, row, cycle, from, event);
 }
 
 function isCalled({ event }: Transition, name: string): boolean {
-  return folded(knownValue(event) ?? '') === folded(name);
+  return foldCase(knownValue(event) ?? '') === foldCase(name);
 }
 
 /** By the move that leads to the state; where it is there already, nothing happens. */
-function movedTo(world: World, row: SampleRow, cycle: LifeCycleOf, state: State): World {
+function moveToState(world: World, row: SampleRow, cycle: Lifecycle, state: State): World {
   const here = row.states.get(cycle.id);
   if (here === state.id) return world;
   const moves = world.actor.product.index
     .transitions(cycle)
     .filter(({ from, to }) => from.id === here && to.id === state.id);
-  return byOneOf(world, row, cycle, moves, state.label);
+  return makeFirstOpenMove(world, row, cycle, moves, state.label);
 }
 
 /** The first move whose condition holds; one that was refused in this state, or is not there, stops all of it. */
-export function byOneOf(
+export function makeFirstOpenMove(
   world: World,
   row: SampleRow,
-  cycle: LifeCycleOf,
+  cycle: Lifecycle,
   moves: readonly Transition[],
   event: string,
   by?: string,
@@ -136,72 +145,75 @@ export function byOneOf(
   const { actor } = world;
   const { product } = actor;
   const tried = [...new Set(moves.length > 0 ? moves.map(eventOf) : [event])];
-  const cells = tried.map((one) => attempt(product, row, cycle, one));
+  const cells = tried.map((one) => matrixCellFor(product, row, cycle, one));
   const isOpen = cells.some((one) => !one || one.does === 'allow' || one.does === null);
   const cell = isOpen ? undefined : cells[0];
   const name = recordLabel(product, row);
-  if (cell?.does === 'refuse') return stopped(world, refusalOf(product, cycle, cell));
-  if (cell?.does === 'ignore') return noted(world, `“${cell.event}” changes nothing on “${name}” now.`);
-  if (cell?.does === 'queue') return noted(world, waiting(cell.event, name, knownValue(cell.waitsFor)));
-  const move = moves.find(({ guard }) => holds(actor, row, guard));
-  if (move) return goesOn(world, row, cycle, move, by, why);
+  if (cell?.does === 'refuse') return stopWith(world, refusalOf(product, cycle, cell));
+  if (cell?.does === 'ignore') return withNote(world, `“${cell.event}” changes nothing on “${name}” now.`);
+  if (cell?.does === 'queue') return withNote(world, waitingText(cell.event, name, knownValue(cell.waitsFor)));
+  const move = moves.find(({ guard }) => isGuardMet(actor, row, guard));
+  if (move) return makeMove(world, row, cycle, move, by, why);
   const [first] = moves;
-  if (first) return stopped(world, guardRefusal(actor, row, cycle, first));
+  if (first) return stopWith(world, guardRefusal(actor, row, cycle, first));
   const here = product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? '';
   const sentence = `“${name}” is “${here}”, and no move leads from there by “${event}”.`;
-  return stopped(world, because(event, sentence, questionOf(cycle.transitions)));
+  return stopWith(world, plainFailure(event, sentence, questionOf(cycle.transitions)));
 }
 
 /** What people read when an action has to wait. */
-export function waiting(event: string, name: string, waitsFor: string | undefined): string {
+export function waitingText(event: string, name: string, waitsFor: string | undefined): string {
   return `“${event}” on “${name}” waits${waitsFor ? `: ${waitsFor}` : ', and nobody has said for what'}`;
 }
 
 /** Sets a field to what was said, as worked out for the record that moves. */
-function setLine(world: World, row: SampleRow, deed: Extract<Deed, { does: 'set' }>): World {
+function setField(world: World, row: SampleRow, deed: Extract<Operation, { does: 'set' }>): World {
   const { way, field, value } = deed;
-  const rows = way ? linkedBy(world.actor, row, way) : [row];
+  const rows = way ? linkedRecords(world.actor, row, way) : [row];
   const write = (written: unknown) =>
-    each(world, rows, (now, one) => {
+    applyEach(world, rows, (now, one) => {
       const values = { [field.id]: written };
       const { links, others } = linkChanges(now.actor, one, one, values);
-      const so = changed(now, one, { values, links });
-      return others.reduce((far, { change, ...other }) => changed(far, other, change), so);
+      const so = withChange(now, one, { values, links });
+      return others.reduce((far, { change, ...other }) => withChange(far, other, change), so);
     });
   if (value === null) return write(null);
   if (value.form === 'literal') return write(value.value);
   const outcome = value.run(scopeOf(world.actor, row));
   return outcome.ok
-    ? write(writtenAs(field, outcome.value))
-    : noted(world, `“${field.label}” could not be worked out: ${outcome.sentence}`);
+    ? write(storedValue(field, outcome.value))
+    : withNote(world, `“${field.label}” could not be worked out: ${outcome.sentence}`);
 }
 
 /** What was said to happen to the parts of a record that comes to a state: they follow, stay, or prevent it. */
-function partsOf(world: World, row: SampleRow, state: State): World {
+function cascadeToParts(world: World, row: SampleRow, state: State): World {
   const { product } = world.actor;
   const { cascade } = product.model.states;
-  const said = listOf(cascade).filter(({ whole }) => folded(whole) === folded(state.label));
-  const ways = said.length > 0 ? waysFrom(product.model, row.entity) : [];
+  const said = listOf(cascade).filter(({ whole }) => foldCase(whole) === foldCase(state.label));
+  const recordLinks = said.length > 0 ? recordLinksFrom(product.model, row.entity) : [];
   const parts = said.flatMap(({ part, does }) => {
-    const thing = product.index.entities.called(part);
-    const way = ways.find(({ to, by }) => to.id === thing?.id && by.kind !== 'own line');
+    const partEntity = product.index.entities.called(part);
+    const way = recordLinks.find(({ to, by }) => to.id === partEntity?.id && by.kind !== 'own line');
     return way ? [{ way, does }] : [];
   });
   const question = questionOf(cascade);
-  return each(world, parts, (now, { way, does }) => {
-    const open = linkedBy(now.actor, row, way).filter((one) => !isOver(product, one));
+  return applyEach(world, parts, (now, { way, does }) => {
+    const open = linkedRecords(now.actor, row, way).filter((one) => !hasEnded(product, one));
     if (does === 'prevents it') return prevented(now, row, state, open, question);
-    if (does === 'follows') return each(now, open, (so, one) => following(so, one, way, state));
+    if (does === 'follows') return applyEach(now, open, (so, one) => following(so, one, way, state));
     if (does === 'somebody decides' && open.length > 0)
-      return noted(now, `Somebody decides what becomes of ${open.map((one) => recordLabel(product, one)).join(', ')}.`);
+      return withNote(
+        now,
+        `Somebody decides what becomes of ${open.map((one) => recordLabel(product, one)).join(', ')}.`,
+      );
     return now;
   });
 }
 
 /** Whether all life cycles of a record have ended; false without any. */
-function isOver(product: Product, row: SampleRow): boolean {
-  const lives = product.index.cycles(row.entity).length;
-  return lives > 0 && statesNow(product, row).filter(isLast).length === lives;
+function hasEnded(product: Product, row: SampleRow): boolean {
+  const cycleCount = product.index.cycles(row.entity).length;
+  return cycleCount > 0 && statesNow(product, row).filter(isFinalState).length === cycleCount;
 }
 
 function prevented(world: World, row: SampleRow, state: State, open: readonly SampleRow[], question: string) {
@@ -213,27 +225,27 @@ function prevented(world: World, row: SampleRow, state: State, open: readonly Sa
     .join(', ');
   const part = `${product.index.entities.get(first.entity)?.label ?? ''} ${recordLabel(product, first)}`;
   const sentence = `“${recordLabel(product, row)}” cannot become “${state.label}” while ${part} is “${where}”; bring that to its end first.`;
-  return stopped(world, because(state.label, sentence, question));
+  return stopWith(world, plainFailure(state.label, sentence, question));
 }
 
-function following(world: World, part: SampleRow, { to }: Way, state: State): World {
+function following(world: World, part: SampleRow, { to }: RecordLink, state: State): World {
   const { product } = world.actor;
   const [cycle] = product.index.cycles(to.id);
   const goal = cycle && goalOf(product, cycle, state);
-  if (cycle && goal) return movedTo(world, part, cycle, goal);
-  return noted(world, `${recordLabel(product, part)} follows, and nobody has said to which state.`);
+  if (cycle && goal) return moveToState(world, part, cycle, goal);
+  return withNote(world, `${recordLabel(product, part)} follows, and nobody has said to which state.`);
 }
 
 /** The state of the same name; else the only final one to which a move leads from each state a part may be in. */
-function goalOf({ index }: Product, cycle: LifeCycleOf, { label }: State): State | undefined {
+function goalOf({ index }: Product, cycle: Lifecycle, { label }: State): State | undefined {
   const states = index.states(cycle).all;
-  const same = states.find((state) => folded(state.label) === folded(label));
+  const same = states.find((state) => foldCase(state.label) === foldCase(label));
   if (same) return same;
   const moves = index.transitions(cycle);
-  const open = states.filter((state) => !isLast(state));
+  const open = states.filter((state) => !isFinalState(state));
   const [only, another] = states.filter(
     (state) =>
-      isLast(state) && open.every(({ id }) => moves.some(({ from, to }) => from.id === id && to.id === state.id)),
+      isFinalState(state) && open.every(({ id }) => moves.some(({ from, to }) => from.id === id && to.id === state.id)),
   );
   return another ? undefined : only;
 }

@@ -1,47 +1,47 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
 import type { Button } from '../buttons.ts';
-import { callsOn } from '../exchange.ts';
+import { callsTriggeredBy } from '../exchange.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { refusalOf } from './attempts.ts';
-import { guardRefusal, holds } from './guards.ts';
-import { byOneOf, goesOn, waiting } from './moving.ts';
-import { because, changed, next, noted, sent, stopped, worldOf } from './world.ts';
+import { guardRefusal, isGuardMet } from './guards.ts';
+import { makeFirstOpenMove, makeMove, waitingText } from './moving.ts';
+import { plainFailure, stopWith, unlessStopped, withChange, withMessages, withNote, worldOf } from './world.ts';
 
 /** What a person types before a move: values by field id, and words that are kept with the move. */
-export interface Before {
+export interface MoveInput {
   readonly values: Readonly<Record<string, unknown>>;
   readonly why: string;
 }
 
 /** The result of a button press: the first move whose condition holds, and all that follows; or why nothing does. */
-export function pressed(acting: ActorContext, row: SampleRow, button: Button, { values, why }: Before) {
+export function pressButton(actor: ActorContext, row: SampleRow, button: Button, { values, why }: MoveInput) {
   const { cell, cycle, verdict, moves, label, by, system } = button;
-  const world = worldOf(acting);
-  if (cell?.does === 'refuse') return stopped(world, refusalOf(acting.product, cycle, cell));
-  const name = recordLabel(acting.product, row);
-  if (cell?.does === 'ignore') return noted(world, `“${label}” changes nothing on “${name}” now.`);
-  if (cell?.does === 'queue') return noted(world, waiting(label, name, knownValue(cell.waitsFor)));
+  const world = worldOf(actor);
+  if (cell?.does === 'refuse') return stopWith(world, refusalOf(actor.product, cycle, cell));
+  const name = recordLabel(actor.product, row);
+  if (cell?.does === 'ignore') return withNote(world, `“${label}” changes nothing on “${name}” now.`);
+  if (cell?.does === 'queue') return withNote(world, waitingText(label, name, knownValue(cell.waitsFor)));
   const allowed = moves.filter((move) => move.isGuarded || (by === 'system' && !move.back));
   if (allowed.length === 0 && verdict.may !== 'unsaid')
-    return stopped(world, because(label, verdict.because, verdict.question));
-  const typed = Object.keys(values).length > 0 ? changed(world, row, { values }) : world;
-  const now = typed.actor.records.get(row.entity, row.id) ?? row;
+    return stopWith(world, plainFailure(label, verdict.because, verdict.question));
+  const withInput = Object.keys(values).length > 0 ? withChange(world, row, { values }) : world;
+  const currentRow = withInput.actor.records.get(row.entity, row.id) ?? row;
   const ids = new Set((allowed.length > 0 ? allowed : moves).map(({ id }) => id));
-  const actor = by === 'system' ? system : doneBy(acting);
-  const back = listOf(cycle.reversals).find(
+  const performer = by === 'system' ? system : doneBy(actor);
+  const reversal = listOf(cycle.reversals).find(
     ({ id }) => ids.has(id) && moves.some((move) => move.id === id && move.back),
   );
-  if (back) {
-    const event = { ...back, event: back.how };
-    return holds(typed.actor, now, back.guard)
-      ? goesOn(typed, now, cycle, back, actor, why)
-      : stopped(world, guardRefusal(typed.actor, now, cycle, event));
+  if (reversal) {
+    const event = { ...reversal, event: reversal.how };
+    return isGuardMet(withInput.actor, currentRow, reversal.guard)
+      ? makeMove(withInput, currentRow, cycle, reversal, performer, why)
+      : stopWith(world, guardRefusal(withInput.actor, currentRow, cycle, event));
   }
   const forth = listOf(cycle.transitions).filter(({ id }) => ids.has(id));
-  const gone = byOneOf(typed, now, cycle, forth, label, actor, why);
+  const afterMove = makeFirstOpenMove(withInput, currentRow, cycle, forth, label, performer, why);
   // The messages whose “when” names the move, except those that a move itself names among what happens.
-  const calls = callsOn(acting.product, { event: label, action: 'move', entity: row.entity, row });
-  return next(gone, (so) => sent(so, calls, label, row));
+  const calls = callsTriggeredBy(actor.product, { event: label, action: 'move', entity: row.entity, row });
+  return unlessStopped(afterMove, (so) => withMessages(so, calls, label, row));
 }

@@ -6,16 +6,16 @@ import type { ActorContext } from '../actor-context.ts';
 import { buttonsFor } from '../buttons.ts';
 import { valueText } from '../cell-text.ts';
 import { NO_EDITS } from '../edits.ts';
-import { played } from '../exchange.ts';
+import { playCall } from '../exchange.ts';
 import { openProduct } from '../open-product.ts';
 import { NEW_SESSION } from '../prototype-session.ts';
 import { sampleSet } from '../sample/sample-set.ts';
 import { GENERATOR_VERSION } from '../sample/seed.ts';
 import { savedRecord } from '../saving.ts';
 import { playedRecords } from '../worked-out.ts';
-import { pressed } from './pressing.ts';
-import { saved } from './saving.ts';
-import { timePasses } from './time.ts';
+import { pressButton } from './pressing.ts';
+import { saveRecords } from './saving.ts';
+import { advanceTime } from './time.ts';
 import type { World } from './world.ts';
 
 const BEGINS = '2026-03-02';
@@ -46,7 +46,7 @@ function press(actor: ActorContext, entity: string, id: string, label: string, v
   const one = row(actor, entity, id);
   const button = buttonsFor(actor, one).find((found) => found.label === label);
   if (!button) throw new Error(`There is no button “${label}” on ${id}.`);
-  return pressed(actor, one, button, { values, why });
+  return pressButton(actor, one, button, { values, why });
 }
 
 const euro = (amount: number) => ({ amount, unit: 'EUR' });
@@ -62,7 +62,7 @@ function sentBy(world: World): readonly string[] {
     const call = product.index.calls.get(id);
     if (!call) throw new Error(`There is no call ${id}.`);
     const occasion = { event: '', action: 'move', entity, row: row(stood, entity, record) } as const;
-    const sent = new Map(played(stood, call, occasion, NEW_SESSION.knobs, 'x').entry.sent);
+    const sent = new Map(playCall(stood, call, occasion, NEW_SESSION.knobs, 'x').entry.sent);
     return [call.label, sent.get('Due on'), sent.get('Late fee'), sent.get('Owed')].filter(Boolean).join(' ');
   });
 }
@@ -73,7 +73,7 @@ function written(actor: ActorContext, tool: string, member: string): World {
   const values = { tool, member, 'times-extended': 0, ...none };
   const { changes } = savedRecord(actor, subject, values, 'x');
   const occasion = { event: 'Create Loan', action: 'create', entity: 'loan', row: undefined } as const;
-  return saved(actor, occasion, changes);
+  return saveRecords(actor, occasion, changes);
 }
 
 test('nothing of what happens at a move is left in words in the closed example', () => {
@@ -120,14 +120,14 @@ describe('a loan', () => {
     ]);
   });
 
-  const later = timePasses(out, 20).actor;
+  const later = advanceTime(out, 20).actor;
 
   test('falls due the day after its last day, and tells the member so with the fee of that day', () => {
-    expect(states(timePasses(out, 14).actor, 'loan', id)).toEqual(['out']);
-    const due = timePasses(out, 15);
+    expect(states(advanceTime(out, 14).actor, 'loan', id)).toEqual(['out']);
+    const due = advanceTime(out, 15);
     expect(states(due.actor, 'loan', id)).toEqual(['overdue']);
     expect(row(due.actor, 'loan', id).history.at(-1)?.at.slice(0, 10)).toBe('2026-03-17');
-    expect(sentBy(timePasses(out, 20)).filter((one) => one.includes('2026-03-16'))).toEqual([
+    expect(sentBy(advanceTime(out, 20)).filter((one) => one.includes('2026-03-16'))).toEqual([
       'Send an overdue notice 2026-03-16 0.5 EUR',
     ]);
   });
@@ -146,7 +146,7 @@ describe('a loan', () => {
       ['0'],
     ]);
     expect(sentBy(back)).toEqual(['Ask for a payment 13 EUR']);
-    const month = timePasses(back.actor, 30).actor;
+    const month = advanceTime(back.actor, 30).actor;
     expect(told(month, 'loan', id, 'owed')).toEqual(['13 EUR']);
     const paid = press(month, 'loan', id, 'payment comes in').actor;
     expect([states(paid, 'loan', id), told(paid, 'loan', id, 'owed', 'paid', 'paid-how')]).toEqual([
@@ -183,7 +183,7 @@ describe('what was decided to be refused', () => {
 });
 
 test('a tool that is written off takes its reservations along', () => {
-  const gone = timePasses(as('steward'), 80).actor;
+  const gone = advanceTime(as('steward'), 80).actor;
   expect([states(gone, 'loan', 'L-2026-0033'), states(gone, 'tool', 'T-0021')]).toEqual([['lost'], ['retired']]);
   expect(states(gone, 'reservation', 'R-2026-0021')).toEqual(['dropped']);
 });
@@ -192,7 +192,7 @@ describe('what goes too when a record is deleted', () => {
   const gone = (entity: string, id: string) => {
     const steward = as('steward');
     const occasion = { event: 'Delete', action: 'delete', entity, row: row(steward, entity, id) } as const;
-    return saved(steward, occasion, [{ entity, id, change: { fate: 'deleted' } }]);
+    return saveRecords(steward, occasion, [{ entity, id, change: { fate: 'deleted' } }]);
   };
 
   test('a tool with loans stays, and says what has to be done first', () => {

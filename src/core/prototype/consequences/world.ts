@@ -31,15 +31,15 @@ export function worldOf(actor: ActorContext): World {
   return { actor, changes: [], messages: [], notes: [], path: [], stopped: null };
 }
 
-export function next(world: World, step: (world: World) => World): World {
+export function unlessStopped(world: World, step: (world: World) => World): World {
   return world.stopped ? world : step(world);
 }
 
-export function each<T>(world: World, all: readonly T[], step: (world: World, one: T) => World): World {
-  return all.reduce((so, one) => next(so, (now) => step(now, one)), world);
+export function applyEach<T>(world: World, all: readonly T[], step: (world: World, one: T) => World): World {
+  return all.reduce((so, one) => unlessStopped(so, (now) => step(now, one)), world);
 }
 
-export function changed(world: World, { entity, id }: Pick<SampleRow, 'entity' | 'id'>, change: Change) {
+export function withChange(world: World, { entity, id }: Pick<SampleRow, 'entity' | 'id'>, change: Change) {
   const { actor, changes } = world;
   const one = { entity, id, change };
   return {
@@ -49,7 +49,7 @@ export function changed(world: World, { entity, id }: Pick<SampleRow, 'entity' |
   };
 }
 
-export function sent(
+export function withMessages(
   world: World,
   calls: readonly Pick<Call, 'id'>[],
   event: string,
@@ -59,15 +59,15 @@ export function sent(
   return { ...world, messages: [...world.messages, ...messages] };
 }
 
-export function noted(world: World, note: string): World {
+export function withNote(world: World, note: string): World {
   return { ...world, notes: [...world.notes, note] };
 }
 
-export function stopped(world: World, failure: Failure): World {
+export function stopWith(world: World, failure: Failure): World {
   return { ...world, stopped: failure };
 }
 
 /** Why something does not happen, where people decided on no words for it. */
-export function because(cause: string, sentence: string, question: string): Failure {
+export function plainFailure(cause: string, sentence: string, question: string): Failure {
   return { cause, error: undefined, text: sentence, action: '', look: 'said', question };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { edgeCasesFor } from './edge-cases.ts';
-import { fateOf } from './fate.ts';
+import { outcomeOf } from './fate.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Loan'),
@@ -39,7 +39,7 @@ function fates(said: Readonly<Record<string, Said>>, id: string): Readonly<Recor
     context: { today: TODAY, taken },
   };
   const all = edgeCasesFor(model, 'loan', field, TODAY, id === 'title' ? 'Saw' : undefined);
-  return Object.fromEntries(all.map((one) => [one.name, fateOf(subjected, id, one).is]));
+  return Object.fromEntries(all.map((one) => [one.name, outcomeOf(subjected, id, one).is]));
 }
 
 describe('values that break forms', () => {

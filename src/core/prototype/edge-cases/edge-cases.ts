@@ -1,114 +1,114 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { dayOf, dayText } from '../../conditions/calendar.ts';
-import { hasHour } from '../../model/entities/has-hour.ts';
-import type { ExampleOf, Field, FieldType, Model } from '../../model/types.ts';
+import { hasTimeOfDay } from '../../model/entities/has-hour.ts';
+import type { Field, FieldExample, FieldType, Model } from '../../model/types.ts';
 import { checksOf } from '../checks/checks-of.ts';
-import { partsIn } from '../checks/said-examples.ts';
+import { exampleValues } from '../checks/said-examples.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Bound, Check } from '../checks/types.ts';
-import type { Against, EdgeCase } from './types.ts';
+import type { EdgeCase, RejectingRule } from './types.ts';
 
-type Made = Omit<EdgeCase, 'from'>;
+type EdgeCaseDraft = Omit<EdgeCase, 'from'>;
 
 const LONG = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(18).trim();
-const SIGNS = '<b>Robert</b>; drop it';
+const ODD_CHARACTERS = '<b>Robert</b>; drop it';
 
 /** A value to try, with the rule that would be against it. */
-function made(
+function draftCase(
   id: string,
   name: string,
   value: unknown,
-  kind: Against['kind'],
+  kind: RejectingRule['kind'],
   called: string,
   { limit = '', typed = String(value) } = {},
-): Made {
+): EdgeCaseDraft {
   return { id, name, value, typed, against: { kind, limit, called } };
 }
 
-const EMPTY = made('empty', 'empty', undefined, 'required', '{field} must be there', { typed: '' });
+const EMPTY_CASE = draftCase('empty', 'empty', undefined, 'required', '{field} must be there', { typed: '' });
 
-const WORDS = made('words', 'words', 'quite a lot', 'type', '{field} is no words');
+const WORDS_CASE = draftCase('words', 'words', 'quite a lot', 'type', '{field} is no words');
 
-const TEXTS: readonly Made[] = [
-  EMPTY,
-  made('one-letter', 'one letter', 'x', 'length', '{field} is more than a letter'),
-  made('too-long', 'too long', LONG, 'length', '{field} is not too long', {
+const TEXTS: readonly EdgeCaseDraft[] = [
+  EMPTY_CASE,
+  draftCase('one-letter', 'one letter', 'x', 'length', '{field} is more than a letter'),
+  draftCase('too-long', 'too long', LONG, 'length', '{field} is not too long', {
     typed: `${LONG.slice(0, 40)}… (${LONG.length} characters)`,
   }),
-  made('emoji', 'emoji', '😀', 'pattern', '{field} is written in letters'),
-  made('signs', 'signs', SIGNS, 'pattern', '{field} has no odd signs'),
+  draftCase('emoji', 'emoji', '😀', 'pattern', '{field} is written in letters'),
+  draftCase('signs', 'signs', ODD_CHARACTERS, 'pattern', '{field} has no odd signs'),
 ];
 
 /** As people type it: money is an amount in the only currency, if there is one. */
-function amounts(field: Field): readonly Made[] {
+function amounts(field: Field): readonly EdgeCaseDraft[] {
   const isMoney = knownValue(field.type) === 'money';
   const currencies = isMoney ? currenciesOf(field) : [];
   const unit = (isMoney ? currencies[0] : knownValue(field.unit)) ?? '';
-  const sized = (amount: number, id: string, name: string, limit: string, called: string): Made => {
+  const sized = (amount: number, id: string, name: string, limit: string, called: string): EdgeCaseDraft => {
     const value = isMoney && currencies.length > 0 ? { amount, unit } : amount;
-    return made(id, name, value, 'range', called, { limit, typed: `${amount} ${unit}`.trim() });
+    return draftCase(id, name, value, 'range', called, { limit, typed: `${amount} ${unit}`.trim() });
   };
   return [
-    EMPTY,
+    EMPTY_CASE,
     sized(0, 'zero', 'zero', 'more than 0', '{field} is more than nothing'),
     sized(-3, 'negative', 'negative', 'at least 0', '{field} is not negative'),
     sized(1e9, 'huge', 'a billion', '', '{field} is not too large'),
     sized(0.001, 'sliver', 'a sliver', '', '{field} is not too fine'),
-    WORDS,
+    WORDS_CASE,
   ];
 }
 
 /** A record is checked on a day; without one, days count from the first of 2026. */
-function days(field: Field, today: string): readonly Made[] {
+function days(field: Field, today: string): readonly EdgeCaseDraft[] {
   const now = dayOf(today) ?? dayOf('2026-01-01') ?? 0;
-  const time = hasHour(field) ? 'T09:00:00Z' : '';
-  const on = (day: number, id: string, name: string, limit: string, called: string): Made =>
-    made(id, name, `${dayText(day)}${time}`, 'range', called, { limit });
+  const time = hasTimeOfDay(field) ? 'T09:00:00Z' : '';
+  const on = (day: number, id: string, name: string, limit: string, called: string): EdgeCaseDraft =>
+    draftCase(id, name, `${dayText(day)}${time}`, 'range', called, { limit });
   return [
-    EMPTY,
+    EMPTY_CASE,
     on(now - 1, 'yesterday', 'yesterday', 'not in the past', '{field} is not in the past'),
     on(now + 1, 'tomorrow', 'tomorrow', 'not in the future', '{field} is not in the future'),
     on(dayOf('1066-10-14') ?? 0, 'long-ago', 'the year 1066', '', '{field} is not too long ago'),
     on(dayOf('2091-02-03') ?? 0, 'far-off', 'the year 2091', '', '{field} is not too far off'),
-    made('no-day', '31 February', '2026-02-31', 'type', '{field} is a day that there is', {
+    draftCase('no-day', '31 February', '2026-02-31', 'type', '{field} is a day that there is', {
       typed: '31 February 2026',
     }),
   ];
 }
 
-function choices({ values }: Field): readonly Made[] {
+function choices({ values }: Field): readonly EdgeCaseDraft[] {
   const retired = listOf(values).find((choice) => choice.retired)?.label;
   const called = '{field} is one of its choices';
   return [
-    EMPTY,
-    made('other', 'something else', 'something else', 'type', called),
-    ...(retired === undefined ? [] : [made('retired', 'out of use', retired, 'type', called)]),
+    EMPTY_CASE,
+    draftCase('other', 'something else', 'something else', 'type', called),
+    ...(retired === undefined ? [] : [draftCase('retired', 'out of use', retired, 'type', called)]),
   ];
 }
 
-const MAKERS: Readonly<Record<FieldType, (field: Field, today: string) => readonly Made[]>> = {
+const MAKERS: Readonly<Record<FieldType, (field: Field, today: string) => readonly EdgeCaseDraft[]>> = {
   text: () => TEXTS,
   person: () => TEXTS,
   number: amounts,
   money: amounts,
   date: days,
   choice: choices,
-  'yes or no': () => [EMPTY, made('perhaps', 'perhaps', 'perhaps', 'type', '{field} is yes or no')],
-  file: () => [EMPTY, made('program', 'a program', 'surprise.exe', 'type', '{field} is a file of its kind')],
+  'yes or no': () => [EMPTY_CASE, draftCase('perhaps', 'perhaps', 'perhaps', 'type', '{field} is yes or no')],
+  file: () => [EMPTY_CASE, draftCase('program', 'a program', 'surprise.exe', 'type', '{field} is a file of its kind')],
   link: () => [
-    EMPTY,
-    made('nowhere', 'one that is not there', 'no-such-record', 'reference', '{field} exists already'),
+    EMPTY_CASE,
+    draftCase('nowhere', 'one that is not there', 'no-such-record', 'reference', '{field} exists already'),
   ],
   computed: () => [],
 };
 
 /** Nonsense for a field, by its type; a field without a type is taken for text. */
-function madeUpFor(field: Field, today: string): readonly Made[] {
+function madeUpFor(field: Field, today: string): readonly EdgeCaseDraft[] {
   return MAKERS[knownValue(field.type) ?? 'text'](field, today);
 }
 
 /** The longest text made for a limit; beyond it, none is shown. */
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** Values just below, at and just above every limit that was said of a field by itself. */
 function limitValues(model: Model, entity: string, field: Field, today: string): readonly EdgeCase[] {
@@ -120,20 +120,20 @@ function aroundLimits(check: Check, field: Field, today: number): readonly EdgeC
   const { demand } = check;
   if (demand.is !== 'span' && demand.is !== 'length') return [];
   const { least, most } = demand.span;
-  return [least, most].flatMap((bound) => (bound ? around(bound, check, field, today) : []));
+  return [least, most].flatMap((bound) => (bound ? casesAround(bound, check, field, today) : []));
 }
 
-const PLACES = [
+const STEPS_FROM_LIMIT = [
   [-1, 'just below'],
   [0, 'exactly'],
   [1, 'just above'],
 ] as const;
 
-function around(bound: Bound, check: Check, field: Field, today: number): readonly EdgeCase[] {
+function casesAround(bound: Bound, check: Check, field: Field, today: number): readonly EdgeCase[] {
   const at = bound.at(today);
   if (!Number.isFinite(at)) return [];
   const step = stepOf(field, check, at);
-  return PLACES.flatMap(([steps, word]): readonly EdgeCase[] => {
+  return STEPS_FROM_LIMIT.flatMap(([steps, word]): readonly EdgeCase[] => {
     const made = valueAt(Number((at + steps * step).toFixed(6)), check, field);
     if (!made) return [];
     const says = check.demand.is === 'length' ? `${at} characters` : bound.says;
@@ -173,7 +173,7 @@ function valueAt(size: number, { demand }: Check, field: Field) {
 }
 
 function textOf(length: number): Pick<EdgeCase, 'value' | 'typed'> | undefined {
-  if (length < 0 || length > LONGEST || !Number.isInteger(length)) return undefined;
+  if (length < 0 || length > MAX_LENGTH || !Number.isInteger(length)) return undefined;
   return {
     value: 'a'.repeat(length),
     typed: length > 12 ? `aaaa… (${length} characters)` : 'a'.repeat(length),
@@ -181,7 +181,7 @@ function textOf(length: number): Pick<EdgeCase, 'value' | 'typed'> | undefined {
 }
 
 function dayAt(day: number, field: Field): Pick<EdgeCase, 'value' | 'typed'> {
-  const text = `${dayText(Math.round(day))}${hasHour(field) ? 'T12:00:00Z' : ''}`;
+  const text = `${dayText(Math.round(day))}${hasTimeOfDay(field) ? 'T12:00:00Z' : ''}`;
   return { value: text, typed: text };
 }
 
@@ -227,7 +227,7 @@ const COLUMNS = [
   ['accepted', 'accepted'],
   ['rejected', 'not accepted'],
   ['borderline', 'on the edge'],
-] as const satisfies readonly (readonly [keyof ExampleOf, string])[];
+] as const satisfies readonly (readonly [keyof FieldExample, string])[];
 
 function examples({ validation }: Model, entity: string, field: Field): readonly EdgeCase[] {
   const said = validation.examples.filter(
@@ -251,5 +251,5 @@ function examples({ validation }: Model, entity: string, field: Field): readonly
 
 /** An empty field is tried anyway. */
 function partsOf(cell: string, field: Field): readonly string[] {
-  return partsIn(cell, field).filter((part) => part !== '');
+  return exampleValues(cell, field).filter((part) => part !== '');
 }

@@ -3,14 +3,14 @@ import { checkRow } from '../check-row.ts';
 import type { CheckContext, RowValues, RuleProblem } from '../checks/types.ts';
 import type { EdgeCase } from './types.ts';
 
-export interface Fate {
+export interface EdgeCaseOutcome {
   readonly is: 'stopped' | 'warned' | 'asked why' | 'gets in';
   /** The first rule that it breaks; undefined where it breaks none. */
   readonly problem: RuleProblem | undefined;
 }
 
 /** A record that is fine except for one field. */
-export interface Subjected {
+export interface TrialRecord {
   readonly model: Model;
   readonly entity: string;
   readonly values: ReadonlyMap<string, unknown>;
@@ -19,22 +19,22 @@ export interface Subjected {
   readonly context: CheckContext;
 }
 
-const FATES: Readonly<Record<RuleProblem['severity'], Fate['is']>> = {
+const OUTCOMES: Readonly<Record<RuleProblem['severity'], EdgeCaseOutcome['is']>> = {
   stop: 'stopped',
   warn: 'warned',
   'allow with a reason': 'asked why',
 };
-const HARDEST: readonly Fate['is'][] = ['stopped', 'asked why', 'warned'];
+const HARDEST: readonly EdgeCaseOutcome['is'][] = ['stopped', 'asked why', 'warned'];
 
 /** What happens to a value in a field of an otherwise unchanged record: only new problems count. */
-export function fateOf(subjected: Subjected, field: string, { value }: Pick<EdgeCase, 'value'>): Fate {
-  const { model, entity, values, states, context } = subjected;
+export function outcomeOf(trial: TrialRecord, field: string, { value }: Pick<EdgeCase, 'value'>): EdgeCaseOutcome {
+  const { model, entity, values, states, context } = trial;
   const check = (row: RowValues) => checkRow(model, entity, row, states, null, context);
   const before = new Set(check(values).map(keyOf));
   const put = new Map(values).set(field, value);
   const found = check(put).filter((problem) => problem.fields.includes(field) || !before.has(keyOf(problem)));
   for (const is of HARDEST) {
-    const problem = found.find(({ severity }) => FATES[severity] === is);
+    const problem = found.find(({ severity }) => OUTCOMES[severity] === is);
     if (problem) return { is, problem };
   }
   return { is: 'gets in', problem: undefined };

@@ -9,13 +9,13 @@ export interface EdgeCase {
   readonly value: unknown;
   /** As people would type it. */
   readonly typed: string;
-  readonly against: Against;
+  readonly against: RejectingRule;
   /** At a limit that was decided, or among the examples that were given. */
   readonly from: 'made up' | 'a limit' | 'an example';
 }
 
 /** A rule that would reject a value, as far as the value itself shows. */
-export interface Against {
+export interface RejectingRule {
   readonly kind: RuleKind;
   /** In words; empty where only a person who knows can say it. */
   readonly limit: string;

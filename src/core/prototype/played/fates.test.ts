@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { FATES } from '../../slots/parts.ts';
+import { PLAYABILITY } from '../../slots/parts.ts';
 import { NAMED_KINDS } from '../../spec/types.ts';
 import { fateOfSlot } from './not-played.ts';
 
 test('the table tells of every slot of the bank what becomes of its answer, and of no other', () => {
-  expect([...FATES.keys()].sort()).toEqual(NAMED_KINDS.flatMap(slotsOf).sort());
+  expect([...PLAYABILITY.keys()].sort()).toEqual(NAMED_KINDS.flatMap(slotsOf).sort());
 });
 
 test('why something is not played is one short sentence', () => {
-  for (const fate of FATES.values()) if (fate.is === 'unplayed') expect(fate.why).toMatch(/^[“A-Z].{10,90}\.$/u);
+  for (const fate of PLAYABILITY.values()) if (fate.is === 'unplayed') expect(fate.why).toMatch(/^[“A-Z].{10,90}\.$/u);
 });
 
 test('an answer that is kept to is one that can be given', () => {

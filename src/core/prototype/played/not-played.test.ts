@@ -5,9 +5,9 @@ import { closedExample } from '../../../examples/closed-example.ts';
 import type { Product } from '../../product/product.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import { openProduct } from '../open-product.ts';
-import { notPlayedIn } from './not-played.ts';
+import { unplayedDecisions } from './not-played.ts';
 
-const toldOf = (product: Product) => notPlayedIn(actingAs(null, [], product));
+const toldOf = (product: Product) => unplayedDecisions(actingAs(null, [], product));
 const told = (said: Parameters<typeof libraryWith>[0]) =>
   toldOf(libraryWith(said)).map(({ decided, question }) => `${question}: ${decided}`);
 

@@ -1,33 +1,33 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { dayOf } from '../../conditions/calendar.ts';
-import { tidy } from '../../conditions/units.ts';
+import { dropRoundingError } from '../../conditions/units.ts';
 import { dayIn, sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
 import { amountIn } from '../checks/values.ts';
-import { isAllowed, sizesIn } from './domain.ts';
+import { isAllowed, sizeRangeOf } from './domain.ts';
 import { derivedCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { dateOn } from './made-up.ts';
-import { money } from './read-value.ts';
-import { type Settling, valueIn } from './settle.ts';
+import { moneyValue } from './read-value.ts';
+import { type DraftContext, valueIn } from './settle.ts';
 
 /**
  * Values that may make broken rules hold: the limits of the field, what the rules mention and the other fields hold,
  * each with its neighbours, all choices, and nothing at all.
  */
-export function candidatesFor(plan: FieldPlan, settling: Settling, broken: readonly Check[]) {
-  const { alone } = settling.world;
-  const values = [...new Set([...valuesFor(plan, settling, saidBy(broken, settling)), null])];
+export function candidatesFor(plan: FieldPlan, context: DraftContext, broken: readonly Check[]) {
+  const { alone } = context.world;
+  const values = [...new Set([...valuesFor(plan, context, mentionedBy(broken, context)), null])];
   return values
     .filter((value) => value === null || isAllowed(plan.domain, value, alone))
     .map((value) => derivedCell(value, 'chosen so that the rules hold'));
 }
 
 /** What the rules mention: amounts and days in their text, and those of the constants and other records they name. */
-type Mentioned = ReturnType<typeof saidBy>;
+type Mentioned = ReturnType<typeof mentionedBy>;
 
-function saidBy(broken: readonly Check[], { subject }: Settling) {
+function mentionedBy(broken: readonly Check[], { subject }: DraftContext) {
   const conditions = broken.flatMap(({ demand }) => (demand.is === 'fit' ? [demand.condition] : []));
   const text = conditions.map((condition) => condition.text).join('\n');
   const values = conditions.flatMap(({ mentions }) => mentions).map(subject.scope.value);
@@ -38,7 +38,7 @@ function saidBy(broken: readonly Check[], { subject }: Settling) {
   };
 }
 
-function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }: Mentioned) {
+function valuesFor(plan: FieldPlan, context: DraftContext, { text, amounts, days }: Mentioned) {
   const { field } = plan;
   switch (knownValue(field.type)) {
     case 'choice':
@@ -48,20 +48,20 @@ function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }:
     case 'yes or no':
       return [true, false];
     case 'number':
-      return sizes(plan, settling, amounts);
+      return sizes(plan, context, amounts);
     case 'money':
-      return sizes(plan, settling, amounts).map((size) => money(size, currenciesOf(field)[0] ?? ''));
+      return sizes(plan, context, amounts).map((size) => moneyValue(size, currenciesOf(field)[0] ?? ''));
     case 'date':
-      return sizes(plan, settling, days).map((day) => dateOn(field, Math.round(day), plan.seed));
+      return sizes(plan, context, days).map((day) => dateOn(field, Math.round(day), plan.seed));
     default:
       return [...text.matchAll(/["“]([^"“”]*)["”]/g)].map(([, words = '']) => words);
   }
 }
 
 /** Sizes at and next to the limits, the amounts of the rules, and the values of the other fields. */
-function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly number[]): readonly number[] {
+function sizes(plan: FieldPlan, { draft, world }: DraftContext, said: readonly number[]): readonly number[] {
   const places = knownValue(plan.field.precision)?.amount ?? (knownValue(plan.field.type) === 'money' ? 2 : 0);
-  const limits = sizesIn(plan.domain, world.today, places);
+  const limits = sizeRangeOf(plan.domain, world.today, places);
   if ('length' in limits) return [];
   const step = 10 ** -limits.places;
   const type = knownValue(plan.field.type);
@@ -69,12 +69,18 @@ function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly numbe
     .filter(({ field }) => field !== plan.field && knownValue(field.type) === type)
     .flatMap(({ field }) => sizeOf(valueIn(draft, field.id), field) ?? []);
   const ends = [limits.least, limits.most].filter((end) => end !== null);
-  const around = [...said, ...others].flatMap((size) => [size, tidy(size + step), tidy(size - step)]);
+  const neighbours = [...said, ...others].flatMap((size) => [
+    size,
+    dropRoundingError(size + step),
+    dropRoundingError(size - step),
+  ]);
   const now = type === 'date' ? [world.today, world.today + 1, world.today - 1] : [0];
   const own = sizeOf(valueIn(draft, plan.field.id), plan.field) ?? 0;
   const owed = draft.plan.computed.flatMap(({ field }) => amountIn(valueIn(draft, field.id))?.amount ?? []);
-  const sums = owed.map((amount) => tidy(own + amount));
-  return [...new Set([...sums, ...(type === 'date' ? now : []), ...around, ...ends, ...now])].filter(Number.isFinite);
+  const sums = owed.map((amount) => dropRoundingError(own + amount));
+  return [...new Set([...sums, ...(type === 'date' ? now : []), ...neighbours, ...ends, ...now])].filter(
+    Number.isFinite,
+  );
 }
 
 function numbersIn(text: string): readonly number[] {

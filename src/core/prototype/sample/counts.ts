@@ -1,23 +1,23 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { fieldIndex } from '../../model/field-index.ts';
-import { isLast } from '../../model/states/is-last.ts';
+import { isFinalState } from '../../model/states/is-last.ts';
 import type { Field, Model } from '../../model/types.ts';
 import { derivedCell } from './draft.ts';
 import type { EntityPlan } from './plan.ts';
 import type { Rows } from './rows.ts';
-import { isFree, type Settling } from './settle.ts';
-import type { Paths } from './walk.ts';
+import { type DraftContext, isChangeable } from './settle.ts';
+import type { StateGraph } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
 /** What a number counts: the linked records of a thing that are in a state, “Tools out now” in loans that are “out”. */
-export interface Counts {
+export interface LinkedCount {
   readonly entity: string;
   /** Words of its name, among which the name of a state is looked for. */
   readonly words: ReadonlySet<string>;
 }
 
 /** Reads what a field counts from its unit, if that is an entity; else undefined. */
-export function countsOf({ type, unit, label }: Field, { entities }: Model): Counts | undefined {
+export function linkedCountOf({ type, unit, label }: Field, { entities }: Model): LinkedCount | undefined {
   const said = knownValue(unit) ?? '';
   if (knownValue(type) !== 'number' || said === '') return undefined;
   const { id } = fieldIndex(entities).entityRef(said);
@@ -25,9 +25,9 @@ export function countsOf({ type, unit, label }: Field, { entities }: Model): Cou
 }
 
 /** Counts the linked records, where a field does so and somebody has said how they are related. */
-export function count({ draft, world }: Settling, rows: Pick<Rows, 'plain'>): void {
+export function countLinked({ draft, world }: DraftContext, rows: Pick<Rows, 'plain'>): void {
   for (const { field, counts } of draft.plan.fields) {
-    if (!counts || !isFree(draft, field.id)) continue;
+    if (!counts || !isChangeable(draft, field.id)) continue;
     const side = world.relations.sidesOf(draft.plan.entity.id).find(({ other }) => other === counts.entity);
     const states = statesMeant(counts, world.plan(counts.entity));
     const ids = states && side && world.linked(draft.slot, side);
@@ -42,17 +42,17 @@ export function count({ draft, world }: Settling, rows: Pick<Rows, 'plain'>): vo
 }
 
 /** The states that the words name, and those that only the clock leads to from there. */
-function statesMeant({ words }: Counts, plan: EntityPlan | undefined): ReadonlySet<string> | undefined {
+function statesMeant({ words }: LinkedCount, plan: EntityPlan | undefined): ReadonlySet<string> | undefined {
   const found = (plan?.paths ?? []).flatMap((paths) => meantIn(paths, words));
   return found.length > 0 ? new Set(found) : undefined;
 }
 
-function meantIn({ states, moves }: Paths, words: ReadonlySet<string>): readonly string[] {
+function meantIn({ states, moves }: StateGraph, words: ReadonlySet<string>): readonly string[] {
   const named = states.filter(({ label }) => wordsOfName(label).every((word) => words.has(word)));
   const found = new Set(named.map(({ id }) => id));
   for (const state of found)
     for (const { from, to, transition } of moves)
       if (from === state && knownValue(transition.by) === 'clock') found.add(to);
-  const last = new Set(states.filter(isLast).map(({ id }) => id));
+  const last = new Set(states.filter(isFinalState).map(({ id }) => id));
   return [...found].filter((id) => !last.has(id));
 }

@@ -1,42 +1,42 @@
 import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import type { Subject } from '../checks/types.ts';
-import { timeIn } from '../checks/values.ts';
+import { timestampIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
-import { type Draft, derivedCell, holeIn } from './draft.ts';
+import { derivedCell, holeCell, type RecordDraft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { cellByState, dated } from './fitting-state.ts';
+import { cellByState, visitDayCell } from './fitting-state.ts';
 import { mailAddress, momentOn } from './made-up.ts';
 import type { Meaning } from './meanings.ts';
-import { below, whole } from './seed.ts';
+import { integerBetween, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';
 
 /** Makes the values of a record agree: state, names, mail, and the order of times. Pinned values stay. */
-export function derive(draft: Draft, alone: Subject, today: number): void {
+export function derive(draft: RecordDraft, alone: Subject, today: number): void {
   const on = { draft, alone };
-  for (const plan of draft.plan.fields) if (plan.late === 'state') derived(on, plan, stateCell(plan, draft));
+  for (const plan of draft.plan.fields) if (plan.late === 'state') setCell(on, plan, stateCell(plan, draft));
   fullNames(on);
-  for (const plan of draft.plan.having('email')) derived(on, plan, mailCell(draft, plan, 0));
-  for (const plan of draft.plan.fields) if (plan.told) derived(on, plan, toldCell(draft, plan, today));
+  for (const plan of draft.plan.having('email')) setCell(on, plan, mailCell(draft, plan, 0));
+  for (const plan of draft.plan.fields) if (plan.told) setCell(on, plan, visitDateCell(draft, plan, today));
   if (draft.plan.paths.length > 0)
-    for (const plan of draft.plan.fields) derived(on, plan, cellByState(plan, draft, today));
+    for (const plan of draft.plan.fields) setCell(on, plan, cellByState(plan, draft, today));
   for (const [earlier, later] of ORDER) inOrder(on, earlier, later);
 }
 
 /** Sets a cell, unless a person wrote it down or the rules of the field do not allow the new value. */
-function derived({ draft, alone }: Deriving, { field, domain }: FieldPlan, cell: Cell | undefined): void {
+function setCell({ draft, alone }: Deriving, { field, domain }: FieldPlan, cell: Cell | undefined): void {
   if (!cell || draft.cells.get(field.id)?.reason === 'pinned') return;
   if (cell.value === null || isAllowed(domain, cell.value, alone)) draft.cells.set(field.id, cell);
 }
 
 interface Deriving {
-  readonly draft: Draft;
+  readonly draft: RecordDraft;
   readonly alone: Subject;
 }
 
-function stateCell(plan: FieldPlan, { states }: Draft): Cell {
+function stateCell(plan: FieldPlan, { states }: RecordDraft): Cell {
   const state = plan.paths?.states.find(({ id }) => id === states.get(plan.paths?.cycle.id ?? ''));
-  if (!state) return holeIn(plan);
+  if (!state) return holeCell(plan);
   return { value: state.label, reason: 'state', says: 'where it is in its life' };
 }
 
@@ -50,14 +50,14 @@ function fullNames(on: Deriving): void {
   for (const plan of draft.plan.having('person')) {
     if (wordsOfName(plan.field.label).at(-1) !== 'name') continue;
     const says = `put together from “${first.field.label}” and “${last.field.label}”`;
-    derived(on, plan, derivedCell(parts.join(' '), says));
+    setCell(on, plan, derivedCell(parts.join(' '), says));
   }
 }
 
 const NAMES: readonly Meaning[] = ['person', 'last-name', 'company', 'first-name'];
 
 /** A mail address for the name on the record; a number is added for every attempt, so that it is unique. */
-export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell | undefined {
+export function mailCell(draft: RecordDraft, plan: FieldPlan, attempt: number): Cell | undefined {
   if (draft.cells.get(plan.field.id)?.reason === 'example') return undefined;
   const [first] = draft.plan.having('first-name');
   const [last] = draft.plan.having('last-name');
@@ -70,24 +70,24 @@ export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell |
 }
 
 /** The day on which the record became paid, empty while it has not; or on which it began, or moved last. */
-function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefined {
+function visitDateCell(draft: RecordDraft, plan: FieldPlan, today: number): Cell | undefined {
   const { history } = draft;
   const { told } = plan;
   if (!told || history.length === 0 || isExample(plan, draft, today)) return undefined;
   if (told.of !== 'state') {
     const visit = history.at(told.of === 'beginning' ? 0 : -1);
     const says = told.of === 'beginning' ? 'the day its life began' : 'the day it moved last';
-    return visit && dated(plan, visit, says);
+    return visit && visitDayCell(plan, visit, says);
   }
   const visit = history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
-  if (visit) return dated(plan, visit, `the day it became “${told.label}”`);
+  if (visit) return visitDayCell(plan, visit, `the day it became “${told.label}”`);
   return derivedCell(null, `it has not become “${told.label}”`);
 }
 
 /** Whether the day was given as an example and is not in the future. */
-function isExample({ field }: FieldPlan, { cells }: Draft, today: number): boolean {
+function isExample({ field }: FieldPlan, { cells }: RecordDraft, today: number): boolean {
   const cell = cells.get(field.id);
-  return cell?.reason === 'example' && dayOfMoment(timeIn(cell.value) ?? 0) <= today;
+  return cell?.reason === 'example' && dayOfMoment(timestampIn(cell.value) ?? 0) <= today;
 }
 
 /** What comes before what, where both are on one record. */
@@ -100,15 +100,15 @@ const ORDER: readonly (readonly [earlier: Meaning, later: Meaning])[] = [
 function inOrder(on: Deriving, earlier: Meaning, later: Meaning): void {
   const { draft } = on;
   const [before] = draft.plan.having(earlier);
-  const from = before && timeIn(draft.cells.get(before.field.id)?.value);
+  const from = before && timestampIn(draft.cells.get(before.field.id)?.value);
   if (before === undefined || from === undefined) return;
   for (const plan of draft.plan.having(later)) {
     const cell = draft.cells.get(plan.field.id);
-    const time = timeIn(cell?.value);
+    const time = timestampIn(cell?.value);
     if (time === undefined || time >= from || cell?.reason === 'example' || !cell) continue;
-    const day = dayOfMoment(from) + whole(below(below(plan.seed, draft.key), 9), 0, 30);
+    const day = dayOfMoment(from) + integerBetween(subSeed(subSeed(plan.seed, draft.key), 9), 0, 30);
     const isDay = typeof cell.value === 'string' && cell.value.length === 10;
     const value = isDay ? dayText(day) : momentOn(day + 1, plan.seed);
-    derived(on, plan, derivedCell(value, `not before “${before.field.label}”`));
+    setCell(on, plan, derivedCell(value, `not before “${before.field.label}”`));
   }
 }

@@ -1,8 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { tidy } from '../../conditions/units.ts';
+import { dropRoundingError } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
-import type { Check, Span, Subject } from '../checks/types.ts';
-import { below, fraction, whole } from './seed.ts';
+import type { Bounds, Check, Subject } from '../checks/types.ts';
+import { fraction, integerBetween, subSeed } from './seed.ts';
 
 /** What the rules leave open for one field by itself. */
 export type Domain = ReturnType<typeof domainOf>;
@@ -30,7 +30,7 @@ export function isAllowed({ checks }: Domain, value: unknown, subject: Subject):
 }
 
 /** Sizes in steps, both ends included. */
-export interface Sizes {
+export interface SizeRange {
   readonly least: number | null;
   readonly most: number | null;
   /** Decimal places. */
@@ -42,7 +42,7 @@ export interface Sizes {
  *
  * @returns the checks that contradict each other where nothing is left
  */
-export function sizesIn({ field, spans }: Domain, today: number, wanted: number): Sizes | readonly Check[] {
+export function sizeRangeOf({ field, spans }: Domain, today: number, wanted: number): SizeRange | readonly Check[] {
   const places = Math.max(0, Math.min(6, Math.trunc(wanted)));
   const finest = knownValue(field.precision)?.amount ?? (knownValue(field.type) === 'date' ? 0 : places + 3);
   const exact = Math.max(places, ...spans.flatMap(([, span]) => placesIn(span, today)));
@@ -51,11 +51,11 @@ export function sizesIn({ field, spans }: Domain, today: number, wanted: number)
   return isNothing(sizes) ? spans.map(([check]) => check) : sizes;
 }
 
-function isNothing({ least, most }: Sizes): boolean {
+function isNothing({ least, most }: SizeRange): boolean {
   return least !== null && most !== null && least > most;
 }
 
-function placesIn({ least, most }: Span, today: number): readonly number[] {
+function placesIn({ least, most }: Bounds, today: number): readonly number[] {
   return [least, most].flatMap((bound) => (bound ? [decimalsOf(bound.at(today))] : []));
 }
 
@@ -63,7 +63,7 @@ function decimalsOf(size: number): number {
   return Number.isInteger(size) ? 0 : Math.min(6, (String(size).split('.')[1] ?? '').length);
 }
 
-function narrowed(spans: Domain['spans'], today: number, places: number): Sizes {
+function narrowed(spans: Domain['spans'], today: number, places: number): SizeRange {
   const step = 10 ** -places;
   let [least, most]: [number | null, number | null] = [null, null];
   for (const [, span] of spans) {
@@ -77,9 +77,10 @@ function narrowed(spans: Domain['spans'], today: number, places: number): Sizes 
 
 /** The nearest step inside of a bound. */
 function onStep(bound: number, inclusive: boolean, step: number, inwards: 1 | -1): number {
-  const steps = inwards === 1 ? Math.ceil(tidy(bound / step)) : Math.floor(tidy(bound / step));
-  const on = tidy(steps * step);
-  return on === bound && !inclusive ? tidy((steps + inwards) * step) : on;
+  const steps =
+    inwards === 1 ? Math.ceil(dropRoundingError(bound / step)) : Math.floor(dropRoundingError(bound / step));
+  const on = dropRoundingError(steps * step);
+  return on === bound && !inclusive ? dropRoundingError((steps + inwards) * step) : on;
 }
 
 export interface Usual {
@@ -91,14 +92,14 @@ export interface Usual {
 }
 
 /** A usual size where the rules allow it, else one as near as they allow. */
-export function sizeIn({ least, most, places }: Sizes, usual: Usual, seed: number): number {
+export function sizeIn({ least, most, places }: SizeRange, usual: Usual, seed: number): number {
   const [from, to] = overlap(least, most, usual);
   const step = 10 ** -places;
-  const steps = Math.max(0, Math.floor(tidy((to - from) / step)));
+  const steps = Math.max(0, Math.floor(dropRoundingError((to - from) / step)));
   const part = usual.skewed
-    ? Math.floor(fraction(seed) * fraction(below(seed, 1)) * (steps + 1))
-    : whole(seed, 0, steps);
-  const size = tidy(from + part * step);
+    ? Math.floor(fraction(seed) * fraction(subSeed(seed, 1)) * (steps + 1))
+    : integerBetween(seed, 0, steps);
+  const size = dropRoundingError(from + part * step);
   return Number.isSafeInteger(size) ? size : Number(size.toFixed(places));
 }
 
@@ -120,9 +121,9 @@ export function lengthsIn({ lengths }: Domain, today: number) {
 
 /** A text adjusted to a length: cut at the end, or repeated. */
 export function toLength(text: string, { least, most }: { least: number; most: number }): string {
-  const signs = [...text];
-  if (signs.length > most) return signs.slice(0, most).join('').trimEnd().padEnd(Math.min(least, most), '.');
-  if (signs.length >= least || text === '') return text;
-  const more = [...`${text} `.repeat(Math.ceil(least / (signs.length + 1)))].slice(0, least);
+  const characters = [...text];
+  if (characters.length > most) return characters.slice(0, most).join('').trimEnd().padEnd(Math.min(least, most), '.');
+  if (characters.length >= least || text === '') return text;
+  const more = [...`${text} `.repeat(Math.ceil(least / (characters.length + 1)))].slice(0, least);
   return more.join('').trimEnd().padEnd(least, '.');
 }

@@ -1,17 +1,17 @@
-import { withValues } from '../../base/grouped.ts';
-import { folded } from '../../shapes/folded.ts';
+import { mapOfDefined } from '../../base/grouped.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { isForgotten } from './forgotten.ts';
-import type { Spot } from './made-up.ts';
+import { isErased } from './forgotten.ts';
+import type { CellContext } from './made-up.ts';
 import type { EntityPlan } from './plan.ts';
-import { below, seedOf } from './seed.ts';
+import { seedOf, subSeed } from './seed.ts';
 import type { Cell, PinnedRecord, Visit } from './types.ts';
-import type { Move, Paths } from './walk.ts';
-import type { World } from './world.ts';
+import type { ResolvedTransition, StateGraph } from './walk.ts';
+import type { SampleWorld } from './world.ts';
 
 /** A record while it is being made. */
-export interface Draft {
+export interface RecordDraft {
   readonly plan: EntityPlan;
   readonly id: string;
   readonly slot: number;
@@ -26,13 +26,13 @@ export interface Draft {
   /** The ids of the same states, as rules need them. */
   readonly stateIds: Set<string>;
   readonly history: Visit[];
-  readonly moves: Move[];
+  readonly moves: ResolvedTransition[];
 }
 
 /** What values are made up from. */
-type Making = Pick<World, 'options' | 'today' | 'alone'>;
+type MakeContext = Pick<SampleWorld, 'options' | 'today' | 'alone'>;
 
-export function newDraft(world: Pick<World, 'roster'>, plan: EntityPlan, slot: number): Draft {
+export function newDraft(world: Pick<SampleWorld, 'roster'>, plan: EntityPlan, slot: number): RecordDraft {
   const roster = world.roster(plan.entity.id);
   const id = roster.idAt(slot);
   const isMade = slot < roster.made;
@@ -52,7 +52,7 @@ export function newDraft(world: Pick<World, 'roster'>, plan: EntityPlan, slot: n
 }
 
 /** Fills in what each field says by itself: pinned, an example, a choice, a link, something made up, or a hole. */
-export function fillIn(draft: Draft, world: World): void {
+export function fillIn(draft: RecordDraft, world: SampleWorld): void {
   for (const plan of draft.plan.fields)
     draft.cells.set(
       plan.field.id,
@@ -60,26 +60,26 @@ export function fillIn(draft: Draft, world: World): void {
     );
 }
 
-export function firstCell(plan: FieldPlan, draft: Draft, world: Making): Cell {
-  return pinnedCell(plan, draft) ?? (plan.late === null ? made(plan, draft, world, 0) : holeIn(plan));
+export function firstCell(plan: FieldPlan, draft: RecordDraft, world: MakeContext): Cell {
+  return pinnedCell(plan, draft) ?? (plan.late === null ? makeCell(plan, draft, world, 0) : holeCell(plan));
 }
 
-function pinnedCell({ field, goes }: FieldPlan, { plan, pinned }: Draft): Cell | undefined {
+function pinnedCell({ field, goes }: FieldPlan, { plan, pinned }: RecordDraft): Cell | undefined {
   if (!pinned) return undefined;
   if (!Object.hasOwn(pinned.values, field.id))
-    return goes && isForgotten(plan, pinned)
+    return goes && isErased(plan, pinned)
       ? { value: null, reason: 'pinned', says: 'it went with the name' }
       : undefined;
   return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
 }
 
 /** The draft with only what was written down. */
-export function asTold(draft: Draft): Draft {
-  const told = withValues(draft.plan.fields.map((plan) => [plan.field.id, pinnedCell(plan, draft)]));
+export function pinnedOnly(draft: RecordDraft): RecordDraft {
+  const told = mapOfDefined(draft.plan.fields.map((plan) => [plan.field.id, pinnedCell(plan, draft)]));
   return { ...draft, cells: new Map(told) };
 }
 
-function linkCell(plan: FieldPlan, draft: Draft, world: World): Cell | undefined {
+function linkCell(plan: FieldPlan, draft: RecordDraft, world: SampleWorld): Cell | undefined {
   if (pinnedCell(plan, draft)) return undefined;
   const value = world.linkValue(plan, draft.plan.entity.id, draft.slot);
   if (value === undefined) return undefined;
@@ -92,7 +92,7 @@ export function derivedCell(value: unknown, says: string): Cell {
 }
 
 /** The cell of a field that nothing can fill. */
-export function holeIn({ hole }: FieldPlan): Cell {
+export function holeCell({ hole }: FieldPlan): Cell {
   return { value: undefined, reason: 'hole', ...hole };
 }
 
@@ -100,21 +100,23 @@ export function holeIn({ hole }: FieldPlan): Cell {
 const TRIES = 16;
 
 /** The first source that has a value the rules of the field allow; another value for every attempt. */
-export function made(plan: FieldPlan, draft: Draft, world: Making, attempt: number): Cell {
-  const cellSeed = below(plan.seed, draft.key);
-  const seed = attempt === 0 ? cellSeed : below(cellSeed, attempt);
+export function makeCell(plan: FieldPlan, draft: RecordDraft, world: MakeContext, attempt: number): Cell {
+  const cellSeed = subSeed(plan.seed, draft.key);
+  const seed = attempt === 0 ? cellSeed : subSeed(cellSeed, attempt);
   let refused = false;
   for (const source of plan.sources) {
     let missed: unknown;
     for (let again = 0; again < TRIES; again += 1) {
-      const cell = source(spotOf(plan, draft, world, again === 0 ? seed : below(seed, 1_000 + again), attempt));
+      const cell = source(
+        cellContextOf(plan, draft, world, again === 0 ? seed : subSeed(seed, 1_000 + again), attempt),
+      );
       if (cell?.value === undefined || (again > 0 && cell.value === missed)) break;
       if (isAllowed(plan.domain, cell.value, world.alone)) return cell;
       missed = cell.value;
       refused = true;
     }
   }
-  return refused ? refusedIn(plan) : holeIn(plan);
+  return refused ? refusedIn(plan) : holeCell(plan);
 }
 
 /** The cell of a field for which many values were tried in vain. */
@@ -123,7 +125,13 @@ function refusedIn({ domain }: FieldPlan): Cell {
   return { value: undefined, reason: 'hole', says: `the rules leave nothing: ${labels.join('; ')}` };
 }
 
-function spotOf(plan: FieldPlan, draft: Draft, world: Making, seed: number, attempt: number): Spot {
+function cellContextOf(
+  plan: FieldPlan,
+  draft: RecordDraft,
+  world: MakeContext,
+  seed: number,
+  attempt: number,
+): CellContext {
   const { entity, host } = draft.plan;
   return {
     slot: draft.slot,
@@ -139,13 +147,13 @@ function spotOf(plan: FieldPlan, draft: Draft, world: Making, seed: number, atte
 }
 
 /** The state in an example of the record, where nobody wrote the record down. */
-export function givenState({ plan, slot, pinned }: Draft, { states }: Paths): string | undefined {
+export function exampleState({ plan, slot, pinned }: RecordDraft, { states }: StateGraph): string | undefined {
   const state = pinned ? undefined : plan.given[slot]?.state;
   return states.some(({ id }) => id === state) ? state : undefined;
 }
 
-export function pinnedState(pinned: PinnedRecord | undefined, { states }: Paths): string | undefined {
+export function pinnedState(pinned: PinnedRecord | undefined, { states }: StateGraph): string | undefined {
   if (pinned?.state === undefined) return undefined;
-  const name = folded(pinned.state);
-  return states.find(({ id, label }) => id === pinned.state || folded(label) === name)?.id;
+  const name = foldCase(pinned.state);
+  return states.find(({ id, label }) => id === pinned.state || foldCase(label) === name)?.id;
 }

@@ -1,25 +1,32 @@
 import { finderOf } from '../../answers/find.ts';
-import { type InWords, knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
+import {
+  type ConditionText,
+  knownValue,
+  listOf,
+  type Quantity,
+  questionOf,
+  type Sourced,
+} from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Checks } from '../checks/checks-of.ts';
-import { countsOf } from './counts.ts';
-import { type Domain, domainOf, lengthsIn, sizesIn } from './domain.ts';
+import { linkedCountOf } from './counts.ts';
+import { type Domain, domainOf, lengthsIn, sizeRangeOf } from './domain.ts';
 import { examplesFor } from './examples.ts';
-import { goesWithName, leftOf } from './forgotten.ts';
-import type { Given } from './given.ts';
+import { erasureTexts, isErasedWithPerson } from './forgotten.ts';
+import type { ExampleRecord } from './given.ts';
 import { isKindOfPerson, type Meaning, meaningOf } from './meanings.ts';
-import { type Told, valueFrom } from './read-value.ts';
+import { parseFieldValue, type ValueOnDay } from './read-value.ts';
 import { seedOf } from './seed.ts';
-import { sortsFor } from './sorts.ts';
+import { categoriesFor } from './sorts.ts';
 import { sourcesOf } from './sources.ts';
 import type { PinnedRecord } from './types.ts';
-import type { Paths } from './walk.ts';
+import type { StateGraph } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
 /** The moment in the life of a record that one of its dates is about. */
-type TellsVisit =
+type DatedVisit =
   | { readonly of: 'state'; readonly cycle: string; readonly state: string; readonly label: string }
   | { readonly of: 'beginning' }
   | { readonly of: 'last move' };
@@ -33,7 +40,11 @@ const ORIGINS: ReadonlySet<string> = new Set(['bought', 'purchased', 'acquired',
  * “Paid on” is when a record became “paid”, by the name of a state or by what happens on the way there; “Created” is
  * when its life began.
  */
-function toldBy({ label, type }: Field, meaning: Meaning | undefined, paths: readonly Paths[]): TellsVisit | undefined {
+function datedVisitOf(
+  { label, type }: Field,
+  meaning: Meaning | undefined,
+  paths: readonly StateGraph[],
+): DatedVisit | undefined {
   if (knownValue(type) !== 'date' || paths.length === 0) return undefined;
   const name = plainName(label);
   const state = name === '' ? undefined : stateCalled(name, paths);
@@ -48,7 +59,7 @@ function plainName(label: string): string {
     .join(' ');
 }
 
-function stateCalled(name: string, all: readonly Paths[]): TellsVisit | undefined {
+function stateCalled(name: string, all: readonly StateGraph[]): DatedVisit | undefined {
   for (const { cycle, states, moves } of all) {
     const move = moves.find(({ transition: { event } }) => plainName(knownValue(event) ?? '') === name);
     const state = states.find(({ id, label }) => plainName(label) === name || id === move?.to);
@@ -59,24 +70,24 @@ function stateCalled(name: string, all: readonly Paths[]): TellsVisit | undefine
 
 export type FieldPlan = ReturnType<typeof fieldPlan>;
 
-interface Surroundings {
+interface PlanContext {
   readonly model: Model;
   readonly entity: Entity;
   readonly workspace: string;
   readonly checks: Checks;
-  readonly paths: readonly Paths[];
+  readonly paths: readonly StateGraph[];
   /** The examples that people gave, one for each of the first records. */
-  readonly given: readonly Given[];
+  readonly given: readonly ExampleRecord[];
   readonly pinned: readonly PinnedRecord[];
 }
 
-export function fieldPlan(field: Field, surroundings: Surroundings) {
-  const { model, entity, workspace, checks, paths } = surroundings;
+export function fieldPlan(field: Field, context: PlanContext) {
+  const { model, entity, workspace, checks, paths } = context;
   const domain = domainOf(field, checks.ofField(field.id));
   const meaning = meaningIn(field, entity);
   const late = lateOf(field, paths, model);
-  const formula = late.late === 'computed' ? exactIn(field.formula, model, entity.id) : undefined;
-  const examples = examplesFor(field, surroundings);
+  const formula = late.late === 'computed' ? exactConditionOf(field.formula, model, entity.id) : undefined;
+  const examples = examplesFor(field, context);
   const ofPerson = [entity.label, ...entity.formerly].some(isKindOfPerson);
   const constant = constantCalled(field, model);
   return {
@@ -90,50 +101,54 @@ export function fieldPlan(field: Field, surroundings: Surroundings) {
     formula,
     mentions: formula?.mentions ?? [],
     /** For a date: the moment of the record's life that it is about. */
-    told: late.late === null ? toldBy(field, meaning, paths) : undefined,
+    told: late.late === null ? datedVisitOf(field, meaning, paths) : undefined,
     /** For a number: the records it counts. */
-    counts: countsOf(field, model),
+    counts: linkedCountOf(field, model),
     /** Its default, where that is a value. */
     fallback: fallbackOf(field),
     /** For a due date: how much later it is, where somebody has said. */
     term: termIn(field, model),
     /** What is left of it once the person is erased, and whether it is erased then. */
-    left: leftOf(field),
-    goes: goesWithName(field, model),
+    left: erasureTexts(field),
+    goes: isErasedWithPerson(field, model),
     /** What is shown where there can be no value, and the question that would settle it. */
-    hole: holeOf(field, domain, surroundings),
+    hole: holeOf(field, domain, context),
   };
 }
 
 /** The default value; a date is different for each record. */
-function fallbackOf(field: Field): Told | undefined {
+function fallbackOf(field: Field): ValueOnDay | undefined {
   const words = knownValue(field.default)?.trim() ?? '';
   const type = knownValue(field.type);
   const isPlain = type === 'number' || type === 'money' || type === 'choice' || type === 'yes or no';
-  return isPlain && words !== '' ? valueFrom(words, field) : undefined;
+  return isPlain && words !== '' ? parseFieldValue(words, field) : undefined;
 }
 
 /** The time that the default of a date names: “the day of handing out and the Longest loan after it”. */
 function termIn({ default: held }: Field, { constants }: Model): Quantity | undefined {
-  const words = folded(knownValue(held) ?? '');
-  const named = constants.constants.find(({ label }) => words !== '' && words.includes(folded(label)));
+  const words = foldCase(knownValue(held) ?? '');
+  const named = constants.constants.find(({ label }) => words !== '' && words.includes(foldCase(label)));
   return knownValue(named?.value);
 }
 
 /** By its name; where that means nothing any more, by its former names. */
 function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefined {
-  const sorts = sortsFor(field);
+  const categories = categoriesFor(field);
   for (const thing of [label, ...formerly.toReversed()]) {
     for (const name of [field.label, ...field.formerly.toReversed()]) {
-      const meaning = meaningOf(name, thing, sorts);
+      const meaning = meaningOf(name, thing, categories);
       if (meaning) return meaning;
     }
   }
   return undefined;
 }
 
-export function exactIn(held: Sourced<InWords>, model: Model, entity: string): ExactCondition | undefined {
-  const words = knownValue(held)?.text;
+export function exactConditionOf(
+  source: Sourced<ConditionText>,
+  model: Model,
+  entity: string,
+): ExactCondition | undefined {
+  const words = knownValue(source)?.text;
   const condition = words === undefined ? undefined : readCondition(words, model.vocabulary(entity));
   return condition?.form === 'exact' ? condition : undefined;
 }
@@ -141,24 +156,24 @@ export function exactIn(held: Sourced<InWords>, model: Model, entity: string): E
 function constantCalled({ label, id, type }: Field, { constants }: Model) {
   const said = knownValue(type);
   if (said !== undefined && said !== 'number' && said !== 'money') return undefined;
-  const name = folded(label);
-  return constants.constants.find((constant) => constant.id === id || folded(constant.label) === name);
+  const name = foldCase(label);
+  return constants.constants.find((constant) => constant.id === id || foldCase(constant.label) === name);
 }
 
 interface Late {
   /** What fills it once the rest of the record is there: its state, its links, its formula. */
   readonly late: 'state' | 'link' | 'computed' | null;
   /** For a state: the life cycle it is about. */
-  readonly paths: Paths | undefined;
+  readonly paths: StateGraph | undefined;
   /** For a link: the entity it leads to. */
   readonly target: string | null;
 }
 
-function lateOf(field: Field, paths: readonly Paths[], model: Model): Late {
+function lateOf(field: Field, paths: readonly StateGraph[], model: Model): Late {
   const type = knownValue(field.type);
   const none: Late = { late: null, paths: undefined, target: null };
   if (type === 'computed') return { ...none, late: 'computed' };
-  const life = type === undefined || type === 'text' || type === 'choice' ? lifeOf(field, paths) : undefined;
+  const life = type === undefined || type === 'text' || type === 'choice' ? stateGraphFor(field, paths) : undefined;
   if (life) return { ...none, late: 'state', paths: life };
   const target = targetOf(field, model);
   return type === 'link' || target !== null ? { ...none, late: 'link', target } : none;
@@ -167,9 +182,9 @@ function lateOf(field: Field, paths: readonly Paths[], model: Model): Late {
 /** “State” and “Status” are a life cycle, never a part of a country. */
 const STATE_WORDS: ReadonlySet<string> = new Set(['state', 'status', 'zustand', 'estado', 'statut', 'etat']);
 
-function lifeOf({ label }: Field, paths: readonly Paths[]): Paths | undefined {
-  const name = folded(label);
-  const called = paths.find(({ cycle }) => folded(cycle.label) === name);
+function stateGraphFor({ label }: Field, paths: readonly StateGraph[]): StateGraph | undefined {
+  const name = foldCase(label);
+  const called = paths.find(({ cycle }) => foldCase(cycle.label) === name);
   const [only, another] = paths;
   return called ?? (another || !saysState(label) ? undefined : only);
 }
@@ -190,7 +205,7 @@ function targetOf({ type, target, label }: Field, { entities }: Model): string |
   return finderOf(listOf(entities.entities))(label).id;
 }
 
-function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surroundings) {
+function holeOf(field: Field, domain: Domain, { model, entity, paths }: PlanContext) {
   const type = knownValue(field.type);
   const clash = clashIn(domain);
   if (clash.length > 0) return { says: `the rules leave nothing: ${clash.join('; ')}` };
@@ -212,6 +227,6 @@ function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surround
 
 /** Labels of the rules of one field that cannot all hold. */
 function clashIn(domain: Domain): readonly string[] {
-  const found = [sizesIn(domain, 0, 0), lengthsIn(domain, 0)];
+  const found = [sizeRangeOf(domain, 0, 0), lengthsIn(domain, 0)];
   return [...new Set(found.flatMap((one) => ('length' in one ? one.map(({ label }) => label) : [])))];
 }

@@ -1,40 +1,44 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { DAY, dayOf, dayOfMoment, momentText } from '../../conditions/calendar.ts';
-import { counterOf, isLike, shownNumber, withCounter, yearIn } from '../given-number.ts';
-import { beginOf, type Life } from './life.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { DAY_MS, dayOf, dayOfMoment, momentText } from '../../conditions/calendar.ts';
+import { counterOf, exampleNumber, hasSameFormat, withCounter, yearIn } from '../given-number.ts';
+import { beginOf, type Timeline } from './life.ts';
 import type { EntityPlan } from './plan.ts';
 import type { PinnedRecord } from './types.ts';
-import type { Paths } from './walk.ts';
+import type { StateGraph } from './walk.ts';
 
 /** A record that somebody wrote down with its number. */
-export interface Told {
+export interface PinnedTimeline {
   readonly pinned: PinnedRecord;
-  readonly life: Life;
+  readonly life: Timeline;
 }
 
 /** A record with the days on which it can have begun. */
-type Begun = ReturnType<typeof begunIn>;
+type BeginRange = ReturnType<typeof beginRangeOf>;
 
 /**
  * The lives of records that were written down, by id: where numbers are given in sequence they began in that order,
  * and in the year of their number, unless somebody wrote down when.
  */
-export function begunInTurn(
+export function timelinesByNumber(
   { entity, paths: [paths, another] }: EntityPlan,
-  all: readonly Told[],
+  all: readonly PinnedTimeline[],
   now: number,
-): ReadonlyMap<string, Life> {
-  const shown = shownNumber(entity);
+): ReadonlyMap<string, Timeline> {
+  const shown = exampleNumber(entity);
   if (!shown || !paths || another || knownValue(entity.identity.kind) !== 'issued') return new Map();
-  const told = all.filter(({ pinned: { id }, life }) => isLike(id, shown) && life.history.length > 0);
-  const kinds = grouped(told, ({ pinned: { id } }) => withCounter(id, 0n));
+  const numbered = all.filter(({ pinned: { id }, life }) => hasSameFormat(id, shown) && life.history.length > 0);
+  const kinds = groupBy(numbered, ({ pinned: { id } }) => withCounter(id, 0n));
   return new Map([...kinds.values()].flatMap((records) => inOrder(records, paths, now)));
 }
 
-function inOrder(records: readonly Told[], paths: Paths, now: number): readonly (readonly [id: string, Life])[] {
+function inOrder(
+  records: readonly PinnedTimeline[],
+  paths: StateGraph,
+  now: number,
+): readonly (readonly [id: string, Timeline])[] {
   const begun = records
-    .map((told) => begunIn(told, paths, now))
+    .map((record) => beginRangeOf(record, paths, now))
     .sort((one, other) => Number(counterOf(one.pinned.id) - counterOf(other.pinned.id)));
   const days = begun.map(({ day }) => day).sort((one, other) => one - other);
   const latest = begun.map(({ most }, at) => Math.min(most, ...begun.slice(at + 1).map((next) => next.most)));
@@ -47,11 +51,11 @@ function inOrder(records: readonly Told[], paths: Paths, now: number): readonly 
 }
 
 /** Keeps known days, and the length of every stay as far as possible. */
-function begunIn({ pinned, life }: Told, { stays }: Paths, now: number) {
+function beginRangeOf({ pinned, life }: PinnedTimeline, { stays }: StateGraph, now: number) {
   const { history, moves } = life;
-  const told = new Set(Object.values(pinned.values).map((value) => String(value).slice(0, 10)));
+  const pinnedDays = new Set(Object.values(pinned.values).map((value) => String(value).slice(0, 10)));
   const known = history.findIndex(
-    ({ at }, place) => told.has(at.slice(0, 10)) || knownValue(moves[place - 1]?.transition.by) === 'clock',
+    ({ at }, place) => pinnedDays.has(at.slice(0, 10)) || knownValue(moves[place - 1]?.transition.by) === 'clock',
   );
   const open = known < 0 ? history.length : known;
   const begin = beginOf(life) ?? 0;
@@ -66,18 +70,18 @@ function begunIn({ pinned, life }: Told, { stays }: Paths, now: number) {
     /** How many visits come before the first one whose day is known. */
     open,
     least: Math.max(
-      dayOfMoment(end - span - (stays.get(last?.to ?? '') ?? Number.POSITIVE_INFINITY) * DAY),
+      dayOfMoment(end - span - (stays.get(last?.to ?? '') ?? Number.POSITIVE_INFINITY) * DAY_MS),
       dayOf(`${year}-01-01`) ?? Number.NEGATIVE_INFINITY,
     ),
     most: Math.min(dayOfMoment(end - span), dayOf(`${year}-12-31`) ?? Number.POSITIVE_INFINITY),
   };
 }
 
-function movedTo(day: number, { life, open, day: from }: Begun, now: number): Life {
+function movedTo(day: number, { life, open, day: from }: BeginRange, now: number): Timeline {
   if (day === from) return life;
   const end = open < life.history.length ? Date.parse(life.history[open]?.at ?? '') : now;
   const history = life.history.map((visit, place) =>
-    place < open ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) } : visit,
+    place < open ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY_MS, end)) } : visit,
   );
   return { ...life, history };
 }

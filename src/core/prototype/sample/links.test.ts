@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import type { HowMany } from '../../model/types.ts';
+import type { Cardinality } from '../../model/types.ts';
 import { backLink } from './relations.ts';
 import { sampleSet } from './sample-set.ts';
 
-const MANY: readonly HowMany[] = ['exactly one', 'at most one', 'one or more', 'any number'];
+const MANY: readonly Cardinality[] = ['exactly one', 'at most one', 'one or more', 'any number'];
 const ENDS = 'From | To | Per first one, how many | Per second one, how many';
 
 function linked(line: string, sizes: Readonly<Record<string, number>>, more = {}) {
@@ -18,7 +18,7 @@ function linked(line: string, sizes: Readonly<Record<string, number>>, more = {}
   return sampleSet(model, optionsWith({ count: (entity) => sizes[entity] ?? 0 }));
 }
 
-const FITS: Readonly<Record<HowMany, (count: number) => boolean>> = {
+const FITS: Readonly<Record<Cardinality, (count: number) => boolean>> = {
   'exactly one': (count) => count === 1,
   'at most one': (count) => count <= 1,
   'one or more': (count) => count >= 1,
@@ -26,10 +26,10 @@ const FITS: Readonly<Record<HowMany, (count: number) => boolean>> = {
 };
 
 /** Whether so many of each can keep to the numbers at all. */
-function isPossible(loans: number, members: number, forth: HowMany, back: HowMany): boolean {
+function isPossible(loans: number, members: number, forth: Cardinality, back: Cardinality): boolean {
   if (loans === 0 || members === 0) return true;
-  const one = (many: HowMany) => many.endsWith('one');
-  const needed = (many: HowMany) => many === 'exactly one' || many === 'one or more';
+  const one = (many: Cardinality) => many.endsWith('one');
+  const needed = (many: Cardinality) => many === 'exactly one' || many === 'one or more';
   if (one(back) && needed(forth) && loans > members) return false;
   return !(one(forth) && needed(back) && members > loans);
 }

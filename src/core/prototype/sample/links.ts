@@ -1,9 +1,9 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
 import { isOne } from '../../model/entities/other-end.ts';
-import type { HowMany, Relation } from '../../model/types.ts';
-import { chosenPlace } from './rendezvous.ts';
-import { below, fraction, seedOf, whole } from './seed.ts';
+import type { Cardinality, Relation } from '../../model/types.ts';
+import { chooseIndex } from './rendezvous.ts';
+import { fraction, integerBetween, seedOf, subSeed } from './seed.ts';
 
 /**
  * A record's slot among those of its kind: made-up records come first, by their number, and pinned ones take the last
@@ -24,14 +24,14 @@ interface Sides {
   readonly to: number;
   /** Both ends are records of one kind. */
   readonly isSelf: boolean;
-  readonly forth: HowMany;
-  readonly back: HowMany;
+  readonly forth: Cardinality;
+  readonly back: Cardinality;
   readonly suits: (slot: Slot, other: Slot) => boolean;
   readonly among: (slot: Slot) => readonly Slot[] | undefined;
 }
 
 /** What was said for a slot of the side that chooses; undefined: nothing. */
-type Said = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
+type LinkLookup = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
 
 interface LinkingOptions {
   readonly workspace: string;
@@ -40,13 +40,13 @@ interface LinkingOptions {
   /** Whether a record on one side could be linked to one on the other, by their lives. */
   readonly suits: (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
   /** The only ones it may be linked to, so that both lead to the same third record; undefined: all. */
-  readonly among: Said;
+  readonly among: LinkLookup;
   /** Written down for the prototype. */
-  readonly pinned: Said;
+  readonly pinned: LinkLookup;
   /** The record that it has moved by its own moves, chosen so that both states fit together. */
-  readonly agreed: Said;
+  readonly agreed: LinkLookup;
   /** From an example; gives way to how many there may be on the other side. */
-  readonly given: Said;
+  readonly given: LinkLookup;
 }
 
 /** What rules say about the link on one side, beyond the relation. */
@@ -56,7 +56,7 @@ export interface LinkRules {
   readonly isOnce: boolean;
 }
 
-function counted(many: HowMany, { isNeeded }: LinkRules, { isOnce }: LinkRules): HowMany {
+function effectiveCount(many: Cardinality, { isNeeded }: LinkRules, { isOnce }: LinkRules): Cardinality {
   const one = isOnce && !isOne(many) ? (many === 'one or more' ? 'exactly one' : 'at most one') : many;
   if (!isNeeded) return one;
   return one === 'at most one' ? 'exactly one' : one === 'any number' ? 'one or more' : one;
@@ -71,8 +71,8 @@ export function linkingOf(relation: Relation, options: LinkingOptions): Linking 
     seed: seedOf(workspace, 'relation', relation.id),
     ...sizes,
     isSelf: relation.from.id === relation.to.id,
-    forth: counted(forth ?? 'any number', rules.forth, rules.back),
-    back: counted(back ?? 'any number', rules.back, rules.forth),
+    forth: effectiveCount(forth ?? 'any number', rules.forth, rules.back),
+    back: effectiveCount(back ?? 'any number', rules.back, rules.forth),
     suits: () => true,
     among: () => undefined,
   };
@@ -109,44 +109,44 @@ function choiceOf(sides: Sides, slot: Slot): readonly Slot[] {
 
 /** One for each: the same slot; records of one kind are paired with their neighbours. */
 function partner({ seed, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {
-  if (isSelf) return forth === 'exactly one' ? around(slot, to) : slot % 2 === 0 ? inside(slot + 1, to) : [];
+  if (isSelf) return forth === 'exactly one' ? neighbour(slot, to) : slot % 2 === 0 ? inside(slot + 1, to) : [];
   const both = forth === 'at most one' && back === 'at most one';
-  return both && isSkipped(below(seed, slot)) ? [] : inside(slot, to);
+  return both && isSkipped(subSeed(seed, slot)) ? [] : inside(slot, to);
 }
 
 /** Records that are tried before an unsuitable one is taken. */
-const TRIED = 32;
+const RANDOM_TRIES = 32;
 /** After that, so many are searched. */
-const MOST = 100;
+const MAX_SEARCHED = 100;
 
 function single(sides: Sides, slot: Slot): readonly Slot[] {
   const { seed, to, isSelf, forth, back, suits } = sides;
-  const mine = below(seed, slot);
+  const mine = subSeed(seed, slot);
   const few = back === 'one or more' ? undefined : sides.among(slot)?.filter((other) => suits(slot, other));
   if (few && (few.length > 0 || forth === 'at most one'))
     return forth === 'at most one' && isSkipped(mine) ? [] : few.slice(0, 1);
   // One in an earlier slot, so that there are no circles, however many steps long.
-  if (isSelf && forth === 'at most one') return isSkipped(mine) ? [] : inside(chosenPlace(mine, slot), slot);
-  if (back === 'one or more' && slot < to) return isSelf ? around(slot, to) : [slot];
+  if (isSelf && forth === 'at most one') return isSkipped(mine) ? [] : inside(chooseIndex(mine, slot), slot);
+  if (back === 'one or more' && slot < to) return isSelf ? neighbour(slot, to) : [slot];
   if (forth === 'at most one' && isSkipped(mine)) return [];
-  const but = isSelf ? slot : -1;
-  const first = chosenPlace(mine, to, but);
-  for (let lot = 0, place = first; lot < TRIED; lot += 1) {
+  const excluded = isSelf ? slot : -1;
+  const first = chooseIndex(mine, to, excluded);
+  for (let lot = 0, place = first; lot < RANDOM_TRIES; lot += 1) {
     if (place >= 0 && suits(slot, place)) return inside(place, to);
-    place = chosenPlace(below(mine, 51 + lot), to, but);
+    place = chooseIndex(subSeed(mine, 51 + lot), to, excluded);
   }
-  for (let place = 0; place < Math.min(to, MOST); place += 1)
-    if (suits(slot, place) && place !== but) return inside(place, to);
+  for (let place = 0; place < Math.min(to, MAX_SEARCHED); place += 1)
+    if (suits(slot, place) && place !== excluded) return inside(place, to);
   // Better none than one that contradicts it.
   return forth === 'at most one' ? [] : inside(first, to);
 }
 
 function several({ seed, from, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {
-  const mine = below(seed, slot);
+  const mine = subSeed(seed, slot);
   const found = new Set<Slot>();
   if (back === 'one or more') for (let other = slot; other < to; other += from) found.add(other);
-  const wanted = whole(below(mine, 11), forth === 'one or more' ? 1 : 0, 3);
-  for (let lot = 0; lot < wanted; lot += 1) found.add(chosenPlace(below(mine, lot), to, isSelf ? slot : -1));
+  const wanted = integerBetween(subSeed(mine, 11), forth === 'one or more' ? 1 : 0, 3);
+  for (let lot = 0; lot < wanted; lot += 1) found.add(chooseIndex(subSeed(mine, lot), to, isSelf ? slot : -1));
   found.delete(-1);
   if (isSelf && to > 1) found.delete(slot);
   return [...found].sort((one, other) => one - other);
@@ -154,14 +154,14 @@ function several({ seed, from, to, isSelf, forth, back }: Sides, slot: Slot): re
 
 /** One in four has none where that is allowed, so that the empty case is seen. */
 function isSkipped(seed: number): boolean {
-  return fraction(below(seed, 7)) < 0.25;
+  return fraction(subSeed(seed, 7)) < 0.25;
 }
 
 function inside(slot: Slot, size: number): readonly Slot[] {
   return slot >= 0 && slot < size ? [slot] : [];
 }
 
-function around(slot: Slot, size: number): readonly Slot[] {
+function neighbour(slot: Slot, size: number): readonly Slot[] {
   return size > 1 ? [(slot + 1) % size] : [];
 }
 

@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 import { dayOf, dayText, momentOfDay, momentText } from '../../conditions/calendar.ts';
-import { hasHour } from '../../model/entities/has-hour.ts';
+import { hasTimeOfDay } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/types.ts';
 import type { Usual } from './domain.ts';
 import type { Meaning } from './meanings.ts';
-import { below, oneOf, whole } from './seed.ts';
+import { integerBetween, oneOf, subSeed } from './seed.ts';
 
-export interface Spot {
+export interface CellContext {
   /** Place of the record among those made up, from 0; pinned ones come after them. */
   readonly slot: number;
   /** How often a value made here had to be rejected. */
@@ -27,43 +27,46 @@ export interface Spot {
   readonly today: number;
 }
 
-type Words = (spot: Spot, faker: Faker) => string;
+type FakerText = (context: CellContext, faker: Faker) => string;
 
-const plain = ({ label, number }: Spot): string => `${label} ${number}`;
-const ofThing = ({ thing, number }: Spot): string => `${thing} ${number}`;
-const first: Words = (_, faker) => faker.person.firstName();
-const last: Words = (_, faker) => faker.person.lastName();
-const street: Words = (_, faker) => faker.location.streetAddress();
-const postcode: Words = (_, faker) => faker.location.zipCode();
-const city: Words = (_, faker) => faker.location.city();
+const labelNumber = ({ label, number }: CellContext): string => `${label} ${number}`;
+const entityNumber = ({ thing, number }: CellContext): string => `${thing} ${number}`;
+const first: FakerText = (_, faker) => faker.person.firstName();
+const last: FakerText = (_, faker) => faker.person.lastName();
+const street: FakerText = (_, faker) => faker.location.streetAddress();
+const postcode: FakerText = (_, faker) => faker.location.zipCode();
+const city: FakerText = (_, faker) => faker.location.city();
 
 /** Names that need a language, with the words used while none is loaded. */
-const SPOKEN = new Map<Meaning, readonly [spoken: Words, plain: (spot: Spot) => string]>([
-  ['first-name', [first, plain]],
-  ['last-name', [last, plain]],
-  ['person', [(spot, faker) => `${first(spot, faker)} ${last(spot, faker)}`, ofName]],
+const LOCALIZED = new Map<Meaning, readonly [spoken: FakerText, plain: (context: CellContext) => string]>([
+  ['first-name', [first, labelNumber]],
+  ['last-name', [last, labelNumber]],
+  ['person', [(context, faker) => `${first(context, faker)} ${last(context, faker)}`, ofName]],
   ['company', [(_, faker) => faker.company.name(), ofName]],
   ['product', [(_, faker) => faker.commerce.productName(), ofName]],
-  ['street', [street, plain]],
-  ['address', [(spot, faker) => `${street(spot, faker)}, ${postcode(spot, faker)} ${city(spot, faker)}`, plain]],
-  ['city', [city, plain]],
-  ['postcode', [postcode, ({ seed }) => String(whole(seed, 10_000, 99_999))]],
-  ['country', [(_, faker) => faker.location.country(), plain]],
-  ['department', [(_, faker) => faker.commerce.department(), plain]],
-  ['job', [(_, faker) => faker.person.jobTitle(), plain]],
-  ['colour', [(_, faker) => faker.color.human(), plain]],
+  ['street', [street, labelNumber]],
+  [
+    'address',
+    [(context, faker) => `${street(context, faker)}, ${postcode(context, faker)} ${city(context, faker)}`, labelNumber],
+  ],
+  ['city', [city, labelNumber]],
+  ['postcode', [postcode, ({ seed }) => String(integerBetween(seed, 10_000, 99_999))]],
+  ['country', [(_, faker) => faker.location.country(), labelNumber]],
+  ['department', [(_, faker) => faker.commerce.department(), labelNumber]],
+  ['job', [(_, faker) => faker.person.jobTitle(), labelNumber]],
+  ['colour', [(_, faker) => faker.color.human(), labelNumber]],
 ]);
 
 /** A field that is just called “Name” gets the name of its entity: “Customer 3”. */
-function ofName(spot: Spot): string {
-  return spot.label.trim().toLowerCase() === 'name' ? ofThing(spot) : plain(spot);
+function ofName(context: CellContext): string {
+  return context.label.trim().toLowerCase() === 'name' ? entityNumber(context) : labelNumber(context);
 }
 
 const LANGUAGES = ['English', 'German', 'French', 'Spanish', 'Italian', 'Polish', 'Turkish', 'Arabic'];
 
 /** Values that are the same in every language. */
-const ALIKE = new Map<Meaning, (spot: Spot) => unknown>([
-  ['email', (spot) => mailAddress(ofThing(spot), spot.host)],
+const LOCALE_FREE = new Map<Meaning, (context: CellContext) => unknown>([
+  ['email', (context) => mailAddress(entityNumber(context), context.host)],
   ['phone', ({ seed }) => phoneNumber(seed)],
   ['website', ({ host, number }) => `https://${host}-${number}.example`],
   ['login', ({ host, number }) => `${host}-${number}`],
@@ -109,32 +112,32 @@ export function usualDay(meaning: Meaning | undefined, ofPerson: boolean, today:
 }
 
 /** Undefined for a meaning that gives numbers or dates. */
-export function madeUp(meaning: Meaning, spot: Spot): unknown {
-  const spoken = SPOKEN.get(meaning);
-  if (!spoken) return ALIKE.get(meaning)?.(spot);
+export function fakeValue(meaning: Meaning, context: CellContext): unknown {
+  const spoken = LOCALIZED.get(meaning);
+  if (!spoken) return LOCALE_FREE.get(meaning)?.(context);
   const [named, plainly] = spoken;
-  if (!spot.faker) return plainly(spot);
+  if (!context.faker) return plainly(context);
   try {
-    spot.faker.seed(spot.seed);
-    return named(spot, spot.faker);
+    context.faker.seed(context.seed);
+    return named(context, context.faker);
   } catch {
     // A language may lack a list of names.
-    return plainly(spot);
+    return plainly(context);
   }
 }
 
 /** Whether a value of this meaning is better with a language loaded. */
-export function isSpoken(meaning: Meaning): boolean {
-  return SPOKEN.has(meaning);
+export function isLocalized(meaning: Meaning): boolean {
+  return LOCALIZED.has(meaning);
 }
 
 /** A moment of a day, between eight and six o’clock, to the minute. */
 export function momentOn(day: number, seed: number): string {
-  return momentText(momentOfDay(day) + whole(below(seed, 2), 8 * 60, 18 * 60) * 6e4);
+  return momentText(momentOfDay(day) + integerBetween(subSeed(seed, 2), 8 * 60, 18 * 60) * 6e4);
 }
 
 export function dateOn(field: Field, day: number, seed: number): string {
-  return hasHour(field) ? momentOn(day, seed) : dayText(day);
+  return hasTimeOfDay(field) ? momentOn(day, seed) : dayText(day);
 }
 
 /** An address that belongs to nobody (RFC 2606): letters and digits of the name, and `.example`. */
@@ -150,8 +153,8 @@ export function mailAddress(name: string, host: string): string {
 
 /** A number that the North American plan keeps for made-up people: 555-0100 to 555-0199. */
 function phoneNumber(seed: number): string {
-  const line = String(whole(below(seed, 1), 0, 99)).padStart(2, '0');
-  return `+1 ${whole(seed, 201, 989)} 555 01${line}`;
+  const line = String(integerBetween(subSeed(seed, 1), 0, 99)).padStart(2, '0');
+  return `+1 ${integerBetween(seed, 201, 989)} 555 01${line}`;
 }
 
 /** Days since 1970 of a stored date; the first day of 2026 for words that are none. */

@@ -1,4 +1,4 @@
-export type Sort = 'words' | 'number' | 'date' | 'yes-no';
+export type ValueCategory = 'words' | 'number' | 'date' | 'yes-no';
 
 /** Phrases that mean something in the name of a field, in several languages. */
 export const MEANINGS = [
@@ -79,7 +79,7 @@ export const MEANINGS = [
   ],
   ['end', 'date', 'end, ends, end date, until, to, check out, return date, returned on, finish, ende, bis, fin'],
   ['yes-no', 'yes-no', 'is, has, can, may, wants, active, enabled'],
-] as const satisfies readonly (readonly [meaning: string, sort: Sort, phrases: string])[];
+] as const satisfies readonly (readonly [meaning: string, sort: ValueCategory, phrases: string])[];
 
 /** What a name says about the values under it. */
 export type Meaning = (typeof MEANINGS)[number][0];

@@ -1,13 +1,13 @@
-import { grouped } from '../../base/grouped.ts';
-import { KINDS, MEANINGS, type Meaning, type Sort } from './meaning-words.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { KINDS, MEANINGS, type Meaning, type ValueCategory } from './meaning-words.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-export type { Meaning, Sort } from './meaning-words.ts';
+export type { Meaning, ValueCategory } from './meaning-words.ts';
 
 interface Phrase {
   readonly words: readonly string[];
   readonly meaning: Meaning;
-  readonly sort: Sort;
+  readonly sort: ValueCategory;
 }
 
 /** Longer phrases first: “e-mail address” is no address. */
@@ -23,17 +23,21 @@ const KIND_OF_WORD: ReadonlyMap<string, 'person' | 'company' | 'product'> = new 
  * What the name of a field says, together with its entity: “Name” of a customer is a person’s, “Name” of a shelf is
  * nobody’s, and “Title”, “Type”, “Number”, “State” and “Status” say nothing by themselves.
  *
- * @param sorts the sorts of value that the field may have, by the declared type
+ * @param categories the sorts of value that the field may have, by the declared type
  */
-export function meaningOf(label: string, thing: string, sorts: readonly Sort[]): Meaning | undefined {
+export function meaningOf(
+  label: string,
+  entityLabel: string,
+  categories: readonly ValueCategory[],
+): Meaning | undefined {
   const words = wordsOfName(label);
-  const phrase = phraseIn(words, sorts);
+  const phrase = phraseIn(words, categories);
   if (phrase) return phrase.meaning;
-  return sorts.includes('words') ? kindIn(words, wordsOfName(thing)) : undefined;
+  return categories.includes('words') ? kindIn(words, wordsOfName(entityLabel)) : undefined;
 }
 
 /** Phrases by the last word of a name that may end with them. */
-const BY_LAST = grouped(
+const BY_LAST = groupBy(
   PHRASES.flatMap((phrase) => {
     const last = phrase.words.at(-1) ?? '';
     return [last, `${last}s`, `${last}es`].map((word) => ({ word, phrase }));
@@ -42,9 +46,9 @@ const BY_LAST = grouped(
 );
 
 /** Of the longest phrases, the one nearest to the end: “Customer phone fax” is a fax. */
-function phraseIn(words: readonly string[], sorts: readonly Sort[]): Phrase | undefined {
+function phraseIn(words: readonly string[], categories: readonly ValueCategory[]): Phrase | undefined {
   const seen = new Set<Phrase>();
-  const onlyDates = sorts.every((sort) => sort === 'date');
+  const onlyDates = categories.every((sort) => sort === 'date');
   let best: Phrase | undefined;
   for (let end = words.length - 1; end >= 0; end -= 1) {
     for (const { phrase } of BY_LAST.get(words[end] ?? '') ?? []) {
@@ -52,7 +56,7 @@ function phraseIn(words: readonly string[], sorts: readonly Sort[]): Phrase | un
       seen.add(phrase);
       const start = end - phrase.words.length + 1;
       const isLonger = !best || phrase.words.length > best.words.length;
-      if (isLonger && sorts.includes(phrase.sort) && fits(phrase, start, words, onlyDates)) best = phrase;
+      if (isLonger && categories.includes(phrase.sort) && isPlausible(phrase, start, words, onlyDates)) best = phrase;
     }
   }
   return best;
@@ -65,11 +69,11 @@ function startsRight(words: readonly string[], phrase: readonly string[], end: n
 }
 
 /** Words that mean something by themselves, or where dates are expected, but not inside of other words. */
-const WEAK: ReadonlySet<string> = new Set('from to until since end start von bis fin land'.split(' '));
+const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set('from to until since end start von bis fin land'.split(' '));
 
-function fits({ meaning, words }: Phrase, at: number, name: readonly string[], onlyDates: boolean): boolean {
+function isPlausible({ meaning, words }: Phrase, at: number, name: readonly string[], onlyDates: boolean): boolean {
   if (meaning === 'yes-no') return at === 0;
-  return words.length > 1 || name.length === 1 || onlyDates || !WEAK.has(words[0] ?? '');
+  return words.length > 1 || name.length === 1 || onlyDates || !AMBIGUOUS_WORDS.has(words[0] ?? '');
 }
 
 function kindIn(words: readonly string[], thing: readonly string[]) {
@@ -83,9 +87,9 @@ function kindOfWord(word: string): 'person' | 'company' | 'product' | undefined 
   return KIND_OF_WORD.get(word) ?? KIND_OF_WORD.get(word.replace(/s$/, ''));
 }
 
-const SORTS: ReadonlyMap<Meaning, Sort> = new Map(MEANINGS.map(([meaning, sort]) => [meaning, sort]));
+const SORTS: ReadonlyMap<Meaning, ValueCategory> = new Map(MEANINGS.map(([meaning, sort]) => [meaning, sort]));
 
-export function sortOf(meaning: Meaning): Sort {
+export function categoryOf(meaning: Meaning): ValueCategory {
   return SORTS.get(meaning) ?? 'words';
 }
 

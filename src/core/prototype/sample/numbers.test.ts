@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import { numbersIn } from './numbers.ts';
+import { numberLookup } from './numbers.ts';
 import { sampleSet } from './sample-set.ts';
-import type { World } from './world.ts';
+import type { SampleWorld } from './world.ts';
 
 const MODEL = modelOf({
   'entities.records': tableText(
@@ -55,7 +55,7 @@ test.each<[string, readonly number[], Readonly<Record<number, string>>, readonly
   ['anew where an example has one of another year', [1, 2], { 0: 'L-2025-0412' }, [413, 414]],
 ])('numbers are given %s', (_, begun, named, counts, pinned = '') => {
   const [entity] = MODEL.entities.entities.is === 'known' ? MODEL.entities.entities.value : [];
-  const number = numbersIn({
+  const number = numberLookup({
     plan: () => ({ entity, given: begun.map((_, slot) => ({ number: named[slot] })) }),
     roster: () => ({
       size: begun.length,
@@ -66,7 +66,7 @@ test.each<[string, readonly number[], Readonly<Record<number, string>>, readonly
     life: (_: string, slot: number) => ({
       history: begun[slot] ? [{ at: `2026-01-0${begun[slot]}T09:00:00Z` }] : [],
     }),
-  } as unknown as World);
+  } as unknown as SampleWorld);
   expect(begun.map((_, slot) => number('loan', slot))).toEqual(
     counts.map((count) => `L-2026-${String(count).padStart(4, '0')}`),
   );

@@ -1,10 +1,10 @@
-import { comparedTexts } from '../../base/compared-texts.ts';
-import { grouped } from '../../base/grouped.ts';
+import { compareTexts } from '../../base/compared-texts.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
-import { counterOf, inYear, isLike, shownNumber, withCounter } from '../given-number.ts';
-import type { World } from './world.ts';
+import { counterOf, exampleNumber, hasSameFormat, withCounter, withYear } from '../given-number.ts';
+import type { SampleWorld } from './world.ts';
 
-interface Numbered {
+interface NumberedRecord {
   readonly slot: number;
   /** The number without its counter. */
   readonly kind: string;
@@ -15,23 +15,23 @@ interface Numbered {
 }
 
 /** Nobody compares the numbers of more records than these, and it would take seconds to find when each began. */
-const MANY = 500;
+const MAX_RECORDS = 500;
 
-type Known = Pick<World, 'plan' | 'roster' | 'life'>;
+type NumberingContext = Pick<SampleWorld, 'plan' | 'roster' | 'life'>;
 
 /**
  * The numbers that records are given, by slot. Those that were written down stay, and those of examples that fit
  * between them; the others rise with the moment at which a record began.
  */
-export function numbersIn(world: Known): (entity: string, slot: number) => string | undefined {
+export function numberLookup(world: NumberingContext): (entity: string, slot: number) => string | undefined {
   const all = memoize((entity: string): ReadonlyMap<number, string> => {
     const plan = world.plan(entity);
-    const shown = plan && shownNumber(plan.entity);
-    if (!shown || world.roster(entity).size > MANY) return new Map();
-    const groups = grouped(inTime(entity, shown, world), ({ kind }) => kind);
+    const shown = plan && exampleNumber(plan.entity);
+    if (!shown || world.roster(entity).size > MAX_RECORDS) return new Map();
+    const groups = groupBy(inTime(entity, shown, world), ({ kind }) => kind);
     return new Map(
       [...groups].flatMap(([kind, records]) =>
-        countedUp(fitting(records), counterOf(shown)).map((count, at): [number, string] => [
+        assignCounters(withoutMisfits(records), counterOf(shown)).map((count, at): [number, string] => [
           records[at]?.slot ?? -1,
           withCounter(kind, count),
         ]),
@@ -42,26 +42,26 @@ export function numbersIn(world: Known): (entity: string, slot: number) => strin
 }
 
 /** The records of an entity in the order in which they began; where nobody knows when, as they are listed. */
-function inTime(entity: string, shown: string, { plan, roster, life }: Known): readonly Numbered[] {
+function inTime(entity: string, shown: string, { plan, roster, life }: NumberingContext): readonly NumberedRecord[] {
   const { size, idAt, pinnedAt, placeOf } = roster(entity);
   return Array.from({ length: size }, (_, slot) => {
     const begun = life(entity, slot).history[0]?.at ?? '';
     const named = pinnedAt(slot) ? idAt(slot) : plan(entity)?.given[slot]?.number;
     const isPinned = pinnedAt(slot) !== undefined;
-    const isIts = named !== undefined && isLike(named, shown) && (isPinned || inYear(named, begun) === named);
+    const isIts = named !== undefined && hasSameFormat(named, shown) && (isPinned || withYear(named, begun) === named);
     return {
       slot,
       begun,
       place: placeOf(slot),
-      kind: withCounter(isIts ? named : inYear(shown, begun), 0n),
+      kind: withCounter(isIts ? named : withYear(shown, begun), 0n),
       told: isIts ? counterOf(named) : undefined,
       isPinned,
     };
-  }).sort((one, other) => comparedTexts(one.begun, other.begun) || one.place - other.place);
+  }).sort((one, other) => compareTexts(one.begun, other.begun) || one.place - other.place);
 }
 
 /** Without the numbers of examples that would not rise together with those that were written down, or occur twice. */
-function fitting(records: readonly Numbered[]): readonly Numbered[] {
+function withoutMisfits(records: readonly NumberedRecord[]): readonly NumberedRecord[] {
   const pinned = records.map(({ told, isPinned }) => (isPinned ? told : undefined));
   const seen = new Set(pinned);
   return records.map((record, at) => {
@@ -75,7 +75,7 @@ function fitting(records: readonly Numbered[]): readonly Numbered[] {
 }
 
 /** The counters of records of one kind, in the order in which they began. */
-function countedUp(records: readonly Numbered[], base: bigint): readonly bigint[] {
+function assignCounters(records: readonly NumberedRecord[], base: bigint): readonly bigint[] {
   const told = records.flatMap(({ told: count }) => (count === undefined ? [] : [count]));
   const taken = new Set(told);
   const rising = new Set(longestRise(told));

@@ -1,66 +1,66 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { DAY, dayOfMoment, dayText } from '../../conditions/calendar.ts';
+import { DAY_MS, dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/days.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import type { Model, Transition } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
-import { scopeOf } from '../checks/scope.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { conditionScopeOf } from '../checks/scope.ts';
 import { isEmpty } from '../checks/values.ts';
-import type { Draft } from './draft.ts';
+import type { RecordDraft } from './draft.ts';
 import { outcomeOf } from './keep-guard.ts';
-import { atFirst, put } from './replay.ts';
-import { compute, type Settling } from './settle.ts';
+import { applyWrite, initialCell } from './replay.ts';
+import { compute, type DraftContext } from './settle.ts';
 import type { Cell } from './types.ts';
-import type { Move, Paths, Walked } from './walk.ts';
-import { reached } from './windows.ts';
+import type { ResolvedTransition, StateGraph, StateWalk } from './walk.ts';
+import { windowEntry } from './windows.ts';
 
 /** A record whose past is made up; its cells are the fields that were written down. */
-export interface Remembered {
-  readonly draft: Draft;
-  readonly paths: Paths;
+export interface PastContext {
+  readonly draft: RecordDraft;
+  readonly paths: StateGraph;
   readonly model: Model;
 }
 
 /** How much of a past is impossible, by what was decided of its moves and what was written down. */
-export function misfits(past: Walked, of: Remembered): number {
-  const { plan, cells } = of.draft;
+export function countContradictions(past: StateWalk, context: PastContext): number {
+  const { plan, cells } = context.draft;
   const so = { history: past.visits, moves: past.moves, stateIds: new Set([past.state]) };
   const unreached = [...plan.windows].filter(
-    ([field, window]) => !isEmpty(cells.get(field)?.value) && reached(window, so) === undefined,
+    ([field, window]) => !isEmpty(cells.get(field)?.value) && windowEntry(window, so) === undefined,
   );
   const wrong = past.moves.flatMap((move, place) => {
     const guard = plan.guards.get(move.transition);
-    const isClosed = guard && outcomeOn(guard, dayAt(past, place + 1), place, past, of) === false;
-    return [isClosed, isSkipping(place, past, of), isRewritten(move, past, of)].filter(Boolean);
+    const isClosed = guard && outcomeOn(guard, dayAt(past, place + 1), place, past, context) === false;
+    return [isClosed, skipsClock(place, past, context), isRewritten(move, past, context)].filter(Boolean);
   });
   return unreached.length + wrong.length;
 }
 
-export function dayAt({ visits }: Walked, place: number): number {
+export function dayAt({ visits }: StateWalk, place: number): number {
   return dayOfMoment(Date.parse(visits[place]?.at ?? ''));
 }
 
 /** Whether the clock would have moved the record before a move was made, or not yet moved it. */
-function isSkipping(place: number, past: Walked, of: Remembered): boolean {
+function skipsClock(place: number, past: StateWalk, context: PastContext): boolean {
   const made = past.moves[place];
   const day = dayAt(past, place + 1);
-  return of.paths.moves.some((clock) => {
+  return context.paths.moves.some((clock) => {
     const { after, by, guard } = clock.transition;
     const time = knownValue(after);
     if (clock.from !== made?.from || knownValue(by) !== 'clock' || !time) return false;
-    const first = timeAfter(dayAt(past, place) * DAY, time);
+    const first = timeAfter(dayAt(past, place) * DAY_MS, time);
     if (first === undefined) return false;
     const due = dayOfMoment(first);
     if (clock === made && day < due) return true;
-    const exact = of.draft.plan.guards.get(clock.transition);
+    const exact = context.draft.plan.guards.get(clock.transition);
     if (day <= due || (!exact && guard.is === 'known')) return false;
-    return !exact || outcomeOn(exact, day - 1, place, past, of) === true;
+    return !exact || outcomeOn(exact, day - 1, place, past, context) === true;
   });
 }
 
 /** Whether a move would have left another value in a field than what was written down. */
-function isRewritten(move: Move, { moves }: Walked, { draft: { plan, cells } }: Remembered): boolean {
+function isRewritten(move: ResolvedTransition, { moves }: StateWalk, { draft: { plan, cells } }: PastContext): boolean {
   return (plan.writes.get(move.transition) ?? []).some(({ onlyIf, deed: { field, value } }) => {
     const told = cells.get(field.id)?.value;
     const isLast = !moves.slice(moves.indexOf(move) + 1).some((later) => writesOf(later, plan).has(field.id));
@@ -69,11 +69,11 @@ function isRewritten(move: Move, { moves }: Walked, { draft: { plan, cells } }: 
 }
 
 /** The first day on which the condition of a move holds, where that depends on time. */
-export function dueFrom(place: number, past: Walked, of: Remembered, today: number): number | undefined {
+export function dueFrom(place: number, past: StateWalk, context: PastContext, today: number): number | undefined {
   const move = past.moves[place];
-  const guard = move && of.draft.plan.guards.get(move.transition);
+  const guard = move && context.draft.plan.guards.get(move.transition);
   if (!guard || knownValue(move.transition.by) !== 'clock') return undefined;
-  const isDue = (day: number) => outcomeOn(guard, day, place, past, of) === true;
+  const isDue = (day: number) => outcomeOn(guard, day, place, past, context) === true;
   let [before, due] = [0, today];
   if (isDue(before) || !isDue(due)) return undefined;
   while (due - before > 1) {
@@ -92,48 +92,49 @@ export function outcomeOn(
   guard: ExactCondition,
   day: number,
   place: number,
-  past: Walked,
-  { draft, paths, model }: Remembered,
+  past: StateWalk,
+  { draft, paths, model }: PastContext,
 ): unknown {
   const { plan } = draft;
   const cells = new Map(
     plan.fields.flatMap((field): readonly (readonly [string, Cell])[] => {
       const { id } = field.field;
-      const stood = field.counts ? 'unknown' : stoodThen(id, place, past, paths, draft);
+      const stood = field.counts ? 'unknown' : valueStatus(id, place, past, paths, draft);
       const told = stood === 'as now' ? draft.cells.get(id) : undefined;
-      return stood === 'unknown' ? [] : [[id, told ?? atFirst(field)]];
+      return stood === 'unknown' ? [] : [[id, told ?? initialCell(field)]];
     }),
   );
-  const asOf = (date: number, from: string): Pick<Settling, 'draft' | 'subject'> => {
+  const asOf = (date: number, from: string): Pick<DraftContext, 'draft' | 'subject'> => {
     const value = (field: string) => cells.get(field)?.value;
     const states = new Set([from]);
     const context = { today: dayText(date) };
-    const scope = scopeOf(model, plan.entity.id, value, states, context);
+    const scope = conditionScopeOf(model, plan.entity.id, value, states, context);
     const subject = { entity: plan.entity.id, value, states, moment: null, context, scope };
-    const then = { draft: { ...draft, cells }, subject };
-    compute(then);
-    return then;
+    const pastDraft = { draft: { ...draft, cells }, subject };
+    compute(pastDraft);
+    return pastDraft;
   };
   for (const [at, move] of past.moves.slice(0, place).entries())
     for (const write of plan.writes.get(move.transition) ?? [])
-      if (cells.get(write.deed.field.id)?.reason !== 'pinned') put(write, asOf(dayAt(past, at + 1), move.from), move);
+      if (cells.get(write.deed.field.id)?.reason !== 'pinned')
+        applyWrite(write, asOf(dayAt(past, at + 1), move.from), move);
   return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
 }
 
 /** Whether a field had its present value before a move, or got it there: what is only written later did not. */
-function stoodThen(
+function valueStatus(
   id: string,
   place: number,
-  { moves }: Walked,
-  { states, moves: all }: Paths,
-  { plan }: Draft,
+  { moves }: StateWalk,
+  { states, moves: all }: StateGraph,
+  { plan }: RecordDraft,
 ): 'as now' | 'as at first' | 'unknown' {
-  const label = folded(plan.byId.get(id)?.field.label ?? '');
-  const isTyped = ({ transition }: Move) => typedAt(transition).has(label);
-  const isWritten = (move: Move) => writesOf(move, plan).has(id);
+  const label = foldCase(plan.byId.get(id)?.field.label ?? '');
+  const isTyped = ({ transition }: ResolvedTransition) => typedAt(transition).has(label);
+  const isWritten = (move: ResolvedTransition) => writesOf(move, plan).has(id);
   const open = new Set(
     states.flatMap(({ id: state, editable }) =>
-      editable.is === 'unknown' || knownValue(editable)?.some((line) => line.id === id) ? [state] : [],
+      editable.is === 'unknown' || knownValue(editable)?.some((field) => field.id === id) ? [state] : [],
     ),
   );
   const soFar = moves.slice(0, place + 1);
@@ -147,9 +148,9 @@ function stoodThen(
 /** The fields that are typed at a move, folded. */
 const typedAt = memoizeByObject(({ offeredOn }: Transition): ReadonlySet<string> => {
   const words = listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
-  return new Set(words.map(folded));
+  return new Set(words.map(foldCase));
 });
 
-function writesOf({ transition }: Move, plan: Draft['plan']): ReadonlySet<string> {
+function writesOf({ transition }: ResolvedTransition, plan: RecordDraft['plan']): ReadonlySet<string> {
   return new Set((plan.writes.get(transition) ?? []).map(({ deed }) => deed.field.id));
 }

@@ -1,26 +1,26 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { converted } from '../../conditions/units.ts';
+import { convertUnit } from '../../conditions/units.ts';
 import type { SplitField } from '../../facts/records/split-record.ts';
 import type { Entity, Field } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
-import { isLike } from '../given-number.ts';
-import type { Given, Telling } from './given.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { hasSameFormat } from '../given-number.ts';
+import type { ExampleContext, ExampleRecord } from './given.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
-import { type Told, valueFrom } from './read-value.ts';
-import { sortsFor } from './sorts.ts';
+import { parseFieldValue, type ValueOnDay } from './read-value.ts';
+import { categoriesFor } from './sorts.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-interface Fit {
+interface FieldMatch {
   readonly field: Field;
   readonly score: number;
-  readonly value: Told | string;
+  readonly value: ValueOnDay | string;
 }
 
-interface Spot {
+interface PieceContext {
   readonly piece: SplitField;
   readonly at: number;
   readonly of: number;
-  readonly telling: Telling;
+  readonly telling: ExampleContext;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Spot {
  * (a choice, a unit, a day, a person, another record), and plain words at last into the next free text field. A piece
  * that fits nowhere stays where it was said.
  */
-export function placed(pieces: readonly SplitField[], telling: Telling): Given {
+export function matchToFields(pieces: readonly SplitField[], telling: ExampleContext): ExampleRecord {
   const state = pieces.flatMap((piece) => stateCalled(piece, telling))[0];
   const number = pieces.find(({ piece }) => isNumberOf(telling.entity, piece))?.piece;
   const open = pieces.filter((one) => one !== state?.piece && one.piece !== number);
@@ -36,7 +36,7 @@ export function placed(pieces: readonly SplitField[], telling: Telling): Given {
     .flatMap((piece, at) => fitsFor({ piece, at, of: open.length, telling }).map((fit) => ({ ...fit, at })))
     .sort((one, other) => other.score - one.score || one.at - other.at);
   const taken = new Set<number | string>();
-  const values = new Map<string, Told>();
+  const values = new Map<string, ValueOnDay>();
   const links = new Map<string, string>();
   for (const { at, field, value } of fits) {
     if (taken.has(at) || taken.has(field.id)) continue;
@@ -48,63 +48,63 @@ export function placed(pieces: readonly SplitField[], telling: Telling): Given {
 }
 
 /** A piece that is the name of a state, unless a choice or a field has that name too. */
-function stateCalled(piece: SplitField, { states, fields }: Telling) {
-  const word = folded(piece.piece);
-  const isLine = fields.some(
-    ({ label, values }) => folded(label) === word || knownValue(values)?.some((one) => folded(one.label) === word),
+function stateCalled(piece: SplitField, { states, fields }: ExampleContext) {
+  const word = foldCase(piece.piece);
+  const isFieldOrChoice = fields.some(
+    ({ label, values }) => foldCase(label) === word || knownValue(values)?.some((one) => foldCase(one.label) === word),
   );
-  return isLine ? [] : states.filter(({ label }) => folded(label) === word).map(({ id }) => ({ id, piece }));
+  return isFieldOrChoice ? [] : states.filter(({ label }) => foldCase(label) === word).map(({ id }) => ({ id, piece }));
 }
 
 /** Whether a piece looks like the number that identifies the entity: “T-0143”. */
 function isNumberOf({ identity }: Entity, piece: string): boolean {
   if (knownValue(identity.fields)?.length) return false;
   const shown = /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(knownValue(identity.looks) ?? '')?.[0] ?? '';
-  return shown !== '' && isLike(piece, shown);
+  return shown !== '' && hasSameFormat(piece, shown);
 }
 
-function fitsFor(spot: Spot): readonly Fit[] {
-  return spot.telling.fields.flatMap((field) => {
-    const fit = named(spot, field) ?? byType(spot, field) ?? inOrder(spot, field);
+function fitsFor(context: PieceContext): readonly FieldMatch[] {
+  return context.telling.fields.flatMap((field) => {
+    const fit = matchByName(context, field) ?? matchByType(context, field) ?? matchByOrder(context, field);
     return fit ? [{ field, ...fit }] : [];
   });
 }
 
-type Found = Omit<Fit, 'field'> | undefined;
+type Match = Omit<FieldMatch, 'field'> | undefined;
 
 /** “born 2020” goes to “Born on”, “not paid yet” to “Paid”, “room 2” to “Room”. */
-function named({ piece, telling: { entity } }: Spot, field: Field): Found {
+function matchByName({ piece, telling: { entity } }: PieceContext, field: Field): Match {
   const { named: isNamed, field: name, example } = piece;
   const isYesOrNo = knownValue(field.type) === 'yes or no';
   if (isNamed && isCalled(field, name, entity)) {
-    const value = valueFrom(example, field) ?? (isYesOrNo ? () => true : undefined);
+    const value = parseFieldValue(example, field) ?? (isYesOrNo ? () => true : undefined);
     if (value) return { score: 100, value };
   }
   const lead = /^\p{L}+(?: (?:on|at|by|from|until))?/u.exec(piece.piece)?.[0];
   if (piece.type === 'date' && lead !== undefined && isCalled(field, lead, entity)) {
-    const value = valueFrom(example, field);
+    const value = parseFieldValue(example, field);
     if (value) return { score: 99, value };
   }
-  const isWord = isYesOrNo && folded(piece.piece) === folded(field.label);
+  const isWord = isYesOrNo && foldCase(piece.piece) === foldCase(field.label);
   return isWord ? { score: 95, value: () => true } : undefined;
 }
 
-const ASIDE: ReadonlySet<string> = new Set('on at in of the is date day number no time'.split(' '));
+const STOP_WORDS: ReadonlySet<string> = new Set('on at in of the is date day number no time'.split(' '));
 
 function isCalled(field: Field, name: string, entity: Entity): boolean {
-  const [one, other] = [field.label, name].map((words) => wordsOfName(words).filter((word) => !ASIDE.has(word)));
+  const [one, other] = [field.label, name].map((words) => wordsOfName(words).filter((word) => !STOP_WORDS.has(word)));
   if (one && other && one.length > 0 && one.join(' ') === other.join(' ')) return true;
   const meaning = meaningIn(field, entity);
-  return meaning !== undefined && meaning === meaningOf(name, entity.label, sortsFor(field));
+  return meaning !== undefined && meaning === meaningOf(name, entity.label, categoriesFor(field));
 }
 
 function meaningIn(field: Field, entity: Entity): Meaning | undefined {
-  return meaningOf(field.label, entity.label, sortsFor(field));
+  return meaningOf(field.label, entity.label, categoriesFor(field));
 }
 
-function byType(spot: Spot, field: Field): Found {
-  const { piece, telling } = spot;
-  const read = valueFrom(piece.example, field);
+function matchByType(context: PieceContext, field: Field): Match {
+  const { piece, telling } = context;
+  const read = parseFieldValue(piece.example, field);
   switch (knownValue(field.type)) {
     case 'choice':
       return read && { score: 92, value: read };
@@ -138,9 +138,9 @@ function numberScore(piece: SplitField, field: Field): number {
   const unit = knownValue(field.unit) ?? '';
   if (piece.type === 'number') {
     const said = piece.unit === '' ? piece.field : piece.unit;
-    if (folded(said) === folded(unit) || folded(said) === folded(field.label)) return 85;
-    if (unit !== '' && converted(1, said, unit) === 1) return 85;
-    return folded(piece.field) === folded(field.label) ? 84 : 0;
+    if (foldCase(said) === foldCase(unit) || foldCase(said) === foldCase(field.label)) return 85;
+    if (unit !== '' && convertUnit(1, said, unit) === 1) return 85;
+    return foldCase(piece.field) === foldCase(field.label) ? 84 : 0;
   }
   return isPlain(piece) && piece.type === '' ? 45 : 0;
 }
@@ -153,16 +153,16 @@ function isBack(field: Field, entity: Entity): boolean {
 
 function personScore(piece: SplitField): number {
   if (piece.type === 'person') return 76;
-  return piece.type === '' && !piece.named && isName(piece.piece) ? 55 : 0;
+  return piece.type === '' && !piece.named && isFullName(piece.piece) ? 55 : 0;
 }
 
 /** Two words or more, all with a capital: “Bruno Keller”. */
-export function isName(piece: string): boolean {
+export function isFullName(piece: string): boolean {
   return /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(piece);
 }
 
 /** How well words name a record that a link leads to: by its number or name, or by a word of that. */
-function linkFit(words: string, { target }: Field, { model, pinned }: Telling): Found {
+function linkFit(words: string, { target }: Field, { model, pinned }: ExampleContext): Match {
   const other = knownValue(model.entities.entities)?.find(({ id }) => id === target?.id);
   if (!other) return undefined;
   if (isNumberOf(other, words)) return { score: 91, value: words };
@@ -171,7 +171,7 @@ function linkFit(words: string, { target }: Field, { model, pinned }: Telling): 
     ...other.examples.map((example) => example.split(',')[0] ?? ''),
     ...written.map(({ values }) => String(values[other.display ?? ''] ?? '')),
   ];
-  if (names.some((name) => plainly(name) === plainly(words))) return { score: 91, value: words };
+  if (names.some((name) => withoutArticle(name) === withoutArticle(words))) return { score: 91, value: words };
   return names.some((name) => shareWord(name, words)) ? { score: 35, value: words } : undefined;
 }
 
@@ -184,8 +184,8 @@ export function shareWord(one: string, other: string): boolean {
 }
 
 /** Words without their article, for comparing. */
-export function plainly(words: string): string {
-  return folded(words).replace(/^(?:the|an?) /u, '');
+export function withoutArticle(words: string): string {
+  return foldCase(words).replace(/^(?:the|an?) /u, '');
 }
 
 const ADDRESSES: ReadonlyMap<Meaning, RegExp> = new Map<Meaning, RegExp>([
@@ -196,7 +196,7 @@ const ADDRESSES: ReadonlyMap<Meaning, RegExp> = new Map<Meaning, RegExp>([
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'called']);
 
 /** Words that nothing else explains: the first ones name the record, others go into the next text field. */
-function inOrder({ piece, at, of, telling: { entity } }: Spot, field: Field): Found {
+function matchByOrder({ piece, at, of, telling: { entity } }: PieceContext, field: Field): Match {
   const type = knownValue(field.type);
   if (type !== undefined && type !== 'text') return undefined;
   const value = () => piece.piece;
@@ -209,6 +209,6 @@ function inOrder({ piece, at, of, telling: { entity } }: Spot, field: Field): Fo
   if (at === 0 && isText && NAMES.has(last)) return { score: 60, value };
   if (of === 1 && isText && entity.display === field.id) return { score: 33, value };
   const isWords = piece.type === '' && !piece.named && /^\P{N}*\p{L}\P{N}*$/u.test(piece.piece);
-  const isFree = meaning === undefined && type === 'text' && !isName(piece.piece);
+  const isFree = meaning === undefined && type === 'text' && !isFullName(piece.piece);
   return isWords && isFree ? { score: 30, value } : undefined;
 }

@@ -1,26 +1,26 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { grouped, withValues } from '../../base/grouped.ts';
+import { groupBy, mapOfDefined } from '../../base/grouped.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
-import type { Deed } from '../../model/effects/types.ts';
+import type { Operation } from '../../model/effects/types.ts';
 import type { Entity, Model, Transition } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
 import { relatedEntity } from '../checks/related.ts';
-import type { Check, Demand } from '../checks/types.ts';
-import { exactIn, fieldPlan } from './field-plan.ts';
+import type { Check, Constraint } from '../checks/types.ts';
+import { exactConditionOf, fieldPlan } from './field-plan.ts';
 import { plannedIn } from './fitting-state.ts';
-import { givenRecords } from './given.ts';
+import { exampleRecords } from './given.ts';
 import type { Meaning } from './meaning-words.ts';
 import type { SampleOptions } from './types.ts';
-import { type Paths, pathsOf } from './walk.ts';
+import { type StateGraph, stateGraphOf } from './walk.ts';
 import { windowsIn } from './windows.ts';
 
 /** A value that a field has from a move on. */
-export interface Write {
+export interface FieldWrite {
   readonly onlyIf: ExactCondition | null;
-  readonly deed: Extract<Deed, { does: 'set' }>;
+  readonly deed: Extract<Operation, { does: 'set' }>;
 }
 
 /** How the records of one thing are made. */
@@ -34,15 +34,15 @@ export function planOf(
   const checks = checksOf(model, entity.id);
   const paths = byEntity(model)
     .cycles(entity.id)
-    .flatMap((cycle) => pathsOf(cycle, isHost(model, entity.id)) ?? []);
-  const given = givenRecords(model, entity, pinned);
+    .flatMap((cycle) => stateGraphOf(cycle, isHost(model, entity.id)) ?? []);
+  const given = exampleRecords(model, entity, pinned);
   const surroundings = { model, entity, workspace, checks, paths, given, pinned };
   const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
   const transitions = paths.flatMap(({ moves }) => moves.map(({ transition }) => transition));
-  const guards = withValues(transitions.map((one) => [one, exactIn(one.guard, model, entity.id)]));
+  const guards = mapOfDefined(transitions.map((one) => [one, exactConditionOf(one.guard, model, entity.id)]));
   const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
   const filledEarly = fields.filter(({ late }) => late === null);
-  const early = grouped(filledEarly, ({ meaning }) => meaning);
+  const early = groupBy(filledEarly, ({ meaning }) => meaning);
   const exact = [...fields, ...guards.values()].map(({ mentions }) => mentions);
   const mentions = [...exact, ...rules.map(({ demand }) => mentionsOf(demand))].flat();
   const demands = rules.filter(({ demand }) => 'now' in demand);
@@ -55,7 +55,7 @@ export function planOf(
     fields,
     byId: new Map(fields.map((plan) => [plan.field.id, plan])),
     /** By the folded label. */
-    byLabel: new Map(fields.map((plan) => [folded(plan.field.label), plan])),
+    byLabel: new Map(fields.map((plan) => [foldCase(plan.field.label), plan])),
     /** Fields by what their name says, without those that are filled late. */
     having: (meaning: Meaning) => early.get(meaning) ?? [],
     computed: fields.filter(({ late }) => late === 'computed'),
@@ -94,11 +94,11 @@ function isHost({ entities, states }: Model, id: string): boolean {
 
 function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
   const filled = demands.filter(({ demand }) => demand.is === 'filled');
-  const byField = [...grouped(filled, ({ fields: [id = ''] }) => id)];
+  const byField = [...groupBy(filled, ({ fields: [id = ''] }) => id)];
   return new Map(byField.filter(([, all]) => all.every((check) => mentionsOf(check.demand).length > 0)));
 }
 
-function writesOf(transition: Transition, { cycle }: Paths, model: Model) {
+function writesOf(transition: Transition, { cycle }: StateGraph, model: Model) {
   const writes = clausesOf(model, cycle, transition).flatMap((clause) =>
     clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null
       ? [{ onlyIf: clause.onlyIf, deed: clause.deed }]
@@ -108,18 +108,18 @@ function writesOf(transition: Transition, { cycle }: Paths, model: Model) {
 }
 
 /** The labels that a rule uses besides the fields it is about. */
-export function mentionsOf(demand: Demand): readonly string[] {
+export function mentionsOf(demand: Constraint): readonly string[] {
   if (demand.is === 'fit') return demand.condition.mentions;
   return 'mentions' in demand ? demand.mentions : [];
 }
 
 /** What rules say must be unique, and what identifies a record. */
 function onceIn({ identity }: Entity, { checks, fields }: Checks): readonly (readonly string[])[] {
-  const told = listOf(identity.fields).map(({ id }) => id ?? '');
+  const identifying = listOf(identity.fields).map(({ id }) => id ?? '');
   const rules = checks.flatMap((check) => (check.demand.is === 'once' ? [check.fields] : []));
-  return told.length > 0 && told.every((id) => fields.has(id)) ? [...rules, told] : rules;
+  return identifying.length > 0 && identifying.every((id) => fields.has(id)) ? [...rules, identifying] : rules;
 }
 
-export function isOnce({ once }: EntityPlan, field: string): boolean {
+export function isUnique({ once }: EntityPlan, field: string): boolean {
   return once.some((fields) => fields.length === 1 && fields[0] === field);
 }

@@ -1,11 +1,11 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import type { HowMany, Model, Relation } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import { groupBy } from '../../base/grouped.ts';
+import type { Cardinality, Model, Relation } from '../../model/types.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { FieldPlan } from './field-plan.ts';
 
 /** A relation between two entities that have been named, as seen from one side. */
-export interface Side {
+export interface RelationSide {
   readonly relation: Relation;
   readonly way: 'forth' | 'back';
   /** Id of the entity on the other side. */
@@ -20,9 +20,9 @@ export function backLink(relation: string): string {
 }
 
 export interface Relations {
-  readonly sidesOf: (entity: string) => readonly Side[];
+  readonly sidesOf: (entity: string) => readonly RelationSide[];
   /** The relation of a link field; undefined where there is none, or more than one. */
-  readonly sideFor: (entity: string, plan: Pick<FieldPlan, 'target' | 'field'>) => Side | undefined;
+  readonly sideFor: (entity: string, plan: Pick<FieldPlan, 'target' | 'field'>) => RelationSide | undefined;
 }
 
 /**
@@ -40,17 +40,21 @@ export function relationsIn({ entities }: Model): Relations {
     const isSecond = twin !== undefined && (places.get(twin) ?? 0) < (places.get(relation) ?? 0);
     return sidesIn(relation, isSecond ? twin : relation, shared);
   });
-  const byEntity = grouped(sides, ({ of }) => of);
+  const byEntity = groupBy(sides, ({ of }) => of);
   const sidesOf = (entity: string) => (byEntity.get(entity) ?? []).map(({ side }) => side);
   return { sidesOf, sideFor: (entity, plan) => sideFor(sidesOf(entity), plan) };
 }
 
 function sharedOf(relation: Relation, twin: Relation | undefined): Relation {
   if (!twin) return relation;
-  return { ...relation, forth: saidBy(relation.forth, twin.back), back: saidBy(relation.back, twin.forth) };
+  return {
+    ...relation,
+    forth: firstKnown(relation.forth, twin.back),
+    back: firstKnown(relation.back, twin.forth),
+  };
 }
 
-function saidBy(one: Sourced<HowMany>, other: Sourced<HowMany>): Sourced<HowMany> {
+function firstKnown(one: Sourced<Cardinality>, other: Sourced<Cardinality>): Sourced<Cardinality> {
   return one.is === 'known' ? one : other;
 }
 
@@ -68,7 +72,7 @@ function sidesIn(relation: Relation, first: Relation, shared: ReadonlyMap<string
 
 /** For each relation the only one in the opposite direction, where there is only one each way. */
 function twinsIn(all: readonly Relation[]): ReadonlyMap<Relation, Relation> {
-  const byEnds = grouped(all, ({ from, to }) => endsOf(from.id, to.id));
+  const byEnds = groupBy(all, ({ from, to }) => endsOf(from.id, to.id));
   return new Map(
     all.flatMap((relation): readonly (readonly [Relation, Relation])[] => {
       const { from, to } = relation;
@@ -83,11 +87,11 @@ function endsOf(from: string | null, to: string | null): string {
   return `${from}\n${to}`;
 }
 
-function sideFor(sides: readonly Side[], { target, field }: Pick<FieldPlan, 'target' | 'field'>) {
+function sideFor(sides: readonly RelationSide[], { target, field }: Pick<FieldPlan, 'target' | 'field'>) {
   const fitting = sides.filter(({ other }) => other === target);
   const shared = new Set(fitting.map(({ relation, way }) => `${relation.id} ${way}`));
   if (shared.size === 1) return fitting[0];
-  const name = folded(field.label);
-  const [called, another] = fitting.filter(({ relation }) => folded(relation.label).includes(name));
+  const name = foldCase(field.label);
+  const [called, another] = fitting.filter(({ relation }) => foldCase(relation.label).includes(name));
   return another ? undefined : called;
 }

@@ -9,19 +9,19 @@ const GROUP = 64;
  *
  * @returns the place, from 0; -1 where there is none. `but`, a place that must not be chosen, is left out.
  */
-export function chosenPlace(seed: number, count: number, but = -1): number {
-  if (count <= GROUP) return highest(seed, 0, count, but);
-  const group = chosenGroup(seed, count, but);
-  return highest(seed, group * GROUP, Math.min(count, (group + 1) * GROUP), but);
+export function chooseIndex(seed: number, count: number, excluded = -1): number {
+  if (count <= GROUP) return highest(seed, 0, count, excluded);
+  const group = chosenGroup(seed, count, excluded);
+  return highest(seed, group * GROUP, Math.min(count, (group + 1) * GROUP), excluded);
 }
 
 /**
  * Among groups of one size the highest lot wins; a smaller one, the last or the one with a place left out, wins less
  * often: the logarithms of the lots are weighted.
  */
-function chosenGroup(seed: number, count: number, but: number): number {
+function chosenGroup(seed: number, count: number, excluded: number): number {
   const last = Math.ceil(count / GROUP) - 1;
-  const less = Math.floor(but / GROUP);
+  const less = Math.floor(excluded / GROUP);
   let [best, most] = [-1, -1];
   for (let group = 0; group < last; group += 1) {
     const lot = group === less ? -1 : lotFor(seed, -1 - group);
@@ -47,11 +47,11 @@ function unweighed(weight: number): number {
   return Math.exp(weight * GROUP) * 4_294_967_296;
 }
 
-function highest(seed: number, from: number, to: number, but: number): number {
+function highest(seed: number, from: number, to: number, excluded: number): number {
   let best = -1;
   let most = -1;
   for (let place = from; place < to; place += 1) {
-    const lot = place === but ? -1 : lotFor(seed, place);
+    const lot = place === excluded ? -1 : lotFor(seed, place);
     if (lot > most) {
       best = place;
       most = lot;
@@ -61,10 +61,10 @@ function highest(seed: number, from: number, to: number, but: number): number {
 }
 
 /** Chooses by the name of each thing, so that their order does not matter. */
-export function chosen<T>(seed: number, things: readonly T[], lotOf: (thing: T) => number): T | undefined {
+export function chooseByHash<T>(seed: number, items: readonly T[], lotOf: (thing: T) => number): T | undefined {
   let best: T | undefined;
   let most = -1;
-  for (const thing of things) {
+  for (const thing of items) {
     const lot = lotFor(seed, lotOf(thing));
     if (lot > most) [best, most] = [thing, lot];
   }

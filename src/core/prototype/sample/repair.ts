@@ -1,10 +1,10 @@
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Check } from '../checks/types.ts';
 import { candidatesFor } from './candidates.ts';
-import { made } from './draft.ts';
+import { makeCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { mentionsOf } from './plan.ts';
-import { brokenBy, isFree, type Settling, settle } from './settle.ts';
+import { applyRules, brokenRules, type DraftContext, isChangeable } from './settle.ts';
 import type { Cell } from './types.ts';
 
 /** How often all fields of a broken rule are made up again before something else is tried. */
@@ -14,55 +14,55 @@ const PATIENT = 24;
 const PAIRED = 14;
 
 /** Tries harder: values at the limits, one by one and two by two. Returns the rules that are still broken. */
-export function searched(settling: Settling): readonly Check[] {
-  let broken = repair(settling, PATIENT);
-  if (movable(settling, broken).length === 0) return broken;
+export function searchValues(context: DraftContext): readonly Check[] {
+  let broken = repair(context, PATIENT);
+  if (changeableFields(context, broken).length === 0) return broken;
   for (let round = 0; round < 2 && broken.length > 0; round += 1) {
-    broken = oneByOne(settling, broken);
-    if (broken.length > 0) broken = twoByTwo(settling, broken);
+    broken = oneByOne(context, broken);
+    if (broken.length > 0) broken = twoByTwo(context, broken);
   }
   return broken;
 }
 
 /** Makes values up again until the rules hold, so many times. Returns the rules that are still broken. */
-export function repair(settling: Settling, times = QUICK): readonly Check[] {
-  const { draft, world } = settling;
-  let broken = brokenBy(settling);
+export function repair(context: DraftContext, times = QUICK): readonly Check[] {
+  const { draft, world } = context;
+  let broken = brokenRules(context);
   for (let attempt = 1; attempt <= times && broken.length > 0; attempt += 1) {
-    const plans = movable(settling, broken);
+    const plans = changeableFields(context, broken);
     if (plans.length === 0) break;
-    broken = attempted(
-      settling,
+    broken = tryChanges(
+      context,
       broken,
-      plans.map((plan) => [plan.field.id, made(plan, draft, world, attempt)]),
+      plans.map((plan) => [plan.field.id, makeCell(plan, draft, world, attempt)]),
     );
   }
   return broken;
 }
 
-function oneByOne(settling: Settling, found: readonly Check[]): readonly Check[] {
+function oneByOne(context: DraftContext, found: readonly Check[]): readonly Check[] {
   let broken = found;
-  for (const plan of movable(settling, broken)) {
-    for (const cell of candidatesFor(plan, settling, broken)) {
-      broken = attempted(settling, broken, [[plan.field.id, cell]]);
+  for (const plan of changeableFields(context, broken)) {
+    for (const cell of candidatesFor(plan, context, broken)) {
+      broken = tryChanges(context, broken, [[plan.field.id, cell]]);
       if (broken.length === 0) return broken;
     }
   }
   return broken;
 }
 
-function twoByTwo(settling: Settling, found: readonly Check[]): readonly Check[] {
+function twoByTwo(context: DraftContext, found: readonly Check[]): readonly Check[] {
   let broken = found;
-  const plans = movable(settling, broken).slice(0, 4);
+  const plans = changeableFields(context, broken).slice(0, 4);
   const choices = plans.map((plan): readonly [string, readonly Cell[]] => [
     plan.field.id,
-    candidatesFor(plan, settling, broken).slice(0, PAIRED),
+    candidatesFor(plan, context, broken).slice(0, PAIRED),
   ]);
   for (const [at, [one, cells]] of choices.entries()) {
     for (const [other, others] of choices.slice(at + 1)) {
       for (const cell of cells) {
         for (const another of others) {
-          broken = attempted(settling, broken, [
+          broken = tryChanges(context, broken, [
             [one, cell],
             [other, another],
           ]);
@@ -75,33 +75,33 @@ function twoByTwo(settling: Settling, found: readonly Check[]): readonly Check[]
 }
 
 /** Keeps new values where fewer rules are broken with them. */
-export function attempted(
-  settling: Settling,
+export function tryChanges(
+  context: DraftContext,
   broken: readonly Check[],
   changes: readonly (readonly [field: string, cell: Cell])[],
 ): readonly Check[] {
-  const { cells } = settling.draft;
+  const { cells } = context.draft;
   const before = [...cells];
   for (const [field, cell] of changes) cells.set(field, cell);
-  settle(settling);
-  const now = brokenBy(settling);
+  applyRules(context);
+  const now = brokenRules(context);
   if (now.length < broken.length) return now;
   for (const [field, cell] of before) cells.set(field, cell);
   return broken;
 }
 
 /** The fields of broken rules that can get another value, including those that a formula uses. */
-export function movable({ draft }: Settling, broken: readonly Check[]): readonly FieldPlan[] {
+export function changeableFields({ draft }: DraftContext, broken: readonly Check[]): readonly FieldPlan[] {
   const { byLabel } = draft.plan;
   const found = new Set<FieldPlan>();
   const add = (plan: FieldPlan | undefined) => {
     if (!plan || found.has(plan)) return;
     found.add(plan);
-    if (plan.late === 'computed') for (const label of plan.mentions) add(byLabel.get(folded(label)));
+    if (plan.late === 'computed') for (const label of plan.mentions) add(byLabel.get(foldCase(label)));
   };
   for (const { fields, demand } of broken) {
     for (const id of fields) add(draft.plan.byId.get(id));
-    for (const label of mentionsOf(demand)) add(byLabel.get(folded(label)));
+    for (const label of mentionsOf(demand)) add(byLabel.get(foldCase(label)));
   }
-  return [...found].filter(({ field }) => isFree(draft, field.id));
+  return [...found].filter(({ field }) => isChangeable(draft, field.id));
 }

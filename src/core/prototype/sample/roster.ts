@@ -1,12 +1,12 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { idsIn } from '../checks/values.ts';
-import { sizesIn } from './domain.ts';
+import { sizeRangeOf } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { EntityPlan } from './plan.ts';
 import type { PinnedRecord, SampleOptions } from './types.ts';
 
 const USUAL_COUNT = 12;
-const MOST = 10_000;
+const MAX_RECORDS = 10_000;
 
 /**
  * The records of one kind. Made-up ones have the slots from 0, by their number; pinned ones without such a number
@@ -21,7 +21,7 @@ export function rosterOf(entity: string, plan: EntityPlan | undefined, options: 
     if (record.entity === entity && !pinned.has(record.id)) pinned.set(record.id, record);
   const wanted = plan ? Math.min(countOf(entity, options), capacityOf(plan)) : 0;
   const size = Math.max(wanted, pinned.size);
-  const others = strangers(entity, [...pinned.keys()], size);
+  const others = foreignIds(entity, [...pinned.keys()], size);
   const made = size - others.length;
   const seats = new Map(others.map((id, at) => [id, made + at]));
   const idAt = (slot: number) => (slot < made ? `${entity}-${slot + 1}` : (others[slot - made] ?? ''));
@@ -30,7 +30,7 @@ export function rosterOf(entity: string, plan: EntityPlan | undefined, options: 
     /** How many are made up. */
     made,
     idAt,
-    slotOf: (id: string) => seats.get(id) ?? numberIn(id, entity, made),
+    slotOf: (id: string) => seats.get(id) ?? madeUpSlot(id, entity, made),
     pinnedAt: (slot: number) => pinned.get(idAt(slot)),
     pinned: [...pinned.values()],
     /** Place in lists → slot. */
@@ -42,21 +42,21 @@ export function rosterOf(entity: string, plan: EntityPlan | undefined, options: 
 
 function countOf(entity: string, { count }: SampleOptions): number {
   const wanted = count ? Math.floor(count(entity)) : USUAL_COUNT;
-  return Number.isNaN(wanted) ? USUAL_COUNT : Math.max(0, Math.min(MOST, wanted));
+  return Number.isNaN(wanted) ? USUAL_COUNT : Math.max(0, Math.min(MAX_RECORDS, wanted));
 }
 
 /** Ids that are none of the made-up ones; each takes a slot from those, so another one may be pushed out too. */
-function strangers(entity: string, ids: readonly string[], size: number): readonly string[] {
+function foreignIds(entity: string, ids: readonly string[], size: number): readonly string[] {
   let others: readonly string[] = [];
   for (;;) {
     const made = size - others.length;
-    const next = ids.filter((id) => numberIn(id, entity, made) === undefined);
+    const next = ids.filter((id) => madeUpSlot(id, entity, made) === undefined);
     if (next.length === others.length) return next;
     others = next;
   }
 }
 
-function numberIn(id: string, entity: string, made: number): number | undefined {
+function madeUpSlot(id: string, entity: string, made: number): number | undefined {
   if (!id.startsWith(`${entity}-`)) return undefined;
   const number = id.slice(entity.length + 1);
   return /^[1-9]\d{0,5}$/.test(number) && Number(number) <= made ? Number(number) - 1 : undefined;
@@ -64,7 +64,7 @@ function numberIn(id: string, entity: string, made: number): number | undefined 
 
 /** How many records there can be where few values must be unique: two choices, two records. */
 function capacityOf(plan: EntityPlan): number {
-  return Math.min(MOST, ...plan.once.map((ids) => ids.reduce((all, id) => all * fewOf(plan.byId.get(id)), 1)));
+  return Math.min(MAX_RECORDS, ...plan.once.map((ids) => ids.reduce((all, id) => all * fewOf(plan.byId.get(id)), 1)));
 }
 
 /** How many values a field can have; infinity where they cannot be counted. */
@@ -74,13 +74,13 @@ function fewOf(plan: FieldPlan | undefined): number {
   if (knownValue(type) === 'yes or no') return 2;
   const choices = knownValue(type) === 'choice' && values ? knownValue(values) : undefined;
   if (choices) return Math.max(1, choices.filter(({ retired }) => !retired).length);
-  return plan ? (numbersLeft(plan)?.count ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  return plan ? (allowedIntegers(plan)?.count ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
 /** The whole numbers between two limits, where a field takes numbers and has both. */
-export function numbersLeft({ field, domain }: FieldPlan) {
+export function allowedIntegers({ field, domain }: FieldPlan) {
   if (knownValue(field.type) !== 'number') return undefined;
-  const sizes = sizesIn(domain, 0, 0);
+  const sizes = sizeRangeOf(domain, 0, 0);
   if ('length' in sizes || sizes.least === null || sizes.most === null || sizes.places > 0) return undefined;
   return { least: sizes.least, count: sizes.most - sizes.least + 1 };
 }

@@ -1,19 +1,19 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { withValues } from '../../base/grouped.ts';
+import { mapOfDefined } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Model } from '../../model/types.ts';
-import type { Draft } from './draft.ts';
-import { bySlot } from './lives.ts';
-import { isSpoken } from './made-up.ts';
+import type { RecordDraft } from './draft.ts';
+import { memoizeBySlot } from './lives.ts';
+import { isLocalized } from './made-up.ts';
 import { rowsIn } from './rows.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
-import { type World, worldOf } from './world.ts';
+import { type SampleWorld, sampleWorldOf } from './world.ts';
 
 /** The same for the same model and options. Nothing is made before it is asked for. */
 export function sampleSet(model: Model, options: SampleOptions): SampleSet {
-  const world = worldOf(model, options);
+  const world = sampleWorldOf(model, options);
   const drafts = rowsIn(world);
-  const rowAt = bySlot((entity, slot) => {
+  const rowAt = memoizeBySlot((entity, slot) => {
     const draft = drafts.at(entity, slot);
     return draft && rowOf(draft, world);
   });
@@ -36,7 +36,7 @@ export function sampleSet(model: Model, options: SampleOptions): SampleSet {
 }
 
 /** Its links and its number are looked up on demand: both go through all records. */
-export function rowOf(draft: Draft, world: World): SampleRow {
+export function rowOf(draft: RecordDraft, world: SampleWorld): SampleRow {
   const { plan, id, slot, cells, states, history } = draft;
   let links: ReadonlyMap<string, readonly string[]> | undefined;
   return {
@@ -56,19 +56,19 @@ export function rowOf(draft: Draft, world: World): SampleRow {
   };
 }
 
-function linksOf({ plan, slot }: Draft, world: World): ReadonlyMap<string, readonly string[]> {
+function linksOf({ plan, slot }: RecordDraft, world: SampleWorld): ReadonlyMap<string, readonly string[]> {
   const { id } = plan.entity;
-  return withValues(world.relations.sidesOf(id).map((side) => [side.key, world.linked(slot, side)]));
+  return mapOfDefined(world.relations.sidesOf(id).map((side) => [side.key, world.linked(slot, side)]));
 }
 
-const ASIDE = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };
+const EMPTY_OPTIONS = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };
 
 /** Whether any field needs names of people, places or products, so that the language is worth loading. */
 export function fakerNeeded(model: Model): boolean {
-  const world = worldOf(model, ASIDE);
+  const world = sampleWorldOf(model, EMPTY_OPTIONS);
   return listOf(model.entities.entities).some(({ id }) =>
     (world.plan(id)?.fields ?? []).some(({ field: { type }, meaning, late }) => {
-      const isNamed = knownValue(type) === 'person' || (meaning !== undefined && isSpoken(meaning));
+      const isNamed = knownValue(type) === 'person' || (meaning !== undefined && isLocalized(meaning));
       return late === null && isNamed;
     }),
   );

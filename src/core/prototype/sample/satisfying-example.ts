@@ -1,14 +1,14 @@
 import { withArticle } from '../../english/article.ts';
-import { capital } from '../../english/capital.ts';
+import { capitalize } from '../../english/capital.ts';
 import type { Model } from '../../model/types.ts';
 import type { Check } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
-import { movable } from './repair.ts';
-import { type Rows, rowsIn, type Witnessed } from './rows.ts';
+import { changeableFields } from './repair.ts';
+import { type ExampleAttempt, type Rows, rowsIn } from './rows.ts';
 import { rowOf } from './sample-set.ts';
-import type { Settling } from './settle.ts';
+import type { DraftContext } from './settle.ts';
 import type { SampleOptions, SatisfyingExample } from './types.ts';
-import { type World, worldOf } from './world.ts';
+import { type SampleWorld, sampleWorldOf } from './world.ts';
 
 /**
  * One record of an entity, in a state, that keeps all rules; or the rules that contradict each other, or what nobody
@@ -30,12 +30,12 @@ export function satisfyingExamplesOf(
   model: Model,
   { count: _, ...options }: SampleOptions,
 ): (entity: string, state: string | null) => SatisfyingExample {
-  const world = worldOf(model, { ...options, pinned: [] });
+  const world = sampleWorldOf(model, { ...options, pinned: [] });
   const rows = rowsIn(world);
-  return (entity, state) => witnessIn(world, rows, entity, state);
+  return (entity, state) => exampleIn(world, rows, entity, state);
 }
 
-function witnessIn(world: World, rows: Rows, entity: string, state: string | null): SatisfyingExample {
+function exampleIn(world: SampleWorld, rows: Rows, entity: string, state: string | null): SatisfyingExample {
   const plan = world.plan(entity);
   if (!plan) return failed(`There is no thing called “${entity}”.`, [], []);
   const paths = plan.paths.find(({ states }) => states.some(({ id }) => id === state));
@@ -50,24 +50,24 @@ function failed(sentence: string, fields: readonly string[], rules: readonly str
   return { ok: false, sentence, fields, rules };
 }
 
-function explained({ broken, settling }: Witnessed, state: string | undefined): SatisfyingExample {
+function explained({ broken, settling }: ExampleAttempt, state: string | undefined): SatisfyingExample {
   const { plan } = settling.draft;
-  const where = `${capital(withArticle(plan.entity.label))}${state === undefined ? '' : ` that is “${state}”`}`;
-  const unsaid = broken.filter((check) => isUnsaid(check, settling));
-  const told = unsaid.length > 0 ? unsaid : withOpponents(broken, settling);
-  const fields = [...new Set(told.flatMap((check) => check.fields))];
-  const rules = [...new Set(told.map(({ rule, label }) => rule?.id ?? label))];
-  const labels = [...new Set(told.map(({ label }) => `“${label}”`))];
+  const where = `${capitalize(withArticle(plan.entity.label))}${state === undefined ? '' : ` that is “${state}”`}`;
+  const unsaid = broken.filter((check) => isUnanswered(check, settling));
+  const reported = unsaid.length > 0 ? unsaid : withOpponents(broken, settling);
+  const fields = [...new Set(reported.flatMap((check) => check.fields))];
+  const rules = [...new Set(reported.map(({ rule, label }) => rule?.id ?? label))];
+  const labels = [...new Set(reported.map(({ label }) => `“${label}”`))];
   return failed(unsaid.length > 0 ? missing(where, unsaid, settling) : contradiction(where, labels), fields, rules);
 }
 
 /** A required field for which no value is known. */
-function isUnsaid({ kind, fields: [field = ''] }: Check, { draft }: Settling): boolean {
+function isUnanswered({ kind, fields: [field = ''] }: Check, { draft }: DraftContext): boolean {
   const cell = draft.cells.get(field);
   return kind === 'required' && cell?.reason === 'hole' && isEmpty(cell.value) && cell.question !== undefined;
 }
 
-function missing(where: string, unsaid: readonly Check[], { draft }: Settling): string {
+function missing(where: string, unsaid: readonly Check[], { draft }: DraftContext): string {
   const [first] = unsaid;
   const id = first?.fields[0] ?? '';
   const label = draft.plan.byId.get(id)?.field.label ?? id;
@@ -82,20 +82,20 @@ function contradiction(where: string, labels: readonly string[]): string {
 }
 
 /** The broken rules, and the others about the same fields that contradict them. */
-function withOpponents(broken: readonly Check[], settling: Settling): readonly Check[] {
-  const { plan } = settling.draft;
+function withOpponents(broken: readonly Check[], context: DraftContext): readonly Check[] {
+  const { plan } = context.draft;
   const fields = new Set([
     ...broken.flatMap((check) => check.fields),
-    ...movable(settling, broken).map(({ field }) => field.id),
+    ...changeableFields(context, broken).map(({ field }) => field.id),
   ]);
   const near = plan.rules.filter(
-    (check) => check.demand.is !== 'type' && check.fields.some((id) => fields.has(id)) && isDue(check, settling),
+    (check) => check.demand.is !== 'type' && check.fields.some((id) => fields.has(id)) && isDue(check, context),
   );
   const all = new Set([...broken, ...near]);
   return plan.rules.filter((check) => all.has(check));
 }
 
 /** What must be filled in or empty at another time contradicts nothing now. */
-function isDue({ demand }: Check, { subject }: Settling): boolean {
+function isDue({ demand }: Check, { subject }: DraftContext): boolean {
   return 'now' in demand ? demand.now(subject) : true;
 }

@@ -1,9 +1,9 @@
-import { grouped } from '../../base/grouped.ts';
-import { DAY } from '../../conditions/calendar.ts';
-import { type Bond, holdAfter } from './bonds.ts';
-import { type Life, shifted, within } from './life.ts';
-import type { Span } from './ties.ts';
-import type { Move } from './walk.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { DAY_MS } from '../../conditions/calendar.ts';
+import { type Coupling, holdAfter } from './bonds.ts';
+import { movedWithin, shifted, type Timeline } from './life.ts';
+import type { TimeSpan } from './ties.ts';
+import type { ResolvedTransition } from './walk.ts';
 
 /** What a record does to another one that it moves, or the state it needs that one to be in. */
 export interface Need {
@@ -11,22 +11,22 @@ export interface Need {
   /** When the life that needs it began. */
   readonly since: number;
   readonly by: string;
-  readonly bond: Bond;
+  readonly bond: Coupling;
   /** The moves of the other one that were meant; the one that leads on from its state is made. */
-  readonly does?: readonly Move[];
+  readonly does?: readonly ResolvedTransition[];
   readonly be?: ReadonlySet<string>;
 }
 
 /** When holders live, so that no two hold the same record at a time, and what that means for those held. */
 export interface Schedule {
-  readonly lifeOf: (entity: string, slot: number) => Life | undefined;
+  readonly lifeOf: (entity: string, slot: number) => Timeline | undefined;
   readonly needsOf: (entity: string, slot: number) => readonly Need[];
 }
 
-interface Around {
-  readonly lives: (entity: string, slot: number) => Life;
+interface ScheduleContext {
+  readonly lives: (entity: string, slot: number) => Timeline;
   readonly size: (entity: string) => number;
-  readonly leads: (bond: Bond, slot: number) => number | undefined;
+  readonly leads: (bond: Coupling, slot: number) => number | undefined;
   /** Whether somebody wrote the record down, so that its times are fixed. */
   readonly isTold: (entity: string, slot: number) => boolean;
   readonly now: number;
@@ -35,20 +35,20 @@ interface Around {
 type Holder = ReturnType<typeof holdersOf>[number];
 
 /** First those that were written down, where they are; then those that still hold another one; then all others. */
-export function scheduleOf(bonds: readonly Bond[], around: Around): Schedule {
-  const busy = new Map<string, Span[]>();
-  const lives = new Map<string, Life>();
+export function scheduleOf(couplings: readonly Coupling[], context: ScheduleContext): Schedule {
+  const busy = new Map<string, TimeSpan[]>();
+  const lives = new Map<string, Timeline>();
   const needs: { readonly target: string; readonly need: Need }[] = [];
-  for (const holder of inOrder(holdersOf(bonds, around))) {
-    const life = holder.isTold ? holder.life : placed(holder, busy, around.now);
-    lives.set(holder.key, life);
+  for (const holder of inOrder(holdersOf(couplings, context))) {
+    const timeline = holder.isTold ? holder.life : movedToFreeTime(holder, busy, context.now);
+    lives.set(holder.key, timeline);
     for (const { bond, target } of holder.holds) {
-      const span = spanOf(bond, life);
+      const span = holdSpan(bond, timeline);
       if (span) busy.set(target, [...(busy.get(target) ?? []), span]);
-      for (const need of needsIn(bond, life)) needs.push({ target, need });
+      for (const need of needsIn(bond, timeline)) needs.push({ target, need });
     }
   }
-  const byTarget = grouped(needs, ({ target }) => target);
+  const byTarget = groupBy(needs, ({ target }) => target);
   return {
     lifeOf: (entity, slot) => lives.get(`${entity} ${slot}`),
     needsOf: (entity, slot) =>
@@ -56,16 +56,16 @@ export function scheduleOf(bonds: readonly Bond[], around: Around): Schedule {
   };
 }
 
-function holdersOf(bonds: readonly Bond[], around: Around) {
-  return [...grouped(bonds, ({ entity }) => entity)].flatMap(([entity, own]) =>
-    Array.from({ length: around.size(entity) }, (_, slot) => {
-      const life = around.lives(entity, slot);
+function holdersOf(couplings: readonly Coupling[], context: ScheduleContext) {
+  return [...groupBy(couplings, ({ entity }) => entity)].flatMap(([entity, own]) =>
+    Array.from({ length: context.size(entity) }, (_, slot) => {
+      const life = context.lives(entity, slot);
       const holds = own.flatMap((bond) => {
-        const target = around.leads(bond, slot);
-        const span = target === undefined ? undefined : spanOf(bond, life);
+        const target = context.leads(bond, slot);
+        const span = target === undefined ? undefined : holdSpan(bond, life);
         return span ? [{ bond, target: `${bond.other} ${target}`, span }] : [];
       });
-      return { key: `${entity} ${slot}`, isTold: around.isTold(entity, slot), life, holds };
+      return { key: `${entity} ${slot}`, isTold: context.isTold(entity, slot), life, holds };
     }),
   );
 }
@@ -78,21 +78,25 @@ function inOrder(holders: readonly Holder[]): readonly Holder[] {
 }
 
 /** Unchanged where the time is free; else earlier, or later where it still holds another one. */
-function placed({ life, holds }: Holder, busy: ReadonlyMap<string, readonly Span[]>, now: number): Life {
+function movedToFreeTime(
+  { life, holds }: Holder,
+  busy: ReadonlyMap<string, readonly TimeSpan[]>,
+  now: number,
+): Timeline {
   if (holds.length === 0) return life;
   let by = 0;
-  for (let clash: { readonly span: Span; readonly with: Span } | undefined; ; ) {
+  for (let clash: { readonly span: TimeSpan; readonly with: TimeSpan } | undefined; ; ) {
     clash = clashOf(holds, busy, by);
     if (!clash) return by === 0 ? life : shifted(life, by);
     if (clash.span.to === Number.POSITIVE_INFINITY) {
       const begin = Date.parse(life.history[0]?.at ?? '');
-      return within(life, { from: begin + clash.with.to + DAY - clash.span.from, to: now }, now);
+      return movedWithin(life, { from: begin + clash.with.to + DAY_MS - clash.span.from, to: now }, now);
     }
-    by -= Math.max(DAY, Math.ceil((clash.span.to + by - clash.with.from) / DAY + 1) * DAY);
+    by -= Math.max(DAY_MS, Math.ceil((clash.span.to + by - clash.with.from) / DAY_MS + 1) * DAY_MS);
   }
 }
 
-function clashOf(holds: Holder['holds'], busy: ReadonlyMap<string, readonly Span[]>, by: number) {
+function clashOf(holds: Holder['holds'], busy: ReadonlyMap<string, readonly TimeSpan[]>, by: number) {
   for (const { target, span } of holds)
     for (const other of busy.get(target) ?? [])
       if (span.from + by < other.to && other.from < span.to + by) return { span, with: other };
@@ -100,22 +104,22 @@ function clashOf(holds: Holder['holds'], busy: ReadonlyMap<string, readonly Span
 }
 
 /** From when it waits for the other one, or needs it somewhere, to the last time it moves it. */
-export function spanOf(bond: Bond, life: Life): Span | undefined {
-  const needs = needsIn(bond, life);
+export function holdSpan(bond: Coupling, timeline: Timeline): TimeSpan | undefined {
+  const needs = needsIn(bond, timeline);
   const [first, last] = [needs[0], needs.at(-1)];
   if (!first || !last) return undefined;
-  const to = holdAfter(bond, movesIn(bond, life)) ? Number.POSITIVE_INFINITY : last.at;
+  const to = holdAfter(bond, movesIn(bond, timeline)) ? Number.POSITIVE_INFINITY : last.at;
   return { from: first.be ? first.at : first.since, to };
 }
 
-function movesIn({ paths }: Bond, { moves }: Life): readonly Move[] {
+function movesIn({ paths }: Coupling, { moves }: Timeline): readonly ResolvedTransition[] {
   return moves.filter((move) => paths.moves.includes(move));
 }
 
-function needsIn(bond: Bond, life: Life): readonly Need[] {
+function needsIn(bond: Coupling, timeline: Timeline): readonly Need[] {
   const { paths, moved, comesTo, comesFrom } = bond;
-  const visits = life.history.filter(({ cycle }) => cycle === paths.cycle.id);
-  const moves = movesIn(bond, life);
+  const visits = timeline.history.filter(({ cycle }) => cycle === paths.cycle.id);
+  const moves = movesIn(bond, timeline);
   const time = (place: number) => Date.parse(visits[place]?.at ?? '');
   const since = time(0);
   // It finds there what it has brought there itself.

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
 import { shop } from '#testing/core/prototype/shop.ts';
-import { chosenPlace } from './rendezvous.ts';
+import { chooseIndex } from './rendezvous.ts';
 import { fakerNeeded } from './sample-set.ts';
-import { below, mulberry32, seedOf, whole } from './seed.ts';
+import { integerBetween, mulberry32, seedOf, subSeed } from './seed.ts';
 
 const integer = fc.integer({ min: 0, max: 4_294_967_295 });
 
@@ -29,7 +29,7 @@ test('the generator gives fractions, the same for the same seed', () => {
 test.each([7, 64, 65, 130, 1_000])('of %i places each is chosen as often as the others', (count) => {
   const times = new Array<number>(count).fill(0);
   for (let seed = 0; seed < count * 100; seed += 1) {
-    const place = chosenPlace(below(1, seed), count);
+    const place = chooseIndex(subSeed(1, seed), count);
     times[place] = (times[place] ?? 0) + 1;
   }
   expect(Math.min(...times)).toBeGreaterThan(50);
@@ -39,7 +39,7 @@ test.each([7, 64, 65, 130, 1_000])('of %i places each is chosen as often as the 
 test('a place that is left out is never chosen, and those who chose another keep theirs', () => {
   fc.assert(
     fc.property(integer, fc.integer({ min: 2, max: 300 }), fc.nat({ max: 299 }), (seed, count, out) => {
-      const [place, other] = [chosenPlace(seed, count), chosenPlace(seed, count, out)];
+      const [place, other] = [chooseIndex(seed, count), chooseIndex(seed, count, out)];
       expect(other).not.toBe(out);
       if (place !== out && count <= 64) expect(other).toBe(place);
     }),
@@ -47,11 +47,11 @@ test('a place that is left out is never chosen, and those who chose another keep
 });
 
 test('there is nothing to choose among none', () => {
-  expect([chosenPlace(1, 0), chosenPlace(1, 1, 0)]).toEqual([-1, -1]);
+  expect([chooseIndex(1, 0), chooseIndex(1, 1, 0)]).toEqual([-1, -1]);
 });
 
 test('whole numbers come from the first to the last', () => {
-  const found = new Set(Array.from({ length: 400 }, (_, at) => whole(below(3, at), -2, 2)));
+  const found = new Set(Array.from({ length: 400 }, (_, at) => integerBetween(subSeed(3, at), -2, 2)));
   expect([...found].sort((one, other) => one - other)).toEqual([-2, -1, 0, 1, 2]);
 });
 

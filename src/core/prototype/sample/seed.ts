@@ -10,21 +10,21 @@ export function seedOf(...words: readonly string[]): number {
     for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
     hash = Math.imul(hash ^ 0x1ffff, 0x01000193);
   }
-  return scattered(hash);
+  return mixBits(hash);
 }
 
 /** A seed below another: that of row 7 under that of a field, that of a second attempt under that of a cell. */
-export function below(seed: number, more: number): number {
-  return scattered(Math.imul(seed ^ scattered(more + 0x9e3779b9), 0x85ebca6b));
+export function subSeed(seed: number, more: number): number {
+  return mixBits(Math.imul(seed ^ mixBits(more + 0x9e3779b9), 0x85ebca6b));
 }
 
 /** The lot that one of several draws for a chooser; like `below`, at half the cost. */
 export function lotFor(seed: number, one: number): number {
-  return scattered(seed ^ Math.imul(one + 1, 0x9e3779b1));
+  return mixBits(seed ^ Math.imul(one + 1, 0x9e3779b1));
 }
 
 /** Every bit of the result depends on every bit of the input: the last step of MurmurHash3. */
-function scattered(bits: number): number {
+function mixBits(bits: number): number {
   const once = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
   return (twice ^ (twice >>> 16)) >>> 0;
@@ -36,12 +36,12 @@ export function fraction(seed: number): number {
 }
 
 /** Both ends included. */
-export function whole(seed: number, least: number, most: number): number {
+export function integerBetween(seed: number, least: number, most: number): number {
   return least + Math.floor(fraction(seed) * (most - least + 1));
 }
 
 export function oneOf<T>(seed: number, things: readonly T[]): T | undefined {
-  return things[whole(seed, 0, things.length - 1)];
+  return things[integerBetween(seed, 0, things.length - 1)];
 }
 
 /**
@@ -58,7 +58,7 @@ export function mulberry32(): Randomizer {
       return fraction((twice ^ (twice >>> 14)) >>> 0);
     },
     seed: (seed) => {
-      state = typeof seed === 'number' ? seed : seed.reduce(below, 0);
+      state = typeof seed === 'number' ? seed : seed.reduce(subSeed, 0);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { Field, FieldType } from '../../model/types.ts';
-import type { Sort } from './meanings.ts';
+import type { ValueCategory } from './meanings.ts';
 
-const SORTS: Readonly<Partial<Record<FieldType, readonly Sort[]>>> = {
+const SORTS: Readonly<Partial<Record<FieldType, readonly ValueCategory[]>>> = {
   text: ['words'],
   person: ['words'],
   number: ['number'],
@@ -10,9 +10,9 @@ const SORTS: Readonly<Partial<Record<FieldType, readonly Sort[]>>> = {
   date: ['date'],
 };
 
-const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
+const ANY: readonly ValueCategory[] = ['words', 'number', 'date', 'yes-no'];
 
-export function sortsFor({ type }: Field): readonly Sort[] {
+export function categoriesFor({ type }: Field): readonly ValueCategory[] {
   const said = knownValue(type);
   return said === undefined ? ANY : (SORTS[said] ?? []);
 }

@@ -1,62 +1,62 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
-import { inUnitOf } from '../../conditions/units.ts';
+import { convertOrKeep } from '../../conditions/units.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { currenciesOf, endingsOf } from '../checks/type-check.ts';
-import { type Domain, lengthsIn, type Sizes, sizeIn, sizesIn, toLength } from './domain.ts';
+import { currenciesOf, fileExtensionsOf } from '../checks/type-check.ts';
+import { type Domain, lengthsIn, type SizeRange, sizeIn, sizeRangeOf, toLength } from './domain.ts';
 import { derivedCell } from './draft.ts';
-import type { Examples } from './examples.ts';
-import { dateOn, isSpoken, madeUp, type Spot, usualDay, usualNumber } from './made-up.ts';
-import { type Meaning, type Sort, sortOf } from './meanings.ts';
-import { money } from './read-value.ts';
-import { chosen } from './rendezvous.ts';
-import { below, fraction, oneOf, seedOf, whole } from './seed.ts';
+import type { ExampleValues } from './examples.ts';
+import { type CellContext, dateOn, fakeValue, isLocalized, usualDay, usualNumber } from './made-up.ts';
+import { categoryOf, type Meaning, type ValueCategory } from './meanings.ts';
+import { moneyValue } from './read-value.ts';
+import { chooseByHash } from './rendezvous.ts';
+import { fraction, integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
-import { looksBack } from './words-of-name.ts';
+import { isAboutPast } from './words-of-name.ts';
 
 function guessed({ label }: Pick<Field, 'label'>): string {
   return `guessed from the name “${label}”`;
 }
 
 /** `byType`: what the declared type says of the words. */
-function wordsSource({ field, domain }: Known, meaning: Meaning, byType?: string): Source {
+function wordsSource({ field, domain }: SourceContext, meaning: Meaning, byType?: string): Source {
   const says = byType ?? guessed(field);
   const reason = byType ? 'type' : 'name';
   const lengthsOn = memoize((today: number) => lengthsIn(domain, today));
-  return (spot) => {
-    const lengths = lengthsOn(spot.today);
+  return (cellContext) => {
+    const lengths = lengthsOn(cellContext.today);
     if ('length' in lengths) return undefined;
-    const value = madeUp(meaning, spot);
+    const value = fakeValue(meaning, cellContext);
     // Addresses make no sense when they are cut.
-    const fitting = typeof value === 'string' && isSpoken(meaning) ? toLength(value, lengths) : value;
+    const fitting = typeof value === 'string' && isLocalized(meaning) ? toLength(value, lengths) : value;
     return { value: fitting, reason, says };
   };
 }
 
 /** A number, or an amount of money in one of its currencies, typical for that name and within the limits. */
-function numberSource({ field, domain, meaning }: Known): Source {
+function numberSource({ field, domain, meaning }: SourceContext): Source {
   const type = knownValue(field.type);
   const usual = usualFor(field, meaning);
   const currencies = type === 'money' ? currenciesOf(field) : [];
   const reason = meaning ? 'name' : type === undefined ? 'pattern' : 'type';
   const says = meaning ? guessed(field) : type === undefined ? 'within its limits' : `${NOUNS[type]}, made up`;
-  const on = memoize((today: number) => {
+  const rangeOn = memoize((today: number) => {
     const expected = usualNumber(usual, today);
     const places = knownValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
-    return { expected, sizes: sizesIn(domain, today, places) };
+    return { expected, sizes: sizeRangeOf(domain, today, places) };
   });
   return ({ seed, today }) => {
-    const { expected, sizes } = on(today);
+    const { expected, sizes } = rangeOn(today);
     if ('length' in sizes) return undefined;
-    const currency = chosen(below(seed, 3), currencies, seedOf) ?? '';
+    const currency = chooseByHash(subSeed(seed, 3), currencies, seedOf) ?? '';
     const size = sizeIn(sizes, expected, seed);
-    return { value: money(type === 'money' ? rounded(size, sizes) : size, currency), reason, says };
+    return { value: moneyValue(type === 'money' ? rounded(size, sizes) : size, currency), reason, says };
   };
 }
 
 /** Rounded to halves, as real prices rarely end in 37. */
-function rounded(size: number, { least, most }: Sizes): number {
+function rounded(size: number, { least, most }: SizeRange): number {
   const half = Math.round(size * 2) / 2;
   return half >= (least ?? half) && half <= (most ?? half) ? half : size;
 }
@@ -71,11 +71,11 @@ function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning 
 }
 
 /** A day, or a moment of it, typical for that name and within the limits. */
-function dateSource({ field, domain, meaning, ofPerson }: Known): Source {
+function dateSource({ field, domain, meaning, ofPerson }: SourceContext): Source {
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
-  const kind = meaning ?? (looksBack(field.label) ? 'created' : undefined);
-  const sizesOn = memoize((today: number) => sizesIn(domain, today, 0));
+  const kind = meaning ?? (isAboutPast(field.label) ? 'created' : undefined);
+  const sizesOn = memoize((today: number) => sizeRangeOf(domain, today, 0));
   return ({ seed, today }) => {
     const sizes = sizesOn(today);
     if ('length' in sizes) return undefined;
@@ -89,8 +89,8 @@ function yesNoSource(reason: 'type' | 'name', says: string): Source {
 }
 
 /** The name of a file that does not exist, of a kind that is allowed. */
-function fileSource({ field, examples }: Known): Source {
-  const endings = endingsOf(field);
+function fileSource({ field, examples }: SourceContext): Source {
+  const endings = fileExtensionsOf(field);
   const shown = examples.all.flatMap((told) => /\.(\p{L}\w{1,4})$/u.exec(String(told(0)))?.[1] ?? []);
   const usual = shown[0] ?? usualEnding(field);
   return ({ seed, number, host }) => {
@@ -117,45 +117,45 @@ function usualEnding({ label, files }: Field): string {
 }
 
 /** A source of values for a field; undefined: it has none here. */
-export type Source = (spot: Spot) => Cell | undefined;
+export type Source = (context: CellContext) => Cell | undefined;
 
-export interface Known {
+export interface SourceContext {
   readonly field: Field;
   readonly domain: Domain;
   readonly meaning: Meaning | undefined;
-  readonly examples: Examples;
+  readonly examples: ExampleValues;
   /** Whether its entity is people, by its present or former names. */
   readonly ofPerson: boolean;
   readonly constant: Constant | undefined;
 }
 
 /** In their order; the first one with a value that the rules allow is used. */
-export function sourcesOf(known: Known): readonly Source[] {
-  const { once, again } = exampleSources(known);
-  const [looks, named] = [looksSource(known), madeUpSources(known)];
+export function sourcesOf(context: SourceContext): readonly Source[] {
+  const { once, again } = exampleSources(context);
+  const [looks, named] = [looksSource(context), madeUpSources(context)];
   // Values made up by name lead nowhere and can be read; characters that only match a pattern may be a real address.
-  const shaped = known.meaning ? [...named, looks] : [looks, ...named];
-  const people = peopleSource(known);
-  const like = likeSource(known);
-  const sources = [once, choiceSource(known), constantSource(known), people, like, ...shaped, again];
+  const shaped = context.meaning ? [...named, looks] : [looks, ...named];
+  const people = peopleSource(context);
+  const like = variationSource(context);
+  const sources = [once, choiceSource(context), constantSource(context), people, like, ...shaped, again];
   return sources.filter((source) => source !== undefined);
 }
 
 /** The example of the record itself; and where nothing else is known, all examples repeatedly, loose words once. */
-function exampleSources({ examples: { bySlot, all, loose }, meaning }: Known): {
+function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceContext): {
   readonly once?: Source;
   readonly again?: Source;
 } {
   const cell = (value: unknown): Cell => ({ value, reason: 'example', says: 'an example that was given' });
   return {
     ...(bySlot.length > 0 && {
-      once: ({ slot, attempt, today }: Spot) => {
+      once: ({ slot, attempt, today }: CellContext) => {
         const told = attempt === 0 ? bySlot[slot] : undefined;
         return told && cell(told(today));
       },
     }),
     ...(all.length > 0 && {
-      again: ({ slot, seed, today }: Spot) => {
+      again: ({ slot, seed, today }: CellContext) => {
         if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
         const value = loose[slot - bySlot.length]?.(today) ?? null;
         return value === null ? derivedCell(value, 'nothing was said that fits here') : cell(value);
@@ -165,7 +165,7 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: Known): {
 }
 
 /** Named people come before made-up ones, unless each record needs another one. */
-function peopleSource({ examples: { people } }: Known): Source | undefined {
+function peopleSource({ examples: { people } }: SourceContext): Source | undefined {
   if (people.length === 0) return undefined;
   return ({ seed, attempt }) =>
     attempt > people.length
@@ -174,7 +174,7 @@ function peopleSource({ examples: { people } }: Known): Source | undefined {
 }
 
 /** How a given value becomes another one of its form. */
-interface Like {
+interface DigitVariation {
   /** How many made-up values come first. */
   readonly after: number;
   readonly digits: RegExp;
@@ -182,15 +182,19 @@ interface Like {
 }
 
 /** A given number, with other digits at its end. */
-const AT_END: Like = {
+const AT_END: DigitVariation = {
   after: 0,
   digits: /\d\d?(?=\D*$)/u,
-  others: (seed, { length }) => String(whole(seed, 0, 10 ** length - 1)).padStart(length, '0'),
+  others: (seed, { length }) => String(integerBetween(seed, 0, 10 ** length - 1)).padStart(length, '0'),
 };
 /** Once made-up values break a rule: a given address, with another number. */
-const ELSEWHERE: Like = { after: 3, digits: /\d+/u, others: (seed) => String(whole(seed, 1, 60)) };
+const ELSEWHERE: DigitVariation = {
+  after: 3,
+  digits: /\d+/u,
+  others: (seed) => String(integerBetween(seed, 1, 60)),
+};
 
-const LIKE: ReadonlyMap<Meaning, Like> = new Map([
+const VARIATIONS: ReadonlyMap<Meaning, DigitVariation> = new Map([
   ['phone', AT_END],
   ['postcode', AT_END],
   ['address', ELSEWHERE],
@@ -198,39 +202,39 @@ const LIKE: ReadonlyMap<Meaning, Like> = new Map([
 ]);
 
 /** A value of the form of a given one, but none of those. */
-function likeSource({ meaning, examples: { all } }: Known): Source | undefined {
-  const like = meaning && LIKE.get(meaning);
+function variationSource({ meaning, examples: { all } }: SourceContext): Source | undefined {
+  const like = meaning && VARIATIONS.get(meaning);
   if (!like || all.length === 0) return undefined;
   return ({ seed, attempt, today }) => {
     const shown = attempt < like.after ? '' : String(oneOf(seed, all)?.(today));
     if (!/\d/u.test(shown)) return undefined;
     const given = new Set(all.map((told) => String(told(today))));
     const value = [5, 6, 7]
-      .map((more) => shown.replace(like.digits, (digits) => like.others(below(seed, more), digits)))
+      .map((more) => shown.replace(like.digits, (digits) => like.others(subSeed(seed, more), digits)))
       .find((one) => !given.has(one));
     return value === undefined ? undefined : { value, reason: 'example', says: 'like an example that was given' };
   };
 }
 
-function choiceSource({ field }: Known): Source | undefined {
+function choiceSource({ field }: SourceContext): Source | undefined {
   const values = listOf(field.values).filter(({ retired }) => !retired);
   if (knownValue(field.type) !== 'choice' || values.length === 0) return undefined;
   return ({ seed }) => {
-    const value = chosen(seed, values, ({ id }) => seedOf(id))?.label;
+    const value = chooseByHash(seed, values, ({ id }) => seedOf(id))?.label;
     return { value, reason: 'choice', says: 'one of the choices' };
   };
 }
 
-function constantSource({ constant, field }: Known): Source | undefined {
+function constantSource({ constant, field }: SourceContext): Source | undefined {
   const said = knownValue(constant?.value);
   if (!constant || !said) return undefined;
   const unit = knownValue(field.unit) ?? '';
-  const amount = inUnitOf(said.amount, said.unit, unit);
-  const value = knownValue(field.type) === 'money' ? money(amount, said.unit || unit) : amount;
+  const amount = convertOrKeep(said.amount, said.unit, unit);
+  const value = knownValue(field.type) === 'money' ? moneyValue(amount, said.unit || unit) : amount;
   return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
 }
 
-function looksSource({ domain, field }: Known): Source | undefined {
+function looksSource({ domain, field }: SourceContext): Source | undefined {
   const [first] = domain.looks;
   if (!first) return undefined;
   const { says, example } = first;
@@ -247,30 +251,30 @@ function looksSource({ domain, field }: Known): Source | undefined {
   };
 }
 
-function madeUpSources(known: Known): readonly Source[] {
-  const type = knownValue(known.field.type);
-  return type === undefined ? byName(known) : (BY_TYPE[type]?.(known) ?? []);
+function madeUpSources(context: SourceContext): readonly Source[] {
+  const type = knownValue(context.field.type);
+  return type === undefined ? byName(context) : (BY_TYPE[type]?.(context) ?? []);
 }
 
-const BY_TYPE: Readonly<Partial<Record<FieldType, (known: Known) => readonly Source[]>>> = {
-  person: (known) => [wordsSource(known, known.meaning ?? 'person', 'a person, made up')],
-  text: (known) => (known.meaning ? [wordsSource(known, known.meaning)] : []),
-  number: (known) => [numberSource(known)],
-  money: (known) => [numberSource(known)],
-  date: (known) => [dateSource(known)],
+const BY_TYPE: Readonly<Partial<Record<FieldType, (context: SourceContext) => readonly Source[]>>> = {
+  person: (context) => [wordsSource(context, context.meaning ?? 'person', 'a person, made up')],
+  text: (context) => (context.meaning ? [wordsSource(context, context.meaning)] : []),
+  number: (context) => [numberSource(context)],
+  money: (context) => [numberSource(context)],
+  date: (context) => [dateSource(context)],
   'yes or no': () => [yesNoSource('type', 'yes or no, by chance')],
-  file: (known) => [fileSource(known)],
+  file: (context) => [fileSource(context)],
 };
 
 /** Without a type there is only the name; a range shows at least that it is a number. */
-function byName(known: Known): readonly Source[] {
-  const { meaning, domain, field } = known;
-  if (meaning === undefined) return domain.spans.length > 0 ? [numberSource(known)] : [];
-  const sources: Readonly<Record<Sort, () => Source>> = {
-    words: () => wordsSource(known, meaning),
-    number: () => numberSource(known),
-    date: () => dateSource(known),
+function byName(context: SourceContext): readonly Source[] {
+  const { meaning, domain, field } = context;
+  if (meaning === undefined) return domain.spans.length > 0 ? [numberSource(context)] : [];
+  const sources: Readonly<Record<ValueCategory, () => Source>> = {
+    words: () => wordsSource(context, meaning),
+    number: () => numberSource(context),
+    date: () => dateSource(context),
     'yes-no': () => yesNoSource('name', guessed(field)),
   };
-  return [sources[sortOf(meaning)]()];
+  return [sources[categoryOf(meaning)]()];
 }

@@ -5,7 +5,7 @@ import { closedExample } from '../../../examples/closed-example.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import { openProduct } from '../open-product.ts';
 import { sampleSet } from './sample-set.ts';
-import { pathsOf } from './walk.ts';
+import { stateGraphOf } from './walk.ts';
 
 /** How often each state is met among 200 records of a thing with such moves: `from | to | only if`. */
 function met(
@@ -64,7 +64,7 @@ describe('where records are in their life', () => {
   test('the clock moves what was due until a day on the day after', () => {
     const { model } = openProduct(openWorkspace(closedExample()));
     const loan = model.states.cycles.find(({ entity }) => entity === 'loan');
-    const days = (loan && pathsOf(loan)?.moves)?.flatMap((move) => move.days ?? []);
+    const days = (loan && stateGraphOf(loan)?.moves)?.flatMap((move) => move.days ?? []);
     expect(days).toEqual([15, 60]);
   });
 

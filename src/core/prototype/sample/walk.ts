@@ -1,14 +1,14 @@
 import { knownValue, listOf, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { given } from '../../base/given.ts';
+import { omitUndefined } from '../../base/given.ts';
 import { momentText, monthsLater } from '../../conditions/calendar.ts';
-import { converted } from '../../conditions/units.ts';
-import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
+import { convertUnit } from '../../conditions/units.ts';
+import type { Lifecycle, State, Transition } from '../../model/types.ts';
 import { clockWords } from '../clock-words.ts';
-import { chosen } from './rendezvous.ts';
-import { below, oneOf, seedOf, whole } from './seed.ts';
+import { chooseByHash } from './rendezvous.ts';
+import { integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Visit } from './types.ts';
 
-export interface Move {
+export interface ResolvedTransition {
   readonly transition: Transition;
   readonly from: string;
   readonly to: string;
@@ -17,12 +17,12 @@ export interface Move {
   readonly days: number | undefined;
 }
 
-export interface Paths {
-  readonly cycle: LifeCycleOf;
+export interface StateGraph {
+  readonly cycle: Lifecycle;
   readonly states: readonly State[];
   /** Where a life can begin. */
   readonly firsts: readonly string[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly ResolvedTransition[];
   /** By state: how many days a record is there at most, until the clock moves it on or longer than it ever stays. */
   readonly stays: ReadonlyMap<string, number>;
   /** Records of other entities depend on these, so that they have been there for long. */
@@ -31,19 +31,19 @@ export interface Paths {
   readonly isOpen: boolean;
 }
 
-export interface Walked {
+export interface StateWalk {
   readonly state: string;
   readonly visits: readonly Visit[];
   /** The first visit has none. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly ResolvedTransition[];
 }
 
 /** Undefined while it has no states. */
-export function pathsOf(cycle: LifeCycleOf, isHost = false): Paths | undefined {
+export function stateGraphOf(cycle: Lifecycle, isHost = false): StateGraph | undefined {
   const states = listOf(cycle.states);
   if (states.length === 0) return undefined;
   const known = new Set(states.map(({ id }) => id));
-  const moves = listOf(cycle.transitions).flatMap((transition): readonly Move[] => {
+  const moves = listOf(cycle.transitions).flatMap((transition): readonly ResolvedTransition[] => {
     const { from, to } = transition;
     if (from.id === null || to.id === null || !known.has(from.id) || !known.has(to.id)) return [];
     const days = daysFor(transition);
@@ -62,7 +62,7 @@ function daysFor({ after, guard }: Transition): number | undefined {
 }
 
 /** Those said to be first, else those without a way in, else the first in the list. */
-function firstsOf(states: readonly State[], moves: readonly Move[]): readonly string[] {
+function firstsOf(states: readonly State[], moves: readonly ResolvedTransition[]): readonly string[] {
   const said = states.filter(({ place }) => knownValue(place) === 'first');
   if (said.length > 0) return said.map(({ id }) => id);
   const entered = new Set(moves.map(({ to }) => to));
@@ -74,36 +74,36 @@ function firstsOf(states: readonly State[], moves: readonly Move[]): readonly st
  * Walks one record through its life: a beginning, then legal moves to a state that the seed chooses among those that
  * can be reached. Times are before the day on which the records are seen; a state that was not visited has none.
  *
- * @param may whether a move is open to this record, as far as its guard can tell
+ * @param isAllowed whether a move is open to this record, as far as its guard can tell
  * @param today days since 1970
  * @param goal the state it must end in, whatever the seed says
  * @returns undefined where no legal walk ends at the goal
  */
-export function walk(
-  paths: Paths,
+export function randomWalk(
+  paths: StateGraph,
   seed: number,
   today: number,
-  may: (move: Move) => boolean = () => true,
+  isAllowed: (move: ResolvedTransition) => boolean = () => true,
   goal?: string,
-): Walked | undefined {
-  if (paths.isOpen) return placed(paths, seed, goal);
-  const moves = paths.moves.filter(may);
-  const found = goal === undefined ? reached(paths, moves) : new Set([goal]);
+): StateWalk | undefined {
+  if (paths.isOpen) return walkWithoutHistory(paths, seed, goal);
+  const moves = paths.moves.filter(isAllowed);
+  const found = goal === undefined ? reachableStates(paths, moves) : new Set([goal]);
   const ends = paths.states.filter(({ id }) => found.has(id));
-  const end = chosen(below(seed, 1), ends, ({ id }) => seedOf(id));
+  const end = chooseByHash(subSeed(seed, 1), ends, ({ id }) => seedOf(id));
   if (!end) return undefined;
-  const steps = stepsTo(end.id, paths.firsts, moves, seed);
-  return steps && { state: end.id, visits: visitsOf(paths, steps, seed, today), moves: steps.moves };
+  const path = pathTo(end.id, paths.firsts, moves, seed);
+  return path && { state: end.id, visits: visitsOf(paths, path, seed, today), moves: path.moves };
 }
 
 /** How many ways to a state are tried. */
-const WAYS = 40;
+const MAX_WALKS = 40;
 
 /** Every way to a state that visits none twice, up to a limit, with visits as in `walk`. */
-export function walksTo(paths: Paths, goal: string, seed: number, today: number): readonly Walked[] {
-  const found: Walked[] = [];
-  const goOn = (first: string, at: string, moves: readonly Move[]): void => {
-    if (found.length === WAYS) return;
+export function walksTo(paths: StateGraph, goal: string, seed: number, today: number): readonly StateWalk[] {
+  const found: StateWalk[] = [];
+  const goOn = (first: string, at: string, moves: readonly ResolvedTransition[]): void => {
+    if (found.length === MAX_WALKS) return;
     if (at === goal) {
       found.push({ state: goal, visits: visitsOf(paths, { first, moves }, seed, today), moves });
       return;
@@ -115,35 +115,35 @@ export function walksTo(paths: Paths, goal: string, seed: number, today: number)
   return found;
 }
 
-function placed({ states }: Paths, seed: number, goal: string | undefined): Walked | undefined {
+function walkWithoutHistory({ states }: StateGraph, seed: number, goal: string | undefined): StateWalk | undefined {
   const ends = goal === undefined ? states : states.filter(({ id }) => id === goal);
-  const end = chosen(below(seed, 1), ends, ({ id }) => seedOf(id));
+  const end = chooseByHash(subSeed(seed, 1), ends, ({ id }) => seedOf(id));
   return end && { state: end.id, visits: [], moves: [] };
 }
 
-function reached({ firsts }: Paths, moves: readonly Move[]): ReadonlySet<string> {
+function reachableStates({ firsts }: StateGraph, moves: readonly ResolvedTransition[]): ReadonlySet<string> {
   const found = new Set(firsts);
   for (const state of found) for (const move of moves) if (move.from === state) found.add(move.to);
   return found;
 }
 
-interface Steps {
+interface StatePath {
   readonly first: string;
-  readonly moves: readonly Move[];
+  readonly moves: readonly ResolvedTransition[];
 }
 
 /** A way to a state that visits none twice; the seed chooses at every fork. */
-function stepsTo(end: string, firsts: readonly string[], moves: readonly Move[], seed: number) {
+function pathTo(end: string, firsts: readonly string[], moves: readonly ResolvedTransition[], seed: number) {
   const starts = firsts.filter((id) => leadsTo(end, moves, new Set()).has(id));
-  const first = chosen(below(seed, 2), starts, seedOf);
+  const first = chooseByHash(subSeed(seed, 2), starts, seedOf);
   if (first === undefined) return undefined;
-  const taken: Move[] = [];
+  const taken: ResolvedTransition[] = [];
   const seen = new Set<string>();
   for (let at = first; at !== end; ) {
     seen.add(at);
     const open = leadsTo(end, moves, seen);
-    const next = chosen(
-      below(seed, 3),
+    const next = chooseByHash(
+      subSeed(seed, 3),
       moves.filter(({ from, to }) => from === at && open.has(to)),
       ({ lot }) => lot,
     );
@@ -155,7 +155,7 @@ function stepsTo(end: string, firsts: readonly string[], moves: readonly Move[],
 }
 
 /** The states from which the end can be reached, without those already visited. */
-function leadsTo(end: string, moves: readonly Move[], seen: ReadonlySet<string>): ReadonlySet<string> {
+function leadsTo(end: string, moves: readonly ResolvedTransition[], seen: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([end]);
   for (const state of found) for (const { from, to } of moves) if (to === state && !seen.has(from)) found.add(from);
   return found;
@@ -164,19 +164,19 @@ function leadsTo(end: string, moves: readonly Move[], seen: ReadonlySet<string>)
 const MINUTE = 6e4;
 const MINUTES_A_DAY = 1_440;
 /** Days for which a host has been in its state, unless it may not be there so long. */
-const LONG = 700;
+const HOST_DAYS = 700;
 
 /** The last move is before the day on which records are seen, each other as long before as its state lasts. */
-function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: number): readonly Visit[] {
+function visitsOf(paths: StateGraph, { first, moves }: StatePath, seed: number, today: number): readonly Visit[] {
   const end = moves.at(-1)?.to ?? first;
   const isOver = !paths.moves.some(({ from }) => from === end);
-  const since = paths.stays.get(end) ?? (isOver ? 120 : paths.isHost ? LONG : 30);
-  let at = (today - 1) * MINUTES_A_DAY - whole(below(seed, 4), 0, Math.max(0, since - 1) * MINUTES_A_DAY);
+  const since = paths.stays.get(end) ?? (isOver ? 120 : paths.isHost ? HOST_DAYS : 30);
+  let at = (today - 1) * MINUTES_A_DAY - integerBetween(subSeed(seed, 4), 0, Math.max(0, since - 1) * MINUTES_A_DAY);
   const times = [at];
   for (const [step, move] of moves.toReversed().entries()) {
     const isLasting = paths.isHost && step < moves.length - 1;
-    const stay = paths.stays.get(move.from) ?? (isLasting ? LONG : 21);
-    const before = at - whole(below(below(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
+    const stay = paths.stays.get(move.from) ?? (isLasting ? HOST_DAYS : 21);
+    const before = at - integerBetween(subSeed(subSeed(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
     if (isByClock(move)) [at, times[0]] = dueAt(move, at);
     // Stays of hours end on the same day.
     else at = stay < 1 ? Math.max(before, at - (at % MINUTES_A_DAY)) : before;
@@ -186,26 +186,29 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
   return times.map((time, step) => {
     const move = moves[step - 1];
     if (!move) return { cycle, from: null, to: first, at: byDay(time), by: '' };
-    const by = actorOf(move.transition, below(seed, move.lot));
-    return { cycle, from: move.from, to: move.to, at: byDay(time), by, ...calledIn(move) };
+    const by = actorOf(move.transition, subSeed(seed, move.lot));
+    return { cycle, from: move.from, to: move.to, at: byDay(time), by, ...eventOf(move) };
   });
 }
 
 /** When a stay began that the clock ended at a time, and that end: a month later, not every month has that day. */
-function dueAt({ days = 0, transition }: Move, at: number): readonly [from: number, to: number] {
+function dueAt({ days = 0, transition }: ResolvedTransition, at: number): readonly [from: number, to: number] {
   const { amount, unit } = knownValue(transition.after) ?? { amount: 0, unit: '' };
-  const months = converted(amount, unit, 'months');
+  const months = convertUnit(amount, unit, 'months');
   if (months === undefined) return [at - days * MINUTES_A_DAY, at];
   const from = monthsLater(at * MINUTE, -months);
   return [from / MINUTE, monthsLater(from, months) / MINUTE];
 }
 
 /** The clock may count from a date on the record instead of from the move: then its time is short or none. */
-function isByClock({ days }: Pick<Move, 'days'>): boolean {
+function isByClock({ days }: Pick<ResolvedTransition, 'days'>): boolean {
   return days !== undefined && days >= 2;
 }
 
-function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (readonly [string, number])[] {
+function stayIn(
+  { id, longestStay }: State,
+  moves: readonly ResolvedTransition[],
+): readonly (readonly [string, number])[] {
   // People act before the day on which the clock does something else.
   const clocks = moves.flatMap(({ from, days }) => (from === id && isByClock({ days }) ? [(days ?? 0) - 1] : []));
   const found = [daysOf(longestStay) ?? Number.POSITIVE_INFINITY, ...clocks];
@@ -219,8 +222,8 @@ function byDay(minutes: number): string {
   return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
 }
 
-export function calledIn({ transition }: Move): Pick<Visit, 'event'> {
-  return given({ event: knownValue(transition.event) });
+export function eventOf({ transition }: ResolvedTransition): Pick<Visit, 'event'> {
+  return omitUndefined({ event: knownValue(transition.event) });
 }
 
 export function actorOf({ by, actors, system }: Transition, seed: number): string {
@@ -232,9 +235,9 @@ export function actorOf({ by, actors, system }: Transition, seed: number): strin
 }
 
 /** A month counts as a twelfth of a year; undefined for what is no time. */
-function daysOf(held: Sourced<Quantity>): number | undefined {
-  const time = knownValue(held);
+function daysOf(source: Sourced<Quantity>): number | undefined {
+  const time = knownValue(source);
   if (!time) return undefined;
-  const months = converted(time.amount, time.unit, 'months');
-  return converted(time.amount, time.unit, 'days') ?? (months === undefined ? undefined : (months * 365) / 12);
+  const months = convertUnit(time.amount, time.unit, 'months');
+  return convertUnit(time.amount, time.unit, 'days') ?? (months === undefined ? undefined : (months * 365) / 12);
 }

@@ -1,15 +1,15 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { withValues } from '../../base/grouped.ts';
+import { mapOfDefined } from '../../base/grouped.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Model } from '../../model/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { whenOf } from '../checks/when.ts';
-import type { Life } from './life.ts';
-import type { Paths } from './walk.ts';
+import type { Timeline } from './life.ts';
+import type { StateGraph } from './walk.ts';
 
 /** The states from which on a field is filled in, and what happens on the way into them. */
-export interface Window {
+export interface FillWindow {
   readonly states: ReadonlySet<string>;
   /** Their labels. */
   readonly called: string;
@@ -18,7 +18,7 @@ export interface Window {
 }
 
 /** The fields that are filled in in some states and not in all: they are empty before the first of those. */
-export function windowsIn(model: Model, entity: string, demands: readonly Check[], paths: readonly Paths[]) {
+export function windowsIn(model: Model, entity: string, demands: readonly Check[], paths: readonly StateGraph[]) {
   const { required } = byEntity(model);
   const itself = [...required(entity), ...required(null)].flatMap(({ field, when, does }) => {
     const time = does === 'fills itself' ? whenOf(when, model, entity) : undefined;
@@ -33,15 +33,15 @@ export function windowsIn(model: Model, entity: string, demands: readonly Check[
     asked.some((one) => one.field === field && one.now(nobodyIn(state)));
   const windowFor = (field: string) =>
     paths.map((one) => windowOf(one, (state) => isFilled(field, state))).find((one) => one !== undefined);
-  return withValues([...fields].map((field) => [field, windowFor(field)]));
+  return mapOfDefined([...fields].map((field) => [field, windowFor(field)]));
 }
 
-function windowOf({ states, moves }: Paths, isFilled: (state: string) => boolean): Window | undefined {
+function windowOf({ states, moves }: StateGraph, isFilled: (state: string) => boolean): FillWindow | undefined {
   const inside = states.filter(({ id }) => isFilled(id));
   if (inside.length === 0 || inside.length === states.length) return undefined;
   const ids = new Set(inside.map(({ id }) => id));
-  const ways = moves.filter(({ from, to }) => ids.has(to) && !ids.has(from));
-  const events = ways.flatMap(({ transition }) => folded(knownValue(transition.event) ?? ''));
+  const entering = moves.filter(({ from, to }) => ids.has(to) && !ids.has(from));
+  const events = entering.flatMap(({ transition }) => foldCase(knownValue(transition.event) ?? ''));
   return {
     states: ids,
     called: inside.map(({ label }) => `“${label}”`).join(', '),
@@ -55,15 +55,15 @@ function nobodyIn(state: string): Subject {
   return { entity: '', value, states: new Set([state]), moment: null, context: {}, scope };
 }
 
-interface Lived extends Omit<Life, 'states'> {
+interface RecordProgress extends Omit<Timeline, 'states'> {
   readonly stateIds: ReadonlySet<string>;
 }
 
 /** The visit, `now` where only its state is known, undefined where it has not come into the window yet. */
-export function reached({ states, events }: Window, { history, moves, stateIds }: Lived) {
-  const ways = moves.filter(({ transition }) => events.has(folded(knownValue(transition.event) ?? '')));
-  const came = history.find(
-    ({ from, to }) => states.has(to) || ways.some((move) => move.from === from && move.to === to),
+export function windowEntry({ states, events }: FillWindow, { history, moves, stateIds }: RecordProgress) {
+  const entering = moves.filter(({ transition }) => events.has(foldCase(knownValue(transition.event) ?? '')));
+  const entry = history.find(
+    ({ from, to }) => states.has(to) || entering.some((move) => move.from === from && move.to === to),
   );
-  return came ?? ([...states].some((state) => stateIds.has(state)) ? 'now' : undefined);
+  return entry ?? ([...states].some((state) => stateIds.has(state)) ? 'now' : undefined);
 }

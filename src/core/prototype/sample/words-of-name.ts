@@ -1,6 +1,6 @@
 import { memoize } from '../../base/memoize.ts';
 
-const MOST = 10_000;
+const MAX_CACHED = 10_000;
 
 /** “CustomerE-Mail”, “customer_email” and “Customer’s e-mail” all hold “customer” and “email”. */
 export const wordsOfName = memoize(
@@ -15,11 +15,11 @@ export const wordsOfName = memoize(
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== ''),
-  MOST,
+  MAX_CACHED,
 );
 
 /** “Bought on” and “Sent at” are about the past, “Starts on” is not. */
-export function looksBack(label: string): boolean {
+export function isAboutPast(label: string): boolean {
   const [word = '', last = ''] = wordsOfName(label).slice(-2);
   return (
     (last === 'on' || last === 'at') &&

@@ -5,39 +5,39 @@ import { isMany } from '../../model/entities/other-end.ts';
 import type { Model, Relation } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
-import { bondKey, bondsIn } from './bonds.ts';
-import { type Draft, firstCell, newDraft } from './draft.ts';
+import { couplingsOf, linkKey } from './bonds.ts';
+import { firstCell, newDraft, type RecordDraft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
-import type { Life } from './life.ts';
-import { givenLink, newLinking, toldLink } from './linkings.ts';
+import type { Timeline } from './life.ts';
+import { exampleLink, fixedLink, newLinking } from './linkings.ts';
 import type { Linking } from './links.ts';
-import { livesOf } from './lives.ts';
+import { timelinesOf } from './lives.ts';
 import { dayOfText } from './made-up.ts';
-import { numbersIn } from './numbers.ts';
+import { numberLookup } from './numbers.ts';
 import { dayAt, outcomeOn } from './past.ts';
-import { type EntityPlan, isOnce, planOf } from './plan.ts';
-import { type Relations, relationsIn, type Side } from './relations.ts';
-import { chosenPlace } from './rendezvous.ts';
-import { atFirst } from './replay.ts';
+import { type EntityPlan, isUnique, planOf } from './plan.ts';
+import { type RelationSide, type Relations, relationsIn } from './relations.ts';
+import { chooseIndex } from './rendezvous.ts';
+import { initialCell } from './replay.ts';
 import { type Roster, rosterOf } from './roster.ts';
-import { below, seedOf } from './seed.ts';
-import { type Tie, tiesOf } from './ties.ts';
+import { seedOf, subSeed } from './seed.ts';
+import { dependenciesOf, type HostDependency } from './ties.ts';
 import type { Cell, SampleOptions } from './types.ts';
-import { type Move, walksTo } from './walk.ts';
+import { type ResolvedTransition, walksTo } from './walk.ts';
 
 /** A cell that may hold anything people type in a field that is no amount. */
 const ANYTHING: Cell = { value: undefined, reason: 'hole', says: '' };
 
-function isSize({ field }: FieldPlan): boolean {
+function isNumeric({ field }: FieldPlan): boolean {
   return knownValue(field.type) === 'money' || knownValue(field.type) === 'number';
 }
 
 /** The moves of people that no record ever makes, as their condition can never hold. */
-function neverMade(blank: Draft, world: Pick<World, 'model' | 'options' | 'today' | 'alone'>) {
+function impossibleMoves(blank: RecordDraft, world: Pick<SampleWorld, 'model' | 'options' | 'today' | 'alone'>) {
   const { plan } = blank;
-  const drafts = [atFirst, (field: FieldPlan) => firstCell(field, blank, world)].map((cellOf) => ({
+  const drafts = [initialCell, (field: FieldPlan) => firstCell(field, blank, world)].map((cellOf) => ({
     ...blank,
-    cells: new Map(plan.fields.map((field) => [field.field.id, isSize(field) ? cellOf(field) : ANYTHING])),
+    cells: new Map(plan.fields.map((field) => [field.field.id, isNumeric(field) ? cellOf(field) : ANYTHING])),
   }));
   const never = plan.paths.flatMap((paths) => {
     const seed = seedOf(paths.cycle.id);
@@ -59,7 +59,7 @@ function neverMade(blank: Draft, world: Pick<World, 'model' | 'options' | 'today
 }
 
 /** All sample records before any is made: their plans, which there are, and how they are linked. */
-export interface World {
+export interface SampleWorld {
   readonly model: Model;
   readonly options: SampleOptions;
   /** The day on which the records are seen, in days since 1970. */
@@ -69,10 +69,10 @@ export interface World {
   readonly plan: (entity: string) => EntityPlan | undefined;
   readonly roster: (entity: string) => Roster;
   /** Ids on the other side; undefined while nobody has said how many there are. */
-  readonly linked: (slot: number, side: Side) => readonly string[] | undefined;
+  readonly linked: (slot: number, side: RelationSide) => readonly string[] | undefined;
   readonly relations: Relations;
   readonly agreement: Agreement;
-  readonly life: (entity: string, slot: number) => Life;
+  readonly life: (entity: string, slot: number) => Timeline;
   /** Undefined while nobody has shown a number. */
   readonly number: (entity: string, slot: number) => string | undefined;
   /** Whether the rules of one entity use records of another, or of one that uses them. */
@@ -81,7 +81,7 @@ export interface World {
 }
 
 /** Everything is worked out when it is first asked for. */
-export function worldOf(model: Model, options: SampleOptions): World {
+export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld {
   const entities = new Map(listOf(model.entities.entities).map((entity) => [entity.id, entity]));
   const plan = memoize((id: string) => {
     const entity = entities.get(id);
@@ -90,49 +90,51 @@ export function worldOf(model: Model, options: SampleOptions): World {
   const roster = memoize((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
-  const bonds = bondsIn(model, plan, relations);
-  const known = { options, plan, roster, relations };
-  const base = memoizeByObject((relation: Relation) => newLinking(relation, { ...known, suits: () => true }));
+  const bonds = couplingsOf(model, plan, relations);
+  const linkContext = { options, plan, roster, relations };
+  const base = memoizeByObject((relation: Relation) => newLinking(relation, { ...linkContext, suits: () => true }));
   const agreement = agreementOf(bonds, {
     model,
     options,
     today,
     plan,
     roster,
-    told: (bond, slot) => toldLink(bond, slot, { ...known, base }),
+    told: (coupling, slot) => fixedLink(coupling, slot, { ...linkContext, base }),
   });
-  const allTies = memoize((entity: string): readonly Tie[] => {
-    const of = plan(entity);
-    return of ? tiesOf(model, of, plan, relations) : [];
+  const allDependencies = memoize((entity: string): readonly HostDependency[] => {
+    const entityPlan = plan(entity);
+    return entityPlan ? dependenciesOf(model, entityPlan, plan, relations) : [];
   });
   const places = new Map([...entities.keys()].map((id, place) => [id, place]));
-  const ties = memoize((entity: string) => allTies(entity).filter((tie) => !isCircle(tie, allTies, places)));
-  const alone = aloneOn(dayText(today));
-  const never = memoize((entity: string): ReadonlySet<Move> => {
-    const of = plan(entity);
-    const blank = of && { ...newDraft({ roster }, of, 0), pinned: undefined };
-    return blank ? neverMade(blank, { model, options, today, alone }) : new Set();
+  const ties = memoize((entity: string) =>
+    allDependencies(entity).filter((dependency) => !isCircle(dependency, allDependencies, places)),
+  );
+  const alone = bareSubject(dayText(today));
+  const never = memoize((entity: string): ReadonlySet<ResolvedTransition> => {
+    const entityPlan = plan(entity);
+    const blank = entityPlan && { ...newDraft({ roster }, entityPlan, 0), pinned: undefined };
+    return blank ? impossibleMoves(blank, { model, options, today, alone }) : new Set();
   });
-  const lives = livesOf({
+  const lives = timelinesOf({
     ...{ model, options, today, alone, plan, roster, agreement, bonds, ties, never },
     leads: ({ entity, other, key }, slot) => {
-      const side = relations.sidesOf(entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
+      const side = relations.sidesOf(entity).find(({ relation, way }) => linkKey(relation.id, way) === key);
       if (side) return linking(side.relation)?.[side.way](slot)[0];
-      const line = plan(entity)?.fields.find(({ field }) => bondKey(field.id) === key);
-      const id = line && ownChoice(line, plan(entity), slot, { roster, plan, agreement });
+      const linkField = plan(entity)?.fields.find(({ field }) => linkKey(field.id) === key);
+      const id = linkField && fieldLink(linkField, plan(entity), slot, { roster, plan, agreement });
       return typeof id === 'string' ? roster(other).slotOf(id) : undefined;
     },
-    told: (tie, slot) => toldLink(tie, slot, { ...known, base: () => undefined }) ?? undefined,
+    told: (dependency, slot) => fixedLink(dependency, slot, { ...linkContext, base: () => undefined }) ?? undefined,
   });
   const suits = (key: string, entity: string, slot: number, other: number) => {
-    const tie = ties(entity).find((one) => one.key === key);
-    return !tie || lives.suits(tie, slot, other);
+    const dependency = ties(entity).find((one) => one.key === key);
+    return !dependency || lives.suits(dependency, slot, other);
   };
   const linking: (relation: Relation) => Linking | undefined = memoizeByObject((relation: Relation) =>
-    newLinking(relation, { ...known, suits, agreement, linking }),
+    newLinking(relation, { ...linkContext, suits, agreement, linking }),
   );
   const seenFrom = memoize((entity: string) => allSeenFrom(entity, plan));
-  const linked: World['linked'] = (slot, { relation, way, other }) =>
+  const linked: SampleWorld['linked'] = (slot, { relation, way, other }) =>
     linking(relation)
       ?.[way](slot)
       .map((found) => roster(other).idAt(found));
@@ -147,11 +149,11 @@ export function worldOf(model: Model, options: SampleOptions): World {
     relations,
     agreement,
     life: lives.of,
-    number: numbersIn({ plan, roster, life: lives.of }),
+    number: numberLookup({ plan, roster, life: lives.of }),
     looksAt: (entity, at) => seenFrom(entity).has(at),
     linkValue: (field, entity, slot) => {
       const side = relations.sideFor(entity, field);
-      if (!side) return ownChoice(field, plan(entity), slot, { roster, plan, agreement });
+      if (!side) return fieldLink(field, plan(entity), slot, { roster, plan, agreement });
       const ids = linked(slot, side);
       return isMany(side.relation[side.way]) ? ids : (ids?.[0] ?? (ids && null));
     },
@@ -160,8 +162,8 @@ export function worldOf(model: Model, options: SampleOptions): World {
 
 /** Whether a host depends on its guests in turn; then the one that was named first comes first. */
 function isCircle(
-  { entity, other }: Tie,
-  ties: (entity: string) => readonly Tie[],
+  { entity, other }: HostDependency,
+  ties: (entity: string) => readonly HostDependency[],
   places: ReadonlyMap<string, number>,
 ): boolean {
   if ((places.get(other) ?? 0) < (places.get(entity) ?? 0)) return false;
@@ -170,30 +172,30 @@ function isCircle(
   return reached.has(entity);
 }
 
-function aloneOn(today: string): Subject {
+function bareSubject(today: string): Subject {
   const scope = { value: () => undefined, today, now: today };
   return { entity: '', value: () => undefined, states: new Set(), moment: null, context: { today }, scope };
 }
 
-function allSeenFrom(entity: string, plan: World['plan']): ReadonlySet<string> {
+function allSeenFrom(entity: string, plan: SampleWorld['plan']): ReadonlySet<string> {
   const found = new Set(plan(entity)?.looksAt);
   for (const next of found) for (const other of plan(next)?.looksAt ?? []) found.add(other);
   return found;
 }
 
 /** A link without a relation leads to one record; where no two may lead to the same, each has its own. */
-function ownChoice(
+function fieldLink(
   { field, target, seed }: FieldPlan,
   plan: EntityPlan | undefined,
   slot: number,
-  world: Pick<World, 'roster' | 'plan' | 'agreement'>,
+  world: Pick<SampleWorld, 'roster' | 'plan' | 'agreement'>,
 ): unknown {
   if (target === null) return undefined;
   const { size, idAt } = world.roster(target);
-  const agreed = plan && world.agreement.link(plan.entity.id, bondKey(field.id), slot);
+  const agreed = plan && world.agreement.link(plan.entity.id, linkKey(field.id), slot);
   if (agreed !== undefined) return idAt(agreed);
-  const [told] = givenLink([field.id], plan?.given[slot], world.plan(target), world.roster(target)) ?? [];
+  const [told] = exampleLink([field.id], plan?.given[slot], world.plan(target), world.roster(target)) ?? [];
   if (told !== undefined) return idAt(told);
-  const place = plan && isOnce(plan, field.id) ? slot : chosenPlace(below(seed, slot), size);
+  const place = plan && isUnique(plan, field.id) ? slot : chooseIndex(subSeed(seed, slot), size);
   return place >= 0 && place < size ? idAt(place) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAPS_FORMATS, type Presented } from './formats.ts';
+import { GAPS_FORMATS, type GapsInput } from './formats.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
 
 const point = (title: string, more: Partial<ReportedPoint> = {}): ReportedPoint => ({
@@ -30,9 +30,9 @@ const A: DocumentGaps = {
 };
 const EMPTY: DocumentGaps = { path: 'docs/b.md', points: [point('Aim', { status: 'answered' })], marks: [] };
 
-function shown(format: string, documents: readonly DocumentGaps[], more: Partial<Presented> = {}): string {
+function shown(format: string, documents: readonly DocumentGaps[], more: Partial<GapsInput> = {}): string {
   const present = GAPS_FORMATS[format];
-  const plain: Presented = {
+  const plain: GapsInput = {
     documents,
     since: null,
     allowed: null,

@@ -1,14 +1,14 @@
-import { inOneLine, printable } from '../../base/one-line.ts';
+import { printable, printableLine } from '../../base/one-line.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
 import { type Gap, type GapKind, gapsIn } from './gap.ts';
 import { jsonPieces } from './json-pieces.ts';
 import type { DocumentGaps, GapsReport } from './report.ts';
 import { sarifGaps } from './sarif.ts';
 import { textGaps } from './text.ts';
-import { doubtsTotal, limitWords, openIn, totalOf } from './total.ts';
+import { doubtsTotal, limitWords, totalGaps, totalWords } from './total.ts';
 import { uriOf } from './uri-of.ts';
 
-export interface Presented {
+export interface GapsInput {
   readonly documents: readonly DocumentGaps[];
   /** The revision to compare with; only what is new since then is among the documents. Null: no comparison. */
   readonly since: string | null;
@@ -20,60 +20,60 @@ export interface Presented {
 }
 
 /** A report in one format, and notes on what it could not hold. */
-export interface Presentation {
+export interface FormattedReport {
   /** The text in pieces, as that of many documents is large. Can be read only once. */
   readonly pieces: Iterable<string>;
   readonly notes: readonly string[];
 }
 
 /** The formats of `specwalk gaps`, by name. */
-export const GAPS_FORMATS: Readonly<Record<string, (presented: Presented) => Presentation>> = {
-  text: (presented) => ({ pieces: textGaps(presented), notes: [] }),
-  json: (presented) => ({ pieces: jsonGaps(presented), notes: tooMany(presented) }),
-  sarif: (presented) => {
-    const { pieces, notes } = sarifGaps(presented);
-    return { pieces, notes: [...notes, ...tooMany(presented)] };
+export const GAPS_FORMATS: Readonly<Record<string, (input: GapsInput) => FormattedReport>> = {
+  text: (input) => ({ pieces: textGaps(input), notes: [] }),
+  json: (input) => ({ pieces: jsonGaps(input), notes: overLimitNotes(input) }),
+  sarif: (input) => {
+    const { pieces, notes } = sarifGaps(input);
+    return { pieces, notes: [...notes, ...overLimitNotes(input)] };
   },
-  markdown: (presented) => ({ pieces: markdownGaps(presented), notes: tooMany(presented) }),
+  markdown: (input) => ({ pieces: markdownGaps(input), notes: overLimitNotes(input) }),
 };
 
 /** Why the exit code will be 1, for a reader who sees no total. */
-function tooMany({ documents, allowed }: Presented): readonly string[] {
-  const open = openIn(documents);
+function overLimitNotes({ documents, allowed }: GapsInput): readonly string[] {
+  const open = totalGaps(documents);
   return allowed !== null && open > allowed ? [limitWords(open, allowed)] : [];
 }
 
 /** The versioned contract, as JSON. */
-function jsonGaps({ documents, since }: Pick<Presented, 'documents' | 'since'>): Iterable<string> {
-  const shell: GapsReport = { version: 1, ...(since === null ? {} : { since }), documents: [] };
-  return jsonPieces(shell, documents);
+function jsonGaps({ documents, since }: Pick<GapsInput, 'documents' | 'since'>): Iterable<string> {
+  const envelope: GapsReport = { version: 1, ...(since === null ? {} : { since }), documents: [] };
+  return jsonPieces(envelope, documents);
 }
 
 /** Markdown to paste: a list of links for each document, first the gaps, then the doubts. */
-function* markdownGaps({ documents, since }: Pick<Presented, 'documents' | 'since'>): Iterable<string> {
-  yield `### What is unsaid\n\n${escaped(printable(totalOf(documents, since)))}\n`;
-  yield* listed(documents, (document) => gapsIn(document).map(itemOf));
+function* markdownGaps({ documents, since }: Pick<GapsInput, 'documents' | 'since'>): Iterable<string> {
+  yield `### What is unsaid\n\n${escapeMarkup(printable(totalWords(documents, since)))}\n`;
+  yield* documentLists(documents, (document) => gapsIn(document).map(gapItem));
   const total = doubtsTotal(documents);
   if (total === '') return;
-  yield `\n### What can be doubted\n\n${escaped(total)}\n`;
-  yield* listed(documents, ({ path, doubts = [] }) => doubts.map((doubt) => doubtItem(path, doubt)));
+  yield `\n### What can be doubted\n\n${escapeMarkup(total)}\n`;
+  yield* documentLists(documents, ({ path, doubts = [] }) => doubts.map((doubt) => doubtItem(path, doubt)));
 }
 
-function* listed(documents: readonly DocumentGaps[], itemsOf: (document: DocumentGaps) => readonly string[]) {
+function* documentLists(documents: readonly DocumentGaps[], itemsOf: (document: DocumentGaps) => readonly string[]) {
   for (const document of documents) {
     const items = itemsOf(document);
     if (items.length > 0) yield `\n#### ${code(printable(document.path))}\n\n${items.join('\n')}\n`;
   }
 }
 
-function itemOf({ path, line, endLine, kind, words, aside, entry }: Gap): string {
+function gapItem({ path, line, endLine, kind, words, aside, entry }: Gap): string {
   const link = linkTo(path, line, endLine);
-  const more = aside ? ` (${escaped(aside)})` : '';
-  return 'text' in entry ? `- ${link}: ${code(words)}${more}` : `- ${link}: **${kind}** ${escaped(words)}${more}`;
+  const more = aside ? ` (${escapeMarkup(aside)})` : '';
+  return 'text' in entry ? `- ${link}: ${code(words)}${more}` : `- ${link}: **${kind}** ${escapeMarkup(words)}${more}`;
 }
 
 function doubtItem(path: string, { line, kind, text }: Doubt): string {
-  return `- ${linkTo(path, line, line)}: **${kind}** ${code(inOneLine(text))}`;
+  return `- ${linkTo(path, line, line)}: **${kind}** ${code(printableLine(text))}`;
 }
 
 function linkTo(path: string, line: number, endLine: number): string {
@@ -82,7 +82,7 @@ function linkTo(path: string, line: number, endLine: number): string {
 }
 
 /** Escaped for Markdown, and without mentions: a name after "@" would be notified. */
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~&$]|^-/g, '\\$&').replace(/@(?=\w)/g, '@\u2060');
 }
 

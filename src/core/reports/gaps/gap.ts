@@ -1,10 +1,10 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { inOneLine, inOneShortLine } from '../../base/one-line.ts';
-import type { MarkKind, Unsaid } from '../../spec/types.ts';
+import { printableLine, shortPrintableLine } from '../../base/one-line.ts';
+import type { MarkKind, UnansweredReason } from '../../spec/types.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
 
-const UNSAID_WORDS: Readonly<Record<Unsaid, string>> = {
+const UNSAID_WORDS: Readonly<Record<UnansweredReason, string>> = {
   empty: 'empty',
   open: 'only marks',
   instructions: 'only instructions to the author',
@@ -12,13 +12,13 @@ const UNSAID_WORDS: Readonly<Record<Unsaid, string>> = {
 };
 
 /** "3. Entities", or the title alone where it has no number. */
-function titleOf({ id, title }: Pick<ReportedPoint, 'id' | 'title'>): string {
-  return inOneShortLine(/^\d/.test(id) ? `${id}. ${title}` : title);
+function pointTitle({ id, title }: Pick<ReportedPoint, 'id' | 'title'>): string {
+  return shortPrintableLine(/^\d/.test(id) ? `${id}. ${title}` : title);
 }
 
 /** "for Kim, due 2026-12-01"; empty where it names neither. */
-function waitsFor({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): string {
-  return [...(owner ? [`for ${inOneShortLine(owner)}`] : []), ...(due ? [`due ${due}`] : [])].join(', ');
+function ownerWords({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): string {
+  return [...(owner ? [`for ${shortPrintableLine(owner)}`] : []), ...(due ? [`due ${due}`] : [])].join(', ');
 }
 
 /** What makes something a gap: a status of a point, or a kind of mark. */
@@ -48,26 +48,26 @@ export interface Gap {
  * mark in a point that says the rest, a point that says a part without showing which. What was settled is none.
  */
 export const gapsIn = memoizeByObject(({ path, points, marks }: DocumentGaps): readonly Gap[] => {
-  const under = grouped(marks, ({ point }) => point);
+  const marksByPoint = groupBy(marks, ({ point }) => point);
   const byId = new Map<string | null, ReportedPoint>(points.map((point) => [point.id, point]));
   const ofPoints = points
-    .filter((point) => point.status === 'unanswered' || (point.status === 'partial' && !under.has(point.id)))
-    .map((point) => ofPoint(path, point, under.get(point.id) ?? []));
+    .filter((point) => point.status === 'unanswered' || (point.status === 'partial' && !marksByPoint.has(point.id)))
+    .map((point) => pointGap(path, point, marksByPoint.get(point.id) ?? []));
   const ofMarks = marks
-    .filter((mark) => standsAlone(mark, byId.get(mark.point)))
-    .map((mark) => ofMark(path, mark, byId.get(mark.point)?.title ?? ''));
+    .filter((mark) => isOwnGap(mark, byId.get(mark.point)))
+    .map((mark) => markGap(path, mark, byId.get(mark.point)?.title ?? ''));
   return [...ofPoints, ...ofMarks].sort((a, b) => a.line - b.line);
 });
 
 /** A mark is its own gap unless its point says nothing at all, or is settled; one in a title always is. */
-function standsAlone({ line }: ReportedMark, point: ReportedPoint | undefined): boolean {
+function isOwnGap({ line }: ReportedMark, point: ReportedPoint | undefined): boolean {
   if (!point || point.status === 'partial' || point.status === 'container') return true;
   return point.status !== 'unanswered' && line === point.line;
 }
 
-function ofPoint(path: string, point: ReportedPoint, marks: readonly ReportedMark[]): Gap {
+function pointGap(path: string, point: ReportedPoint, marks: readonly ReportedMark[]): Gap {
   const { id, title, line, status } = point;
-  const waits = waiting(marks.find(({ owner, due }) => owner ?? due) ?? {});
+  const waits = ownerAndDue(marks.find(({ owner, due }) => owner ?? due) ?? {});
   return {
     path,
     line,
@@ -75,32 +75,32 @@ function ofPoint(path: string, point: ReportedPoint, marks: readonly ReportedMar
     endLine: line,
     kind: status === 'unanswered' ? 'unanswered' : 'partial',
     point: { id, title },
-    words: titleOf(point),
-    aside: [whyUnsaid(point, marks), waitsFor(waits)].filter((words) => words !== '').join(', '),
+    words: pointTitle(point),
+    aside: [whyUnsaid(point, marks), ownerWords(waits)].filter((words) => words !== '').join(', '),
     ...waits,
     entry: point,
   };
 }
 
 function whyUnsaid({ unsaid }: ReportedPoint, [mark, more]: readonly ReportedMark[]): string {
-  if (unsaid === 'open' && mark && !more) return `only “${inOneShortLine(mark.text)}”`;
+  if (unsaid === 'open' && mark && !more) return `only “${shortPrintableLine(mark.text)}”`;
   return unsaid ? UNSAID_WORDS[unsaid] : '';
 }
 
-function waiting({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): Pick<Gap, 'owner' | 'due'> {
+function ownerAndDue({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): Pick<Gap, 'owner' | 'due'> {
   return { ...(owner ? { owner } : {}), ...(due ? { due } : {}) };
 }
 
-function ofMark(path: string, mark: ReportedMark, title: string): Gap {
+function markGap(path: string, mark: ReportedMark, title: string): Gap {
   return {
     path,
     line: mark.line,
     endLine: mark.endLine,
     kind: mark.kind,
     point: { id: mark.point, title },
-    words: inOneLine(mark.text),
-    aside: waitsFor(mark),
-    ...waiting(mark),
+    words: printableLine(mark.text),
+    aside: ownerWords(mark),
+    ...ownerAndDue(mark),
     entry: mark,
   };
 }

@@ -1,17 +1,17 @@
 /** Characters that JSON may hold unescaped and that a terminal would obey. */
-const OBEYED = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+const CONTROL_CHARACTERS = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** JSON to be read by people too; every character that a terminal would obey is escaped. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(
-    OBEYED,
+    CONTROL_CHARACTERS,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
 /** An object as JSON in pieces, the items in its last, empty list: in one piece the text would be too large. */
-export function* jsonPieces(shell: object, items: Iterable<unknown>): Iterable<string> {
-  const text = jsonText(shell);
+export function* jsonPieces(envelope: object, items: Iterable<unknown>): Iterable<string> {
+  const text = jsonText(envelope);
   const at = text.lastIndexOf('[]');
   const line = `\n${/^ */.exec(text.slice(text.lastIndexOf('\n', at) + 1))?.[0] ?? ''}`;
   let count = 0;

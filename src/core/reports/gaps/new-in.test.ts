@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSpec } from '../../spec/read.ts';
 import type { PointStatus } from '../../spec/types.ts';
 import { gapsIn } from './gap.ts';
-import { newIn } from './new-in.ts';
+import { newGaps } from './new-in.ts';
 import { type DocumentGaps, documentGaps } from './report.ts';
 
 const gapsOf = (text: string) => documentGaps(readSpec(text, 'a.md'), 'a.md');
@@ -12,7 +12,7 @@ const HALF = GROUND.replace('TBD', 'A beekeeper pays 20 € a year.\n\nTBD');
 
 /** The gaps that are new in a text that was another before: titles of points, words of marks. */
 function fresh(now: string, before: string | null): readonly string[] {
-  return gapsIn(newIn(gapsOf(now), before === null ? null : gapsOf(before))).map(({ words }) => words);
+  return gapsIn(newGaps(gapsOf(now), before === null ? null : gapsOf(before))).map(({ words }) => words);
 }
 
 const CASES: readonly [what: string, now: string, before: string, fresh: readonly string[]][] = [
@@ -64,17 +64,17 @@ test.each([
   ['unanswered', 'partial', false],
   ['unanswered', 'unanswered', false],
 ] as const)('a section that was %s and is %s: a new gap? %s', (before, now, isNew) => {
-  expect(gapsIn(newIn(section(now), section(before)))).toHaveLength(isNew ? 1 : 0);
+  expect(gapsIn(newGaps(section(now), section(before)))).toHaveLength(isNew ? 1 : 0);
 });
 
 test('a section that was partial for its marks, and is so without them, has no new gap', () => {
-  expect(gapsIn(newIn(section('partial'), section('partial', 'TBD')))).toEqual([]);
+  expect(gapsIn(newGaps(section('partial'), section('partial', 'TBD')))).toEqual([]);
 });
 
 test('a new gap keeps its point: the marks of one that says nothing, the title of one that says a part', () => {
-  const nothing = newIn(section('unanswered', 'TBD: price', 'TBD: date'), section('answered'));
+  const nothing = newGaps(section('unanswered', 'TBD: price', 'TBD: date'), section('answered'));
   expect(nothing).toEqual(section('unanswered', 'TBD: price', 'TBD: date'));
-  const part = newIn(section('partial', 'TBD: price', 'TBD: date'), section('partial', 'TBD: price'));
+  const part = newGaps(section('partial', 'TBD: price', 'TBD: date'), section('partial', 'TBD: price'));
   expect(part.marks.map(({ text }) => text)).toEqual(['TBD: date']);
   expect(gapsIn(part)).toMatchObject([{ words: 'TBD: date', point: { title: 'Cost' } }]);
 });
@@ -83,8 +83,8 @@ test('a doubt is new where its section had none of these words', () => {
   const many = { line: 3, kind: 'vague', text: 'many', point: '1' } as const;
   const few = { ...many, text: 'a few' };
   const now = { ...section('answered'), doubts: [many, { ...many, line: 9 }, few] };
-  expect(newIn(now, { ...section('answered'), doubts: [few, many] }).doubts).toEqual([{ ...many, line: 9 }]);
-  expect(newIn(now, null).doubts).toHaveLength(3);
+  expect(newGaps(now, { ...section('answered'), doubts: [few, many] }).doubts).toEqual([{ ...many, line: 9 }]);
+  expect(newGaps(now, null).doubts).toHaveLength(3);
 });
 
 test('all of a document that was not there is new', () => {

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { Doubt } from '../../spec/doubts.ts';
 import type { PointStatus } from '../../spec/types.ts';
 import { type Gap, gapsIn } from './gap.ts';
@@ -10,48 +10,48 @@ import type { DocumentGaps } from './report.ts';
  * may get other numbers. A section that said less before is no new gap, nor is what it still leaves open. A new gap
  * comes with the point that it is in. A doubt is the same where the point, the kind and the words are.
  */
-export function newIn(now: DocumentGaps, before: DocumentGaps | null): DocumentGaps {
+export function newGaps(now: DocumentGaps, before: DocumentGaps | null): DocumentGaps {
   const gaps = gapsIn(now);
-  const old = before ? notAnyMore(gaps, now, before) : new Set<Gap>();
+  const old = before ? knownGaps(gaps, now, before) : new Set<Gap>();
   const fresh = gaps.filter((gap) => !old.has(gap));
   const entries = new Set<Gap['entry']>(fresh.map(({ entry }) => entry));
-  const places = new Set(fresh.map(({ point }) => point.id));
-  const whole = new Set(fresh.filter(({ kind }) => kind === 'unanswered').map(({ point }) => point.id));
+  const pointIds = new Set(fresh.map(({ point }) => point.id));
+  const emptyPointIds = new Set(fresh.filter(({ kind }) => kind === 'unanswered').map(({ point }) => point.id));
   return {
     ...now,
-    points: now.points.filter(({ id }) => places.has(id)),
-    marks: now.marks.filter((mark) => entries.has(mark) || whole.has(mark.point)),
+    points: now.points.filter(({ id }) => pointIds.has(id)),
+    marks: now.marks.filter((mark) => entries.has(mark) || emptyPointIds.has(mark.point)),
     ...(now.doubts ? { doubts: newDoubts(now, before) } : {}),
   };
 }
 
 /** The gaps that were there before, or that are in a section which said less before. */
-function notAnyMore(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps): ReadonlySet<Gap> {
-  const signs = signsBetween(now, before);
-  const same = paired(gaps, gapsIn(before), { signs, of: what, from: what });
+function knownGaps(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps): ReadonlySet<Gap> {
+  const signs = placeKeys(now, before);
+  const same = matchPairs(gaps, gapsIn(before), { signs, of: gapIdentity, from: gapIdentity });
   const old = new Set(same.keys());
   const stayed = new Set<Gap['entry']>([...same.values()].map(({ entry }) => entry));
   const points = before.points
     .filter((point) => !stayed.has(point))
     .map(({ id, title, status }) => ({ point: { id, title }, status }));
-  for (const [status, covers] of LESS) {
+  for (const [status, covers] of COVERED_BY_STATUS) {
     const left = gaps.filter((gap) => !old.has(gap) && covers(gap));
-    const sections = [...grouped(left, ({ point }) => point.id).values()].flatMap(([gap, ...more]) =>
+    const sections = [...groupBy(left, ({ point }) => point.id).values()].flatMap(([gap, ...more]) =>
       gap ? [{ point: gap.point, gaps: [gap, ...more] }] : [],
     );
-    const said = paired(sections, points, { signs, of: () => status, from: (point) => point.status });
+    const said = matchPairs(sections, points, { signs, of: () => status, from: (point) => point.status });
     for (const section of said.keys()) for (const gap of section.gaps) old.add(gap);
   }
   return old;
 }
 
 /** What is no new gap in a section that was known to leave something unsaid before. */
-const LESS: readonly (readonly [before: PointStatus, covers: (gap: Gap) => boolean])[] = [
+const COVERED_BY_STATUS: readonly (readonly [before: PointStatus, covers: (gap: Gap) => boolean])[] = [
   ['unanswered', ({ kind }) => kind !== 'unanswered'],
   ['partial', ({ kind }) => kind === 'partial'],
 ];
 
-function what({ kind, entry }: Gap): string {
+function gapIdentity({ kind, entry }: Gap): string {
   return 'text' in entry ? `${kind} ${entry.text.replace(/\s+/g, ' ')}` : kind;
 }
 
@@ -59,15 +59,15 @@ function newDoubts(now: DocumentGaps, before: DocumentGaps | null): readonly Dou
   const placed = placedDoubts(now);
   if (!before) return placed.map(({ doubt }) => doubt);
   const words = ({ doubt }: PlacedDoubt) => `${doubt.kind} ${doubt.text}`;
-  const same = paired(placed, placedDoubts(before), {
-    signs: signsBetween(now, before),
+  const same = matchPairs(placed, placedDoubts(before), {
+    signs: placeKeys(now, before),
     of: words,
     from: words,
   });
   return placed.filter((one) => !same.has(one)).map(({ doubt }) => doubt);
 }
 
-interface PlacedDoubt extends Placed {
+interface PlacedDoubt extends WithPoint {
   readonly doubt: Doubt;
 }
 
@@ -79,31 +79,31 @@ function placedDoubts({ points, doubts = [] }: DocumentGaps): readonly PlacedDou
   }));
 }
 
-type Placed = Pick<Gap, 'point'>;
+type WithPoint = Pick<Gap, 'point'>;
 
 /** How to identify a place, now and before; null where this cannot identify it. */
-interface Sign {
-  readonly now: (placed: Placed) => string | null;
-  readonly before: (placed: Placed) => string | null;
+interface PlaceKey {
+  readonly now: (placed: WithPoint) => string | null;
+  readonly before: (placed: WithPoint) => string | null;
 }
 
 /** The surest first. A number alone identifies only a section with a new title. */
-function signsBetween(now: DocumentGaps, before: DocumentGaps): readonly Sign[] {
-  const whole = ({ point }: Placed) => `${point.id}\n${point.title}`;
-  const title = ({ point }: Placed) => point.title;
-  const idBeside = ({ points }: DocumentGaps) => {
+function placeKeys(now: DocumentGaps, before: DocumentGaps): readonly PlaceKey[] {
+  const idAndTitle = ({ point }: WithPoint) => `${point.id}\n${point.title}`;
+  const title = ({ point }: WithPoint) => point.title;
+  const idUnlessTitled = ({ points }: DocumentGaps) => {
     const titles = new Set(points.map((point) => point.title));
-    return ({ point }: Placed) => (titles.has(point.title) ? null : `${point.id}`);
+    return ({ point }: WithPoint) => (titles.has(point.title) ? null : `${point.id}`);
   };
   return [
-    { now: whole, before: whole },
+    { now: idAndTitle, before: idAndTitle },
     { now: title, before: title },
-    { now: idBeside(before), before: idBeside(now) },
+    { now: idUnlessTitled(before), before: idUnlessTitled(now) },
   ];
 }
 
-interface Pairing<N, O> {
-  readonly signs: readonly Sign[];
+interface MatchOptions<N, O> {
+  readonly signs: readonly PlaceKey[];
   /** The identity of a thing now … */
   readonly of: (one: N) => string;
   /** … and before. */
@@ -111,15 +111,15 @@ interface Pairing<N, O> {
 }
 
 /** Each of now with the same thing at the same place before, where there is one. */
-function paired<N extends Placed, O extends Placed>(
+function matchPairs<N extends WithPoint, O extends WithPoint>(
   news: readonly N[],
   olds: readonly O[],
-  { signs, of, from }: Pairing<N, O>,
+  { signs, of, from }: MatchOptions<N, O>,
 ): ReadonlyMap<N, O> {
   const pairs = new Map<N, O>();
   const taken = new Set<O>();
   for (const sign of signs) {
-    const free = grouped(
+    const free = groupBy(
       olds.filter((old) => !taken.has(old) && sign.before(old) !== null).toReversed(),
       (old) => `${from(old)}\n${sign.before(old)}`,
     );

@@ -1,4 +1,4 @@
-import { given } from '../../base/given.ts';
+import { omitUndefined } from '../../base/given.ts';
 import type { Doubt } from '../../spec/doubts.ts';
 import type { Mark, Point, PointStatus, SpecReading } from '../../spec/types.ts';
 
@@ -39,11 +39,11 @@ export function documentGaps(
       kind,
       text,
       point,
-      ...given({ owner, due }),
+      ...omitUndefined({ owner, due }),
     })),
   };
 }
 
 function reportedPoint({ id, title, line, depth, kind, unsaid }: Point, status: PointStatus): ReportedPoint {
-  return { id, title, line, depth, kind, status, ...(status === 'unanswered' && given({ unsaid })) };
+  return { id, title, line, depth, kind, status, ...(status === 'unanswered' && omitUndefined({ unsaid })) };
 }

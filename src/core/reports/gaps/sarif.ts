@@ -1,9 +1,9 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { checksum } from '../../base/checksum.ts';
-import { grouped } from '../../base/grouped.ts';
-import { inOneLine } from '../../base/one-line.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { printableLine } from '../../base/one-line.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
-import type { Presentation, Presented } from './formats.ts';
+import type { FormattedReport, GapsInput } from './formats.ts';
 import { type Gap, type GapKind, gapsIn } from './gap.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { uriOf } from './uri-of.ts';
@@ -11,7 +11,7 @@ import { uriOf } from './uri-of.ts';
 /** How severe a gap is to a code host. None is an error: what fails a build is the exit code and `--max-open`. */
 type Level = 'warning' | 'note';
 
-interface Rule {
+interface SarifRule {
   readonly name: string;
   readonly level: Level;
   readonly short: string;
@@ -20,7 +20,7 @@ interface Rule {
 }
 
 /** What nobody has said at all is a warning, what is unfinished or unfilled is a note. */
-export const GAP_RULES: Readonly<Record<GapKind, Rule>> = {
+export const GAP_RULES: Readonly<Record<GapKind, SarifRule>> = {
   unanswered: {
     name: 'UnansweredSection',
     level: 'warning',
@@ -108,7 +108,7 @@ export const GAP_RULES: Readonly<Record<GapKind, Rule>> = {
 };
 
 /** Every kind of doubt is a note. */
-const DOUBT_RULES: Readonly<Record<DoubtKind, Rule>> = {
+const DOUBT_RULES: Readonly<Record<DoubtKind, SarifRule>> = {
   vague: {
     name: 'VagueWords',
     level: 'note',
@@ -133,9 +133,9 @@ const DOUBT_RULES: Readonly<Record<DoubtKind, Rule>> = {
 };
 
 /** GitHub refuses a run with more results than this … (docs.github.com, “SARIF support for code scanning”) */
-const MOST_ACCEPTED = 25_000;
+const MAX_ACCEPTED = 25_000;
 /** … and shows no more than these, the most severe first. */
-const MOST_SHOWN = 5_000;
+const MAX_SHOWN = 5_000;
 
 interface PathDoubt extends Doubt {
   readonly path: string;
@@ -151,11 +151,11 @@ const INDEX = new Map(RULES.map(([id], index) => [id, index]));
  * The report as SARIF 2.1.0, with what GitHub requires beyond the standard. Paths are relative to the folder in which
  * the command ran, so that has to be the root of the repository.
  */
-export function sarifGaps({ documents, version }: Pick<Presented, 'documents' | 'version'>): Presentation {
+export function sarifGaps({ documents, version }: Pick<GapsInput, 'documents' | 'version'>): FormattedReport {
   const gaps = documents.flatMap(gapsIn);
   const doubts = documents.flatMap(({ path, doubts = [] }) => doubts.map((doubt) => ({ path, ...doubt })));
-  const kept = [...gravestFirst(gaps), ...doubts].slice(0, MOST_ACCEPTED);
-  const shell: Log = {
+  const reported = [...severestFirst(gaps), ...doubts].slice(0, MAX_ACCEPTED);
+  const envelope: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -168,22 +168,22 @@ export function sarifGaps({ documents, version }: Pick<Presented, 'documents' | 
   };
   const all = gaps.length + doubts.length;
   return {
-    pieces: jsonPieces(shell, resultsOf(kept)),
-    notes: notesOn(kept, { all, what: doubts.length > 0 ? 'gaps and warnings' : 'gaps' }),
+    pieces: jsonPieces(envelope, resultsOf(reported)),
+    notes: limitNotes(reported, { all, what: doubts.length > 0 ? 'gaps and warnings' : 'gaps' }),
   };
 }
 
-function notesOn(
-  kept: readonly (Gap | PathDoubt)[],
+function limitNotes(
+  reported: readonly (Gap | PathDoubt)[],
   { all, what }: { readonly all: number; readonly what: string },
 ): readonly string[] {
-  const outside = grouped(kept.filter(isOutside), ({ path }) => path).size;
-  const left = all - kept.length;
+  const outside = groupBy(reported.filter(isOutside), ({ path }) => path).size;
+  const left = all - reported.length;
   return [
     left > 0 &&
-      `${left} of ${all} ${what} are left out of the SARIF file: code hosts refuse more than ${MOST_ACCEPTED}.`,
-    kept.length > MOST_SHOWN &&
-      `GitHub shows ${MOST_SHOWN} of these ${kept.length} ${what}, the gravest first; name fewer documents to see all of them.`,
+      `${left} of ${all} ${what} are left out of the SARIF file: code hosts refuse more than ${MAX_ACCEPTED}.`,
+    reported.length > MAX_SHOWN &&
+      `GitHub shows ${MAX_SHOWN} of these ${reported.length} ${what}, the gravest first; name fewer documents to see all of them.`,
     outside > 0 &&
       `A code host cannot show the ${what} of ${outside} documents outside of this folder; run specwalk in the root of the repository.`,
   ].filter((note) => note !== false);
@@ -198,13 +198,13 @@ function doubtRule(kind: string): string {
 }
 
 /** In their order while all are accepted; beyond that the severe ones first. */
-function gravestFirst(gaps: readonly Gap[]): readonly Gap[] {
-  if (gaps.length <= MOST_ACCEPTED) return gaps;
-  const levels = grouped(gaps, ({ kind }) => GAP_RULES[kind].level);
+function severestFirst(gaps: readonly Gap[]): readonly Gap[] {
+  if (gaps.length <= MAX_ACCEPTED) return gaps;
+  const levels = groupBy(gaps, ({ kind }) => GAP_RULES[kind].level);
   return [...(levels.get('warning') ?? []), ...(levels.get('note') ?? [])];
 }
 
-function ruleOf([id, { name, level, short, full, help }]: readonly [string, Rule]): ReportingDescriptor {
+function ruleOf([id, { name, level, short, full, help }]: readonly [string, SarifRule]): ReportingDescriptor {
   return {
     id,
     name,
@@ -220,10 +220,10 @@ function ruleOf([id, { name, level, short, full, help }]: readonly [string, Rule
   };
 }
 
-function* resultsOf(kept: readonly (Gap | PathDoubt)[]): Iterable<Result> {
+function* resultsOf(reported: readonly (Gap | PathDoubt)[]): Iterable<Result> {
   const seen = new Map<string, number>();
-  for (const each of kept) {
-    const { ruleId, level, says, path, point, text } = 'entry' in each ? ofGap(each) : ofDoubt(each);
+  for (const each of reported) {
+    const { ruleId, level, says, path, point, text } = 'entry' in each ? gapFields(each) : doubtFields(each);
     // Does not change when lines move: of the document, and of what is unsaid or doubtful at which point.
     const print = checksum(path) + checksum([ruleId, point ?? '', text.replace(/\s+/g, ' ')].join('\n'));
     const count = (seen.get(print) ?? 0) + 1;
@@ -239,32 +239,32 @@ function* resultsOf(kept: readonly (Gap | PathDoubt)[]): Iterable<Result> {
   }
 }
 
-interface Told {
+interface ResultFields {
   readonly ruleId: string;
-  readonly level: Rule['level'];
+  readonly level: SarifRule['level'];
   readonly says: string;
   readonly path: string;
   readonly point: string | null;
   readonly text: string;
 }
 
-function ofGap(gap: Gap): Told {
+function gapFields(gap: Gap): ResultFields {
   const { kind, path, point, entry } = gap;
   const text = 'text' in entry ? entry.text : '';
   return { ruleId: kind, level: GAP_RULES[kind].level, says: sentenceOf(gap), path, point: point.id, text };
 }
 
-function ofDoubt({ kind, path, point, text }: PathDoubt): Told {
+function doubtFields({ kind, path, point, text }: PathDoubt): ResultFields {
   const { level, short } = DOUBT_RULES[kind];
-  return { ruleId: doubtRule(kind), level, says: `${short}: ${inOneLine(text)}`, path, point, text };
+  return { ruleId: doubtRule(kind), level, says: `${short}: ${printableLine(text)}`, path, point, text };
 }
 
-function locationOf(kept: Gap | PathDoubt): Location {
-  const { path, line } = kept;
+function locationOf(reported: Gap | PathDoubt): Location {
+  const { path, line } = reported;
   return {
     physicalLocation: {
-      artifactLocation: { uri: uriOf(path), ...(isOutside(kept) ? {} : { uriBaseId: '%SRCROOT%' }) },
-      region: { startLine: line, startColumn: 1, endLine: 'endLine' in kept ? kept.endLine : line },
+      artifactLocation: { uri: uriOf(path), ...(isOutside(reported) ? {} : { uriBaseId: '%SRCROOT%' }) },
+      region: { startLine: line, startColumn: 1, endLine: 'endLine' in reported ? reported.endLine : line },
     },
   };
 }
@@ -273,7 +273,7 @@ function sentenceOf({ kind, words, point, aside }: Gap): string {
   const more = aside ? ` (${aside})` : '';
   if (kind === 'unanswered') return `The section “${words}” says nothing${more}.`;
   if (kind === 'partial') return `The section “${words}” says only a part${more}.`;
-  const where = point.title ? `The section “${inOneLine(point.title)}” leaves something open` : 'Something is open';
+  const where = point.title ? `The section “${printableLine(point.title)}” leaves something open` : 'Something is open';
   return `${where}${more}: ${words}`;
 }
 

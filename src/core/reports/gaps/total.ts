@@ -1,4 +1,4 @@
-import { counted } from '../../english/plural.ts';
+import { withCount } from '../../english/plural.ts';
 import { gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 
@@ -6,22 +6,22 @@ function countGaps(document: DocumentGaps): number {
   return gapsIn(document).length;
 }
 
-export function openIn(documents: readonly DocumentGaps[]): number {
+export function totalGaps(documents: readonly DocumentGaps[]): number {
   return documents.reduce((sum, document) => sum + countGaps(document), 0);
 }
 
 /** How much is unsaid in how many documents. A single document is named. */
-export function totalOf(documents: readonly DocumentGaps[], since: string | null): string {
-  const count = openIn(documents);
+export function totalWords(documents: readonly DocumentGaps[], since: string | null): string {
+  const count = totalGaps(documents);
   const fresh = since === null ? '' : 'new ';
   const after = since === null ? '' : ` since ${since}`;
-  const gaps = counted(count, `${fresh}gap`);
+  const gaps = withCount(count, `${fresh}gap`);
   const [only] = documents;
   if (only && documents.length === 1)
     return count === 0 ? `${only.path}: nothing ${fresh}is unsaid${after}.` : `${only.path}: ${gaps}${after}.`;
   const having = documents.filter((document) => countGaps(document) > 0).length;
   return count === 0
-    ? `Nothing ${fresh}is unsaid in ${counted(documents.length, 'document')}${after}.`
+    ? `Nothing ${fresh}is unsaid in ${withCount(documents.length, 'document')}${after}.`
     : `${gaps} in ${having} of ${documents.length} documents${after}.`;
 }
 
@@ -33,5 +33,5 @@ export function limitWords(open: number, allowed: number): string {
 export function doubtsTotal(documents: readonly DocumentGaps[]): string {
   if (documents.every(({ doubts }) => doubts === undefined)) return '';
   const count = documents.reduce((sum, { doubts = [] }) => sum + doubts.length, 0);
-  return `${counted(count, 'warning')}, not counted as gaps.`;
+  return `${withCount(count, 'warning')}, not counted as gaps.`;
 }

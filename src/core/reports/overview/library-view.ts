@@ -24,10 +24,10 @@ export interface GapsView {
   /** In the order of their lines. */
   readonly gaps: readonly GapRow[];
   /** How a workspace is made of it; null: it is one. */
-  readonly make: MakeView | null;
+  readonly make: NewWorkspaceView | null;
 }
 
-export interface MakeView {
+export interface NewWorkspaceView {
   /** Path of the document relative to where the program was started, with "/". */
   readonly path: string;
   /** Whether its own folder becomes the workspace, with the document as SPEC.md. */

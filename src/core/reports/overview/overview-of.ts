@@ -1,14 +1,14 @@
-import { comparedTexts } from '../../base/compared-texts.ts';
-import { grouped } from '../../base/grouped.ts';
-import { folded } from '../../shapes/folded.ts';
-import type { DocumentSection, DocumentSummary, Overview, OwnerOverview, SharedSection, Waiting } from './types.ts';
+import { compareTexts } from '../../base/compared-texts.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import type { DocumentSection, DocumentSummary, Overview, OwnerOverview, SharedSection, WaitingItem } from './types.ts';
 
 /** The sections that at least two documents have and not all of them answer, those that none answers first. */
 function sharedSections(summaries: readonly DocumentSummary[]): readonly SharedSection[] {
   const found = summaries.flatMap(({ document: { path }, sections }) =>
     [...oncePerDocument(sections)].map((section) => ({ ...section, path })),
   );
-  return [...grouped(found, ({ key }) => key).values()]
+  return [...groupBy(found, ({ key }) => key).values()]
     .map((all) => ({
       heading: all[0]?.heading ?? '',
       documents: all.length,
@@ -17,7 +17,7 @@ function sharedSections(summaries: readonly DocumentSummary[]): readonly SharedS
       unanswered: all.flatMap(({ stands, path }) => (stands === 'unanswered' ? [path] : [])),
     }))
     .filter(({ documents, answered }) => documents >= 2 && answered < documents)
-    .sort(neverFirst);
+    .sort(compareSections);
 }
 
 const RANK: Readonly<Record<DocumentSection['stands'], number>> = { unanswered: 0, partial: 1, answered: 2 };
@@ -33,15 +33,17 @@ function oncePerDocument(sections: readonly DocumentSection[]): Iterable<Documen
 }
 
 /** First what no document says anything to, then what none says everything to; among these, what most leave open. */
-function neverFirst(a: SharedSection, b: SharedSection): number {
-  return said(a) - said(b) || left(b) - left(a) || comparedTexts(a.heading, b.heading);
+function compareSections(a: SharedSection, b: SharedSection): number {
+  return (
+    answeredRank(a) - answeredRank(b) || unansweredCount(b) - unansweredCount(a) || compareTexts(a.heading, b.heading)
+  );
 }
 
-function said({ answered, partial }: SharedSection): 0 | 1 | 2 {
+function answeredRank({ answered, partial }: SharedSection): 0 | 1 | 2 {
   return answered > 0 ? 2 : partial > 0 ? 1 : 0;
 }
 
-function left({ documents, answered }: SharedSection): number {
+function unansweredCount({ documents, answered }: SharedSection): number {
   return documents - answered;
 }
 
@@ -62,12 +64,12 @@ function ownersIn(summaries: readonly DocumentSummary[], today: string): readonl
   );
   // A name is the same in any case, and with or without a leading “@”.
   const named = all.filter(({ name }) => name !== '');
-  const byName = grouped(named, ({ name }) => folded(name));
+  const byName = groupBy(named, ({ name }) => foldCase(name));
   return [...byName.values()].map((waits) => ownerOf(waits, today)).sort(byOpen);
 }
 
-function ownerOf(waits: readonly (Waiting & { readonly path: string })[], today: string): OwnerOverview {
-  const sum = (counts: (wait: Waiting) => boolean) =>
+function ownerOf(waits: readonly (WaitingItem & { readonly path: string })[], today: string): OwnerOverview {
+  const sum = (counts: (wait: WaitingItem) => boolean) =>
     waits.reduce((all, wait) => all + (counts(wait) ? wait.count : 0), 0);
   return {
     name: waits[0]?.name ?? '',
@@ -81,5 +83,5 @@ function ownerOf(waits: readonly (Waiting & { readonly path: string })[], today:
 }
 
 function byOpen(a: OwnerOverview, b: OwnerOverview): number {
-  return b.open - a.open || b.overdue - a.overdue || comparedTexts(a.name, b.name);
+  return b.open - a.open || b.overdue - a.overdue || compareTexts(a.name, b.name);
 }

@@ -1,21 +1,21 @@
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { PointStatus } from '../../spec/types.ts';
-import { isClosed, putOffIn } from '../../workspace/questions/life-cycle.ts';
+import { countDeferred, isClosed } from '../../workspace/questions/life-cycle.ts';
 import type { PointView, Workspace } from '../../workspace/workspace.ts';
 import { type Gap, gapsIn } from '../gaps/gap.ts';
 import { documentGaps } from '../gaps/report.ts';
-import type { DocumentOverview, DocumentSection, DocumentSummary, QuestionCounts, Waiting } from './types.ts';
+import type { DocumentOverview, DocumentSection, DocumentSummary, QuestionCounts, WaitingItem } from './types.ts';
 
 /** A heading's number, which only says where it is: "3.", "2.1", "IV.", "b)". */
 const NUMBER = /^(?:\d+(?:\.\d+)*[.)]?|[ivxlc]+[.)]|[a-z][.)])\s+/;
 
 /** The words that make a heading the same in several documents: no number, case, spacing or last colon. */
 function sectionKey(heading: string): string {
-  return folded(heading).replace(NUMBER, '').replace(/\s*:$/, '');
+  return foldCase(heading).replace(NUMBER, '').replace(/\s*:$/, '');
 }
 
 /** A document for the overview. A specification that is no workspace yet is one without facts. */
-export interface Looked {
+export interface DocumentInput {
   readonly path: string;
   readonly workspace: Workspace;
   /** Whether people can be asked about it: it is a workspace. */
@@ -23,14 +23,14 @@ export interface Looked {
 }
 
 /** Takes time linear in its points, marks and questions. */
-export function summaryOf({ path, workspace, isWorkspace }: Looked): DocumentSummary {
+export function summaryOf({ path, workspace, isWorkspace }: DocumentInput): DocumentSummary {
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const gaps = gapsOf(path, workspace);
   return {
     document: {
       path,
       title: workspace.spec.title,
-      ...standing(points),
+      ...pointCounts(points),
       marks: workspace.spec.marks.length,
       gaps: gaps.length,
       questions: isWorkspace ? questionCounts(workspace) : null,
@@ -47,9 +47,9 @@ function gapsOf(path: string, { spec, point: view }: Workspace): readonly Gap[] 
   return gapsIn(report);
 }
 
-type Standing = Pick<DocumentOverview, 'points' | 'answered' | 'partial' | 'unanswered' | 'notApplicable' | 'done'>;
+type PointCounts = Pick<DocumentOverview, 'points' | 'answered' | 'partial' | 'unanswered' | 'notApplicable' | 'done'>;
 
-function standing(points: readonly PointView[]): Standing {
+function pointCounts(points: readonly PointView[]): PointCounts {
   const counts: Record<PointStatus, number> = {
     answered: 0,
     partial: 0,
@@ -70,7 +70,7 @@ function questionCounts({ raised }: Workspace): QuestionCounts {
     counts[isClosed(status) ? 'decided' : 'open']++;
     if (!isClosed(status) && status !== 'open') counts.answered++;
   }
-  const putOff = putOffIn(raised);
+  const putOff = countDeferred(raised);
   return putOff === 0 ? counts : { ...counts, putOff };
 }
 
@@ -85,16 +85,16 @@ function sectionOf({ point, status }: PointView): readonly DocumentSection[] {
  * What waits for whom in one document, each gap once. A gap whose mark names a person waits for them, and so does a
  * question that was deferred to them; the others wait for those whom the document belongs to.
  */
-function waitingIn({ spec, raised }: Workspace, gaps: readonly Gap[]): readonly Waiting[] {
-  const named = gaps.flatMap(({ owner, due }): Waiting[] =>
+function waitingIn({ spec, raised }: Workspace, gaps: readonly Gap[]): readonly WaitingItem[] {
+  const named = gaps.flatMap(({ owner, due }): WaitingItem[] =>
     owner === undefined ? [] : [{ name: owner, as: 'marks', count: 1, ...(due === undefined ? {} : { due }) }],
   );
-  const deferred = raised.flatMap(({ status, decision }): Waiting[] => {
+  const deferred = raised.flatMap(({ status, decision }): WaitingItem[] => {
     if (status !== 'deferred' || decision?.result.outcome !== 'deferred') return [];
     const { owner, until } = decision.result;
     return [{ name: owner, as: 'deferred', count: 1, ...(until === '' ? {} : { due: until }) }];
   });
   const rest = gaps.length - named.length;
-  const owned = (spec.owners ?? []).map((name): Waiting => ({ name, as: 'gaps', count: rest }));
+  const owned = (spec.owners ?? []).map((name): WaitingItem => ({ name, as: 'gaps', count: rest }));
   return [...named, ...deferred, ...(rest > 0 ? owned : [])];
 }

@@ -69,7 +69,7 @@ export interface Overview {
   readonly owners: readonly OwnerOverview[];
 }
 
-export interface Waiting {
+export interface WaitingItem {
   readonly name: string;
   readonly as: 'marks' | 'deferred' | 'gaps';
   readonly count: number;
@@ -91,6 +91,6 @@ export type GapRow = Pick<Gap, 'line' | 'kind' | 'words' | 'aside'>;
 export interface DocumentSummary {
   readonly document: DocumentOverview;
   readonly sections: readonly DocumentSection[];
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingItem[];
   readonly gaps: readonly GapRow[];
 }

@@ -1,14 +1,14 @@
-import { knownValue, listOf, type Named } from '../../answers/sourced.ts';
+import { knownValue, listOf, type NamedElement } from '../../answers/sourced.ts';
 import { lazily } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
-import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
+import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty } from '../verdict.ts';
+import { type Breach, breach, closingRule, oneBreach, placeAt, unmetPrerequisites } from '../closing-rule.ts';
+import { isLeftEmpty, notYetFor } from '../verdict.ts';
 
 /** Rule 31: something triggers every call, and every screen that shows records or figures has a source for them. */
 export const callsAndScreensHaveASource = closingRule({
@@ -16,9 +16,9 @@ export const callsAndScreensHaveASource = closingRule({
   severity: 'error',
   reason: 'A call nothing sets off never happens, and a screen fed by nothing stays empty.',
   finds: (product) => {
-    const unsaid = product.index.screens.all.length === 0 ? waitsFor(product, 'calls') : [];
+    const unsaid = product.index.screens.all.length === 0 ? unmetPrerequisites(product, 'calls') : [];
     if (unsaid.length > 0) return unsaid;
-    return [...idleCalls(product), ...emptyScreens(product), ...waits(product)];
+    return [...idleCalls(product), ...emptyScreens(product), ...notYetsIn(product)];
   },
 });
 
@@ -26,33 +26,36 @@ function idleCalls(product: Product): readonly Breach[] {
   return product.index.calls.all
     .filter(({ trigger }) => isLeftEmpty(trigger, product) || meansNothing(knownValue(trigger) ?? '?'))
     .map((call) =>
-      breach(`Nothing sets off the call ${quoted(call.label)}; say when it happens.`, at('call', call, call.trigger)),
+      breach(
+        `Nothing sets off the call ${inQuotes(call.label)}; say when it happens.`,
+        placeAt('call', call, call.trigger),
+      ),
     );
 }
 
-const OF_RECORDS: ReadonlySet<ScreenKind> = new Set(['list', 'detail', 'form', 'wizard']);
-const OF_FIGURES: ReadonlySet<ScreenKind> = new Set(['dashboard', 'report']);
+const RECORD_KINDS: ReadonlySet<ScreenKind> = new Set(['list', 'detail', 'form', 'wizard']);
+const FIGURE_KINDS: ReadonlySet<ScreenKind> = new Set(['dashboard', 'report']);
 
 function emptyScreens(product: Product): readonly Breach[] {
   const sources = lazily(() => sourceNames(product));
   return product.index.screens.all.flatMap((screen) => {
     const kind = knownValue(screen.kind);
-    if (kind && OF_RECORDS.has(kind)) return unfed(product, screen);
-    return kind && OF_FIGURES.has(kind) ? unfedFigures(product, screen, sources) : [];
+    if (kind && RECORD_KINDS.has(kind)) return recordsWithoutSource(product, screen);
+    return kind && FIGURE_KINDS.has(kind) ? figuresWithoutSource(product, screen, sources) : [];
   });
 }
 
 /** Whether an entity that the screen names exists is checked by rule 5; here it names none, and no call feeds it. */
-function unfed(product: Product, screen: Screen): readonly Breach[] {
+function recordsWithoutSource(product: Product, screen: Screen): readonly Breach[] {
   const { about } = screen;
   if (about.is === 'known' || !(about.is === 'not-applicable' || isLeftEmpty(about, product))) return [];
   if (isFedByACall(product, screen)) return [];
-  const sentence = `The screen ${quoted(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`;
-  return broken(sentence, at('screen', screen, about));
+  const sentence = `The screen ${inQuotes(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`;
+  return oneBreach(sentence, placeAt('screen', screen, about));
 }
 
 function isFedByACall({ index }: Product, screen: Screen): boolean {
-  const name = namesInWords(namesOf([screen]));
+  const name = nameSearchOf(namesOf([screen]));
   return index.calls.all.some(({ trigger }) => name.mentioned(knownValue(trigger) ?? '').length > 0);
 }
 
@@ -60,28 +63,28 @@ function sourceNames({ index }: Product) {
   const fields = index.entities.all.flatMap((entity) => namesOf(index.fields(entity.id).all));
   const things = [index.calls, index.systems, index.constants, index.inbound, index.screens];
   const names = [
-    ...things.flatMap(({ all }) => namesOf<Named>(all)),
+    ...things.flatMap(({ all }) => namesOf<NamedElement>(all)),
     ...namesOfEntities(index.entities.all),
     ...fields,
   ];
-  return namesInWords(names.map(([name, { id }]) => [name, id] as const));
+  return nameSearchOf(names.map(([name, { id }]) => [name, id] as const));
 }
 
-function unfedFigures(product: Product, screen: Screen, sources: () => NamesInWords<string>) {
+function figuresWithoutSource(product: Product, screen: Screen, sources: () => NameSearch<string>) {
   const empty = listOf(screen.figures).filter(({ from }) =>
     from.is === 'known' ? sources().mentioned(from.value).length === 0 : isLeftEmpty(from, product),
   );
   if (empty.length === 0) return [];
-  const names = listedNames(empty.map(({ label }) => label));
-  const sentence = `On ${quoted(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`;
-  return broken(sentence, at('screen', screen, screen.figures));
+  const names = quotedList(empty.map(({ label }) => label));
+  const sentence = `On ${inQuotes(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`;
+  return oneBreach(sentence, placeAt('screen', screen, screen.figures));
 }
 
-function waits(product: Product) {
+function notYetsIn(product: Product) {
   const { index } = product;
-  const figures = index.screens.all.filter(({ kind }) => OF_FIGURES.has(knownValue(kind) ?? 'static'));
+  const figures = index.screens.all.filter(({ kind }) => FIGURE_KINDS.has(knownValue(kind) ?? 'static'));
   return [
-    ...awaiting(product, index.calls.all, 'trigger', (name) => `Nobody has said what sets off ${name}.`),
-    ...awaiting(product, figures, 'figures', (name) => `Nobody has said which figures ${name} shows.`),
+    ...notYetFor(product, index.calls.all, 'trigger', (name) => `Nobody has said what sets off ${name}.`),
+    ...notYetFor(product, figures, 'figures', (name) => `Nobody has said which figures ${name} shows.`),
   ];
 }

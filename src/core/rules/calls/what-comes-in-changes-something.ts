@@ -1,11 +1,11 @@
-import { listedNames, quoted } from '../../english/say.ts';
-import { type MoveNames, moveNames } from '../../product/move-names.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
+import { type TransitionNames, transitionNames } from '../../product/move-names.ts';
 import type { Product } from '../../product/product.ts';
-import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
+import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import type { Inbound } from '../../slots/calls/systems.ts';
-import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
+import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
-import { awaiting, isLeftEmpty } from '../verdict.ts';
+import { isLeftEmpty, notYetFor } from '../verdict.ts';
 
 /** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it is unreadable. */
 export const whatComesInChangesSomething = closingRule({
@@ -16,24 +16,24 @@ export const whatComesInChangesSomething = closingRule({
     const inbound = product.index.inbound.all;
     if (inbound.length === 0) return [];
     const names = thingsToChange(product);
-    const moves = moveNames(product);
+    const moves = transitionNames(product);
     return [
       ...inbound.flatMap((event) => withoutChange(product, event, names, moves)),
       ...withoutError(product, inbound),
-      ...awaiting(product, inbound, 'changes', (name) => `Nobody has said what ${name} changes here.`),
+      ...notYetFor(product, inbound, 'changes', (name) => `Nobody has said what ${name} changes here.`),
       ...errorsAwaited(product),
     ];
   },
 });
 
 /** Entities that can be created, and states that records can move to. */
-function thingsToChange({ model, index }: Product): NamesInWords<string> {
+function thingsToChange({ model, index }: Product): NameSearch<string> {
   const states = model.states.cycles.flatMap((cycle) => index.states(cycle).all);
   const named = [...namesOfEntities(index.entities.all), ...namesOf(states)];
-  return namesInWords(named.map(([name, { id }]) => [name, id] as const));
+  return nameSearchOf(named.map(([name, { id }]) => [name, id] as const));
 }
 
-function withoutChange(product: Product, event: Inbound, names: NamesInWords<string>, moves: MoveNames) {
+function withoutChange(product: Product, event: Inbound, names: NameSearch<string>, moves: TransitionNames) {
   const { changes } = event;
   if (changes.is === 'unknown' && !isLeftEmpty(changes, product)) return [];
   if (product.index.entities.all.length === 0) return [];
@@ -41,8 +41,8 @@ function withoutChange(product: Product, event: Inbound, names: NamesInWords<str
     changes.is === 'known' &&
     (names.mentioned(changes.value).length > 0 || moves.within(changes.value, null) !== undefined);
   if (known) return [];
-  const sentence = `${quoted(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`;
-  return broken(sentence, at('inbound', event, changes));
+  const sentence = `${inQuotes(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`;
+  return oneBreach(sentence, placeAt('inbound', event, changes));
 }
 
 function withoutError(product: Product, inbound: readonly Inbound[]): readonly Breach[] {
@@ -53,6 +53,6 @@ function withoutError(product: Product, inbound: readonly Inbound[]): readonly B
   );
   const without = raised.has(null) ? [] : inbound.filter(({ id }) => !raised.has(id));
   if (without.length === 0) return [];
-  const sentence = `No error is raised when ${listedNames(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`;
-  return broken(sentence, ...without.map((event) => at('inbound', event, catalogue)));
+  const sentence = `No error is raised when ${quotedList(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`;
+  return oneBreach(sentence, ...without.map((event) => placeAt('inbound', event, catalogue)));
 }

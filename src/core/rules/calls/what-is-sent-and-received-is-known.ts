@@ -1,12 +1,12 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
-import { listedNames, quoted } from '../../english/say.ts';
-import { fieldsAreSaid, type Knows, knownContents } from '../../product/known-contents.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
+import { hasListedFields, type IsKnown, knownContents } from '../../product/known-contents.ts';
 import type { Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty } from '../verdict.ts';
+import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
+import { isLeftEmpty, notYetFor } from '../verdict.ts';
 
 /** Rule 32: we send only what we have, and all that comes back gets a field of ours or is left out on purpose. */
 export const whatIsSentAndReceivedIsKnown = closingRule({
@@ -15,7 +15,7 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
   reason: 'What we do not have cannot be sent, and what comes back and has no place is lost without a word.',
   finds: (product) => {
     const calls = product.index.calls.all;
-    if (calls.length > 0 && !fieldsAreSaid(product))
+    if (calls.length > 0 && !hasListedFields(product))
       return [notYet('Nobody has said what is written on each thing.', 'entities.fields')];
     const knows = knownContents(product);
     return [
@@ -24,38 +24,38 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
         ...unplaced(product, call, knows),
         ...unknownOurs(call, knows),
       ]),
-      ...awaiting(product, calls, 'sent', (name) => `Nobody has said what ${name} sends.`),
-      ...awaiting(product, calls, 'back', (name) => `Nobody has said what ${name} brings back.`),
+      ...notYetFor(product, calls, 'sent', (name) => `Nobody has said what ${name} sends.`),
+      ...notYetFor(product, calls, 'back', (name) => `Nobody has said what ${name} brings back.`),
       ...mappingAwaited(product, calls, knows),
     ];
   },
 });
 
-function unknownSent(call: Call, knows: Knows): readonly Breach[] {
+function unknownSent(call: Call, knows: IsKnown): readonly Breach[] {
   const unknown = items(call.sent).filter((item) => !knows(item));
   if (unknown.length === 0) return [];
-  const sentence = `${quoted(call.label)} sends ${listedNames(unknown)}, which is written on none of our things; name our lines, or add the line.`;
-  return broken(sentence, at('call', call, call.sent));
+  const sentence = `${inQuotes(call.label)} sends ${quotedList(unknown)}, which is written on none of our things; name our lines, or add the line.`;
+  return oneBreach(sentence, placeAt('call', call, call.sent));
 }
 
-function unplaced(product: Product, call: Call, knows: Knows): readonly Breach[] {
+function unplaced(product: Product, call: Call, knows: IsKnown): readonly Breach[] {
   const settled = call.mapping.is !== 'unknown' || isLeftEmpty(call.mapping, product);
   const left = settled ? unmapped(call, knows) : [];
   if (left.length === 0) return [];
-  const sentence = `${quoted(call.label)} brings back ${listedNames(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`;
-  return broken(sentence, at('call', call, call.mapping));
+  const sentence = `${inQuotes(call.label)} brings back ${quotedList(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`;
+  return oneBreach(sentence, placeAt('call', call, call.mapping));
 }
 
 /** What comes back under the name of one of our fields needs no mapping; their field without ours is left out. */
-function unmapped(call: Call, knows: Knows): readonly string[] {
-  const mapped = new Set(listOf(call.mapping).map(({ theirs }) => folded(theirs)));
-  return items(call.back).filter((item) => !mapped.has(folded(item)) && !knows(item));
+function unmapped(call: Call, knows: IsKnown): readonly string[] {
+  const mapped = new Set(listOf(call.mapping).map(({ theirs }) => foldCase(theirs)));
+  return items(call.back).filter((item) => !mapped.has(foldCase(item)) && !knows(item));
 }
 
 const LEFT_ALONE =
   /\b(?:ignor\w*|left? alone|leave\w*|dropp?\w*|skip\w*|thrown away|not (?:kept|needed|used)|unused)\b/iu;
 
-function unknownOurs(call: Call, knows: Knows): readonly Breach[] {
+function unknownOurs(call: Call, knows: IsKnown): readonly Breach[] {
   const unknown = listOf(call.mapping).filter(
     ({ ours }) =>
       ours.id === null &&
@@ -65,16 +65,16 @@ function unknownOurs(call: Call, knows: Knows): readonly Breach[] {
       !knows(ours.label),
   );
   if (unknown.length === 0) return [];
-  const sentence = `${quoted(call.label)} puts its answer into ${listedNames(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`;
-  return broken(sentence, at('call', call, call.mapping));
+  const sentence = `${inQuotes(call.label)} puts its answer into ${quotedList(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`;
+  return oneBreach(sentence, placeAt('call', call, call.mapping));
 }
 
 function items(list: Sourced<readonly string[]>): readonly string[] {
   return listOf(list).filter((item) => !meansNothing(item));
 }
 
-function mappingAwaited(product: Product, calls: readonly Call[], knows: Knows): readonly NotYet[] {
-  return awaiting(
+function mappingAwaited(product: Product, calls: readonly Call[], knows: IsKnown): readonly NotYet[] {
+  return notYetFor(
     product,
     calls.filter((call) => unmapped(call, knows).length > 0),
     'mapping',

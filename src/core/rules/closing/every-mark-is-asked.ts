@@ -1,13 +1,13 @@
-import { grouped } from '../../base/grouped.ts';
-import { counted } from '../../english/plural.ts';
-import { quoted } from '../../english/say.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { withCount } from '../../english/plural.ts';
+import { inQuotes } from '../../english/say.ts';
 import { isClosed, type QuestionStatus } from '../../workspace/questions/life-cycle.ts';
 import { standingQuestions } from '../../workspace/questions/standing.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
-import { type Breach, breach, broken, closingRule, type Place } from '../closing-rule.ts';
+import { type Breach, breach, closingRule, type FindingPlace, oneBreach } from '../closing-rule.ts';
 
 /** How many of the open questions of a point a finding leads to. */
-const FIRST = 3;
+const MAX_SHOWN = 3;
 
 /**
  * Rule 43: every mark of the specification, and every point that says nothing, has one question; no place of the
@@ -33,14 +33,14 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
   const marks = standingQuestions(spec, asked).flatMap(({ id, point, origin }): readonly Breach[] => {
     if (origin.from !== 'mark') return [];
     const title = rest.point(point)?.point.title ?? point;
-    const sentence = `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`;
-    return broken(sentence, { point, question: id });
+    const sentence = `Under ${inQuotes(title)} it still says ${inQuotes(origin.text)}, and no question asks about it; renew the questions.`;
+    return oneBreach(sentence, { point, question: id });
   });
   const silent = points.filter(({ point, questions }) => point.status === 'unanswered' && questions.length === 0);
   return [
     ...marks,
     ...silent.map(({ point }) =>
-      breach(`${quoted(point.title)} says nothing, and no question asks about it; renew the questions.`, {
+      breach(`${inQuotes(point.title)} says nothing, and no question asks about it; renew the questions.`, {
         point: point.id,
       }),
     ),
@@ -48,64 +48,64 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
 }
 
 /** Questions that do not apply, or that are parked, fill nothing. */
-const GONE: ReadonlySet<QuestionStatus> = new Set(['not-applicable', 'parked']);
+const INACTIVE: ReadonlySet<QuestionStatus> = new Set(['not-applicable', 'parked']);
 
 function askedTwice({ questions }: Workspace): readonly Breach[] {
-  const filling = questions.filter(({ question, status }) => question.slot !== null && !GONE.has(status));
-  return [...grouped(filling, ({ question }) => question.slot).values()]
+  const filling = questions.filter(({ question, status }) => question.slot !== null && !INACTIVE.has(status));
+  return [...groupBy(filling, ({ question }) => question.slot).values()]
     .filter(({ length }) => length > 1)
     .map((views) =>
       breach(
-        `${counted(views.length, 'question')} ask for the same place of the product; say that all but one do not apply.`,
-        ...views.map(placeOf),
+        `${withCount(views.length, 'question')} ask for the same place of the product; say that all but one do not apply.`,
+        ...views.map(placeOfQuestion),
       ),
     );
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function withoutDay({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'assumed' || isDay(result.revisit)) return [];
-    const sentence = `${quoted(view.question.ask)} was assumed without a day to look at it again; name the day.`;
-    return broken(sentence, placeOf(view));
+    const sentence = `${inQuotes(view.question.ask)} was assumed without a day to look at it again; name the day.`;
+    return oneBreach(sentence, placeOfQuestion(view));
   });
 }
 
 function isDay(text: string): boolean {
-  return DAY.test(text) && !Number.isNaN(Date.parse(text));
+  return ISO_DATE.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function withoutOwner({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'deferred' || result.owner.trim() !== '') return [];
-    const sentence = `${quoted(view.question.ask)} was put off, and nobody minds it; name who does.`;
-    return broken(sentence, placeOf(view));
+    const sentence = `${inQuotes(view.question.ask)} was put off, and nobody minds it; name who does.`;
+    return oneBreach(sentence, placeOfQuestion(view));
   });
 }
 
 /** Stale questions belong to rule 44; parked ones wait for nobody. */
-const ELSEWHERE: ReadonlySet<QuestionStatus> = new Set(['stale', 'parked']);
+const NOT_COUNTED: ReadonlySet<QuestionStatus> = new Set(['stale', 'parked']);
 
 /** One finding for each point, with the questions to ask first. */
 function openByPoint(workspace: Workspace): readonly Breach[] {
-  const open = workspace.questions.filter(({ status }) => !isClosed(status) && !ELSEWHERE.has(status));
-  return [...grouped(open, ({ question }) => question.point)].map(([point, views]) =>
+  const open = workspace.questions.filter(({ status }) => !isClosed(status) && !NOT_COUNTED.has(status));
+  return [...groupBy(open, ({ question }) => question.point)].map(([point, views]) =>
     openUnder(workspace.point(point)?.point.title, views),
   );
 }
 
 function openUnder(title: string | undefined, open: readonly QuestionView[]): Breach {
-  const where = title === undefined ? 'A point that is no longer in the specification' : quoted(title);
-  const first = open.slice(0, FIRST);
-  const begin = first[0] ? `, first ${quoted(first[0].question.ask)}` : '';
-  const sentence = `${where} has ${counted(open.length, 'open question')}${begin}; settle or put them off.`;
-  return breach(sentence, ...first.map(placeOf));
+  const where = title === undefined ? 'A point that is no longer in the specification' : inQuotes(title);
+  const first = open.slice(0, MAX_SHOWN);
+  const begin = first[0] ? `, first ${inQuotes(first[0].question.ask)}` : '';
+  const sentence = `${where} has ${withCount(open.length, 'open question')}${begin}; settle or put them off.`;
+  return breach(sentence, ...first.map(placeOfQuestion));
 }
 
-export function placeOf({ question }: QuestionView): Place {
+export function placeOfQuestion({ question }: QuestionView): FindingPlace {
   const { id, ask, point } = question;
   return { point, question: id, thing: { kind: 'question', id, label: ask } };
 }

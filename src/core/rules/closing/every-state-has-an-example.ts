@@ -4,8 +4,8 @@ import type { Product } from '../../product/product.ts';
 import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SampleOptions, SatisfyingExample } from '../../prototype/sample/types.ts';
-import { at, type Breach, breach, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { awaiting, isAwaited } from '../verdict.ts';
+import { type Breach, breach, closingRule, type NotYet, notYet, placeAt } from '../closing-rule.ts';
+import { isAwaited, notYetFor } from '../verdict.ts';
 
 /**
  * Rule 45: of every entity, and in each of its states, there can be one record that keeps all rules. Where there can
@@ -22,8 +22,8 @@ export const everyStateHasAnExample = closingRule({
       .filter(({ fields }) => fields.is === 'known')
       .flatMap((entity) => failuresOf(product, entity, example));
     return [
-      ...failures.map((failure) => waitOf(product, failure) ?? breachOf(product, failure)),
-      ...awaiting(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
+      ...failures.map((failure) => notYetOf(product, failure) ?? breachOf(product, failure)),
+      ...notYetFor(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
     ];
   },
 });
@@ -35,10 +35,10 @@ interface Failure {
   readonly example: Extract<SatisfyingExample, { readonly ok: false }>;
 }
 
-function failuresOf({ index }: Product, entity: Entity, witnessOf: ReturnType<typeof satisfyingExamplesOf>) {
+function failuresOf({ index }: Product, entity: Entity, exampleOf: ReturnType<typeof satisfyingExamplesOf>) {
   const states = index.cycles(entity.id).flatMap((cycle) => index.states(cycle).all);
   return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
-    const example = witnessOf(entity.id, state?.id ?? null);
+    const example = exampleOf(entity.id, state?.id ?? null);
     return example.ok ? [] : [{ entity, state, example }];
   });
 }
@@ -53,7 +53,7 @@ function optionsOf({ workspace }: Product): SampleOptions {
 }
 
 /** What is still to be said of these fields before they could have a value. */
-function waitOf(product: Product, { entity, example }: Failure): NotYet | undefined {
+function notYetOf(product: Product, { entity, example }: Failure): NotYet | undefined {
   const fields = example.fields.flatMap((id) => product.index.fields(entity.id).get(id) ?? []);
   const open = fields.flatMap(placesOf).find((place) => isAwaited(product, place));
   return open?.is === 'unknown' ? notYet(example.sentence, open.question) : undefined;
@@ -72,9 +72,9 @@ function breachOf({ index }: Product, { entity, state, example }: Failure): Brea
   const rules = example.rules.flatMap((id) => index.rules.get(id) ?? []);
   return breach(
     `${example.sentence} Change one of its rules, or say what is missing.`,
-    ...rules.map((rule) => at('rule', rule, undefined, entity.id)),
-    ...fields.map((field) => at('field', field, undefined, entity.id)),
-    ...(state ? [at('state', state, undefined, entity.id)] : []),
-    ...(rules.length + fields.length === 0 ? [at('entity', entity, entity.fields)] : []),
+    ...rules.map((rule) => placeAt('rule', rule, undefined, entity.id)),
+    ...fields.map((field) => placeAt('field', field, undefined, entity.id)),
+    ...(state ? [placeAt('state', state, undefined, entity.id)] : []),
+    ...(rules.length + fields.length === 0 ? [placeAt('entity', entity, entity.fields)] : []),
   );
 }

@@ -1,11 +1,11 @@
-import { listOf, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { isEverybody, isEveryState, isNothing } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { roleUses } from '../roles/role-uses.ts';
 import { subjectOf } from '../states/cycle-names.ts';
 
@@ -27,7 +27,10 @@ function rolesElsewhere(product: Product): readonly Breach[] {
   return roleUses(product)
     .filter(({ role }) => role.label !== '' && !product.index.roles.has(role.id) && !isEverybody(role.label))
     .map(({ role, said, place }) =>
-      breach(`${said} ${quoted(role.label)}, which is not in the list of roles; name one of those, or add it.`, place),
+      breach(
+        `${said} ${inQuotes(role.label)}, which is not in the list of roles; name one of those, or add it.`,
+        place,
+      ),
     );
 }
 
@@ -38,19 +41,19 @@ function statesElsewhere(product: Product): readonly Breach[] {
     const known = product.index.states(cycle);
     const uses = [...usesOf(cycle.matrix), ...usesOf(cycle.idle)];
     const lost = uses.filter(({ state }) => isLost(state, known.has(state.id)));
-    const byName = new Map(lost.map((use) => [`${use.question} ${folded(use.state.label)}`, use]));
+    const byName = new Map(lost.map((use) => [`${use.question} ${foldCase(use.state.label)}`, use]));
     return [...byName.values()].map(({ state, question }) => {
-      const sentence = `${quoted(state.label)} is not among the states of ${quoted(subjectOf(cycle, product))}; name one of those, or add it.`;
+      const sentence = `${inQuotes(state.label)} is not among the states of ${inQuotes(subjectOf(cycle, product))}; name one of those, or add it.`;
       return breach(sentence, { question }, { question: questionOf(cycle.states) });
     });
   });
 }
 
-function usesOf(held: Sourced<readonly { readonly state: Ref }[]>) {
-  return listOf(held).map(({ state }) => ({ state, question: questionOf(held) }));
+function usesOf(sourced: Sourced<readonly { readonly state: NameRef }[]>) {
+  return listOf(sourced).map(({ state }) => ({ state, question: questionOf(sourced) }));
 }
 
-function isLost({ label }: Ref, isKnown: boolean): boolean {
+function isLost({ label }: NameRef, isKnown: boolean): boolean {
   return label !== '' && !isKnown && !isEveryState(label);
 }
 
@@ -93,8 +96,8 @@ function breachOfChoice(
   if (!isSameList(values, names)) return [];
   const differ = [...without(values, names), ...without(names, values)];
   if (differ.length === 0) return [];
-  const sentence = `The choices of ${quoted(field.label)} of ${quoted(entity.label)} repeat the ${what}, but differ in ${listedNames(differ)}; let both lists be the same, or leave the line out.`;
-  return broken(sentence, at('field', field, field.values, entity.id), { question });
+  const sentence = `The choices of ${inQuotes(field.label)} of ${inQuotes(entity.label)} repeat the ${what}, but differ in ${quotedList(differ)}; let both lists be the same, or leave the line out.`;
+  return oneBreach(sentence, placeAt('field', field, field.values, entity.id), { question });
 }
 
 interface Choice {
@@ -111,7 +114,7 @@ function choicesTwice({ index }: Product): readonly Breach[] {
       return labels.length === 0 ? [] : [{ entity, field, labels }];
     }),
   );
-  return [...grouped(choices, ({ field }) => folded(field.label)).values()].flatMap(([first, ...others]) =>
+  return [...groupBy(choices, ({ field }) => foldCase(field.label)).values()].flatMap(([first, ...others]) =>
     first ? others.flatMap((other) => breachOfTwo(first, other)) : [],
   );
 }
@@ -121,11 +124,11 @@ function breachOfTwo(first: Choice, other: Choice): readonly Breach[] {
   const differ = [...without(other.labels, first.labels), ...without(first.labels, other.labels)];
   if (differ.length === 0) return [];
   const { entity, field } = other;
-  const sentence = `${quoted(field.label)} of ${quoted(first.entity.label)} and of ${quoted(entity.label)} offer nearly the same choices, but differ in ${listedNames(differ)}; let both lists be the same, or give one of them another name.`;
-  return broken(
+  const sentence = `${inQuotes(field.label)} of ${inQuotes(first.entity.label)} and of ${inQuotes(entity.label)} offer nearly the same choices, but differ in ${quotedList(differ)}; let both lists be the same, or give one of them another name.`;
+  return oneBreach(
     sentence,
-    at('field', field, field.values, entity.id),
-    at('field', first.field, first.field.values, first.entity.id),
+    placeAt('field', field, field.values, entity.id),
+    placeAt('field', first.field, first.field.values, first.entity.id),
   );
 }
 
@@ -136,6 +139,6 @@ function isSameList(values: readonly string[], list: readonly string[]): boolean
 }
 
 function without(names: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others.map(folded));
-  return names.filter((name) => !isNothing(name) && !known.has(folded(name)));
+  const known = new Set(others.map(foldCase));
+  return names.filter((name) => !isNothing(name) && !known.has(foldCase(name)));
 }

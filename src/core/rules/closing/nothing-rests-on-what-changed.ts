@@ -1,9 +1,9 @@
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import { breach, closingRule } from '../closing-rule.ts';
-import { placeOf } from './every-mark-is-asked.ts';
+import { placeOfQuestion } from './every-mark-is-asked.ts';
 
 /** Rule 44: no decision in force rests on what has changed since. */
-export const nothingRestsOnWhatChanged = closingRule({
+export const noDecisionIsStale = closingRule({
   id: 44,
   severity: 'error',
   reason: 'A later answer can break an earlier one without a word; then both cannot hold.',
@@ -11,7 +11,7 @@ export const nothingRestsOnWhatChanged = closingRule({
     workspace.questions
       .filter(({ status }) => status === 'stale')
       .map((view) => {
-        const sentence = `${quoted(view.question.ask)} was decided, and something it rests on has changed since; decide it anew.`;
-        return breach(sentence, placeOf(view));
+        const sentence = `${inQuotes(view.question.ask)} was decided, and something it rests on has changed since; decide it anew.`;
+        return breach(sentence, placeOfQuestion(view));
       }),
 });

@@ -1,9 +1,9 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
 import { isAwaited, isLeftEmpty } from '../verdict.ts';
 
 /**
@@ -19,7 +19,7 @@ export const personalDataCanBeRemoved = closingRule({
     return things.flatMap((entity) => [
       ...withoutRetention(product, entity),
       ...withoutDeleter(product, entity),
-      ...waitsOf(product, entity),
+      ...notYetsOf(product, entity),
     ]);
   },
 });
@@ -34,32 +34,32 @@ function personalIn({ index }: Product, entity: Entity): readonly string[] {
 function withoutRetention(product: Product, entity: Entity): readonly Breach[] {
   const { retention } = entity;
   if (retention.then.is !== 'not-applicable' && !isLeftEmpty(retention.then, product)) return [];
-  const sentence = `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`;
-  return broken(sentence, at('entity', entity, retention.then));
+  const sentence = `${inQuotes(entity.label)} holds data about people (${quotedList(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`;
+  return oneBreach(sentence, placeAt('entity', entity, retention.then));
 }
 
 function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
-  if (!nobodyMay(mayByRole(product, entity.id, 'delete')) || byClock(product, entity)) return [];
+  if (!nobodyMay(mayByRole(product, entity.id, 'delete')) || isRemovedByClock(product, entity)) return [];
   const { then } = entity.retention;
   if (then.is === 'unknown' && isAwaited(product, then)) return [];
   const cell = product.index.roles.all.flatMap(({ id }) => product.permissions(id, entity.id, 'delete') ?? [])[0];
-  return broken(
-    `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but no role may delete it and no clock does; name a role, or a time after which it is deleted or made anonymous.`,
-    at('entity', entity, cell ? questionOf(cell.may) : 'roles.permissions.blank'),
-    at('entity', entity, then),
+  return oneBreach(
+    `${inQuotes(entity.label)} holds data about people (${quotedList(personalIn(product, entity))}), but no role may delete it and no clock does; name a role, or a time after which it is deleted or made anonymous.`,
+    placeAt('entity', entity, cell ? questionOf(cell.may) : 'roles.permissions.blank'),
+    placeAt('entity', entity, then),
   );
 }
 
 /** A time that somebody will still be asked about counts until it is said. */
-function byClock(product: Product, { retention }: Entity): boolean {
+function isRemovedByClock(product: Product, { retention }: Entity): boolean {
   const then = knownValue(retention.then);
   if (then !== 'delete' && then !== 'anonymise') return false;
   return retention.after.is === 'known' || isAwaited(product, retention.after);
 }
 
-function waitsOf(product: Product, entity: Entity): readonly NotYet[] {
+function notYetsOf(product: Product, entity: Entity): readonly NotYet[] {
   const { then, after } = entity.retention;
-  const name = quoted(entity.label);
+  const name = inQuotes(entity.label);
   if (isAwaited(product, then))
     return [notYet(`Nobody has said what becomes of ${name} when it is no longer needed.`, questionOf(then))];
   const removed = knownValue(then) === 'delete' || knownValue(then) === 'anonymise';
@@ -67,7 +67,7 @@ function waitsOf(product: Product, entity: Entity): readonly NotYet[] {
   if (may.includes('yes')) return [];
   if (removed && isAwaited(product, after))
     return [notYet(`Nobody has said after how long ${name} is removed.`, questionOf(after))];
-  return may.includes('unknown') && !byClock(product, entity)
+  return may.includes('unknown') && !isRemovedByClock(product, entity)
     ? [notYet(`Nobody has said who may delete ${name}.`, 'roles.permissions')]
     : [];
 }

@@ -1,14 +1,14 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { compare, difference } from '../../conditions/units.ts';
-import { quoted } from '../../english/say.ts';
+import { compareLoosely, compareQuantities } from '../../conditions/units.ts';
+import { inQuotes } from '../../english/say.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
 import { numbersInWords } from '../../product/words/quantities-in-words.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach, closingRule, type Place } from '../closing-rule.ts';
-import { ruleSorts } from '../validation/rule-sorts.ts';
+import { type Breach, breach, closingRule, type FindingPlace, placeAt } from '../closing-rule.ts';
+import { ruleGroups } from '../validation/rule-sorts.ts';
 
 /**
  * Rule 39: what is said twice is said the same, whatever the units. Compared are
@@ -33,19 +33,19 @@ export const aQuantityIsTheSameEverywhere = closingRule({
 function constantsTwice({ index }: Product): readonly Breach[] {
   const first = new Map<string, Constant>();
   return index.constants.all.flatMap((constant) => {
-    const name = folded(constant.label);
+    const name = foldCase(constant.label);
     const other = first.get(name);
     first.set(name, other ?? constant);
     const one = knownValue(other?.value);
     const two = knownValue(constant.value);
-    if (!other || !one || !two || compare(one, two) === 0) return [];
+    if (!other || !one || !two || compareQuantities(one, two) === 0) return [];
     return [
       differ(
-        quoted(constant.label),
+        inQuotes(constant.label),
         one,
         two,
-        at('constant', other, other.value),
-        at('constant', constant, constant.value),
+        placeAt('constant', other, other.value),
+        placeAt('constant', constant, constant.value),
       ),
     ];
   });
@@ -60,36 +60,40 @@ function constantsInWords(product: Product): readonly Breach[] {
     const lead = LEAD.exec(after)?.[0].length ?? 0;
     const [number] = value && lead > 0 ? numbersInWords(after.slice(lead)) : [];
     if (!value || !number || number.start > 0) return [];
-    if (number.readings.some((reading) => reading.unit === '' || compare(reading, value) === 0)) return [];
+    if (number.readings.some((reading) => reading.unit === '' || compareQuantities(reading, value) === 0)) return [];
     const [reading] = number.readings;
     if (!reading) return [];
-    return [differ(quoted(constant.label), value, reading, at('constant', constant, constant.value), { question })];
+    return [
+      differ(inQuotes(constant.label), value, reading, placeAt('constant', constant, constant.value), {
+        question,
+      }),
+    ];
   });
 }
 
 /** "1 to 100", "from 1 to 100", "between 1 and 100", "1–100". */
-const TWO = /^(?:from|between)?\s*(.+?)\s*(?:\bto\b|\band\b|–|—|\.\.+)\s*(.+)$/iu;
+const RANGE_FORM = /^(?:from|between)?\s*(.+?)\s*(?:\bto\b|\band\b|–|—|\.\.+)\s*(.+)$/iu;
 
 function rangesTwice(product: Product): readonly Breach[] {
   const { index } = product;
-  const ranges = ruleSorts(product).stated.filter(
+  const ranges = ruleGroups(product).stated.filter(
     ({ kind, fields }) => fields.length === 1 && knownValue(kind) === 'range',
   );
   return ranges.flatMap((rule) => {
     const field = index.fields(rule.entity).get(rule.fields[0]?.id);
     const range = knownValue(field?.range);
     if (!field || !range || rule.limit.is !== 'known') return [];
-    const [, low = '', high = ''] = TWO.exec(rule.limit.value.text.trim()) ?? [];
-    const places = [at('field', field, field.range, rule.entity), at('rule', rule, rule.limit, rule.entity)];
+    const [, low = '', high = ''] = RANGE_FORM.exec(rule.limit.value.text.trim()) ?? [];
+    const places = [placeAt('field', field, field.range, rule.entity), placeAt('rule', rule, rule.limit, rule.entity)];
     return [
-      ...unlike(`The smallest ${quoted(field.label)}`, range.least, readQuantity(low), places),
-      ...unlike(`The largest ${quoted(field.label)}`, range.most, readQuantity(high), places),
+      ...unlike(`The smallest ${inQuotes(field.label)}`, range.least, readQuantity(low), places),
+      ...unlike(`The largest ${inQuotes(field.label)}`, range.most, readQuantity(high), places),
     ];
   });
 }
 
-function unlike(name: string, one: Quantity | null, two: Quantity | undefined, places: readonly Place[]) {
-  return !one || !two || difference(one, two) === 0 ? [] : [differ(name, one, two, ...places)];
+function unlike(name: string, one: Quantity | null, two: Quantity | undefined, places: readonly FindingPlace[]) {
+  return !one || !two || compareLoosely(one, two) === 0 ? [] : [differ(name, one, two, ...places)];
 }
 
 /** The time after which waiting in a state ends, and after which the clock moves it on: one time, said twice. */
@@ -102,18 +106,18 @@ function endsTwice({ model, index }: Product): readonly Breach[] {
       const [clock] = clocks;
       if (!clock || clocks.length > 1 || knownValue(next) !== 'it ends') return [];
       const [one, two] = [knownValue(after), knownValue(clock.after)];
-      if (!one || !two || compare(one, two) === 0) return [];
-      const name = `The time after which ${quoted(state.label)} ends by itself`;
-      return [differ(name, one, two, placeOf(after), at('transition', clock, clock.after, cycle.entity))];
+      if (!one || !two || compareQuantities(one, two) === 0) return [];
+      const name = `The time after which ${inQuotes(state.label)} ends by itself`;
+      return [differ(name, one, two, placeOf(after), placeAt('transition', clock, clock.after, cycle.entity))];
     }),
   );
 }
 
-function placeOf(held: Sourced<unknown>): Place {
-  return { question: questionOf(held) };
+function placeOf(sourced: Sourced<unknown>): FindingPlace {
+  return { question: questionOf(sourced) };
 }
 
-function differ(what: string, one: Quantity, two: Quantity, ...places: readonly Place[]): Breach {
+function differ(what: string, one: Quantity, two: Quantity, ...places: readonly FindingPlace[]): Breach {
   const sentence = `${what} is ${one.text} in one place and ${two.text} in another; keep one of them.`;
   return breach(sentence, ...places);
 }

@@ -1,13 +1,13 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { sameQuantity } from '../../conditions/units.ts';
-import { joined, quoted } from '../../english/say.ts';
+import { isSameQuantity } from '../../conditions/units.ts';
+import { inQuotes, joinWords } from '../../english/say.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
-import { settledWords } from '../../product/words/settled-words.ts';
+import { settledTexts } from '../../product/words/settled-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, broken, closingRule, type Place } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty } from '../verdict.ts';
+import { type Breach, closingRule, type FindingPlace, oneBreach, placeAt } from '../closing-rule.ts';
+import { isLeftEmpty, notYetFor } from '../verdict.ts';
 
 /**
  * Rule 38: a named number has a value with a unit, a person in charge, a source, and something that uses it. Who is
@@ -25,8 +25,8 @@ export const everyConstantIsOwnedAndUsed = closingRule({
     const values = constants.filter(({ of }) => of === 'value');
     return [
       ...constants.flatMap((constant) => lacksOf(product, constant, used(constant))),
-      ...awaiting(product, values, 'owner', (name) => `Nobody has said who is in charge of ${name}.`),
-      ...awaiting(product, constants, 'comesFrom', (name) => `Nobody has said where ${name} comes from.`),
+      ...notYetFor(product, values, 'owner', (name) => `Nobody has said who is in charge of ${name}.`),
+      ...notYetFor(product, constants, 'comesFrom', (name) => `Nobody has said where ${name} comes from.`),
     ];
   },
 });
@@ -38,19 +38,19 @@ interface Lack {
 
 function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonly Breach[] {
   const { value, owner, comesFrom, words } = constant;
-  const gone = (held: Sourced<unknown>) => isLeftEmpty(held, product);
+  const isMissing = (sourced: Sourced<unknown>) => isLeftEmpty(sourced, product);
   const lacks: readonly (Lack | false)[] = [
-    gone(value) && { words: words === '' ? 'no value' : 'a value that is no number', mend: value },
+    isMissing(value) && { words: words === '' ? 'no value' : 'a value that is no number', mend: value },
     value.is === 'known' && value.value.unit === '' && { words: 'no unit', mend: value },
-    constant.of === 'value' && gone(owner) && { words: 'nobody in charge of it', mend: owner },
-    gone(comesFrom) && { words: 'no source', mend: comesFrom },
+    constant.of === 'value' && isMissing(owner) && { words: 'nobody in charge of it', mend: owner },
+    isMissing(comesFrom) && { words: 'no source', mend: comesFrom },
     !isUsed && { words: 'nothing that uses it', mend: constant.source.question },
   ];
   const found = lacks.filter((lack) => lack !== false);
   if (found.length === 0) return [];
-  const places = found.map(({ mend }): Place => at('constant', constant, mend));
-  const sentence = `The number ${quoted(constant.label)} has ${joined(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`;
-  return broken(sentence, ...places);
+  const places = found.map(({ mend }): FindingPlace => placeAt('constant', constant, mend));
+  const sentence = `The number ${inQuotes(constant.label)} has ${joinWords(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`;
+  return oneBreach(sentence, ...places);
 }
 
 function usedIn(product: Product): (constant: Constant) => boolean {
@@ -58,14 +58,14 @@ function usedIn(product: Product): (constant: Constant) => boolean {
   const amounts = amountsSaid(product);
   return (constant) => {
     const value = knownValue(constant.value);
-    return mentioned.has(constant) || (value !== undefined && amounts.some((amount) => sameQuantity(amount, value)));
+    return mentioned.has(constant) || (value !== undefined && amounts.some((amount) => isSameQuantity(amount, value)));
   };
 }
 
 /** Answers that are just an amount with its unit, and so cannot name a number; each amount once. */
 function amountsSaid({ workspace }: Product): readonly Quantity[] {
   const said = new Set(
-    settledWords(workspace).flatMap(({ value }) =>
+    settledTexts(workspace).flatMap(({ value }) =>
       typeof value === 'object' && 'amount' in value ? [`${value.amount} ${value.unit}`] : [],
     ),
   );

@@ -1,11 +1,11 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
-import { namesInWords } from '../../product/words/names-in-words.ts';
+import { nameSearchOf } from '../../product/words/names-in-words.ts';
 import { numbersInWords } from '../../product/words/quantities-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import { at, type Breach, breach } from '../closing-rule.ts';
+import { type Breach, breach, placeAt } from '../closing-rule.ts';
 
 /**
  * Compared, for a list and a call that feeds it: how many records fit on a page, and how many the call can bring at
@@ -15,7 +15,7 @@ import { at, type Breach, breach } from '../closing-rule.ts';
 export function pagesAboveCall(product: Product): readonly Breach[] {
   const lists = product.index.screens.all.filter((screen) => knownValue(screen.kind) === 'list');
   return product.index.calls.all.flatMap((call) => {
-    const most = mostOf(call);
+    const most = maxRecordsOf(call);
     if (most === undefined) return [];
     const feeds = fedBy(product, call);
     return lists.filter((list) => pageOf(list) > most && feeds(list)).map((list) => tooLarge(list, call, most));
@@ -23,7 +23,7 @@ export function pagesAboveCall(product: Product): readonly Breach[] {
 }
 
 /** The first bare number of what was said about many records: "100 at once, the rest by page". */
-function mostOf({ many }: Call): number | undefined {
+function maxRecordsOf({ many }: Call): number | undefined {
   const numbers = numbersInWords(knownValue(many) ?? '');
   return numbers.flatMap(({ readings }) => readings.filter(({ unit }) => unit === ''))[0]?.amount;
 }
@@ -36,7 +36,7 @@ function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
   const names = index.screens.all.flatMap((screen) =>
     [screen.label, ...screen.formerly].map((name) => [name, screen.id] as const),
   );
-  const mentioned = namesInWords(names).mentioned(knownValue(call.trigger) ?? '');
+  const mentioned = nameSearchOf(names).mentioned(knownValue(call.trigger) ?? '');
   const there = new Set(mentioned.map(({ of }) => of));
   const things = new Set(listOf(call.mapping).flatMap(({ entity }) => entity ?? []));
   for (const words of listOf(call.back)) {
@@ -47,6 +47,6 @@ function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
 }
 
 function tooLarge(list: Screen, call: Call, most: number): Breach {
-  const sentence = `A page of ${quoted(list.label)} has ${pageOf(list)} lines, but ${quoted(call.label)} brings at most ${most} at once; make the page smaller, or say how the rest is fetched.`;
-  return breach(sentence, at('screen', list, list.pageSize), at('call', call, call.many));
+  const sentence = `A page of ${inQuotes(list.label)} has ${pageOf(list)} lines, but ${inQuotes(call.label)} brings at most ${most} at once; make the page smaller, or say how the rest is fetched.`;
+  return breach(sentence, placeAt('screen', list, list.pageSize), placeAt('call', call, call.many));
 }

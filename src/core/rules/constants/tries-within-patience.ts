@@ -1,14 +1,14 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity } from '../../answers/sourced.ts';
-import { compare, isTime } from '../../conditions/units.ts';
-import { quoted } from '../../english/say.ts';
+import { compareQuantities, isTimeUnit } from '../../conditions/units.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
-import { plainUnit } from '../../shapes/units.ts';
+import { canonicalUnit } from '../../shapes/units.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { settledValue } from '../../workspace/workspace.ts';
-import { at, type Breach, broken } from '../closing-rule.ts';
+import { type Breach, oneBreach, placeAt } from '../closing-rule.ts';
 
-const PATIENCE = 'calls.waiting';
+const PATIENCE_QUESTION = 'calls.waiting';
 
 /**
  * Compared, for a call during which a person waits and watches, and that is tried again when it fails: all tries
@@ -24,7 +24,7 @@ export function triesBeyondPatience(product: Product): readonly Breach[] {
 }
 
 function patienceOf({ workspace }: Product): Quantity | undefined {
-  const said = settledValue(workspace.question(PATIENCE));
+  const said = settledValue(workspace.question(PATIENCE_QUESTION));
   if (typeof said !== 'object' || !('amount' in said)) return undefined;
   return readQuantity(`${said.amount} ${said.unit}`);
 }
@@ -34,18 +34,18 @@ function tooLong(call: Call, general: Quantity | undefined): readonly Breach[] {
   const patience = general ?? once;
   const end = knownValue(call.giveUp);
   const total = once && end && allTries(once, end);
-  if (!total || !patience || (compare(total, patience) ?? 0) <= 0) return [];
-  return broken(
-    `Somebody waits for ${quoted(call.label)}, which is tried for up to ${total.text}, but ${patience.text} is the longest they can wait; try less often, wait less for each, or let them go on with something else.`,
-    at('call', call, call.giveUp),
-    at('call', call, call.waiting),
-    at('call', call, call.inBackground),
+  if (!total || !patience || (compareQuantities(total, patience) ?? 0) <= 0) return [];
+  return oneBreach(
+    `Somebody waits for ${inQuotes(call.label)}, which is tried for up to ${total.text}, but ${patience.text} is the longest they can wait; try less often, wait less for each, or let them go on with something else.`,
+    placeAt('call', call, call.giveUp),
+    placeAt('call', call, call.waiting),
+    placeAt('call', call, call.inBackground),
   );
 }
 
 function allTries(once: Quantity, end: Quantity): Quantity | undefined {
-  if (isTime(end.unit)) return end;
-  if (plainUnit(end.unit) !== 'try' && end.unit !== '') return undefined;
+  if (isTimeUnit(end.unit)) return end;
+  if (canonicalUnit(end.unit) !== 'try' && end.unit !== '') return undefined;
   const amount = once.amount * end.amount;
   return { amount, unit: once.unit, text: `${end.text} of ${once.text}` };
 }

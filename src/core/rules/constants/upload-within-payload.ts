@@ -1,11 +1,11 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, listOf, type Quantity, questionOf } from '../../answers/sourced.ts';
-import { compare, measureOf } from '../../conditions/units.ts';
-import { quoted } from '../../english/say.ts';
+import { compareQuantities, unitScaleOf } from '../../conditions/units.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach, type Place } from '../closing-rule.ts';
+import { type Breach, breach, type FindingPlace, placeAt } from '../closing-rule.ts';
 
 const UPLOAD = new Set(stems('upload file attachment picture photo image document scan video'));
 const PAYLOAD = new Set(stems('payload request body message transfer transmission'));
@@ -13,7 +13,7 @@ const PAYLOAD = new Set(stems('payload request body message transfer transmissio
 interface Size {
   readonly what: string;
   readonly size: Quantity;
-  readonly place: Place;
+  readonly place: FindingPlace;
 }
 
 /**
@@ -25,7 +25,9 @@ export function uploadsAbovePayload(product: Product): readonly Breach[] {
   if (payloads.length === 0) return [];
   const uploads = [...fileSizes(product), ...namedSizes(product, UPLOAD, PAYLOAD)];
   return uploads.flatMap((upload) =>
-    payloads.filter(({ size }) => (compare(upload.size, size) ?? 0) > 0).map((payload) => tooLarge(upload, payload)),
+    payloads
+      .filter(({ size }) => (compareQuantities(upload.size, size) ?? 0) > 0)
+      .map((payload) => tooLarge(upload, payload)),
   );
 }
 
@@ -34,7 +36,7 @@ function namedSizes({ index }: Product, words: ReadonlySet<string>, not: Readonl
   return index.constants.all.flatMap((constant) => {
     const size = knownValue(constant.value);
     if (!size || !isData(size) || !speaksOf(constant, words) || speaksOf(constant, not)) return [];
-    return [{ what: quoted(constant.label), size, place: at('constant', constant, constant.value) }];
+    return [{ what: inQuotes(constant.label), size, place: placeAt('constant', constant, constant.value) }];
   });
 }
 
@@ -43,8 +45,8 @@ function fileSizes({ index }: Product): readonly Size[] {
     index.fields(entity.id).all.flatMap((field) =>
       listOf(field.files).flatMap(({ size: words }): readonly Size[] => {
         const size = readQuantity(words);
-        const what = `A file in ${quoted(field.label)} of ${quoted(entity.label)}`;
-        const place = at('field', field, questionOf(field.files), entity.id);
+        const what = `A file in ${inQuotes(field.label)} of ${inQuotes(entity.label)}`;
+        const place = placeAt('field', field, questionOf(field.files), entity.id);
         return size && isData(size) ? [{ what, size, place }] : [];
       }),
     ),
@@ -52,7 +54,7 @@ function fileSizes({ index }: Product): readonly Size[] {
 }
 
 function isData({ unit }: Quantity): boolean {
-  return measureOf(unit).family === 'data';
+  return unitScaleOf(unit).family === 'data';
 }
 
 function tooLarge(upload: Size, payload: Size): Breach {

@@ -1,11 +1,11 @@
 import { knownValue, listOf, type Sourced } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { quoted } from '../../english/say.ts';
-import type { Entity, HowMany, Relation } from '../../model/types.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { inQuotes } from '../../english/say.ts';
+import type { Cardinality, Entity, Relation } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, broken, closingRule, eachAt, notYet } from '../closing-rule.ts';
+import { type Breach, breachesAt, closingRule, notYet, oneBreach, placeAt } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
-import { relationsInACircle } from './relations-in-a-circle.ts';
+import { circularRelations } from './relations-in-a-circle.ts';
 
 /**
  * Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one is deleted;
@@ -23,7 +23,7 @@ export const bothEndsOfARelationAgree = closingRule({
     const breaches = [
       ...all.flatMap((relation) => breachesOf(relation, product)),
       ...breachesOfPairs(all),
-      ...relationsInACircle(product),
+      ...circularRelations(product),
       ...product.index.entities.all.flatMap((entity) => breachesOfLinks(entity, product)),
     ];
     return relations.is === 'unknown'
@@ -35,26 +35,26 @@ export const bothEndsOfARelationAgree = closingRule({
 function breachesOf(relation: Relation, product: Product): readonly Breach[] {
   const { from, to, forth, back, gone } = relation;
   const lost = [from, to].filter(({ id }) => !product.index.entities.has(id));
-  const name = quoted(relation.label);
-  return eachAt(
-    at('relation', relation),
+  const name = inQuotes(relation.label);
+  return breachesAt(
+    placeAt('relation', relation),
     ...lost.map(
       ({ label }) =>
-        `${name} speaks of ${quoted(label)}, but no records are kept of that; name one of the things, or add it.`,
+        `${name} speaks of ${inQuotes(label)}, but no records are kept of that; name one of the things, or add it.`,
     ),
     [forth, back].some((many) => isLeftEmpty(many, product)) &&
       `Nobody has said how many there are on both sides of ${name}; fill in both.`,
     isLeftEmpty(gone, product) &&
-      `Nobody has said what becomes of ${quoted(to.label)} when its ${quoted(from.label)} goes; say it for ${name}.`,
+      `Nobody has said what becomes of ${inQuotes(to.label)} when its ${inQuotes(from.label)} goes; say it for ${name}.`,
     knownValue(gone) === 'stays alone' &&
       knownValue(back) === 'exactly one' &&
-      `Each ${quoted(to.label)} has exactly one ${quoted(from.label)}, and yet stays alone when that goes; let it go too, or let there be none.`,
+      `Each ${inQuotes(to.label)} has exactly one ${inQuotes(from.label)}, and yet stays alone when that goes; let it go too, or let there be none.`,
   );
 }
 
 /** The same two entities, linked more than once: each relation must agree with the first. */
 function breachesOfPairs(relations: readonly Relation[]): readonly Breach[] {
-  const pairs = grouped(relations, ({ from, to }) => [from.id ?? '', to.id ?? ''].sort().join('\n'));
+  const pairs = groupBy(relations, ({ from, to }) => [from.id ?? '', to.id ?? ''].sort().join('\n'));
   return [...pairs.values()].flatMap(([first, ...others]) =>
     first ? others.flatMap((other) => breachOfPair(first, other)) : [],
   );
@@ -64,11 +64,11 @@ function breachOfPair(one: Relation, other: Relation): readonly Breach[] {
   const turned = one.from.id !== other.from.id;
   const [forth, back] = turned ? [other.back, other.forth] : [other.forth, other.back];
   if (agree(one.forth, forth) && agree(one.back, back)) return [];
-  const sentence = `${quoted(one.label)} and ${quoted(other.label)} say different things about how many there are; say it once, or the same twice.`;
-  return broken(sentence, at('relation', one), at('relation', other));
+  const sentence = `${inQuotes(one.label)} and ${inQuotes(other.label)} say different things about how many there are; say it once, or the same twice.`;
+  return oneBreach(sentence, placeAt('relation', one), placeAt('relation', other));
 }
 
-function agree(one: Sourced<HowMany>, other: Sourced<HowMany>): boolean {
+function agree(one: Sourced<Cardinality>, other: Sourced<Cardinality>): boolean {
   const [a, b] = [knownValue(one), knownValue(other)];
   return a === undefined || b === undefined || a === b;
 }
@@ -77,7 +77,7 @@ function breachesOfLinks(entity: Entity, { index }: Product): readonly Breach[] 
   return listOf(entity.fields).flatMap((field) => {
     const { target } = field;
     if (target === null || index.entities.has(target.id)) return [];
-    const sentence = `${quoted(field.label)} of ${quoted(entity.label)} leads to ${quoted(target.label)}, but no records are kept of that; name one of the things, or add it.`;
-    return broken(sentence, at('field', field, entity.fields, entity.id));
+    const sentence = `${inQuotes(field.label)} of ${inQuotes(entity.label)} leads to ${inQuotes(target.label)}, but no records are kept of that; name one of the things, or add it.`;
+    return oneBreach(sentence, placeAt('field', field, entity.fields, entity.id));
   });
 }

@@ -1,11 +1,11 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
+import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
@@ -27,18 +27,18 @@ export const everyFieldIsWrittenAndRead = closingRule({
 });
 
 function breachesOfWriter(entity: Entity, field: Field, product: Product): readonly Breach[] {
-  const place = at('field', field, entity.fields, entity.id);
-  const name = `${quoted(field.label)} of ${quoted(entity.label)}`;
+  const place = placeAt('field', field, entity.fields, entity.id);
+  const name = `${inQuotes(field.label)} of ${inQuotes(entity.label)}`;
   const writer = knownValue(field.writer);
   if (writer === undefined)
     return isFilledByItself(field)
       ? []
-      : broken(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place);
+      : oneBreach(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place);
   const role = product.index.roles.called(writer);
   const may = (action: 'create' | 'edit') => role && mayRole(product, role.id, entity.id, action);
   if (!role || may('create') !== 'no' || may('edit') !== 'no') return [];
-  const sentence = `${quoted(role.label)} is to fill in ${name}, but may neither create nor change it; allow one of the two, or name another role.`;
-  return broken(sentence, place, at('role', role, `roles.${entity.id}.permissions`));
+  const sentence = `${inQuotes(role.label)} is to fill in ${name}, but may neither create nor change it; allow one of the two, or name another role.`;
+  return oneBreach(sentence, place, placeAt('role', role, `roles.${entity.id}.permissions`));
 }
 
 function isFilledByItself({ type, default: value, formula }: Field): boolean {
@@ -46,8 +46,8 @@ function isFilledByItself({ type, default: value, formula }: Field): boolean {
 }
 
 function unread(entity: Entity, field: Field): Breach {
-  const sentence = `${quoted(field.label)} of ${quoted(entity.label)} is shown to nobody and used by nothing; show it somewhere, or drop it.`;
-  return breach(sentence, at('field', field, entity.fields, entity.id));
+  const sentence = `${inQuotes(field.label)} of ${inQuotes(entity.label)} is shown to nobody and used by nothing; show it somewhere, or drop it.`;
+  return breach(sentence, placeAt('field', field, entity.fields, entity.id));
 }
 
 /** Screens that show all of a record. */
@@ -87,15 +87,15 @@ function isHiddenFromAll(entity: Entity, field: Field, { index }: Product, visib
 /** Whether a message sends it, or something is computed from it. */
 function isUsed(entity: Entity, field: Field, product: Product): boolean {
   const { sent, worked } = usesOf(product);
-  const name = folded(field.label);
-  return sent.has(name) || sent.has(`${folded(entity.label)} ${name}`) || worked(entity).has(name);
+  const name = foldCase(field.label);
+  return sent.has(name) || sent.has(`${foldCase(entity.label)} ${name}`) || worked(entity).has(name);
 }
 
-const usesOf = perProduct((product) => {
-  const sent = new Set(product.index.calls.all.flatMap((call) => listOf(call.sent)).map(folded));
+const usesOf = memoizeByProduct((product) => {
+  const sent = new Set(product.index.calls.all.flatMap((call) => listOf(call.sent)).map(foldCase));
   const byEntity = new Map<string, ReadonlySet<string>>();
   const worked = (entity: Entity) => {
-    const known = byEntity.get(entity.id) ?? new Set(mentionsIn(entity, product).map(folded));
+    const known = byEntity.get(entity.id) ?? new Set(mentionsIn(entity, product).map(foldCase));
     byEntity.set(entity.id, known);
     return known;
   };

@@ -1,18 +1,18 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { joined, quoted } from '../../english/say.ts';
+import { inQuotes, joinWords } from '../../english/say.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { namesInWords } from '../../product/words/names-in-words.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { nameSearchOf } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule, type Found, type NotYet, notYet } from '../closing-rule.ts';
+import { type Breach, breach, closingRule, type NotYet, notYet, placeAt, type RuleOutcome } from '../closing-rule.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
 /** What happens to a record in its life, the verb for it, and the screens that offer it. */
-const LIFE: readonly {
+const CRUD_ACTIONS: readonly {
   readonly action: Action;
   readonly verb: string;
   readonly on: readonly ScreenKind[];
@@ -25,16 +25,16 @@ const LIFE: readonly {
 ];
 
 /** Rule 11: each record is created, opened, changed, deleted and listed somewhere, or it is said that nobody does. */
-export const everyRecordHasALifecycle = closingRule({
+export const everyEntityHasCrud = closingRule({
   id: 11,
   severity: 'error',
   reason: 'What can be created but never deleted piles up, and what nobody can open is lost.',
   after: ['entities', 'screens'],
   finds: (product) => {
-    return product.index.entities.all.flatMap((entity): Found => {
+    return product.index.entities.all.flatMap((entity): RuleOutcome => {
       const lacks = lacksOf(entity, product);
       if (lacks.length === 0) return [];
-      return [hasPermissions(product, entity.id) ? breachOf(entity, lacks, product) : waitOf(entity)];
+      return [hasPermissions(product, entity.id) ? breachOf(entity, lacks, product) : notYetOf(entity)];
     });
   },
 });
@@ -42,17 +42,17 @@ export const everyRecordHasALifecycle = closingRule({
 function breachOf(entity: Entity, lacks: readonly string[], { workspace }: Product): Breach {
   const own = `roles.${entity.id}.permissions`;
   const question = workspace.question(own) ? own : 'roles.permissions';
-  const sentence = `${quoted(entity.label)} can nowhere be ${joined(lacks, 'or')}; name a screen or a message that does it, or say that no role may.`;
-  return breach(sentence, at('entity', entity, question), at('entity', entity, 'screens.inventory'));
+  const sentence = `${inQuotes(entity.label)} can nowhere be ${joinWords(lacks, 'or')}; name a screen or a message that does it, or say that no role may.`;
+  return breach(sentence, placeAt('entity', entity, question), placeAt('entity', entity, 'screens.inventory'));
 }
 
-function waitOf({ id, label }: Entity): NotYet {
-  return notYet(`Nobody has said yet who may do what with ${quoted(label)}.`, `roles.${id}.permissions`);
+function notYetOf({ id, label }: Entity): NotYet {
+  return notYet(`Nobody has said yet who may do what with ${inQuotes(label)}.`, `roles.${id}.permissions`);
 }
 
 function lacksOf(entity: Entity, product: Product): readonly string[] {
   const screens = screensAbout(product, entity.id);
-  return LIFE.filter(
+  return CRUD_ACTIONS.filter(
     ({ action, on }) =>
       !screens.some((screen) => isOfKind(screen, on)) &&
       !isDoneElsewhere(entity, action, product) &&
@@ -63,9 +63,9 @@ function lacksOf(entity: Entity, product: Product): readonly string[] {
 /** By a message, a file, or the clean-up that its retention sets. */
 function isDoneElsewhere(entity: Entity, action: Action, product: Product): boolean {
   if (action === 'delete' && isCleanedUp(entity)) return true;
-  const way = action === 'create' ? 'in' : 'out';
+  const direction = action === 'create' ? 'in' : 'out';
   const isByFile = action === 'create' || action === 'list';
-  if (isByFile && listOf(entity.files).some((file) => knownValue(file.way) === way)) return true;
+  if (isByFile && listOf(entity.files).some((file) => knownValue(file.way) === direction)) return true;
   const { reads, writes } = messagesAbout(product);
   return (action === 'list' || action === 'view' ? reads : writes).has(entity.id);
 }
@@ -76,12 +76,12 @@ function isCleanedUp({ retention }: Entity): boolean {
 }
 
 /** Ids of the entities that messages to and from other systems mention. */
-const messagesAbout = perProduct((product) => {
+const messagesAbout = memoizeByProduct((product) => {
   const { index } = product;
   const names = index.entities.all.flatMap((entity) =>
     [entity.label, entity.plural, ...entity.formerly].map((name) => [name, entity.id] as const),
   );
-  const { mentioned } = namesInWords(names);
+  const { mentioned } = nameSearchOf(names);
   const speakOf = (texts: readonly string[]) => texts.flatMap((text) => mentioned(text).map(({ of }) => of));
   const coming = index.inbound.all.flatMap(({ label, changes }) => [label, knownValue(changes) ?? '']);
   const reading = index.calls.all.filter(({ writes }) => !writes).flatMap(wordsOf);

@@ -1,31 +1,31 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { circlesOf } from '../../base/circles.ts';
-import { listedNames, quoted } from '../../english/say.ts';
-import type { HowMany, Relation } from '../../model/types.ts';
+import { stronglyConnected } from '../../base/circles.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
+import type { Cardinality, Relation } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach } from '../closing-rule.ts';
+import { type Breach, breach, placeAt } from '../closing-rule.ts';
 
 /** Entities that each need one of the next, in a circle: no first record can ever be created. */
-export function relationsInACircle({ model, index }: Product): readonly Breach[] {
+export function circularRelations({ model, index }: Product): readonly Breach[] {
   const things = index.entities.all;
   const places = new Map(things.map(({ id }, place) => [id, place]));
   const needs = listOf(model.entities.relations).flatMap((relation) => needsOf(relation, places));
   const next = things.map((_, place) => needs.flatMap(({ from, to }) => (from === place ? [to] : [])));
-  return circlesOf(next)
+  return stronglyConnected(next)
     .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
     .map((circle) => {
       const names = circle.toSorted((a, b) => a - b).flatMap((place) => things[place]?.label ?? []);
       const inside = new Set(circle);
-      const ways = needs.filter(({ from, to }) => inside.has(from) && inside.has(to));
-      return breach(sentenceOf(names), ...ways.map(({ relation }) => at('relation', relation)));
+      const edges = needs.filter(({ from, to }) => inside.has(from) && inside.has(to));
+      return breach(sentenceOf(names), ...edges.map(({ relation }) => placeAt('relation', relation)));
     });
 }
 
 function sentenceOf(names: readonly string[]): string {
   const [name = ''] = names;
   return names.length === 1
-    ? `Each ${quoted(name)} needs another ${quoted(name)} first, so there can never be a first one; let there be one without.`
-    : `${listedNames(names)} each need one of the others first, so none of them can ever be written down; let one come without.`;
+    ? `Each ${inQuotes(name)} needs another ${inQuotes(name)} first, so there can never be a first one; let there be one without.`
+    : `${quotedList(names)} each need one of the others first, so none of them can ever be written down; let one come without.`;
 }
 
 /** Records that need each other over one relation are created together; none has to come first. */
@@ -36,6 +36,6 @@ function needsOf(relation: Relation, places: ReadonlyMap<string, number>) {
   return [forth ? { from, to, relation } : { from: to, to: from, relation }];
 }
 
-function isNeeded(many: HowMany | undefined): boolean {
+function isNeeded(many: Cardinality | undefined): boolean {
   return many === 'exactly one' || many === 'one or more';
 }

@@ -1,8 +1,8 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Entity, Relation } from '../../model/types.ts';
-import { type Product, perProduct } from '../../product/product.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 
 /** By a relation in either direction or by a field. */
@@ -10,7 +10,7 @@ export function relatedTo(product: Product, entity: string): readonly Entity[] {
   return neighbours(product).get(entity) ?? [];
 }
 
-const neighbours = perProduct(({ model, index }): ReadonlyMap<string, readonly Entity[]> => {
+const neighbours = memoizeByProduct(({ model, index }): ReadonlyMap<string, readonly Entity[]> => {
   const found = new Map<string, Set<Entity>>();
   const join = (from: string | null | undefined, to: string | null | undefined) => {
     const [one, other] = [index.entities.get(from), index.entities.get(to)];
@@ -25,22 +25,24 @@ const neighbours = perProduct(({ model, index }): ReadonlyMap<string, readonly E
 });
 
 /** The entities that one is a part of: it belongs to exactly one record of them and is deleted with it. */
-function wholesOf(product: Product, entity: string): readonly Entity[] {
+function owningEntities(product: Product, entity: string): readonly Entity[] {
   return listOf(product.model.entities.relations)
-    .filter((relation) => relation.to.id === entity && relation.from.id !== entity && isWhole(relation))
+    .filter((relation) => relation.to.id === entity && relation.from.id !== entity && isOwnership(relation))
     .flatMap(({ from }) => product.index.entities.get(from.id) ?? []);
 }
 
-function isWhole({ back, gone }: Relation): boolean {
+function isOwnership({ back, gone }: Relation): boolean {
   return knownValue(back) === 'exactly one' && knownValue(gone) === 'goes too';
 }
 
-const about = perProduct(({ index }) => grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null));
+const screensByEntity = memoizeByProduct(({ index }) =>
+  groupBy(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null),
+);
 
 /** The screens about an entity, and about what it is a part of: the items of an order are written on its form. */
 export function screensAbout(product: Product, entity: string): readonly Screen[] {
-  const things = [entity, ...wholesOf(product, entity).map(({ id }) => id)];
-  return things.flatMap((thing) => about(product).get(thing) ?? []);
+  const things = [entity, ...owningEntities(product, entity).map(({ id }) => id)];
+  return things.flatMap((thing) => screensByEntity(product).get(thing) ?? []);
 }
 
 export function isOfKind({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {

@@ -1,15 +1,15 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { counted } from '../../english/plural.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { withCount } from '../../english/plural.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { namesIn } from '../../shapes/briefly.ts';
-import { folded } from '../../shapes/folded.ts';
-import type { ErrorOf, Raiser } from '../../slots/errors/messages.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import type { ErrorEntry, Raiser } from '../../slots/errors/messages.ts';
 import { settledValue } from '../../workspace/workspace.ts';
-import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
-import { awaiting, isAwaited, isLeftEmpty } from '../verdict.ts';
+import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
+import { isAwaited, isLeftEmpty, notYetFor } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 
 /** Rule 35: every error has its own name, something that causes it, and a person who reads it. */
@@ -26,9 +26,9 @@ export const everyErrorIsRaisedAndRead = closingRule({
       ...namedTwice(product),
       ...strays(product),
       ...errors.flatMap((error) => unraised(product, error)),
-      ...unread.flatMap((error) => toldToNobody(product, error)),
+      ...unread.flatMap((error) => withoutAlert(product, error)),
       ...raisersAwaited(product),
-      ...awaiting(product, unread, 'alert', (name) => `Nobody has said who is told about ${name}.`),
+      ...notYetFor(product, unread, 'alert', (name) => `Nobody has said who is told about ${name}.`),
     ];
   },
 });
@@ -39,37 +39,37 @@ const CATALOGUE = 'errors.messages';
 function namedTwice({ workspace }: Product): readonly Breach[] {
   const said = settledValue(workspace.question(CATALOGUE));
   const names = said === undefined ? [] : namesIn(said);
-  return [...grouped(names, folded).values()].flatMap(([name = '', ...others]) => {
+  return [...groupBy(names, foldCase).values()].flatMap(([name = '', ...others]) => {
     if (others.length === 0) return [];
-    const sentence = `${counted(others.length + 1, 'error')} are called ${quoted(name)}; give each a name of its own.`;
-    return broken(sentence, { question: CATALOGUE });
+    const sentence = `${withCount(others.length + 1, 'error')} are called ${inQuotes(name)}; give each a name of its own.`;
+    return oneBreach(sentence, { question: CATALOGUE });
   });
 }
 
 function strays({ model }: Product): readonly Breach[] {
   return model.errors.strays.map(({ label, source }) =>
     breach(
-      `${quoted(label)} was given somebody who mends it or is told, but it is not among what can go wrong; use a name from there, or add it.`,
+      `${inQuotes(label)} was given somebody who mends it or is told, but it is not among what can go wrong; use a name from there, or add it.`,
       { question: source.question },
     ),
   );
 }
 
-function unraised(product: Product, error: ErrorOf): readonly Breach[] {
+function unraised(product: Product, error: ErrorEntry): readonly Breach[] {
   const { raisedBy, label } = error;
-  const place = at('error', error, raisedBy);
+  const place = placeAt('error', error, raisedBy);
   const unknown = raisersOf(error).filter((raiser) => !isKnown(raiser));
   if (unknown.length > 0)
-    return broken(
-      `${quoted(label)} is brought up by ${listedNames(unknown.map((raiser) => raiser.label))}, which is no rule, move, call or limit here; name one that exists.`,
+    return oneBreach(
+      `${inQuotes(label)} is brought up by ${quotedList(unknown.map((raiser) => raiser.label))}, which is no rule, move, call or limit here; name one that exists.`,
       place,
     );
   if (isRaised(error) || isAwaited(product, raisedBy)) return [];
-  const sentence = `Nothing brings up the error ${quoted(label)}; name the rule, the move, the call or the limit, or drop it.`;
-  return broken(sentence, place);
+  const sentence = `Nothing brings up the error ${inQuotes(label)}; name the rule, the move, the call or the limit, or drop it.`;
+  return oneBreach(sentence, place);
 }
 
-function isRaised(error: ErrorOf): boolean {
+function isRaised(error: ErrorEntry): boolean {
   return raisersOf(error).some(isKnown);
 }
 
@@ -91,9 +91,9 @@ function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
   };
 }
 
-function toldToNobody(product: Product, error: ErrorOf): readonly Breach[] {
+function withoutAlert(product: Product, error: ErrorEntry): readonly Breach[] {
   const { alert, label } = error;
   if (!isLeftEmpty(alert, product) && alert.is !== 'not-applicable') return [];
-  const sentence = `${quoted(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`;
-  return broken(sentence, at('error', error, alert));
+  const sentence = `${inQuotes(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`;
+  return oneBreach(sentence, placeAt('error', error, alert));
 }

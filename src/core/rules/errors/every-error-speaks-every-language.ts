@@ -1,11 +1,11 @@
-import { listOf, type Named, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { listOf, type NamedElement, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
-import { folded } from '../../shapes/folded.ts';
-import type { ErrorOf } from '../../slots/errors/messages.ts';
-import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty } from '../verdict.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import type { ErrorEntry } from '../../slots/errors/messages.ts';
+import { type Breach, closingRule, type NotYet, oneBreach, placeAt } from '../closing-rule.ts';
+import { isLeftEmpty, notYetFor } from '../verdict.ts';
 
 /** Rule 36: every error has its text and a next step, in every language of the product. */
 export const everyErrorSpeaksEveryLanguage = closingRule({
@@ -16,15 +16,15 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
   finds: (product) => {
     const errors = product.index.errors.all;
     return [
-      ...errors.flatMap((error) => untold(product, error)),
+      ...errors.flatMap((error) => withoutText(product, error)),
       ...errors.flatMap((error) => untranslated(product, error)),
-      ...awaiting(product, errors, 'text', (name) => `Nobody has said what people read about ${name}.`),
+      ...notYetFor(product, errors, 'text', (name) => `Nobody has said what people read about ${name}.`),
       ...translationAwaited(product),
     ];
   },
 });
 
-function untold(product: Product, error: ErrorOf): readonly Breach[] {
+function withoutText(product: Product, error: ErrorEntry): readonly Breach[] {
   const lacks = (part: Sourced<string>) =>
     isLeftEmpty(part, product) || part.is === 'not-applicable' || (part.is === 'known' && meansNothing(part.value));
   const missing = [
@@ -32,28 +32,28 @@ function untold(product: Product, error: ErrorOf): readonly Breach[] {
     ...(lacks(error.action) ? ['what they can do next'] : []),
   ];
   if (missing.length === 0) return [];
-  const sentence = `For the error ${quoted(error.label)} nobody has said ${missing.join(', nor ')}; say it.`;
-  return broken(sentence, at('error', error));
+  const sentence = `For the error ${inQuotes(error.label)} nobody has said ${missing.join(', nor ')}; say it.`;
+  return oneBreach(sentence, placeAt('error', error));
 }
 
-function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
+function untranslated(product: Product, error: ErrorEntry): readonly Breach[] {
   const question = translationsOf(error);
   if (!isLeftEmpty({ is: 'unknown', question }, product)) return [];
-  const missing = missingIn(product, error);
+  const missing = missingLanguages(product, error);
   if (missing.length === 0) return [];
-  const sentence = `The error ${quoted(error.label)} cannot be read in ${listedNames(missing)}; give its text and its next step there.`;
-  return broken(sentence, at('error', error, question));
+  const sentence = `The error ${inQuotes(error.label)} cannot be read in ${quotedList(missing)}; give its text and its next step there.`;
+  return oneBreach(sentence, placeAt('error', error, question));
 }
 
 /**
  * The languages in which an error lacks a text or a next step. The catalogue itself is written in one of the
  * languages of the product, and no question asks which: it counts as the first that has no translation.
  */
-function missingIn({ model, workspace }: Product, error: ErrorOf): readonly string[] {
+function missingLanguages({ model, workspace }: Product, error: ErrorEntry): readonly string[] {
   if (workspace.question(translationsOf(error))?.status === 'not-applicable') return [];
-  const texts = new Map([...error.texts].map(([language, said]) => [folded(language), said]));
-  const found = (language: Named) =>
-    [language.label, language.id, ...language.formerly].flatMap((name) => texts.get(folded(name)) ?? [])[0];
+  const texts = new Map([...error.texts].map(([language, said]) => [foldCase(language), said]));
+  const found = (language: NamedElement) =>
+    [language.label, language.id, ...language.formerly].flatMap((name) => texts.get(foldCase(name)) ?? [])[0];
   const languages = listOf(model.screens.languages);
   const untranslatedFirst = languages.find((language) => !found(language));
   return languages
@@ -65,14 +65,14 @@ function missingIn({ model, workspace }: Product, error: ErrorOf): readonly stri
     .map(({ label }) => label);
 }
 
-function translationsOf({ id }: ErrorOf): string {
+function translationsOf({ id }: ErrorEntry): string {
   return `errors.messages.${id}.languages`;
 }
 
 function translationAwaited(product: Product): readonly NotYet[] {
-  const errors = product.index.errors.all.filter((error) => missingIn(product, error).length > 0);
+  const errors = product.index.errors.all.filter((error) => missingLanguages(product, error).length > 0);
   const places = errors.map((error) => ({ label: error.label, languages: unknownAt(translationsOf(error)) }));
-  return awaiting(
+  return notYetFor(
     product,
     places,
     'languages',

@@ -1,9 +1,9 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
-import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
+import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
+import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from './raisers.ts';
 
 /**
@@ -35,20 +35,20 @@ function refusalWithout({ model, index }: Product): readonly Breach[] {
       ? 'People can open what they may not see by its address'
       : 'People are refused what they may not do';
   const sentence = `${how}, but no error says so; add one to what can go wrong, brought up by “not allowed”.`;
-  return broken(sentence, { question: 'errors.messages' }, { question: refusal.source.question });
+  return oneBreach(sentence, { question: 'errors.messages' }, { question: refusal.source.question });
 }
 
 function limitsWithout({ index }: Product, limits: readonly Constant[]): readonly Breach[] {
   const raised = new Set(
     index.errors.all.flatMap(raisersOf).flatMap(({ kind, id }) => (kind === 'limit' && id !== null ? [id] : [])),
   );
-  const names = namesInWords(namesOf(index.errors.all));
+  const names = nameSearchOf(namesOf(index.errors.all));
   return limits
     .filter(({ id, over }) => !raised.has(id) && names.mentioned(knownValue(over) ?? '').length === 0)
     .map((limit) =>
       breach(
-        `Nothing is read when ${quoted(limit.label)} is over its limit; add an error to what can go wrong, and name the limit as what brings it up.`,
-        at('constant', limit, 'errors.messages'),
+        `Nothing is read when ${inQuotes(limit.label)} is over its limit; add an error to what can go wrong, and name the limit as what brings it up.`,
+        placeAt('constant', limit, 'errors.messages'),
       ),
     );
 }

@@ -1,30 +1,30 @@
 import { listOf } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
-import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.ts';
-import { type NotYet, waitsFor } from '../closing-rule.ts';
-import { awaiting } from '../verdict.ts';
+import type { CallFailure, ErrorEntry, Raiser } from '../../slots/errors/messages.ts';
+import { type NotYet, unmetPrerequisites } from '../closing-rule.ts';
+import { notYetFor } from '../verdict.ts';
 
 /** Which failures of calls cause an error: of one call by its id, or of every call. */
-export type RaisedByCall = (call: string, failure: CallFailure) => boolean;
+export type IsFailureRaised = (call: string, failure: CallFailure) => boolean;
 
-export function callFailures({ index }: Product): RaisedByCall {
-  const known = new Set<string>();
+export function raisedCallFailures({ index }: Product): IsFailureRaised {
+  const raised = new Set<string>();
   for (const { kind, id, failure } of index.errors.all.flatMap(raisersOf))
-    if (kind === 'call' && failure !== null) known.add(`${failure} ${id ?? ''}`);
-  return (call, failure) => known.has(`${failure} ${call}`) || known.has(`${failure} `);
+    if (kind === 'call' && failure !== null) raised.add(`${failure} ${id ?? ''}`);
+  return (call, failure) => raised.has(`${failure} ${call}`) || raised.has(`${failure} `);
 }
 
-export function raisersOf({ raisedBy }: ErrorOf): readonly Raiser[] {
+export function raisersOf({ raisedBy }: ErrorEntry): readonly Raiser[] {
   return listOf(raisedBy);
 }
 
 /** While it is still to be asked what causes an error, no failure can be said to lack one. */
 export function raisersAwaited(product: Product): readonly NotYet[] {
-  return awaiting(product, product.index.errors.all, 'raisedBy', (name) => `Nobody has said what brings up ${name}.`);
+  return notYetFor(product, product.index.errors.all, 'raisedBy', (name) => `Nobody has said what brings up ${name}.`);
 }
 
 /** What a rule about errors waits for: the catalogue itself, or what causes its entries. */
 export function errorsAwaited(product: Product): readonly NotYet[] {
-  const unsaid = waitsFor(product, 'errors');
+  const unsaid = unmetPrerequisites(product, 'errors');
   return unsaid.length > 0 ? unsaid : raisersAwaited(product);
 }

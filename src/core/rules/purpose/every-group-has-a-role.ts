@@ -1,9 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { settledValue } from '../../workspace/workspace.ts';
-import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
+import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
 
 /** Rule 1: each group of users has a role, only receives something, or is kept out. */
 export const everyGroupHasARole = closingRule({
@@ -14,13 +14,13 @@ export const everyGroupHasARole = closingRule({
   finds: (product) => listOf(product.model.purpose.groups).flatMap((group) => foundIn(group, product)),
 });
 
-function foundIn(group: UserGroup, product: Product): Found {
+function foundIn(group: UserGroup, product: Product): RuleOutcome {
   if (group.role.is === 'unknown')
-    return [notYet(`Nobody has said yet which rights ${quoted(group.label)} needs.`, group.role.question)];
+    return [notYet(`Nobody has said yet which rights ${inQuotes(group.label)} needs.`, group.role.question)];
   const role = knownValue(group.role);
   if (role === undefined || typeof role === 'string' || isListed(role.id, product)) return [];
-  const sentence = `${quoted(group.label)} is to have the role ${quoted(role.label)}, but the list of roles has none called that; add it there, or give the group one of those.`;
-  return broken(sentence, at('group', group, GRANTS), at('group', group, group.role));
+  const sentence = `${inQuotes(group.label)} is to have the role ${inQuotes(role.label)}, but the list of roles has none called that; add it there, or give the group one of those.`;
+  return oneBreach(sentence, placeAt('group', group, GRANTS), placeAt('group', group, group.role));
 }
 
 const GRANTS = 'roles.grants';

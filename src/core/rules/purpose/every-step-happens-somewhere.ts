@@ -1,9 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { namesInWords } from '../../product/words/names-in-words.ts';
-import type { Step } from '../../slots/purpose/people.ts';
-import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
+import { inQuotes } from '../../english/say.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { nameSearchOf } from '../../product/words/names-in-words.ts';
+import type { CaseStep } from '../../slots/purpose/people.ts';
+import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
 
 /** Rule 3: each step of the last real case happens on a screen, by a move, by a message, or outside on purpose. */
 export const everyStepHappensSomewhere = closingRule({
@@ -21,21 +21,21 @@ export const everyStepHappensSomewhere = closingRule({
   },
 });
 
-function foundIn(step: Step, product: Product): Found {
+function foundIn(step: CaseStep, product: Product): RuleOutcome {
   const where = knownValue(step.where);
   if (step.where.is === 'unknown')
-    return [notYet(`Nobody has said yet where ${quoted(step.label)} happens.`, step.where.question)];
+    return [notYet(`Nobody has said yet where ${inQuotes(step.label)} happens.`, step.where.question)];
   if (where === undefined || OUTSIDE.test(where)) return [];
-  if (placesIn(product).mentioned(where).length > 0) return [];
-  const sentence = `${quoted(step.label)} happens ${quoted(where)}, which is no screen, no move and no message to another system; name one of those, or say that it stays outside.`;
-  return broken(sentence, at('step', step, step.where));
+  if (performerNames(product).mentioned(where).length > 0) return [];
+  const sentence = `${inQuotes(step.label)} happens ${inQuotes(where)}, which is no screen, no move and no message to another system; name one of those, or say that it stays outside.`;
+  return oneBreach(sentence, placeAt('step', step, step.where));
 }
 
 const OUTSIDE =
   /\b(?:outside|elsewhere|somewhere else|stays|paper|by hand|by phone|phone|telephone|in person|corridor|hallway|meeting|by post|letter|nowhere here)\b/iu;
 
 /** Everything that can carry out a step, by its names. */
-const placesIn = perProduct(({ model, index }) => {
+const performerNames = memoizeByProduct(({ model, index }) => {
   const moves = model.states.cycles.flatMap((cycle) =>
     index.transitions(cycle).flatMap((move) => [move.label, ...move.formerly, ...present(knownValue(move.event))]),
   );
@@ -43,7 +43,7 @@ const placesIn = perProduct(({ model, index }) => {
     all.flatMap(({ label, formerly }) => [label, ...formerly]),
   );
   const outputs = listOf(model.screens.outputs).map(({ label }) => label);
-  return namesInWords([...things, ...moves, ...outputs].map((name) => [name, name] as const));
+  return nameSearchOf([...things, ...moves, ...outputs].map((name) => [name, name] as const));
 });
 
 function present(event: string | undefined): readonly string[] {

@@ -1,14 +1,14 @@
 import { questionOf } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
 import type { Field } from '../../model/types.ts';
 import { mayByRole } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
-import { type NamesInWords, namesInWords, namesOf } from '../../product/words/names-in-words.ts';
+import { type NameSearch, nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
 import { type Requirement, requirementsOf } from '../validation/requirements.ts';
-import { keptFrom } from './visibility-of.ts';
+import { fieldRestrictions } from './visibility-of.ts';
 
 /**
  * Rule 30: what a role does not see, or may only read, is not required on a form of that role. The forms of a role
@@ -20,11 +20,11 @@ export const aHiddenFieldIsNeverRequired = closingRule({
   severity: 'error',
   reason: 'A form that asks for a line people do not see can never be sent.',
   finds: (product) => {
-    const kept = keptFrom(product);
+    const restrictions = fieldRestrictions(product);
     if (product.model.roles.visibility.length === 0) return [];
-    const roles = namesInWords(namesOf(product.index.roles.all));
+    const roles = nameSearchOf(namesOf(product.index.roles.all));
     return requirementsOf(product).flatMap((requirement) => {
-      const cells = kept(requirement.entity, requirement.field);
+      const cells = restrictions(requirement.entity, requirement.field);
       if (cells.size === 0 || fillsItself(requirement.field, roles)) return [];
       return [...cells].flatMap(([role, cell]) => breachesOf(product, requirement, role, cell));
     });
@@ -32,7 +32,7 @@ export const aHiddenFieldIsNeverRequired = closingRule({
 });
 
 /** Computed, filled in by default, or by what is no role: the product itself, a clock, another system. */
-function fillsItself({ type, writer, default: standard }: Field, roles: NamesInWords<Role>): boolean {
+function fillsItself({ type, writer, default: standard }: Field, roles: NameSearch<Role>): boolean {
   if (standard.is === 'known' || (type.is === 'known' && type.value === 'computed')) return true;
   return writer.is === 'known' && roles.mentioned(writer.value).length === 0;
 }
@@ -40,7 +40,7 @@ function fillsItself({ type, writer, default: standard }: Field, roles: NamesInW
 function breachesOf(product: Product, requirement: Requirement, id: string, cell: Visibility) {
   const role = product.index.roles.get(id);
   if (!role || requirement.exempt.includes(id) || !hasToFill(product, requirement, role)) return [];
-  return [found(requirement, role, cell)];
+  return [breachOf(requirement, role, cell)];
 }
 
 function hasToFill(product: Product, { when, entity }: Requirement, role: Role): boolean {
@@ -52,8 +52,8 @@ function hasToFill(product: Product, { when, entity }: Requirement, role: Role):
   return mayByRole(product, entity.id, 'create').get(role.id) === 'yes';
 }
 
-function found({ entity, field, question }: Requirement, role: Role, { shown }: Visibility): Breach {
-  const kept = shown.is === 'known' && shown.value === 'hidden' ? 'does not see it' : 'may only read it';
-  const sentence = `${quoted(field.label)} of ${quoted(entity.label)} must be filled in when ${quoted(role.label)} creates one, but ${quoted(role.label)} ${kept}; show it to them, or do not require it of them.`;
-  return breach(sentence, at('field', field, questionOf(shown), entity.id), { question });
+function breachOf({ entity, field, question }: Requirement, role: Role, { shown }: Visibility): Breach {
+  const restriction = shown.is === 'known' && shown.value === 'hidden' ? 'does not see it' : 'may only read it';
+  const sentence = `${inQuotes(field.label)} of ${inQuotes(entity.label)} must be filled in when ${inQuotes(role.label)} creates one, but ${inQuotes(role.label)} ${restriction}; show it to them, or do not require it of them.`;
+  return breach(sentence, placeAt('field', field, questionOf(shown), entity.id), { question });
 }

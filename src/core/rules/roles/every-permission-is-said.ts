@@ -1,18 +1,18 @@
-import { counted, plural } from '../../english/plural.ts';
-import { joined, quoted } from '../../english/say.ts';
+import { plural, withCount } from '../../english/plural.ts';
+import { inQuotes, joinWords } from '../../english/say.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import { blankMeans } from '../../model/roles/fold-roles.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { type Breach, closingRule, notYet, oneBreach, placeAt } from '../closing-rule.ts';
 
 /** Asked for every role and entity; approving and taking out are asked only where they occur. */
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete'];
 const BLANK = 'roles.permissions.blank';
 
 /** Rule 26: the matrix of permissions is complete, or blank means forbidden, and that was said. */
-export const everyPermissionIsSaid = closingRule({
+export const everyPermissionIsDecided = closingRule({
   id: 26,
   severity: 'error',
   reason: 'A cell that nobody filled is filled by whoever builds it, and usually with “yes”.',
@@ -43,14 +43,14 @@ function blanksOf(product: Product, entity: Entity): readonly Breach[] {
   const [first] = blanks;
   if (!first) return [];
   const count = blanks.reduce((sum, { actions }) => sum + actions.length, 0);
-  return broken(sentenceOf(product, entity, first, count), ...placesOf(product, entity));
+  return oneBreach(sentenceOf(product, entity, first, count), ...placesOf(product, entity));
 }
 
 function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, cells: number): string {
   const allowed = blankMeans(product.model.roles, entity.id) === 'yes';
   const more = cells - actions.length;
-  const rest = more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';
-  const what = `Nobody has said whether ${quoted(role.label)} may ${joined(actions, 'or')} ${quoted(entity.label)}${rest}`;
+  const rest = more > 0 ? `, and ${withCount(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';
+  const what = `Nobody has said whether ${inQuotes(role.label)} may ${joinWords(actions, 'or')} ${inQuotes(entity.label)}${rest}`;
   return allowed
     ? `${what}, and a blank was said to allow it; fill the cells, or decide that a blank forbids.`
     : `${what}; fill the cells, or decide that a blank forbids.`;
@@ -58,5 +58,5 @@ function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, 
 
 function placesOf({ workspace }: Product, entity: Entity) {
   const own = `roles.${entity.id}.permissions`;
-  return [at('entity', entity, workspace.question(own) ? own : 'roles.permissions'), { question: BLANK }];
+  return [placeAt('entity', entity, workspace.question(own) ? own : 'roles.permissions'), { question: BLANK }];
 }

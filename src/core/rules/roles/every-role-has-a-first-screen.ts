@@ -1,11 +1,11 @@
-import { knownValue, listOf, type Ref } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { knownValue, listOf, type NameRef } from '../../answers/sourced.ts';
+import { inQuotes } from '../../english/say.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import type { Landing } from '../../slots/screens/inventory.ts';
-import { at, type Breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
+import { type Breach, closingRule, oneBreach, placeAt, unmetPrerequisites } from '../closing-rule.ts';
 
 /** Rule 2: each role has a first screen that it may see. */
 export const everyRoleHasAFirstScreen = closingRule({
@@ -16,28 +16,28 @@ export const everyRoleHasAFirstScreen = closingRule({
     const { landings } = product.model.screens;
     const { all } = product.index.roles;
     if (landings.is === 'not-applicable') return [];
-    const waits = waitsFor(product, 'roles', 'landings');
+    const waits = unmetPrerequisites(product, 'roles', 'landings');
     return waits.length > 0 ? waits : all.flatMap((role) => breachOf(role, listOf(landings), product));
   },
 });
 
 function breachOf(role: Role, landings: readonly Landing[], product: Product): readonly Breach[] {
-  const places = [at('role', role, 'screens.landing')];
+  const places = [placeAt('role', role, 'screens.landing')];
   const own = landings.filter((landing) => landing.role.id === role.id || isEverybody(landing.role.label));
   const firsts = own.flatMap(({ screen }) => knownValue(screen) ?? []);
   if (firsts.length === 0)
-    return broken(`Nobody has said what ${quoted(role.label)} sees first; name a screen.`, ...places);
+    return oneBreach(`Nobody has said what ${inQuotes(role.label)} sees first; name a screen.`, ...places);
   return firsts.flatMap((first) => {
-    const trouble = troubleOf(role, first, product);
-    return trouble === null ? [] : broken(trouble, ...places);
+    const problem = problemOf(role, first, product);
+    return problem === null ? [] : oneBreach(problem, ...places);
   });
 }
 
-function troubleOf({ id, label }: Role, first: Ref, product: Product): string | null {
+function problemOf({ id, label }: Role, first: NameRef, product: Product): string | null {
   const screen = product.index.screens.get(first.id);
   if (!screen && product.model.screens.screens.is === 'unknown') return null;
   if (!screen)
-    return `${quoted(label)} is to see ${quoted(first.label)} first, but no screen is called that; name one of the screens, or add it.`;
+    return `${inQuotes(label)} is to see ${inQuotes(first.label)} first, but no screen is called that; name one of the screens, or add it.`;
   if (mayView(product, id, screen)) return null;
-  return `${quoted(label)} is to see ${quoted(screen.label)} first, but may not see what it shows; allow it, or choose another first screen.`;
+  return `${inQuotes(label)} is to see ${inQuotes(screen.label)} first, but may not see what it shows; allow it, or choose another first screen.`;
 }

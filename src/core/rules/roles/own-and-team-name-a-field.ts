@@ -1,12 +1,12 @@
-import { listOf, type Named, questionOf } from '../../answers/sourced.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { listOf, type NamedElement, questionOf } from '../../answers/sourced.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
-import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';
-import { awaiting, isAwaited } from '../verdict.ts';
-import { permissionSorts } from './permission-sorts.ts';
+import { nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
+import { type Breach, closingRule, type NotYet, oneBreach, placeAt } from '../closing-rule.ts';
+import { isAwaited, notYetFor } from '../verdict.ts';
+import { permissionGroups } from './permission-sorts.ts';
 
 /** Rule 28: where somebody may do something only to “own” records or those of the team, a field says whose a record is. */
 export const ownAndTeamNameAField = closingRule({
@@ -17,7 +17,7 @@ export const ownAndTeamNameAField = closingRule({
     const cells = scopedCells(product);
     return [
       ...cells.flatMap((cell) => withoutField(product, cell)),
-      ...cells.flatMap((cell) => waitsOf(product, cell)),
+      ...cells.flatMap((cell) => notYetsOf(product, cell)),
     ];
   },
 });
@@ -30,15 +30,15 @@ interface ScopedCell {
 
 function scopedCells(product: Product): readonly ScopedCell[] {
   const rows = new Map<string, ScopedCell>();
-  for (const cell of permissionSorts(product).scoped) {
+  for (const cell of permissionGroups(product).scoped) {
     const key = `${cell.role.id ?? cell.role.label}\n${cell.entity?.id ?? ''}`;
-    if (!rows.has(key)) rows.set(key, { cell, entities: thingsOf(product, cell) });
+    if (!rows.has(key)) rows.set(key, { cell, entities: entitiesOf(product, cell) });
   }
   return [...rows.values()];
 }
 
 /** A cell about all is about the entities that have no cell of their own. */
-function thingsOf({ index, permissions }: Product, cell: Permission): readonly Entity[] {
+function entitiesOf({ index, permissions }: Product, cell: Permission): readonly Entity[] {
   const { entity, role, action } = cell;
   const one = index.entities.get(entity?.id);
   if (entity !== null) return one ? [one] : [];
@@ -54,14 +54,14 @@ function withoutField(product: Product, { cell, entities }: ScopedCell): readonl
     (entity) => entity.fields.is === 'known' && !(theirs.is === 'known' && namesAField(product, entity, theirs.value)),
   );
   if (without.length === 0) return [];
-  const names = listedNames(without.map(({ label }) => label));
+  const names = quotedList(without.map(({ label }) => label));
   const whose = may.is === 'known' && may.value === 'team' ? 'of the team' : 'their own';
   const lacks =
     theirs.is === 'known'
-      ? `seen by ${quoted(theirs.value)}, and no line of ${names} is called so`
+      ? `seen by ${inQuotes(theirs.value)}, and no line of ${names} is called so`
       : `and no line of ${names} says whose it is`;
-  const sentence = `${quoted(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`;
-  return broken(sentence, ...without.map((entity) => at('entity', entity, questionOf(theirs))));
+  const sentence = `${inQuotes(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`;
+  return oneBreach(sentence, ...without.map((entity) => placeAt('entity', entity, questionOf(theirs))));
 }
 
 /** A field of the entity, or another entity it is linked to, named in the words. */
@@ -71,21 +71,21 @@ function namesAField({ model, index }: Product, entity: Entity, words: string): 
     const other = from.id === entity.id ? to.id : to.id === entity.id ? from.id : null;
     return index.entities.get(other) ?? [];
   });
-  const names: readonly (readonly [string, Named])[] = [
+  const names: readonly (readonly [string, NamedElement])[] = [
     ...namesOf(index.fields(entity.id).all),
     ...namesOfEntities(linked),
   ];
-  return namesInWords<Named>(names).mentioned(words).length > 0;
+  return nameSearchOf<NamedElement>(names).mentioned(words).length > 0;
 }
 
-function waitsOf(product: Product, { cell, entities }: ScopedCell): readonly NotYet[] {
+function notYetsOf(product: Product, { cell, entities }: ScopedCell): readonly NotYet[] {
   return [
-    ...awaiting(
+    ...notYetFor(
       product,
       [{ ...cell, label: cell.role.label }],
       'theirs',
       (name) => `Nobody has said by what we see that something belongs to ${name}.`,
     ),
-    ...awaiting(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
+    ...notYetFor(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Permission } from '../../model/roles/permissions.ts';
-import { perProduct } from '../../product/product.ts';
+import { memoizeByProduct } from '../../product/product.ts';
 
 /** The cells of the permission matrix that rules check one by one, sorted in one pass. */
-export interface PermissionSorts {
+export interface PermissionGroups {
   /** They name a role, an entity or an action that does not exist. */
   readonly odd: readonly Permission[];
   /** "own" and "team". */
@@ -11,7 +11,7 @@ export interface PermissionSorts {
   readonly conditional: readonly Permission[];
 }
 
-export const permissionSorts = perProduct(({ model }): PermissionSorts => {
+export const permissionGroups = memoizeByProduct(({ model }): PermissionGroups => {
   const odd: Permission[] = [];
   const scoped: Permission[] = [];
   const conditional: Permission[] = [];

@@ -1,13 +1,13 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { quoted } from '../../english/say.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { inQuotes } from '../../english/say.ts';
 import { ACTION_WORDS, type Action } from '../../model/roles/column-meaning.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule, eachAt } from '../closing-rule.ts';
-import { permissionSorts } from './permission-sorts.ts';
+import { type Breach, breach, breachesAt, closingRule, placeAt } from '../closing-rule.ts';
+import { permissionGroups } from './permission-sorts.ts';
 
 /** Rule 27: a permission names a role, an entity and an action that exist, and somebody may do every action. */
 export const permissionsNameWhatExists = closingRule({
@@ -15,7 +15,7 @@ export const permissionsNameWhatExists = closingRule({
   severity: 'error',
   reason: 'A right to something that does not exist protects nothing, and an action nobody may do is a dead button.',
   finds: (product) => [
-    ...eachOnce(permissionSorts(product).odd.flatMap((cell) => unknownNames(product, cell))),
+    ...eachOnce(permissionGroups(product).odd.flatMap((cell) => unknownNames(product, cell))),
     ...product.index.entities.all.flatMap((entity) => [
       ...actionsOfNobody(product, entity),
       ...movesOfNobody(product, entity),
@@ -26,17 +26,17 @@ export const permissionsNameWhatExists = closingRule({
 function unknownNames({ index }: Product, cell: Permission): readonly Breach[] {
   const { role, entity, action, words, may, moves } = cell;
   const isUnknown = entity !== null && entity.id === null;
-  return eachAt(
+  return breachesAt(
     { question: questionOf(may) },
     role.id === null &&
       index.roles.all.length > 0 &&
-      `The permissions name the role ${quoted(role.label)}, which does not exist; name a role that does, or say who gives it out.`,
+      `The permissions name the role ${inQuotes(role.label)}, which does not exist; name a role that does, or say who gives it out.`,
     isUnknown &&
-      `The permissions name the thing ${quoted(entity.label)}, which nobody keeps records of; name a thing that exists.`,
+      `The permissions name the thing ${inQuotes(entity.label)}, which nobody keeps records of; name a thing that exists.`,
     !isUnknown &&
       action === null &&
       moves.length === 0 &&
-      `The permissions name ${quoted(words)}, which is no move of ${entity ? quoted(entity.label) : 'any thing'} and no action; call it as the button does, or see, list, create, change, delete, approve or take out.`,
+      `The permissions name ${inQuotes(words)}, which is no move of ${entity ? inQuotes(entity.label) : 'any thing'} and no action; call it as the button does, or see, list, create, change, delete, approve or take out.`,
   );
 }
 
@@ -50,7 +50,7 @@ function actionsOfNobody(product: Product, entity: Entity): readonly Breach[] {
   const { index } = product;
   const cells = [...index.permissionsOf(entity.id), ...index.permissionsOf(null)];
   const named = cells.filter(({ role }) => role.id !== null);
-  return [...grouped(named, ({ action }) => action)].flatMap(([action, [first, ...others]]) => {
+  return [...groupBy(named, ({ action }) => action)].flatMap(([action, [first, ...others]]) => {
     if (action === null || !first || !nobodyMay(mayByRole(product, entity.id, action))) return [];
     const own = [first, ...others.filter(({ role }) => role.id === first.role.id)];
     const cell = own.find(({ may }) => may.is !== 'unknown') ?? own.at(-1) ?? first;
@@ -74,7 +74,7 @@ function isOffered({ index }: Product, entity: Entity, action: Action): boolean 
 
 /** Moves that a person triggers, and whose column in the matrix says no to everybody. */
 function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
-  const columns = grouped(
+  const columns = groupBy(
     index.permissionsOf(entity.id).filter(({ moves }) => moves.length > 0),
     ({ words }) => words,
   );
@@ -92,6 +92,6 @@ function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
 }
 
 function nobodyDoes(entity: Entity, does: string, { may }: Permission, why = 'although the product offers it'): Breach {
-  const sentence = `No role may ${does} ${quoted(entity.label)}, ${why}; say who may, or take it away.`;
-  return breach(sentence, at('entity', entity, questionOf(may)));
+  const sentence = `No role may ${does} ${inQuotes(entity.label)}, ${why}; say who may, or take it away.`;
+  return breach(sentence, placeAt('entity', entity, questionOf(may)));
 }

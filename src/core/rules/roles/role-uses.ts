@@ -1,14 +1,14 @@
-import { listOf, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Place } from '../closing-rule.ts';
+import { type FindingPlace, placeAt } from '../closing-rule.ts';
 
 /** A place that names a role besides the permissions and the moves. */
 export interface RoleUse {
-  readonly role: Ref;
+  readonly role: NameRef;
   /** How the sentence begins: "The first screens speak of". */
   readonly said: string;
-  readonly place: Place;
+  readonly place: FindingPlace;
 }
 
 /** Where roles are named again: first screens, records and fields they see, what they may leave empty. */
@@ -24,9 +24,9 @@ export function roleUses(product: Product): readonly RoleUse[] {
   ];
 }
 
-function inList(held: Sourced<readonly { readonly role: Ref }[]>, said: string): readonly RoleUse[] {
-  const place = { question: questionOf(held) };
-  return listOf(held).map(({ role }) => ({ role, said, place }));
+function inList(sourced: Sourced<readonly { readonly role: NameRef }[]>, said: string): readonly RoleUse[] {
+  const place = { question: questionOf(sourced) };
+  return listOf(sourced).map(({ role }) => ({ role, said, place }));
 }
 
 /** A column has a cell for each field; once is enough. */
@@ -41,7 +41,7 @@ function inVisibility({ model }: Product): readonly RoleUse[] {
 function inRequirements({ model }: Product): readonly RoleUse[] {
   return model.validation.required.flatMap(({ exempt, field, source }) =>
     exempt.map((role) => {
-      const said = `Who may leave ${quoted(field.label)} empty speaks of`;
+      const said = `Who may leave ${inQuotes(field.label)} empty speaks of`;
       return { role, said, place: { question: source.question } };
     }),
   );
@@ -50,8 +50,8 @@ function inRequirements({ model }: Product): readonly RoleUse[] {
 function inStates({ model, index }: Product): readonly RoleUse[] {
   return model.states.cycles.flatMap((cycle) =>
     index.states(cycle).all.flatMap((state) => {
-      const said = `While it is ${quoted(state.label)}, it is seen by`;
-      const place = at('state', state, state.visibleTo, cycle.entity);
+      const said = `While it is ${inQuotes(state.label)}, it is seen by`;
+      const place = placeAt('state', state, state.visibleTo, cycle.entity);
       return listOf(state.visibleTo).map((role) => ({ role, said, place }));
     }),
   );
@@ -61,8 +61,8 @@ function inPrivacy({ index }: Product): readonly RoleUse[] {
   return index.entities.all.flatMap((entity) =>
     listOf(entity.fields).flatMap((field) =>
       listOf(field.privacy).map(({ role }) => {
-        const said = `Who reads ${quoted(field.label)} speaks of`;
-        return { role, said, place: at('field', field, field.privacy, entity.id) };
+        const said = `Who reads ${inQuotes(field.label)} speaks of`;
+        return { role, said, place: placeAt('field', field, field.privacy, entity.id) };
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import { isSameAction, type KnownAction, type SeparatedPair, separatedPairs } from '../../product/separated-actions.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
 
@@ -19,25 +19,28 @@ function breachesOf(pair: SeparatedPair): readonly Breach[] {
   const unknown = [...(one ? [] : [separation.one]), ...(other ? [] : [separation.other])].filter(Boolean);
   if (!one || !other)
     return [
-      found(
+      breachOf(
         pair,
-        `${unknown.map(quoted).join(' and ') || 'one of them'} is no move and no action that the product knows; call it as its button does, and name the thing`,
+        `${unknown.map(inQuotes).join(' and ') || 'one of them'} is no move and no action that the product knows; call it as its button does, and name the thing`,
       ),
     ];
-  if (isSameAction(one, other)) return [found(pair, 'both are the same action; name two different ones')];
+  if (isSameAction(one, other)) return [breachOf(pair, 'both are the same action; name two different ones')];
   if (!isByPerson(other))
     return [
-      found(pair, `${quoted(separation.other)} is not done by a person; name an action that somebody could be refused`),
+      breachOf(
+        pair,
+        `${inQuotes(separation.other)} is not done by a person; name an action that somebody could be refused`,
+      ),
     ];
   if (!isByPerson(one))
-    return [found(pair, `${quoted(separation.one)} is not done by a person; name what somebody did before`)];
-  const apart = !pair.same && thingOf(one) !== thingOf(other) && thingOf(one) !== null && thingOf(other) !== null;
-  return apart ? [found(pair, 'they are about different things; say on the same what')] : [];
+    return [breachOf(pair, `${inQuotes(separation.one)} is not done by a person; name what somebody did before`)];
+  const apart = !pair.same && entityOf(one) !== entityOf(other) && entityOf(one) !== null && entityOf(other) !== null;
+  return apart ? [breachOf(pair, 'they are about different things; say on the same what')] : [];
 }
 
-function found({ separation }: SeparatedPair, why: string): Breach {
+function breachOf({ separation }: SeparatedPair, why: string): Breach {
   const { one, other, source, id, label } = separation;
-  return breach(`Nobody may do both ${quoted(one)} and ${quoted(other)}, but ${why}.`, {
+  return breach(`Nobody may do both ${inQuotes(one)} and ${inQuotes(other)}, but ${why}.`, {
     question: source.question,
     thing: { kind: 'permission', id, label },
   });
@@ -49,6 +52,6 @@ function isByPerson(action: KnownAction): boolean {
   return by.is !== 'known' || by.value === 'person';
 }
 
-function thingOf(action: KnownAction): string | null {
+function entityOf(action: KnownAction): string | null {
   return action.kind === 'action' ? action.entity.id : action.move.cycle.entity;
 }

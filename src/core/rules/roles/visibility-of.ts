@@ -1,31 +1,31 @@
 import type { Visibility } from '../../model/roles/visibility.ts';
 import type { Entity, Field } from '../../model/types.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 
 /** The cells that hide a field from roles, or make it read-only, by the ids of the roles. */
-export type KeptFrom = (entity: Entity, field: Field) => ReadonlyMap<string, Visibility>;
+export type FieldRestrictions = (entity: Entity, field: Field) => ReadonlyMap<string, Visibility>;
 
-const FROM_NOBODY: ReadonlyMap<string, Visibility> = new Map();
+const NO_RESTRICTIONS: ReadonlyMap<string, Visibility> = new Map();
 
 /** A cell of the entity itself comes before one said for all. */
-export const keptFrom = perProduct(({ model }): KeptFrom => {
-  const cells = model.roles.visibility.filter(isKept);
-  const own = byPlace(cells.filter(({ entity }) => entity !== null));
-  const general = byPlace(cells.filter(({ entity }) => entity === null));
-  if (cells.length === 0) return () => FROM_NOBODY;
-  const said: Places = general.size === 0 ? new Map() : byPlace(model.roles.visibility);
+export const fieldRestrictions = memoizeByProduct(({ model }): FieldRestrictions => {
+  const cells = model.roles.visibility.filter(isRestricted);
+  const own = cellsByField(cells.filter(({ entity }) => entity !== null));
+  const general = cellsByField(cells.filter(({ entity }) => entity === null));
+  if (cells.length === 0) return () => NO_RESTRICTIONS;
+  const said: CellsByField = general.size === 0 ? new Map() : cellsByField(model.roles.visibility);
   return (entity, field) => {
-    const here = own.get(placeOf(entity.id, field.id)) ?? FROM_NOBODY;
-    const all = general.get(placeOf(null, folded(field.label)));
+    const here = own.get(fieldKeyOf(entity.id, field.id)) ?? NO_RESTRICTIONS;
+    const all = general.get(fieldKeyOf(null, foldCase(field.label)));
     if (!all) return here;
-    const replaced = said.get(placeOf(entity.id, field.id)) ?? FROM_NOBODY;
+    const replaced = said.get(fieldKeyOf(entity.id, field.id)) ?? NO_RESTRICTIONS;
     return new Map([...[...all].filter(([role]) => !replaced.has(role)), ...here]);
   };
 });
 
-function isKept({ shown, role }: Visibility): boolean {
+function isRestricted({ shown, role }: Visibility): boolean {
   return role.id !== null && shown.is === 'known' && (shown.value === 'hidden' || shown.value === 'read-only');
 }
 
@@ -33,23 +33,23 @@ function isKept({ shown, role }: Visibility): boolean {
 export type VisibilityOf = (entity: Entity, field: Field, role: Role) => Visibility | undefined;
 
 export function visibilityIn({ model }: Product): VisibilityOf {
-  const own = byPlace(model.roles.visibility.filter(({ entity }) => entity !== null));
-  const general = byPlace(model.roles.visibility.filter(({ entity }) => entity === null));
+  const own = cellsByField(model.roles.visibility.filter(({ entity }) => entity !== null));
+  const general = cellsByField(model.roles.visibility.filter(({ entity }) => entity === null));
   return (entity, field, role) =>
-    own.get(placeOf(entity.id, field.id))?.get(role.id) ??
-    general.get(placeOf(null, folded(field.label)))?.get(role.id);
+    own.get(fieldKeyOf(entity.id, field.id))?.get(role.id) ??
+    general.get(fieldKeyOf(null, foldCase(field.label)))?.get(role.id);
 }
 
 /** Cells by the place of their field, and there by the id of the role. */
-export type Places = ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
+export type CellsByField = ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
 
 /** Of two cells about the same the first counts. */
-function byPlace(cells: readonly Visibility[]): Places {
+function cellsByField(cells: readonly Visibility[]): CellsByField {
   const places = new Map<string, Map<string, Visibility>>();
   for (const cell of cells) {
     const { entity, field, role } = cell;
     if (role.id === null) continue;
-    const place = placeOf(entity, entity === null ? folded(field.label) : (field.id ?? ''));
+    const place = fieldKeyOf(entity, entity === null ? foldCase(field.label) : (field.id ?? ''));
     const roles = places.get(place) ?? new Map<string, Visibility>();
     places.set(place, roles);
     if (!roles.has(role.id)) roles.set(role.id, cell);
@@ -58,6 +58,6 @@ function byPlace(cells: readonly Visibility[]): Places {
 }
 
 /** By its id on its entity, or by its folded name where it was said for all. */
-function placeOf(entity: string | null, field: string): string {
+function fieldKeyOf(entity: string | null, field: string): string {
   return `${entity ?? ''}\n${field}`;
 }

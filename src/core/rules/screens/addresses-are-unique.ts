@@ -1,12 +1,12 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
 import { relatedTo } from '../entities/screens-about.ts';
 
 /** Rule 6: no two screens have one address, and what varies in an address identifies a record. */
@@ -22,7 +22,7 @@ export const addressesAreUnique = closingRule({
 });
 
 function breachesOfTwins(screens: readonly Screen[]): readonly Breach[] {
-  const groups = grouped(
+  const groups = groupBy(
     screens.filter(({ address }) => address.is === 'known'),
     ({ address }) => withoutParameters(knownValue(address) ?? ''),
   );
@@ -31,36 +31,36 @@ function breachesOfTwins(screens: readonly Screen[]): readonly Breach[] {
 
 /** "/orders/:order/" and "/orders/:id?tab=2" are one address. */
 function withoutParameters(address: string): string {
-  const path = folded(address).replace(/[?#].*$/s, '');
+  const path = foldCase(address).replace(/[?#].*$/s, '');
   return path.replace(/(?<=\/):[^/]+|\{[^/}]*\}/g, ':').replace(/(?<=.)\/+$/, '');
 }
 
 function breachOfTwins(address: string, twins: readonly Screen[]): Breach {
-  const names = listedNames(twins.map(({ label }) => label));
-  const sentence = `${names} have the same address, ${quoted(address)}; give each its own.`;
-  return breach(sentence, ...twins.map((screen) => at('screen', screen, screen.address)));
+  const names = quotedList(twins.map(({ label }) => label));
+  const sentence = `${names} have the same address, ${inQuotes(address)}; give each its own.`;
+  return breach(sentence, ...twins.map((screen) => placeAt('screen', screen, screen.address)));
 }
 
 /** Screens that show or create records; what varies elsewhere (a year, a token) is no record. */
-const OF_RECORDS: readonly ScreenKind[] = ['list', 'detail', 'form'];
+const RECORD_KINDS: readonly ScreenKind[] = ['list', 'detail', 'form'];
 
 function breachesOfParameters(screen: Screen, product: Product): readonly Breach[] {
   const entity = product.index.entities.get(knownValue(screen.about)?.id);
   const kind = knownValue(screen.kind);
-  if (!entity || kind === undefined || !OF_RECORDS.includes(kind)) return [];
+  if (!entity || kind === undefined || !RECORD_KINDS.includes(kind)) return [];
   const last = kind === 'detail' ? screen.parameters.at(-1) : undefined;
   const wrong = screen.parameters.filter((parameter) =>
     parameter === last ? !isIdentity(parameter, entity) : !tellsApart(parameter, entity, product),
   );
   return wrong.map((parameter) => {
-    const sentence = `The address of ${quoted(screen.label)} varies by ${quoted(parameter)}, but that is not what tells one ${quoted(entity.label)} from the next; use ${spoken(entity)}.`;
-    return breach(sentence, at('screen', screen, screen.address), at('entity', entity, entity.identity.kind));
+    const sentence = `The address of ${inQuotes(screen.label)} varies by ${inQuotes(parameter)}, but that is not what tells one ${inQuotes(entity.label)} from the next; use ${identityNames(entity)}.`;
+    return breach(sentence, placeAt('screen', screen, screen.address), placeAt('entity', entity, entity.identity.kind));
   });
 }
 
-function spoken({ identity, label }: Entity): string {
+function identityNames({ identity, label }: Entity): string {
   const fields = listOf(identity.fields).map((field) => field.label);
-  return fields.length === 0 ? quoted(label) : listedNames(fields);
+  return fields.length === 0 ? inQuotes(label) : quotedList(fields);
 }
 
 /** An address may lead through other entities first: /customers/:customer/orders. */
@@ -70,9 +70,9 @@ function tellsApart(parameter: string, entity: Entity, product: Product): boolea
 
 /** By the name of the entity, by that of its number or field, or by both: :order, :number, :orderNumber. */
 function isIdentity(parameter: string, entity: Entity): boolean {
-  const name = squeezed(parameter);
-  const own = [entity.id, entity.label, ...entity.formerly].map(squeezed);
-  const fields = listOf(entity.identity.fields).flatMap(({ id, label }) => [id ?? '', label].map(squeezed));
+  const name = normalized(parameter);
+  const own = [entity.id, entity.label, ...entity.formerly].map(normalized);
+  const fields = listOf(entity.identity.fields).flatMap(({ id, label }) => [id ?? '', label].map(normalized));
   if (fields.length === 0 && isNumber(name, own, entity)) return true;
   return own.includes(name) || fields.some((field) => ['', ...own].some((thing) => thing + field === name));
 }
@@ -86,6 +86,6 @@ function isNumber(name: string, own: readonly string[], { identity }: Entity): b
   return kind === undefined || ['', ...own].some((thing) => NUMBERS.some((word) => thing + word === name));
 }
 
-function squeezed(words: string): string {
-  return folded(words).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+function normalized(words: string): string {
+  return foldCase(words).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }

@@ -1,9 +1,9 @@
-import { listOf, type Ref } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { listOf, type NameRef } from '../../answers/sourced.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { relatedTo } from '../entities/screens-about.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
 
@@ -17,50 +17,50 @@ export const everyFieldShownExists = closingRule({
 });
 
 function breachOf({ entity, field, said, place }: FieldUse, product: Product): readonly Breach[] {
-  if (field.label === '' || !isKnownWhole(entity, product)) return [];
+  if (field.label === '' || !areFieldsKnown(entity, product)) return [];
   if (entity && isKnown(field, entity, product)) return [];
-  const whose = entity ? quoted(entity.label) : 'nothing we keep records of';
+  const whose = entity ? inQuotes(entity.label) : 'nothing we keep records of';
   const has = entity ? 'has no line' : 'has a line';
-  const sentence = `${said} ${quoted(field.label)}, but ${whose} ${has} called that; name one of its lines, or add it.`;
-  return broken(sentence, place, ...(entity ? [at('entity', entity, entity.fields)] : []));
+  const sentence = `${said} ${inQuotes(field.label)}, but ${whose} ${has} called that; name one of its lines, or add it.`;
+  return oneBreach(sentence, place, ...(entity ? [placeAt('entity', entity, entity.fields)] : []));
 }
 
 /** As long as some fields are unsaid, the one that is named may be among those. */
-function isKnownWhole(entity: Entity | null, { index }: Product): boolean {
+function areFieldsKnown(entity: Entity | null, { index }: Product): boolean {
   if (entity) return entity.fields.is !== 'unknown';
   return index.entities.all.every(({ fields }) => fields.is !== 'unknown');
 }
 
-function isKnown({ id, label }: Ref, entity: Entity, product: Product): boolean {
+function isKnown({ id, label }: NameRef, entity: Entity, product: Product): boolean {
   return product.index.fields(entity.id).has(id) || isKnownOtherwise(label, entity, product);
 }
 
 const STATE_WORDS = new Set(['state', 'status', 'where is it', 'where it is', 'where is it now', 'stage', 'progress']);
-const NUMBER_WORDS = new Set(['number', 'no', 'no.', 'id', 'nr', 'nr.']);
+const ID_WORDS = new Set(['number', 'no', 'no.', 'id', 'nr', 'nr.']);
 
 /** What is no field of its own but can be shown: its state, its number, what it is linked to, and a field of that. */
 function isKnownOtherwise(label: string, entity: Entity, product: Product): boolean {
   const { index } = product;
-  const word = folded(label).replace(/\?$/, '');
+  const word = foldCase(label).replace(/\?$/, '');
   const cycles = index.cycles(entity.id);
-  if (cycles.some((cycle) => folded(cycle.label) === word)) return true;
+  if (cycles.some((cycle) => foldCase(cycle.label) === word)) return true;
   if (STATE_WORDS.has(word) && cycles.length > 0) return true;
   if (isItsNumber(word, entity)) return true;
-  return relatedTo(product, entity.id).some((other) => isOf(label, other, product));
+  return relatedTo(product, entity.id).some((other) => namesRelated(label, other, product));
 }
 
 function isItsNumber(word: string, { identity, label }: Entity): boolean {
   if (identity.kind.is !== 'known' || listOf(identity.fields).length > 0) return false;
-  const bare = word.startsWith(`${folded(label)} `) ? word.slice(folded(label).length + 1) : word;
-  return NUMBER_WORDS.has(bare);
+  const bare = word.startsWith(`${foldCase(label)} `) ? word.slice(foldCase(label).length + 1) : word;
+  return ID_WORDS.has(bare);
 }
 
 /** “Customer”, “Customers”, “Customer: Name”, “Customer’s name”, or “Name” where only the customer has one. */
-function isOf(label: string, other: Entity, { index }: Product): boolean {
+function namesRelated(label: string, other: Entity, { index }: Product): boolean {
   if (index.entities.called(label)?.id === other.id) return true;
   const fields = index.fields(other.id);
-  const whole = folded(other.label);
-  const word = folded(label);
+  const whole = foldCase(other.label);
+  const word = foldCase(label);
   const rest = word.startsWith(whole) ? word.slice(whole.length).replace(/^(?:['’]s)?[\s.:>›/-]+/u, '') : word;
   return fields.called(rest) !== undefined;
 }

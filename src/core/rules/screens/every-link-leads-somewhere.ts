@@ -1,9 +1,9 @@
-import { knownValue, listOf, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { knownValue, listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Model } from '../../model/types.ts';
 import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
 
 /** Rule 9: both ends of each link are screens. */
 export const everyLinkLeadsSomewhere = closingRule({
@@ -12,26 +12,26 @@ export const everyLinkLeadsSomewhere = closingRule({
   reason: 'A button that leads to a screen nobody has described leads nowhere.',
   after: ['screens'],
   finds: (product) =>
-    endsIn(product)
+    linkEndsIn(product)
       .filter(({ screen }) => screen.label !== '' && !product.index.screens.has(screen.id))
       .map((end) => breachOf(end, product)),
 });
 
-interface End {
-  readonly screen: Ref;
+interface LinkEnd {
+  readonly screen: NameRef;
   /** How the sentence begins: "A link starts from". */
   readonly said: string;
   readonly where: Sourced<unknown>;
-  readonly near?: Ref;
+  readonly near?: NameRef;
 }
 
-function breachOf({ screen, said, where, near }: End, { index }: Product): Breach {
-  const sentence = `${said} ${quoted(screen.label)}, but no screen is called that; name one of the screens, or add it.`;
+function breachOf({ screen, said, where, near }: LinkEnd, { index }: Product): Breach {
+  const sentence = `${said} ${inQuotes(screen.label)}, but no screen is called that; name one of the screens, or add it.`;
   const known = index.screens.get(near?.id);
-  return breach(sentence, known ? at('screen', known, where) : { question: questionOf(where) });
+  return breach(sentence, known ? placeAt('screen', known, where) : { question: questionOf(where) });
 }
 
-function endsIn({ model }: Product): readonly End[] {
+function linkEndsIn({ model }: Product): readonly LinkEnd[] {
   const { links, deadEnds, sharedLinks } = model.screens;
   const ends = listOf(deadEnds).map((screen) => ({ screen, said: 'The path may end on', where: deadEnds }));
   const shared = listOf(sharedLinks).map(({ screen }) => {
@@ -40,22 +40,22 @@ function endsIn({ model }: Product): readonly End[] {
   return [...endsOfLinks(links), ...endsOfActions(model.screens.landings), ...ends, ...shared];
 }
 
-function endsOfLinks(where: Model['screens']['links']): readonly End[] {
-  return listOf(where).flatMap(({ from, to }): readonly End[] => {
+function endsOfLinks(where: Model['screens']['links']): readonly LinkEnd[] {
+  return listOf(where).flatMap(({ from, to }): readonly LinkEnd[] => {
     const start = { screen: from, said: 'A link starts from', where, near: to };
-    const end = { screen: to, said: `From ${quoted(from.label)} a link leads to`, where, near: from };
+    const end = { screen: to, said: `From ${inQuotes(from.label)} a link leads to`, where, near: from };
     return [...(isEveryScreen(from.label) ? [] : [start]), ...(isSamePlace(to.label) ? [] : [end])];
   });
 }
 
 /** Where the frequent actions on a first screen lead. */
-function endsOfActions(landings: Model['screens']['landings']): readonly End[] {
+function endsOfActions(landings: Model['screens']['landings']): readonly LinkEnd[] {
   return listOf(landings).flatMap(({ targets, screen: first }) =>
     listOf(targets)
       .filter(({ screen }) => !isSamePlace(screen.label))
-      .map(({ action, screen }): End => {
+      .map(({ action, screen }): LinkEnd => {
         const near = knownValue(first);
-        return { screen, said: `${quoted(action)} ends up on`, where: targets, ...(near && { near }) };
+        return { screen, said: `${inQuotes(action)} ends up on`, where: targets, ...(near && { near }) };
       }),
   );
 }

@@ -1,8 +1,8 @@
 import { listOf, questionOf } from '../../answers/sourced.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import { isSamePlace } from '../../product/everyday-words.ts';
-import { at, breach, closingRule, notYet } from '../closing-rule.ts';
-import { waysOf } from './ways.ts';
+import { breach, closingRule, notYet, placeAt } from '../closing-rule.ts';
+import { navigationOf } from './ways.ts';
 
 /** Rule 8: each screen leads somewhere, or the path may end there on purpose. */
 export const everyScreenHasAnExit = closingRule({
@@ -14,7 +14,7 @@ export const everyScreenHasAnExit = closingRule({
     const { links, deadEnds } = product.model.screens;
     const allowed = new Set(listOf(deadEnds).map(({ id }) => id));
     const back = new Set(listOf(links).flatMap(({ from, to }) => (isSamePlace(to.label) ? (from.id ?? []) : [])));
-    const { from } = waysOf(product);
+    const { from } = navigationOf(product);
     const ends = product.index.screens.all.filter(
       ({ id, kind }) =>
         !allowed.has(id) &&
@@ -25,14 +25,14 @@ export const everyScreenHasAnExit = closingRule({
     if (deadEnds.is === 'unknown' && ends.length > 0)
       return [
         notYet(
-          `Nobody has said yet whether the path may end on ${listedNames(ends.map(({ label }) => label))}.`,
+          `Nobody has said yet whether the path may end on ${quotedList(ends.map(({ label }) => label))}.`,
           questionOf(deadEnds),
         ),
       ];
     return ends.map((screen) =>
       breach(
-        `No way leads on from ${quoted(screen.label)}; add a link, or say that the path may end there.`,
-        at('screen', screen, links),
+        `No way leads on from ${inQuotes(screen.label)}; add a link, or say that the path may end there.`,
+        placeAt('screen', screen, links),
       ),
     );
   },

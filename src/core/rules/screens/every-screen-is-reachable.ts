@@ -1,8 +1,8 @@
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule, waitsFor } from '../closing-rule.ts';
-import { waysOf } from './ways.ts';
+import { type Breach, breach, closingRule, placeAt, unmetPrerequisites } from '../closing-rule.ts';
+import { navigationOf } from './ways.ts';
 
 /** Rule 7: a role gets to each screen from a first screen, over links it may use. */
 export const everyScreenIsReachable = closingRule({
@@ -11,10 +11,10 @@ export const everyScreenIsReachable = closingRule({
   reason: 'A screen that nobody can get to might as well not be there.',
   after: ['screens', 'landings'],
   finds: (product) => {
-    const { anybody } = waysOf(product);
+    const { anybody } = navigationOf(product);
     const lost = product.index.screens.all.filter(({ id }) => !anybody.has(id));
     const breaches = lost.map((screen) => breachOf(screen, product));
-    const waits = waitsFor(product, 'links');
+    const waits = unmetPrerequisites(product, 'links');
     return breaches.length > 0 && waits.length > 0 ? waits : breaches;
   },
 });
@@ -22,12 +22,12 @@ export const everyScreenIsReachable = closingRule({
 function breachOf(screen: Screen, product: Product): Breach {
   const before = beforeOf(screen, product);
   const sentence = before
-    ? `${quoted(before.label)} leads to ${quoted(screen.label)}, but nobody who gets that far may see it; allow it to a role, or drop the screen.`
-    : `No way leads from a first screen to ${quoted(screen.label)}; add a link to it, or drop the screen.`;
-  return breach(sentence, at('screen', screen, product.model.screens.links));
+    ? `${inQuotes(before.label)} leads to ${inQuotes(screen.label)}, but nobody who gets that far may see it; allow it to a role, or drop the screen.`
+    : `No way leads from a first screen to ${inQuotes(screen.label)}; add a link to it, or drop the screen.`;
+  return breach(sentence, placeAt('screen', screen, product.model.screens.links));
 }
 
 function beforeOf({ id }: Screen, product: Product): Screen | undefined {
-  const { from, anybody } = waysOf(product);
+  const { from, anybody } = navigationOf(product);
   return product.index.screens.all.find((other) => anybody.has(other.id) && from(other.id).includes(id));
 }

@@ -1,17 +1,17 @@
-import { knownValue, listOf, questionOf, type Ref } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { knownValue, listOf, type NameRef, questionOf } from '../../answers/sourced.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import { isEverything, isNothing } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Place } from '../closing-rule.ts';
+import { type FindingPlace, placeAt } from '../closing-rule.ts';
 
 export interface FieldUse {
   /** Null where no entity was named, so that every entity with such a field was meant. */
   readonly entity: Entity | null;
-  readonly field: Ref;
+  readonly field: NameRef;
   /** How the sentence begins: "“Orders” shows". */
   readonly said: string;
-  readonly place: Place;
+  readonly place: FindingPlace;
 }
 
 /** Where fields are shown, asked for, changed, given as examples or hidden. */
@@ -24,8 +24,8 @@ function onScreens({ index }: Product): readonly FieldUse[] {
     const { columns, steps, label, about } = screen;
     const entity = index.entities.get(knownValue(about)?.id);
     if (!entity) return [];
-    const shows = { entity, said: `${quoted(label)} shows`, place: at('screen', screen, columns) };
-    const asks = { entity, said: `${quoted(label)} asks for`, place: at('screen', screen, steps) };
+    const shows = { entity, said: `${inQuotes(label)} shows`, place: placeAt('screen', screen, columns) };
+    const asks = { entity, said: `${inQuotes(label)} asks for`, place: placeAt('screen', screen, steps) };
     return [
       ...listOf(columns).map(({ field }) => ({ ...shows, field })),
       ...listOf(steps).flatMap((step) => step.asks.map((field) => ({ ...asks, field }))),
@@ -38,8 +38,8 @@ function inStates({ model, index }: Product): readonly FieldUse[] {
     const entity = index.entities.get(cycle.entity);
     if (!entity) return [];
     return index.states(cycle).all.flatMap((state) => {
-      const said = `While it is ${quoted(state.label)}, one may still change`;
-      const place = at('state', state, state.editable, entity.id);
+      const said = `While it is ${inQuotes(state.label)}, one may still change`;
+      const place = placeAt('state', state, state.editable, entity.id);
       return listOf(state.editable)
         .filter(({ label }) => !isNothing(label) && !isEverything(label))
         .map((field): FieldUse => ({ entity, field, said, place }));

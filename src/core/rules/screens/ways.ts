@@ -1,12 +1,12 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
-import { type Product, perProduct } from '../../product/product.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
-export interface Ways {
+export interface Navigation {
   /** Ids of the screens that a screen leads to: as stated, else as the prototype offers them. */
   readonly from: (screen: string) => readonly string[];
   /** Ids of the screens that a role gets to from its first screen, over screens it may see. */
@@ -14,13 +14,13 @@ export interface Ways {
   readonly anybody: ReadonlySet<string>;
 }
 
-export const waysOf: (product: Product) => Ways = perProduct((product) => {
+export const navigationOf: (product: Product) => Navigation = memoizeByProduct((product) => {
   const stated = statedLinks(product);
   const targets = statedTargets(product);
-  const offered = offeredWays(product);
+  const offered = offeredLinks(product);
   const from = (screen: string) => [...(stated.get(screen) ?? offered(screen)), ...(targets.get(screen) ?? [])];
-  const starts = startsOf(product);
-  const reached = new Map(product.index.roles.all.map(({ id }) => [id, walk(starts(id), from, product, id)]));
+  const starts = firstScreensOf(product);
+  const reached = new Map(product.index.roles.all.map(({ id }) => [id, reachableFrom(starts(id), from, product, id)]));
   const byRoles = [...reached.values()].flatMap((screens) => [...screens]);
   return {
     from,
@@ -29,7 +29,7 @@ export const waysOf: (product: Product) => Ways = perProduct((product) => {
   };
 });
 
-function walk(starts: readonly string[], from: Ways['from'], product: Product, role: string) {
+function reachableFrom(starts: readonly string[], from: Navigation['from'], product: Product, role: string) {
   const seen = new Set<string>();
   const next = [...starts];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
@@ -45,7 +45,7 @@ function walk(starts: readonly string[], from: Ways['from'], product: Product, r
 function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly string[]> {
   const links = listOf(model.screens.links);
   const everywhere = links.filter(({ from }) => from.id === null && isEveryScreen(from.label));
-  const own = grouped(links, ({ from }) => from.id);
+  const own = groupBy(links, ({ from }) => from.id);
   const known = index.screens.all.filter(({ id }) => own.has(id) || everywhere.length > 0);
   return new Map(known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]));
 }
@@ -61,25 +61,25 @@ function statedTargets({ model }: Product): ReadonlyMap<string, readonly string[
   return targets;
 }
 
-const OFFERED: ReadonlyMap<ScreenKind, readonly ScreenKind[]> = new Map<ScreenKind, readonly ScreenKind[]>([
+const OFFERED_KINDS: ReadonlyMap<ScreenKind, readonly ScreenKind[]> = new Map<ScreenKind, readonly ScreenKind[]>([
   ['list', ['detail', 'form', 'wizard']],
   ['detail', ['list', 'form', 'wizard']],
 ]);
 
 /** What the prototype offers by itself: from a list to the page of one record, from there to its form. */
-function offeredWays({ index }: Product): Ways['from'] {
-  const about = grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null);
+function offeredLinks({ index }: Product): Navigation['from'] {
+  const about = groupBy(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null);
   return (id) => {
     const screen = index.screens.get(id);
     const entity = knownValue(screen?.about)?.id;
-    const kinds = (screen && OFFERED.get(knownValue(screen.kind) ?? 'static')) ?? [];
+    const kinds = (screen && OFFERED_KINDS.get(knownValue(screen.kind) ?? 'static')) ?? [];
     const others = entity ? (about.get(entity) ?? []) : [];
     return others.filter((other) => isOfKind(other, kinds)).map((other) => other.id);
   };
 }
 
 /** Its own and those of everybody. */
-function startsOf({ model }: Product): (role: string) => readonly string[] {
+function firstScreensOf({ model }: Product): (role: string) => readonly string[] {
   const landings = listOf(model.screens.landings);
   return (role) =>
     landings

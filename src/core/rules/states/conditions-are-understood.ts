@@ -1,11 +1,18 @@
-import { type InWords, knownValue, listOf, type Named, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { counted } from '../../english/plural.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import {
+  type ConditionText,
+  knownValue,
+  listOf,
+  type NamedElement,
+  questionOf,
+  type Sourced,
+} from '../../answers/sourced.ts';
+import { withCount } from '../../english/plural.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, broken, closingRule, notYet, type Place } from '../closing-rule.ts';
-import { formulasInACircle } from './formulas-in-a-circle.ts';
+import { type Breach, breach, closingRule, type FindingPlace, notYet, oneBreach, placeAt } from '../closing-rule.ts';
+import { circularFormulas } from './formulas-in-a-circle.ts';
 
 /**
  * Rule 20: a condition that is meant to be exact names only fields, roles and numbers that exist, and no field is
@@ -21,10 +28,10 @@ export const conditionsAreUnderstood = closingRule({
     return [
       ...read.flatMap(({ use, is }) => (is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [])),
       ...wrongClauses(product),
-      ...formulasInACircle(product),
+      ...circularFormulas(product),
       ...loose.slice(0, 1).map(({ use }) => {
-        const names = listedNames(loose.map(({ is }) => is.text));
-        const are = counted(loose.length, 'condition is', 'conditions are');
+        const names = quotedList(loose.map(({ is }) => is.text));
+        const are = withCount(loose.length, 'condition is', 'conditions are');
         return notYet(`${are} only in words: ${names}.`, use.words.source.question);
       }),
     ];
@@ -36,62 +43,67 @@ function wrongClauses({ model }: Product): readonly Breach[] {
   return unreadClauses(model).flatMap(({ move, text, problem, question }) =>
     problem === null
       ? []
-      : broken(`${quoted(text)} at the move ${quoted(move)} cannot be done: ${problem}`, { question }),
+      : oneBreach(`${inQuotes(text)} at the move ${inQuotes(move)} cannot be done: ${problem}`, { question }),
   );
 }
 
-interface Use {
-  readonly words: InWords;
+interface ConditionUse {
+  readonly words: ConditionText;
   readonly entity: string | null;
   /** "the move “New → Paid”". */
   readonly of: string;
-  readonly place: Place;
+  readonly place: FindingPlace;
 }
 
-function breachOf({ words, of, place }: Use, problem: string): Breach {
-  return breach(`The condition ${quoted(words.text)} of ${of} cannot be checked: ${problem}`, place);
+function breachOf({ words, of, place }: ConditionUse, problem: string): Breach {
+  return breach(`The condition ${inQuotes(words.text)} of ${of} cannot be checked: ${problem}`, place);
 }
 
-function conditionsIn(product: Product): readonly Use[] {
-  return [...ofMoves(product), ...ofLinks(product), ...ofFormulas(product)].filter(
+function conditionsIn(product: Product): readonly ConditionUse[] {
+  return [...transitionConditions(product), ...linkConditions(product), ...formulaConditions(product)].filter(
     ({ words }) => words.text.trim() !== '' && !isOtherwise(words.text) && !isEverybody(words.text),
   );
 }
 
-function ofMoves({ model }: Product): readonly Use[] {
+function transitionConditions({ model }: Product): readonly ConditionUse[] {
   return model.states.cycles.flatMap((cycle) =>
     [...listOf(cycle.transitions), ...listOf(cycle.reversals)].flatMap((move) => {
-      const place = at('transition', move, undefined, cycle.entity);
-      return useOf(move.guard, cycle.entity, `the move ${quoted(move.label)}`, place);
+      const place = placeAt('transition', move, undefined, cycle.entity);
+      return useOf(move.guard, cycle.entity, `the move ${inQuotes(move.label)}`, place);
     }),
   );
 }
 
 /** A link may use the record of the screen it starts from. */
-function ofLinks({ model, index }: Product): readonly Use[] {
+function linkConditions({ model, index }: Product): readonly ConditionUse[] {
   return listOf(model.screens.links).flatMap(({ from, to, condition }) => {
     const screen = index.screens.get(from.id);
     const entity = index.entities.get(knownValue(screen?.about)?.id)?.id ?? null;
-    const of = `the link from ${quoted(from.label)} to ${quoted(to.label)}`;
+    const of = `the link from ${inQuotes(from.label)} to ${inQuotes(to.label)}`;
     const question = { question: questionOf(condition) };
-    return useOf(condition, entity, of, screen ? at('screen', screen, condition) : question);
+    return useOf(condition, entity, of, screen ? placeAt('screen', screen, condition) : question);
   });
 }
 
-function ofFormulas({ index }: Product): readonly Use[] {
+function formulaConditions({ index }: Product): readonly ConditionUse[] {
   return index.entities.all.flatMap((entity) =>
     listOf(entity.fields).flatMap((field) => {
-      const place = at('field', field, field.formula, entity.id);
-      return useOf(field.formula, entity.id, `${named(field)} of ${named(entity)}`, place);
+      const place = placeAt('field', field, field.formula, entity.id);
+      return useOf(field.formula, entity.id, `${quotedLabel(field)} of ${quotedLabel(entity)}`, place);
     }),
   );
 }
 
-function named({ label }: Named): string {
-  return quoted(label);
+function quotedLabel({ label }: NamedElement): string {
+  return inQuotes(label);
 }
 
-function useOf(held: Sourced<InWords>, entity: string | null, of: string, place: Place): readonly Use[] {
-  const words = knownValue(held);
+function useOf(
+  sourced: Sourced<ConditionText>,
+  entity: string | null,
+  of: string,
+  place: FindingPlace,
+): readonly ConditionUse[] {
+  const words = knownValue(sourced);
   return words ? [{ words, entity, of, place }] : [];
 }

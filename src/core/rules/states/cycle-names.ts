@@ -1,21 +1,21 @@
-import type { Named } from '../../answers/sourced.ts';
-import type { LifeCycleOf } from '../../model/types.ts';
+import type { NamedElement } from '../../answers/sourced.ts';
+import type { Lifecycle } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Place, type Thing } from '../closing-rule.ts';
+import { type FindingPlace, type ModelElement, placeAt } from '../closing-rule.ts';
 
 /** How sentences name what goes through a life cycle: its entity, with the cycle where the entity has several. */
-export function subjectOf(cycle: LifeCycleOf, { index }: Product): string {
+export function subjectOf(cycle: Lifecycle, { index }: Product): string {
   const entity = index.entities.get(cycle.entity);
   if (!entity) return cycle.label;
   return index.cycles(cycle.entity).length > 1 ? `${entity.label} (${cycle.label})` : entity.label;
 }
 
-export function atCycle(cycle: LifeCycleOf, question: string, { index }: Product): Place {
+export function placeOfLifecycle(cycle: Lifecycle, question: string, { index }: Product): FindingPlace {
   const { id, label } = index.entities.get(cycle.entity) ?? cycle;
-  const thing: Thing = { kind: 'entity', id, label };
+  const thing: ModelElement = { kind: 'entity', id, label };
   return { question, thing };
 }
 
-export function atMove(move: Named, { entity }: LifeCycleOf): Place {
-  return at('transition', move, undefined, entity);
+export function placeOfTransition(move: NamedElement, { entity }: Lifecycle): FindingPlace {
+  return placeAt('transition', move, undefined, entity);
 }

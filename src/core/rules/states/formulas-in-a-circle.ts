@@ -1,21 +1,21 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { circlesOf } from '../../base/circles.ts';
+import { stronglyConnected } from '../../base/circles.ts';
 import { plural } from '../../english/plural.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach } from '../closing-rule.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { type Breach, breach, placeAt } from '../closing-rule.ts';
 
 /** Fields of one entity that are computed from each other, or from themselves. */
-export function formulasInACircle(product: Product): readonly Breach[] {
+export function circularFormulas(product: Product): readonly Breach[] {
   return product.index.entities.all.flatMap((entity) => {
     const computed = listOf(entity.fields).filter(({ formula }) => formula.is === 'known');
-    const places = new Map(computed.map(({ label }, place) => [folded(label), place]));
+    const places = new Map(computed.map(({ label }, place) => [foldCase(label), place]));
     const next = computed.map((field) =>
-      mentionedIn(field, entity, product).flatMap((label) => places.get(folded(label)) ?? []),
+      mentionedIn(field, entity, product).flatMap((label) => places.get(foldCase(label)) ?? []),
     );
-    return circlesOf(next)
+    return stronglyConnected(next)
       .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
       .map((circle) =>
         breachOf(
@@ -33,8 +33,8 @@ function mentionedIn({ formula }: Field, entity: Entity, product: Product): read
 }
 
 function breachOf(entity: Entity, fields: readonly Field[]): Breach {
-  const names = listedNames(fields.map(({ label }) => label));
+  const names = quotedList(fields.map(({ label }) => label));
   const are = plural(fields.length, 'is worked out from itself', 'are worked out from each other');
-  const sentence = `${names} of ${quoted(entity.label)} ${are}, so there is never a value; change a formula.`;
-  return breach(sentence, ...fields.map((field) => at('field', field, field.formula, entity.id)));
+  const sentence = `${names} of ${inQuotes(entity.label)} ${are}, so there is never a value; change a formula.`;
+  return breach(sentence, ...fields.map((field) => placeAt('field', field, field.formula, entity.id)));
 }

@@ -1,14 +1,21 @@
-import { knownValue, listOf, type Named, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
-import type { LifeCycleOf, Transition } from '../../model/types.ts';
+import {
+  knownValue,
+  listOf,
+  type NamedElement,
+  type NameRef,
+  questionOf,
+  type Sourced,
+} from '../../answers/sourced.ts';
+import { inQuotes } from '../../english/say.ts';
+import type { Lifecycle, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
-import { atMove, subjectOf } from './cycle-names.ts';
+import { placeOfTransition, subjectOf } from './cycle-names.ts';
 
 /** Rule 16: a move leads from a state to a state of its entity; a role, the clock or another system triggers it. */
-export const movesNameWhatExists = closingRule({
+export const transitionsNameWhatExists = closingRule({
   id: 16,
   severity: 'error',
   reason: 'A button that leads to a state nobody knows, or that nobody may press, is no button.',
@@ -26,53 +33,57 @@ export const movesNameWhatExists = closingRule({
     ]),
 });
 
-type Move = Named & { readonly from: Ref; readonly to: Ref; readonly actors: Sourced<readonly Ref[]> };
+type AnyTransition = NamedElement & {
+  readonly from: NameRef;
+  readonly to: NameRef;
+  readonly actors: Sourced<readonly NameRef[]>;
+};
 
-function breachesOfEnds(move: Move, cycle: LifeCycleOf, product: Product): readonly Breach[] {
+function breachesOfEnds(move: AnyTransition, cycle: Lifecycle, product: Product): readonly Breach[] {
   if (cycle.states.is === 'unknown') return [];
   const states = product.index.states(cycle);
   const lost = [move.from, move.to].filter(({ id }) => !states.has(id));
   return lost.map(({ label }) => {
-    const what = label === '' ? 'has an end without a state' : `names the state ${quoted(label)}`;
-    const sentence = `The move ${quoted(move.label)} ${what}, which ${quoted(subjectOf(cycle, product))} does not have; name one of its states, or add it.`;
-    return breach(sentence, atMove(move, cycle), { question: questionOf(cycle.states) });
+    const what = label === '' ? 'has an end without a state' : `names the state ${inQuotes(label)}`;
+    const sentence = `The move ${inQuotes(move.label)} ${what}, which ${inQuotes(subjectOf(cycle, product))} does not have; name one of its states, or add it.`;
+    return breach(sentence, placeOfTransition(move, cycle), { question: questionOf(cycle.states) });
   });
 }
 
-function breachesOfTrigger(move: Transition, cycle: LifeCycleOf, product: Product): readonly Breach[] {
+function breachesOfTrigger(move: Transition, cycle: Lifecycle, product: Product): readonly Breach[] {
   const { by } = move;
-  if (isLeftEmpty(by, product)) return [silent(move, cycle)];
+  if (isLeftEmpty(by, product)) return [withoutTrigger(move, cycle)];
   const kind = knownValue(by);
   if (kind === 'person') {
     const isNobody = isLeftEmpty(move.actors, product) || listOf(move.actors).length === 0;
-    return isNobody ? [silent(move, cycle)] : breachesOfRoles(move, cycle, product);
+    return isNobody ? [withoutTrigger(move, cycle)] : breachesOfRoles(move, cycle, product);
   }
   return kind === 'system' ? breachesOfSystems(move, cycle, product) : [];
 }
 
-function silent(move: Move, cycle: LifeCycleOf): Breach {
-  const sentence = `Nobody has said who or what sets off ${quoted(move.label)}; name a role, the clock or another system.`;
-  return breach(sentence, atMove(move, cycle));
+function withoutTrigger(move: AnyTransition, cycle: Lifecycle): Breach {
+  const sentence = `Nobody has said who or what sets off ${inQuotes(move.label)}; name a role, the clock or another system.`;
+  return breach(sentence, placeOfTransition(move, cycle));
 }
 
-function breachesOfRoles(move: Move, cycle: LifeCycleOf, { model, index }: Product): readonly Breach[] {
+function breachesOfRoles(move: AnyTransition, cycle: Lifecycle, { model, index }: Product): readonly Breach[] {
   if (model.roles.roles.is === 'unknown') return [];
   return listOf(move.actors)
     .filter(({ id, label }) => !index.roles.has(id) && !isEverybody(label))
     .map(({ label }) => {
-      const sentence = `${quoted(label)} is to set off ${quoted(move.label)}, but no role is called that; name one of the roles, or add it.`;
-      return breach(sentence, atMove(move, cycle));
+      const sentence = `${inQuotes(label)} is to set off ${inQuotes(move.label)}, but no role is called that; name one of the roles, or add it.`;
+      return breach(sentence, placeOfTransition(move, cycle));
     });
 }
 
-function breachesOfSystems(move: Move, cycle: LifeCycleOf, { model, index }: Product): readonly Breach[] {
+function breachesOfSystems(move: AnyTransition, cycle: Lifecycle, { model, index }: Product): readonly Breach[] {
   const { systems, calls, inbound } = model.calls;
   if ([systems, calls, inbound].every(({ is }) => is === 'unknown')) return [];
   const known = [index.systems, index.calls, index.inbound];
   return listOf(move.actors)
     .filter(({ id, label }) => !known.some((things) => things.has(id) || things.called(label)))
     .map(({ label }) => {
-      const sentence = `${quoted(label)} is to set off ${quoted(move.label)}, but no other system and no message is called that; name one, or add it.`;
-      return breach(sentence, atMove(move, cycle));
+      const sentence = `${inQuotes(label)} is to set off ${inQuotes(move.label)}, but no other system and no message is called that; name one, or add it.`;
+      return breach(sentence, placeOfTransition(move, cycle));
     });
 }

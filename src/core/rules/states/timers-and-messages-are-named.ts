@@ -1,11 +1,11 @@
 import { knownValue, listOf, type Quantity, questionOf } from '../../answers/sourced.ts';
-import { isTime } from '../../conditions/units.ts';
-import { quoted } from '../../english/say.ts';
-import type { LifeCycleOf, Transition } from '../../model/types.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
+import { isTimeUnit } from '../../conditions/units.ts';
+import { inQuotes } from '../../english/say.ts';
+import type { Lifecycle, Transition } from '../../model/types.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
+import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
 
 /** Rule 18: a move by the clock says after how long, one by another system says by which message. */
@@ -25,22 +25,22 @@ export const timersAndMessagesAreNamed = closingRule({
 });
 
 /** The time is that of the move itself, or of a number that it names. */
-function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product): Found {
+function byTheClock(move: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
   const { after } = move;
   const named = after.is === 'known' ? undefined : constantIn(wordsOf(move), product);
   const time = knownValue(after) ?? knownValue(named?.value);
-  if (time && isTime(time.unit)) return [];
-  const place = at('transition', move, after, entity);
-  if (time) return broken(wrongUnit(move, time, named), place);
-  const sentence = `${quoted(move.label)} happens by itself, but nobody has said after how long; give a time.`;
-  if (after.is === 'not-applicable' || isLeftEmpty(after, product)) return broken(sentence, place);
-  const wait = `Nobody has said yet after how long ${quoted(move.label)} happens by itself.`;
+  if (time && isTimeUnit(time.unit)) return [];
+  const place = placeAt('transition', move, after, entity);
+  if (time) return oneBreach(wrongUnit(move, time, named), place);
+  const sentence = `${inQuotes(move.label)} happens by itself, but nobody has said after how long; give a time.`;
+  if (after.is === 'not-applicable' || isLeftEmpty(after, product)) return oneBreach(sentence, place);
+  const wait = `Nobody has said yet after how long ${inQuotes(move.label)} happens by itself.`;
   return [notYet(wait, questionOf(after))];
 }
 
 function wrongUnit(move: Transition, time: Quantity, named: Constant | undefined): string {
-  const what = named ? `${quoted(named.label)}, ${quoted(time.text)}` : quoted(time.text);
-  return `${quoted(move.label)} happens by itself after ${what}, which is no time; give it in days, hours or another time.`;
+  const what = named ? `${inQuotes(named.label)}, ${inQuotes(time.text)}` : inQuotes(time.text);
+  return `${inQuotes(move.label)} happens by itself after ${what}, which is no time; give it in days, hours or another time.`;
 }
 
 function wordsOf({ actors, system, event, guard }: Transition): readonly string[] {
@@ -52,31 +52,31 @@ function constantIn(texts: readonly string[], product: Product): Constant | unde
   return texts.flatMap((text) => constantsIn(product).mentioned(text))[0]?.of;
 }
 
-const constantsIn = perProduct(({ index }) => namesInWords(namesOf(index.constants.all)));
+const constantsIn = memoizeByProduct(({ index }) => nameSearchOf(namesOf(index.constants.all)));
 
 /** A message by its name, or a system that sends or gets one. */
-function byAMessage(move: Transition, { entity }: LifeCycleOf, product: Product): Found {
+function byAMessage(move: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
   const { systems, calls, inbound } = product.model.calls;
   const texts = wordsOf(move);
   if (texts.some((text) => messagesIn(product).mentioned(text).length > 0)) return [];
-  const place = at('transition', move, move.system, entity);
+  const place = placeAt('transition', move, move.system, entity);
   const open = [systems, calls, inbound].find(({ is }) => is === 'unknown');
   if (open) {
-    const wait = `Nobody has said yet by which message another system sets off ${quoted(move.label)}.`;
+    const wait = `Nobody has said yet by which message another system sets off ${inQuotes(move.label)}.`;
     return [notYet(wait, questionOf(open))];
   }
   if (move.system.is === 'unknown' && !isLeftEmpty(move.system, product)) {
-    const wait = `Nobody has said yet which system sets off ${quoted(move.label)}, and how it tells us.`;
+    const wait = `Nobody has said yet which system sets off ${inQuotes(move.label)}, and how it tells us.`;
     return [notYet(wait, move.system.question)];
   }
-  const sentence = `${quoted(move.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
-  return broken(sentence, place);
+  const sentence = `${inQuotes(move.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
+  return oneBreach(sentence, place);
 }
 
-const messagesIn = perProduct(({ index }) => {
+const messagesIn = memoizeByProduct(({ index }) => {
   const messages = [...namesOf(index.calls.all), ...namesOf(index.inbound.all)];
   const used = [...index.calls.all.map(({ system }) => system), ...index.inbound.all.map(({ from }) => from)];
   const talking = new Set(used.flatMap((system) => knownValue(system)?.id ?? []));
   const systems = namesOf(index.systems.all.filter(({ id }) => talking.has(id)));
-  return namesInWords([...messages, ...systems].map(([name]) => [name, name] as const));
+  return nameSearchOf([...messages, ...systems].map(([name]) => [name, name] as const));
 });

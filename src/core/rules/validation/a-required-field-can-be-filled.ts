@@ -1,13 +1,13 @@
 import { memoize } from '../../base/memoize.ts';
-import { listedNames, quoted } from '../../english/say.ts';
-import type { Entity, Field, LifeCycleOf, State } from '../../model/types.ts';
+import { inQuotes, quotedList } from '../../english/say.ts';
+import type { Entity, Field, Lifecycle, State } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { keptFrom } from '../roles/visibility-of.ts';
+import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
+import { fieldRestrictions } from '../roles/visibility-of.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 
 /** Rule 24: a role can fill in a field that is required in a state, in that state or earlier. */
@@ -17,13 +17,14 @@ export const aRequiredFieldCanBeFilled = closingRule({
   reason: 'What must be filled in, but what nobody may fill in, holds the work up for ever.',
   finds: (product) => {
     const writersOf = writersIn(product);
-    const kept = keptFrom(product);
+    const restrictions = fieldRestrictions(product);
     const found = requirementsOf(product).flatMap((requirement) => {
       const writers = writersOf(requirement.field);
       const able = writers.some(
-        (role) => !kept(requirement.entity, requirement.field).has(role.id) && canFill(product, requirement, role),
+        (role) =>
+          !restrictions(requirement.entity, requirement.field).has(role.id) && canFill(product, requirement, role),
       );
-      return writers.length === 0 || able ? [] : [nobodyFills(requirement, writers)];
+      return writers.length === 0 || able ? [] : [breachOf(requirement, writers)];
     });
     return [...new Map(found.map((one) => [one.sentence, one])).values()];
   },
@@ -31,7 +32,7 @@ export const aRequiredFieldCanBeFilled = closingRule({
 
 /** The roles that could fill a field in; empty where it fills itself, or where a person without a role does. */
 function writersIn({ index }: Product): (field: Field) => readonly Role[] {
-  const roles = namesInWords(namesOf(index.roles.all));
+  const roles = nameSearchOf(namesOf(index.roles.all));
   const named = memoize((words: string) => [...new Set(roles.mentioned(words).map(({ of }) => of))]);
   return ({ type, writer, default: standard }) => {
     const itself = type.is === 'known' && type.value === 'computed';
@@ -53,27 +54,27 @@ function mayStillChange(product: Product, entity: Entity, { cycle, state }: InSt
 
 interface InState {
   readonly state: State;
-  readonly cycle: LifeCycleOf;
+  readonly cycle: Lifecycle;
 }
 
 /** What may be changed until a state is left. */
-const editableUntil = perProduct((product) =>
-  memoize((cycle: LifeCycleOf) => memoize((state: State) => editableIn(statesUntil(product, cycle, state)))),
+const editableUntil = memoizeByProduct((product) =>
+  memoize((cycle: Lifecycle) => memoize((state: State) => editableIn(statesUntil(product, cycle, state)))),
 );
 
 /** Words that name no field may mean any; where nobody has said what may be changed, everything may. */
 function editableIn(states: readonly State[]) {
-  const lines = states.flatMap(({ editable }) => (editable.is === 'known' ? editable.value : []));
+  const editableFields = states.flatMap(({ editable }) => (editable.is === 'known' ? editable.value : []));
   return {
     anything:
       states.some(({ editable }) => editable.is === 'unknown') ||
-      lines.some(({ id, label }) => id === null && !meansNothing(label)),
-    fields: new Set(lines.map(({ id }) => id)),
+      editableFields.some(({ id, label }) => id === null && !meansNothing(label)),
+    fields: new Set(editableFields.map(({ id }) => id)),
   };
 }
 
 /** The states a record can have been in until it comes to a state, including that one. */
-function statesUntil({ index }: Product, cycle: LifeCycleOf, { id }: State): readonly State[] {
+function statesUntil({ index }: Product, cycle: Lifecycle, { id }: State): readonly State[] {
   const before = new Set([id]);
   const moves = index.transitions(cycle);
   for (let grew = true; grew; ) {
@@ -87,12 +88,12 @@ function statesUntil({ index }: Product, cycle: LifeCycleOf, { id }: State): rea
   return index.states(cycle).all.filter((state) => before.has(state.id));
 }
 
-function nobodyFills({ entity, field, when, question }: Requirement, writers: readonly Role[]): Breach {
-  const moment = when.is === 'state' ? ` when it is ${quoted(when.state.label)}` : '';
-  const who = listedNames(writers.map(({ label }) => label));
+function breachOf({ entity, field, when, question }: Requirement, writers: readonly Role[]): Breach {
+  const moment = when.is === 'state' ? ` when it is ${inQuotes(when.state.label)}` : '';
+  const who = quotedList(writers.map(({ label }) => label));
   return breach(
-    `${quoted(field.label)} of ${quoted(entity.label)} must be filled in${moment}, but ${who} may not fill it in by then; let somebody do it, or do not require it there.`,
-    at('field', field, question, entity.id),
-    ...(when.is === 'state' ? [at('state', when.state, when.state.editable, entity.id)] : []),
+    `${inQuotes(field.label)} of ${inQuotes(entity.label)} must be filled in${moment}, but ${who} may not fill it in by then; let somebody do it, or do not require it there.`,
+    placeAt('field', field, question, entity.id),
+    ...(when.is === 'state' ? [placeAt('state', when.state, when.state.editable, entity.id)] : []),
   );
 }

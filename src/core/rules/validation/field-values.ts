@@ -1,27 +1,27 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
-import { difference } from '../../conditions/units.ts';
+import { compareLoosely } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import { isNothing } from '../../product/everyday-words.ts';
-import { folded } from '../../shapes/folded.ts';
-import type { Demand, Demands, End } from './demands.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import type { ConstraintBound, FieldConstraint, FieldConstraints } from './demands.ts';
 
 /** What the rules say of a value: it passes all, one refuses it, or they are not exact enough. */
-export type Judged = 'passes' | 'unknown' | { readonly refusedBy: string };
+export type ValueVerdict = 'passes' | 'unknown' | { readonly refusedBy: string };
 
 /** Checks a value, as it was written down, against the demands on its field: those that stop, or all of them. */
 export function judgeValue(
   written: string,
   field: Field,
-  { exact, vague }: Demands,
+  { exact, vague }: FieldConstraints,
   against: 'those that stop' | 'all' = 'those that stop',
-): Judged {
+): ValueVerdict {
   const value = written.trim().replace(/^["“„”'‘](.*)["“”'’]$/su, '$1');
   if (value === '' || isNothing(value)) return 'unknown';
   const ofChoice = judgeChoice(value, field);
   if (ofChoice) return ofChoice;
-  const demands = exact.filter(({ stops }) => stops || against === 'all');
-  const verdicts = demands.map((demand) => ({ demand, is: meets(value, demand, field) }));
+  const constraints = exact.filter(({ stops }) => stops || against === 'all');
+  const verdicts = constraints.map((demand) => ({ demand, is: satisfies(value, demand, field) }));
   const refused = verdicts.find(({ is }) => is === 'no');
   if (refused) return { refusedBy: refused.demand.name };
   return vague || verdicts.some(({ is }) => is === 'unknown') ? 'unknown' : 'passes';
@@ -30,21 +30,21 @@ export function judgeValue(
 /** Words that refer to a value rather than being one: "the last one used", "as the customer’s". */
 const POINTS_ELSEWHERE = /^(?:the|as|same|like|last|previous|whatever|depends|from|taken|copied)\b/iu;
 
-function judgeChoice(value: string, { type, values, label }: Field): Judged | null {
+function judgeChoice(value: string, { type, values, label }: Field): ValueVerdict | null {
   if (knownValue(type) !== 'choice' || values.is !== 'known') return null;
   const used = listOf(values).filter(({ retired }) => !retired);
-  if (used.some((choice) => folded(choice.label) === folded(value))) return 'passes';
+  if (used.some((choice) => foldCase(choice.label) === foldCase(value))) return 'passes';
   return POINTS_ELSEWHERE.test(value) ? 'unknown' : { refusedBy: `the choices of “${label}”` };
 }
 
-type Meets = 'yes' | 'no' | 'unknown';
+type Satisfied = 'yes' | 'no' | 'unknown';
 
-function meets(value: string, demand: Demand, field: Field): Meets {
-  if (demand.of === 'pattern') return demand.pattern?.matches(value) === false ? 'no' : 'yes';
+function satisfies(value: string, constraint: FieldConstraint, field: Field): Satisfied {
+  if (constraint.of === 'pattern') return constraint.pattern?.matches(value) === false ? 'no' : 'yes';
   const length = { amount: [...value].length, unit: '', text: value };
-  const quantity = demand.of === 'length' ? length : quantityOf(value, field);
+  const quantity = constraint.of === 'length' ? length : quantityOf(value, field);
   if (!quantity) return 'unknown';
-  const [low, high] = [beyond(demand.least, quantity, -1), beyond(demand.most, quantity, 1)];
+  const [low, high] = [isWithin(constraint.least, quantity, -1), isWithin(constraint.most, quantity, 1)];
   if (low === 'no' || high === 'no') return 'no';
   return low === 'unknown' || high === 'unknown' ? 'unknown' : 'yes';
 }
@@ -55,9 +55,9 @@ function quantityOf(value: string, { unit }: Field): Quantity | undefined {
   return read && (read.unit === '' ? { ...read, unit: knownValue(unit) ?? '' } : read);
 }
 
-function beyond(end: End | null, value: Quantity, side: 1 | -1): Meets {
+function isWithin(end: ConstraintBound | null, value: Quantity, side: 1 | -1): Satisfied {
   if (end === null) return 'yes';
-  const apart = difference(value, end.quantity);
+  const apart = compareLoosely(value, end.quantity);
   if (apart === undefined) return 'unknown';
   return apart * side > 0 || (apart === 0 && !end.itself) ? 'no' : 'yes';
 }

@@ -1,10 +1,10 @@
 import { questionOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
-import type { Entity, Field, LifeCycleOf, RequiredCell, State } from '../../model/types.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
+import type { Entity, Field, Lifecycle, RequiredCell, State } from '../../model/types.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { ruleSorts } from './rule-sorts.ts';
+import { ruleGroups } from './rule-sorts.ts';
 
 export interface Requirement {
   readonly entity: Entity;
@@ -17,7 +17,7 @@ export interface Requirement {
 
 type RequiredWhen =
   | { readonly is: 'always' }
-  | { readonly is: 'state'; readonly state: State; readonly cycle: LifeCycleOf }
+  | { readonly is: 'state'; readonly state: State; readonly cycle: Lifecycle }
   | { readonly is: 'role'; readonly role: Role }
   /** At a moment or on a condition that is only said in words. */
   | { readonly is: 'sometimes'; readonly words: string };
@@ -26,7 +26,7 @@ const ALWAYS = new Set(['always', 'yes', 'in any case', 'at any time', 'required
 const NEVER = new Set(['never', 'no', 'not', 'optional', 'may be empty', '-', '–', '—']);
 
 /** What is required: by the field itself, by the matrix of fields and moments, and by rules. */
-export const requirementsOf = perProduct((product): readonly Requirement[] => {
+export const requirementsOf = memoizeByProduct((product): readonly Requirement[] => {
   const whenOf = whenIn(product);
   return [...byTheField(product, whenOf), ...byTheMatrix(product, whenOf), ...byRules(product)];
 });
@@ -46,21 +46,21 @@ function byTheField({ index }: Product, whenOf: WhenOf): readonly Requirement[] 
     for (const field of index.fields(entity.id).all) {
       const { required } = field;
       const when = required.is === 'known' ? whenOf(entity, required.value) : null;
-      if (when) found.push({ entity, field, when, question: questionOf(required), exempt: NOBODY });
+      if (when) found.push({ entity, field, when, question: questionOf(required), exempt: NO_ROLES });
     }
   }
   return found;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_ROLES: readonly string[] = [];
 
 function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
   const found: Requirement[] = [];
   const questionOn = memoize((entity: Entity) => matrixQuestion(product, entity));
   for (const cell of product.model.validation.required) {
     if (cell.does !== 'must be filled in') continue;
-    const exempt = cell.exempt.length === 0 ? NOBODY : cell.exempt.flatMap(({ id }) => id ?? []);
-    for (const entity of thingsOf(product, cell)) {
+    const exempt = cell.exempt.length === 0 ? NO_ROLES : cell.exempt.flatMap(({ id }) => id ?? []);
+    for (const entity of entitiesOf(product, cell)) {
       const field = fieldOf(product, entity, cell);
       const when = field && whenOf(entity, cell.when);
       if (!field || !when) continue;
@@ -71,7 +71,7 @@ function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
 }
 
 /** A cell said for all means the field of each entity. */
-function thingsOf({ index }: Product, { entity }: RequiredCell): readonly Entity[] {
+function entitiesOf({ index }: Product, { entity }: RequiredCell): readonly Entity[] {
   if (entity === null) return index.entities.all;
   const thing = index.entities.get(entity);
   return thing ? [thing] : [];
@@ -91,7 +91,7 @@ export function matrixQuestion({ workspace }: Product, { id }: Entity): string {
 /** Stated rules; those made of a field or of the matrix are known already. */
 function byRules(product: Product): readonly Requirement[] {
   const { index } = product;
-  return ruleSorts(product)
+  return ruleGroups(product)
     .stated.filter(({ limit }) => limit.is !== 'known')
     .filter(({ kind }) => kind.is === 'known' && kind.value === 'required')
     .flatMap((rule) => {
@@ -100,13 +100,13 @@ function byRules(product: Product): readonly Requirement[] {
       const { question } = rule.source;
       return rule.fields.flatMap(({ id }): readonly Requirement[] => {
         const field = index.fields(entity.id).get(id);
-        return field ? [{ entity, field, when: { is: 'always' }, question, exempt: NOBODY }] : [];
+        return field ? [{ entity, field, when: { is: 'always' }, question, exempt: NO_ROLES }] : [];
       });
     });
 }
 
 function readWhen({ index }: Product, entity: Entity, words: string): RequiredWhen | null {
-  const said = folded(words);
+  const said = foldCase(words);
   if (NEVER.has(said)) return null;
   if (ALWAYS.has(said)) return { is: 'always' };
   for (const cycle of index.cycles(entity.id)) {

@@ -1,8 +1,8 @@
 import type { Rule } from '../../model/types.ts';
-import { perProduct } from '../../product/product.ts';
+import { memoizeByProduct } from '../../product/product.ts';
 
 /** The rules that other rules check one by one, sorted in one pass. */
-export interface RuleSorts {
+export interface RuleGroups {
   /** Stated as rules, not made of another answer. */
   readonly stated: readonly Rule[];
   /** With a known limit that has a digit in it. */
@@ -10,15 +10,15 @@ export interface RuleSorts {
 }
 
 /** A digit of any script. */
-export const FIGURE = /\p{Nd}/u;
+export const DIGIT = /\p{Nd}/u;
 
 /** Sorted in one pass, as most rules of a large product only say that a field is required. */
-export const ruleSorts = perProduct(({ index }): RuleSorts => {
+export const ruleGroups = memoizeByProduct(({ index }): RuleGroups => {
   const stated: Rule[] = [];
   const withFigures: Rule[] = [];
   for (const rule of index.rules.all) {
     if (rule.madeOf === 'rules') stated.push(rule);
-    if (rule.limit.is === 'known' && FIGURE.test(rule.limit.value.text)) withFigures.push(rule);
+    if (rule.limit.is === 'known' && DIGIT.test(rule.limit.value.text)) withFigures.push(rule);
   }
   return { stated, withFigures };
 });

@@ -1,17 +1,17 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { difference } from '../../conditions/units.ts';
-import { quoted } from '../../english/say.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { compareLoosely } from '../../conditions/units.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { RequiredCell } from '../../model/types.ts';
-import { example } from '../../model/validation/patterns/example.ts';
-import { type Product, perProduct } from '../../product/product.ts';
-import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
-import { type Demand, type Demands, demandsIn, type End } from './demands.ts';
-import { lengthsOf } from './lengths.ts';
+import { drawExample } from '../../model/validation/patterns/example.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
+import { type ConstraintBound, constraintsIn, type FieldConstraint, type FieldConstraints } from './demands.ts';
+import { lengthRangeOf } from './lengths.ts';
 import { examplesByField, refusedValues } from './refused-values.ts';
 import { matrixQuestion, requirementsOf } from './requirements.ts';
-import { atField, nameOf, type Spot } from './spot.ts';
+import { atField, type EntityField, nameOf } from './spot.ts';
 
 /** Rule 23: some value passes all rules on a field, and so do its default and its examples. */
 export const rulesOnAFieldAgree = closingRule({
@@ -20,61 +20,71 @@ export const rulesOnAFieldAgree = closingRule({
   reason: 'Where two rules leave no value that both accept, nobody can ever save the form.',
   finds: (product) =>
     product.index.entities.all.flatMap((entity) => {
-      const demandsOn = demandsIn(product, entity);
-      return listOf(entity.fields).flatMap((field) => breachesOf({ entity, field }, demandsOn(field), product));
+      const constraintsOn = constraintsIn(product, entity);
+      return listOf(entity.fields).flatMap((field) => breachesOf({ entity, field }, constraintsOn(field), product));
     }),
 });
 
-const NOTHING: readonly Breach[] = [];
+const NO_BREACHES: readonly Breach[] = [];
 
-function breachesOf(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
-  const isChoice = spot.field.values.is === 'known';
-  const isLimited = demands.exact.length > 0;
-  const empty = emptyTimes(product).get(spot.field);
+function breachesOf(entityField: EntityField, constraints: FieldConstraints, product: Product): readonly Breach[] {
+  const isChoice = entityField.field.values.is === 'known';
+  const isLimited = constraints.exact.length > 0;
+  const empty = emptyTimes(product).get(entityField.field);
   const isPlain = !isChoice && !isLimited && empty === undefined;
-  if (isPlain && !examplesByField(product).has(spot.field)) return NOTHING;
+  if (isPlain && !examplesByField(product).has(entityField.field)) return NO_BREACHES;
   return [
-    ...clashesIn(demands.exact, spot),
-    ...(isChoice ? breachesOfChoices(spot) : []),
-    ...(empty === undefined ? [] : breachesOfEmptiness(spot, empty, product)),
-    ...refusedValues(spot, demands, product),
+    ...clashesIn(constraints.exact, entityField),
+    ...(isChoice ? breachesOfChoices(entityField) : []),
+    ...(empty === undefined ? [] : breachesOfEmptiness(entityField, empty, product)),
+    ...refusedValues(entityField, constraints, product),
   ];
 }
 
-function clashesIn(demands: readonly Demand[], spot: Spot): readonly Breach[] {
-  const patterns = demands.flatMap((demand) => asLengths(demand));
-  const impossible = demands
-    .filter(({ pattern }) => pattern && example(pattern, () => 0) === undefined)
-    .map(({ name, place }) => breach(`Nothing can look as ${name} asks of ${nameOf(spot)}; change it.`, place));
-  const all = [...demands, ...patterns];
-  return [...impossible, ...clashOf(all, 'value', spot), ...clashOf(all, 'length', spot)];
+function clashesIn(constraints: readonly FieldConstraint[], entityField: EntityField): readonly Breach[] {
+  const patterns = constraints.flatMap((demand) => asLengths(demand));
+  const impossible = constraints
+    .filter(({ pattern }) => pattern && drawExample(pattern, () => 0) === undefined)
+    .map(({ name, place }) => breach(`Nothing can look as ${name} asks of ${nameOf(entityField)}; change it.`, place));
+  const all = [...constraints, ...patterns];
+  return [...impossible, ...clashOf(all, 'value', entityField), ...clashOf(all, 'length', entityField)];
 }
 
 /** A pattern also demands a length. */
-function asLengths(demand: Demand): readonly Demand[] {
-  if (demand.pattern === null) return [];
-  const { least, most } = lengthsOf(demand.pattern);
-  const end = (amount: number | null): End | null =>
+function asLengths(constraint: FieldConstraint): readonly FieldConstraint[] {
+  if (constraint.pattern === null) return [];
+  const { least, most } = lengthRangeOf(constraint.pattern);
+  const end = (amount: number | null): ConstraintBound | null =>
     amount === null ? null : { quantity: { amount, unit: '', text: `${amount} characters` }, itself: true };
-  return [{ ...demand, of: 'length', least: end(least), most: end(most), pattern: null }];
+  return [{ ...constraint, of: 'length', least: end(least), most: end(most), pattern: null }];
 }
 
 /** The first two demands that leave nothing between them. */
-function clashOf(demands: readonly Demand[], of: Demand['of'], spot: Spot): readonly Breach[] {
-  const asked = demands.filter((demand) => demand.of === of);
+function clashOf(
+  constraints: readonly FieldConstraint[],
+  of: FieldConstraint['of'],
+  entityField: EntityField,
+): readonly Breach[] {
+  const asked = constraints.filter((demand) => demand.of === of);
   for (const low of asked)
     for (const high of asked)
       if (low.least && high.most && isNothingBetween(low.least, high.most))
-        return [clash(low, low.least, high, high.most, spot)];
+        return [clash(low, low.least, high, high.most, entityField)];
   return [];
 }
 
-function isNothingBetween(least: End, most: End): boolean {
-  const apart = difference(least.quantity, most.quantity);
+function isNothingBetween(least: ConstraintBound, most: ConstraintBound): boolean {
+  const apart = compareLoosely(least.quantity, most.quantity);
   return apart !== undefined && (apart > 0 || (apart === 0 && !(least.itself && most.itself)));
 }
 
-function clash(low: Demand, least: End, high: Demand, most: End, spot: Spot): Breach {
+function clash(
+  low: FieldConstraint,
+  least: ConstraintBound,
+  high: FieldConstraint,
+  most: ConstraintBound,
+  entityField: EntityField,
+): Breach {
   const [from, to] = [
     `${least.itself ? 'at least' : 'more than'} ${least.quantity.text}`,
     `${most.itself ? 'at most' : 'less than'} ${most.quantity.text}`,
@@ -82,53 +92,64 @@ function clash(low: Demand, least: End, high: Demand, most: End, spot: Spot): Br
   const asks =
     low === high ? `${low.name} asks for ${from} and ${to}` : `${low.name} asks for ${from}, ${high.name} for ${to}`;
   const places = low === high ? [low.place] : [low.place, high.place];
-  return breach(`No value of ${nameOf(spot)} is right: ${asks}; change one of the two.`, ...places);
+  return breach(`No value of ${nameOf(entityField)} is right: ${asks}; change one of the two.`, ...places);
 }
 
-function breachesOfChoices(spot: Spot): readonly Breach[] {
-  const { type, values } = spot.field;
+function breachesOfChoices(entityField: EntityField): readonly Breach[] {
+  const { type, values } = entityField.field;
   const isGone = values.is === 'known' && values.value.every(({ retired }) => retired);
   if (knownValue(type) !== 'choice' || !isGone) return [];
-  return broken(`Nothing can be chosen for ${nameOf(spot)} any more; add a choice.`, atField(spot, values));
+  return oneBreach(
+    `Nothing can be chosen for ${nameOf(entityField)} any more; add a choice.`,
+    atField(entityField, values),
+  );
 }
 
 /** What is required, and yet must or may be empty at the same time. */
-function breachesOfEmptiness(spot: Spot, empty: readonly RequiredCell[], product: Product) {
-  for (const { when } of requiredByItself(product).get(spot.field) ?? []) {
-    const cell = empty.find((one) => when.is === 'always' || folded(one.when) === folded(when.state.label));
+function breachesOfEmptiness(entityField: EntityField, empty: readonly RequiredCell[], product: Product) {
+  for (const { when } of requiredByItself(product).get(entityField.field) ?? []) {
+    const cell = empty.find((one) => when.is === 'always' || foldCase(one.when) === foldCase(when.state.label));
     if (!cell) continue;
     const must =
-      when.is === 'always' ? 'must always be filled in' : `must be filled in when it is ${quoted(cell.when)}`;
-    const yet = when.is === 'always' ? ` when it is ${quoted(cell.when)}` : ' then';
-    const sentence = `${nameOf(spot)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; take back one of the two.`;
-    const place = at('field', spot.field, matrixQuestion(product, spot.entity), spot.entity.id);
-    return broken(sentence, place, atField(spot, spot.field.required));
+      when.is === 'always' ? 'must always be filled in' : `must be filled in when it is ${inQuotes(cell.when)}`;
+    const yet = when.is === 'always' ? ` when it is ${inQuotes(cell.when)}` : ' then';
+    const sentence = `${nameOf(entityField)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; take back one of the two.`;
+    const place = placeAt(
+      'field',
+      entityField.field,
+      matrixQuestion(product, entityField.entity),
+      entityField.entity.id,
+    );
+    return oneBreach(sentence, place, atField(entityField, entityField.field.required));
   }
   return [];
 }
 
 /** Fields that are required by themselves or a rule: always, or in a state. */
-const requiredByItself = perProduct((product) => {
+const requiredByItself = memoizeByProduct((product) => {
   const found = requirementsOf(product).flatMap(({ entity, field, question, when }) =>
     question !== matrixQuestion(product, entity) && (when.is === 'always' || when.is === 'state')
       ? [{ field, when }]
       : [],
   );
-  return grouped(found, ({ field }) => field);
+  return groupBy(found, ({ field }) => field);
 });
 
-const EMPTY: ReadonlySet<RequiredCell['does']> = new Set<RequiredCell['does']>(['must be empty', 'may be empty']);
+const EMPTY_DEMANDS: ReadonlySet<RequiredCell['does']> = new Set<RequiredCell['does']>([
+  'must be empty',
+  'may be empty',
+]);
 
 /** Fields that must or may be empty at some time, each with its cells; “must” comes first. */
-const emptyTimes = perProduct(({ model, index }) => {
-  const cells = model.validation.required.filter(({ does }) => EMPTY.has(does));
+const emptyTimes = memoizeByProduct(({ model, index }) => {
+  const cells = model.validation.required.filter(({ does }) => EMPTY_DEMANDS.has(does));
   const found = cells.flatMap((cell) => {
     const field = index.fields(cell.entity).get(cell.field.id);
     return field ? [{ field, cell }] : [];
   });
   const inOrder = found.toSorted((one, other) => rankOf(one.cell) - rankOf(other.cell));
   return new Map(
-    [...grouped(inOrder, ({ field }) => field)].map(([field, all]) => [field, all.map(({ cell }) => cell)]),
+    [...groupBy(inOrder, ({ field }) => field)].map(([field, all]) => [field, all.map(({ cell }) => cell)]),
   );
 });
 

@@ -1,18 +1,18 @@
 import type { Sourced } from '../../answers/sourced.ts';
-import { quoted } from '../../english/say.ts';
+import { inQuotes } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
-import { at, type Place } from '../closing-rule.ts';
+import { type FindingPlace, placeAt } from '../closing-rule.ts';
 
-export interface Spot {
+export interface EntityField {
   readonly entity: Entity;
   readonly field: Field;
 }
 
 /** “Total” of “Order”. */
-export function nameOf({ entity, field }: Spot): string {
-  return `${quoted(field.label)} of ${quoted(entity.label)}`;
+export function nameOf({ entity, field }: EntityField): string {
+  return `${inQuotes(field.label)} of ${inQuotes(entity.label)}`;
 }
 
-export function atField({ entity, field }: Spot, mend: Sourced<unknown> | string): Place {
-  return at('field', field, mend, entity.id);
+export function atField({ entity, field }: EntityField, mend: Sourced<unknown> | string): FindingPlace {
+  return placeAt('field', field, mend, entity.id);
 }

@@ -1,8 +1,8 @@
-import { memoizeByInputs, memoizeByObject } from '../../base/memoize.ts';
+import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { Walkthrough } from '../../facts/walkthrough/types.ts';
 import type { SpecReading } from '../../spec/types.ts';
-import { standsOn } from '../../workspace/questions/basis.ts';
+import { basisOf } from '../../workspace/questions/basis.ts';
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '../../workspace/workspace.ts';
 import { factsUntil, factsWithout } from './facts-until.ts';
@@ -13,15 +13,15 @@ export interface BeforeAndAfter {
   readonly after: Workspace;
 }
 
-const kept = memoizeByInputs<Walkthrough, BeforeAndAfter>();
+const beforeAfterCache = memoizeByDeps<Walkthrough, BeforeAndAfter>();
 
 /** The same object for the same facts and points. */
 export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): BeforeAndAfter {
   const facts = factsUntil(snapshot.facts, view);
   const restsOn = [snapshot.name, pointsKey(snapshot.spec), snapshot.sample, snapshot.records, ...facts];
-  return kept(view.walkthrough, restsOn, () => ({
-    before: opened(snapshot, factsWithout(facts, view)),
-    after: opened(snapshot, facts),
+  return beforeAfterCache(view.walkthrough, restsOn, () => ({
+    before: workspaceWith(snapshot, factsWithout(facts, view)),
+    after: workspaceWith(snapshot, facts),
   }));
 }
 
@@ -31,7 +31,7 @@ const pointsKey = memoizeByObject(({ points }: SpecReading) =>
 );
 
 /** Questions without a reason at that time are left out, so that reasons given later change nothing. */
-function opened(snapshot: Snapshot, facts: readonly Fact[]): Workspace {
+function workspaceWith(snapshot: Snapshot, facts: readonly Fact[]): Workspace {
   const workspace = openWorkspace({ ...snapshot, facts, quarantined: [] });
   const gone = new Set(workspace.raised.flatMap((view) => (isGone(view, workspace) ? view.question.id : [])));
   if (gone.size === 0) return workspace;
@@ -40,5 +40,5 @@ function opened(snapshot: Snapshot, facts: readonly Fact[]): Workspace {
 }
 
 function isGone({ question, status }: Workspace['raised'][number], workspace: Workspace): boolean {
-  return status === 'parked' && question.origin.from === 'answer' && standsOn(question, workspace).stands === 'gone';
+  return status === 'parked' && question.origin.from === 'answer' && basisOf(question, workspace).stands === 'gone';
 }

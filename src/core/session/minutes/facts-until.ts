@@ -14,25 +14,25 @@ export function factsUntil(facts: readonly Fact[], view: WalkthroughView): reado
   const isSeen = (fact: Fact) => fact.fact !== 'response' || !isHidden(fact, byId);
   const { endedAt } = view;
   if (endedAt === null) return facts.filter(isSeen);
-  const isUntil = (fact: Fact) => {
-    const walk = walkOf(fact);
+  const isInTime = (fact: Fact) => {
+    const walk = walkthroughOf(fact);
     // What was said in a walkthrough was not said before that began, whatever its time.
     const at = byId.get(walk ?? '')?.walkthrough.at ?? factTime(fact);
     return walk === view.walkthrough.id || secondOf(at) < secondOf(endedAt);
   };
   const decided = new Set<string>();
-  for (const fact of facts) if (fact.fact === 'decision' && isUntil(fact)) decided.add(fact.question);
+  for (const fact of facts) if (fact.fact === 'decision' && isInTime(fact)) decided.add(fact.question);
   return facts.filter((fact) => {
     const isRaised = fact.fact === 'question' && fact.origin.from === 'answer';
-    return isRaised ? decided.has(fact.origin.because) : isUntil(fact) && isSeen(fact);
+    return isRaised ? decided.has(fact.origin.because) : isInTime(fact) && isSeen(fact);
   });
 }
 
 export function factsWithout(facts: readonly Fact[], { walkthrough }: WalkthroughView): readonly Fact[] {
-  return facts.filter((fact) => walkOf(fact) !== walkthrough.id);
+  return facts.filter((fact) => walkthroughOf(fact) !== walkthrough.id);
 }
 
-export function walkOf(fact: Fact): string | undefined {
+export function walkthroughOf(fact: Fact): string | undefined {
   switch (fact.fact) {
     case 'question':
       return fact.origin.from === 'hand' ? fact.origin.during : undefined;

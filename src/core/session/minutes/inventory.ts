@@ -20,7 +20,7 @@ export const ITEM_KINDS = {
 export type ItemKind = keyof typeof ITEM_KINDS;
 
 /** Something that the product holds, with all that is needed to see whether it has changed. */
-export interface Item {
+export interface InventoryItem {
   readonly kind: ItemKind;
   readonly label: string;
   /** Label of what it belongs to; empty: nothing. */
@@ -30,59 +30,59 @@ export interface Item {
   readonly likeness: string;
 }
 
-type Named = { readonly id: string; readonly label: string };
+type Labelled = { readonly id: string; readonly label: string };
 
 /** By kind and id. */
-export function inventoryOf(product: Product): ReadonlyMap<string, Item> {
-  const items = new Map<string, Item>();
-  const put = (kind: ItemKind, thing: Named, owner: Named | null = null, body: unknown = thing) => {
+export function inventoryOf(product: Product): ReadonlyMap<string, InventoryItem> {
+  const items = new Map<string, InventoryItem>();
+  const add = (kind: ItemKind, thing: Labelled, owner: Labelled | null = null, body: unknown = thing) => {
     const entity = kind === 'thing' ? thing.id : (owner?.id ?? null);
-    const item = { kind, label: thing.label, of: owner?.label ?? '', entity, likeness: likeness(body) };
+    const item = { kind, label: thing.label, of: owner?.label ?? '', entity, likeness: fingerprintOf(body) };
     items.set(`${kind}/${owner?.id ?? ''}/${thing.id}`, item);
   };
-  putThings(product, put);
-  putLives(product, put);
-  putAround(product, put);
+  addEntities(product, add);
+  addStates(product, add);
+  addOthers(product, add);
   return items;
 }
 
-type Put = (kind: ItemKind, thing: Named, owner?: Named | null, body?: unknown) => void;
+type AddItem = (kind: ItemKind, thing: Labelled, owner?: Labelled | null, body?: unknown) => void;
 
-function putThings({ index, model }: Product, put: Put): void {
+function addEntities({ index, model }: Product, add: AddItem): void {
   for (const entity of index.entities.all) {
     // Its fields are items themselves, and its display field follows from them.
-    put('thing', entity, null, { ...entity, fields: [], display: null });
-    for (const field of index.fields(entity.id).all) put('field', field, entity);
+    add('thing', entity, null, { ...entity, fields: [], display: null });
+    for (const field of index.fields(entity.id).all) add('field', field, entity);
   }
-  if (model.entities.relations.is === 'known') for (const link of model.entities.relations.value) put('link', link);
-  for (const rule of index.rules.all) put('rule', rule, index.entities.get(rule.entity) ?? null);
+  if (model.entities.relations.is === 'known') for (const link of model.entities.relations.value) add('link', link);
+  for (const rule of index.rules.all) add('rule', rule, index.entities.get(rule.entity) ?? null);
 }
 
-function putLives({ index, model }: Product, put: Put): void {
+function addStates({ index, model }: Product, add: AddItem): void {
   for (const cycle of model.states.cycles) {
     const entity = index.entities.get(cycle.entity) ?? null;
-    for (const state of index.states(cycle).all) put('state', state, entity);
-    for (const move of index.transitions(cycle)) put('move', move, entity);
+    for (const state of index.states(cycle).all) add('state', state, entity);
+    for (const transition of index.transitions(cycle)) add('move', transition, entity);
   }
 }
 
-function putAround({ index, model }: Product, put: Put): void {
-  for (const role of index.roles.all) put('role', role);
+function addOthers({ index, model }: Product, add: AddItem): void {
+  for (const role of index.roles.all) add('role', role);
   for (const permission of model.roles.permissions) {
     const { role, entity, words } = permission;
     const label = `${role.label}: ${words}`;
     const owner = entity === null ? null : { id: entity.id ?? '', label: entity.label };
-    put('permission', { id: `${role.id ?? role.label}/${words}`, label }, owner, permission);
+    add('permission', { id: `${role.id ?? role.label}/${words}`, label }, owner, permission);
   }
-  for (const screen of index.screens.all) put('screen', screen);
-  for (const system of index.systems.all) put('system', system);
-  for (const call of [...index.calls.all, ...index.inbound.all]) put('call', call);
-  for (const error of index.errors.all) put('error', error);
-  for (const constant of index.constants.all) put('number', constant);
+  for (const screen of index.screens.all) add('screen', screen);
+  for (const system of index.systems.all) add('system', system);
+  for (const call of [...index.calls.all, ...index.inbound.all]) add('call', call);
+  for (const error of index.errors.all) add('error', error);
+  for (const constant of index.constants.all) add('number', constant);
 }
 
 /** What was decided, and how firmly, without by whom and when. Things are compared by id, not by name. */
-export function likeness(body: unknown): string {
+export function fingerprintOf(body: unknown): string {
   return JSON.stringify(body, (key, value) => {
     if (key === 'formerly') return undefined;
     if (key === 'source') return value?.firmness;

@@ -4,18 +4,18 @@ export interface DiffLine {
   readonly text: string;
 }
 
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 
 /** Keeps what has changed with two lines around it. A library would take kilobytes. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
-  return withGaps(compared(linesOf(before), linesOf(after)));
+  return withGaps(diffLines(linesOf(before), linesOf(after)));
 }
 
 function linesOf(text: string): readonly string[] {
   return text === '' ? [] : text.split('\n');
 }
 
-function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
+function diffLines(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
   const common = lengthsOf(before, after);
   const width = after.length + 1;
   const lines: DiffLine[] = [];
@@ -56,7 +56,8 @@ function lengthsOf(before: readonly string[], after: readonly string[]): Uint32A
 }
 
 function withGaps(lines: readonly DiffLine[]): readonly DiffLine[] {
-  const isNear = (at: number) => lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ is }) => is !== 'same');
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - CONTEXT_LINES), at + CONTEXT_LINES + 1).some(({ is }) => is !== 'same');
   return lines.flatMap((line, at) => {
     if (isNear(at)) return [line];
     return at === 0 || isNear(at - 1) ? [{ is: 'gap', text: '' } as const] : [];

@@ -1,7 +1,7 @@
-import { comparedTexts } from '../../base/compared-texts.ts';
-import { memoizeByInputs } from '../../base/memoize.ts';
-import { byTime, toTheMillisecond } from '../../facts/fact-time.ts';
-import { isSaidBySame, speakerKey } from '../../facts/speaker.ts';
+import { compareTexts } from '../../base/compared-texts.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
+import { compareByTime, withMilliseconds } from '../../facts/fact-time.ts';
+import { isSameAuthor, speakerKey } from '../../facts/speaker.ts';
 import type { Decision, Fact, Response, Speaker } from '../../facts/types.ts';
 import { decidedTexts } from '../../texts/decided/decided-texts.ts';
 import { isClosed, type Position, positionsIn, takesPosition } from '../../workspace/questions/life-cycle.ts';
@@ -14,49 +14,49 @@ import { coverageOf } from '../coverage.ts';
 import { inView } from '../in-view.ts';
 import { tasksByPerson } from '../tasks.ts';
 import { type BeforeAndAfter, beforeAndAfter } from './before-and-after.ts';
-import { factsUntil, walkOf } from './facts-until.ts';
+import { factsUntil, walkthroughOf } from './facts-until.ts';
 import { lineDiff } from './line-diff.ts';
 import { productChanges } from './product-changes.ts';
-import { stationsOf } from './stations.ts';
-import type { Minutes, Next, Present, Side, Talk, TextChange } from './types.ts';
+import { visitedPlaces } from './stations.ts';
+import type { Discussion, Minutes, NextSteps, Participant, PositionView, TextChange } from './types.ts';
 
 /** Who runs it, who joined, and who spoke under their name without joining. */
-function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): readonly Present[] {
+function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): readonly Participant[] {
   const { walkthrough, people } = view;
-  const runs: Present = { ...walkthrough.by, as: 'facilitator', at: walkthrough.at };
-  const came = people.map(({ name, role, as, at }): Present => ({ name, role, as, at }));
+  const runs: Participant = { ...walkthrough.by, as: 'facilitator', at: walkthrough.at };
+  const came = people.map(({ name, role, as, at }): Participant => ({ name, role, as, at }));
   const spoke = facts
     .flatMap((fact) => speakerIn(fact, walkthrough.id) ?? [])
-    .map(({ name, role }): Present => ({ name, role, as: null, at: null }));
-  const known = new Map<string, Present>();
+    .map(({ name, role }): Participant => ({ name, role, as: null, at: null }));
+  const known = new Map<string, Participant>();
   for (const one of [...came, runs, ...spoke.sort(byName)]) {
     const key = speakerKey(one);
     if (!known.has(key)) known.set(key, one);
   }
-  return [...known.values()].sort((a, b) => comparedTexts(a.at ?? LAST, b.at ?? LAST));
+  return [...known.values()].sort((a, b) => compareTexts(a.at ?? LATEST_TIME, b.at ?? LATEST_TIME));
 }
 
 function speakerIn(fact: Fact, walkthrough: string): Speaker | null {
   if (fact.fact === 'walkthrough' || fact.fact === 'moment') return null;
   if (fact.fact === 'source' || fact.fact === 'section') return null;
-  if (walkOf(fact) !== walkthrough) return null;
+  if (walkthroughOf(fact) !== walkthrough) return null;
   if (fact.fact === 'question') return fact.origin.from === 'hand' ? fact.origin.by : null;
   return 'anonymous' in fact && fact.anonymous ? null : fact.by;
 }
 
 function byName(a: Speaker, b: Speaker): number {
-  return comparedTexts(a.name, b.name) || comparedTexts(a.role, b.role);
+  return compareTexts(a.name, b.name) || compareTexts(a.role, b.role);
 }
 
 /** Sorts after every time. */
-const LAST = '~';
+const LATEST_TIME = '~';
 
 /** How the decided text has changed, point by point, without the lines that say who decided. */
 function specChanges({ before, after }: BeforeAndAfter): readonly TextChange[] {
   const old = decidedTexts(before);
   const now = decidedTexts(after);
   return after.points.flatMap(({ point: { id, title } }) => {
-    const [was, is] = [unsigned(old.get(id)), unsigned(now.get(id))];
+    const [was, is] = [withoutSignature(old.get(id)), withoutSignature(now.get(id))];
     return was === is ? [] : [{ point: id, title, lines: lineDiff(was, is) }];
   });
 }
@@ -64,59 +64,59 @@ function specChanges({ before, after }: BeforeAndAfter): readonly TextChange[] {
 /** No typed text begins like this, as it is escaped. */
 const SIGNATURE = /(?:^|\n\n)<sub>.*<\/sub>(?=\n|$)/g;
 
-function unsigned(text = ''): string {
+function withoutSignature(text = ''): string {
   return text.replace(SIGNATURE, '').trimStart();
 }
 
-const kept = memoizeByInputs<BeforeAndAfter, Minutes>();
+const minutesCache = memoizeByDeps<BeforeAndAfter, Minutes>();
 
 /** Undefined where there is no such walkthrough. The same object for the same facts. */
 export function minutesOf(snapshot: Snapshot, id: string): Minutes | undefined {
   const view = viewWalkthroughs(snapshot.facts).find(({ walkthrough }) => walkthrough.id === id);
   if (!view) return undefined;
-  const sides = beforeAndAfter(snapshot, view);
-  return kept(sides, [view], () => drawnUp(snapshot, view, sides));
+  const beforeAfter = beforeAndAfter(snapshot, view);
+  return minutesCache(beforeAfter, [view], () => composeMinutes(snapshot, view, beforeAfter));
 }
 
-function drawnUp(snapshot: Snapshot, view: WalkthroughView, sides: BeforeAndAfter): Minutes {
-  const { before, after } = sides;
+function composeMinutes(snapshot: Snapshot, view: WalkthroughView, beforeAfter: BeforeAndAfter): Minutes {
+  const { before, after } = beforeAfter;
   return {
     walkthrough: view.walkthrough,
     endedAt: view.endedAt,
     people: attendanceOf(view, factsUntil(snapshot.facts, view)),
-    shown: stationsOf(view, after),
-    talks: talksOf(view, after),
+    shown: visitedPlaces(view, after),
+    talks: discussionsOf(view, after),
     parked: parkedIn(view, after),
     raised: raisedIn(before, after),
-    spec: specChanges(sides),
-    product: productChanges(sides),
+    spec: specChanges(beforeAfter),
+    product: productChanges(beforeAfter),
     coverage: coverageOf(after),
     burnDown: burnDownOf(snapshot, view),
-    next: nextIn(after),
+    next: nextSteps(after),
     before,
     after,
   };
 }
 
 /** Questions that people can read at a glance. */
-const FIRST = 10;
+const MAX_QUESTIONS = 10;
 
-function nextIn(after: Workspace): Next {
+function nextSteps(after: Workspace): NextSteps {
   const open = after.questions.filter(({ status }) => !isClosed(status));
-  return { open: open.length, questions: open.slice(0, FIRST), tasks: tasksByPerson(after) };
+  return { open: open.length, questions: open.slice(0, MAX_QUESTIONS), tasks: tasksByPerson(after) };
 }
 
 /** In the order in which a question was first put, shown or touched. */
-function talksOf(view: WalkthroughView, after: Workspace): readonly Talk[] {
+function discussionsOf(view: WalkthroughView, after: Workspace): readonly Discussion[] {
   const first = new Map<string, string>();
   for (const { question, at } of touchesOf(view, after)) {
     const before = first.get(question);
     if (before === undefined || at < before) first.set(question, at);
   }
   return [...first]
-    .sort(([a, since], [b, until]) => comparedTexts(since, until) || comparedTexts(a, b))
+    .sort(([a, since], [b, until]) => compareTexts(since, until) || compareTexts(a, b))
     .flatMap(([id]) => after.question(id) ?? [])
-    .map((asked) => talkOf(asked, view));
+    .map((asked) => discussionOf(asked, view));
 }
 
 function touchesOf(view: WalkthroughView, after: Workspace) {
@@ -124,10 +124,10 @@ function touchesOf(view: WalkthroughView, after: Workspace) {
     const { question } = inView(place, after);
     return question ? [{ question: question.question.id, at }] : [];
   });
-  const put = view.moments.flatMap(({ what, at }) =>
+  const polled = view.moments.flatMap(({ what, at }) =>
     what.happened === 'put' ? [{ question: what.question, at }] : [],
   );
-  return [...shown, ...put, ...after.raised.flatMap((asked) => saidIn(asked, view.walkthrough.id))];
+  return [...shown, ...polled, ...after.raised.flatMap((asked) => saidIn(asked, view.walkthrough.id))];
 }
 
 /** All that was said to a question in a walkthrough. Raising it does not count. */
@@ -137,7 +137,7 @@ function saidIn(asked: QuestionView, walkthrough: string) {
   return said.flatMap(({ at, during }) => (during === walkthrough ? [{ question: question.id, at }] : []));
 }
 
-function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): Talk {
+function discussionOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): Discussion {
   const isHere = ({ during }: { readonly during?: string }) => during === walkthrough.id;
   const { question, responses, replaced, decision, decisions } = view;
   const before = replaced.filter((response) => isHere(response) && !response.anonymous);
@@ -146,7 +146,7 @@ function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): T
   return {
     view,
     round,
-    sides: sidesOf(view),
+    sides: positionViews(view),
     others: responses.filter(({ reply }) => !takesPosition(reply)),
     replaced: before,
     whenShown: new Set(before.filter((one) => wasShown(one, view, round)).map(({ id }) => id)),
@@ -158,17 +158,17 @@ function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): T
 }
 
 /** Whether an answer was its speaker's last when the hidden ones were shown to all. */
-function wasShown(response: Response, { responses, replaced }: QuestionView, round: Poll | null): boolean {
-  if (!round?.shownAt) return false;
-  const until = toTheMillisecond(round.shownAt);
-  const shown = [...replaced, ...responses].filter(({ at }) => toTheMillisecond(at) <= until);
-  const own = shown.filter((one) => !one.anonymous && isSaidBySame(one, response));
-  return own.sort(byTime).at(-1) === response;
+function wasShown(response: Response, { responses, replaced }: QuestionView, poll: Poll | null): boolean {
+  if (!poll?.shownAt) return false;
+  const until = withMilliseconds(poll.shownAt);
+  const shown = [...replaced, ...responses].filter(({ at }) => withMilliseconds(at) <= until);
+  const own = shown.filter((one) => !one.anonymous && isSameAuthor(one, response));
+  return own.sort(compareByTime).at(-1) === response;
 }
 
 /** The one that was decided comes first. */
-function sidesOf(view: QuestionView): readonly Side[] {
-  const sides = positionsIn(view.question, view.responses).map((position) => sideOf(position, view));
+function positionViews(view: QuestionView): readonly PositionView[] {
+  const sides = positionsIn(view.question, view.responses).map((position) => positionView(position, view));
   return [...sides.filter(({ decided }) => decided), ...sides.filter(({ decided }) => !decided)];
 }
 
@@ -177,7 +177,7 @@ function citedBy({ restsOn }: Decision, { responses, replaced }: QuestionView): 
   return [...replaced, ...responses].filter(({ id }) => cited.has(id));
 }
 
-function sideOf({ reply, by }: Position, view: QuestionView): Side {
+function positionView({ reply, by }: Position, view: QuestionView): PositionView {
   const cited = new Set(view.decision?.restsOn);
   return { reply, by, reactions: reactionsOn(view, by), decided: by.some(({ id }) => cited.has(id)) };
 }
@@ -186,8 +186,8 @@ function sideOf({ reply, by }: Position, view: QuestionView): Side {
 function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): readonly QuestionView[] {
   const when = ({ question: { origin, id } }: QuestionView) => (origin.from === 'hand' ? `${origin.at} ${id}` : id);
   return after.raised
-    .filter(({ question }) => walkOf(question) === walkthrough.id)
-    .sort((a, b) => comparedTexts(when(a), when(b)));
+    .filter(({ question }) => walkthroughOf(question) === walkthrough.id)
+    .sort((a, b) => compareTexts(when(a), when(b)));
 }
 
 /** The questions that its decisions have raised: asked now, and not before. */

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '../../base/memoize.ts';
-import { capital, uncapitalised } from '../../english/capital.ts';
-import { counted } from '../../english/plural.ts';
+import { capitalize, decapitalize } from '../../english/capital.ts';
+import { withCount } from '../../english/plural.ts';
 import { minutesPath } from '../../facts/paths.ts';
 import { saidByWords, speakerWords } from '../../facts/speaker.ts';
 import type { Question, Reaction, Reply } from '../../facts/types.ts';
@@ -14,8 +14,16 @@ import { type Task, taskWords } from '../tasks.ts';
 import type { DiffLine } from './line-diff.ts';
 import { minutesOf } from './minutes-of.ts';
 import { minutesBetween } from './stations.ts';
-import type { Minutes, Side, Talk, TextChange } from './types.ts';
-import { beforeWords, changeLines, decisionWords, otherWords, partsOf, pollWords, speakersWords } from './words.ts';
+import type { Discussion, Minutes, PositionView, TextChange } from './types.ts';
+import {
+  changeLines,
+  decisionWords,
+  discussionsByStatus,
+  noAnswerWords,
+  pollWords,
+  replacedWords,
+  speakersWords,
+} from './words.ts';
 
 /** Headings with their texts; a text is empty where nothing changed. */
 function changesText({ spec, product }: Minutes): readonly (readonly [head: string, text: string])[] {
@@ -30,7 +38,7 @@ function changesText({ spec, product }: Minutes): readonly (readonly [head: stri
   ];
 }
 
-const SIGNS: Readonly<Record<DiffLine['is'], string>> = {
+const DIFF_PREFIXES: Readonly<Record<DiffLine['is'], string>> = {
   same: ' ',
   added: '+',
   removed: '-',
@@ -38,7 +46,7 @@ const SIGNS: Readonly<Record<DiffLine['is'], string>> = {
 };
 
 function changeText({ title, lines }: TextChange): string {
-  const body = lines.map(({ is, text }) => `${SIGNS[is]}${text}`).join('\n');
+  const body = lines.map(({ is, text }) => `${DIFF_PREFIXES[is]}${text}`).join('\n');
   const fence = fenceFor(body);
   return `### Under ${escapeMarkdown(title)}\n\n${fence}diff\n${body}\n${fence}`;
 }
@@ -55,12 +63,14 @@ export const minutesText = memoizeByObject((minutes: Minutes): string => {
     headText(minutes),
     section('Who was there', peopleText(minutes)),
     section('What was shown', shownText(minutes)),
-    ...partsOf(minutes.talks).map(({ head, talks }) => section(head, talks.map(talkText).join('\n\n'))),
+    ...discussionsByStatus(minutes.talks).map(({ head, talks }) =>
+      section(head, talks.map(discussionText).join('\n\n')),
+    ),
     section('Parked for later', questionsText(minutes.parked)),
     section('What the answers ask next', questionsText(minutes.raised)),
     ...changesText(minutes).map(([head, text]) => section(head, text)),
     section('Who has seen what, and who has answered', countsText(minutes)),
-    ...aheadText(minutes).map(([head, text]) => section(head, text)),
+    ...nextStepsText(minutes).map(([head, text]) => section(head, text)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 });
@@ -69,7 +79,7 @@ function section(head: string, text: string): string {
   return text === '' ? '' : `## ${head}\n\n${text}`;
 }
 
-const WRITTEN = 'Written by Specwalk from `questions/`; change the facts, not this file.';
+const GENERATED_NOTE = 'Written by Specwalk from `questions/`; change the facts, not this file.';
 
 function headText({ walkthrough, endedAt }: Minutes): string {
   const { title, at, by, minutes } = walkthrough;
@@ -77,9 +87,9 @@ function headText({ walkthrough, endedAt }: Minutes): string {
   const words =
     endedAt === null || took === null
       ? `Goes on since ${dayAndTime(at)} UTC`
-      : `${dayAndTime(at)} to ${until(at, endedAt)} UTC, ${counted(took, 'minute')}`;
+      : `${dayAndTime(at)} to ${until(at, endedAt)} UTC, ${withCount(took, 'minute')}`;
   const given = minutes > 0 ? ` of the ${minutes} given` : '';
-  return `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; run by ${escapeMarkdown(speakerWords(by))}.\n\n${WRITTEN}`;
+  return `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; run by ${escapeMarkdown(speakerWords(by))}.\n\n${GENERATED_NOTE}`;
 }
 
 function dayAndTime(at: string): string {
@@ -131,7 +141,7 @@ function countsText({ coverage: { open, groups }, burnDown }: Minutes): string {
   return [covered, burnt].filter(Boolean).join('\n\n');
 }
 
-function aheadText({ next }: Minutes): readonly (readonly [head: string, text: string])[] {
+function nextStepsText({ next }: Minutes): readonly (readonly [head: string, text: string])[] {
   const tasks = next.tasks.map(({ person, tasks: all }) => `${escapeMarkdown(person)}\n${bulleted(all.map(taskText))}`);
   const more = next.open - next.questions.length;
   const first = bulleted(next.questions.map(({ question }) => linkTo(question)));
@@ -147,20 +157,20 @@ function taskText(task: Task): string {
 }
 
 /** First what became of the question, then who said what. */
-function talkText(talk: Talk): string {
-  const { view, sides, round } = talk;
+function discussionText(discussion: Discussion): string {
+  const { view, sides, round } = discussion;
   return [
     `### ${linkTo(view.question)}`,
     round === null ? '' : pollWords(round),
-    outcomeText(talk),
-    ...sides.map((side) => sideText(side, talk)),
-    bulleted(remarks(talk)),
+    outcomeText(discussion),
+    ...sides.map((side) => positionText(side, discussion)),
+    bulleted(remarks(discussion)),
   ]
     .filter((block) => block !== '')
     .join('\n\n');
 }
 
-function outcomeText({ view, decision, restsOn, against }: Talk): string {
+function outcomeText({ view, decision, restsOn, against }: Discussion): string {
   const inForce = view.decision;
   if (!inForce) return '';
   const before = decision === null ? ` before, on ${inForce.at.slice(0, 10)}` : '';
@@ -172,9 +182,9 @@ function outcomeText({ view, decision, restsOn, against }: Talk): string {
 }
 
 /** The decided answer has been written above. */
-function sideText({ reply, by, reactions, decided }: Side, { view }: Talk): string {
-  const who = capital(escapeMarkdown(speakersWords(by)));
-  const takes = bulleted(reactions.map(stanceText));
+function positionText({ reply, by, reactions, decided }: PositionView, { view }: Discussion): string {
+  const who = capitalize(escapeMarkdown(speakersWords(by)));
+  const takes = bulleted(reactions.map(reactionText));
   const said = decided ? `${who} said so.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
   return takes === '' ? said : `${said}\n\n${takes}`;
 }
@@ -185,22 +195,24 @@ function replyMarkdown(reply: Reply, { question }: QuestionView): string {
   return why ? `Does not apply: ${escapeMarkdown(why)}` : 'Does not apply.';
 }
 
-function stanceText(reaction: Reaction): string {
+function reactionText(reaction: Reaction): string {
   const { stand, reason } = reaction;
   const words = `${escapeMarkdown(saidByWords(reaction))} ${CONSENT_WORDS[stand].one}`;
   return reason === '' ? words : `${words}: “${escapeMarkdown(reason)}”`;
 }
 
-function remarks(talk: Talk): readonly string[] {
-  const { view, others, replaced, earlier } = talk;
+function remarks(discussion: Discussion): readonly string[] {
+  const { view, others, replaced, earlier } = discussion;
   return [
-    ...others.map((response) => escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response, view)}.`))),
+    ...others.map((response) =>
+      escapeMarkdown(capitalize(`${speakersWords([response])} ${noAnswerWords(response, view)}.`)),
+    ),
     ...replaced.map((response) =>
       escapeMarkdown(
-        `${beforeWords(response, talk)}, ${saidByWords(response)}: ${replyWords(response.reply, view.question)}`,
+        `${replacedWords(response, discussion)}, ${saidByWords(response)}: ${replyWords(response.reply, view.question)}`,
       ),
     ),
-    ...earlier.map((decision) => escapeMarkdown(`Before that, ${uncapitalised(decisionWords(decision))}`)),
+    ...earlier.map((decision) => escapeMarkdown(`Before that, ${decapitalize(decisionWords(decision))}`)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { openProduct } from '../../prototype/open-product.ts';
 import { type ProtoScreen, screensOf } from '../../prototype/screens-of.ts';
 import type { BeforeAndAfter } from './before-and-after.ts';
-import { type Item, type ItemKind, inventoryOf, likeness } from './inventory.ts';
+import { fingerprintOf, type InventoryItem, type ItemKind, inventoryOf } from './inventory.ts';
 
 export interface ProductChanges {
   readonly items: readonly ItemChange[];
@@ -38,21 +38,24 @@ export function productChanges({ before, after }: BeforeAndAfter): ProductChange
   };
 }
 
-type Located = ItemChange & { readonly entity: string | null };
+type EntityChange = ItemChange & { readonly entity: string | null };
 
-function changesBetween(old: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>): readonly Located[] {
+function changesBetween(
+  old: ReadonlyMap<string, InventoryItem>,
+  now: ReadonlyMap<string, InventoryItem>,
+): readonly EntityChange[] {
   const here = [...now].flatMap(([key, item]) => changeOf(old.get(key), item) ?? []);
-  const gone = [...old].flatMap(([key, item]) => (now.has(key) ? [] : [located('gone', item)]));
+  const gone = [...old].flatMap(([key, item]) => (now.has(key) ? [] : [itemChange('gone', item)]));
   return [...here, ...gone];
 }
 
-function changeOf(old: Item | undefined, now: Item): Located | null {
-  if (!old) return located('new', now);
-  if (old.label !== now.label) return { ...located('renamed', now), was: old.label };
-  return old.likeness === now.likeness ? null : located('changed', now);
+function changeOf(old: InventoryItem | undefined, now: InventoryItem): EntityChange | null {
+  if (!old) return itemChange('new', now);
+  if (old.label !== now.label) return { ...itemChange('renamed', now), was: old.label };
+  return old.likeness === now.likeness ? null : itemChange('changed', now);
 }
 
-function located(is: ItemChange['is'], { kind, label, of, entity }: Item): Located {
+function itemChange(is: ItemChange['is'], { kind, label, of, entity }: InventoryItem): EntityChange {
   return { is, kind, label, was: '', of, entity };
 }
 
@@ -81,6 +84,6 @@ function named({ id, label }: ProtoScreen) {
 
 function weightOf(was: ProtoScreen | null, is: ProtoScreen, touched: ReadonlySet<string>): number {
   if (!was) return 3;
-  if (was.label !== is.label || likeness(was) !== likeness(is)) return 2;
+  if (was.label !== is.label || fingerprintOf(was) !== fingerprintOf(is)) return 2;
   return is.entity !== null && touched.has(is.entity) ? 1 : 0;
 }

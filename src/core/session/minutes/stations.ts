@@ -1,10 +1,10 @@
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { inView, inViewWords } from '../in-view.ts';
-import type { Station } from './types.ts';
+import type { VisitedPlace } from './types.ts';
 
 /** Which places everybody was at, in order, and how long. The same place twice in a row counts once. */
-export function stationsOf({ shown, endedAt }: WalkthroughView, workspace: Workspace): readonly Station[] {
+export function visitedPlaces({ shown, endedAt }: WalkthroughView, workspace: Workspace): readonly VisitedPlace[] {
   const moved = shown.filter(({ place }, at) => place !== shown[at - 1]?.place);
   return moved.map(({ place, at }, index) => {
     const seen = inView(place, workspace);

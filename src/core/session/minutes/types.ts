@@ -1,10 +1,10 @@
 import type { Decision, Reaction, Reply, Response, Speaker } from '../../facts/types.ts';
-import type { Role, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { Walkthrough, WalkthroughRole } from '../../facts/walkthrough/types.ts';
 import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
 import type { BurnDown } from '../burn-down.ts';
 import type { Coverage } from '../coverage.ts';
-import type { TasksOf } from '../tasks.ts';
+import type { PersonTasks } from '../tasks.ts';
 import type { DiffLine } from './line-diff.ts';
 import type { ProductChanges } from './product-changes.ts';
 
@@ -16,10 +16,10 @@ export interface Minutes {
   readonly walkthrough: Walkthrough;
   /** Null while it goes on. */
   readonly endedAt: string | null;
-  readonly people: readonly Present[];
-  readonly shown: readonly Station[];
+  readonly people: readonly Participant[];
+  readonly shown: readonly VisitedPlace[];
   /** Every question that was put, shown or touched, in the order in which it first was. */
-  readonly talks: readonly Talk[];
+  readonly talks: readonly Discussion[];
   readonly parked: readonly QuestionView[];
   /** What its decisions ask next. */
   readonly raised: readonly QuestionView[];
@@ -28,20 +28,20 @@ export interface Minutes {
   readonly coverage: Coverage;
   /** Up to this walkthrough. */
   readonly burnDown: BurnDown;
-  readonly next: Next;
+  readonly next: NextSteps;
   /** The workspace without what this walkthrough brought, and with it. */
   readonly before: Workspace;
   readonly after: Workspace;
 }
 
-export interface Present extends Speaker {
+export interface Participant extends Speaker {
   /** Null: they spoke without an invitation. */
-  readonly as: Role | null;
+  readonly as: WalkthroughRole | null;
   /** When they joined; null: nobody knows. */
   readonly at: string | null;
 }
 
-export interface Station {
+export interface VisitedPlace {
   readonly place: string;
   readonly at: string;
   /** Null: they are still there. */
@@ -52,13 +52,13 @@ export interface Station {
   readonly words: string;
 }
 
-export interface Talk {
+export interface Discussion {
   /** The question at the end. */
   readonly view: QuestionView;
   /** How it was put to everybody; null: it was not. */
   readonly round: Poll | null;
   /** The different answers in force, each with everybody who gives it; the one that was decided comes first. */
-  readonly sides: readonly Side[];
+  readonly sides: readonly PositionView[];
   /** Those who do not know, or will say later. */
   readonly others: readonly Response[];
   /** What was said in this walkthrough by name, and withdrawn again. */
@@ -74,7 +74,7 @@ export interface Talk {
   readonly against: readonly Response[];
 }
 
-export interface Side {
+export interface PositionView {
   readonly reply: Reply;
   readonly by: readonly Response[];
   /** The newest of each person on these answers. */
@@ -88,9 +88,9 @@ export interface TextChange {
   readonly lines: readonly DiffLine[];
 }
 
-export interface Next {
+export interface NextSteps {
   readonly open: number;
   /** Those to ask first, in the order of asking; at most ten. */
   readonly questions: readonly QuestionView[];
-  readonly tasks: readonly TasksOf[];
+  readonly tasks: readonly PersonTasks[];
 }

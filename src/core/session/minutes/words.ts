@@ -1,27 +1,27 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { plural } from '../../english/plural.ts';
-import { joined } from '../../english/say.ts';
+import { joinWords } from '../../english/say.ts';
 import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
 import type { Decision, Response } from '../../facts/types.ts';
-import type { Names } from '../../facts/walkthrough/types.ts';
+import type { NamePolicy } from '../../facts/walkthrough/types.ts';
 import type { QuestionStatus } from '../../workspace/questions/life-cycle.ts';
 import { couldStillKnow } from '../../workspace/questions/room.ts';
 import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 import { ITEM_KINDS } from './inventory.ts';
 import type { ItemChange } from './product-changes.ts';
-import type { Talk } from './types.ts';
+import type { Discussion } from './types.ts';
 
 /** "Ann (Finance), Bob and 2 without a name". */
 export function speakersWords(responses: readonly Response[]): string {
   const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
   const unnamed = responses.length - named.length;
   const all = [...new Set(named), ...(unnamed > 0 ? [plural(unnamed, 'one without a name', '# without a name')] : [])];
-  return joined(all);
+  return joinWords(all);
 }
 
 /** Headings of the minutes by what became of a question, in order. */
-const PARTS: readonly (readonly [status: QuestionStatus, head: string])[] = [
+const STATUS_HEADS: readonly (readonly [status: QuestionStatus, head: string])[] = [
   ['decided', 'Decided'],
   ['assumed', 'Assumed'],
   ['deferred', 'Deferred'],
@@ -34,25 +34,25 @@ const PARTS: readonly (readonly [status: QuestionStatus, head: string])[] = [
 ];
 
 /** The talks by what became of their questions; parts without any talks are left out. */
-export function partsOf(talks: readonly Talk[]) {
-  const byStatus = grouped(talks, ({ view }) => view.status);
-  return PARTS.flatMap(([status, head]) => {
+export function discussionsByStatus(talks: readonly Discussion[]) {
+  const byStatus = groupBy(talks, ({ view }) => view.status);
+  return STATUS_HEADS.flatMap(([status, head]) => {
     const those = byStatus.get(status) ?? [];
     return those.length === 0 ? [] : [{ head, status, talks: those }];
   });
 }
 
-const NAMES: Readonly<Record<Names, string>> = {
+const NAMES_WORDS: Readonly<Record<NamePolicy, string>> = {
   signed: '',
   free: ', with or without a name',
   unsigned: ', without names',
 };
 
 export function pollWords({ hidden, names }: Poll): string {
-  return `Put to everybody${hidden ? ', answers hidden until all were shown' : ''}${NAMES[names]}.`;
+  return `Put to everybody${hidden ? ', answers hidden until all were shown' : ''}${NAMES_WORDS[names]}.`;
 }
 
-const OUTCOMES: Readonly<Record<Decision['result']['outcome'], string>> = {
+const OUTCOME_WORDS: Readonly<Record<Decision['result']['outcome'], string>> = {
   decided: 'Decided',
   assumed: 'Assumed',
   deferred: 'Deferred',
@@ -63,7 +63,7 @@ const OUTCOMES: Readonly<Record<Decision['result']['outcome'], string>> = {
 /** Who decided, with the day to look again and the reason, where it has one; the value is shown separately. */
 export function decisionWords(decision: Decision): string {
   const { result } = decision;
-  const words = `${OUTCOMES[result.outcome]} by ${decidedByWords(decision)}`;
+  const words = `${OUTCOME_WORDS[result.outcome]} by ${decidedByWords(decision)}`;
   switch (result.outcome) {
     case 'assumed':
       return `${words}, to be looked at again on ${result.revisit}`;
@@ -78,10 +78,10 @@ export function decisionWords(decision: Decision): string {
 }
 
 /** What a person said who does not know or will say later, and who else could know. */
-export function otherWords({ reply }: Response, view: QuestionView): string {
+export function noAnswerWords({ reply }: Response, view: QuestionView): string {
   if (reply.says === 'pass') {
     const next = couldStillKnow(view);
-    return next.length === 0 ? 'does not know' : `does not know; ${joined(next)} could`;
+    return next.length === 0 ? 'does not know' : `does not know; ${joinWords(next)} could`;
   }
   if (reply.says === 'unknown') return reply.who ? `does not know; ask ${reply.who}` : 'does not know';
   if (reply.says !== 'later') return '';
@@ -90,18 +90,18 @@ export function otherWords({ reply }: Response, view: QuestionView): string {
 }
 
 /** When a person said what they no longer say. */
-export function beforeWords({ id }: Response, { whenShown }: Talk): string {
+export function replacedWords({ id }: Response, { whenShown }: Discussion): string {
   return whenShown.has(id) ? 'When all answers were shown' : 'Before that';
 }
 
 export function changeLines(items: readonly ItemChange[]) {
-  return [...grouped(items, ({ is, kind, of }) => `${is} ${kind} ${of}`).values()].map((all) => ({
+  return [...groupBy(items, ({ is, kind, of }) => `${is} ${kind} ${of}`).values()].map((all) => ({
     head: all[0] ? headOf(all[0], all.length) : '',
     names: all.map(({ label, was }) => (was === '' ? label : `${was} → ${label}`)),
   }));
 }
 
-const HEADS: Readonly<Record<ItemChange['is'], string>> = {
+const CHANGE_HEADS: Readonly<Record<ItemChange['is'], string>> = {
   new: 'New',
   renamed: 'Renamed',
   changed: 'Changed',
@@ -110,5 +110,5 @@ const HEADS: Readonly<Record<ItemChange['is'], string>> = {
 
 function headOf({ is, kind, of }: ItemChange, count: number): string {
   const [one, many] = ITEM_KINDS[kind];
-  return `${HEADS[is]} ${plural(count, one, many)}${of === '' ? '' : ` of ${of}`}`;
+  return `${CHANGE_HEADS[is]} ${plural(count, one, many)}${of === '' ? '' : ` of ${of}`}`;
 }

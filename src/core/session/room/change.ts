@@ -1,13 +1,13 @@
 import type { RecordFile } from '../../facts/records/record-file.ts';
 import type { SampleSettings } from '../../facts/records/sample-file.ts';
-import type { Fact, Quarantined } from '../../facts/types.ts';
+import type { Fact, QuarantinedFile } from '../../facts/types.ts';
 import type { SpecReading } from '../../spec/types.ts';
 
 /** What happened in a workspace, as its pages receive it. */
-export type Change =
+export type WorkspaceChange =
   | { readonly kind: 'facts'; readonly added: readonly Fact[] }
   | { readonly kind: 'spec'; readonly spec: SpecReading; readonly problem: string | null }
-  | { readonly kind: 'quarantined'; readonly quarantined: readonly Quarantined[] }
+  | { readonly kind: 'quarantined'; readonly quarantined: readonly QuarantinedFile[] }
   | {
       readonly kind: 'records';
       readonly records: readonly RecordFile[];

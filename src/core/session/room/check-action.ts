@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import { checked, schemas } from '../../facts/schemas.ts';
-import { placeSchema, roleSchema } from '../../facts/walkthrough/session-event-schema.ts';
+import { schemas, validate } from '../../facts/schemas.ts';
+import { addressSchema, walkthroughRoleSchema } from '../../facts/walkthrough/session-event-schema.ts';
 
 const secret = schemas.line(100);
 const role = v.exactOptional(schemas.line(80), '');
 const bool = v.boolean('must be true or false');
 
-export const entering = v.strictObject(
+export const enterRequestSchema = v.strictObject(
   /** The token is the secret of an invitation; empty while the door is open. */
   { token: v.exactOptional(secret, ''), name: schemas.line(80), role },
   'must be { token, name, role }',
 );
-export const knocking = v.strictObject({ code: secret, name: schemas.said(80), role }, 'must be { code, name, role }');
+export const accessRequestSchema = v.strictObject(
+  { code: secret, name: schemas.said(80), role },
+  'must be { code, name, role }',
+);
 
 const hours = v.pipe(
   v.number('must be a number of hours'),
@@ -23,12 +26,12 @@ const openMinutes = v.pipe(
   v.minValue(0, 'must be 0 or more'),
   v.maxValue(240, 'must be 240 or less'),
 );
-export const accessAction = v.variant(
+export const accessActionSchema = v.variant(
   'act',
   [
     v.strictObject({
       act: v.literal('invite'),
-      as: roleSchema,
+      as: walkthroughRoleSchema,
       for: schemas.oneOf(['one', 'many']),
       name: v.exactOptional(schemas.line(80), ''),
       role,
@@ -41,7 +44,7 @@ export const accessAction = v.variant(
     v.strictObject({ act: v.literal('re-issue'), id: schemas.person }),
     /** People who newly come with it no longer wait in the lobby. */
     v.strictObject({ act: v.literal('reopen'), id: schemas.person }),
-    v.strictObject({ act: v.literal('admit'), person: schemas.person, as: roleSchema }),
+    v.strictObject({ act: v.literal('admit'), person: schemas.person, as: walkthroughRoleSchema }),
     v.strictObject({ act: v.literal('refuse'), person: schemas.person }),
     v.strictObject({ act: v.literal('refuse-all') }),
     /** Lets a person write who has met a limit on writing. */
@@ -50,7 +53,7 @@ export const accessAction = v.variant(
     /** Sends out everybody who came from the same address as one person, unless by their own link. */
     v.strictObject({ act: v.literal('send-out-from'), person: schemas.person }),
     /** Those who come by the code within so many minutes from now are let in at once; 0: nobody. */
-    v.strictObject({ act: v.literal('open-lobby'), minutes: openMinutes, as: roleSchema }),
+    v.strictObject({ act: v.literal('open-lobby'), minutes: openMinutes, as: walkthroughRoleSchema }),
   ],
   'must be one of invite, revoke, extend, re-issue, reopen, admit, refuse, refuse-all, let-write, send-out, send-out-from, open-lobby',
 );
@@ -60,10 +63,10 @@ const timerMinutes = v.pipe(
   v.minValue(0.1, 'must be at least a tenth of a minute'),
   v.maxValue(1_440, 'must be 1,440 or less'),
 );
-export const roomAction = v.variant(
+export const roomActionSchema = v.variant(
   'act',
   [
-    v.strictObject({ act: v.literal('look'), place: v.nullable(placeSchema), following: bool }),
+    v.strictObject({ act: v.literal('look'), place: v.nullable(addressSchema), following: bool }),
     v.strictObject({ act: v.literal('hand'), up: bool }),
     /** For facilitators only, like all below. Minutes from now; with `more`, added to a running timer. */
     v.strictObject({ act: v.literal('timer'), minutes: timerMinutes, more: v.exactOptional(bool) }),
@@ -76,7 +79,10 @@ export const roomAction = v.variant(
 );
 
 /** Each checks what a page sends, or says in a sentence what is wrong with it. */
-export const checkEntering = (input: unknown) => checked(entering, input, 'You cannot come in like this');
-export const checkAccessRequest = (input: unknown) => checked(knocking, input, 'You cannot come in like this');
-export const checkAccessAction = (input: unknown) => checked(accessAction, input, 'This cannot be done about the door');
-export const checkRoomAction = (input: unknown) => checked(roomAction, input, 'This cannot be done in the room');
+export const checkEnterRequest = (input: unknown) =>
+  validate(enterRequestSchema, input, 'You cannot come in like this');
+export const checkAccessRequest = (input: unknown) =>
+  validate(accessRequestSchema, input, 'You cannot come in like this');
+export const checkAccessAction = (input: unknown) =>
+  validate(accessActionSchema, input, 'This cannot be done about the door');
+export const checkRoomAction = (input: unknown) => validate(roomActionSchema, input, 'This cannot be done in the room');

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import type { Frozen } from '../../facts/schemas.ts';
+import type { DeepReadonly } from '../../facts/schemas.ts';
 import type { Speaker } from '../../facts/types.ts';
-import type { Role } from '../../facts/walkthrough/types.ts';
-import type { accessAction, entering, knocking, roomAction } from './check-action.ts';
+import type { WalkthroughRole } from '../../facts/walkthrough/types.ts';
+import type { accessActionSchema, accessRequestSchema, enterRequestSchema, roomActionSchema } from './check-action.ts';
 
 /** What is sent besides facts, and never stored: who is here, where, with a hand up, and the timer. */
 export interface RoomState {
@@ -17,7 +17,7 @@ export interface RoomState {
   /** Progress of the poll of the question in view; null while none is hidden. */
   readonly round: PollProgress | null;
   /** People in the lobby; for facilitators only, else empty. */
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly LobbyGuest[];
   /** Limits that people have reached; for facilitators only, else empty. */
   readonly alarms: readonly Alarm[];
 }
@@ -36,7 +36,7 @@ export interface Alarm {
 export interface PersonHere extends Speaker {
   /** Public id of the person in this workspace. */
   readonly person: string;
-  readonly as: Role;
+  readonly as: WalkthroughRole;
   /** Address of the app that they see; null: their page is not in view. */
   readonly place: string | null;
   /** Whether they go where the facilitator goes. */
@@ -63,13 +63,13 @@ export interface PollProgress {
   readonly missing: readonly string[] | null;
 }
 
-export interface Waiting extends Speaker {
+export interface LobbyGuest extends Speaker {
   readonly person: string;
   /** When they came, in milliseconds since 1970. */
   readonly since: number;
 }
 
-export type RoomAction = Frozen<v.InferOutput<typeof roomAction>>;
+export type RoomAction = DeepReadonly<v.InferOutput<typeof roomActionSchema>>;
 
 /** Who a page is to the server. */
 export interface SessionState {
@@ -81,21 +81,21 @@ export interface SessionState {
 export interface Session extends Speaker {
   readonly person: string;
   /** `waiting`: in the lobby; nothing is shown yet. */
-  readonly as: Role | 'waiting';
+  readonly as: WalkthroughRole | 'waiting';
   /** What was said under their name without a person is theirs as well. */
   readonly named?: boolean;
 }
 
 /** How a person comes in; an empty name means the one that their invitation is prefilled with. */
-export type Entering = Frozen<v.InferOutput<typeof entering>>;
+export type EnterRequest = DeepReadonly<v.InferOutput<typeof enterRequestSchema>>;
 
 /** How a person asks to be let in: by the short code. */
-export type AccessRequest = Frozen<v.InferOutput<typeof knocking>>;
+export type AccessRequest = DeepReadonly<v.InferOutput<typeof accessRequestSchema>>;
 
 /** An invitation as its maker sees it; the secret itself is shown once, when it is made. */
 export interface InvitationView extends Speaker {
   readonly id: string;
-  readonly as: Role;
+  readonly as: WalkthroughRole;
   /** For one person (the one named, or else the first who comes), or many. */
   readonly for: 'one' | 'many';
   /** When it ends, milliseconds since 1970. */
@@ -106,7 +106,7 @@ export interface InvitationView extends Speaker {
   readonly people: readonly (Speaker & { readonly person: string })[];
 }
 
-export type AccessAction = Frozen<v.InferOutput<typeof accessAction>>;
+export type AccessAction = DeepReadonly<v.InferOutput<typeof accessActionSchema>>;
 
 /** Who may come in, as facilitators see it. */
 export interface AccessState {
@@ -117,5 +117,5 @@ export interface AccessState {
   /** Until when people who come by the code are let in at once, in milliseconds since 1970; null: all wait. */
   readonly lobbyOpenUntil: number | null;
   readonly invitations: readonly InvitationView[];
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly LobbyGuest[];
 }

@@ -1,10 +1,10 @@
 import { choice, list } from '../answers.ts';
-import { part } from '../part.ts';
-import { BESIDE, slot } from '../slot.ts';
-import { EXCHANGES, PATIENCE } from './exchanges.ts';
+import { definePart } from '../part.ts';
+import { NOT_PLAYABLE, slot } from '../slot.ts';
+import { CALL_HANDLING, EXCHANGES } from './exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
 
-export const DISCRETION = {
+export const CALL_SECURITY = {
   identity: slot('calls/identity', {
     answer: choice({
       person: 'In the name of the person at the screen',
@@ -44,9 +44,9 @@ export const DISCRETION = {
   }),
 };
 
-export const CALLS = part('calls', {
+export const CALLS = definePart('calls', {
   order:
     'systems exchanges waiting failure failure/half-done repeat authority inbound identity in-background give-up stays-inside quota',
-  fate: BESIDE,
-  slots: { SYSTEMS, ...PATIENCE, ...DISCRETION, AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, EXCHANGES },
+  fate: NOT_PLAYABLE,
+  slots: { SYSTEMS, ...CALL_HANDLING, ...CALL_SECURITY, AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, EXCHANGES },
 });

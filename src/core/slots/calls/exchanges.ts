@@ -1,22 +1,31 @@
 import type { Row } from '../../answers/answers.ts';
-import { asWordOrOwn } from '../../answers/cells.ts';
-import { type Find, partsOf } from '../../answers/find.ts';
+import { asWordOrText } from '../../answers/cells.ts';
+import { type NameFinder, splitList } from '../../answers/find.ts';
 import { firstCell } from '../../answers/rows-by-thing.ts';
-import { knownValue, listOf, mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
-import { choice, number, seen, table } from '../answers.ts';
+import { knownValue, listOf, mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { choice, number, table, transform } from '../answers.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { type At, below, column, columnAs, generals, made, type ThingOf, things } from '../things.ts';
+import {
+  column,
+  columnAs,
+  derived,
+  followUp,
+  generalPlaces,
+  type ItemOf,
+  type PlaceInput,
+  tableSlot,
+} from '../things.ts';
 
-interface Names {
-  readonly system: Find;
-  readonly field: (words: string) => { readonly ours: Ref; readonly entity: string | null };
+interface CallNames {
+  readonly system: NameFinder;
+  readonly field: (words: string) => { readonly ours: NameRef; readonly entity: string | null };
 }
 
-export interface MappedLine {
+export interface FieldMapping {
   readonly theirs: string;
   /** A field; an empty label where the line is left out, `id` null where no field has that name. */
-  readonly ours: Ref;
+  readonly ours: NameRef;
   readonly entity: string | null;
   readonly otherwise: string;
 }
@@ -24,9 +33,9 @@ export interface MappedLine {
 const ONE_TRY = unplayed('A call is tried once here.');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const METHOD_OF = new Map(METHODS.map((method) => [method.toLowerCase(), method]));
-const NOTHING = ['-', '–', '—', 'nothing', 'none'];
+const NO_FIELD_WORDS = ['-', '–', '—', 'nothing', 'none'];
 
-export const PATIENCE = {
+export const CALL_HANDLING = {
   waiting: slot('calls/waiting', {
     answer: number('seconds', 'minutes', 'hours'),
     ask: 'How long can somebody wait for the answer before it is too long?',
@@ -130,7 +139,7 @@ export const PATIENCE = {
   }),
   /** How the other side recognises the second one, and for how long. */
   repeatMark: slot('calls/repeat/mark', {
-    answer: seen(table({ mark: 'Mark', lasts: 'For how long' }), marksIn),
+    answer: transform(table({ mark: 'Mark', lasts: 'For how long' }), repeatMarksIn),
     when: { is: ['recognised'] },
     ask: 'By what mark does the other side spot the second one, and for how long?',
     head: 'A second one is spotted by',
@@ -145,38 +154,39 @@ export const PATIENCE = {
   }),
 };
 
-export const EXCHANGES = things('calls/exchanges', {
+export const EXCHANGES = tableSlot('calls/exchanges', {
   ask: 'What do we send to each system, what do we get back, and how old may it be?',
   why: 'The prototype answers with exactly this, and what is not on the list will be missing.',
   name: ['call', 'What for'],
   noun: 'messages to other systems',
   of: {
-    system: columnAs('System', (held, { context }: At<Names>) => mapSourced(held, context.system), {
+    system: columnAs('System', (held, { context }: PlaceInput<CallNames>) => mapSourced(held, context.system), {
       words: ({ label }) => label,
     }),
     trigger: column('When'),
-    sent: columnAs('We send', linesIn),
-    back: columnAs('We get back', linesIn),
+    sent: columnAs('We send', fieldsIn),
+    back: columnAs('We get back', fieldsIn),
     age: column('May be as old as'),
-    mapping: below({
+    mapping: followUp({
       answer: table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
-      as: (held, { context }: At<Names>) => mapSourced(held, (rows) => rows.map((row) => mapped(row, context))),
+      as: (held, { context }: PlaceInput<CallNames>) =>
+        mapSourced(held, (rows) => rows.map((row) => fieldMapping(row, context))),
       ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
       fate: PLAYED,
     }),
-    many: below({
+    many: followUp({
       ask: 'How many lines can “{item}” bring back at once, and how do we get the rest?',
       head: 'Many at once',
       fate: unplayed('One message is sent at a time here.'),
     }),
-    method: below({
+    method: followUp({
       answer: table({ method: ['In which way', ...METHODS], path: 'Address' }),
-      as: (held) => asWordOrOwn(firstCell(held, 'method'), METHOD_OF),
+      as: (held) => asWordOrText(firstCell(held, 'method'), METHOD_OF),
       id: 'address',
       ask: 'By which address of the other system does “{item}” go, if anybody knows it yet?',
     }),
-    path: made(({ below: asked }) => firstCell(asked.lines('address'), 'path')),
-    ...generals(PATIENCE),
+    path: derived(({ below: asked }) => firstCell(asked.lines('address'), 'path')),
+    ...generalPlaces(CALL_HANDLING),
   },
   who: ['architect', 'domain expert'],
   needs: ['calls.systems', 'validation.examples'],
@@ -193,30 +203,30 @@ export const EXCHANGES = things('calls/exchanges', {
 });
 
 /** `writes`: whether it changes something in the other system. */
-export type Call = ThingOf<typeof EXCHANGES> & { readonly writes: boolean };
+export type Call = ItemOf<typeof EXCHANGES> & { readonly writes: boolean };
 
 /** By its method, else by what we do with its system and whether we send anything. */
-export function writes({ method, sent }: ThingOf<typeof EXCHANGES>, use: string | undefined): boolean {
+export function changesSystem({ method, sent }: ItemOf<typeof EXCHANGES>, use: string | undefined): boolean {
   const how = knownValue(method) ?? '';
   if (METHODS.includes(how)) return how !== 'GET';
   return (use === 'write' || use === 'read and write') && listOf(sent).length > 0;
 }
 
 /** The fields that a cell names; words for nothing are none. */
-function linesIn(held: Sourced<string>): Sourced<readonly string[]> {
-  const isLine = (part: string) => !NOTHING.includes(folded(part)) && folded(part) !== 'n/a';
+function fieldsIn(held: Sourced<string>): Sourced<readonly string[]> {
+  const isField = (part: string) => !NO_FIELD_WORDS.includes(foldCase(part)) && foldCase(part) !== 'n/a';
   return mapSourced(held, (words) =>
-    partsOf(words)
+    splitList(words)
       .map((part) => part.trim())
-      .filter(isLine),
+      .filter(isField),
   );
 }
 
-const LEFT_ALONE = ['', ...NOTHING, 'ignored', 'ignore', 'left alone', 'not used'];
+const UNMAPPED_WORDS = ['', ...NO_FIELD_WORDS, 'ignored', 'ignore', 'left alone', 'not used'];
 
-function mapped({ cell }: Row, { field }: Names): MappedLine {
+function fieldMapping({ cell }: Row, { field }: CallNames): FieldMapping {
   const words = cell('ours');
-  const isAlone = LEFT_ALONE.includes(folded(words));
+  const isAlone = UNMAPPED_WORDS.includes(foldCase(words));
   return {
     theirs: cell('theirs'),
     ...(isAlone ? { ours: { label: '', id: null }, entity: null } : field(words)),
@@ -224,6 +234,6 @@ function mapped({ cell }: Row, { field }: Names): MappedLine {
   };
 }
 
-function marksIn(rows: readonly Row[]): readonly { readonly mark: string; readonly lasts: string }[] {
+function repeatMarksIn(rows: readonly Row[]): readonly { readonly mark: string; readonly lasts: string }[] {
   return rows.map(({ cell }) => ({ mark: cell('mark'), lasts: cell('lasts') }));
 }

@@ -1,30 +1,39 @@
 import type { Row } from '../../answers/answers.ts';
-import { asYes } from '../../answers/cells.ts';
-import type { Find } from '../../answers/find.ts';
+import { asBoolean } from '../../answers/cells.ts';
+import type { NameFinder } from '../../answers/find.ts';
 import { mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { choice, table, wordsAs } from '../answers.ts';
+import { choice, synonymMap, table } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
-import { type At, below, column, columnAs, made, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
+import {
+  column,
+  columnAs,
+  derived,
+  followUp,
+  type ItemOf,
+  type PlaceInput,
+  tableSlot,
+  wordOrOwnColumn,
+} from '../things.ts';
 
-export type System = ThingOf<typeof SYSTEMS>;
-export type Inbound = ThingOf<typeof INBOUND>;
+export type System = ItemOf<typeof SYSTEMS>;
+export type Inbound = ItemOf<typeof INBOUND>;
 
 /** Finds systems by name, and the row on how often each may be asked. */
 export interface SystemNames {
-  readonly system: Find;
+  readonly system: NameFinder;
   readonly quota: (system: string) => Row | Sourced<unknown>;
 }
 
-const USES = wordsAs({
+const USES = synonymMap({
   read: ['reads'],
   write: ['writes'],
   'read and write': ['read & write', 'read/write', 'both'],
 });
 const NO_LIMIT = unplayed('The other system answers as often as it is asked here.');
 const NOTHING_COMES = unplayed('Nothing comes in from other systems by itself here.');
-const NOT_KEPT = unplayed('What other systems hold is not kept up to date here.');
+const NO_SYNC = unplayed('What other systems hold is not kept up to date here.');
 
-export const SYSTEMS = things('calls/systems', {
+export const SYSTEMS = tableSlot('calls/systems', {
   ask: 'Which other systems does this read from or write to, and who runs them?',
   why: 'Each one has an owner, a timetable and a bad day of its own.',
   name: ['system', 'System'],
@@ -33,17 +42,17 @@ export const SYSTEMS = things('calls/systems', {
     way: wordOrOwnColumn('We', USES),
     owner: column('Who runs it', { head: 'Run by' }),
     contract: column('Where it is described', { head: 'Described in' }),
-    sandbox: columnAs(['A copy to try things on', 'yes', 'no'], asYes),
-    sample: below({
+    sandbox: columnAs(['A copy to try things on', 'yes', 'no'], asBoolean),
+    sample: followUp({
       when: { column: 'sandbox', is: ['no'] },
       ask: 'Who can send us a real example of what “{item}” answers?',
       head: 'Example from',
       beside: true,
     }),
-    most: made(quota('most'), { head: 'At most', beside: true }),
-    cost: made(quota('cost'), { head: 'Costs', beside: true }),
-    over: made(quota('over'), { head: 'If we ask more', beside: true }),
-    overWords: made(quota('words'), { head: 'Then people read', beside: true }),
+    most: derived(quotaCell('most'), { head: 'At most', beside: true }),
+    cost: derived(quotaCell('cost'), { head: 'Costs', beside: true }),
+    over: derived(quotaCell('over'), { head: 'If we ask more', beside: true }),
+    overWords: derived(quotaCell('words'), { head: 'Then people read', beside: true }),
   },
   who: ['architect', 'operator'],
   needs: ['purpose.replaces', 'states.effects'],
@@ -80,15 +89,15 @@ export const QUOTA_WORDS = slot('calls/quota/{item}/words', {
 });
 
 /** What applies when asking a system: a cell, or the words asked for, of its row in another answer. */
-function quota(part: string) {
-  return ({ row, answers, context }: At<SystemNames>): Sourced<string> => {
+function quotaCell(part: string) {
+  return ({ row, answers, context }: PlaceInput<SystemNames>): Sourced<string> => {
     const found = context.quota(row.id);
     if ('is' in found) return found.is === 'not-applicable' ? found : unknownAt('calls.quota');
     return part === 'words' ? answers.below(null, QUOTA.slot, found.id).text('words') : found.held(part);
   };
 }
 
-export const AUTHORITY = things('calls/authority', {
+export const AUTHORITY = tableSlot('calls/authority', {
   ask: 'When two systems say different things, which one is right?',
   why: 'For every line there can be only one place where it is true.',
   name: ['what', 'What'],
@@ -96,10 +105,10 @@ export const AUTHORITY = things('calls/authority', {
   of: {
     right: column('Right is'),
     other: column('And the other one', { head: 'And the other' }),
-    noticed: below({
+    noticed: followUp({
       ask: 'How does somebody notice that “{item}” differs, and who sorts it out?',
       head: 'Noticed by',
-      fate: NOT_KEPT,
+      fate: NO_SYNC,
     }),
   },
   who: ['domain expert', 'architect'],
@@ -113,32 +122,32 @@ export const AUTHORITY = things('calls/authority', {
   head: 'Who is right',
   saying: { item: 'which system is right about “…”' },
   shown: 'If the two disagree',
-  fate: NOT_KEPT,
+  fate: NO_SYNC,
 });
 
-export const INBOUND = things('calls/inbound', {
+export const INBOUND = tableSlot('calls/inbound', {
   ask: 'What comes in from outside without anybody here asking for it?',
   why: 'It changes records while people are looking at them.',
   name: ['event', 'What comes in'],
   noun: 'things that come in',
   of: {
-    from: columnAs('From', (held, { context }: At<SystemNames>) => mapSourced(held, context.system), {
+    from: columnAs('From', (held, { context }: PlaceInput<SystemNames>) => mapSourced(held, context.system), {
       id: 'source',
       words: ({ label }) => label,
     }),
     holds: column('What is in it', { head: 'Holds' }),
     rate: column('How many'),
-    changes: below({
+    changes: followUp({
       ask: 'What does “{item}” make new or move on here?',
       head: 'Makes or moves',
       fate: NOTHING_COMES,
     }),
-    unreadable: below({
+    unreadable: followUp({
       ask: 'When “{item}” cannot be read, where does it go, and who looks?',
       head: 'If it cannot be read',
       fate: NOTHING_COMES,
     }),
-    order: below({
+    order: followUp({
       answer: choice({ neither: 'Neither', twice: 'Twice', order: 'In the wrong order', both: 'Both' }),
       ask: 'Can “{item}” come twice, or in the wrong order?',
       head: 'Can come twice or out of order',

@@ -1,18 +1,18 @@
 import type { Row } from '../../answers/answers.ts';
 import { readQuantity } from '../../answers/quantity.ts';
-import type { Named, Quantity, Source, Sourced } from '../../answers/sourced.ts';
-import { matrix, seen, table, wordsAs } from '../answers.ts';
+import type { NamedElement, Quantity, Source, Sourced } from '../../answers/sourced.ts';
+import { matrix, synonymMap, table, transform } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
-import { below, column, type PlacesAt, type RowOf, things, wordOrOwnColumn } from '../things.ts';
-import type { SIZING, TIMING, VALUES } from './numbers.ts';
+import { column, followUp, type PlacesOfRow, type RowOf, tableSlot, wordOrOwnColumn } from '../things.ts';
+import type { CAPACITY_PLACES, TIMER_PLACES, VALUES } from './numbers.ts';
 
-const LIMITS = unplayed('Only rules that name this number keep it.');
+const ONLY_NAMED_LIMITS = unplayed('Only rules that name this number keep it.');
 const ONE_MARKET = unplayed('A number is the same for everybody here.');
 
 /** A number with a name: a value, a time or a size, and what is said of it by name. */
-export type Constant = Named &
+export type Constant = NamedElement &
   RowOf<typeof VALUES> &
-  PlacesAt<typeof TIMING & typeof SIZING> &
+  PlacesOfRow<typeof TIMER_PLACES & typeof CAPACITY_PLACES> &
   RowOf<typeof BOUNDARIES> &
   RowOf<typeof PROVENANCE> & {
     readonly of: 'value' | 'timer' | 'capacity';
@@ -34,7 +34,7 @@ export interface Variant {
 
 type Bounds = ReturnType<typeof boundsIn>;
 
-export const BOUNDARIES = things('constants/boundaries', {
+export const BOUNDARIES = tableSlot('constants/boundaries', {
   ask: 'For each limit, what happens just below it, exactly at it, and just above it?',
   why: 'People argue about the case exactly at the limit, and usually after it has happened.',
   name: ['limit', 'Limit'],
@@ -43,10 +43,10 @@ export const BOUNDARIES = things('constants/boundaries', {
     below: column('Just below'),
     at: column('Exactly at it'),
     above: column('Just above'),
-    warn: below({
+    warn: followUp({
       ask: 'Should people be warned before they reach “{item}”, and how early?',
       head: 'Warned',
-      fate: LIMITS,
+      fate: ONLY_NAMED_LIMITS,
     }),
   },
   who: ['domain expert', 'finance'],
@@ -60,17 +60,17 @@ export const BOUNDARIES = things('constants/boundaries', {
   head: 'Other limits',
   saying: { item: 'that “…” is a limit' },
   shown: 'Just below, at, just above',
-  fate: LIMITS,
+  fate: ONLY_NAMED_LIMITS,
 });
 
-const SOURCES = wordsAs({
+const SOURCES = synonymMap({
   law: ['a law'],
   contract: ['a contract'],
   habit: ['a habit'],
   guess: ['a guess'],
 });
 
-export const PROVENANCE = things('constants/provenance', {
+export const PROVENANCE = tableSlot('constants/provenance', {
   ask: 'Does each number come from a law, a contract, a habit or a guess?',
   why: 'A guess may be changed tomorrow, a law may not. Until somebody looks, all numbers look alike.',
   name: ['number', 'Number'],
@@ -78,7 +78,7 @@ export const PROVENANCE = things('constants/provenance', {
   of: {
     comesFrom: wordOrOwnColumn('Comes from', SOURCES, { id: 'from' }),
     written: column('Where it is written', { id: 'where', head: 'Written in' }),
-    check: below({
+    check: followUp({
       when: { column: 'from', is: ['guess', 'habit'] },
       ask: 'Who checks “{item}”, and by which day?',
       head: 'Checked by',
@@ -111,7 +111,7 @@ export const VARIANTS = {
     fate: ONE_MARKET,
   }),
   bounds: slot('constants/variants/{item}/bounds', {
-    answer: seen(
+    answer: transform(
       table({ least: 'At least', most: 'At most', noted: 'Noted in' }, { holds: { least: 'number', most: 'number' } }),
       boundsIn,
     ),

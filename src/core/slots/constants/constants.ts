@@ -1,12 +1,12 @@
-import { part } from '../part.ts';
-import { BESIDE } from '../slot.ts';
+import { definePart } from '../part.ts';
+import { NOT_PLAYABLE } from '../slot.ts';
 import { BOUNDARIES, PROVENANCE, VARIANTS } from './about-numbers.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from './money-and-service.ts';
 import { CAPACITY, CLOCK, TIMERS, VALUES } from './numbers.ts';
 
-export const CONSTANTS = part('constants', {
+export const CONSTANTS = definePart('constants', {
   order: 'values boundaries timers capacity money service-levels variants provenance outage loss',
-  fate: BESIDE,
+  fate: NOT_PLAYABLE,
   slots: {
     VALUES,
     TIMERS,

@@ -1,12 +1,12 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
-import { list, number, seen, table } from '../answers.ts';
+import { list, number, table, transform } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
-import { below, column, numberColumn, things } from '../things.ts';
+import { column, followUp, numberColumn, tableSlot } from '../things.ts';
 
-const MONEY_APART = unplayed('Amounts are not converted, taxed or approved here.');
+const NO_MONEY_RULES = unplayed('Amounts are not converted, taxed or approved here.');
 
-export const MONEY = things('constants/money', {
+export const MONEY = tableSlot('constants/money', {
   ask: 'In what currency is each thing paid, how is it rounded and taxed, and who signs for how much?',
   why: 'A cent that is rounded twice is found by the auditor, not by us.',
   name: ['what', 'What'],
@@ -17,12 +17,12 @@ export const MONEY = things('constants/money', {
     tax: column('Tax'),
     approval: column('Who signs from how much', { head: 'Who signs' }),
     /** Up to which amount who may approve alone, in the order said. */
-    bands: below({
-      answer: seen(table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }), bandsIn),
+    bands: followUp({
+      answer: transform(table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }), bandsIn),
       ask: 'Up to which amount may who approve “{item}” alone?',
       head: 'May approve alone',
       words: (bands) => bands.map(({ words, who }) => `up to ${words}: ${who}`).join(', '),
-      fate: MONEY_APART,
+      fate: NO_MONEY_RULES,
     }),
   },
   who: ['finance', 'legal'],
@@ -37,7 +37,7 @@ export const MONEY = things('constants/money', {
   head: 'Money',
   saying: { item: 'in what currency “…” is paid' },
   shown: 'Paid in, rounded, taxed',
-  fate: MONEY_APART,
+  fate: NO_MONEY_RULES,
 });
 
 function bandsIn(rows: readonly Row[]) {
@@ -52,10 +52,10 @@ function bandsIn(rows: readonly Row[]) {
 export const RATE = slot('constants/money/rate', {
   ask: 'Where does the exchange rate come from, and that of which day counts?',
   head: 'Exchange rate',
-  fate: MONEY_APART,
+  fate: NO_MONEY_RULES,
 });
 
-export const SERVICE_LEVELS = things('constants/service-levels', {
+export const SERVICE_LEVELS = tableSlot('constants/service-levels', {
   ask: 'How quickly must each thing be there, and with how many people working at once?',
   why: '“Fast” means something else to everybody until it is a number.',
   name: ['action', 'Action'],

@@ -1,23 +1,23 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
 import { knownFrom, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { choice, quantityWords } from '../answers.ts';
+import { choice, formatQuantity } from '../answers.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { below, column, columnAs, numberColumn, things, unread } from '../things.ts';
+import { column, columnAs, followUp, numberColumn, tableSlot, unreadColumn } from '../things.ts';
 
-const EVERY_DAY = 'Every day counts here, on one clock.';
+const NO_CALENDAR = 'Every day counts here, on one clock.';
 
-export const VALUES = things('constants/values', {
+export const VALUES = tableSlot('constants/values', {
   ask: 'Which numbers could change next year while the work stays the same?',
   why: 'A number with a name is changed in one place. One that is buried is changed in some.',
   name: ['name', 'Number', 'Name'],
   noun: 'numbers',
   of: {
-    value: columnAs('Value', (_, { row }) => amountIn(row), { words: quantityWords, holds: 'number' }),
-    unit: unread('Unit'),
+    value: columnAs('Value', (_, { row }) => valueWithUnit(row), { words: formatQuantity, holds: 'number' }),
+    unit: unreadColumn('Unit'),
     scope: column('For whom'),
-    owner: below({ ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Kept by' }),
-    counts: below({
+    owner: followUp({ ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Kept by' }),
+    counts: followUp({
       answer: choice({
         new: 'No, only for new ones',
         open: 'For those still under way',
@@ -42,28 +42,28 @@ export const VALUES = things('constants/values', {
 });
 
 /** The value and its unit have a cell each; where only one is filled, it may hold both. */
-export function amountIn(row: Row): Sourced<Quantity> {
+export function valueWithUnit(row: Row): Sourced<Quantity> {
   return asQuantity(knownFrom(`${row.cell('value')} ${row.cell('unit')}`.trim(), row.source));
 }
 
 /** Asked only of times. */
-export const TIMING = {
+export const TIMER_PLACES = {
   // biome-ignore lint/suspicious/noThenProperty: a place of the model, which nobody awaits
   then: column('Then', { id: 'next' }),
-  days: below({
+  days: followUp({
     answer: choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),
     ask: 'Do weekends and holidays count for “{item}”?',
     head: 'Weekends and holidays count',
-    fate: unplayed(EVERY_DAY, 'count'),
+    fate: unplayed(NO_CALENDAR, 'count'),
   }),
 };
 
-export const TIMERS = things('constants/timers', {
+export const TIMERS = tableSlot('constants/timers', {
   ask: 'How long may each thing wait or stay valid, and what happens then?',
   why: 'Reminders, deadlines and links that run out are all set by these times.',
   name: ['what', 'What', 'Name'],
   noun: 'times',
-  of: { value: numberColumn('How long', { id: 'long', head: 'Value' }), ...TIMING },
+  of: { value: numberColumn('How long', { id: 'long', head: 'Value' }), ...TIMER_PLACES },
   who: ['domain expert', 'legal', 'operator'],
   needs: ['purpose.last-case'],
   blocks: ['states.idle'],
@@ -81,25 +81,25 @@ export const TIMERS = things('constants/timers', {
 export const CLOCK = slot('constants/timers/clock', {
   ask: 'By the clock and the holidays of which place are these times counted?',
   head: 'Clock and holidays',
-  fate: unplayed(EVERY_DAY),
+  fate: unplayed(NO_CALENDAR),
 });
 
 /** Asked only of sizes. */
-export const SIZING = {
+export const CAPACITY_PLACES = {
   usual: numberColumn('Usually'),
-  over: below({
+  over: followUp({
     ask: 'What do people read when “{item}” is over the limit?',
     head: 'Over it people read',
     fate: unplayed('Only rules that name this number keep it.'),
   }),
 };
 
-export const CAPACITY = things('constants/capacity', {
+export const CAPACITY = tableSlot('constants/capacity', {
   ask: 'How big may things be, how many of them, and how many people at once?',
   why: 'Every limit that is not chosen is met by surprise.',
   name: ['what', 'What', 'Name'],
   noun: 'sizes',
-  of: { value: numberColumn('At most', { id: 'most', head: 'Value' }), ...SIZING },
+  of: { value: numberColumn('At most', { id: 'most', head: 'Value' }), ...CAPACITY_PLACES },
   who: ['operator', 'architect'],
   needs: ['purpose.groups'],
   blocks: ['errors.messages'],

@@ -1,11 +1,11 @@
-import { part } from '../part.ts';
+import { definePart } from '../part.ts';
 import { PLAYED } from '../slot.ts';
 import { FIELDS } from './fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from './identity.ts';
-import { AGAIN, AT_HAND, FILES, HISTORY, RECORDS, RETENTION, TERMS, VOLUME } from './records.ts';
+import { AGAIN, FILES, HISTORY, RECORDS, RETENTION, TERMS, VOLUME, VOLUME_FOLLOW_UPS } from './records.ts';
 import { RELATIONS } from './relations.ts';
 
-export const ENTITIES = part('entities', {
+export const ENTITIES = definePart('entities', {
   order:
     'records identity fields fields/values fields/keeper fields/currency fields/precision fields/rounding fields/range fields/clock fields/files fields/privacy relations relations/fields relations/left-behind history volume retention terms identity-format retention-time files',
   fate: PLAYED,
@@ -18,7 +18,7 @@ export const ENTITIES = part('entities', {
     RELATIONS,
     ...HISTORY,
     VOLUME,
-    ...AT_HAND,
+    ...VOLUME_FOLLOW_UPS,
     ...RETENTION,
     TERMS,
     FILES,

@@ -1,15 +1,24 @@
 import type { Row } from '../../answers/answers.ts';
-import { orNone, YES_NO } from '../../answers/cells.ts';
-import type { Find } from '../../answers/find.ts';
-import { onlyOnce } from '../../answers/named-once.ts';
+import { noneAsNotApplicable, YES_NO_WORDS } from '../../answers/cells.ts';
+import type { NameFinder } from '../../answers/find.ts';
+import { uniqueRows } from '../../answers/named-once.ts';
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownFrom, knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
-import { choice, exact, list, named, number, seen, table, wordsAs } from '../answers.ts';
-import { BESIDE, unplayed } from '../slot.ts';
-import { type At, below, column, columnAs, type ThingOf, things, unread, wordColumn } from '../things.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { choice, expression, list, namedRows, number, synonymMap, table, transform } from '../answers.ts';
+import { NOT_PLAYABLE, unplayed } from '../slot.ts';
+import {
+  column,
+  columnAs,
+  followUp,
+  type ItemOf,
+  type PlaceInput,
+  tableSlot,
+  unreadColumn,
+  wordColumn,
+} from '../things.ts';
 
-const TYPES = wordsAs({
+const TYPES = synonymMap({
   text: ['words', 'string', 'free text', 'note', 'letters'],
   number: ['integer', 'whole number', 'decimal', 'count', 'percent', 'percentage'],
   money: ['amount of money', 'price', 'currency'],
@@ -24,130 +33,130 @@ const TYPES = wordsAs({
 export type FieldType = typeof TYPES extends ReadonlyMap<string, infer W> ? W : never;
 
 export interface FieldNames {
-  readonly role: Find;
+  readonly role: NameFinder;
 }
 
-const typed = (type: FieldType) => ({ column: 'type', is: [type] });
+const ofType = (type: FieldType) => ({ column: 'type', is: [type] });
 
-export const FIELDS = things('entities/fields', {
+export const FIELDS = tableSlot('entities/fields', {
   ask: 'What is written on each of them, line by line, and who fills it in?',
   why: 'Forms, lists and the sample records are made of these lines.',
   name: ['field', 'Field'],
   noun: 'lines of one record',
   within: ['thing'],
   of: {
-    thing: unread('Thing'),
+    thing: unreadColumn('Thing'),
     type: wordColumn('Type', TYPES),
-    unit: columnAs('Unit', orNone),
+    unit: columnAs('Unit', noneAsNotApplicable),
     /** "always", "never", or when: a state, a role, a condition, in the words used. */
-    required: columnAs('Must be filled in when', orNone, { head: 'Must be filled in' }),
-    default: columnAs('If nobody types', orNone),
+    required: columnAs('Must be filled in when', noneAsNotApplicable, { head: 'Must be filled in' }),
+    default: columnAs('If nobody types', noneAsNotApplicable),
     writer: column('Filled in by'),
     example: column('Example'),
-    values: below({
-      answer: seen(
-        named(
+    values: followUp({
+      answer: transform(
+        namedRows(
           table(
             { value: 'Value', means: 'It means', retired: ['Still in use', 'yes', 'no'] },
-            { noun: 'choices', holds: { retired: YES_NO } },
+            { noun: 'choices', holds: { retired: YES_NO_WORDS } },
           ),
         ),
-        (rows) => onlyOnce(rows).map(choiceIn),
+        (rows) => uniqueRows(rows).map(choiceIn),
       ),
-      when: typed('choice'),
+      when: ofType('choice'),
       ask: 'What can be chosen for “{item}”, and which of these are no longer in use?',
       head: 'Can be',
       beside: true,
       words: (values) => values.map(choiceWords).join(', '),
     }),
-    keeper: below({
-      when: typed('choice'),
+    keeper: followUp({
+      when: ofType('choice'),
       ask: 'Who may add to the choices for “{item}”?',
       head: 'Choices kept by',
       beside: true,
-      fate: BESIDE,
+      fate: NOT_PLAYABLE,
     }),
-    range: below({
+    range: followUp({
       answer: table(
         { least: 'Smallest', most: 'Largest', unit: 'Unit' },
         { holds: { least: 'number', most: 'number' } },
       ),
       as: rangeIn,
-      when: typed('number'),
+      when: ofType('number'),
       ask: 'What are the smallest and the largest “{item}” that make sense?',
       head: 'From – to',
       beside: true,
       words: ({ least, most }) => `${least?.text ?? '…'} – ${most?.text ?? '…'}`,
     }),
-    currencies: below({
+    currencies: followUp({
       answer: list,
       id: 'currency',
-      when: typed('money'),
+      when: ofType('money'),
       ask: 'In which currency is “{item}”, and can it be in more than one?',
       head: 'Currency',
       beside: true,
     }),
-    precision: below({
+    precision: followUp({
       answer: number('places'),
-      when: typed('money'),
+      when: ofType('money'),
       ask: 'How many places after the point does “{item}” have?',
       head: 'Precision',
       beside: true,
     }),
-    rounding: below({
+    rounding: followUp({
       answer: choice({
         'half-up': 'Half a cent goes up',
         'half-even': 'Half a cent goes to the even one',
         down: 'Always down',
         up: 'Always up',
       }),
-      when: typed('money'),
+      when: ofType('money'),
       ask: 'When “{item}” does not come out even, how is it rounded, and at which step?',
       head: 'Rounded',
       beside: true,
     }),
-    clock: below({
+    clock: followUp({
       answer: choice({
         day: 'A day',
         here: 'A moment, by the clock of the place',
         one: 'A moment, by one clock for all',
       }),
-      when: typed('date'),
+      when: ofType('date'),
       ask: 'Is “{item}” a day or a moment, and by whose clock?',
       head: 'Day or moment',
       beside: true,
     }),
-    files: below({
-      answer: seen(table({ kind: 'Kind of file', size: 'At most' }), (rows) =>
+    files: followUp({
+      answer: transform(table({ kind: 'Kind of file', size: 'At most' }), (rows) =>
         rows.map(({ cell }) => ({ kind: cell('kind'), size: cell('size') })),
       ),
-      when: typed('file'),
+      when: ofType('file'),
       ask: 'Which kinds of file may “{item}” be, and how large may one be?',
       head: 'Files',
       beside: true,
       words: (all) => all.map(({ kind, size }) => `${kind}${size && ` up to ${size}`}`).join(', '),
     }),
-    formula: below({
-      answer: exact,
-      when: typed('computed'),
+    formula: followUp({
+      answer: expression,
+      when: ofType('computed'),
       ask: 'From what is “{item}” worked out, and how?',
       head: 'Worked out as',
       beside: true,
     }),
-    override: below({
+    override: followUp({
       answer: choice({ no: 'No', reason: 'Yes, with a reason', yes: 'Yes' }),
-      when: typed('computed'),
+      when: ofType('computed'),
       ask: 'May somebody type another value over the computed “{item}”?',
       head: 'May be overwritten',
       beside: true,
     }),
-    privacy: below({
+    privacy: followUp({
       answer: table({
         role: 'Role',
         sees: ['Sees', 'all of it', 'part of it', 'nothing'],
         erased: 'After erasing',
       }),
-      as: (held, { context }: At<FieldNames>) =>
+      as: (held, { context }: PlaceInput<FieldNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             role: context.role(cell('role')),
@@ -155,7 +164,7 @@ export const FIELDS = things('entities/fields', {
             erased: cell('erased'),
           })),
         ),
-      when: typed('person'),
+      when: ofType('person'),
       ask: 'Who may read “{item}” in full, and what is left of it once the person is erased?',
       head: 'Who reads it',
       beside: true,
@@ -193,12 +202,12 @@ export const FIELDS = things('entities/fields', {
   },
 });
 
-export type FieldPlaces = ThingOf<typeof FIELDS>;
+export type FieldPlaces = ItemOf<typeof FIELDS>;
 export type ChoiceValue = ReturnType<typeof choiceIn>;
 
 function choiceIn(row: Row) {
   const { id, label } = row;
-  const used = YES_NO.get(folded(row.cell('retired')));
+  const used = YES_NO_WORDS.get(foldCase(row.cell('retired')));
   return { id, label, meaning: row.held('means'), retired: used === 'no' };
 }
 
@@ -207,12 +216,12 @@ function choiceWords({ label, meaning, retired }: ChoiceValue): string {
   return `${label}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
 }
 
-interface Range {
+interface NumberRange {
   readonly least: Quantity | null;
   readonly most: Quantity | null;
 }
 
-function rangeIn(rows: Sourced<readonly Row[]>): Sourced<Range> {
+function rangeIn(rows: Sourced<readonly Row[]>): Sourced<NumberRange> {
   if (rows.is !== 'known') return rows;
   const [row] = rows.value;
   const least = row ? quantityIn(row, 'least') : null;

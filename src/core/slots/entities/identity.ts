@@ -1,6 +1,6 @@
 import { choice, list } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
-import { column, things } from '../things.ts';
+import { column, tableSlot } from '../things.ts';
 
 export const IDENTITY = {
   kind: slot('entities/identity', {
@@ -51,7 +51,7 @@ export const IDENTITY_LINES = slot('entities/identity/lines', {
   ask: 'Which lines of it, taken together, tell one from the next?',
 });
 
-export const IDENTITY_FORMAT = things('entities/identity-format', {
+export const IDENTITY_FORMAT = tableSlot('entities/identity-format', {
   ask: 'What does its number or name look like, and which spellings count as the same?',
   why: 'People read it out on the phone and type it in again. A check on typing needs the pattern.',
   name: ['thing', 'Thing'],

@@ -1,23 +1,23 @@
-import { type Row, thingOf } from '../../answers/answers.ts';
+import { namedElementOf, type Row } from '../../answers/answers.ts';
 import { pluralOf } from '../../english/plural.ts';
-import { choice, list, number, wordsAs } from '../answers.ts';
-import { BESIDE, slot, unplayed } from '../slot.ts';
-import { below, column, numberColumn, things, unread, wordOrOwnColumn } from '../things.ts';
+import { choice, list, number, synonymMap } from '../answers.ts';
+import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
+import { column, followUp, numberColumn, tableSlot, unreadColumn, wordOrOwnColumn } from '../things.ts';
 
-const STAYS = 'No record is put away or removed by time here.';
-const KEPT = unplayed(STAYS);
+const NO_RETENTION_WHY = 'No record is put away or removed by time here.';
+const NO_RETENTION = unplayed(NO_RETENTION_WHY);
 const NO_FILES = unplayed('No file of records comes in or goes out here.');
 
-export const RECORDS = things('entities/records', {
+export const RECORDS = tableSlot('entities/records', {
   ask: 'What do you keep records of, and what are three real ones of each?',
   why: 'These are the things every screen, list and rule is about. Real examples show at once what a name hides.',
   name: ['thing', 'Thing'],
   noun: 'things',
   of: {
-    example: unread('Example'),
-    another: unread('Another'),
-    third: unread('A third'),
-    plural: unread('Together they are called'),
+    example: unreadColumn('Example'),
+    another: unreadColumn('Another'),
+    third: unreadColumn('A third'),
+    plural: unreadColumn('Together they are called'),
   },
   who: ['domain expert', 'end user'],
   needs: ['purpose.last-case'],
@@ -50,7 +50,7 @@ export const RECORDS = things('entities/records', {
 export function recordIn(row: Row) {
   const plural = row.cell('plural');
   return {
-    ...thingOf(row),
+    ...namedElementOf(row),
     /** In lists and menus: as somebody said, else as English forms it. */
     plural: plural || pluralOf(row.label),
     isPluralSaid: plural !== '',
@@ -92,7 +92,7 @@ export const HISTORY = {
   }),
 };
 
-export const VOLUME = things('entities/volume', {
+export const VOLUME = tableSlot('entities/volume', {
   ask: 'How many are there now, how many come each day, and what was the most ever?',
   why: 'Ten fit on a page, ten thousand need a search. The worst day counts, not the usual one.',
   name: ['thing', 'Thing'],
@@ -111,7 +111,7 @@ export const VOLUME = things('entities/volume', {
   fate: unplayed('“The world around it” says how many records there are.'),
 });
 
-export const AT_HAND = {
+export const VOLUME_FOLLOW_UPS = {
   putAway: slot('entities/{thing}/volume/put-away', {
     ask: 'When is “{thing}” put away so that the daily lists stay short?',
     head: 'Leaves the daily lists',
@@ -147,7 +147,7 @@ export const RETENTION = {
     reversal: 3,
     guess: { says: 'Everything is kept for ever, the embarrassing ones in front.', value: 'keep' },
     head: 'When no longer needed',
-    fate: unplayed(STAYS, 'keep'),
+    fate: unplayed(NO_RETENTION_WHY, 'keep'),
   }),
   after: slot('entities/retention-time', {
     answer: number('days', 'months', 'years'),
@@ -159,29 +159,29 @@ export const RETENTION = {
     minutes: 2,
     guess: { says: 'Exactly 214 years.', value: '214 years' },
     head: 'Kept for',
-    fate: KEPT,
+    fate: NO_RETENTION,
   }),
   from: slot('entities/retention/from', {
     ask: 'From which day does the time start to count?',
     head: 'Counted from',
-    fate: KEPT,
+    fate: NO_RETENTION,
   }),
   hold: slot('entities/retention/hold', {
     when: { is: ['anonymise', 'delete'] },
     ask: 'Who can stop it, for example while a case is in court?',
     head: 'Can be stopped by',
-    fate: KEPT,
+    fate: NO_RETENTION,
   }),
   dependents: slot('entities/retention/dependents', {
     answer: choice({ same: 'The same', stays: 'It stays', earlier: 'It goes first' }),
     when: { is: ['archive', 'anonymise', 'delete'] },
     ask: 'What becomes of everything that belongs to it?',
     head: 'What belongs to it',
-    fate: KEPT,
+    fate: NO_RETENTION,
   }),
 };
 
-export const TERMS = things('entities/terms', {
+export const TERMS = tableSlot('entities/terms', {
   ask: 'Which words mean one thing to you and something else to your neighbours?',
   why: 'Two teams can agree on a sentence and mean two different products.',
   name: ['word', 'Word'],
@@ -189,10 +189,10 @@ export const TERMS = things('entities/terms', {
   of: {
     meaning: column('It means'),
     team: column('To whom'),
-    chosen: below({
+    chosen: followUp({
       ask: 'What shall “{item}” mean on our screens, and what do we call the other thing?',
       head: 'On our screens',
-      fate: BESIDE,
+      fate: NOT_PLAYABLE,
     }),
   },
   who: ['domain expert', 'end user', 'sponsor'],
@@ -204,17 +204,17 @@ export const TERMS = things('entities/terms', {
   },
   head: 'Words',
   saying: { item: 'that “…” means more than one thing' },
-  fate: BESIDE,
+  fate: NOT_PLAYABLE,
 });
 
-const WAYS = wordsAs({ in: ['import'], out: ['export'] });
+const FILE_DIRECTIONS = synonymMap({ in: ['import'], out: ['export'] });
 
-export const FILES = things('entities/files', {
+export const FILES = tableSlot('entities/files', {
   ask: 'What has to be brought in from files at the start, or taken out as files later?',
   why: 'Old data is dirtier than anybody remembers, and somebody always wants a sheet.',
   name: ['thing', 'Thing'],
   of: {
-    way: wordOrOwnColumn('Which way', WAYS, { head: 'Way' }),
+    way: wordOrOwnColumn('Which way', FILE_DIRECTIONS, { head: 'Way' }),
     where: column('From or to'),
     form: column('As what'),
     often: column('How often'),

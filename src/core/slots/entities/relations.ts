@@ -1,35 +1,35 @@
-import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
-import { asYes, YES_NO } from '../../answers/cells.ts';
+import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
+import { asBoolean, YES_NO_WORDS } from '../../answers/cells.ts';
 import { edgeIn } from '../../answers/edge.ts';
-import type { Find } from '../../answers/find.ts';
-import { eachItsOwn, onlyOnce } from '../../answers/named-once.ts';
-import { knownFrom, mapSourced, type Named, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { list, ownWords, wordsAs } from '../answers.ts';
+import type { NameFinder } from '../../answers/find.ts';
+import { uniqueRows, withUniqueIds } from '../../answers/named-once.ts';
+import { knownFrom, mapSourced, type NamedElement, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { list, synonymMap, wordMap } from '../answers.ts';
 import { rowReader } from '../read-things.ts';
 import { unplayed } from '../slot.ts';
-import { below, columnAs, edges, wordColumn, wordOrOwnColumn } from '../things.ts';
+import { columnAs, edgesSlot, followUp, wordColumn, wordOrOwnColumn } from '../things.ts';
 
-const HOW_MANY = wordsAs({
+const CARDINALITIES = synonymMap({
   'exactly one': ['one', '1'],
   'at most one': ['none or one', '0..1'],
   'one or more': ['at least one', '1..n'],
   'any number': ['many', 'several', 'n', '0..n'],
 });
-export type HowMany = typeof HOW_MANY extends ReadonlyMap<string, infer W> ? W : never;
+export type Cardinality = typeof CARDINALITIES extends ReadonlyMap<string, infer W> ? W : never;
 
-const GONE = ownWords('goes too', 'stays alone', 'not allowed');
+const ON_DELETE = wordMap('goes too', 'stays alone', 'not allowed');
 
-export const RELATIONS = edges('entities/relations', {
+export const RELATIONS = edgesSlot('entities/relations', {
   ask: 'Which things belong together, how many of one per other, and what if one goes?',
   why: 'It decides what stands on a page beside what, and what is lost when something is deleted.',
   noun: 'links',
   of: {
     /** How many of the second there are for each of the first, and the other way round. */
-    forth: wordColumn('How many To for each From', HOW_MANY),
-    back: wordColumn('How many From for each To', HOW_MANY),
-    moves: columnAs(['Can it move', 'yes', 'no'], asYes, { head: 'Can move', holds: YES_NO }),
-    gone: wordOrOwnColumn('If From is deleted', GONE),
-    ownFields: below({
+    forth: wordColumn('How many To for each From', CARDINALITIES),
+    back: wordColumn('How many From for each To', CARDINALITIES),
+    moves: columnAs(['Can it move', 'yes', 'no'], asBoolean, { head: 'Can move', holds: YES_NO_WORDS }),
+    gone: wordOrOwnColumn('If From is deleted', ON_DELETE),
+    ownFields: followUp({
       answer: list,
       id: 'fields',
       ask: 'Is anything noted on the link “{item}” itself, such as a date or a share?',
@@ -37,13 +37,13 @@ export const RELATIONS = edges('entities/relations', {
       beside: true,
       fate: unplayed('A link has no lines of its own here.'),
     }),
-    first: below({
+    first: followUp({
       when: { column: 'gone', is: ['not allowed'] },
       ask: 'On “{item}”, what has to be done before the first of the two may be deleted?',
       head: 'First',
       beside: true,
     }),
-    leftBehind: below({
+    leftBehind: followUp({
       when: { column: 'gone', is: ['stays alone'] },
       ask: 'On “{item}”, where do people find what is left behind, and who looks after it?',
       head: 'What is left behind',
@@ -70,29 +70,32 @@ export type Relation = ReturnType<typeof relationsIn>[number];
  * The relations: those said for all entities, without those of entities that have an answer of their own, and then
  * these. Both ends may describe the same link; then both are kept, as they may differ.
  */
-export function relationsOf(answers: Answers, things: readonly Named[], find: Find) {
+export function relationsOf(answers: Answers, things: readonly NamedElement[], find: NameFinder) {
   const relationsAt = (thing: string | null) =>
-    mapSourced(answers.rows(thing === null ? RELATIONS.slot : slotOf(thing, RELATIONS.slot)), (rows) =>
+    mapSourced(answers.rows(thing === null ? RELATIONS.slot : slotOfEntity(thing, RELATIONS.slot)), (rows) =>
       relationsIn(rows, thing, answers, find),
     );
-  const own = things.filter(({ id }) => answers.at(slotOf(id, RELATIONS.slot)));
-  const speakers = new Set(own.map(({ id }) => id));
+  const withOwnAnswer = things.filter(({ id }) => answers.at(slotOfEntity(id, RELATIONS.slot)));
+  const ownIds = new Set(withOwnAnswer.map(({ id }) => id));
   const forAll = mapSourced(relationsAt(null), (all) =>
-    all.filter(({ from }) => from.id === null || !speakers.has(from.id)),
+    all.filter(({ from }) => from.id === null || !ownIds.has(from.id)),
   );
-  return together([forAll, ...own.map(({ id }) => relationsAt(id))], own.length === things.length);
+  return mergeRelations(
+    [forAll, ...withOwnAnswer.map(({ id }) => relationsAt(id))],
+    withOwnAnswer.length === things.length,
+  );
 }
 
 /** All that was said in several places. If nothing was said it is unsaid; or none, if every entity has an answer. */
-function together(places: readonly Sourced<readonly Relation[]>[], everybodyHas: boolean) {
-  const spoken = places.filter((held) => held.is === 'known');
-  const [first] = spoken;
-  if (first) return knownFrom(eachItsOwn(spoken.flatMap(({ value }) => value)), first.source);
-  const [general = unknownAt('entities.relations')] = places;
-  return (everybodyHas && places.find((held) => held.is === 'not-applicable')) || general;
+function mergeRelations(candidates: readonly Sourced<readonly Relation[]>[], allHaveOwn: boolean) {
+  const knownOnes = candidates.filter((held) => held.is === 'known');
+  const [first] = knownOnes;
+  if (first) return knownFrom(withUniqueIds(knownOnes.flatMap(({ value }) => value)), first.source);
+  const [general = unknownAt('entities.relations')] = candidates;
+  return (allHaveOwn && candidates.find((held) => held.is === 'not-applicable')) || general;
 }
 
-function relationsIn(rows: readonly Row[], thing: string | null, answers: Answers, find: Find) {
+function relationsIn(rows: readonly Row[], thing: string | null, answers: Answers, find: NameFinder) {
   const placesOf = rowReader(RELATIONS, answers, {}, thing);
-  return onlyOnce(rows).map((row) => ({ ...edgeIn(row, find), ...placesOf(row) }));
+  return uniqueRows(rows).map((row) => ({ ...edgeIn(row, find), ...placesOf(row) }));
 }

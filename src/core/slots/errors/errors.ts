@@ -1,29 +1,29 @@
 import { choice, list, number } from '../answers.ts';
-import { part } from '../part.ts';
-import { BESIDE, PLAYED, slot, unplayed } from '../slot.ts';
-import { below, items } from '../things.ts';
+import { definePart } from '../part.ts';
+import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
+import { followUp, itemsSlot } from '../things.ts';
 import { ALERTS, APPROVER, CLASSES, LANGUAGES, MESSAGES } from './messages.ts';
 
 const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
 export const ONE_BY_ONE = unplayed('Records are changed one by one here.');
 
-export const MISTAKES = items('errors/mistakes', {
+export const MISTAKES = itemsSlot('errors/mistakes', {
   answer: list,
   ask: 'Which things go wrong most often today, the most frequent one first?',
   why: 'What goes wrong today will go wrong tomorrow. It is better to plan for it than to be surprised.',
   names: 'Goes wrong most today',
   of: {
-    today: below({
+    today: followUp({
       ask: 'What do people do today when this happens: “{item}”?',
       head: 'What people do then',
-      fate: BESIDE,
+      fate: NOT_PLAYABLE,
     }),
-    preventable: below({
+    preventable: followUp({
       answer: choice({ yes: 'Yes', partly: 'Sometimes', no: 'No' }),
       id: 'prevent',
       ask: 'Could a check have stopped this before it happened: “{item}”?',
       head: 'A check could have stopped it',
-      fate: BESIDE,
+      fate: NOT_PLAYABLE,
     }),
   },
   who: ['support', 'end user'],
@@ -34,7 +34,7 @@ export const MISTAKES = items('errors/mistakes', {
   head: 'What goes wrong today',
   saying: { item: 'that this goes wrong today: “…”' },
   shown: 'Most often, today',
-  fate: BESIDE,
+  fate: NOT_PLAYABLE,
 });
 
 const KEPT_WORK = {
@@ -63,7 +63,7 @@ const KEPT_WORK = {
   }),
 };
 
-const SEEN_AND_DONE = {
+const DISCLOSURE_AND_BULK = {
   disclosure: slot('errors/disclosure', {
     answer: choice({
       admitted: 'Yes, it says that they may not see it',
@@ -105,11 +105,11 @@ const SEEN_AND_DONE = {
 };
 
 /** What applies to all failures, in the order of the specification. */
-export const HANDLING = { ...KEPT_WORK, ...SEEN_AND_DONE, approver: APPROVER };
+export const FOR_ALL_ERRORS = { ...KEPT_WORK, ...DISCLOSURE_AND_BULK, approver: APPROVER };
 
-export const ERRORS = part('errors', {
+export const ERRORS = definePart('errors', {
   order:
     'mistakes messages messages/languages messages/raised-by messages/approver classes kept-work alerts disclosure bulk',
   fate: PLAYED,
-  slots: { MESSAGES, LANGUAGES, APPROVER, MISTAKES, ...KEPT_WORK, CLASSES, ALERTS, ...SEEN_AND_DONE },
+  slots: { MESSAGES, LANGUAGES, APPROVER, MISTAKES, ...KEPT_WORK, CLASSES, ALERTS, ...DISCLOSURE_AND_BULK },
 });

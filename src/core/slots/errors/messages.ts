@@ -1,9 +1,19 @@
 import type { Row } from '../../answers/answers.ts';
 import { mapSourced, type Source, type Sourced } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
-import { list, number, ownWords, table } from '../answers.ts';
-import { BESIDE, slot, unplayed } from '../slot.ts';
-import { type At, below, column, columnAs, type RowOf, type ThingOf, things, unread, wordColumn } from '../things.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { list, number, table, wordMap } from '../answers.ts';
+import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
+import {
+  column,
+  columnAs,
+  followUp,
+  type ItemOf,
+  type PlaceInput,
+  type RowOf,
+  tableSlot,
+  unreadColumn,
+  wordColumn,
+} from '../things.ts';
 
 export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
 
@@ -23,7 +33,7 @@ export interface Raiser {
 }
 
 /** Finds what causes an entry, by what was listed. */
-export interface Raisers {
+export interface RaiserLookup {
   readonly raisers: (listed: Sourced<readonly string[]>, entry: Row) => Sourced<readonly Raiser[]>;
 }
 
@@ -34,16 +44,16 @@ export interface ErrorText {
 }
 
 /** An entry of the catalogue. Its label is its code. */
-export type ErrorOf = ThingOf<typeof MESSAGES> &
+export type ErrorEntry = ItemOf<typeof MESSAGES> &
   RowOf<typeof CLASSES> &
   RowOf<typeof ALERTS> & {
     /** Text by language, as it was named; the empty key is the language of the catalogue itself. */
     readonly texts: ReadonlyMap<string, ErrorText>;
   };
 
-const SEVERITIES = ownWords('good to know', 'take care', 'stop');
+const SEVERITIES = wordMap('good to know', 'take care', 'stop');
 
-export const MESSAGES = things('errors/messages', {
+export const MESSAGES = tableSlot('errors/messages', {
   ask: 'For each thing that can go wrong, what do people read, and what can they do next?',
   why: 'A message without a next step sends people to the phone.',
   name: ['code', 'What goes wrong'],
@@ -53,12 +63,12 @@ export const MESSAGES = things('errors/messages', {
     text: column('They read'),
     action: column('They can'),
     severity: wordColumn('How bad', SEVERITIES),
-    raisedBy: below({
+    raisedBy: followUp({
       answer: list,
-      as: (listed, { row, context }: At<Raisers>) => context.raisers(listed, row),
+      as: (listed, { row, context }: PlaceInput<RaiserLookup>) => context.raisers(listed, row),
       ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
       head: 'Brought up by',
-      words: raisersWords,
+      words: formatRaisers,
     }),
   },
   who: ['support', 'end user', 'domain expert'],
@@ -84,47 +94,47 @@ export const LANGUAGES = slot('errors/messages/{item}/languages', {
 export const APPROVER = slot('errors/messages/approver', {
   ask: 'Who has the last word on what these messages say?',
   head: 'Has the last word on these texts',
-  fate: BESIDE,
+  fate: NOT_PLAYABLE,
 });
 
 /** Who can put an error right, as people read it. */
-export const CLASS_WORDS = {
+export const CLASS_LABELS = {
   yours: 'yours to mend',
   permission: 'not allowed',
   conflict: 'somebody was faster',
   outside: 'trouble outside',
   defect: 'our own fault',
 } as const;
-type ErrorClass = keyof typeof CLASS_WORDS;
+type ErrorClass = keyof typeof CLASS_LABELS;
 
-const MENDERS: Readonly<Record<ErrorClass, string>> = {
-  ...CLASS_WORDS,
+const FIXERS: Readonly<Record<ErrorClass, string>> = {
+  ...CLASS_LABELS,
   yours: 'whoever did it',
   permission: 'nobody: it is not allowed',
   defect: 'we: it is our own fault',
 };
 const KINDS = new Map<string, ErrorClass>(
-  Object.entries(CLASS_WORDS).map(([kind, words]) => [words, kind as ErrorClass]),
+  Object.entries(CLASS_LABELS).map(([kind, words]) => [words, kind as ErrorClass]),
 );
 
-export const CLASSES = things('errors/classes', {
+export const CLASSES = tableSlot('errors/classes', {
   ask: 'For each thing that goes wrong, who can put it right?',
   why: 'It decides whether the screen says “try again”, “ask somebody” or “we are on it”.',
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
   of: {
-    class: wordColumn(['It is', ...Object.values(CLASS_WORDS)], KINDS, {
+    class: wordColumn(['It is', ...Object.values(CLASS_LABELS)], KINDS, {
       id: 'kind',
       head: 'Who can mend it',
-      words: (kind) => MENDERS[kind],
+      words: (kind) => FIXERS[kind],
     }),
-    contact: below({
+    contact: followUp({
       when: { column: 'kind', is: ['trouble outside', 'our own fault'] },
       ask: 'When “{item}” happens, whom can people turn to, and what should they tell them?',
       head: 'Turn to',
       beside: true,
     }),
-    again: below({
+    again: followUp({
       answer: number('seconds', 'minutes', 'hours'),
       when: { column: 'kind', is: ['trouble outside', 'somebody was faster'] },
       ask: 'Does trying again help with “{item}”, and after how long?',
@@ -149,21 +159,21 @@ export interface Alert {
   readonly how: string;
 }
 
-export const ALERTS = things('errors/alerts', {
+export const ALERTS = tableSlot('errors/alerts', {
   ask: 'Which failures must somebody else hear about, who is that, and how soon?',
   why: 'The person at the screen cannot mend it, and may not even notice it.',
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
   of: {
-    alert: columnAs('Who is told', (held, { row }: At<unknown>) => mapSourced(held, alertTo(row)), {
+    alert: columnAs('Who is told', (held, { row }: PlaceInput<unknown>) => mapSourced(held, alertTo(row)), {
       id: 'audience',
       head: 'Also told',
       beside: true,
       words: ({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', '),
     }),
-    within: unread('How soon'),
-    how: unread('How'),
-    atNight: below({
+    within: unreadColumn('How soon'),
+    how: unreadColumn('How'),
+    atNight: followUp({
       ask: 'Who is told about “{item}” at night and at weekends?',
       head: 'At night',
       beside: true,
@@ -186,8 +196,8 @@ function alertTo({ cell }: Row) {
 }
 
 /** Each name once, with all its failures: "Charge card: unreachable, timeout". */
-function raisersWords(raisers: readonly Raiser[]): string {
-  return [...grouped(raisers, ({ label }) => label)]
+function formatRaisers(raisers: readonly Raiser[]): string {
+  return [...groupBy(raisers, ({ label }) => label)]
     .map(([name, all]) => {
       const failures = all.flatMap(({ id, failure }) => (failure === null || id === null ? [] : [failure]));
       return failures.length === 0 ? name : `${name}: ${failures.join(', ')}`;

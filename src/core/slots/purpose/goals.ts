@@ -1,11 +1,11 @@
-import { choice, list, number, ownWords } from '../answers.ts';
+import { choice, list, number, wordMap } from '../answers.ts';
 import { PLAYED, slot } from '../slot.ts';
-import { below, column, items, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
+import { column, followUp, type ItemOf, itemsSlot, tableSlot, wordOrOwnColumn } from '../things.ts';
 
-export type Measure = ThingOf<typeof MEASURE>;
-export type LeftOut = ThingOf<typeof OUT_OF_SCOPE>;
+export type Measure = ItemOf<typeof MEASURE>;
+export type LeftOut = ItemOf<typeof OUT_OF_SCOPE>;
 
-const FATES = ownWords('goes', 'stays', 'stays for a while');
+const REPLACEMENT_OUTCOMES = wordMap('goes', 'stays', 'stays for a while');
 
 export const PROBLEM = {
   name: slot('purpose/name', {
@@ -64,7 +64,7 @@ export const PROBLEM = {
   }),
 };
 
-export const MEASURE = things('purpose/measure', {
+export const MEASURE = tableSlot('purpose/measure', {
   ask: 'Which number should move, from what to what, and by when?',
   why: 'It says when this has worked. How fast and how large things must be is judged by it.',
   name: ['what', 'What is counted'],
@@ -73,7 +73,7 @@ export const MEASURE = things('purpose/measure', {
     from: column('Today'),
     to: column('Goal'),
     by: column('By when'),
-    countedBy: below({ ask: 'Who counts “{item}”, and from what?', head: 'Counted by' }),
+    countedBy: followUp({ ask: 'Who counts “{item}”, and from what?', head: 'Counted by' }),
   },
   who: ['sponsor', 'finance'],
   needs: ['purpose.problem'],
@@ -90,14 +90,14 @@ export const MUST_NOT_WORSEN = slot('purpose/measure/must-not-worsen', {
   head: 'Must not get worse',
 });
 
-export const OUT_OF_SCOPE = items('purpose/out-of-scope', {
+export const OUT_OF_SCOPE = itemsSlot('purpose/out-of-scope', {
   answer: list,
   ask: 'What will the first version leave out on purpose?',
   why: 'What is named here does not get built by accident, and nobody waits for it.',
   names: 'Left out',
   noun: 'things left out',
   of: {
-    when: below({
+    when: followUp({
       answer: choice({ later: 'Later', never: 'Never', elsewhere: 'Another system does it' }),
       ask: 'Is “{item}” for later, for never, or done somewhere else?',
       head: 'Until',
@@ -114,25 +114,25 @@ export const OUT_OF_SCOPE = items('purpose/out-of-scope', {
   saying: { item: 'that the first version leaves out “…”' },
 });
 
-export const REPLACES = things('purpose/replaces', {
+export const REPLACES = tableSlot('purpose/replaces', {
   ask: 'Which system, sheet or form does this replace, or sit beside?',
   why: 'Where the same thing is kept twice, one of the two must be the true one.',
   name: ['system', 'System, sheet or form'],
   noun: 'systems, sheets or forms',
   of: {
-    fate: wordOrOwnColumn('What becomes of it', FATES),
+    fate: wordOrOwnColumn('What becomes of it', REPLACEMENT_OUTCOMES),
     owns: column('What stays true in it', { head: 'Stays true in it' }),
-    broughtOver: below({
+    broughtOver: followUp({
       answer: list,
       ask: 'What has to be brought over from “{item}”, and from which years?',
       head: 'Brought over',
     }),
-    lastDay: below({
+    lastDay: followUp({
       when: { column: 'fate', is: ['goes'] },
       ask: 'On which day does “{item}” stop, and what if that day goes badly?',
       head: 'Last day',
     }),
-    lookOnly: below({
+    lookOnly: followUp({
       answer: number('days', 'months', 'years'),
       when: { column: 'fate', is: ['stays for a while'] },
       ask: 'For how long can people still look things up in “{item}”?',

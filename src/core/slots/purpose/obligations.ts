@@ -1,14 +1,14 @@
 import type { Answers } from '../../answers/answers.ts';
-import { asWordOrOwn } from '../../answers/cells.ts';
+import { asWordOrText } from '../../answers/cells.ts';
 import { knownValue, type Source } from '../../answers/sourced.ts';
-import { list, multi, named, number, ownWords, seen, table } from '../answers.ts';
+import { list, multi, namedRows, number, table, transform, wordMap } from '../answers.ts';
 import { type Slot, slot, unplayed } from '../slot.ts';
-import { below, items, type ThingOf } from '../things.ts';
+import { followUp, type ItemOf, itemsSlot } from '../things.ts';
 
-const ABOUT_PEOPLE = ['personal-data', 'health-data'];
-const FATES = ownWords('goes', 'stays', 'stays without the name');
+const PERSONAL_DATA = ['personal-data', 'health-data'];
+const ERASURE_OUTCOMES = wordMap('goes', 'stays', 'stays without the name');
 
-export const OBLIGATIONS = items('purpose/obligations', {
+export const OBLIGATIONS = itemsSlot('purpose/obligations', {
   answer: multi({
     'personal-data': 'Data about people',
     'health-data': 'Data about health',
@@ -23,7 +23,7 @@ export const OBLIGATIONS = items('purpose/obligations', {
   why: 'These are the points nobody here may bargain about: how long things are kept, who may see them, who has to sign.',
   names: 'What binds it',
   of: {
-    wording: below({
+    wording: followUp({
       when: { is: ['contract', 'audit'] },
       ask: 'For “{item}”, which paper and which paragraph say what we owe?',
       head: 'Written in',
@@ -40,27 +40,29 @@ export const OBLIGATIONS = items('purpose/obligations', {
 });
 
 /** What obligations of certain kinds also ask for. */
-export const BOUND = {
+export const OBLIGATION_FOLLOW_UPS = {
   ground: slot('purpose/obligations/ground', {
-    when: { is: ABOUT_PEOPLE },
+    when: { is: PERSONAL_DATA },
     ask: 'What gives us the right to keep data about these people?',
     head: 'The right to keep data about people',
   }),
   erasure: slot('purpose/obligations/erasure', {
-    answer: seen(named(table({ what: 'What', next: ['Then', ...FATES.keys()], why: 'Because of' })), (rows) =>
-      rows.map((row) => ({
-        what: row.label,
-        fate: asWordOrOwn(row.held('next'), FATES),
-        because: row.held('why'),
-      })),
+    answer: transform(
+      namedRows(table({ what: 'What', next: ['Then', ...ERASURE_OUTCOMES.keys()], why: 'Because of' })),
+      (rows) =>
+        rows.map((row) => ({
+          what: row.label,
+          fate: asWordOrText(row.held('next'), ERASURE_OUTCOMES),
+          because: row.held('why'),
+        })),
     ),
-    when: { is: ABOUT_PEOPLE },
+    when: { is: PERSONAL_DATA },
     ask: 'When a person asks to be forgotten, what has to go and what has to stay?',
     fate: unplayed('Nobody asks to be forgotten here.'),
   }),
   residency: slot('purpose/obligations/residency', {
     answer: list,
-    when: { is: ABOUT_PEOPLE },
+    when: { is: PERSONAL_DATA },
     ask: 'In which countries may the data be stored?',
     head: 'Countries in which the data may be stored',
   }),
@@ -79,19 +81,21 @@ export const BOUND = {
   }),
 };
 
-export type Erasure = typeof BOUND.erasure extends Slot<readonly (infer T)[]> ? T : never;
+export type Erasure = typeof OBLIGATION_FOLLOW_UPS.erasure extends Slot<readonly (infer T)[]> ? T : never;
 
 /** A law, contract or audit; `id` is that of the option ("personal-data") or of other words. */
-export type Obligation = ThingOf<typeof OBLIGATIONS> & {
+export type Obligation = ItemOf<typeof OBLIGATIONS> & {
   /** All that was answered about it, each with the question's words. */
   readonly details: readonly { readonly asks: string; readonly text: string; readonly source: Source }[];
 };
 
-export function obligationIn(answers: Answers, obligation: ThingOf<typeof OBLIGATIONS>): Obligation {
+export function obligationIn(answers: Answers, obligation: ItemOf<typeof OBLIGATIONS>): Obligation {
   const { id, label } = obligation;
   const shape = answers.at(OBLIGATIONS.slot)?.question.shape;
   const options = shape?.shape === 'multi' ? shape.options : [];
-  const asked = Object.values(BOUND).filter(({ asked: about }) => 'when' in about && about.when?.is.includes(id));
+  const asked = Object.values(OBLIGATION_FOLLOW_UPS).filter(
+    ({ asked: about }) => 'when' in about && about.when?.is.includes(id),
+  );
   const slots = [...asked.map((one) => one.slot), answers.below(null, OBLIGATIONS.slot, id).slot('wording')];
   return {
     ...obligation,

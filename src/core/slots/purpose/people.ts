@@ -1,22 +1,22 @@
-import type { Find } from '../../answers/find.ts';
-import { mapSourced, type Ref } from '../../answers/sourced.ts';
+import type { NameFinder } from '../../answers/find.ts';
+import { mapSourced, type NameRef } from '../../answers/sourced.ts';
 import { choice, list, number } from '../answers.ts';
-import { type At, below, column, type ThingOf, things } from '../things.ts';
+import { column, followUp, type ItemOf, type PlaceInput, tableSlot } from '../things.ts';
 
 export interface RoleNames {
-  readonly role: Find;
+  readonly role: NameFinder;
 }
 
-export type UserGroup = ThingOf<typeof GROUPS>;
-export type Step = ThingOf<typeof LAST_CASE>;
+export type UserGroup = ItemOf<typeof GROUPS>;
+export type CaseStep = ItemOf<typeof LAST_CASE>;
 
 const WITHOUT_RIGHTS = {
   'receives-only': 'only receives something',
   'no-access': 'must be kept out',
 };
-type Role = Ref | keyof typeof WITHOUT_RIGHTS;
+type GroupRole = NameRef | keyof typeof WITHOUT_RIGHTS;
 
-export const GROUPS = things('purpose/groups', {
+export const GROUPS = tableSlot('purpose/groups', {
   ask: 'Who will use this, who only gets something out of it, and who must never get in?',
   why: 'The roles, the first screens and the permissions come from here. A group that is forgotten now comes back late and costs most.',
   name: ['who', 'Who'],
@@ -25,23 +25,23 @@ export const GROUPS = things('purpose/groups', {
     count: column('How many'),
     frequency: column('How often'),
     device: column('On what device', { head: 'Device' }),
-    sharedDevice: below({
+    sharedDevice: followUp({
       answer: choice({ own: 'Each has one', shared: 'Several share one', both: 'Both happens' }),
       ask: 'Does each person in “{item}” have a device, or do several share one?',
       head: 'Shared',
     }),
-    task: below({
+    task: followUp({
       ask: 'What is the one thing that “{item}” must get done here?',
       head: 'Must get done',
     }),
-    role: below({
+    role: followUp({
       answer: choice({
         own: 'Rights of its own',
         'receives-only': 'None, it only receives something',
         'no-access': 'None, it must be kept out',
       }),
-      as: (held, { row, context }: At<RoleNames>) =>
-        mapSourced(held, (role): Role => {
+      as: (held, { row, context }: PlaceInput<RoleNames>) =>
+        mapSourced(held, (role): GroupRole => {
           if (role === 'receives-only' || role === 'no-access') return role;
           return context.role(role === 'own' ? row.label : role);
         }),
@@ -49,17 +49,17 @@ export const GROUPS = things('purpose/groups', {
       head: 'Role',
       words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS[role] : role.label),
     }),
-    languages: below({
+    languages: followUp({
       answer: list,
       ask: 'In which languages does “{item}” read and write?',
       head: 'Languages',
     }),
-    hindrances: below({
+    hindrances: followUp({
       answer: list,
       ask: 'What makes using a screen hard for “{item}”, such as gloves, noise, bad light or poor sight?',
       head: 'Made hard by',
     }),
-    spokesperson: below({
+    spokesperson: followUp({
       ask: 'Who can speak for “{item}” when we have a question?',
       head: 'Speaks for them',
     }),
@@ -76,27 +76,27 @@ export const GROUPS = things('purpose/groups', {
   saying: { item: 'that “…” will have to do with this' },
 });
 
-export const LAST_CASE = things('purpose/last-case', {
+export const LAST_CASE = tableSlot('purpose/last-case', {
   ask: 'What happened the last time, step by step, from what set it off until it was done?',
   why: 'One true story shows steps, waits and detours that opinions leave out. Screens, states and calls are checked against it.',
   name: ['step', 'Step'],
   repeats: true,
   of: {
     actor: column('Who', { id: 'who' }),
-    where: below({
+    where: followUp({
       ask: 'Where did “{item}” happen: on a screen, on paper, by phone, in the corridor?',
       head: 'Where',
     }),
-    change: below({
+    change: followUp({
       ask: 'What was different after “{item}” from before?',
       head: 'Different afterwards',
     }),
-    wait: below({
+    wait: followUp({
       answer: number('minutes', 'hours', 'days', 'weeks'),
       ask: 'How long did it lie there before “{item}” was done?',
       head: 'Lay there for',
     }),
-    nearMiss: below({ ask: 'What nearly went wrong at “{item}”?', head: 'Nearly went wrong' }),
+    nearMiss: followUp({ ask: 'What nearly went wrong at “{item}”?', head: 'Nearly went wrong' }),
   },
   who: ['end user', 'domain expert'],
   needs: ['purpose.problem'],
@@ -110,7 +110,7 @@ export const LAST_CASE = things('purpose/last-case', {
   saying: { item: 'that “…” was a step the last time' },
 });
 
-export const DECIDERS = things('purpose/deciders', {
+export const DECIDERS = tableSlot('purpose/deciders', {
   ask: 'When two people disagree, who decides, and who stands in for them?',
   why: 'Two answers that clash stay open until the person named here picks one.',
   name: ['about', 'About what', 'About'],
@@ -118,7 +118,7 @@ export const DECIDERS = things('purpose/deciders', {
   of: {
     decider: column('Who decides', { head: 'Decides' }),
     deputy: column('Who stands in', { head: 'Stands in' }),
-    within: below({
+    within: followUp({
       answer: number('days', 'working days', 'weeks'),
       ask: 'Within how many days is “{item}” decided once people disagree?',
       head: 'Within',

@@ -1,13 +1,13 @@
-import { part } from '../part.ts';
-import { BESIDE } from '../slot.ts';
+import { definePart } from '../part.ts';
+import { NOT_PLAYABLE } from '../slot.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from './goals.ts';
-import { BOUND, OBLIGATIONS } from './obligations.ts';
+import { OBLIGATION_FOLLOW_UPS, OBLIGATIONS } from './obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from './people.ts';
 
-export const PURPOSE = part('purpose', {
+export const PURPOSE = definePart('purpose', {
   order:
     'problem groups groups/task groups/role groups/languages groups/hindrances last-case measure out-of-scope replaces deciders obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding cost name quitting',
-  fate: BESIDE,
+  fate: NOT_PLAYABLE,
   slots: {
     ...PROBLEM,
     GROUPS,
@@ -18,6 +18,6 @@ export const PURPOSE = part('purpose', {
     REPLACES,
     DECIDERS,
     OBLIGATIONS,
-    ...BOUND,
+    ...OBLIGATION_FOLLOW_UPS,
   },
 });

@@ -1,25 +1,25 @@
-import { mapSourced, type Named, type Ref } from '../../answers/sourced.ts';
-import { choice, matrix, number, refWords, table, wordsAs } from '../answers.ts';
-import { BESIDE, slot, unplayed } from '../slot.ts';
+import { mapSourced, type NamedElement, type NameRef } from '../../answers/sourced.ts';
+import { choice, formatRef, matrix, number, synonymMap, table } from '../answers.ts';
+import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 import {
-  type At,
-  below,
   column,
   columnAs,
+  followUp,
+  type ItemOf,
+  type PlaceInput,
   type RowOf,
-  type ThingOf,
-  things,
-  unread,
+  tableSlot,
+  unreadColumn,
   wordOrOwnColumn,
 } from '../things.ts';
 
-const STAFF = unplayed('Nobody is given a role or loses one here.');
+const NO_STAFF_CHANGES = unplayed('Nobody is given a role or loses one here.');
 
-export const MAY = ['yes', 'no', 'own', 'team', 'if'] as const;
+export const PERMISSION_VALUES = ['yes', 'no', 'own', 'team', 'if'] as const;
 
 export const PERMISSIONS = {
   permissions: slot('roles/permissions', {
-    answer: matrix('Role', 'What they may do', ...MAY),
+    answer: matrix('Role', 'What they may do', ...PERMISSION_VALUES),
     ask: 'Who may list, open, create, change, delete, approve and take out each thing?',
     why: 'Every button asks this before it shows itself.',
     who: ['domain expert', 'security', 'sponsor'],
@@ -45,31 +45,32 @@ export const PERMISSIONS = {
 };
 
 export interface FieldNames {
-  readonly field: (thing: string, words: string) => Ref;
+  readonly field: (thing: string, words: string) => NameRef;
 }
 
-const WHICH = wordsAs({ all: [], own: ['their own'], 'of the team': ['team'], none: [] });
+const SCOPE_WORDS = synonymMap({ all: [], own: ['their own'], 'of the team': ['team'], none: [] });
 
-export type Scope = RowOf<typeof SCOPE> & { readonly role: Ref; readonly entity: Ref };
+export type Scope = RowOf<typeof SCOPE> & { readonly role: NameRef; readonly entity: NameRef };
 
-export const SCOPE = things('roles/scope', {
+export const SCOPE = tableSlot('roles/scope', {
   ask: 'Does each role see all the records or only some, and what makes one theirs?',
   why: 'The lists depend on it. Seeing too much is a leak, seeing too little stops the work.',
   name: ['role', 'Role'],
   of: {
-    thing: unread('Thing'),
-    which: wordOrOwnColumn('Sees', WHICH),
+    thing: unreadColumn('Thing'),
+    which: wordOrOwnColumn('Sees', SCOPE_WORDS),
     /** The field that makes a record somebody's own. */
     by: columnAs(
       'Theirs because of',
-      (held, { row, context }: At<FieldNames>) => mapSourced(held, (words) => context.field(row.cell('thing'), words)),
-      { words: refWords },
+      (held, { row, context }: PlaceInput<FieldNames>) =>
+        mapSourced(held, (words) => context.field(row.cell('thing'), words)),
+      { words: formatRef },
     ),
-    handover: below({
+    handover: followUp({
       when: { column: 'which', is: ['own', 'of the team'] },
       ask: 'When somebody moves on, who takes over the records of “{item}”, and who still sees the old ones?',
       head: 'Passed on',
-      fate: STAFF,
+      fate: NO_STAFF_CHANGES,
     }),
   },
   who: ['domain expert', 'security'],
@@ -82,7 +83,7 @@ export const SCOPE = things('roles/scope', {
   head: 'Which ones they see',
 });
 
-export const SHOWN = wordsAs({
+export const VISIBILITY_WORDS = synonymMap({
   shown: [],
   masked: ['blurred'],
   'read-only': ['only to be read'],
@@ -91,7 +92,7 @@ export const SHOWN = wordsAs({
 
 export const VISIBILITY = {
   visibility: slot('roles/visibility', {
-    answer: matrix('Field', 'Role', ...new Set(SHOWN.values())),
+    answer: matrix('Field', 'Role', ...new Set(VISIBILITY_WORDS.values())),
     ask: 'Which lines of a record are hidden, blurred or only to be read, and for whom?',
     why: 'One page is shown to many people. Not all of them may read all of it.',
     who: ['security', 'legal', 'domain expert'],
@@ -109,9 +110,9 @@ export const VISIBILITY = {
   }),
 };
 
-export type Role = ThingOf<typeof GRANTS>;
+export type Role = ItemOf<typeof GRANTS>;
 
-export const GRANTS = things('roles/grants', {
+export const GRANTS = tableSlot('roles/grants', {
   ask: 'Which roles are there, who gives them out, and who has each one first?',
   why: 'On the first day somebody must be able to let the others in.',
   name: ['role', 'Role'],
@@ -119,16 +120,16 @@ export const GRANTS = things('roles/grants', {
   of: {
     given: column('Given by'),
     first: column('Who has it first', { head: 'First one' }),
-    leaver: below({
+    leaver: followUp({
       ask: 'When the last person with the role “{item}” leaves, what of their open work?',
       head: 'When the last one leaves',
-      fate: STAFF,
+      fate: NO_STAFF_CHANGES,
     }),
-    review: below({
+    review: followUp({
       answer: number('months', 'years'),
       ask: 'How often does somebody check who still has the role “{item}”?',
       head: 'Looked through every',
-      fate: BESIDE,
+      fate: NOT_PLAYABLE,
     }),
   },
   who: ['sponsor', 'security', 'operator'],
@@ -144,17 +145,17 @@ export const GRANTS = things('roles/grants', {
 });
 
 /** What one person may never do both of. */
-export type Separation = Named & RowOf<typeof SEPARATION> & { readonly one: string; readonly other: string };
+export type Separation = NamedElement & RowOf<typeof SEPARATION> & { readonly one: string; readonly other: string };
 
 /** The same action may be in several pairs. */
-export const SEPARATION = things('roles/separation', {
+export const SEPARATION = tableSlot('roles/separation', {
   ask: 'Which two things may one person never do both of?',
   why: 'Where money or safety is at stake, four eyes are often required.',
   name: ['one', 'Who does this'],
   of: {
-    other: unread('May not do this'),
+    other: unreadColumn('May not do this'),
     same: column('On the same'),
-    smallTeam: below({
+    smallTeam: followUp({
       answer: choice({
         waits: 'It waits',
         logged: 'They may, and it is noted',
@@ -162,7 +163,7 @@ export const SEPARATION = things('roles/separation', {
       }),
       ask: 'If only one person is there who does “{item}”, what then?',
       head: 'With only one person',
-      fate: STAFF,
+      fate: NO_STAFF_CHANGES,
     }),
   },
   who: ['finance', 'legal', 'security'],

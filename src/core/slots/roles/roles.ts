@@ -1,5 +1,5 @@
 import { choice, list, number } from '../answers.ts';
-import { part } from '../part.ts';
+import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
 
@@ -9,7 +9,7 @@ const NOBODY_AWAY = unplayed('Nobody is away here.');
 const STANDS_IN = { is: ['substitute', 'team', 'manager'] };
 
 /** What applies to all roles, in the order of the specification. */
-export const EVERYBODY = {
+export const FOR_ALL_ROLES = {
   exportsShow: slot('roles/visibility/exports', {
     answer: choice({
       same: 'Yes, the same',
@@ -164,9 +164,9 @@ export const EVERYBODY = {
   }),
 };
 
-const { several, refusal, refusalWords, signOut, ...rest } = EVERYBODY;
+const { several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 
-export const ROLES = part('roles', {
+export const ROLES = definePart('roles', {
   order:
     'permissions scope visibility visibility/exports visibility/masked-as grants separation absence sign-in sign-in/lockout sign-in/recovery sign-in/outsiders refusal several sign-out anonymous',
   fate: PLAYED,

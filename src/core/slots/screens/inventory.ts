@@ -1,40 +1,50 @@
-import { inWords, type Row, thingOf } from '../../answers/answers.ts';
-import { asYes, orNone, YES_NO } from '../../answers/cells.ts';
-import { type Find, partsOf, refsIn } from '../../answers/find.ts';
-import { onlyOnce } from '../../answers/named-once.ts';
-import { knownValue, mapSourced, type Ref } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
-import { choice, exactWords, list, named, number, refWords, table, wordsAs } from '../answers.ts';
+import { asConditionText, namedElementOf, type Row } from '../../answers/answers.ts';
+import { asBoolean, noneAsNotApplicable, YES_NO_WORDS } from '../../answers/cells.ts';
+import { type NameFinder, refsIn, splitList } from '../../answers/find.ts';
+import { uniqueRows } from '../../answers/named-once.ts';
+import { knownValue, mapSourced, type NameRef } from '../../answers/sourced.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { choice, formatExpression, formatRef, list, namedRows, number, synonymMap, table } from '../answers.ts';
 import { ONE_BY_ONE } from '../errors/errors.ts';
 import { unplayed } from '../slot.ts';
-import { type At, below, column, columnAs, edges, type RowOf, type ThingOf, things, wordColumn } from '../things.ts';
+import {
+  column,
+  columnAs,
+  edgesSlot,
+  followUp,
+  type ItemOf,
+  type PlaceInput,
+  type RowOf,
+  tableSlot,
+  wordColumn,
+} from '../things.ts';
 import { readAddress } from './address.ts';
 
 export interface ScreenNames {
-  readonly screen: Find;
-  readonly entity: Find;
+  readonly screen: NameFinder;
+  readonly entity: NameFinder;
   /** Finds a field of the entity with an id; nothing for null. */
-  readonly fieldOf: (entity: string | null) => Find;
+  readonly fieldOf: (entity: string | null) => NameFinder;
 }
 
 /** The first screen of a role, and what the role does most. */
-export type Landing = RowOf<typeof LANDING> & { readonly role: Ref };
+export type Landing = RowOf<typeof LANDING> & { readonly role: NameRef };
 
-export const LANDING = things('screens/landing', {
+export const LANDING = tableSlot('screens/landing', {
   ask: 'What must each role see first, and which three things does it do most often?',
   why: 'The first screen and the main menu follow from it. What is done most often must be nearest.',
   name: ['role', 'Role'],
   of: {
-    screen: columnAs('Sees first', (held, { context }: At<ScreenNames>) => mapSourced(held, context.screen), {
+    screen: columnAs('Sees first', (held, { context }: PlaceInput<ScreenNames>) => mapSourced(held, context.screen), {
       id: 'first',
-      words: refWords,
+      words: formatRef,
     }),
-    actions: columnAs('Three most frequent actions', (held) => mapSourced(held, partsOf), {
+    actions: columnAs('Three most frequent actions', (held) => mapSourced(held, splitList), {
       head: 'Does most often',
     }),
-    targets: below({
-      answer: named(table({ action: 'Action', target: 'Ends up on', refused: 'Not allowed when' })),
-      as: (held, { context }: At<ScreenNames>) =>
+    targets: followUp({
+      answer: namedRows(table({ action: 'Action', target: 'Ends up on', refused: 'Not allowed when' })),
+      as: (held, { context }: PlaceInput<ScreenNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             action: cell('action'),
@@ -65,7 +75,7 @@ export const LANDING = things('screens/landing', {
   shown: 'First of all',
 });
 
-const KINDS = wordsAs({
+const KINDS = synonymMap({
   list: ['table', 'overview'],
   detail: ['details'],
   form: [],
@@ -84,7 +94,7 @@ export type ListColumn = ReturnType<ReturnType<typeof columnIn>>;
 export type WizardStep = ReturnType<ReturnType<typeof stepIn>>;
 export type Figure = ReturnType<typeof figureIn>;
 
-export const INVENTORY = things('screens/inventory', {
+export const INVENTORY = tableSlot('screens/inventory', {
   ask: 'Which screens does the work need, and what is each of them about?',
   why: 'Each line becomes a page you can click at once. What is missing here has no door.',
   name: ['screen', 'Screen'],
@@ -92,13 +102,17 @@ export const INVENTORY = things('screens/inventory', {
   under: 'screens',
   of: {
     kind: wordColumn('Kind', KINDS),
-    about: columnAs('About what', (held, { context }: At<ScreenNames>) => mapSourced(orNone(held), context.entity), {
-      head: 'About',
-      words: refWords,
-    }),
+    about: columnAs(
+      'About what',
+      (held, { context }: PlaceInput<ScreenNames>) => mapSourced(noneAsNotApplicable(held), context.entity),
+      {
+        head: 'About',
+        words: formatRef,
+      },
+    ),
     /** With parameters as `:name`, always beginning with "/". */
-    address: columnAs('Address', (held) => mapSourced(orNone(held), (words) => readAddress(words).path)),
-    leaving: below({
+    address: columnAs('Address', (held) => mapSourced(noneAsNotApplicable(held), (words) => readAddress(words).path)),
+    leaving: followUp({
       answer: choice({ draft: 'It is kept as a draft', asked: 'They are asked first', lost: 'It is lost' }),
       when: ofKind('form', 'wizard'),
       ask: 'What becomes of half-typed work when somebody leaves “{item}”?',
@@ -106,27 +120,27 @@ export const INVENTORY = things('screens/inventory', {
       beside: true,
       fate: unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
     }),
-    related: below({
+    related: followUp({
       answer: list,
       when: ofKind('detail'),
       ask: 'What else belongs on “{item}”, such as things linked to it or what happened to it before?',
       head: 'Also shows',
       beside: true,
     }),
-    order: below({
+    order: followUp({
       when: ofKind('list'),
       ask: 'What stands at the top of “{item}” when nobody has sorted it?',
       head: 'At the top',
       beside: true,
     }),
-    pageSize: below({
+    pageSize: followUp({
       answer: number('lines'),
       when: ofKind('list'),
       ask: 'How many lines of “{item}” fit on one page?',
       head: 'A page has',
       beside: true,
     }),
-    bulk: below({
+    bulk: followUp({
       answer: list,
       when: ofKind('list'),
       ask: 'What can be done to many lines of “{item}” at once?',
@@ -134,8 +148,8 @@ export const INVENTORY = things('screens/inventory', {
       beside: true,
       fate: ONE_BY_ONE,
     }),
-    columns: below({
-      answer: named(
+    columns: followUp({
+      answer: namedRows(
         table(
           {
             column: 'Column',
@@ -143,29 +157,29 @@ export const INVENTORY = things('screens/inventory', {
             filter: ['Filter', 'yes', 'no'],
             search: ['Search', 'yes', 'no'],
           },
-          { holds: { sort: YES_NO, filter: YES_NO, search: YES_NO } },
+          { holds: { sort: YES_NO_WORDS, filter: YES_NO_WORDS, search: YES_NO_WORDS } },
         ),
       ),
-      as: (held, at: At<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
+      as: (held, at: PlaceInput<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
       when: ofKind('list'),
       ask: 'Which columns does “{item}” show, and by which of them can people sort, filter or search?',
     }),
-    steps: below({
-      answer: named(
+    steps: followUp({
+      answer: namedRows(
         table(
           { step: 'Step', asks: 'What it asks', resume: ['Can be continued here', 'yes', 'no'] },
-          { noun: 'steps', holds: { resume: YES_NO } },
+          { noun: 'steps', holds: { resume: YES_NO_WORDS } },
         ),
       ),
-      as: (held, at: At<ScreenNames>) => mapSourced(held, (rows) => onlyOnce(rows).map(stepIn(fieldAt(at)))),
+      as: (held, at: PlaceInput<ScreenNames>) => mapSourced(held, (rows) => uniqueRows(rows).map(stepIn(fieldAt(at)))),
       when: ofKind('wizard'),
       ask: 'Which steps does “{item}” have, and can it be continued another day?',
     }),
-    figures: below({
-      answer: named(
+    figures: followUp({
+      answer: namedRows(
         table({ figure: 'Figure', from: 'Comes from', for: 'What somebody does about it' }, { noun: 'figures' }),
       ),
-      as: (held) => mapSourced(held, (rows) => onlyOnce(rows).map(figureIn)),
+      as: (held) => mapSourced(held, (rows) => uniqueRows(rows).map(figureIn)),
       when: ofKind('dashboard', 'report'),
       ask: 'Which figures does “{item}” show, and where does each come from?',
     }),
@@ -182,41 +196,43 @@ export const INVENTORY = things('screens/inventory', {
   shown: 'All pages',
 });
 
-export type ScreenPlaces = ThingOf<typeof INVENTORY>;
+export type ScreenPlaces = ItemOf<typeof INVENTORY>;
 
 /** Finds a field of the entity that the screen in a row is about. */
-function fieldAt({ row, context }: At<ScreenNames>): Find {
-  return context.fieldOf(knownValue(mapSourced(orNone(row.held('about')), context.entity))?.id ?? null);
+function fieldAt({ row, context }: PlaceInput<ScreenNames>): NameFinder {
+  return context.fieldOf(knownValue(mapSourced(noneAsNotApplicable(row.held('about')), context.entity))?.id ?? null);
 }
 
-function columnIn(field: Find) {
+function columnIn(field: NameFinder) {
   return ({ label, cell }: Row) => {
-    const yes = (column: string) => YES_NO.get(folded(cell(column))) === 'yes';
+    const yes = (column: string) => YES_NO_WORDS.get(foldCase(cell(column))) === 'yes';
     return { field: field(label), sort: yes('sort'), filter: yes('filter'), search: yes('search') };
   };
 }
 
-function stepIn(field: Find) {
+function stepIn(field: NameFinder) {
   return (row: Row) => ({
-    ...thingOf(row),
+    ...namedElementOf(row),
     /** Fields it asks for, by the names used. */
     asks: refsIn(field, row.cell('asks')),
-    resume: asYes(row.held('resume')),
+    resume: asBoolean(row.held('resume')),
   });
 }
 
 function figureIn(row: Row) {
-  return { ...thingOf(row), from: row.held('from'), for: row.held('for') };
+  return { ...namedElementOf(row), from: row.held('from'), for: row.held('for') };
 }
 
-export type ScreenLink = RowOf<typeof LINKS> & { readonly from: Ref; readonly to: Ref };
+export type ScreenLink = RowOf<typeof LINKS> & { readonly from: NameRef; readonly to: NameRef };
 
-export const LINKS = edges('screens/links', {
+export const LINKS = edgesSlot('screens/links', {
   ask: 'From each screen, where can people go next, by which button or link, and when?',
   why: 'Without it the walk ends at the first door. It shows dead ends and pages nobody can reach.',
   of: {
     control: column('By which button or link', { head: 'By' }),
-    condition: columnAs('Only when', (held) => inWords(orNone(held)), { words: exactWords }),
+    condition: columnAs('Only when', (held) => asConditionText(noneAsNotApplicable(held)), {
+      words: formatExpression,
+    }),
   },
   who: ['end user', 'domain expert'],
   needs: ['screens.inventory'],

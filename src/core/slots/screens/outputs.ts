@@ -1,16 +1,16 @@
-import { type Row, thingOf } from '../../answers/answers.ts';
-import { asYes } from '../../answers/cells.ts';
-import { eachItsOwn } from '../../answers/named-once.ts';
-import type { Ref } from '../../answers/sourced.ts';
-import { choice, list, named, ownWords, seen, table } from '../answers.ts';
-import { BESIDE, slot, unplayed } from '../slot.ts';
-import { below, column, items, type RowOf, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
+import { namedElementOf, type Row } from '../../answers/answers.ts';
+import { asBoolean } from '../../answers/cells.ts';
+import { withUniqueIds } from '../../answers/named-once.ts';
+import type { NameRef } from '../../answers/sourced.ts';
+import { choice, list, namedRows, table, transform, wordMap } from '../answers.ts';
+import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
+import { column, followUp, type ItemOf, itemsSlot, type RowOf, tableSlot, wordOrOwnColumn } from '../things.ts';
 
 const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');
 
-export type SharedLink = RowOf<typeof SHARED_LINKS> & { readonly screen: Ref };
+export type SharedLink = RowOf<typeof SHARED_LINKS> & { readonly screen: NameRef };
 
-export const SHARED_LINKS = things('screens/shared-links', {
+export const SHARED_LINKS = tableSlot('screens/shared-links', {
   ask: 'Which pages do people send each other, and what does a stranger see who opens one?',
   why: 'A link outlives the record and travels to people nobody thought of.',
   name: ['page', 'Page'],
@@ -27,24 +27,24 @@ export const SHARED_LINKS = things('screens/shared-links', {
   shown: 'Pages that people send each other',
 });
 
-const BEFORE = ownWords('nothing', 'a question', 'typing the name', 'a second person agrees');
+const SAFEGUARDS = wordMap('nothing', 'a question', 'typing the name', 'a second person agrees');
 
-export type Irreversible = ThingOf<typeof IRREVERSIBLE>;
+export type Irreversible = ItemOf<typeof IRREVERSIBLE>;
 
-export const IRREVERSIBLE = things('screens/irreversible', {
+export const IRREVERSIBLE = tableSlot('screens/irreversible', {
   ask: 'Which actions cannot be taken back, and what should happen before they go through?',
   why: 'It tells where a question must come first and where an undo is enough.',
   name: ['action', 'Action'],
   noun: 'actions',
   of: {
-    before: wordOrOwnColumn('Before it happens', BEFORE),
+    before: wordOrOwnColumn('Before it happens', SAFEGUARDS),
     harm: column('What a slip would cost', { head: 'A slip would cost' }),
-    typed: below({
+    typed: followUp({
       when: { column: 'before', is: ['typing the name'] },
       ask: 'What must be typed before “{item}” goes through?',
       head: 'To be typed',
     }),
-    second: below({
+    second: followUp({
       when: { column: 'before', is: ['a second person agrees'] },
       ask: 'Who is the second person for “{item}”, and how long may they take?',
       head: 'Second person',
@@ -63,7 +63,7 @@ export const IRREVERSIBLE = things('screens/irreversible', {
 });
 
 /** The same output may be sent in several ways. */
-export const OUTPUTS = things('screens/outputs', {
+export const OUTPUTS = tableSlot('screens/outputs', {
   ask: 'What leaves the screen as a mail, letter, file or print, to whom, and when?',
   why: 'What is sent out cannot be called back, and somebody relies on it arriving.',
   name: ['output', 'What goes out'],
@@ -72,14 +72,14 @@ export const OUTPUTS = things('screens/outputs', {
     to: column('To whom'),
     when: column('When'),
     how: column('How'),
-    refuse: below({
+    refuse: followUp({
       answer: choice({ yes: 'Yes', no: 'No, it always goes out' }),
-      as: asYes,
+      as: asBoolean,
       ask: 'Can somebody say that they do not want “{item}”?',
       head: 'Can be refused',
       fate: NO_OUTPUT,
     }),
-    undelivered: below({
+    undelivered: followUp({
       ask: 'What happens when “{item}” does not arrive?',
       head: 'If it does not arrive',
       fate: NO_OUTPUT,
@@ -99,8 +99,8 @@ export const OUTPUTS = things('screens/outputs', {
 });
 
 export const PRINTS = slot('screens/devices/print', {
-  answer: seen(named(table({ what: 'What', paper: 'Paper', always: 'On every page' })), (rows) =>
-    eachItsOwn(rows.map(printIn)),
+  answer: transform(namedRows(table({ what: 'What', paper: 'Paper', always: 'On every page' })), (rows) =>
+    withUniqueIds(rows.map(printIn)),
   ),
   when: { is: ['paper'] },
   ask: 'What is printed, on what paper, and what must stand on every page?',
@@ -110,20 +110,20 @@ export const PRINTS = slot('screens/devices/print', {
 export type PrintOut = ReturnType<typeof printIn>;
 
 function printIn(row: Row) {
-  return { ...thingOf(row), paper: row.held('paper'), always: row.held('always') };
+  return { ...namedElementOf(row), paper: row.held('paper'), always: row.held('always') };
 }
 
-export const LANGUAGES = items('screens/languages', {
+export const LANGUAGES = itemsSlot('screens/languages', {
   answer: list,
   ask: 'In which languages must the screens speak?',
   why: 'Every text, message and mail exists once per language, and somebody has to write each.',
   names: 'Language',
   noun: 'languages',
   of: {
-    writer: below({
+    writer: followUp({
       ask: 'Who writes and checks the texts in “{item}”?',
       head: 'Texts written by',
-      fate: BESIDE,
+      fate: NOT_PLAYABLE,
     }),
   },
   who: ['sponsor', 'end user'],

@@ -1,20 +1,20 @@
-import { choice, list, matrix, multi, number, table, wordsAs } from '../answers.ts';
-import { part } from '../part.ts';
-import { BESIDE, PLAYED, slot, unplayed } from '../slot.ts';
+import { choice, list, matrix, multi, number, synonymMap, table } from '../answers.ts';
+import { definePart } from '../part.ts';
+import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from './outputs.ts';
 
 const ONLINE = unplayed('The line to the server never breaks here.');
 const NO_SIGN_IN = unplayed('Nobody really signs in here.');
 
-export const MOMENTS = wordsAs({
+export const SCREEN_CONDITIONS = synonymMap({
   empty: ['nothing there', 'nothing to show'],
   loading: ['still loading'],
   partial: ['partly there', 'half there'],
   failed: ['broken', 'an error', 'error'],
   forbidden: ['not allowed'],
 });
-export type ScreenCondition = typeof MOMENTS extends ReadonlyMap<string, infer M> ? M : never;
+export type ScreenCondition = typeof SCREEN_CONDITIONS extends ReadonlyMap<string, infer M> ? M : never;
 
 /** What a screen shows instead of its content. */
 export const CONDITIONS = {
@@ -49,19 +49,19 @@ export const CONDITIONS = {
     beside: true,
   }),
   words: slot('screens/conditions/{item}/words', {
-    answer: table({ moment: 'When it is', words: 'They read' }, { holds: { moment: MOMENTS } }),
+    answer: table({ moment: 'When it is', words: 'They read' }, { holds: { moment: SCREEN_CONDITIONS } }),
     when: { is: ['a message', 'a message and a button'] },
     ask: 'What exactly do people read on “{item}” in each of these moments?',
   }),
 };
 
 /** What applies to all screens, in the order of the specification. */
-export const EVERYWHERE = {
+export const FOR_ALL_SCREENS = {
   deadEnds: slot('screens/links/dead-ends', {
     answer: list,
     ask: 'On which screens may the path end on purpose?',
     head: 'The path ends on purpose on',
-    fate: BESIDE,
+    fate: NOT_PLAYABLE,
   }),
   back: slot('screens/links/back', {
     answer: choice({ asked: 'They are asked first', kept: 'It is kept', lost: 'It is lost' }),
@@ -140,9 +140,9 @@ export const EVERYWHERE = {
   }),
 };
 
-const { undoWindow, ...rest } = EVERYWHERE;
+const { undoWindow, ...rest } = FOR_ALL_SCREENS;
 
-export const SCREENS = part('screens', {
+export const SCREENS = definePart('screens', {
   order:
     'landing inventory columns order page-size bulk related leaving steps figures links conditions shared-links irreversible devices devices/offline-clash devices/offline-age devices/print devices/next-person outputs undo-window languages',
   fate: PLAYED,

@@ -1,38 +1,38 @@
-import { asYes, inWords, orNone } from '../../answers/cells.ts';
-import { type Find, fieldFinder, refsIn } from '../../answers/find.ts';
-import { mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
-import { choice, exactWords, list, number, ownWords, refsWords, wordsAs } from '../answers.ts';
+import { asBoolean, asConditionText, noneAsNotApplicable } from '../../answers/cells.ts';
+import { fieldFinder, type NameFinder, refsIn } from '../../answers/find.ts';
+import { mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
+import { choice, formatExpression, formatRefs, list, number, synonymMap, wordMap } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import {
-  type At,
-  below,
   column,
   columnAs,
-  edges,
+  edgesSlot,
+  followUp,
   numberColumn,
-  things,
-  unread,
+  type PlaceInput,
+  tableSlot,
+  unreadColumn,
   wordColumn,
   wordOrOwnColumn,
 } from '../things.ts';
 
 /** What the answers on one life cycle refer to. */
-export interface LifeNames {
+export interface LifecycleNames {
   readonly entity: Parameters<typeof fieldFinder>[0] | null;
-  readonly state: Find;
-  readonly role: Find;
-  readonly screen: Find;
+  readonly state: NameFinder;
+  readonly role: NameFinder;
+  readonly screen: NameFinder;
   /** Another system, or a message to one. */
-  readonly system: Find;
+  readonly system: NameFinder;
 }
 
-const PLACES = wordsAs({
+const STATE_PLACES = synonymMap({
   first: ['start', 'beginning', 'initial'],
   'on the way': ['middle', 'between', 'in between'],
   last: ['end', 'final', 'done'],
 });
 
-export const LIST = things('states/list', {
+export const LIST = tableSlot('states/list', {
   ask: 'When somebody asks “where is it now?”, what answers are possible?',
   why: 'These answers become the labels, the filters and the buttons.',
   name: ['state', 'Answer', 'Where is it now?'],
@@ -40,29 +40,29 @@ export const LIST = things('states/list', {
   within: ['cycle'],
   of: {
     meaning: column('It means'),
-    place: wordColumn('Place', PLACES),
-    cycle: unread('Kind of status, if it has several'),
-    responsible: below({ ask: 'Whose turn is it while it is “{item}”?', head: 'Whose turn' }),
-    editable: below({
+    place: wordColumn('Place', STATE_PLACES),
+    cycle: unreadColumn('Kind of status, if it has several'),
+    responsible: followUp({ ask: 'Whose turn is it while it is “{item}”?', head: 'Whose turn' }),
+    editable: followUp({
       answer: list,
-      as: (held, { context }: At<LifeNames>) =>
+      as: (held, { context }: PlaceInput<LifecycleNames>) =>
         mapSourced(held, (all) => {
           const field = fieldFinder(context.entity ?? undefined);
           return all.flatMap((words) => refsIn(field, words));
         }),
       ask: 'What may still be changed while it is “{item}”?',
       head: 'May be changed',
-      words: refsWords,
+      words: formatRefs,
     }),
-    visibleTo: below({
+    visibleTo: followUp({
       answer: list,
-      as: (held, { context }: At<LifeNames>) =>
+      as: (held, { context }: PlaceInput<LifecycleNames>) =>
         mapSourced(held, (all) => all.flatMap((words) => refsIn(context.role, words))),
       ask: 'Who can see it while it is “{item}”?',
       head: 'Seen by',
-      words: refsWords,
+      words: formatRefs,
     }),
-    longestStay: below({
+    longestStay: followUp({
       answer: number('hours', 'days', 'working days', 'weeks', 'months'),
       when: { column: 'place', is: ['first', 'on the way'] },
       ask: 'How long may it stay “{item}” before something is wrong?',
@@ -86,23 +86,26 @@ export const LIST = things('states/list', {
   saying: { item: 'that “…” is an answer to “where is it now?”', whole: 'where “…” can be' },
 });
 
-const WAYS = ownWords('reopen', 'cancel', 'correct');
+const REVERSAL_KINDS = wordMap('reopen', 'cancel', 'correct');
 
-export const REVERSAL = edges('states/reversal', {
+export const REVERSAL = edgesSlot('states/reversal', {
   ask: 'What can be reopened, cancelled or corrected afterwards, and by whom?',
   why: 'People make mistakes after the last step too. Without a way back they invent one.',
   ends: ['From', 'Back to'],
   of: {
-    how: wordOrOwnColumn('Which way back', WAYS, {
+    how: wordOrOwnColumn('Which way back', REVERSAL_KINDS, {
       id: 'way',
       head: 'How',
     }),
-    actors: columnAs('By whom', (held, { context }: At<LifeNames>) => rolesIn(held, context.role), {
+    actors: columnAs('By whom', (held, { context }: PlaceInput<LifecycleNames>) => rolesIn(held, context.role), {
       id: 'who',
-      words: refsWords,
+      words: formatRefs,
     }),
-    guard: columnAs('Only if', (held) => inWords(orNone(held)), { id: 'if', words: exactWords }),
-    effects: below({
+    guard: columnAs('Only if', (held) => asConditionText(noneAsNotApplicable(held)), {
+      id: 'if',
+      words: formatExpression,
+    }),
+    effects: followUp({
       answer: choice({
         undone: 'They are taken back too',
         kept: 'They stay',
@@ -112,9 +115,9 @@ export const REVERSAL = edges('states/reversal', {
       head: 'What it set off',
       fate: unplayed('A way back leaves what happened with the move as it is.', 'kept'),
     }),
-    reason: below({
+    reason: followUp({
       answer: choice({ yes: 'Yes', no: 'No' }),
-      as: asYes,
+      as: asBoolean,
       ask: 'Does somebody have to give a reason for “{item}”?',
       head: 'Reason needed',
     }),
@@ -133,17 +136,17 @@ export const REVERSAL = edges('states/reversal', {
   saying: { item: 'that “…” is a way back', whole: 'what about “…” can be taken back' },
 });
 
-const NEXT = ownWords('remind', 'pass it on', 'it ends', 'nothing');
+const IDLE_ACTIONS = wordMap('remind', 'pass it on', 'it ends', 'nothing');
 
-export const IDLE = things('states/idle', {
+export const IDLE = tableSlot('states/idle', {
   ask: 'If nobody does anything, after how long does what happen?',
   why: 'Work that lies still is noticed by nobody until a customer calls.',
   name: ['state', 'While it is'],
   of: {
     after: numberColumn('After how long', { head: 'After' }),
-    next: wordOrOwnColumn('Then', NEXT),
-    told: columnAs('Who is told', orNone, { id: 'who', head: 'Told' }),
-    passedTo: below({
+    next: wordOrOwnColumn('Then', IDLE_ACTIONS),
+    told: columnAs('Who is told', noneAsNotApplicable, { id: 'who', head: 'Told' }),
+    passedTo: followUp({
       when: { column: 'next', is: ['pass it on'] },
       ask: 'When nobody acts while it is “{item}”, whom does it go to, and may they decide?',
       head: 'Passed to',
@@ -159,7 +162,7 @@ export const IDLE = things('states/idle', {
   },
 });
 
-export const TIMES = {
+export const LIFECYCLE_TIMES = {
   reversalTime: slot('states/reversal-time', {
     answer: number('minutes', 'hours', 'days', 'working days', 'months'),
     ask: 'Until when can it still be taken back, counted from the last step?',
@@ -180,6 +183,6 @@ export const TIMES = {
   }),
 };
 
-function rolesIn(held: Sourced<string>, find: Find): Sourced<readonly Ref[]> {
-  return mapSourced(orNone(held), (words) => refsIn(find, words));
+function rolesIn(held: Sourced<string>, find: NameFinder): Sourced<readonly NameRef[]> {
+  return mapSourced(noneAsNotApplicable(held), (words) => refsIn(find, words));
 }

@@ -1,68 +1,81 @@
-import { asWord, inWords, orNone } from '../../answers/cells.ts';
-import { type Find, refsIn } from '../../answers/find.ts';
+import { asConditionText, asWord, noneAsNotApplicable } from '../../answers/cells.ts';
+import { type NameFinder, refsIn } from '../../answers/find.ts';
 import { mapSourced } from '../../answers/sourced.ts';
-import { choice, exactWords, named, number, refsWords, table, wordsAs } from '../answers.ts';
+import { choice, formatExpression, formatRefs, namedRows, number, synonymMap, table } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
-import { type At, below, column, columnAs, edges, things, unread, wordColumn } from '../things.ts';
-import type { LifeNames } from './lives.ts';
+import {
+  column,
+  columnAs,
+  edgesSlot,
+  followUp,
+  type PlaceInput,
+  tableSlot,
+  unreadColumn,
+  wordColumn,
+} from '../things.ts';
+import type { LifecycleNames } from './lives.ts';
 
-type By = 'person' | 'clock' | 'system';
+type TriggerKind = 'person' | 'clock' | 'system';
 
-const SET_OFF: Readonly<Record<By, string>> = {
+const TRIGGER_LABELS: Readonly<Record<TriggerKind, string>> = {
   person: 'a person',
   clock: 'the clock',
   system: 'another system',
 };
 
-export const BY = wordsAs<By>({
+export const TRIGGER_WORDS = synonymMap<TriggerKind>({
   person: ['a person', 'people', 'somebody'],
   clock: ['the clock', 'time'],
   system: ['another system'],
 });
 
-export const TRANSITIONS = edges('states/transitions', {
+export const TRANSITIONS = edgesSlot('states/transitions', {
   ask: 'What moves it from one of these to the next, who does that, and only if what?',
   why: 'Every move is a button, a clock or a message from outside. What is not named cannot happen.',
   noun: 'moves',
   of: {
     /** As on the button. */
     event: column('What happens'),
-    by: wordColumn(['Set off by', ...Object.values(SET_OFF)], BY, { words: (who) => SET_OFF[who] }),
+    by: wordColumn(['Set off by', ...Object.values(TRIGGER_LABELS)], TRIGGER_WORDS, {
+      words: (who) => TRIGGER_LABELS[who],
+    }),
     /** The roles, or the system or call. */
     actors: columnAs(
       'Who or what',
-      (held, { row, context: { role, system } }: At<LifeNames>) => {
-        const by = asWord(row.held('by'), BY);
-        const others = by.is === 'known' && by.value === 'system';
-        const find = others ? either(system, role) : either(role, system);
-        return mapSourced(orNone(held), (words) => refsIn(find, words));
+      (held, { row, context: { role, system } }: PlaceInput<LifecycleNames>) => {
+        const by = asWord(row.held('by'), TRIGGER_WORDS);
+        const isBySystem = by.is === 'known' && by.value === 'system';
+        const find = isBySystem ? eitherFinder(system, role) : eitherFinder(role, system);
+        return mapSourced(noneAsNotApplicable(held), (words) => refsIn(find, words));
       },
-      { id: 'who', words: refsWords },
+      { id: 'who', words: formatRefs },
     ),
-    guard: columnAs('Only if', (held) => inWords(orNone(held)), { words: exactWords }),
-    after: below({
+    guard: columnAs('Only if', (held) => asConditionText(noneAsNotApplicable(held)), {
+      words: formatExpression,
+    }),
+    after: followUp({
       answer: number('minutes', 'hours', 'days', 'working days', 'months'),
-      when: { column: 'by', is: [SET_OFF.clock] },
+      when: { column: 'by', is: [TRIGGER_LABELS.clock] },
       ask: 'After how long does “{item}” happen by itself?',
       head: 'After',
       beside: true,
     }),
     /** Which system, and how it tells us. */
-    system: below({
-      when: { column: 'by', is: [SET_OFF.system] },
+    system: followUp({
+      when: { column: 'by', is: [TRIGGER_LABELS.system] },
       ask: 'Which system sets off “{item}”, and how does it tell us?',
       head: 'System',
       beside: true,
     }),
     /** On which screen, and what must be typed. */
-    offeredOn: below({
-      answer: named(table({ screen: 'Screen', types: 'Has to type' })),
-      as: (held, { context }: At<LifeNames>) =>
+    offeredOn: followUp({
+      answer: namedRows(table({ screen: 'Screen', types: 'Has to type' })),
+      as: (held, { context }: PlaceInput<LifecycleNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({ screen: context.screen(cell('screen')), types: cell('types') })),
         ),
       id: 'where',
-      when: { column: 'by', is: [SET_OFF.person] },
+      when: { column: 'by', is: [TRIGGER_LABELS.person] },
       ask: 'On which screen does somebody set off “{item}”, and what must they type to do it?',
       head: 'On screen',
       beside: true,
@@ -88,19 +101,19 @@ export const TRANSITIONS = edges('states/transitions', {
 });
 
 export const EXACT = slot('states/transitions/exact', {
-  answer: named(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),
+  answer: namedRows(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),
   ask: 'For each “only if”, which lines of the record does one have to look at, and what must they say?',
   fate: unplayed('The condition of the move itself is what counts here.'),
 });
 
-export const EFFECTS = things('states/effects', {
+export const EFFECTS = tableSlot('states/effects', {
   ask: 'What is filled in or changes at that very moment, and what else happens, such as a mail or a booking?',
   why: 'What happens on the side is what other people and systems rely on.',
   name: ['step', 'Move'],
   of: {
-    effect: unread('What else happens'),
-    for: unread('For whom'),
-    fails: below({
+    effect: unreadColumn('What else happens'),
+    for: unreadColumn('For whom'),
+    fails: followUp({
       answer: choice({
         undo: 'No, it goes back',
         continue: 'Yes, and somebody is told',
@@ -121,7 +134,7 @@ export const EFFECTS = things('states/effects', {
   saying: { item: 'that more happens at “…”' },
 });
 
-function either(first: Find, second: Find): Find {
+function eitherFinder(first: NameFinder, second: NameFinder): NameFinder {
   return (name) => {
     const found = first(name);
     return found.id === null ? second(name) : found;

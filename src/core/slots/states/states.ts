@@ -1,10 +1,10 @@
-import { choice, matrix, named, number, seen, table } from '../answers.ts';
-import { part } from '../part.ts';
+import { choice, matrix, namedRows, number, table, transform } from '../answers.ts';
+import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { IDLE, LIST, REVERSAL, TIMES } from './lives.ts';
+import { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from './lives.ts';
 import { EFFECTS, EXACT, TRANSITIONS } from './moves.ts';
 
-const ALONE = unplayed('Only one person plays here, so nobody is faster.');
+const SINGLE_USER = unplayed('Only one person plays here, so nobody is faster.');
 
 export const MATRIX = slot('states/matrix', {
   answer: matrix('Now it is', 'Somebody tries to', 'allow', 'refuse', 'ignore', 'queue'),
@@ -20,9 +20,9 @@ export const MATRIX = slot('states/matrix', {
   },
 });
 
-const TRIED = {
+const MATRIX_FOLLOW_UPS = {
   refusal: slot('states/matrix/{item}/refusal', {
-    answer: named(table({ action: 'Action', words: 'They read' })),
+    answer: namedRows(table({ action: 'Action', words: 'They read' })),
     when: { is: ['refuse'] },
     ask: 'While it is “{item}”, what do people read when an action is refused?',
   }),
@@ -47,22 +47,22 @@ export const CONFLICT = slot('states/conflict', {
   minutes: 3,
   guess: { says: 'The last click wins, and the other person never hears of it.', value: 'last' },
   head: 'Two at once',
-  fate: ALONE,
+  fate: SINGLE_USER,
 });
 
-export const AT_ONCE = {
+export const CONFLICT_FOLLOW_UPS = {
   words: slot('states/conflict/words', {
     when: { is: ['first', 'merge'] },
     ask: 'What does the person read whose change did not go through?',
     head: 'Who was too late reads',
-    fate: ALONE,
+    fate: SINGLE_USER,
   }),
   release: slot('states/conflict/release', {
     answer: number('minutes', 'hours'),
     when: { is: ['lock'] },
     ask: 'After how long does something left open become free for others?',
     head: 'Left open, it is free after',
-    fate: ALONE,
+    fate: SINGLE_USER,
   }),
   twice: slot('states/conflict/twice', {
     answer: choice({
@@ -72,14 +72,14 @@ export const AT_ONCE = {
     }),
     ask: 'When the same click or message arrives twice, what should happen the second time?',
     head: 'The same twice',
-    fate: ALONE,
+    fate: SINGLE_USER,
   }),
 };
 
 /** What happens to the parts when the whole moves; an empty cell says nothing. */
-export const WHOLE = {
+export const CASCADE = {
   cascade: slot('states/cascade', {
-    answer: seen(
+    answer: transform(
       matrix('The whole becomes', 'Its part', 'follows', 'stays as it is', 'prevents it', 'somebody decides'),
       (cells) =>
         cells
@@ -106,7 +106,7 @@ export const WHOLE = {
   }),
 };
 
-export const STATES = part('states', {
+export const STATES = definePart('states', {
   order:
     'list transitions transitions/where transitions/after transitions/system transitions/exact effects matrix reversal idle idle/days conflict cascade',
   fate: PLAYED,
@@ -116,12 +116,12 @@ export const STATES = part('states', {
     EXACT,
     EFFECTS,
     MATRIX,
-    ...TRIED,
+    ...MATRIX_FOLLOW_UPS,
     REVERSAL,
     IDLE,
-    ...TIMES,
+    ...LIFECYCLE_TIMES,
     CONFLICT,
-    ...AT_ONCE,
-    ...WHOLE,
+    ...CONFLICT_FOLLOW_UPS,
+    ...CASCADE,
   },
 });

@@ -1,14 +1,14 @@
 import type { Row } from '../../answers/answers.ts';
-import { asWord, asYes, inWords } from '../../answers/cells.ts';
-import { type InWords, mapSourced, type Sourced } from '../../answers/sourced.ts';
-import { folded } from '../../shapes/folded.ts';
-import { choice, ownWords, table } from '../answers.ts';
-import { BESIDE, unplayed } from '../slot.ts';
-import { type At, below, column, columnAs, things, unread, wordColumn } from '../things.ts';
-import { always } from './not-applicable.ts';
+import { asBoolean, asConditionText, asWord } from '../../answers/cells.ts';
+import { type ConditionText, mapSourced, type Sourced } from '../../answers/sourced.ts';
+import { foldCase } from '../../shapes/folded.ts';
+import { choice, table, wordMap } from '../answers.ts';
+import { NOT_PLAYABLE, unplayed } from '../slot.ts';
+import { column, columnAs, followUp, type PlaceInput, tableSlot, unreadColumn, wordColumn } from '../things.ts';
+import { holdsAlways } from './not-applicable.ts';
 
 /** In the words in which people choose them. */
-export const RULE_KINDS = {
+export const RULE_KIND_LABELS = {
   required: 'must be filled in',
   type: 'is of its type',
   range: 'between',
@@ -19,32 +19,32 @@ export const RULE_KINDS = {
   across: 'fits together',
   conditional: 'only sometimes',
 };
-export type RuleKind = keyof typeof RULE_KINDS;
+export type RuleKind = keyof typeof RULE_KIND_LABELS;
 
 const KINDS: ReadonlyMap<string, RuleKind> = new Map(
-  Object.entries(RULE_KINDS).map(([kind, words]) => [words, kind as RuleKind]),
+  Object.entries(RULE_KIND_LABELS).map(([kind, words]) => [words, kind as RuleKind]),
 );
-const EDGES = new Map([
+const LIMIT_WORDS = new Map([
   ['is still fine', 'fine'],
   ['is too much', 'too much'],
 ]);
-const SEVERITIES = ownWords('stop', 'warn', 'allow with a reason');
+const SEVERITIES = wordMap('stop', 'warn', 'allow with a reason');
 
 /** Asked only of rules that let people go on with a reason. */
-const WHO = table({ who: 'Who may', reads: 'Who reads the reason' });
-const WITH_A_REASON = { column: 'we', is: ['allow with a reason'] };
-const ANYBODY = unplayed('Whoever fills in the form may go on with a reason here.');
+const OVERRIDE_TABLE = table({ who: 'Who may', reads: 'Who reads the reason' });
+const IF_OVERRIDABLE = { column: 'we', is: ['allow with a reason'] };
+const ANYONE_MAY_OVERRIDE = unplayed('Whoever fills in the form may go on with a reason here.');
 
-export const RULES = things('validation/rules', {
+export const RULES = tableSlot('validation/rules', {
   ask: 'Which rules must hold before we take what somebody hands in, and what if one does not?',
   why: 'Every form, file and message is held against these rules. What no rule stops gets in.',
   name: ['rule', 'Rule'],
   noun: 'rules',
   within: ['thing'],
   of: {
-    thing: unread('Thing'),
-    fields: unread('Lines'),
-    kind: wordColumn(['What kind', ...KINDS.keys()], KINDS, { words: (kind) => RULE_KINDS[kind] }),
+    thing: unreadColumn('Thing'),
+    fields: unreadColumn('Lines'),
+    kind: wordColumn(['What kind', ...KINDS.keys()], KINDS, { words: (kind) => RULE_KIND_LABELS[kind] }),
     /**
      * A literal or the name of a constant ("18", "8 to 64", "Longest loan"), a pattern, or a condition; for a
      * required field the condition under which it is required, or `none`: always.
@@ -52,17 +52,17 @@ export const RULES = things('validation/rules', {
     limit: columnAs('Limit', limitIn),
     /** Whether the limit itself is still accepted. */
     inclusive: columnAs(
-      ['The limit itself', ...EDGES.keys()],
-      (held) => mapSourced(asWord(held, EDGES), (edge) => edge === 'fine'),
-      { id: 'edge', holds: EDGES },
+      ['The limit itself', ...LIMIT_WORDS.keys()],
+      (held) => mapSourced(asWord(held, LIMIT_WORDS), (edge) => edge === 'fine'),
+      { id: 'edge', holds: LIMIT_WORDS },
     ),
     severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
     error: column('What goes wrong'),
-    who: below({
-      answer: WHO,
-      when: WITH_A_REASON,
+    who: followUp({
+      answer: OVERRIDE_TABLE,
+      when: IF_OVERRIDABLE,
       ask: 'Who may go on against the rule “{item}”, and who reads the reason afterwards?',
-      fate: ANYBODY,
+      fate: ANYONE_MAY_OVERRIDE,
     }),
   },
   who: ['domain expert', 'end user'],
@@ -76,23 +76,23 @@ export const RULES = things('validation/rules', {
 });
 
 /** A required field without a limit is always required. */
-function limitIn(held: Sourced<string>, { row }: At<unknown>): Sourced<InWords> {
-  const isRequired = held.is === 'unknown' && KINDS.get(folded(row.cell('kind'))) === 'required';
-  return isRequired ? always(row.source) : inWords(held);
+function limitIn(held: Sourced<string>, { row }: PlaceInput<unknown>): Sourced<ConditionText> {
+  const isRequired = held.is === 'unknown' && KINDS.get(foldCase(row.cell('kind'))) === 'required';
+  return isRequired ? holdsAlways(row.source) : asConditionText(held);
 }
 
-export const SEVERITY = things('validation/severity', {
+export const SEVERITY = tableSlot('validation/severity', {
   ask: 'For each rule, do we stop people, warn them, or let them go on with a reason?',
   why: 'A rule that stops too much makes people type something false to get past it.',
   name: ['rule', 'Rule'],
   noun: 'rules',
   of: {
     severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
-    who: below({
-      answer: WHO,
-      when: WITH_A_REASON,
+    who: followUp({
+      answer: OVERRIDE_TABLE,
+      when: IF_OVERRIDABLE,
       ask: 'Who may go on against “{item}”, and who reads the reason afterwards?',
-      fate: ANYBODY,
+      fate: ANYONE_MAY_OVERRIDE,
     }),
   },
   who: ['domain expert', 'end user', 'legal'],
@@ -110,7 +110,7 @@ export const SEVERITY = things('validation/severity', {
 const RARELY = ['never', 'every few years'];
 const OFTEN = ['every year', 'every month'];
 
-export const SOURCE = things('validation/source', {
+export const SOURCE = tableSlot('validation/source', {
   ask: 'Where does each rule come from, who may change it, and how often does that happen?',
   why: 'A rule that changes often belongs in a setting, one from the law belongs to nobody here.',
   name: ['rule', 'Rule'],
@@ -119,7 +119,7 @@ export const SOURCE = things('validation/source', {
     comesFrom: column('Comes from', { id: 'source', beside: true }),
     changer: column('Who may change it', { head: 'Changed by', beside: true }),
     often: column(['How often', ...RARELY, ...OFTEN], { beside: true }),
-    setting: below({
+    setting: followUp({
       answer: table({ who: 'Who', from: 'Counts from' }),
       as: settingIn,
       when: { column: 'often', is: OFTEN },
@@ -127,7 +127,7 @@ export const SOURCE = things('validation/source', {
       head: 'On a screen of its own',
       beside: true,
       words: (all) => all.map(({ who, from }) => `${who}${from && `, from ${from}`}`).join(', '),
-      fate: BESIDE,
+      fate: NOT_PLAYABLE,
     }),
   },
   who: ['domain expert', 'legal', 'finance'],
@@ -139,7 +139,7 @@ export const SOURCE = things('validation/source', {
     rows: ['Nothing on Mondays | a rumour | the intern | every month'],
   },
   shown: 'Says who?',
-  fate: BESIDE,
+  fate: NOT_PLAYABLE,
 });
 
 interface Setting {
@@ -148,29 +148,29 @@ interface Setting {
 }
 
 /** A rule that often changes has its own screen for that. */
-function settingIn(held: Sourced<readonly Row[]>, { row }: At<unknown>): Sourced<readonly Setting[]> {
-  if (RARELY.includes(folded(row.cell('often'))))
+function settingIn(held: Sourced<readonly Row[]>, { row }: PlaceInput<unknown>): Sourced<readonly Setting[]> {
+  if (RARELY.includes(foldCase(row.cell('often'))))
     return { is: 'not-applicable', reason: 'It hardly ever changes.', source: row.source };
   return mapSourced(held, (rows) => rows.map(({ cell }) => ({ who: cell('who'), from: cell('from') })));
 }
 
-export const EXAMPLES = things('validation/examples', {
+export const EXAMPLES = tableSlot('validation/examples', {
   ask: 'For each line people fill in, what would you accept, what not, and what is just on the edge?',
   why: 'Three examples say more than a rule, and they become the checks on the form.',
   name: ['field', 'Field'],
   of: {
-    accepted: unread('Accepted'),
-    rejected: unread('Not accepted'),
-    borderline: unread('Just on the edge'),
-    edgeAccepted: below({
+    accepted: unreadColumn('Accepted'),
+    rejected: unreadColumn('Not accepted'),
+    borderline: unreadColumn('Just on the edge'),
+    edgeAccepted: followUp({
       answer: choice({ yes: 'Yes, it is the last one that is', no: 'No, it is the first one that is not' }),
-      as: asYes,
+      as: asBoolean,
       id: 'edge',
       ask: 'Is the value on the edge of “{item}” still accepted?',
       head: 'The edge',
       words: (fine) => (fine ? 'accepted' : 'not accepted'),
     }),
-    words: below({ ask: 'What do people read when “{item}” is not accepted?', head: 'They read' }),
+    words: followUp({ ask: 'What do people read when “{item}” is not accepted?', head: 'They read' }),
   },
   who: ['domain expert', 'end user'],
   needs: ['entities.fields', 'screens.inventory'],
@@ -185,13 +185,13 @@ export const EXAMPLES = things('validation/examples', {
   shown: 'Good, bad, just on the edge',
 });
 
-export const ACROSS = things('validation/across', {
+export const ACROSS = tableSlot('validation/across', {
   ask: 'Which lines have to fit together, such as a start that lies before its end?',
   why: 'Each line can be right by itself and the record still be nonsense.',
   name: ['fields', 'Lines'],
   of: {
-    limit: columnAs('How they must fit', inWords, { id: 'condition' }),
-    shownAt: below({ ask: 'When “{item}” do not fit, beside which of them is that said?' }),
+    limit: columnAs('How they must fit', asConditionText, { id: 'condition' }),
+    shownAt: followUp({ ask: 'When “{item}” do not fit, beside which of them is that said?' }),
   },
   who: ['domain expert', 'finance'],
   needs: ['validation.examples'],
@@ -202,15 +202,15 @@ export const ACROSS = things('validation/across', {
   shown: 'What has to fit together',
 });
 
-export const UNIQUE = things('validation/unique', {
+export const UNIQUE = tableSlot('validation/unique', {
   ask: 'What may exist only once, within what, and do deleted ones count?',
   why: 'Two records of the same thing split its history, and putting them together is hard work.',
   name: ['thing', 'Thing'],
   of: {
-    by: unread('The same if equal in'),
+    by: unreadColumn('The same if equal in'),
     within: column('Within'),
-    deletedCount: columnAs(['Deleted ones count', 'yes', 'no'], asYes, { id: 'deleted' }),
-    found: below({
+    deletedCount: columnAs(['Deleted ones count', 'yes', 'no'], asBoolean, { id: 'deleted' }),
+    found: followUp({
       answer: choice({
         stop: 'They are stopped',
         open: 'They are taken to the one that is there',

@@ -1,15 +1,15 @@
-import { choice, list, matrix, multi, ownWords } from '../answers.ts';
-import { part } from '../part.ts';
+import { choice, list, matrix, multi, wordMap } from '../answers.ts';
+import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { ACROSS, EXAMPLES, RULES, SEVERITY, SOURCE, UNIQUE } from './rules.ts';
 
 const NO_IMPORT = unplayed('No file comes in here, and nothing is looked over at night.');
 const RULES_STAY = unplayed('No rule changes while it is played.');
 
-export const DEMANDS = ownWords('must be filled in', 'may be empty', 'must be empty', 'fills itself');
+export const REQUIREMENTS = wordMap('must be filled in', 'may be empty', 'must be empty', 'fills itself');
 
 export const REQUIRED = slot('validation/required', {
-  answer: matrix('Field', 'When it is', ...DEMANDS.keys()),
+  answer: matrix('Field', 'When it is', ...REQUIREMENTS.keys()),
   ask: 'Which lines must be filled in, and from which moment on?',
   why: 'Asked too early people type nonsense, asked too late it is missing.',
   who: ['domain expert', 'end user'],
@@ -29,7 +29,7 @@ const EXEMPT = slot('validation/required/{item}/exempt', {
   ask: 'Is there anybody who may leave “{item}” empty all the same?',
 });
 
-export const FOR_ALL = {
+export const FOR_ALL_RULES = {
   moments: slot('validation/moment', {
     answer: multi({
       typing: 'While typing',
@@ -104,8 +104,8 @@ export const FOR_ALL = {
   }),
 };
 
-export const VALIDATION = part('validation', {
+export const VALIDATION = definePart('validation', {
   order: 'examples required required/draft across unique severity moment moment/import existing source rules',
   fate: PLAYED,
-  slots: { EXAMPLES, REQUIRED, EXEMPT, UNIQUE, ACROSS, SEVERITY, ...FOR_ALL, SOURCE, RULES },
+  slots: { EXAMPLES, REQUIRED, EXEMPT, UNIQUE, ACROSS, SEVERITY, ...FOR_ALL_RULES, SOURCE, RULES },
 });

@@ -11,7 +11,7 @@ export interface Cursor {
 const SPACE = 32;
 const TAB = 9;
 /** Columns of indentation that make code. */
-const CODE = 4;
+const CODE_INDENT = 4;
 
 export function enterLine(cursor: Cursor, text: string): void {
   cursor.text = text;
@@ -26,7 +26,7 @@ export function isAtEnd({ text, at }: Cursor): boolean {
 }
 
 export function isIndented({ column, base }: Cursor): boolean {
-  return column - base >= CODE;
+  return column - base >= CODE_INDENT;
 }
 
 /** Steps over the marker of a quote and the space that belongs to it. */
@@ -44,7 +44,7 @@ export function passListMarker(cursor: Cursor, length: number): number {
   cursor.column += length;
   const end = cursor.column;
   skipSpaces(cursor);
-  const isFar = isAtEnd(cursor) || cursor.column > end + CODE;
+  const isFar = isAtEnd(cursor) || cursor.column > end + CODE_INDENT;
   cursor.base = isFar ? end + 1 : cursor.column;
   return cursor.base - from;
 }

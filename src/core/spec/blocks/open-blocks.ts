@@ -1,4 +1,4 @@
-import type { Aside, Block, BlockStructure, ListItem, Prose } from './structure.ts';
+import type { Block, BlockStructure, ListItem, NonProseKind, Prose } from './structure.ts';
 
 export interface Container {
   readonly kind: 'quote' | 'list' | 'item';
@@ -23,21 +23,21 @@ export interface Leaf {
   readonly end: RegExp | null;
 }
 
-type Changing<T> = { -readonly [K in keyof T]: T[K] };
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const CODE = 1;
 const QUOTE = 2;
 const COMMENT = 3;
-const ASIDE_NAMES: readonly (Aside | undefined)[] = [undefined, 'code', 'quote', 'comment'];
+const NON_PROSE_KINDS: readonly (NonProseKind | undefined)[] = [undefined, 'code', 'quote', 'comment'];
 
 /** Leaves that are no prose, as indexes in the list of names. */
-const ASIDES: Readonly<Record<string, number>> = {
+const NON_PROSE_LEAVES: Readonly<Record<string, number>> = {
   FencedCode: CODE,
   CodeBlock: CODE,
   CommentBlock: COMMENT,
   ProcessingInstructionBlock: COMMENT,
 };
-const NO_PROSE: ReadonlySet<string> = new Set([...Object.keys(ASIDES), 'HorizontalRule']);
+const NON_PROSE_TYPES: ReadonlySet<string> = new Set([...Object.keys(NON_PROSE_LEAVES), 'HorizontalRule']);
 const BULLETS: ReadonlySet<number> = new Set([...'-+*'].map((sign) => sign.charCodeAt(0)));
 
 export interface OpenBlocks {
@@ -58,26 +58,26 @@ export function openBlocks(lines: number): OpenBlocks {
   const blocks: Block[] = [];
   const prose: Prose[] = [];
   const items: ListItem[] = [];
-  const asides = new Uint8Array(lines);
+  const nonProseLines = new Uint8Array(lines);
   const containers: Container[] = [];
   /** What is reported of a container; null: it is inside a quote or another container. */
-  const told: (Changing<Block> | Changing<ListItem> | null)[] = [];
+  const outputs: (Mutable<Block> | Mutable<ListItem> | null)[] = [];
   let quotes = 0;
   let depth = 0;
 
-  const open = (container: Container, tell: Changing<Block> | Changing<ListItem> | null) => {
-    const around = containers.at(-1);
-    if (around) around.isEmpty = false;
+  const open = (container: Container, output: Mutable<Block> | Mutable<ListItem> | null) => {
+    const parent = containers.at(-1);
+    if (parent) parent.isEmpty = false;
     containers.push(container);
-    told.push(tell);
+    outputs.push(output);
   };
-  const tellBlock = (type: string, first: number): Changing<Block> | null => {
+  const addBlock = (type: string, first: number): Mutable<Block> | null => {
     if (containers.length > 0) return null;
     const block = { type, first, last: first };
     blocks.push(block);
     return block;
   };
-  const tellItem = (first: number): Changing<ListItem> | null => {
+  const addItem = (first: number): Mutable<ListItem> | null => {
     if (quotes > 0) return null;
     const item = { first, last: first, depth };
     items.push(item);
@@ -85,66 +85,66 @@ export function openBlocks(lines: number): OpenBlocks {
   };
   const closeContainer = () => {
     const done = containers.pop();
-    const tell = told.pop();
+    const output = outputs.pop();
     if (!done) return;
-    const around = containers.at(-1);
-    if (around && around.last < done.last) around.last = done.last;
-    if (tell) tell.last = done.last;
+    const parent = containers.at(-1);
+    if (parent && parent.last < done.last) parent.last = done.last;
+    if (output) output.last = done.last;
     if (done.kind === 'item') depth--;
     if (done.kind !== 'quote') return;
     quotes--;
-    if (quotes === 0) asides.fill(QUOTE, done.first, done.last + 1);
+    if (quotes === 0) nonProseLines.fill(QUOTE, done.first, done.last + 1);
   };
   const leaveList = () => {
     if (containers.at(-1)?.kind === 'list') closeContainer();
   };
-  const tellLeaf = ({ type, first, last, column }: Leaf) => {
-    const around = containers.at(-1);
-    if (around && around.last < last) around.last = last;
+  const addLeaf = ({ type, first, last, column }: Leaf) => {
+    const parent = containers.at(-1);
+    if (parent && parent.last < last) parent.last = last;
     if (quotes > 0) return;
-    if (!around) blocks.push({ type, first, last });
-    const aside = ASIDES[type];
-    if (aside) asides.fill(aside, first, last + 1);
-    if (!NO_PROSE.has(type)) prose.push({ type, first, last, column });
+    if (!parent) blocks.push({ type, first, last });
+    const kindIndex = NON_PROSE_LEAVES[type];
+    if (kindIndex) nonProseLines.fill(kindIndex, first, last + 1);
+    if (!NON_PROSE_TYPES.has(type)) prose.push({ type, first, last, column });
   };
 
-  const all: OpenBlocks = {
+  const state: OpenBlocks = {
     containers,
     leaf: null,
     closeTo(outermost) {
-      all.closeLeaf();
+      state.closeLeaf();
       while (containers.length > outermost) closeContainer();
     },
     openQuote(first) {
       leaveList();
-      const tell = tellBlock('Blockquote', first);
+      const output = addBlock('Blockquote', first);
       quotes++;
-      open({ kind: 'quote', first, last: first, sign: 0, indent: 0, isEmpty: true }, tell);
+      open({ kind: 'quote', first, last: first, sign: 0, indent: 0, isEmpty: true }, output);
     },
     openItem(first, sign, indent) {
       if (containers.at(-1)?.sign !== sign) {
         leaveList();
-        const tell = tellBlock(BULLETS.has(sign) ? 'BulletList' : 'OrderedList', first);
-        open({ kind: 'list', first, last: first, sign, indent: 0, isEmpty: false }, tell);
+        const output = addBlock(BULLETS.has(sign) ? 'BulletList' : 'OrderedList', first);
+        open({ kind: 'list', first, last: first, sign, indent: 0, isEmpty: false }, output);
       }
       depth++;
-      open({ kind: 'item', first, last: first, sign: 0, indent, isEmpty: true }, tellItem(first));
+      open({ kind: 'item', first, last: first, sign: 0, indent, isEmpty: true }, addItem(first));
     },
     openLeaf(leaf) {
       leaveList();
-      const around = containers.at(-1);
-      if (around) around.isEmpty = false;
-      all.leaf = leaf;
+      const parent = containers.at(-1);
+      if (parent) parent.isEmpty = false;
+      state.leaf = leaf;
     },
     closeLeaf() {
-      if (!all.leaf) return;
-      tellLeaf(all.leaf);
-      all.leaf = null;
+      if (!state.leaf) return;
+      addLeaf(state.leaf);
+      state.leaf = null;
     },
     end() {
-      all.closeTo(0);
-      return { blocks, prose, items, asideOf: (line) => ASIDE_NAMES[asides[line] ?? 0] };
+      state.closeTo(0);
+      return { blocks, prose, items, asideOf: (line) => NON_PROSE_KINDS[nonProseLines[line] ?? 0] };
     },
   };
-  return all;
+  return state;
 }

@@ -9,7 +9,7 @@ interface HtmlStart {
   readonly end: RegExp | null;
 }
 
-interface Row extends HtmlStart {
+interface HtmlRule extends HtmlStart {
   readonly start: RegExp;
 }
 
@@ -17,7 +17,7 @@ const TAGS =
   'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul';
 
 /** The first six kinds of HTML blocks of CommonMark 0.31 (section 4.6), in its order. */
-const ROWS: readonly Row[] = [
+const HTML_RULES: readonly HtmlRule[] = [
   {
     start: /<(?:script|pre|style|textarea)(?:[ \t>]|$)/iy,
     end: /<\/(?:script|pre|style|textarea)>/i,
@@ -31,20 +31,20 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The seventh: any other tag that is alone in its line; it cannot interrupt a paragraph. */
-const ALONE: Row = {
+const LONE_TAG: HtmlRule = {
   start:
     /<(?:[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w.:-]*(?:[ \t]*=[ \t]*(?:[^ \t"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t]*\/?|\/[a-z][a-z0-9-]*[ \t]*)>[ \t]*$/iy,
   end: null,
   type: 'HTMLBlock',
 };
 /** Nobody writes a longer line with just a tag. */
-const LONGEST = 4096;
+const MAX_TAG_LINE_LENGTH = 4096;
 
 /** `text` is one line. */
 function htmlAt(text: string, at: number, inParagraph: boolean): HtmlStart | null {
-  const row = ROWS.find(({ start }) => beginsAt(start, text, at));
+  const row = HTML_RULES.find(({ start }) => beginsAt(start, text, at));
   if (row) return row;
-  return !inParagraph && text.length <= LONGEST && beginsAt(ALONE.start, text, at) ? ALONE : null;
+  return !inParagraph && text.length <= MAX_TAG_LINE_LENGTH && beginsAt(LONE_TAG.start, text, at) ? LONE_TAG : null;
 }
 
 function beginsAt(pattern: RegExp, text: string, at: number): boolean {
@@ -53,12 +53,12 @@ function beginsAt(pattern: RegExp, text: string, at: number): boolean {
 }
 
 /** Deeper lists and quotes than this are read as plain lines, which keeps reading linear. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 const QUOTE_SIGN = '>'.charCodeAt(0);
 /** Whether a character may begin anything other than a paragraph. */
-const BEGINS = new Uint8Array(128);
-for (const sign of '>#`~<=-_*+0123456789') BEGINS[sign.charCodeAt(0)] = 1;
+const BLOCK_STARTERS = new Uint8Array(128);
+for (const sign of '>#`~<=-_*+0123456789') BLOCK_STARTERS[sign.charCodeAt(0)] = 1;
 
 /**
  * Reads the blocks of lines by CommonMark 0.31, from a line on, with two exceptions: link definitions are paragraphs,
@@ -69,24 +69,24 @@ export function scanBlocks(lines: readonly string[], from = 0): BlockStructure {
   const cursor: Cursor = { text: '', at: 0, column: 0, base: 0 };
   for (let line = from; line < lines.length; line++) {
     enterLine(cursor, lines[line] ?? '');
-    takeLine(cursor, line, open);
+    readLine(cursor, line, open);
   }
   return open.end();
 }
 
-function takeLine(cursor: Cursor, line: number, open: OpenBlocks): void {
+function readLine(cursor: Cursor, line: number, open: OpenBlocks): void {
   const { containers } = open;
-  let held = 0;
-  while (held < containers.length && goesOn(containers[held], cursor, line)) held++;
-  const isWhole = held === containers.length;
-  if (isWhole && open.leaf && LEAVES[open.leaf.type]?.(open.leaf, cursor, line, open)) return;
-  if (!isAtEnd(cursor)) begin(cursor, line, held, open);
-  else if (!isWhole) open.closeTo(held);
+  let matchedDepth = 0;
+  while (matchedDepth < containers.length && continuesContainer(containers[matchedDepth], cursor, line)) matchedDepth++;
+  const isWhole = matchedDepth === containers.length;
+  if (isWhole && open.leaf && LEAF_CONTINUATIONS[open.leaf.type]?.(open.leaf, cursor, line, open)) return;
+  if (!isAtEnd(cursor)) beginBlocks(cursor, line, matchedDepth, open);
+  else if (!isWhole) open.closeTo(matchedDepth);
   else if (open.leaf?.type === 'Paragraph') open.closeLeaf();
 }
 
 /** Whether a line continues a container; steps over the characters that belong to it. */
-function goesOn(container: Container | undefined, cursor: Cursor, line: number): boolean {
+function continuesContainer(container: Container | undefined, cursor: Cursor, line: number): boolean {
   switch (container?.kind) {
     case 'item':
       if (isAtEnd(cursor)) return !container.isEmpty;
@@ -103,10 +103,10 @@ function goesOn(container: Container | undefined, cursor: Cursor, line: number):
   }
 }
 
-type GoesOn = (leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks) => boolean;
+type LeafContinuation = (leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks) => boolean;
 
 /** Leaves that decide themselves whether a line belongs to them. */
-const LEAVES: Readonly<Record<string, GoesOn>> = {
+const LEAF_CONTINUATIONS: Readonly<Record<string, LeafContinuation>> = {
   FencedCode: (leaf, cursor, line, open) => {
     leaf.last = line;
     const { text, at } = cursor;
@@ -118,12 +118,12 @@ const LEAVES: Readonly<Record<string, GoesOn>> = {
     if (isIndented(cursor)) leaf.last = line;
     return isIndented(cursor);
   },
-  HTMLBlock: htmlGoesOn,
-  CommentBlock: htmlGoesOn,
-  ProcessingInstructionBlock: htmlGoesOn,
+  HTMLBlock: continueHtml,
+  CommentBlock: continueHtml,
+  ProcessingInstructionBlock: continueHtml,
 };
 
-function htmlGoesOn(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks): boolean {
+function continueHtml(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks): boolean {
   const { end } = leaf;
   if (end === null && isAtEnd(cursor)) {
     open.closeLeaf();
@@ -135,10 +135,10 @@ function htmlGoesOn(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks):
 }
 
 /** Takes a line with content that no open leaf has claimed. */
-function begin(cursor: Cursor, line: number, held: number, open: OpenBlocks): void {
-  let depth = held;
+function beginBlocks(cursor: Cursor, line: number, matchedDepth: number, open: OpenBlocks): void {
+  let depth = matchedDepth;
   let paragraph = open.leaf?.type === 'Paragraph' ? open.leaf : null;
-  while (mayBegin(cursor, paragraph !== null) && depth < DEEPEST) {
+  while (mayBeginBlock(cursor, paragraph !== null) && depth < MAX_DEPTH) {
     const isDirect = paragraph !== null && depth === open.containers.length;
     const place = { depth, open, paragraph, isDirect };
     if (beginLeaf(cursor, line, place)) return;
@@ -155,13 +155,13 @@ function begin(cursor: Cursor, line: number, held: number, open: OpenBlocks): vo
   open.openLeaf(leafOf('Paragraph', line, cursor.at));
 }
 
-function mayBegin(cursor: Cursor, isLazy: boolean): boolean {
+function mayBeginBlock(cursor: Cursor, isLazy: boolean): boolean {
   if (isIndented(cursor)) return !isLazy;
   const code = cursor.text.charCodeAt(cursor.at);
-  return code < 128 && BEGINS[code] === 1;
+  return code < 128 && BLOCK_STARTERS[code] === 1;
 }
 
-interface Place {
+interface BlockPlace {
   /** How many open containers hold the line. */
   readonly depth: number;
   readonly open: OpenBlocks;
@@ -176,38 +176,39 @@ function leafOf(type: string, line: number, column: number): Leaf {
 }
 
 /** Begins a leaf that is no paragraph, in CommonMark's order; returns whether there was one. */
-function beginLeaf(cursor: Cursor, line: number, place: Place): boolean {
+function beginLeaf(cursor: Cursor, line: number, place: BlockPlace): boolean {
   const { text, at } = cursor;
-  if (isIndented(cursor)) return put(leafOf('CodeBlock', line, at), place);
+  if (isIndented(cursor)) return beginLongLeaf(leafOf('CodeBlock', line, at), place);
   const heading = headingAt(text, at);
-  if (heading > 0) return putDone(leafOf(`ATXHeading${heading}`, line, at), place);
+  if (heading > 0) return addLineLeaf(leafOf(`ATXHeading${heading}`, line, at), place);
   const fence = fenceAt(text, at);
-  if (fence > 0) return put({ ...leafOf('FencedCode', line, at), sign: text.charCodeAt(at), length: fence }, place);
-  if (beginHtml(cursor, line, place) || underline(cursor, line, place)) return true;
-  return isRuleAt(text, at) && putDone(leafOf('HorizontalRule', line, at), place);
+  if (fence > 0)
+    return beginLongLeaf({ ...leafOf('FencedCode', line, at), sign: text.charCodeAt(at), length: fence }, place);
+  if (beginHtml(cursor, line, place) || beginSetextHeading(cursor, line, place)) return true;
+  return isRuleAt(text, at) && addLineLeaf(leafOf('HorizontalRule', line, at), place);
 }
 
-function put(leaf: Leaf, { open, depth }: Place): boolean {
+function beginLongLeaf(leaf: Leaf, { open, depth }: BlockPlace): boolean {
   open.closeTo(depth);
   open.openLeaf(leaf);
   return true;
 }
 
-function putDone(leaf: Leaf, place: Place): boolean {
-  put(leaf, place);
+function addLineLeaf(leaf: Leaf, place: BlockPlace): boolean {
+  beginLongLeaf(leaf, place);
   place.open.closeLeaf();
   return true;
 }
 
-function beginHtml({ text, at }: Cursor, line: number, place: Place): boolean {
+function beginHtml({ text, at }: Cursor, line: number, place: BlockPlace): boolean {
   const html = text.charAt(at) === '<' ? htmlAt(text, at, place.paragraph !== null) : null;
   if (!html) return false;
   const leaf = { ...leafOf(html.type, line, at), end: html.end };
-  return html.end?.test(text) ? putDone(leaf, place) : put(leaf, place);
+  return html.end?.test(text) ? addLineLeaf(leaf, place) : beginLongLeaf(leaf, place);
 }
 
 /** An underline makes a heading of the paragraph above it. */
-function underline({ text, at }: Cursor, line: number, { open, paragraph, isDirect }: Place): boolean {
+function beginSetextHeading({ text, at }: Cursor, line: number, { open, paragraph, isDirect }: BlockPlace): boolean {
   const depth = paragraph && isDirect ? underlineAt(text, at) : 0;
   if (!paragraph || depth === 0) return false;
   paragraph.type = `SetextHeading${depth}`;
@@ -217,7 +218,7 @@ function underline({ text, at }: Cursor, line: number, { open, paragraph, isDire
 }
 
 /** Returns whether there was one. */
-function beginContainer(cursor: Cursor, line: number, place: Place): boolean {
+function beginContainer(cursor: Cursor, line: number, place: BlockPlace): boolean {
   const { open, depth } = place;
   const { text, at } = cursor;
   if (text.charCodeAt(at) === QUOTE_SIGN) {

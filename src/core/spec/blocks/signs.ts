@@ -10,10 +10,10 @@ const UNDERSCORE = 95;
 const BACKTICK = 96;
 const TILDE = 126;
 const PARENTHESIS = 41;
-const LONGEST_NUMBER = 9;
-const DEEPEST_HEADING = 6;
-const SHORTEST_FENCE = 3;
-const SHORTEST_RULE = 3;
+const MAX_NUMBER_LENGTH = 9;
+const MAX_HEADING_DEPTH = 6;
+const MIN_FENCE_LENGTH = 3;
+const MIN_RULE_LENGTH = 3;
 
 export interface ListMarker {
   readonly length: number;
@@ -25,16 +25,16 @@ export interface ListMarker {
 
 /** Depth of the heading that begins at a place; 0 where none does. */
 export function headingAt(text: string, at: number): number {
-  const end = runOf(text, at, HASH);
+  const end = endOfRun(text, at, HASH);
   const isEnded = end >= text.length || isSpace(text.charCodeAt(end));
-  return isEnded && end - at <= DEEPEST_HEADING ? end - at : 0;
+  return isEnded && end - at <= MAX_HEADING_DEPTH ? end - at : 0;
 }
 
 /** Depth of the heading that a line underlines; 0 for any other. */
 export function underlineAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code !== EQUALS && code !== HYPHEN) return 0;
-  if (!isBlankFrom(text, runOf(text, at, code))) return 0;
+  if (!isBlankFrom(text, endOfRun(text, at, code))) return 0;
   return code === EQUALS ? 1 : 2;
 }
 
@@ -42,14 +42,14 @@ export function underlineAt(text: string, at: number): number {
 export function fenceAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code !== BACKTICK && code !== TILDE) return 0;
-  const end = runOf(text, at, code);
+  const end = endOfRun(text, at, code);
   const isSpan = code === BACKTICK && text.indexOf('`', end) >= 0;
-  return end - at < SHORTEST_FENCE || isSpan ? 0 : end - at;
+  return end - at < MIN_FENCE_LENGTH || isSpan ? 0 : end - at;
 }
 
 export function closesFence(text: string, at: number, sign: number, length: number): boolean {
   if (text.charCodeAt(at) !== sign) return false;
-  const end = runOf(text, at, sign);
+  const end = endOfRun(text, at, sign);
   return end - at >= length && isBlankFrom(text, end);
 }
 
@@ -62,7 +62,7 @@ export function isRuleAt(text: string, at: number): boolean {
     if (other === code) count++;
     else if (!isSpace(other)) return false;
   }
-  return count >= SHORTEST_RULE;
+  return count >= MIN_RULE_LENGTH;
 }
 
 export function listMarkerAt(text: string, at: number): ListMarker | null {
@@ -71,7 +71,7 @@ export function listMarkerAt(text: string, at: number): ListMarker | null {
   let end = at;
   while (!isBullet && isDigit(text.charCodeAt(end))) end++;
   const sign = text.charCodeAt(end);
-  const isNumber = end > at && end - at <= LONGEST_NUMBER && (sign === DOT || sign === PARENTHESIS);
+  const isNumber = end > at && end - at <= MAX_NUMBER_LENGTH && (sign === DOT || sign === PARENTHESIS);
   const after = end + 1;
   if (!isBullet && !isNumber) return null;
   if (after < text.length && !isSpace(text.charCodeAt(after))) return null;
@@ -83,7 +83,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-function runOf(text: string, at: number, code: number): number {
+function endOfRun(text: string, at: number, code: number): number {
   let end = at;
   while (end < text.length && text.charCodeAt(end) === code) end++;
   return end;

@@ -23,7 +23,7 @@ export interface ListItem {
 }
 
 /** Parts of a line that are no prose of the document. */
-export type Aside = 'code' | 'quote' | 'comment';
+export type NonProseKind = 'code' | 'quote' | 'comment';
 
 export interface BlockStructure {
   /** The blocks outside of lists and quotes, in order. */
@@ -32,5 +32,5 @@ export interface BlockStructure {
   /** The items of all lists in the order of their first lines, an outer one before those in it. */
   readonly items: readonly ListItem[];
   /** Whether a line holds code, a quote or a comment, inside lists too. */
-  readonly asideOf: (line: number) => Aside | undefined;
+  readonly asideOf: (line: number) => NonProseKind | undefined;
 }

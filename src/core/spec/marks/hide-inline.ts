@@ -2,7 +2,7 @@
 const HIDDEN = '\uFFFC';
 
 /** Words in angle brackets that are no tag: "<what the caller gets>". */
-const ASKS_TO_BE_FILLED =
+const BLANK_TAG =
   /^<(?!(?:a|abbr|audio|b|blockquote|br|button|code|col|dd|del|details|dialog|div|dl|dt|em|embed|figure|form|h[1-6]|hr|i|iframe|img|input|ins|kbd|label|li|link|meta|object|ol|option|p|pre|q|s|script|section|select|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|tt|u|ul|video)[ />])\p{Ll}[\p{L}’'-]*(?: [\p{L}\p{N}’',./-]+){1,12}>$/u;
 
 /** The text with code spans, comments, tags, addresses and links hidden; same length, same line breaks. */
@@ -10,9 +10,7 @@ export function hideInline(text: string): string {
   const hidden = hideCodeSpans(text);
   return hideLinks(
     hidden
-      .replace(/<(?:[a-z][a-z0-9+.-]*:[^\s<>]*|\/?[a-z][^<>\n]*)>/gi, (tag) =>
-        ASKS_TO_BE_FILLED.test(tag) ? tag : hide(tag),
-      )
+      .replace(/<(?:[a-z][a-z0-9+.-]*:[^\s<>]*|\/?[a-z][^<>\n]*)>/gi, (tag) => (BLANK_TAG.test(tag) ? tag : hide(tag)))
       .replace(/(?<![\p{L}\p{N}])(?:https?:\/\/|www\.|mailto:)[^\s<>\uFFFC|]+/giu, hide),
   );
 }

@@ -1,42 +1,42 @@
 import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { lineAt, splitLines, startsOf } from '../lines.ts';
-import { namesIds } from '../mood/stubs.ts';
+import { isIdReference } from '../mood/stubs.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
-import type { MarkKind, TablePlace } from '../types.ts';
+import type { CellAddress, MarkKind } from '../types.ts';
 import { hideInline } from './hide-inline.ts';
-import { type Named, namedIn } from './named.ts';
-import { type MarkPattern, mayBeSigns, signsFor } from './signs.ts';
-import { placesIn } from './table-places.ts';
+import { type Assignment, assignmentIn } from './named.ts';
+import { type MarkPattern, patternsFor, possibleMarkOffsets } from './signs.ts';
+import { cellLookup } from './table-places.ts';
 
 /** Lines are 0-based, inclusive. */
-export interface FoundMark extends Named {
+export interface FoundMark extends Assignment {
   readonly first: number;
   readonly last: number;
   readonly kind: MarkKind;
   readonly text: string;
-  readonly cell?: TablePlace;
+  readonly cell?: CellAddress;
 }
 
 /** Columns are not counted in a longer row. */
-const LONGEST_ROW = 4096;
+const MAX_ROW_LENGTH = 4096;
 /** Characters after a mark in which a name is looked for. */
-const LONGEST_NAMING = 160;
+const MAX_ASSIGNMENT_LENGTH = 160;
 
 /** The marks in prose, in order. Code, quotes, comments, links and addresses are skipped. */
 export function inlineMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
-  const mayHold = linesWithSigns(lines);
-  return structure.prose.flatMap((prose) => (isAnyOf(mayHold, prose) ? marksIn(prose, lines) : []));
+  const candidates = candidateLines(lines);
+  return structure.prose.flatMap((prose) => (hasCandidate(candidates, prose) ? marksIn(prose, lines) : []));
 }
 
 /** 1 for each line that may hold a mark. The text is scanned as a whole, which is cheapest. */
-function linesWithSigns(lines: readonly string[]): Uint8Array {
-  const mayHold = new Uint8Array(lines.length);
+function candidateLines(lines: readonly string[]): Uint8Array {
+  const candidates = new Uint8Array(lines.length);
   const starts = startsOf(lines);
-  for (const at of mayBeSigns(lines.join('\n'))) mayHold[lineAt(starts, at)] = 1;
-  return mayHold;
+  for (const at of possibleMarkOffsets(lines.join('\n'))) candidates[lineAt(starts, at)] = 1;
+  return candidates;
 }
 
-function isAnyOf(lines: Uint8Array, { first, last }: Prose): boolean {
+function hasCandidate(lines: Uint8Array, { first, last }: Prose): boolean {
   for (let line = first; line <= last; line++) if (lines[line] === 1) return true;
   return false;
 }
@@ -44,22 +44,22 @@ function isAnyOf(lines: Uint8Array, { first, last }: Prose): boolean {
 function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
   const isOneLine = prose.first === prose.last;
   const whole = isOneLine ? (lines[prose.first] ?? '') : lines.slice(prose.first, prose.last + 1).join('\n');
-  const signs = signsFor(whole);
-  if (signs.length === 0) return [];
+  const patterns = patternsFor(whole);
+  if (patterns.length === 0) return [];
   const text = whole.slice(prose.column).replace(/^#+(?=[ \t])/, (hashes) => ' '.repeat(hashes.length));
   const own = text.split('\n');
   const header = tableHeader(own);
   const shown = header < 0 ? hideInline(text) : hideTable(own, header);
   const { starts } = splitLines(text);
-  const placeAt = header < 0 ? null : placesIn(own, header, starts);
-  const ofStates = header < 0 ? [] : stateColumns(own[header] ?? '');
-  return findSigns(signs, shown, text)
-    .filter(({ at, sign, length }) => sign.kind !== 'placeholder' || !namesIds(text.slice(at, at + length)))
-    .filter((found) => !namedByTask(found, text) && !isItemOverText(found, text, lines[prose.last + 1] ?? ''))
+  const cellAt = header < 0 ? null : cellLookup(own, header, starts);
+  const isStateColumn = header < 0 ? [] : stateColumnFlags(own[header] ?? '');
+  return matchPatterns(patterns, shown, text)
+    .filter(({ at, sign, length }) => sign.kind !== 'placeholder' || !isIdReference(text.slice(at, at + length)))
+    .filter((found) => !isTaskMention(found, text) && !isItemOverText(found, text, lines[prose.last + 1] ?? ''))
     .filter(({ at, sign }) => {
       const rowStart = starts[lineAt(starts, at)] ?? 0;
-      const mayBeState = sign.mayBeState && header >= 0 && at - rowStart < LONGEST_ROW;
-      return !mayBeState || ofStates[shown.slice(rowStart, at).split('\n').length - 1] !== true;
+      const mayBeState = sign.mayBeState && header >= 0 && at - rowStart < MAX_ROW_LENGTH;
+      return !mayBeState || isStateColumn[shown.slice(rowStart, at).split('\n').length - 1] !== true;
     })
     .map(({ at, sign, length }) => ({
       first: prose.first + lineAt(starts, at),
@@ -69,27 +69,27 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
         .slice(at, at + length)
         .replace(/\s+/g, ' ')
         .trim(),
-      ...placeAt?.(at),
-      ...namedIn(text.slice(at, endOfNaming(text, at + length, header >= 0)).replace(/\s+/g, ' ')),
+      ...cellAt?.(at),
+      ...assignmentIn(text.slice(at, endOfAssignment(text, at + length, header >= 0)).replace(/\s+/g, ' ')),
     }));
 }
 
 /** What follows a mark in its sentence or its cell may name who settles it. */
-function endOfNaming(text: string, from: number, inTable: boolean): number {
-  const end = (inTable ? /[\n|]/ : /[.!?]\s|\n[ \t]*\n/).exec(text.slice(from, from + LONGEST_NAMING));
-  return from + (end?.index ?? LONGEST_NAMING);
+function endOfAssignment(text: string, from: number, inTable: boolean): number {
+  const end = (inTable ? /[\n|]/ : /[.!?]\s|\n[ \t]*\n/).exec(text.slice(from, from + MAX_ASSIGNMENT_LENGTH));
+  return from + (end?.index ?? MAX_ASSIGNMENT_LENGTH);
 }
 
-interface FoundSign {
+interface PatternMatch {
   readonly at: number;
   readonly length: number;
   readonly sign: MarkPattern;
 }
 
 /** Of overlapping ones, the first to start wins. */
-function findSigns(signs: readonly MarkPattern[], shown: string, text: string): readonly FoundSign[] {
-  const found: FoundSign[] = [];
-  for (const sign of signs)
+function matchPatterns(patterns: readonly MarkPattern[], shown: string, text: string): readonly PatternMatch[] {
+  const found: PatternMatch[] = [];
+  for (const sign of patterns)
     for (const hit of shown.matchAll(sign.pattern)) found.push({ at: hit.index, length: hit[0].length, sign });
   if (found.length > 1) found.sort((a, b) => a.at - b.at);
   let end = 0;
@@ -116,19 +116,19 @@ function hideCells(cells: readonly string[]): readonly string[] {
 }
 
 /** An item with a checkbox may mention a mark ("no TBD is left"); it is one only at the item's start. */
-function namedByTask(found: FoundSign, text: string): boolean {
+function isTaskMention(found: PatternMatch, text: string): boolean {
   const box = /^\[[ xX]\][ \t]+[*_]*/.exec(text);
   return box !== null && found.at > box[0].length && found.sign.kind !== 'needs-clarification';
 }
 
 /** A bracket that is a whole item with words below it is a filled-in name; above empty fields it is a mark. */
-function isItemOverText({ at, length, sign }: FoundSign, text: string, below: string): boolean {
+function isItemOverText({ at, length, sign }: PatternMatch, text: string, below: string): boolean {
   if (sign.kind !== 'placeholder' || at > 4 || at + length < text.trimEnd().length) return false;
   return /^[ \t]+[-+*][ \t]+\S.*[^:\s]$/.test(below);
 }
 
 /** For each cell of a header whether it is about states: what is under it are their names, and no marks. */
-function stateColumns(header: string): readonly boolean[] {
+function stateColumnFlags(header: string): readonly boolean[] {
   const lead = header.trim().startsWith('|') ? [false] : [];
   return [...lead, ...cellsOf(header).map((cell) => /\bstat(?:e|es|us|uses)\b/i.test(cell))];
 }

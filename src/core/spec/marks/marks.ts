@@ -1,9 +1,9 @@
 import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { plainText } from '../plain-text.ts';
 import { cellsOf, tableHeader } from '../tables.ts';
-import type { TablePlace } from '../types.ts';
+import type { CellAddress } from '../types.ts';
 import { type FoundMark, inlineMarks } from './inline-marks.ts';
-import { NOTHING, tablePlace } from './table-places.ts';
+import { cellAddress, EMPTY_CELL } from './table-places.ts';
 
 /** Rows are the lines below the delimiter. */
 type Table = NonNullable<ReturnType<typeof tableIn>>;
@@ -14,7 +14,7 @@ const STATUS = /\b(?:status|state)\b/i;
 const OWNER = /\b(?:owner|who|assignee|responsible|assigned)\b/i;
 const DUE = /\b(?:due|date|deadline|by when|until)\b/i;
 const CLOSED = /\b(?:resolved|closed|answered|done|decided|won[’']t)\b/i;
-const ASIDE = /^(?:notes?|comments?|remarks?|examples?|links?|refs?|references?|see|details?)?$/i;
+const REMARK_HEADER = /^(?:notes?|comments?|remarks?|examples?|links?|refs?|references?|see|details?)?$/i;
 const TICK = /^(?:x|✓|✔|✗|✘|✅|❌|yes|no|y|n|●|•|o|-|–|—)$/i;
 
 /** Marks that a table's shape shows: questions without an answer, named rows that say nothing. */
@@ -23,7 +23,7 @@ function tableMarks(structure: BlockStructure, lines: readonly string[]): readon
     const table = prose.type === 'Paragraph' && prose.last > prose.first ? tableIn(prose, lines) : null;
     if (!table) return [];
     const question = table.header.findIndex((cell) => QUESTION.test(cell));
-    return question >= 0 ? unanswered(table, question) : emptyRows(table);
+    return question >= 0 ? unansweredRows(table, question) : emptyRows(table);
   });
 }
 
@@ -44,11 +44,11 @@ function tableIn(prose: Prose, lines: readonly string[]) {
   };
 }
 
-function unanswered({ header, rows }: Table, question: number): readonly FoundMark[] {
+function unansweredRows({ header, rows }: Table, question: number): readonly FoundMark[] {
   const find = (words: RegExp) => header.findIndex((cell, index) => index !== question && words.test(cell));
   const [answer, status, owner, due] = [find(ANSWER), find(STATUS), find(OWNER), find(DUE)];
   const isOpen = (cells: readonly string[]) =>
-    answer >= 0 ? NOTHING.test(cells[answer] ?? '') : status >= 0 && !CLOSED.test(cells[status] ?? '');
+    answer >= 0 ? EMPTY_CELL.test(cells[answer] ?? '') : status >= 0 && !CLOSED.test(cells[status] ?? '');
   return rows
     .filter(({ cells }) => (cells[question] ?? '') !== '' && isOpen(cells))
     .map(({ line, cells }) => {
@@ -59,7 +59,7 @@ function unanswered({ header, rows }: Table, question: number): readonly FoundMa
         last: line,
         kind: 'open-question',
         text: plainText(cells[question] ?? ''),
-        ...(who === '' || NOTHING.test(who) ? {} : { owner: who }),
+        ...(who === '' || EMPTY_CELL.test(who) ? {} : { owner: who }),
         ...(day ? { due: day[0] } : {}),
       };
     });
@@ -68,8 +68,8 @@ function unanswered({ header, rows }: Table, question: number): readonly FoundMa
 /** Rows with a name and nothing next to it; a table without any row is one mark. */
 function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
   if (header.length < 2) return [];
-  if (rows.length === 0) return [emptyMark(first, header.join(' | '), tablePlace('', header))];
-  if (header.slice(1).every((cell) => ASIDE.test(cell))) return [];
+  if (rows.length === 0) return [emptyMark(first, header.join(' | '), cellAddress('', header))];
+  if (header.slice(1).every((cell) => REMARK_HEADER.test(cell))) return [];
   const isTicked = rows.some(({ cells }) => cells.slice(1).some((cell) => TICK.test(cell)));
   if (isTicked) return [];
   return rows
@@ -85,31 +85,31 @@ function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
     })
     .map(({ line, cells }) => {
       const name = plainText(cells[0] ?? '');
-      return emptyMark(line, name, tablePlace(name, header.slice(1)));
+      return emptyMark(line, name, cellAddress(name, header.slice(1)));
     });
 }
 
-function emptyMark(line: number, text: string, cell: TablePlace): FoundMark {
+function emptyMark(line: number, text: string, cell: CellAddress): FoundMark {
   return { first: line, last: line, kind: 'empty-cell', text: text || 'an empty row', cell };
 }
 
-const OPEN = /<<\[UNRESOLVED\b([^[\]]{0,500})\]>>/;
-const CLOSE = /<<\[\/UNRESOLVED\]>>/;
+const UNRESOLVED_START = /<<\[UNRESOLVED\b([^[\]]{0,500})\]>>/;
+const UNRESOLVED_END = /<<\[\/UNRESOLVED\]>>/;
 /** Placeholders in explanations of the convention: examples, no marks. */
-const EXAMPLE = /^\s*(?:optional\b.*|who|who or what|name|topic|short context)\s*$/i;
+const EXAMPLE_OWNER = /^\s*(?:optional\b.*|who|who or what|name|topic|short context)\s*$/i;
 /** Lines after which an unclosed block ends. */
-const LONGEST = 200;
+const MAX_BLOCK_LINES = 200;
 
 /** Blocks between `<<[UNRESOLVED who]>>` and `<<[/UNRESOLVED]>>`, in prose and in code, where they are often fenced. */
 function unresolvedBlocks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   const found: FoundMark[] = [];
   for (let line = 0; line < lines.length; line++) {
     const text = lines[line] ?? '';
-    const open = text.includes('<<[') ? OPEN.exec(text) : null;
-    const aside = structure.asideOf(line);
-    if (!open || aside === 'comment' || aside === 'quote') continue;
+    const open = text.includes('<<[') ? UNRESOLVED_START.exec(text) : null;
+    const nonProse = structure.asideOf(line);
+    if (!open || nonProse === 'comment' || nonProse === 'quote') continue;
     const last = closingLine(lines, line);
-    if (!EXAMPLE.test(open[1] ?? '')) found.push(blockMark(lines, line, last, open));
+    if (!EXAMPLE_OWNER.test(open[1] ?? '')) found.push(blockMark(lines, line, last, open));
     line = last;
   }
   return found;
@@ -117,10 +117,10 @@ function unresolvedBlocks(structure: BlockStructure, lines: readonly string[]): 
 
 /** The line that closes the block; its first line where none does. */
 function closingLine(lines: readonly string[], first: number): number {
-  const end = Math.min(lines.length, first + LONGEST);
+  const end = Math.min(lines.length, first + MAX_BLOCK_LINES);
   for (let line = first; line < end; line++) {
-    if (CLOSE.test(lines[line] ?? '')) return line;
-    if (line > first && OPEN.test(lines[line] ?? '')) break;
+    if (UNRESOLVED_END.test(lines[line] ?? '')) return line;
+    if (line > first && UNRESOLVED_START.test(lines[line] ?? '')) break;
   }
   return first;
 }
@@ -130,8 +130,8 @@ function blockMark(lines: readonly string[], first: number, last: number, open: 
   const inside = lines
     .slice(first, last + 1)
     .join(' ')
-    .replace(OPEN, '')
-    .replace(CLOSE, '')
+    .replace(UNRESOLVED_START, '')
+    .replace(UNRESOLVED_END, '')
     .replace(/\s+/g, ' ')
     .trim();
   const owner = /^@[\w-]+/.exec(who)?.[0].slice(1);
@@ -156,11 +156,11 @@ function openValues(structure: BlockStructure, lines: readonly string[]): readon
 }
 
 /** Marks that include what is inside them: another mark there is the same gap. */
-const HOLDS_OTHERS: ReadonlySet<string> = new Set(['unresolved-block', 'open-question']);
+const ENCLOSING_KINDS: ReadonlySet<string> = new Set(['unresolved-block', 'open-question']);
 
 /** The marks that a document's own words and shape show, in order; those of whole bodies come later. */
 export function marksOf(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
-  return inOrder([
+  return outermostMarks([
     ...unresolvedBlocks(structure, lines),
     ...tableMarks(structure, lines),
     ...inlineMarks(structure, lines),
@@ -169,16 +169,16 @@ export function marksOf(structure: BlockStructure, lines: readonly string[]): re
 }
 
 /** Marks by position, without those inside another that includes them. */
-export function inOrder(marks: readonly FoundMark[]): readonly FoundMark[] {
+export function outermostMarks(marks: readonly FoundMark[]): readonly FoundMark[] {
   const sorted = marks.toSorted((a, b) => a.first - b.first || b.last - a.last || rank(a) - rank(b));
   let end = -1;
   return sorted.filter((mark) => {
     if (mark.last <= end) return false;
-    if (HOLDS_OTHERS.has(mark.kind)) end = mark.last;
+    if (ENCLOSING_KINDS.has(mark.kind)) end = mark.last;
     return true;
   });
 }
 
 function rank({ kind }: FoundMark): number {
-  return HOLDS_OTHERS.has(kind) ? 0 : 1;
+  return ENCLOSING_KINDS.has(kind) ? 0 : 1;
 }

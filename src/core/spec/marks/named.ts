@@ -1,4 +1,4 @@
-export interface Named {
+export interface Assignment {
   readonly owner?: string;
   /** YYYY-MM-DD. */
   readonly due?: string;
@@ -18,12 +18,12 @@ const OWNERS: readonly RegExp[] = [
 ];
 
 /** Words in the place of a name that are none. */
-const NOBODY =
+const NOT_A_NAME =
   /^(?:owner|assignee|responsible|ask|who|see|later|if|when|by|maybe|optional|depends|pending|later|soon|yet|unknown|nobody|none|tbd|tbc|todo|to|the|a|an|this|that|it|is|in|on|for|with|before|after|once|until|low|high|medium|p[0-9]|v[0-9].*|alpha|beta|ga|us|them|you|me|everyone|anyone|someone)$/i;
 const DATE = /(?<!\d)(20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?!\d)/;
 
 /** Reads owner and date from a mark's words and what follows them on the line. */
-export function namedIn(words: string): Named {
+export function assignmentIn(words: string): Assignment {
   const owner = ownerIn(words);
   const due = DATE.exec(words)?.[1];
   return { ...(owner ? { owner } : {}), ...(due ? { due } : {}) };
@@ -32,7 +32,7 @@ export function namedIn(words: string): Named {
 function ownerIn(words: string): string | undefined {
   for (const pattern of OWNERS) {
     const name = pattern.exec(words)?.[1];
-    if (name && !NOBODY.test(name)) return name;
+    if (name && !NOT_A_NAME.test(name)) return name;
   }
   return undefined;
 }

@@ -3,10 +3,10 @@ import { classify } from '../mood/classify.ts';
 import { isStub } from '../mood/stubs.ts';
 import { plainText } from '../plain-text.ts';
 import type { FoundMark } from './inline-marks.ts';
-import { namedIn } from './named.ts';
+import { assignmentIn } from './named.ts';
 import { isResolved } from './resolved.ts';
 
-export interface Asking {
+export interface QuestionScope {
   readonly blocks: readonly Block[];
   readonly lines: readonly string[];
   readonly structure: BlockStructure;
@@ -14,7 +14,7 @@ export interface Asking {
   readonly open: boolean;
 }
 
-const LONGEST = 400;
+const MAX_QUESTION_LENGTH = 400;
 
 /** Whose questions a template asks: of the paper at hand, or of the person who writes it. */
 const GENERIC =
@@ -33,34 +33,34 @@ export function isPlainlyOpen(text: string): boolean {
 const TO_DECIDE = /\bwe (?:need|have) to (?:decide|agree|choose|settle)\b[^:]*$/i;
 
 /** What a template asks under a title of open questions: about its own paper, not about a product. */
-const FRAME =
+const TEMPLATE_QUESTION =
   /^(?:what|which) (?:parts?|aspects?|areas?|related (?:issues|questions)|questions?|remaining|else)\b.*\b(?:you|your|rfc|proposal|enhancement|feature|design|process|section|document)\b/i;
 
 /** The frame of a question, as a template has it where authors should put their own. */
-function isFrame(question: string): boolean {
-  return FRAME.test(question);
+function isTemplateQuestion(question: string): boolean {
+  return TEMPLATE_QUESTION.test(question);
 }
 
-const LEADS =
+const INTRODUCTION =
   /\b(?:open|unresolved|outstanding|remaining|unanswered) (?:questions?|issues?|points?)\b[^.?!]{0,60}:[*_\s]*$|\bquestions?\b[^.?!]{0,60}\bto (?:be )?(?:settled?|decided?|answer(?:ed)?|resolved?|clarif(?:y|ied)|discuss(?:ed)?)\b[^.?!]{0,30}:[*_\s]*$/i;
 
 /** The questions of lists that a sentence before them calls open ("Questions to settle:"), under any title. */
-export function ledQuestions(asking: Omit<Asking, 'open'>): readonly FoundMark[] {
-  const { blocks, lines } = asking;
+export function introducedQuestions(scope: Omit<QuestionScope, 'open'>): readonly FoundMark[] {
+  const { blocks, lines } = scope;
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
-    const isLed = isList(block) && before?.type === 'Paragraph' && LEADS.test(lines[before.last] ?? '');
-    return isLed ? inList(block, { ...asking, open: true }) : [];
+    const isIntroduced = isList(block) && before?.type === 'Paragraph' && INTRODUCTION.test(lines[before.last] ?? '');
+    return isIntroduced ? questionsInList(block, { ...scope, open: true }) : [];
   });
 }
 
 /** One mark for each question of a body that is not answered there: its list items, and the paragraphs that ask. */
-export function openQuestions(asking: Asking): readonly FoundMark[] {
-  const listed = asking.blocks.some(isList);
-  return asking.blocks.flatMap((block) => {
-    if (isList(block)) return inList(block, asking);
-    if (block.type === 'Blockquote') return inQuote(block, asking);
-    return block.type === 'Paragraph' ? inParagraph(block, asking, listed) : [];
+export function openQuestions(scope: QuestionScope): readonly FoundMark[] {
+  const listed = scope.blocks.some(isList);
+  return scope.blocks.flatMap((block) => {
+    if (isList(block)) return questionsInList(block, scope);
+    if (block.type === 'Blockquote') return questionInQuote(block, scope);
+    return block.type === 'Paragraph' ? questionInParagraph(block, scope, listed) : [];
   });
 }
 
@@ -68,20 +68,18 @@ export function openQuestions(asking: Asking): readonly FoundMark[] {
  * The questions of a body that has only lists in which at least every second item ends with a question: those with
  * nothing below them. With as many answers as questions, each question may be answered by the next item.
  */
-export function listedQuestions(asking: Omit<Asking, 'open'>): readonly FoundMark[] {
-  const blocks = asking.blocks.filter(({ type }) => type !== 'CommentBlock');
-  if (!blocks.every(isList) || !blocks.some((block) => mayAsk(block, asking.lines))) return [];
-  const here = { ...asking, open: false };
-  const items = blocks
-    .flatMap((block) => itemsWithin(block, asking.structure.items))
-    .filter(({ depth }) => depth === 1);
+export function listedQuestions(scope: Omit<QuestionScope, 'open'>): readonly FoundMark[] {
+  const blocks = scope.blocks.filter(({ type }) => type !== 'CommentBlock');
+  if (!blocks.every(isList) || !blocks.some((block) => mayAsk(block, scope.lines))) return [];
+  const here = { ...scope, open: false };
+  const items = blocks.flatMap((block) => itemsWithin(block, scope.structure.items)).filter(({ depth }) => depth === 1);
   const asks = items.map((item) => ENDS_IN_QUESTION.test(ownText(item, here)));
   const asked = asks.filter(Boolean).length;
   if (items.length < 2 || 2 * asked < items.length) return [];
   const isPaired = 2 * asked === items.length;
   return items.flatMap((item, index) => {
     const isOpen = asks[index] === true && !(isPaired && asks[index + 1] === false);
-    return isOpen && !hasMoreBelow(item, here) ? fromItem(item, here) : [];
+    return isOpen && !hasMoreBelow(item, here) ? questionInItem(item, here) : [];
   });
 }
 
@@ -92,32 +90,32 @@ function mayAsk({ first, last }: Block, lines: readonly string[]): boolean {
 
 const ENDS_IN_QUESTION = /\?[*_"”’)\s]*$/;
 
-function hasMoreBelow(item: ListItem, asking: Asking): boolean {
-  const own = ownText(item, asking).split('\n').length;
-  return asking.lines.slice(item.first + own, item.last + 1).some((line) => line.trim() !== '');
+function hasMoreBelow(item: ListItem, scope: QuestionScope): boolean {
+  const own = ownText(item, scope).split('\n').length;
+  return scope.lines.slice(item.first + own, item.last + 1).some((line) => line.trim() !== '');
 }
 
 function isList({ type }: Block): boolean {
   return type === 'BulletList' || type === 'OrderedList';
 }
 
-function inList(block: Block, asking: Asking): readonly FoundMark[] {
+function questionsInList(block: Block, scope: QuestionScope): readonly FoundMark[] {
   const found: FoundMark[] = [];
   /** An item that only opens a list of its own: the items below it ask. */
   let lead: ListItem | null = null;
   let isBelow = true;
-  for (const item of itemsWithin(block, asking.structure.items)) {
+  for (const item of itemsWithin(block, scope.structure.items)) {
     if (item.depth === 1) {
-      if (lead && !isBelow) found.push(...fromItem(lead, asking));
-      lead = /:[*_\s]*$/.test(ownText(item, asking)) ? item : null;
+      if (lead && !isBelow) found.push(...questionInItem(lead, scope));
+      lead = /:[*_\s]*$/.test(ownText(item, scope)) ? item : null;
       isBelow = false;
-      if (!lead) found.push(...fromItem(item, asking));
+      if (!lead) found.push(...questionInItem(item, scope));
     } else if (item.depth === 2 && lead) {
       isBelow = true;
-      found.push(...fromItem(item, asking));
+      found.push(...questionInItem(item, scope));
     }
   }
-  if (lead && !isBelow) found.push(...fromItem(lead, asking));
+  if (lead && !isBelow) found.push(...questionInItem(lead, scope));
   return found;
 }
 
@@ -135,43 +133,43 @@ function itemsWithin(block: Block, items: readonly ListItem[]): readonly ListIte
   return items.slice(low, end);
 }
 
-const SIGN = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]*(?:\[([ xX])\][ \t]+)?/;
+const LIST_MARKER = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]*(?:\[([ xX])\][ \t]+)?/;
 
-function fromItem(item: ListItem, asking: Asking): readonly FoundMark[] {
-  const { lines, open } = asking;
-  const own = ownText(item, asking);
+function questionInItem(item: ListItem, scope: QuestionScope): readonly FoundMark[] {
+  const { lines, open } = scope;
+  const own = ownText(item, scope);
   const plain = plainText(own);
   const whole = lines
     .slice(item.first, item.last + 1)
     .join('\n')
-    .replace(SIGN, '');
-  const isTicked = /[xX]/.test(SIGN.exec(lines[item.first] ?? '')?.[1] ?? '');
+    .replace(LIST_MARKER, '');
+  const isTicked = /[xX]/.test(LIST_MARKER.exec(lines[item.first] ?? '')?.[1] ?? '');
   const asks = /\?/.test(plain);
   if (plain === '' || isTicked || isStub(plain) || isResolved(whole) || isNone(plain)) return [];
-  if ((!open && !asks) || IS_SIGN.test(plain) || isAnsweredBelow(plain, own, whole)) return [];
+  if ((!open && !asks) || ONLY_MARK.test(plain) || isAnsweredBelow(plain, own, whole)) return [];
   return [toMark(item.first, item.first + own.split('\n').length - 1, plain, whole)];
 }
 
 /** An item that is only a mark is a mark of that kind. */
-const IS_SIGN = /^(?:TB[DCASR]|TODO|FIXME|WIP|\?+|…|\.\.\.)\W*$/i;
+const ONLY_MARK = /^(?:TB[DCASR]|TODO|FIXME|WIP|\?+|…|\.\.\.)\W*$/i;
 
 /** A template's question is like a heading: the text under it answers, unless that asks or is undecided. */
 function isAnsweredBelow(plain: string, own: string, whole: string): boolean {
   const below = whole.slice(own.length).trim();
-  if (isFrame(plain) && below === '') return true;
+  if (isTemplateQuestion(plain) && below === '') return true;
   return (
-    (isGeneric(plain) || isFrame(plain)) &&
+    (isGeneric(plain) || isTemplateQuestion(plain)) &&
     below !== '' &&
     !/\?|\b(?:not sure|unsure|unclear|know)\b|TB[DCA]/i.test(below)
   );
 }
 
-function ownText(item: ListItem, { lines, structure }: Asking): string {
+function ownText(item: ListItem, { lines, structure }: QuestionScope): string {
   const own: string[] = [];
   for (let line = item.first; line <= item.last; line++) {
     const text = lines[line] ?? '';
-    if (line > item.first && (text.trim() === '' || SIGN.test(text) || structure.asideOf(line))) break;
-    own.push(line === item.first ? text.replace(SIGN, '') : text);
+    if (line > item.first && (text.trim() === '' || LIST_MARKER.test(text) || structure.asideOf(line))) break;
+    own.push(line === item.first ? text.replace(LIST_MARKER, '') : text);
   }
   return own.join('\n');
 }
@@ -183,17 +181,18 @@ function isNone(plain: string): boolean {
 }
 
 /** A paragraph that asks; where no list keeps the questions, any that does not point elsewhere. */
-function inParagraph(block: Block, { lines, open }: Asking, listed: boolean): readonly FoundMark[] {
+function questionInParagraph(block: Block, { lines, open }: QuestionScope, listed: boolean): readonly FoundMark[] {
   if (!open) return [];
   const whole = lines.slice(block.first, block.last + 1).join('\n');
-  const plain = whole.length > 4 * LONGEST ? '' : plainText(whole);
-  const isOpen = isPlainlyOpen(plain) || !(listed || POINTER.test(whole) || NONE.test(plain) || IS_SIGN.test(plain));
-  if (plain === '' || !isOpen || isResolved(whole) || whole.includes('|') || isSpokenToAuthor(whole)) return [];
+  const plain = whole.length > 4 * MAX_QUESTION_LENGTH ? '' : plainText(whole);
+  const isOpen =
+    isPlainlyOpen(plain) || !(listed || POINTER.test(whole) || NO_QUESTION.test(plain) || ONLY_MARK.test(plain));
+  if (plain === '' || !isOpen || isResolved(whole) || whole.includes('|') || isForAuthor(whole)) return [];
   return [toMark(block.first, block.last, plain, whole)];
 }
 
 /** Where questions are kept, a quotation that asks is one question; nobody can tell whose. */
-function inQuote({ first, last }: Block, { lines, open }: Asking): readonly FoundMark[] {
+function questionInQuote({ first, last }: Block, { lines, open }: QuestionScope): readonly FoundMark[] {
   if (!open) return [];
   const whole = lines
     .slice(first, last + 1)
@@ -203,16 +202,22 @@ function inQuote({ first, last }: Block, { lines, open }: Asking): readonly Foun
 }
 
 /** A template's words, or no question at all ("None?"). */
-function isSpokenToAuthor(whole: string): boolean {
+function isForAuthor(whole: string): boolean {
   const weight = classify(whole, { asks: false, title: '', item: false });
-  return weight === 'instruction' || weight === 'not-applicable' || isFrame(plainText(whole));
+  return weight === 'instruction' || weight === 'not-applicable' || isTemplateQuestion(plainText(whole));
 }
 
 const POINTER = /^(?:\s*\[[^\]]*\][:([]|see\b|please\b|tracked\b|this section\b)|https?:\/\/|:\s*$/i;
-const NONE =
+const NO_QUESTION =
   /^(?:none|n\/?a|nothing|no|nil|not applicable|there (?:are|is) (?:currently )?no|all .{0,40}(?:resolved|answered))\b/i;
 
 function toMark(first: number, last: number, plain: string, whole: string): FoundMark {
-  const text = plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;
-  return { first, last, kind: 'open-question', text, ...namedIn(whole.slice(0, 4 * LONGEST)) };
+  const text = plain.length > MAX_QUESTION_LENGTH ? `${plain.slice(0, MAX_QUESTION_LENGTH - 1)}…` : plain;
+  return {
+    first,
+    last,
+    kind: 'open-question',
+    text,
+    ...assignmentIn(whole.slice(0, 4 * MAX_QUESTION_LENGTH)),
+  };
 }

@@ -9,7 +9,7 @@ export interface MarkPattern {
 }
 
 /** Patterns with a cheap first check: a text without the hint has none of them. */
-interface HintedSigns {
+interface HintedPatterns {
   readonly hint: RegExp;
   readonly signs: readonly MarkPattern[];
 }
@@ -53,7 +53,7 @@ const BRACKETS =
   /[([](?:insert|INSERT|Insert)\s|\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}(?:\](?![(:[])|\n)|\[[^\][\n]{0,200}\p{Lo}{3}|\(fill |\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
 
 /** The patterns, in the order in which they are tried; of two that start together the first counts. */
-const TABLE: readonly HintedSigns[] = [
+const MARK_PATTERNS: readonly HintedPatterns[] = [
   {
     hint: /CLARIFICATION/i,
     signs: [
@@ -64,18 +64,18 @@ const TABLE: readonly HintedSigns[] = [
       },
     ],
   },
-  signs('todo', /todo/i, [
+  hintedPatterns('todo', /todo/i, [
     `${LINE_START}TODO${NOT_AFTER}${NO_TODO_LIST}${REST}`,
     `${LINE_START}[Tt]odo:${REST}`,
     `${NOT_BEFORE}TODO(?=\\s?[:(])${REST}`,
     `(?<=[.!?;][ ]{1,2})TODO${NOT_AFTER}${NO_TODO_LIST}${REST}`,
     `(?<=[([])TODO(?=\\s+\\p{L})${NO_TODO_LIST}${NO_TODO_KIND}[^\\n)\\]]{0,200}`,
   ]),
-  signs('fixme', /FIXME|HACK|XXX/, [
+  hintedPatterns('fixme', /FIXME|HACK|XXX/, [
     `${LINE_START}FIXME${NOT_AFTER}${REST}`,
     `${NOT_BEFORE}(?:FIXME|HACK|XXX)(?=[:(])${REST}`,
   ]),
-  signs('tbd', /TB[DCASR]|tb[dc]|Tb[dc]|TK/, [
+  hintedPatterns('tbd', /TB[DCASR]|tb[dc]|Tb[dc]|TK/, [
     `${NOT_BEFORE}TB[DCASR]${NOT_AFTER}`,
     `${VALUE_START}(?:tb[dc]|Tb[dc]|TK)(?=[ \\t*_).:]{0,8}$)`,
   ]),
@@ -90,47 +90,47 @@ const TABLE: readonly HintedSigns[] = [
       },
     ],
   },
-  signs('tbx-phrase', /To be |to be /, [
+  hintedPatterns('tbx-phrase', /To be |to be /, [
     `${LINE_START}[Tt]o be (?:(?:filled|written|added|recorded|populated|annotated|fleshed)${NOT_WORD_AFTER}|(?:completed|provided|documented)${NOT_WORD_AFTER}(?! (?:by|at|when|within|before|after|per|via|using|from|if)${NOT_WORD_AFTER}))[^\\n.]{0,120}`,
     `${SENTENCE_START}[Tt]o be (?:${OWED})(?:${SENTENCE_END}|\\s+${LATER}${NOT_WORD_AFTER}[^\\n.;,]{0,120}(?=[.;)]|$))`,
   ]),
-  signs('tbx-phrase', /will\s+be\s/, [
+  hintedPatterns('tbx-phrase', /will\s+be\s/, [
     `${NOT_WORD_BEFORE}will\\s+be\\s+(?:defined|determined|decided|specified|detailed|documented|finali[sz]ed|fleshed out|worked out)\\s+(?:(?:later|soon|at a later (?:stage|date|time|point))${SENTENCE_END}|(?:in|as part of)\\s+(?:the|an?|some|one of the)\\s+(?:${NEXT_PAPER}))`,
     `${SENTENCE_START}[Tt]his\\s+(?:section|part|chapter)\\s+will\\s+be\\s+(?:completed|filled|written|added|expanded|fleshed|detailed|populated|provided|documented)${NOT_WORD_AFTER}[^\\n.]{0,160}`,
   ]),
-  signs('tbx-phrase', /discussion|clarification/, [
+  hintedPatterns('tbx-phrase', /discussion|clarification/, [
     `${NOT_WORD_BEFORE}[Nn]eeds\\s+(?:(?:further|more)\\s+)?(?:discussion|clarification)${SENTENCE_END}`,
   ]),
-  signs('undecided', /undecided|undetermined|unsettled|decided|agreed|settled|finali[sz]ed|decision/i, [
+  hintedPatterns('undecided', /undecided|undetermined|unsettled|decided|agreed|settled|finali[sz]ed|decision/i, [
     `${NOT_WORD_BEFORE}(?:is|are|remains?)\\s+(?:(?:still|as\\s+yet|currently)\\s+)?(?:undecided|undetermined|unsettled)${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:(?:is|are|has|have)\\s+not|(?:is|are|has|have)n[’']t)\\s+(?:yet\\s+)?(?:been\\s+)?${SETTLED}(?:\\s+yet| on)?${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}[Nn]ot\\s+yet\\s+(?:been\\s+)?${SETTLED}${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}[Nn]o\\s+decision\\s+(?:has\\s+been|was|is)\\s+(?:made|taken|reached)(?:\\s+yet)?${NOT_WORD_AFTER}`,
   ]),
-  signs('undecided', /need|have/, [
+  hintedPatterns('undecided', /need|have/, [
     `${NOT_UNDER_CONDITION}(?<![\\p{L}\\p{N}])[Ww]e\\s+still\\s+(?:need|have)\\s+to\\s+(?:decide|agree|choose|settle|determine|figure\\s+out|work\\s+out)${NOT_WORD_AFTER}[^\\n.?!]{0,200}`,
     `${LINE_START}[Ww]e\\s+need\\s+to\\s+(?:decide|agree|settle)${NOT_WORD_AFTER}[^.?!:]{0,160}:(?=[ \\t*_]*$)`,
   ]),
-  signs('undecided', /discuss|debate|open\s+question/i, [
+  hintedPatterns('undecided', /discuss|debate|open\s+question/i, [
     `${NOT_WORD_BEFORE}(?:still\\s+)?(?:up\\s+for|up\\s+to|open\\s+(?:for|to))\\s+(?:debate|discussion)${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:is|are)\\s+(?:still\\s+)?(?:under\\s+discussion|being\\s+(?:discussed|debated))${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:is|remains)\\s+(?:still\\s+)?an\\s+open\\s+question${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:[Aa]n|[Oo]ne|[Aa]nother|[Tt]he(?:\\s+(?:main|only|remaining|biggest))?)\\s+open\\s+question\\s+(?:here\\s+)?is\\s+(?:whether|how|if|what|which|when|who|where)${NOT_WORD_AFTER}[^\\n.?!]{0,160}`,
   ]),
-  signs('undecided', /not\s+(?:(?:yet|entirely|quite)\s+)?sure/i, [
+  hintedPatterns('undecided', /not\s+(?:(?:yet|entirely|quite)\s+)?sure/i, [
     `${SENTENCE_START}(?:(?:[Ii](?:[’']m| am)|[Ww]e(?:[’']re| are))\\s+)?[Nn]ot\\s+(?:(?:yet|entirely|quite)\\s+)?sure\\s+(?:if|whether|how|what|which|when|where)${NOT_WORD_AFTER}(?![^.!?]{0,240}\\?)[^\\n.?!]{0,200}`,
   ]),
-  signs('undecided', /specified|decided|defined|documented|determined/i, [
+  hintedPatterns('undecided', /specified|decided|defined|documented|determined/i, [
     `${LINE_START}(?:[Nn]ot (?:yet )?(?:specified|decided|defined|documented|determined)|[Uu]ndecided)(?: yet)?(?=[ \\t*_.)]{0,8}$)`,
   ]),
-  signs('undecided', /Pending|Left open|Undecided|Still open/, [
+  hintedPatterns('undecided', /Pending|Left open|Undecided|Still open/, [
     `${LINE_START}(?:Pending|Left open|Undecided|Still open)(?=[*_]{0,3}[ \\t]?(?:\\.|—|–)[*_]{0,3}[ \\t]+\\S)`,
   ]),
-  signs('undecided', /\(\?\)/, [String.raw`\(\?\)(?=[ \t*_]*(?:[.,;:)]|$))`]),
-  signs('open-question', /(?:open|unresolved) (?:question|issue|point)/i, [
+  hintedPatterns('undecided', /\(\?\)/, [String.raw`\(\?\)(?=[ \t*_]*(?:[.,;:)]|$))`]),
+  hintedPatterns('open-question', /(?:open|unresolved) (?:question|issue|point)/i, [
     `${LINE_START}(?:[Oo]pen|OPEN|[Uu]nresolved) (?:[Qq]uestion|QUESTION|[Ii]ssue|[Pp]oint)[*_]{0,3}[ \\t]?[:–—][*_]{0,3}[ \\t]{1,2}[^\\n]{3,400}`,
   ]),
-  signs('placeholder', /\?\?\?|XXX|NNNN|YYYY|\$ARGUMENTS|lorem/i, [
+  hintedPatterns('placeholder', /\?\?\?|XXX|NNNN|YYYY|\$ARGUMENTS|lorem/i, [
     `${LINE_START}\\?{3,}(?=[ \\t*_)]{0,8}$)`,
     `${NOT_BEFORE}XXX${NOT_AFTER}(?!-X)`,
     String.raw`${LINE_START}(?:\p{Lu}{2,8}-)?NNNN(?=[:\s]|$)`,
@@ -138,7 +138,7 @@ const TABLE: readonly HintedSigns[] = [
     String.raw`${VALUE_START}\$ARGUMENTS${VALUE_END}`,
     `${NOT_WORD_BEFORE}[Ll]orem ipsum${NOT_WORD_AFTER}`,
   ]),
-  signs('placeholder', BRACKETS, [
+  hintedPatterns('placeholder', BRACKETS, [
     String.raw`${VALUE_START}\[(?!NEEDS)(?=[^\]\n]{0,300} )\p{Lu}[^\]\[\n]{2,300}\]${VALUE_END}`,
     String.raw`${LINE_START}\[(?!NEEDS)\p{Lu}[^\]\[\n]{2,300}\n[^\]\[]{2,1200}\]${VALUE_END}`,
     String.raw`${VALUE_START}\[[^\]\[\n]{0,200}\p{Lo}{3}[^\]\[\n]{0,200}\]${VALUE_END}`,
@@ -157,32 +157,32 @@ const TABLE: readonly HintedSigns[] = [
       },
     ],
   },
-  signs('placeholder', /your .{0,40}(?:title|name)/i, [
+  hintedPatterns('placeholder', /your .{0,40}(?:title|name)/i, [
     `${VALUE_START}[Yy]our (?:short |own |descriptive |, ){0,3}(?:title|name)(?: here)?${VALUE_END}`,
   ]),
 ];
 
 /** Any mark made of words holds one of these. */
-const WORDS =
+const MARK_WORDS =
   /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s+(?:(?:further|more)\s+)?(?:disc|clar)|under\s+disc|being\s+d|(?:up|open)\s+(?:for|to)\s+d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle|def|spec|des|ass|ela|ref|inv|eva|wor|fin)|\?\?\?|\(\?\)|no\s+decision|not?\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin)|not\s+(?:(?:yet|entirely|quite)\s+)?sure|this\s+(?:section|part|chapter)\s+will\s+be|undecided|undetermined|unsettled|pending|left open|still open|an\s+open\s+q|(?:open|unresolved) (?:question|issue|point)|we\s+(?:still\s+)?(?:need|have)\s+to\s+(?:dec|agr|cho|set|det|fig|wor)|your (?:short|own|desc|,|title|name)/i;
 
 /** Marks that put something off: under titles about what is left out, that is the content itself. */
-export function putsOff({ kind, text }: { readonly kind: MarkKind; readonly text: string }): boolean {
+export function isDeferral({ kind, text }: { readonly kind: MarkKind; readonly text: string }): boolean {
   return kind === 'tbx-phrase' && text.startsWith('will ');
 }
 
 /** Places in a text where a mark may begin, found in two passes; each is in, or just before, any mark it is in. */
-export function* mayBeSigns(text: string): Generator<number> {
+export function* possibleMarkOffsets(text: string): Generator<number> {
   for (const sweep of SWEEPS) for (const { index } of text.matchAll(sweep)) yield index;
 }
 
-const SWEEPS = [new RegExp(WORDS.source, 'gi'), new RegExp(BRACKETS.source, 'gu')];
+const SWEEPS = [new RegExp(MARK_WORDS.source, 'gi'), new RegExp(BRACKETS.source, 'gu')];
 
 /** The patterns that may match in a passage. */
-export function signsFor(passage: string): readonly MarkPattern[] {
-  return TABLE.flatMap(({ hint, signs }) => (hint.test(passage) ? signs : []));
+export function patternsFor(passage: string): readonly MarkPattern[] {
+  return MARK_PATTERNS.flatMap(({ hint, signs }) => (hint.test(passage) ? signs : []));
 }
 
-function signs(kind: MarkKind, hint: RegExp, sources: readonly string[]): HintedSigns {
+function hintedPatterns(kind: MarkKind, hint: RegExp, sources: readonly string[]): HintedPatterns {
   return { hint, signs: sources.map((source) => ({ kind, pattern: new RegExp(source, 'gmu') })) };
 }

@@ -2,9 +2,9 @@ import { plainText } from '../plain-text.ts';
 import { isSpecific, moodOf } from './instructs.ts';
 import { sentenceSaysNothing } from './nothing.ts';
 import { sentencesOf } from './sentences.ts';
-import { isBlankStory, isStub, namesIds } from './stubs.ts';
+import { isBlankStory, isIdReference, isStub } from './stubs.ts';
 
-export type Weight =
+export type StatementClass =
   | 'nothing'
   | 'not-applicable'
   | 'instruction'
@@ -13,7 +13,7 @@ export type Weight =
   | 'goes-on'
   | 'something';
 
-export interface Setting {
+export interface StatementContext {
   /** The question just before is a yes or no question. */
   readonly asks: boolean;
   readonly title: string;
@@ -31,36 +31,36 @@ const NOT_APPLICABLE =
 const BARE_NO = /^(?:no|nothing|[—–])\.?$/i;
 
 /** Longer statements than this always say something. */
-const LONGEST = 2000;
+const MAX_STATEMENT_LENGTH = 2000;
 
 /** Of a longer statement only the beginning is read first: usually it states something, and that is enough. */
 const BEGINNING = 360;
 
 /** How a statement of a section, Markdown as written, is weighed. */
-export function classify(markdown: string, setting: Setting): Weight {
-  if (markdown.length > LONGEST) return 'something';
-  if (markdown.length > 2 * BEGINNING && begins(markdown, setting)) return 'something';
+export function classify(markdown: string, setting: StatementContext): StatementClass {
+  if (markdown.length > MAX_STATEMENT_LENGTH) return 'something';
+  if (markdown.length > 2 * BEGINNING && statesAtStart(markdown, setting)) return 'something';
   const statement = plainText(markdown);
   if (OPENS_WITH_MARK.test(statement)) return POINTS_ELSEWHERE.test(markdown) ? 'something' : 'nothing';
-  if (WHOLE_PLACEHOLDER.test(statement)) return namesIds(statement) ? 'something' : 'nothing';
+  if (WHOLE_PLACEHOLDER.test(statement)) return isIdReference(statement) ? 'something' : 'nothing';
   if (isNone(statement, setting)) return 'not-applicable';
   if (isStub(statement) || isBlankStory(markdown)) return 'nothing';
   if (isQuotedAnswer(statement, setting) || pointsTo(markdown, statement)) return 'something';
-  return weighSentences(sentencesOf(statement), setting);
+  return classifySentences(sentencesOf(statement), setting);
 }
 
 /** Whether a long statement states something in its first whole sentences, with no blank and no mark before. */
-function begins(markdown: string, setting: Setting): boolean {
+function statesAtStart(markdown: string, setting: StatementContext): boolean {
   const start = markdown.slice(0, BEGINNING);
   const end = start.lastIndexOf('. ');
   if (end < 0 || start.includes('[') || start.includes('<')) return false;
   const statement = plainText(start.slice(0, end + 1));
   if (OPENS_WITH_MARK.test(statement) || isNone(statement, setting)) return false;
-  return weighSentences(sentencesOf(statement), setting) === 'something';
+  return classifySentences(sentencesOf(statement), setting) === 'something';
 }
 
 /** Under a title that asks, a whole sentence between quotation marks is what was, or would be, said. */
-function isQuotedAnswer(statement: string, { title }: Setting): boolean {
+function isQuotedAnswer(statement: string, { title }: StatementContext): boolean {
   return QUOTE_OPENS.test(statement) && /\?\s*$/.test(title) && WHOLE_QUOTE.test(statement);
 }
 
@@ -81,18 +81,18 @@ const TELLS_HOW =
 const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
 
 /** A longer reason why something does not apply says something. */
-const LONGEST_REASON = 600;
+const MAX_REASON_LENGTH = 600;
 /** … and so does a rule after it. */
-const RULES = /[.;]\s+.{0,200}\b(?:must|shall|may)\b/i;
+const STATES_RULE = /[.;]\s+.{0,200}\b(?:must|shall|may)\b/i;
 /** “None” in more words than these says something. */
-const LONGEST_NONE = 120;
+const MAX_NONE_LENGTH = 120;
 
-function isNone(said: string, { asks, title, item }: Setting): boolean {
-  const statement = IN_BRACKETS.exec(said)?.[1] ?? said;
+function isNone(fullText: string, { asks, title, item }: StatementContext): boolean {
+  const statement = IN_BRACKETS.exec(fullText)?.[1] ?? fullText;
   if (item && LABELLED_NONE.test(statement)) return true;
-  if (NOT_APPLICABLE.test(statement)) return statement.length <= LONGEST_REASON && !RULES.test(statement);
+  if (NOT_APPLICABLE.test(statement)) return statement.length <= MAX_REASON_LENGTH && !STATES_RULE.test(statement);
   if (BARE_NO.test(statement) && !asks) return true;
-  if (statement.length > LONGEST_NONE) return false;
+  if (statement.length > MAX_NONE_LENGTH) return false;
   const text = statement.toLowerCase().replace(/[.!?\s]+$/, '');
   if (COMES_TO_NONE.test(text)) return true;
   const noun = NO_SUCH.exec(text)?.[1];
@@ -115,24 +115,24 @@ const NO_SUCH =
  * The sentences together. One that states something outweighs all others, but for general words among more
  * instructions; as many of both go on with the instructions that stand next to them.
  */
-function weighSentences(sentences: Iterable<string>, { title, item }: Setting): Weight {
-  const heard = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };
+function classifySentences(sentences: Iterable<string>, { title, item }: StatementContext): StatementClass {
+  const counts = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };
   for (const sentence of sentences) {
-    if (sentenceSaysNothing(sentence) && !(item && STATE.test(sentence))) continue;
-    const voice = moodOf(sentence, title);
-    if (voice === 'instructs' && item && isGoal(sentence)) return 'something';
-    if (voice === 'states' && (heard.states > heard.instructs || isSpecific(sentence))) return 'something';
-    heard[voice]++;
+    if (sentenceSaysNothing(sentence) && !(item && STATE_NAME.test(sentence))) continue;
+    const mood = moodOf(sentence, title);
+    if (mood === 'instructs' && item && isGoal(sentence)) return 'something';
+    if (mood === 'states' && (counts.states > counts.instructs || isSpecific(sentence))) return 'something';
+    counts[mood]++;
   }
-  if (heard.states > heard.instructs) return 'something';
-  if (heard.states > 0) return heard.states === heard.instructs ? 'goes-on' : 'instruction';
-  if (heard.instructs > 0) return 'instruction';
-  if (heard.asks > 0) return 'question';
-  return heard['goes-on'] > 0 ? 'goes-on' : 'nothing';
+  if (counts.states > counts.instructs) return 'something';
+  if (counts.states > 0) return counts.states === counts.instructs ? 'goes-on' : 'instruction';
+  if (counts.instructs > 0) return 'instruction';
+  if (counts.asks > 0) return 'question';
+  return counts['goes-on'] > 0 ? 'goes-on' : 'nothing';
 }
 
 /** In a list these are states as often as marks. */
-const STATE = /^(?:later|pending|open)\W*$/i;
+const STATE_NAME = /^(?:later|pending|open)\W*$/i;
 
 /** An item that begins with a verb and does not mention the paper is a goal or a step. */
 function isGoal(sentence: string): boolean {

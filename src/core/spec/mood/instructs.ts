@@ -8,34 +8,34 @@ export type Mood =
   | 'states';
 
 /** What only the person who fills in a template writes about: the nouns of documents, not of products. */
-const MATTERS =
+const DOCUMENT_NOUNS =
   '(?:goals?|non-goals?|risks?|dependenc(?:y|ies)|alternatives?|assumptions?|stakeholders?|steps?|open questions|references|drawbacks?|trade-?offs?|constraints?|use[- ]cases?|user stories|metrics|milestones|caveats|details|examples?|reasons?|motivations?|mechanism|impact|consequences|approach|rationale|background|context|scope|options|limitations|edge cases|benefits|downsides|changes)';
-const PLEASE =
+const REQUEST_LEAD =
   '(?:(?:please|also|briefly|clearly|then|next|finally|optional(?:ly)?|note|here|e\\.g\\.|if (?:applicable|needed|possible|relevant|necessary|so|not|there are any|you have any)|in (?:this section|a few sentences|plain language|simple terms)|at a (?:high level|minimum))[,:)]? |for (?:each|every|all) [^,]{1,40}, ){0,6}';
-const PAPER =
+const THIS_DOCUMENT =
   '(?:(?:this|the|your|each|every|any) (?:own )?(?:sections?|proposals?|enhancements?|rfc|kep|adr|document|template|spec|specification|design doc(?:ument)?|write-?up|readers?|reviewers?|approvers?)|here|below|above|your|you|if any|if applicable|as needed|as appropriate)';
 
-const PAPERS =
+const DOCUMENT_KINDS =
   '(?:eips?|rfcs?|keps?|adrs?|peps?|proposals?|documents?|submissions?|specifications?|specs?|enhancements?|drafts?)';
-const WRITING =
+const WRITING_VERBS =
   '(?:explain|describe|include|contain|state|list|specify|outline|provide|discuss|detail|define|mention|show|address|cover|summari[sz]e|be)';
 
 /** Whole sentences in lower case, without their full stop, that are addressed to the author. */
-const ROWS: readonly RegExp[] = [
+const INSTRUCTIONS: readonly RegExp[] = [
   // A verb of writing, with what is to be written.
   new RegExp(
-    `^${PLEASE}(?:describe|explain|detail|discuss|outline|summari[sz]e|elaborate|enumerate|articulate)(?: on| upon)? (?:the|how|why|what|any|your|in|at|this|these|an?|each|all|when|where|who|which|whether|potential|possible|relevant|other|and|both)\\b`,
+    `^${REQUEST_LEAD}(?:describe|explain|detail|discuss|outline|summari[sz]e|elaborate|enumerate|articulate)(?: on| upon)? (?:the|how|why|what|any|your|in|at|this|these|an?|each|all|when|where|who|which|whether|potential|possible|relevant|other|and|both)\\b`,
   ),
-  new RegExp(`^${PLEASE}list (?:out |here |any\\b|your\\b|[^,]{0,40}\\b${MATTERS}\\b)`),
+  new RegExp(`^${REQUEST_LEAD}list (?:out |here |any\\b|your\\b|[^,]{0,40}\\b${DOCUMENT_NOUNS}\\b)`),
   new RegExp(
-    `^${PLEASE}(?:consider (?:the following|how|whether|any|what|if|including|adding|both)|think (?:about|of|through|broadly)|be (?:specific|clear|sure|concise|precise|as specific|as detailed|explicit)|fill (?:in|out)|write (?:down |a |an |one |about |your )|go (?:in ?to|over|through)|talk about|call out|pick (?:one|any)|choose (?:one|any)|delete (?:the rest|this|these|those|any|all)|justify|motivate|focus on|keep (?:it|this) (?:short|brief|simple|concise|high)|feel free|do not forget|don[’']t forget|make sure (?:to|that|you|this)|remember to|try to|aim (?:for|to))\\b`,
+    `^${REQUEST_LEAD}(?:consider (?:the following|how|whether|any|what|if|including|adding|both)|think (?:about|of|through|broadly)|be (?:specific|clear|sure|concise|precise|as specific|as detailed|explicit)|fill (?:in|out)|write (?:down |a |an |one |about |your )|go (?:in ?to|over|through)|talk about|call out|pick (?:one|any)|choose (?:one|any)|delete (?:the rest|this|these|those|any|all)|justify|motivate|focus on|keep (?:it|this) (?:short|brief|simple|concise|high)|feel free|do not forget|don[’']t forget|make sure (?:to|that|you|this)|remember to|try to|aim (?:for|to))\\b`,
   ),
   new RegExp(
-    `^${PLEASE}(?:provide|give|include|write|insert|enter|add) (?:an?|any|some|the|enough|sufficient|as much|your)? ?(?:short |brief |high-level |concise |detailed |clear |few |further |more |relevant )*(?:overview|background|context|rationale|justification|explanation|paragraphs?|sentences?|details?)\\b`,
+    `^${REQUEST_LEAD}(?:provide|give|include|write|insert|enter|add) (?:an?|any|some|the|enough|sufficient|as much|your)? ?(?:short |brief |high-level |concise |detailed |clear |few |further |more |relevant )*(?:overview|background|context|rationale|justification|explanation|paragraphs?|sentences?|details?)\\b`,
   ),
   // A verb that a goal may begin with as well: only with the paper itself as its object.
   new RegExp(
-    `^${PLEASE}(?:provide|give|include|add|identify|define|document|specify|state|show|link|reference|refer|replace|delete|remove|use|insert|enter|indicate|name|note|mention|ensure|compare|address|evaluate|estimate|record|capture|keep|highlight|update|answer|detail|put)\\b.{0,160}\\b${PAPER}(?![\\p{L}])`,
+    `^${REQUEST_LEAD}(?:provide|give|include|add|identify|define|document|specify|state|show|link|reference|refer|replace|delete|remove|use|insert|enter|indicate|name|note|mention|ensure|compare|address|evaluate|estimate|record|capture|keep|highlight|update|answer|detail|put)\\b.{0,160}\\b${THIS_DOCUMENT}(?![\\p{L}])`,
     'u',
   ),
   /^please\b/,
@@ -53,29 +53,31 @@ const ROWS: readonly RegExp[] = [
   /^(?:(?:an? )?examples?|some examples|a few examples|things to consider|questions? to (?:consider|answer)|guidelines?|instructions?|hints?|tips?)\b.{0,60}(?::|\b(?:include|of what|of how|of marking|might be|could be|would be)\b)/,
   /^(?:add|remove|repeat|duplicate|copy|delete|extend) (?:more |additional |further |this |these |extra |or ).{0,60}\b(?:as needed|as necessary|if needed|as required|below|above|for each)\b/,
   new RegExp(
-    `^${PLEASE}(?:define|provide|identify|state|specify) (?:the |any |your |clear )?(?:[\\p{L}-]+ ){0,2}(?:${MATTERS}|criteria)$`,
+    `^${REQUEST_LEAD}(?:define|provide|identify|state|specify) (?:the |any |your |clear )?(?:[\\p{L}-]+ ){0,2}(?:${DOCUMENT_NOUNS}|criteria)$`,
     'u',
   ),
-  new RegExp(`^${PLEASE}define what .{1,60} means?(?:$| by )`),
+  new RegExp(`^${REQUEST_LEAD}define what .{1,60} means?(?:$| by )`),
   // Papers of this kind in general, or the person who reads them.
   new RegExp(
-    `^(?:all|every|any|each|other|most|some) (?:[\\p{L}-]+ ){0,2}${PAPERS}\\b.*\\b(?:must|should|may|can|shall|need)\\b`,
+    `^(?:all|every|any|each|other|most|some) (?:[\\p{L}-]+ ){0,2}${DOCUMENT_KINDS}\\b.*\\b(?:must|should|may|can|shall|need)\\b`,
     'u',
   ),
   new RegExp(
-    `^(?:the|an?|initial|first) (?:initial |first )?(?:${PAPERS}|authors?) (?:must|should|may|can|shall|needs? to) (?:also |then )?(?:${WRITING}|keep)\\b`,
+    `^(?:the|an?|initial|first) (?:initial |first )?(?:${DOCUMENT_KINDS}|authors?) (?:must|should|may|can|shall|needs? to) (?:also |then )?(?:${WRITING_VERBS}|keep)\\b`,
   ),
-  new RegExp(`\\b${PAPERS}\\b.*\\b(?:may|will|can) be (?:rejected|closed|returned)\\b`),
-  new RegExp(`\\b(?:is|are) (?:mandatory|required|optional) (?:for|in) (?:all |any |every |each )?${PAPERS}\\b`),
+  new RegExp(`\\b${DOCUMENT_KINDS}\\b.*\\b(?:may|will|can) be (?:rejected|closed|returned)\\b`),
+  new RegExp(
+    `\\b(?:is|are) (?:mandatory|required|optional) (?:for|in) (?:all |any |every |each )?${DOCUMENT_KINDS}\\b`,
+  ),
   /\b(?:include|contain|have) an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|called|describing)\b/u,
   /^an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|describing|containing)\b/u,
   /^if (?:an?|the|your) (?:[\p{L}-]+ )?(?:eip|rfc|kep|adr|pep|enhancement) (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\b/u,
   new RegExp(
-    `^if (?:an?|the|your) (?:[\\p{L}-]+ )?${PAPERS} (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\\b.*\\b(?:it|you|they|authors?) (?:can|may|should|must) (?:${WRITING}|propose|omit|skip|say)\\b`,
+    `^if (?:an?|the|your) (?:[\\p{L}-]+ )?${DOCUMENT_KINDS} (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\\b.*\\b(?:it|you|they|authors?) (?:can|may|should|must) (?:${WRITING_VERBS}|propose|omit|skip|say)\\b`,
     'u',
   ),
   new RegExp(
-    `^the reasons? (?:why )?(?:this|the|your) (?:decision|${PAPERS})(?: or ${PAPERS})? (?:is|are) (?:required|needed|necessary)$`,
+    `^the reasons? (?:why )?(?:this|the|your) (?:decision|${DOCUMENT_KINDS})(?: or ${DOCUMENT_KINDS})? (?:is|are) (?:required|needed|necessary)$`,
   ),
   /^(?:someone|a reader|readers|the reader|reviewers|anyone) should be able to\b/,
   /^imagine (?:you|an?|that|how|what)\b/,
@@ -86,15 +88,15 @@ const ROWS: readonly RegExp[] = [
 ];
 
 /** As two patterns: those for the beginning of a sentence are tried only there, which saves most of their cost. */
-const BEGINS = anyOf(ROWS.filter(({ source }) => source.startsWith('^')));
-const HOLDS = anyOf(ROWS.filter(({ source }) => !source.startsWith('^')));
+const INSTRUCTION_STARTS = unionPattern(INSTRUCTIONS.filter(({ source }) => source.startsWith('^')));
+const INSTRUCTION_PARTS = unionPattern(INSTRUCTIONS.filter(({ source }) => !source.startsWith('^')));
 
-export function anyOf(rows: readonly RegExp[]): RegExp {
+export function unionPattern(rows: readonly RegExp[]): RegExp {
   return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
 }
 
 /** Continues an instruction: is about writing, gives an example, or says what else may be said. */
-const GOES_ON =
+const CONTINUATION =
   /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|\b(?:might|may|could|can) include\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
 
 /** Shows that a sentence is about something real: code, a number, a name with a capital inside. */
@@ -106,12 +108,12 @@ export function isSpecific(sentence: string): boolean {
 
 /** `sentence`: plain text with its full stop; `title`: the section's. */
 export function moodOf(sentence: string, title: string): Mood {
-  if (sentence.length > LONGEST) return 'states';
+  if (sentence.length > MAX_SENTENCE_LENGTH) return 'states';
   if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';
-  const text = withoutDress(sentence).toLowerCase().replace(LABEL, '');
+  const text = withoutWrapping(sentence).toLowerCase().replace(LABEL, '');
   if (ASKS_UNMARKED.test(text) && /\.[)*_\s]*$/.test(sentence)) return 'asks';
-  if (BEGINS.test(text) || HOLDS.test(text) || namesItself(text, title)) return 'instructs';
-  return !isSpecific(sentence) && GOES_ON.test(text) ? 'goes-on' : 'states';
+  if (INSTRUCTION_STARTS.test(text) || INSTRUCTION_PARTS.test(text) || mentionsTitle(text, title)) return 'instructs';
+  return !isSpecific(sentence) && CONTINUATION.test(text) ? 'goes-on' : 'states';
 }
 
 /**
@@ -125,7 +127,7 @@ const OPENING = /[(*_"“]/;
 const CLOSING = /[.!:;)\s*_]/;
 
 /** A sentence without brackets, quotes and emphasis at both ends. */
-function withoutDress(sentence: string): string {
+function withoutWrapping(sentence: string): string {
   let from = 0;
   let to = sentence.length;
   while (from < to && OPENING.test(sentence.charAt(from))) from++;
@@ -133,17 +135,17 @@ function withoutDress(sentence: string): string {
   return sentence.slice(from, to);
 }
 
-const LONGEST = 600;
+const MAX_SENTENCE_LENGTH = 600;
 /** Shorter titles are words that any sentence may contain. */
-const SHORTEST_TITLE = 10;
+const MIN_TITLE_LENGTH = 10;
 
-function namesItself(text: string, title: string): boolean {
+function mentionsTitle(text: string, title: string): boolean {
   const own = title.toLowerCase();
-  if (OF_ITSELF.test(text) && text.startsWith(`the ${own} `)) return true;
-  return title.length >= SHORTEST_TITLE && /\b(?:section|should|used to|must be)\b/.test(text) && text.includes(own);
+  if (ABOUT_SECTION.test(text) && text.startsWith(`the ${own} `)) return true;
+  return title.length >= MIN_TITLE_LENGTH && /\b(?:section|should|used to|must be)\b/.test(text) && text.includes(own);
 }
 
-const OF_ITSELF =
+const ABOUT_SECTION =
   /^the (?:[\p{L}-]+ ){1,4}(?:section |should |must |fleshes |explains |describes |contains |includes |provides |lists |outlines )/u;
 
 /**

@@ -1,26 +1,26 @@
 import { plainText } from '../plain-text.ts';
-import { anyOf } from './instructs.ts';
+import { unionPattern } from './instructs.ts';
 import { sentencesOf } from './sentences.ts';
 
-const KNOWN =
+const KNOWN_WORDS =
   'shown|specified|stated|said|defined|described|decided|documented|known|determined|given|mentioned|covered|addressed|provided|agreed|discussed|named|listed|written|written down|filled in|settled|clear';
 const SPEC_THING =
   '(?:specific |further |more |single )?(?:screens?|pages?|routes?|fields?|entit(?:y|ies)|roles?|permissions?|states?|transitions?|rules?|validations?|calls?|apis?|integrations?|errors?|error codes?|messages?|limits?|constants?|numbers?|purposes?|goals?|users?|details?|information|examples?|names?|values?)';
 const YET =
   '(?: (?:yet|so far|here|anywhere|at all|at (?:this|the) (?:time|moment|point)|by anyone|by anybody|in this (?:document|section|specification)))*';
 
-const NOTHING_IS = `^(?:nothing|none of (?:this|it|them))(?: specific| more| else| further)?(?: (?:is|are|was|were|has been|have been))?(?: yet)? (?:${KNOWN})${YET}`;
+const NOTHING_IS = `^(?:nothing|none of (?:this|it|them))(?: specific| more| else| further)?(?: (?:is|are|was|were|has been|have been))?(?: yet)? (?:${KNOWN_WORDS})${YET}`;
 const NOBODY_KNOWS =
   '^(?:nobody|no one|no-one|nobody of us)(?: here)? (?:has (?:said|decided|told us|written (?:it|this) down)|knows|said|could say)';
 
 /** Whole sentences, lower case, without their full stop. These say that nothing at all is said … */
-const OF_ALL: readonly RegExp[] = [
+const AT_ALL_PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:this|it|that|this section|this point) (?:is|was|has been) )?(?:still |as )?(?:not|never)(?: yet)?(?: been)? (?:${KNOWN})${YET}$`,
+    `^(?:(?:this|it|that|this section|this point) (?:is|was|has been) )?(?:still |as )?(?:not|never)(?: yet)?(?: been)? (?:${KNOWN_WORDS})${YET}$`,
   ),
   new RegExp(`${NOTHING_IS}$`),
   new RegExp(
-    `^no ${SPEC_THING}(?:(?:,| and| or|, and|, or)(?: no)? ${SPEC_THING})*(?: (?:is|are|was|were|has been|have been))(?: yet)? (?:${KNOWN})${YET}$`,
+    `^no ${SPEC_THING}(?:(?:,| and| or|, and|, or)(?: no)? ${SPEC_THING})*(?: (?:is|are|was|were|has been|have been))(?: yet)? (?:${KNOWN_WORDS})${YET}$`,
   ),
   new RegExp(`${NOBODY_KNOWS}(?: (?:so|it|this|anything))?${YET}$`),
   new RegExp(
@@ -35,14 +35,14 @@ const OF_ALL: readonly RegExp[] = [
   /^[-–_.…?\s:;,()*]+$/,
 ];
 /** … this one that there is nothing of what it names … */
-const OF_ONE: readonly RegExp[] = [
+const OF_SUBJECT_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `^no [\\p{L}\\p{N} ,'’-]{1,80} (?:is|are|was|were|has been|have been)(?: yet)? (?:specified|defined|decided|documented|determined|known|agreed)${YET}$`,
     'u',
   ),
 ];
 /** … and these may say more: of what, by whom, where to look. */
-const WITH_MORE: readonly RegExp[] = [
+const DETAILED_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `^(?:the |an? |its |their )?[\\p{L}\\p{N} '’-]{1,60} (?:is|are|was|were|has|have)(?: still)?(?: not|n[’']t)(?: yet)?(?: been)? (?:specified|stated|defined|decided|documented|known|determined|agreed)${YET}$`,
     'u',
@@ -55,9 +55,9 @@ const WITH_MORE: readonly RegExp[] = [
 ];
 
 /** All in one pattern: each sentence is matched once. */
-const SAYS_NOTHING = anyOf([...OF_ALL, ...OF_ONE, ...WITH_MORE]);
-const NOTHING_OF_ALL = anyOf(OF_ALL);
-const NOTHING_OF_ONE = anyOf(OF_ONE);
+const SAYS_NOTHING = unionPattern([...AT_ALL_PATTERNS, ...OF_SUBJECT_PATTERNS, ...DETAILED_PATTERNS]);
+const NOTHING_AT_ALL = unionPattern(AT_ALL_PATTERNS);
+const NOTHING_OF_SUBJECT = unionPattern(OF_SUBJECT_PATTERNS);
 
 /** A quick check: any such sentence has one of these words, or no word at all. */
 const MAY_SAY_NOTHING =
@@ -68,7 +68,7 @@ const DELIBERATE =
   /(?:^|[^\p{L}])(?:if|unless|when|whenever|where|in case|intentionally|deliberately|on purpose|by design|by intent)(?=[^\p{L}]|$)/u;
 
 export function sentenceSaysNothing(sentence: string): boolean {
-  if (sentence.length > LONGEST_NOTHING || !MAY_SAY_NOTHING.test(sentence)) return false;
+  if (sentence.length > MAX_NOTHING_LENGTH || !MAY_SAY_NOTHING.test(sentence)) return false;
   const text = bareSentence(sentence);
   return text === '' || (SAYS_NOTHING.test(text) && !DELIBERATE.test(text));
 }
@@ -81,17 +81,20 @@ function bareSentence(sentence: string): string {
 }
 
 /** A person who needs more words to say that nothing is said says something. */
-const LONGEST_NOTHING = 200;
+const MAX_NOTHING_LENGTH = 200;
 
 /**
  * Whether a paragraph, Markdown as written, says only that nothing is said, or "TBD": no name, no reason, no link.
  * Stricter than the reading of sections, as the paragraph will be hidden.
  */
 export function saysOnlyNothing(markdown: string): boolean {
-  if (markdown.length > LONGEST_ONLY || HOLDS_MORE.test(markdown)) return false;
+  if (markdown.length > MAX_PARAGRAPH_LENGTH || HAS_MARKUP.test(markdown)) return false;
   const sentences = [...sentencesOf(plainText(markdown))];
-  const isOfAll = (sentence: string) => BARE_MARK.test(sentence) || says(NOTHING_OF_ALL, sentence);
-  return sentences.some(isOfAll) && sentences.every((one) => isOfAll(one) || says(NOTHING_OF_ONE, one));
+  const isNothingAtAll = (sentence: string) => BARE_MARK.test(sentence) || matchesNothing(NOTHING_AT_ALL, sentence);
+  return (
+    sentences.some(isNothingAtAll) &&
+    sentences.every((one) => isNothingAtAll(one) || matchesNothing(NOTHING_OF_SUBJECT, one))
+  );
 }
 
 /** A section's text without its paragraphs that say that nothing is said: as it reads next to what was decided. */
@@ -102,12 +105,12 @@ export function withoutNothing(markdown: string): string {
     .join('\n\n');
 }
 
-function says(rows: RegExp, sentence: string): boolean {
+function matchesNothing(rows: RegExp, sentence: string): boolean {
   const text = bareSentence(sentence);
   return rows.test(text) && !DELIBERATE.test(text);
 }
 
-const LONGEST_ONLY = 600;
+const MAX_PARAGRAPH_LENGTH = 600;
 /** Tags, comments, code, struck-out text, links. */
-const HOLDS_MORE = /[<>`~&\\|]|\]\s*[[(:]/;
+const HAS_MARKUP = /[<>`~&\\|]|\]\s*[[(:]/;
 const BARE_MARK = /^[([]?(?:TB[DCASR]|TODO|FIXME|XXX|WIP)[)\]]?[.:!?…]*$/i;

@@ -1,33 +1,34 @@
 /** Brackets to be filled in: "[initial state]", "{the reason}"; no link, no checkbox, no reference. */
-const BLANK =
+const BLANK_BRACKETS =
   /\[(?![ xX]\])(?=[^\]]{0,300}?\p{L}{2})[^[\]\n]{2,300}(?:\[[^[\]\n]{1,80}\][^[\]\n]{0,200})*\](?![([:])|\{(?=[^{}]{0,200} )\p{L}[^{}\n:="]{2,200}\}/gu;
 /** How such brackets begin within a sentence. */
-const GENERIC =
+const PROMPT_BRACKETS =
   /^[[{](?:\p{Ll}|\p{Lo}|NEEDS CLARIFICATION|What|Which|Who|When|Where|Why|How|[^\]}]*\be\.g\.|[^\]]*\[)/u;
 const REFERENCE = /\b(?:see|per|cf\.?|in|from|by|and|of)\s*$/i;
 /** How many words may be around the brackets of a statement that says nothing yet. */
-const FEW = 6;
-const LONGEST = 2000;
+const MAX_WORDS_AROUND = 6;
+const MAX_STATEMENT_LENGTH = 2000;
 
 /**
  * A form that is not filled in: brackets with hardly a word around them, as in "**When** [action], **Then**
  * [outcome]".
  */
 export function isStub(statement: string): boolean {
-  if (statement.length > LONGEST) return false;
+  if (statement.length > MAX_STATEMENT_LENGTH) return false;
   if (isCutOff(statement)) return true;
   if (!/[[{]/.test(statement)) return false;
-  const blanks = [...statement.matchAll(BLANK)];
-  if (blanks.length === 0 || blanks.some(([blank]) => namesIds(blank))) return false;
-  const rest = statement.replace(BLANK, ' ');
+  const blanks = [...statement.matchAll(BLANK_BRACKETS)];
+  if (blanks.length === 0 || blanks.some(([blank]) => isIdReference(blank))) return false;
+  const rest = statement.replace(BLANK_BRACKETS, ' ');
   const words = wordsOf(rest);
   if (words.length === 0 || isOnlyLabel(rest) || isNameless(statement, words.length)) return true;
   if (isScaffold(words)) return true;
-  if (statement.includes('[NEEDS')) return words.every(holdsTogether);
+  if (statement.includes('[NEEDS')) return words.every(isScaffoldWord);
   return (
-    words.length <= FEW &&
+    words.length <= MAX_WORDS_AROUND &&
     blanks.every(
-      ({ 0: blank, index }) => GENERIC.test(blank) && !REFERENCE.test(statement.slice(Math.max(0, index - 20), index)),
+      ({ 0: blank, index }) =>
+        PROMPT_BRACKETS.test(blank) && !REFERENCE.test(statement.slice(Math.max(0, index - 20), index)),
     )
   );
 }
@@ -37,12 +38,12 @@ const SCAFFOLD: ReadonlySet<string> = new Set(
   'given when then and but as a an the i we want to be able so that can'.split(' '),
 );
 
-function holdsTogether(word: string): boolean {
+function isScaffoldWord(word: string): boolean {
   return SCAFFOLD.has(word.toLowerCase());
 }
 
 function isScaffold(words: readonly string[]): boolean {
-  return words.some((word) => /^(?:given|when|then|want)$/i.test(word)) && words.every(holdsTogether);
+  return words.some((word) => /^(?:given|when|then|want)$/i.test(word)) && words.every(isScaffoldWord);
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -61,23 +62,23 @@ function isCutOff(statement: string): boolean {
 }
 
 /** A blank between angle brackets, but no HTML tag without an end tag. */
-const ANGLE = /<(?!(?:br|hr|wbr|img|input|p)[ >])\p{Ll}[^<>\n=/]{0,60}>/gu;
+const ANGLE_BLANK = /<(?!(?:br|hr|wbr|img|input|p)[ >])\p{Ll}[^<>\n=/]{0,60}>/gu;
 
 /** A story or step of nothing but blanks: "As a <user>, I want <capability>". One blank may be a slip. */
 export function isBlankStory(markdown: string): boolean {
-  if (!markdown.includes('<') || markdown.length > LONGEST || /[`]|<[/!]/.test(markdown)) return false;
-  if ((markdown.match(ANGLE) ?? []).length < 2) return false;
-  return isScaffold(wordsOf(markdown.replace(ANGLE, ' ')));
+  if (!markdown.includes('<') || markdown.length > MAX_STATEMENT_LENGTH || /[`]|<[/!]/.test(markdown)) return false;
+  if ((markdown.match(ANGLE_BLANK) ?? []).length < 2) return false;
+  return isScaffold(wordsOf(markdown.replace(ANGLE_BLANK, ' ')));
 }
 
 /** Brackets that hold only identifiers, as in "[AI-01, DB-01]": they refer to something. */
-export function namesIds(brackets: string): boolean {
-  if (brackets.length > LONGEST_IDS || !brackets.startsWith('[')) return false;
+export function isIdReference(brackets: string): boolean {
+  if (brackets.length > MAX_IDS_LENGTH || !brackets.startsWith('[')) return false;
   const parts = brackets.slice(1, brackets.lastIndexOf(']')).split(/[,;\s]+/);
   return parts.every((part) => ID.test(part) && /\d/.test(part));
 }
 
-const LONGEST_IDS = 200;
+const MAX_IDS_LENGTH = 200;
 const ID = /^\p{Lu}[\p{Lu}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/u;
 
 function isOnlyLabel(rest: string): boolean {
@@ -91,9 +92,9 @@ function isNameless(statement: string, words: number): boolean {
 
 /** A line of a form that is always a mark: with several blanks, or one of several words. */
 export function isUnfilled(statement: string): boolean {
-  if (statement.length > LONGEST || !/[[{]/.test(statement) || statement.includes('`')) return false;
-  const blanks = statement.match(BLANK) ?? [];
-  const isPlain = blanks.length === 1 && !(GENERIC.test(blanks[0] ?? '') && /\S \S/.test(blanks[0] ?? ''));
+  if (statement.length > MAX_STATEMENT_LENGTH || !/[[{]/.test(statement) || statement.includes('`')) return false;
+  const blanks = statement.match(BLANK_BRACKETS) ?? [];
+  const isPlain = blanks.length === 1 && !(PROMPT_BRACKETS.test(blanks[0] ?? '') && /\S \S/.test(blanks[0] ?? ''));
   return blanks.length > 0 && !isPlain && isStub(statement);
 }
 

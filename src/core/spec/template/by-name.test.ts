@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openCorpusStats } from '../corpus-stats.ts';
-import { besideOf, isTemplateOf } from './by-name.ts';
+import { isTemplateOf, siblingsOf } from './by-name.ts';
 
 /** Whether a document is a template that shares all its titles and says something under most of them. */
 const isTemplate = (path: string, { paths = ['docs/fees.md', 'docs/saws.md'], said = 2 } = {}) => {
   const titles = ['Purpose', 'Roles', 'States'];
-  const beside = besideOf(paths.map((other) => ({ path: other, titles })));
+  const beside = siblingsOf(paths.map((other) => ({ path: other, titles })));
   return isTemplateOf({ path, titles, bodies: 3, said }, beside);
 };
 
@@ -45,7 +45,7 @@ test.each([
   ['its only title shared', ['A'], ['a'], false],
 ])('with %s: %s', (_, titles, beside, expected) => {
   const candidate = { path: 'template.md', titles, bodies: titles.length, said: 0 };
-  expect(isTemplateOf(candidate, besideOf([{ path: 'saws.md', titles: beside }]))).toBe(expected);
+  expect(isTemplateOf(candidate, siblingsOf([{ path: 'saws.md', titles: beside }]))).toBe(expected);
 });
 
 describe('a template among the documents', () => {

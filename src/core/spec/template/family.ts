@@ -1,11 +1,11 @@
-import { headingKey, isLong, isShort, isSoft, type SectionKeys, type SentenceKey } from './sentences.ts';
+import { headingKey, isLong, isPromptLike, isShort, type SectionKeys, type SentenceKey } from './sentences.ts';
 
 /** How many of the smallest keys represent a document. */
-const KEPT = 64;
+const SKETCH_SIZE = 64;
 /** Any two similar documents almost surely share one of these. */
 const BUCKETS = 12;
 /** Documents of one title that share this much of their sentences are versions of one, not members of a family. */
-const ALIKE = 0.65;
+const MIN_VERSION_LIKENESS = 0.65;
 
 interface Sketch {
   /** Its title without numbers: versions of a document have the same. */
@@ -15,11 +15,11 @@ interface Sketch {
 
 /** The smallest distinct keys of a document, ascending: two such lists show how much two documents share. */
 function sketchOf(keys: readonly number[]): readonly number[] {
-  return [...new Set(keys)].sort((a, b) => spread(a) - spread(b)).slice(0, KEPT);
+  return [...new Set(keys)].sort((a, b) => mixKey(a) - mixKey(b)).slice(0, SKETCH_SIZE);
 }
 
 /** Mixes a key, so that the smallest are a fair sample. */
-function spread(key: number): number {
+function mixKey(key: number): number {
   return Math.imul((key % 0x7fffffff) ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
 }
 
@@ -27,7 +27,7 @@ function spread(key: number): number {
  * Groups documents that are copies or versions of one another: for each the number of its group. What only such
  * documents share says nothing about a template. Linear except for groups of sketches that share a key.
  */
-function similarTo(sketches: readonly Sketch[]): readonly number[] {
+function versionGroups(sketches: readonly Sketch[]): readonly number[] {
   const group = sketches.map((_, index) => index);
   const leaders = new Map<number, number[]>();
   for (const [index, { name, keys }] of sketches.entries()) {
@@ -37,26 +37,26 @@ function similarTo(sketches: readonly Sketch[]): readonly number[] {
         if (tried.has(leader)) return false;
         tried.add(leader);
         const other = sketches[leader];
-        if (other?.name !== name || likeness(other.keys, keys) < ALIKE) return false;
+        if (other?.name !== name || jaccard(other.keys, keys) < MIN_VERSION_LIKENESS) return false;
         group[index] = leader;
         return true;
       }),
     );
-    if (!found) for (const key of keys.slice(0, BUCKETS)) lead(leaders, key, index);
+    if (!found) for (const key of keys.slice(0, BUCKETS)) addLeader(leaders, key, index);
   }
   return group;
 }
 
 /** At most so many documents are compared for one key. */
-const MOST_LEADERS = 64;
+const MAX_LEADERS = 64;
 
-function lead(leaders: Map<number, number[]>, key: number, index: number): void {
+function addLeader(leaders: Map<number, number[]>, key: number, index: number): void {
   const there = leaders.get(key);
   if (!there) leaders.set(key, [index]);
-  else if (there.length < MOST_LEADERS) there.push(index);
+  else if (there.length < MAX_LEADERS) there.push(index);
 }
 
-function likeness(a: readonly number[], b: readonly number[]): number {
+function jaccard(a: readonly number[], b: readonly number[]): number {
   const there = new Set(a);
   const both = b.filter((key) => there.has(key)).length;
   const all = a.length + b.length - both;
@@ -64,7 +64,7 @@ function likeness(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Times and last group are in one number, so that a family of hundreds needs little memory. */
-const GROUPS = 2 ** 26;
+const COUNT_FACTOR = 2 ** 26;
 
 /** Keys with the number of groups that have them. */
 function openCounts() {
@@ -73,14 +73,15 @@ function openCounts() {
     /** Counts a key once for a group; groups must come one after another. */
     count: (key: number, group: number) => {
       const before = counted.get(key);
-      if (before === undefined) counted.set(key, GROUPS + group);
-      else if (before % GROUPS !== group) counted.set(key, before - (before % GROUPS) + GROUPS + group);
+      if (before === undefined) counted.set(key, COUNT_FACTOR + group);
+      else if (before % COUNT_FACTOR !== group)
+        counted.set(key, before - (before % COUNT_FACTOR) + COUNT_FACTOR + group);
     },
-    of: (key: number) => Math.floor((counted.get(key) ?? 0) / GROUPS),
+    of: (key: number) => Math.floor((counted.get(key) ?? 0) / COUNT_FACTOR),
     keys: (take: (key: number, times: number) => boolean) => {
       const taken = new Map<number, number>();
       for (const [key, count] of counted) {
-        const times = Math.floor(count / GROUPS);
+        const times = Math.floor(count / COUNT_FACTOR);
         if (take(key, times)) taken.set(key, times);
       }
       return taken;
@@ -88,7 +89,7 @@ function openCounts() {
   };
 }
 
-interface Lines {
+interface DocumentKeys {
   readonly name: string;
   readonly titles: readonly number[];
   readonly keys: readonly SentenceKey[];
@@ -96,43 +97,45 @@ interface Lines {
 }
 
 /** Documents, versions of one counted once, in which a sentence has to be under the same title. */
-const FEW_SOFT = 2;
-const FEW_PLAIN = 3;
+const MIN_SOFT_DOCUMENTS = 2;
+const MIN_PLAIN_DOCUMENTS = 3;
 /** … and the share of those with that title. */
-const SHARE = 0.1;
+const MIN_DOCUMENT_SHARE = 0.1;
 
 /** For each title the sentences that enough different documents have under it, and how many have them. */
-function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, ReadonlyMap<SentenceKey, number>> {
-  const groups = similarTo(
+function sharedSentences(documents: readonly DocumentKeys[]): ReadonlyMap<number, ReadonlyMap<SentenceKey, number>> {
+  const groups = versionGroups(
     documents.map(({ name, keys }) => ({ name, keys: sketchOf(keys.filter((key) => !isShort(key))) })),
   );
   const order = documents.map((_, index) => index).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0));
-  const having = openCounts();
-  const saying = new Map<number, ReturnType<typeof openCounts>>();
+  const documentsByTitle = openCounts();
+  const sentencesByTitle = new Map<number, ReturnType<typeof openCounts>>();
   for (const index of order) {
-    const { titles, keys, own } = documents[index] ?? NO_LINES;
+    const { titles, keys, own } = documents[index] ?? NO_KEYS;
     const group = groups[index] ?? index;
-    for (const title of own) having.count(title, group);
+    for (const title of own) documentsByTitle.count(title, group);
     for (const [at, key] of keys.entries()) {
       const title = titles[at] ?? 0;
-      const counts = saying.get(title) ?? openCounts();
-      saying.set(title, counts);
+      const counts = sentencesByTitle.get(title) ?? openCounts();
+      sentencesByTitle.set(title, counts);
       counts.count(key, group);
     }
   }
   const shared = new Map<number, ReadonlyMap<SentenceKey, number>>();
-  for (const [title, counts] of saying) {
-    const needed = Math.max(FEW_PLAIN, SHARE * having.of(title));
-    const keys = counts.keys((key, times) => times >= (isSoft(key) && !isShort(key) ? FEW_SOFT : needed));
+  for (const [title, counts] of sentencesByTitle) {
+    const needed = Math.max(MIN_PLAIN_DOCUMENTS, MIN_DOCUMENT_SHARE * documentsByTitle.of(title));
+    const keys = counts.keys(
+      (key, times) => times >= (isPromptLike(key) && !isShort(key) ? MIN_SOFT_DOCUMENTS : needed),
+    );
     if (keys.size > 0) shared.set(title, keys);
   }
   return shared;
 }
 
-const NO_LINES: Lines = { name: '', titles: [], keys: [], own: new Set() };
+const NO_KEYS: DocumentKeys = { name: '', titles: [], keys: [], own: new Set() };
 
 /** Titles whose text is the same everywhere on purpose. */
-const STAYS =
+const CONSTANT_TITLES =
   /(?:^| )(?:copyright|licen[cs]e|acknowledge?ments?|contents|toc|checklist|guidelines|disclaimer|references)(?: |$)/;
 
 function openTitles() {
@@ -146,14 +149,14 @@ function openTitles() {
     const found = byHeading.get(heading) ?? byHeading.size;
     byHeading.set(heading, found);
     byTitle.set(title, found);
-    if (STAYS.test(heading)) staying.add(found);
+    if (CONSTANT_TITLES.test(heading)) staying.add(found);
     return found;
   };
   return { number, stays: (title: number) => staying.has(title) };
 }
 
 /** A statement that is known to be a template's, or may be. */
-export interface Known {
+export interface TemplateMatch {
   /** In how many documents it is under its title; infinite where a given template has it. */
   readonly times: number;
   /** Whether it has hardly a word, so that many might say it by chance. */
@@ -162,10 +165,10 @@ export interface Known {
 
 export interface Boilerplate {
   /** For a title: how a statement is known, if all its sentences are; null where nothing under that title is. */
-  readonly under: (title: string) => ((statement: readonly SentenceKey[]) => Known | null) | null;
+  readonly under: (title: string) => ((statement: readonly SentenceKey[]) => TemplateMatch | null) | null;
 }
 
-function least(keys: readonly SentenceKey[], of: (key: SentenceKey) => number): number {
+function lowestCount(keys: readonly SentenceKey[], of: (key: SentenceKey) => number): number {
   let found = Number.POSITIVE_INFINITY;
   for (const key of keys) {
     found = Math.min(found, of(key));
@@ -176,12 +179,12 @@ function least(keys: readonly SentenceKey[], of: (key: SentenceKey) => number): 
 
 /** Collects what documents share; the templates are those that were given, or that are known by their name. */
 export function openFamily() {
-  const documents: Lines[] = [];
+  const documents: DocumentKeys[] = [];
   const titles = openTitles();
-  const given = openGiven(titles.number);
+  const templates = openTemplates(titles.number);
   return {
     add(title: string, sections: readonly SectionKeys[]): void {
-      const lines: Lines & { titles: number[]; keys: SentenceKey[]; own: Set<number> } = {
+      const entry: DocumentKeys & { titles: number[]; keys: SentenceKey[]; own: Set<number> } = {
         name: headingKey(title).replace(/\b(?:v|version|draft|copy)?\d*\b/g, ''),
         titles: [],
         keys: [],
@@ -189,31 +192,31 @@ export function openFamily() {
       };
       for (const { title: heading, statements } of sections) {
         const number = titles.number(heading);
-        lines.own.add(number);
+        entry.own.add(number);
         for (const statement of statements)
           for (const key of statement) {
             if (key === 0) continue;
-            lines.titles.push(number);
-            lines.keys.push(key);
+            entry.titles.push(number);
+            entry.keys.push(key);
           }
       }
-      documents.push(lines);
+      documents.push(entry);
     },
     /** Adds a template, which says nothing about documents. */
-    addTemplate: given.add,
+    addTemplate: templates.add,
     knows: (asked: readonly string[]): boolean =>
       asked.some((title) => documents.some(({ own }) => own.has(titles.number(title)))),
     boilerplate(): Boilerplate {
-      const shared = sharedBy(documents);
+      const shared = sharedSentences(documents);
       return {
         under(title) {
           const number = titles.number(title);
           const lines = shared.get(number);
-          if (titles.stays(number) || !(lines || given.isAny())) return null;
+          if (titles.stays(number) || !(lines || templates.isAny())) return null;
           return (statement) => {
             const timesOf = (key: SentenceKey) =>
-              given.has(number, key) ? Number.POSITIVE_INFINITY : (lines?.get(key) ?? 0);
-            const times = statement.length === 0 ? 0 : least(statement, timesOf);
+              templates.has(number, key) ? Number.POSITIVE_INFINITY : (lines?.get(key) ?? 0);
+            const times = statement.length === 0 ? 0 : lowestCount(statement, timesOf);
             return times > 0 ? { times, isShort: statement.every(isShort) } : null;
           };
         },
@@ -222,7 +225,7 @@ export function openFamily() {
   };
 }
 
-function openGiven(numberOf: (title: string) => number) {
+function openTemplates(numberOf: (title: string) => number) {
   const underTitle = new Map<number, Set<SentenceKey>>();
   const anywhere = new Set<SentenceKey>();
   return {

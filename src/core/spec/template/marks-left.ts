@@ -1,23 +1,23 @@
 import { lazily } from '../../base/memoize.ts';
 import type { FoundMark } from '../marks/inline-marks.ts';
 import type { MarkKind } from '../types.ts';
-import type { OwnWords } from './own-words.ts';
+import type { SeparatedText } from './own-words.ts';
 import { headingKey } from './sentences.ts';
 
 /** Marks that come from a statement's shape; all others were written by a person. */
-const BY_SHAPE: ReadonlySet<MarkKind> = new Set(['open-question', 'placeholder']);
+const SHAPE_KINDS: ReadonlySet<MarkKind> = new Set(['open-question', 'placeholder']);
 
 /** Marks that may be a template's: its questions and its blanks. */
-export function mayBeTemplates({ kind }: FoundMark): boolean {
-  return BY_SHAPE.has(kind);
+export function mayBeTemplateMark({ kind }: FoundMark): boolean {
+  return SHAPE_KINDS.has(kind);
 }
 
 /** Which marks of a section are its template's: where the author says nothing, the section is one gap. */
-export function templatesMarks({ tally: counts, template }: OwnWords): (mark: FoundMark) => boolean {
+export function templateMarkTest({ tally: counts, template }: SeparatedText): (mark: FoundMark) => boolean {
   const saysSomething = counts.something + counts['not-applicable'] > 0;
   const words = lazily(() => template.map(headingKey));
   return (mark) => {
-    const own = !saysSomething && mayBeTemplates(mark) ? headingKey(mark.text) : '';
+    const own = !saysSomething && mayBeTemplateMark(mark) ? headingKey(mark.text) : '';
     return own !== '' && words().some((statement) => statement.includes(own));
   };
 }

@@ -10,7 +10,7 @@ export interface SectionKeys {
 }
 
 /** It asks, ends with a colon, or begins with a verb of writing: more likely a template's than an author's. */
-export function isSoft(key: SentenceKey): boolean {
+export function isPromptLike(key: SentenceKey): boolean {
   return key % 2 === 1;
 }
 
@@ -23,8 +23,8 @@ export function isLong(key: SentenceKey): boolean {
   return key % 4 >= 2;
 }
 
-const LONG = 6;
-const SHORT = 2;
+const MIN_LONG_WORDS = 6;
+const MAX_SHORT_WORDS = 2;
 const VERBS =
   'describe explain list discuss outline summarize summarise define consider provide include identify add specify note use pick choose please if optional example examples';
 const ANSWERS = 'yes no none n na not same nothing nil unknown unchanged';
@@ -76,8 +76,8 @@ export function sentenceKeys(text: string): SentenceKey[] {
     endWord();
     if (words > 0) {
       const soft = stop === QUESTION || stop === COLON || verbs.has(first);
-      const manner = (soft ? 1 : 0) + (words >= LONG ? 2 : 0) + (words <= SHORT ? 4 : 0);
-      keys.push(answers.has(first) ? 0 : ((a >>> 0) * 0x40000 + (b >>> 14)) * 8 + manner);
+      const flags = (soft ? 1 : 0) + (words >= MIN_LONG_WORDS ? 2 : 0) + (words <= MAX_SHORT_WORDS ? 4 : 0);
+      keys.push(answers.has(first) ? 0 : ((a >>> 0) * 0x40000 + (b >>> 14)) * 8 + flags);
     }
     [a, b, words, stop] = [SEED, SEED, 0, 0];
   };

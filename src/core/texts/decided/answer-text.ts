@@ -1,8 +1,8 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { Decision } from '../../facts/types.ts';
-import { spokenAmount } from '../../shapes/amount.ts';
+import { amountInWords } from '../../shapes/amount.ts';
 import { serializeValue } from '../../shapes/index.ts';
-import type { Option, ShapeSpec, Value } from '../../shapes/types.ts';
+import type { ChoiceOption, ShapeSpec, Value } from '../../shapes/types.ts';
 import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 import { signatureOf } from './signature.ts';
@@ -12,7 +12,7 @@ import { signatureOf } from './signature.ts';
  * are put together, and among them those with the same answer.
  */
 export function answersText(views: readonly QuestionView[]): string {
-  return [...grouped(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()]
+  return [...groupBy(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()]
     .map(answersOf)
     .join('\n\n');
 }
@@ -23,7 +23,7 @@ function answersOf(views: readonly QuestionView[]): string {
   const [first] = views;
   if (!first) return '';
   const ask = askedOfAll(views, first.question.ask);
-  const answers = [...grouped(views, answerOf)];
+  const answers = [...groupBy(views, answerOf)];
   const texts = answers.flatMap(([text, of]) => (views.length === 1 ? [text] : [subjectsOf(of, ask), text]));
   return [`**${escapeMarkdown(ask)}**`, ...texts, signatureOf(views)].join('\n\n');
 }
@@ -48,11 +48,11 @@ function subjectsOf(views: readonly QuestionView[], ask: string): string {
 }
 
 function answerOf({ question, decision, parkedBecause }: QuestionView): string {
-  const answer = decision ? said(decision, question.shape) : '';
+  const answer = decision ? decisionText(decision, question.shape) : '';
   return parkedBecause === null ? answer : `*Set aside:* ${escapeMarkdown(parkedBecause)}\n\n${answer}`;
 }
 
-function said({ result }: Decision, shape: ShapeSpec): string {
+function decisionText({ result }: Decision, shape: ShapeSpec): string {
   switch (result.outcome) {
     case 'decided':
       return valueMarkdown(result.value, shape);
@@ -90,10 +90,10 @@ export function valueMarkdown(value: Value, spec: ShapeSpec): string {
 }
 
 function amountWords(value: Value, spec: ShapeSpec): string {
-  return typeof value === 'object' && 'amount' in value ? spokenAmount(value) : serializeValue(value, spec);
+  return typeof value === 'object' && 'amount' in value ? amountInWords(value) : serializeValue(value, spec);
 }
 
-function labelOf(said: string, options: readonly Option[]): string {
+function labelOf(said: string, options: readonly ChoiceOption[]): string {
   return options.find(({ id }) => id === said)?.label ?? said;
 }
 

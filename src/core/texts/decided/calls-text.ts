@@ -1,18 +1,18 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
-import { DISCRETION } from '../../slots/calls/calls.ts';
-import { type Call, EXCHANGES, type MappedLine, PATIENCE } from '../../slots/calls/exchanges.ts';
+import { CALL_SECURITY } from '../../slots/calls/calls.ts';
+import { CALL_HANDLING, type Call, EXCHANGES, type FieldMapping } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, SYSTEMS } from '../../slots/calls/systems.ts';
-import { blocks, facts, factsOf, type Passage, placeAt, type Tell } from './passage.ts';
-import { type Columns, columnsOf, tableOf, thingsTable } from './table-text.ts';
+import { joinBlocks, type Passage, type Render, slotBullets, sourcedAt, valueBullets } from './passage.ts';
+import { type Columns, columnsOf, itemsTable, tableOf } from './table-text.ts';
 
-const MESSAGES = columnsOf<Call>(EXCHANGES.of).toSpliced(-1, 0, ['Address', addressWords]);
+const MESSAGE_COLUMNS = columnsOf<Call>(EXCHANGES.of).toSpliced(-1, 0, ['Address', addressWords]);
 
-interface LineOfCall extends MappedLine {
+interface CallMapping extends FieldMapping {
   readonly call: string;
 }
 
-const MAPPING: Columns<LineOfCall> = [
+const MAPPING_COLUMNS: Columns<CallMapping> = [
   ['What for', ({ call }) => call],
   ['Their line', ({ theirs }) => theirs],
   ['Is our line', ({ ours }) => (ours.label === '' ? 'none; it is left alone' : ours.label)],
@@ -22,42 +22,42 @@ const MAPPING: Columns<LineOfCall> = [
 export function callsText({ calls }: Model): readonly Passage[] {
   const all = listOf(calls.calls);
   return [
-    thingsTable(SYSTEMS, calls.systems),
-    thingsTable(EXCHANGES, calls.calls, MESSAGES),
-    (tell) => tableOf('Line by line', linesOf(all, tell), MAPPING, tell),
-    (tell) => patienceText(all, tell),
-    thingsTable(INBOUND, calls.inbound),
-    thingsTable(AUTHORITY, calls.authority),
-    (tell) => factsOf(DISCRETION, calls, tell),
+    itemsTable(SYSTEMS, calls.systems),
+    itemsTable(EXCHANGES, calls.calls, MESSAGE_COLUMNS),
+    (render) => tableOf('Line by line', mappingsOf(all, render), MAPPING_COLUMNS, render),
+    (render) => noAnswerText(all, render),
+    itemsTable(INBOUND, calls.inbound),
+    itemsTable(AUTHORITY, calls.authority),
+    (render) => slotBullets(CALL_SECURITY, calls, render),
   ];
 }
 
-function addressWords({ method, path }: Call, tell: Tell): string {
-  return [tell(method), tell(path)].filter(Boolean).join(' ').replace('(open) (open)', '(open)');
+function addressWords({ method, path }: Call, render: Render): string {
+  return [render(method), render(path)].filter(Boolean).join(' ').replace('(open) (open)', '(open)');
 }
 
-function linesOf(calls: readonly Call[], tell: Tell): readonly LineOfCall[] {
+function mappingsOf(calls: readonly Call[], render: Render): readonly CallMapping[] {
   return calls.flatMap(({ label, mapping }) => {
-    tell(mapping);
-    return listOf(mapping).map((line) => ({ ...line, call: label }));
+    render(mapping);
+    return listOf(mapping).map((field) => ({ ...field, call: label }));
   });
 }
 
 /** What is the same for all messages as facts, what differs as a table. */
-function patienceText(calls: readonly Call[], tell: Tell): string {
+function noAnswerText(calls: readonly Call[], render: Render): string {
   const [any] = calls;
   if (!any) return '';
-  const told = Object.entries(PATIENCE).map(([key, { head = '', words }]) => ({
+  const told = Object.entries(CALL_HANDLING).map(([key, { head = '', words }]) => ({
     head,
     words,
-    at: placeAt(key),
+    at: sourcedAt(key),
   }));
   const isShared = ({ at }: (typeof told)[number]) => calls.every((call) => isSame(at(call), at(any)));
   const different = told.filter((one) => !isShared(one));
-  return blocks(
-    facts(
-      tell,
-      told.filter(isShared).map(({ head, words, at }) => [head, tell(at(any), words)]),
+  return joinBlocks(
+    valueBullets(
+      render,
+      told.filter(isShared).map(({ head, words, at }) => [head, render(at(any), words)]),
     ),
     tableOf(
       'When there is no answer',
@@ -65,10 +65,10 @@ function patienceText(calls: readonly Call[], tell: Tell): string {
       [
         [EXCHANGES.names, ({ label }) => label],
         ...different.map(
-          ({ head, words, at }) => [head, (call: Call, telling: Tell) => telling(at(call), words)] as const,
+          ({ head, words, at }) => [head, (call: Call, renderCell: Render) => renderCell(at(call), words)] as const,
         ),
       ],
-      tell,
+      render,
     ),
   );
 }

@@ -8,7 +8,7 @@ import { callsText } from './calls-text.ts';
 import { constantsText } from './constants-text.ts';
 import { entitiesText } from './entities-text.ts';
 import { errorsText } from './errors-text.ts';
-import { type Asked, type Passage, written } from './passage.ts';
+import { type Passage, type QuestionInfo, renderPassage } from './passage.ts';
 import { purposeText } from './purpose-text.ts';
 import { rolesText } from './roles-text.ts';
 import { screensText } from './screens-text.ts';
@@ -35,32 +35,32 @@ const TEXTS: Readonly<Record<NamedKind, (model: Model) => readonly Passage[]>> =
 export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
   if (workspace.latest.length === 0) return new Map();
   const model = foldModel(workspace);
-  const written = new Set<NamedKind>();
+  const writtenKinds = new Set<NamedKind>();
   const texts = workspace.points.map((view) => {
-    const kind = kindWritten(view);
-    const passages = kind && !written.has(kind) ? TEXTS[kind](model) : [];
-    if (kind) written.add(kind);
+    const kind = kindToWrite(view);
+    const passages = kind && !writtenKinds.has(kind) ? TEXTS[kind](model) : [];
+    if (kind) writtenKinds.add(kind);
     return [view.point.id, pointText(view, passages, workspace)] as const;
   });
   return new Map(texts.filter(([, text]) => text !== ''));
 }
 
 /** The part of the model that a point states: that of its kind, once something of it was asked here. */
-function kindWritten({ point, questions }: PointView): NamedKind | null {
+function kindToWrite({ point, questions }: PointView): NamedKind | null {
   const asked = questions.some(({ question, decision }) => question.slot !== null && decision !== null);
   return point.kind !== 'other' && asked ? point.kind : null;
 }
 
 function pointText({ questions }: PointView, passages: readonly Passage[], workspace: Workspace): string {
-  const asked: Asked = {
-    isOpen: (question) => UNSETTLED.has(workspace.question(question)?.status ?? 'parked'),
+  const questionInfo: QuestionInfo = {
+    isOpen: (question) => OPEN_STATUSES.has(workspace.question(question)?.status ?? 'parked'),
     label: (question, option) => optionLabel(workspace.question(question), option),
   };
-  const told = passages.map((passage) => written(passage, asked)).filter(({ body }) => body !== '');
-  const covered = new Set(told.flatMap((passage) => [...passage.questions]));
+  const rendered = passages.map((passage) => renderPassage(passage, questionInfo)).filter(({ body }) => body !== '');
+  const covered = new Set(rendered.flatMap((passage) => [...passage.questions]));
   const rest = questions.filter(({ question, decision }) => decision && !covered.has(question.id));
   return [
-    ...told.map(({ body, questions: by }) => `${body}\n\n${signatureOf(viewsOf(by, workspace))}`),
+    ...rendered.map(({ body, questions: by }) => `${body}\n\n${signatureOf(viewsOf(by, workspace))}`),
     answersText(rest),
   ]
     .filter((text) => text !== '')
@@ -68,7 +68,12 @@ function pointText({ questions }: PointView, passages: readonly Passage[], works
 }
 
 /** Where the question is still open. */
-const UNSETTLED: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>(['open', 'answered', 'contested', 'deferred']);
+const OPEN_STATUSES: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>([
+  'open',
+  'answered',
+  'contested',
+  'deferred',
+]);
 
 function optionLabel(view: QuestionView | undefined, option: string): string {
   const shape = view?.question.shape;

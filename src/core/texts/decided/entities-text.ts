@@ -1,58 +1,67 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import type { Entity, Exchange, Field, Model } from '../../model/types.ts';
-import { refsWords } from '../../slots/answers.ts';
+import type { Entity, Field, FileExchange, Model } from '../../model/types.ts';
+import { formatRefs } from '../../slots/answers.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';
-import { AGAIN, AT_HAND, FILES, HISTORY, RECORDS, RETENTION, TERMS, VOLUME } from '../../slots/entities/records.ts';
+import {
+  AGAIN,
+  FILES,
+  HISTORY,
+  RECORDS,
+  RETENTION,
+  TERMS,
+  VOLUME,
+  VOLUME_FOLLOW_UPS,
+} from '../../slots/entities/records.ts';
 import { RELATIONS } from '../../slots/entities/relations.ts';
-import { factsOf, type Passage, type Tell, under } from './passage.ts';
-import { type Columns, columnsOf, heldTable, thingsTable } from './table-text.ts';
+import { captionedBlocks, type Passage, type Render, slotBullets } from './passage.ts';
+import { type Columns, columnsOf, itemsTable, sourcedTable } from './table-text.ts';
 
 const { kind, ...ABOUT_NUMBER } = IDENTITY;
-const FACTS = {
+const BULLET_SLOTS = {
   kind,
-  fields: { head: 'Told apart by', words: refsWords },
+  fields: { head: 'Told apart by', words: formatRefs },
   ...IDENTITY_FORMAT.of,
   ...ABOUT_NUMBER,
   ...VOLUME.of,
-  ...AT_HAND,
+  ...VOLUME_FOLLOW_UPS,
   ...HISTORY,
   ...RETENTION,
 };
 
 /** A currency that is the unit is not repeated. */
-function currencyWords({ currencies, unit }: Field, tell: Tell): string {
-  const words = tell(currencies);
+function currencyWords({ currencies, unit }: Field, render: Render): string {
+  const words = render(currencies);
   return words === knownValue(unit) ? '' : words;
 }
 
-const LINES = columnsOf<Field>(FIELDS.of, { currencies: currencyWords });
+const FIELD_COLUMNS = columnsOf<Field>(FIELDS.of, { currencies: currencyWords });
 
-const EXCHANGES: Columns<Exchange> = [
-  ...columnsOf<Exchange>(FILES.of),
-  [AGAIN.head ?? '', ({ way, again }, tell) => (knownValue(way) === 'out' ? '' : tell(again))],
+const FILE_COLUMNS: Columns<FileExchange> = [
+  ...columnsOf<FileExchange>(FILES.of),
+  [AGAIN.head ?? '', ({ way, again }, render) => (knownValue(way) === 'out' ? '' : render(again))],
 ];
 
-const THINGS: Columns<Entity> = [
+const ENTITY_COLUMNS: Columns<Entity> = [
   ['Together', ({ plural, isPluralSaid }) => (isPluralSaid ? plural : '')],
   ['For instance', ({ examples }) => examples.join('; ')],
 ];
 
 export function entitiesText({ entities }: Model): readonly Passage[] {
   return [
-    thingsTable(RECORDS, entities.entities, THINGS),
-    ...listOf(entities.entities).map((entity) => (tell: Tell) => entityText(entity, tell)),
-    thingsTable(RELATIONS, entities.relations),
-    thingsTable(TERMS, entities.terms),
+    itemsTable(RECORDS, entities.entities, ENTITY_COLUMNS),
+    ...listOf(entities.entities).map((entity) => (render: Render) => entityText(entity, render)),
+    itemsTable(RELATIONS, entities.relations),
+    itemsTable(TERMS, entities.terms),
   ];
 }
 
-function entityText(entity: Entity, tell: Tell): string {
+function entityText(entity: Entity, render: Render): string {
   const { label, identity, volume, retention } = entity;
-  return under(
+  return captionedBlocks(
     label,
-    thingsTable({ ...FIELDS, head: `${label}: fields` }, entity.fields, LINES)(tell),
-    factsOf(FACTS, { ...entity, ...identity, ...volume, ...retention }, tell),
-    heldTable(`${label}: in and out as files`, entity.files, EXCHANGES, tell),
+    itemsTable({ ...FIELDS, head: `${label}: fields` }, entity.fields, FIELD_COLUMNS)(render),
+    slotBullets(BULLET_SLOTS, { ...entity, ...identity, ...volume, ...retention }, render),
+    sourcedTable(`${label}: in and out as files`, entity.files, FILE_COLUMNS, render),
   );
 }

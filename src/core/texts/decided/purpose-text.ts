@@ -1,43 +1,43 @@
 import type { Model } from '../../model/types.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../../slots/purpose/goals.ts';
-import { BOUND, type Erasure, OBLIGATIONS } from '../../slots/purpose/obligations.ts';
+import { type Erasure, OBLIGATION_FOLLOW_UPS, OBLIGATIONS } from '../../slots/purpose/obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from '../../slots/purpose/people.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
-import { blocks, facts, factsOf, type Passage, type Tell } from './passage.ts';
-import { type Columns, heldTable, thingsTable } from './table-text.ts';
+import { joinBlocks, type Passage, type Render, slotBullets, valueBullets } from './passage.ts';
+import { type Columns, itemsTable, sourcedTable } from './table-text.ts';
 
-const ERASURE: Columns<Erasure> = [
+const ERASURE_COLUMNS: Columns<Erasure> = [
   ['When a person asks to be forgotten', ({ what }) => what],
-  ['Then', ({ fate }, tell) => tell(fate)],
-  ['Because of', ({ because }, tell) => tell(because)],
+  ['Then', ({ fate }, render) => render(fate)],
+  ['Because of', ({ because }, render) => render(because)],
 ];
 
 export function purposeText({ purpose }: Model): readonly Passage[] {
   return [
-    (tell) => problemText(purpose, tell),
-    thingsTable(GROUPS, purpose.groups),
-    thingsTable(LAST_CASE, purpose.lastCase),
-    thingsTable(MEASURE, purpose.measures),
-    (tell) => factsOf({ mustNotWorsen: MUST_NOT_WORSEN }, purpose, tell),
-    thingsTable(OUT_OF_SCOPE, purpose.outOfScope),
-    thingsTable(REPLACES, purpose.replaces),
-    thingsTable(DECIDERS, purpose.deciders),
-    thingsTable(OBLIGATIONS, purpose.obligations),
-    (tell) => heldTable('Data about people', purpose.erasure, ERASURE, tell),
-    (tell) => factsOf(BOUND, purpose, tell),
+    (render) => problemText(purpose, render),
+    itemsTable(GROUPS, purpose.groups),
+    itemsTable(LAST_CASE, purpose.lastCase),
+    itemsTable(MEASURE, purpose.measures),
+    (render) => slotBullets({ mustNotWorsen: MUST_NOT_WORSEN }, purpose, render),
+    itemsTable(OUT_OF_SCOPE, purpose.outOfScope),
+    itemsTable(REPLACES, purpose.replaces),
+    itemsTable(DECIDERS, purpose.deciders),
+    itemsTable(OBLIGATIONS, purpose.obligations),
+    (render) => sourcedTable('Data about people', purpose.erasure, ERASURE_COLUMNS, render),
+    (render) => slotBullets(OBLIGATION_FOLLOW_UPS, purpose, render),
   ];
 }
 
-function problemText(purpose: Model['purpose'], tell: Tell): string {
+function problemText(purpose: Model['purpose'], render: Render): string {
   const { name, problem } = purpose;
   const words = [
-    name.is === 'known' && `**${escapeMarkdown(tell(name))}**`,
-    problem.is === 'known' && escapeMarkdown(tell(problem)),
+    name.is === 'known' && `**${escapeMarkdown(render(name))}**`,
+    problem.is === 'known' && escapeMarkdown(render(problem)),
   ];
-  const missing = facts(tell, [
+  const missing = valueBullets(render, [
     ...(name.is === 'not-applicable' ? [['Name', name] as const] : []),
     ...(problem.is === 'not-applicable' ? [['What goes wrong today', problem] as const] : []),
   ]);
-  const rest = [missing, factsOf(PROBLEM, purpose, tell)].filter((lines) => lines !== '').join('\n');
-  return blocks(words.filter((one) => one !== false).join(': '), rest);
+  const rest = [missing, slotBullets(PROBLEM, purpose, render)].filter((lines) => lines !== '').join('\n');
+  return joinBlocks(words.filter((one) => one !== false).join(': '), rest);
 }

@@ -1,58 +1,67 @@
 import { listOf } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { Roles } from '../../model/roles/fold-roles.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
 import type { Model } from '../../model/types.ts';
-import { exactWords } from '../../slots/answers.ts';
+import { formatExpression } from '../../slots/answers.ts';
 import { GRANTS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
-import { EVERYBODY } from '../../slots/roles/roles.ts';
-import { blocks, facts, factsOf, NONE, type Passage, type Tell, type TextThing, thingsAnd } from './passage.ts';
-import { type Columns, columnsOf, gridOf, heldTable, thingsTable } from './table-text.ts';
+import { FOR_ALL_ROLES } from '../../slots/roles/roles.ts';
+import {
+  type EntityOrRest,
+  entitiesAndRest,
+  joinBlocks,
+  NONE,
+  type Passage,
+  type Render,
+  slotBullets,
+  valueBullets,
+} from './passage.ts';
+import { type Columns, columnsOf, gridOf, itemsTable, sourcedTable } from './table-text.ts';
 
-const SCOPES: Columns<Scope> = [
+const SCOPE_COLUMNS: Columns<Scope> = [
   ['Role', ({ role }) => role.label],
   ['Thing', ({ entity }) => entity.label],
   ...columnsOf<Scope>(SCOPE.of),
 ];
 
-const SEPARATIONS: Columns<Separation> = [
+const SEPARATION_COLUMNS: Columns<Separation> = [
   ['Who does this', ({ one }) => one],
   ['May not do this', ({ other }) => other],
   ...columnsOf<Separation>(SEPARATION.of),
 ];
 
 export function rolesText({ roles, entities }: Model): readonly Passage[] {
-  const others = grouped(
+  const others = groupBy(
     roles.permissions.filter(({ entity }) => entity !== null && entity.id === null),
     ({ entity }) => entity?.label ?? '',
   );
   return [
-    thingsTable(GRANTS, roles.roles),
-    ...thingsAnd(entities, 'everything').map((thing) => (tell: Tell) => thingText(thing, roles, tell)),
-    (tell) => blanksText(roles, entities, tell),
+    itemsTable(GRANTS, roles.roles),
+    ...entitiesAndRest(entities, 'everything').map((thing) => (render: Render) => entityText(thing, roles, render)),
+    (render) => blanksText(roles, entities, render),
     ...[...others].map(
       ([thing, cells]) =>
-        (tell: Tell) =>
-          permissionsText(thing, cells, tell),
+        (render: Render) =>
+          permissionsText(thing, cells, render),
     ),
-    (tell) => heldTable('Which ones they see', roles.scopes, SCOPES, tell),
-    (tell) => heldTable('Never both', roles.separations, SEPARATIONS, tell),
-    (tell) => factsOf(EVERYBODY, roles, tell),
+    (render) => sourcedTable('Which ones they see', roles.scopes, SCOPE_COLUMNS, render),
+    (render) => sourcedTable('Never both', roles.separations, SEPARATION_COLUMNS, render),
+    (render) => slotBullets(FOR_ALL_ROLES, roles, render),
   ];
 }
 
-function thingText({ id, label }: TextThing, roles: Roles, tell: Tell): string {
+function entityText({ id, label }: EntityOrRest, roles: Roles, render: Render): string {
   const cells = roles.permissions.filter(({ entity }) => (id === null ? entity === null : entity?.id === id));
   const seen = roles.visibility.filter(({ entity }) => entity === id);
-  return blocks(permissionsText(label, cells, tell), visibilityText(label, seen, tell));
+  return joinBlocks(permissionsText(label, cells, render), visibilityText(label, seen, render));
 }
 
 /** Entities with the same answer share a line. */
-function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], tell: Tell): string {
+function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], render: Render): string {
   const labels = new Map(listOf(entities).map(({ id, label }) => [id, label]));
-  const alike = grouped(blanks, ({ blank: own }) => tell(own));
-  return facts(tell, [
+  const alike = groupBy(blanks, ({ blank: own }) => render(own));
+  return valueBullets(render, [
     ['Where nothing is said, it is', blank],
     ...[...alike].map(([words, all]) => {
       const things = all.map(({ entity }) => labels.get(entity) ?? entity).join(', ');
@@ -61,7 +70,7 @@ function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], t
   ]);
 }
 
-function permissionsText(thing: string, cells: readonly Permission[], tell: Tell): string {
+function permissionsText(thing: string, cells: readonly Permission[], render: Render): string {
   return gridOf(
     cells,
     {
@@ -71,17 +80,17 @@ function permissionsText(thing: string, cells: readonly Permission[], tell: Tell
       columnOf: ({ words }) => words,
       words: mayWords,
     },
-    tell,
+    render,
   );
 }
 
-function mayWords({ may, condition, theirs }: Permission, tell: Tell): string {
-  const word = tell(may);
-  if (condition.is === 'known') return `${word} ${tell(condition, exactWords)}`;
-  return theirs.is === 'known' ? `${word} (${tell(theirs)})` : word;
+function mayWords({ may, condition, theirs }: Permission, render: Render): string {
+  const word = render(may);
+  if (condition.is === 'known') return `${word} ${render(condition, formatExpression)}`;
+  return theirs.is === 'known' ? `${word} (${render(theirs)})` : word;
 }
 
-function visibilityText(thing: string, cells: readonly Visibility[], tell: Tell): string {
+function visibilityText(thing: string, cells: readonly Visibility[], render: Render): string {
   return gridOf(
     cells,
     {
@@ -91,11 +100,11 @@ function visibilityText(thing: string, cells: readonly Visibility[], tell: Tell)
       columnOf: ({ role }) => role.label,
       words: shownWords,
     },
-    tell,
+    render,
   );
 }
 
-function shownWords({ shown, maskedAs }: Visibility, tell: Tell): string {
-  const masked = tell(maskedAs);
-  return [tell(shown), masked === NONE || maskedAs.is === 'not-applicable' ? '' : masked].filter(Boolean).join(': ');
+function shownWords({ shown, maskedAs }: Visibility, render: Render): string {
+  const masked = render(maskedAs);
+  return [render(shown), masked === NONE || maskedAs.is === 'not-applicable' ? '' : masked].filter(Boolean).join(': ');
 }

@@ -1,8 +1,8 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
-import { refsWords } from '../../slots/answers.ts';
+import { formatRefs } from '../../slots/answers.ts';
 import {
   type Figure,
   INVENTORY,
@@ -21,11 +21,11 @@ import {
   SHARED_LINKS,
   type SharedLink,
 } from '../../slots/screens/outputs.ts';
-import { CONDITIONS, EVERYWHERE, type ScreenCondition } from '../../slots/screens/screens.ts';
-import { blocks, factsOf, OPEN, type Passage, type Tell } from './passage.ts';
-import { type Columns, columnsOf, heldTable, tableOf, thingsTable } from './table-text.ts';
+import { CONDITIONS, FOR_ALL_SCREENS, type ScreenCondition } from '../../slots/screens/screens.ts';
+import { joinBlocks, OPEN, type Passage, type Render, slotBullets } from './passage.ts';
+import { type Columns, columnsOf, itemsTable, sourcedTable, tableOf } from './table-text.ts';
 
-const MOMENTS: Columns<Screen> = [
+const CONDITION_COLUMNS: Columns<Screen> = [
   ...(['empty', 'loading', 'partial', 'failed', 'forbidden'] as const).map(conditionColumn),
   ...columnsOf<Screen>(CONDITIONS),
 ];
@@ -33,106 +33,114 @@ const MOMENTS: Columns<Screen> = [
 function conditionColumn(condition: ScreenCondition): Columns<Screen>[number] {
   return [
     `When ${condition}`,
-    ({ conditions, words }, tell) => {
-      const shows = tellAt(conditions, condition, tell);
-      const reads = tellAt(words, condition, tell);
+    ({ conditions, words }, render) => {
+      const shows = renderAt(conditions, condition, render);
+      const reads = renderAt(words, condition, render);
       return reads === '' || reads === OPEN ? shows : `${shows}: “${reads}”`;
     },
   ];
 }
 
-function tellAt(places: ReadonlyMap<ScreenCondition, Sourced<string>>, condition: ScreenCondition, tell: Tell): string {
-  const held = places.get(condition);
-  return held?.is === 'not-applicable' && held.reason === '' ? '' : held ? tell(held) : '';
+function renderAt(
+  places: ReadonlyMap<ScreenCondition, Sourced<string>>,
+  condition: ScreenCondition,
+  render: Render,
+): string {
+  const sourced = places.get(condition);
+  return sourced?.is === 'not-applicable' && sourced.reason === '' ? '' : sourced ? render(sourced) : '';
 }
 
-const COLUMNS: Columns<ListColumn> = [
+const LIST_COLUMNS: Columns<ListColumn> = [
   ['Column', ({ field }) => field.label],
   ['Sort', ({ sort }) => yes(sort)],
   ['Filter', ({ filter }) => yes(filter)],
   ['Search', ({ search }) => yes(search)],
 ];
 
-const STEPS: Columns<WizardStep> = [
+const STEP_COLUMNS: Columns<WizardStep> = [
   ['Step', ({ label }) => label],
-  ['Asks', ({ asks }) => refsWords(asks)],
-  ['Can be continued', ({ resume }, tell) => tell(resume)],
+  ['Asks', ({ asks }) => formatRefs(asks)],
+  ['Can be continued', ({ resume }, render) => render(resume)],
 ];
 
-const FIGURES: Columns<Figure> = [
+const FIGURE_COLUMNS: Columns<Figure> = [
   ['Figure', ({ label }) => label],
-  ['Comes from', ({ from }, tell) => tell(from)],
-  ['What somebody does about it', (figure, tell) => tell(figure.for)],
+  ['Comes from', ({ from }, render) => render(from)],
+  ['What somebody does about it', (figure, render) => render(figure.for)],
 ];
 
-const LANDINGS: Columns<Landing> = [['Role', ({ role }) => role.label], ...columnsOf<Landing>(LANDING.of)];
+const LANDING_COLUMNS: Columns<Landing> = [['Role', ({ role }) => role.label], ...columnsOf<Landing>(LANDING.of)];
 
-const WAYS: Columns<ScreenLink> = [
+const LINK_COLUMNS: Columns<ScreenLink> = [
   ['From', ({ from }) => from.label],
   ['To', ({ to }) => to.label],
   ...columnsOf<ScreenLink>(LINKS.of),
 ];
 
-const SHARED: Columns<SharedLink> = [['Page', ({ screen }) => screen.label], ...columnsOf<SharedLink>(SHARED_LINKS.of)];
-
-const PRINTS: Columns<PrintOut> = [
-  ['What is printed', ({ label }) => label],
-  ['Paper', ({ paper }, tell) => tell(paper)],
-  ['On every page', ({ always }, tell) => tell(always)],
+const SHARED_LINK_COLUMNS: Columns<SharedLink> = [
+  ['Page', ({ screen }) => screen.label],
+  ...columnsOf<SharedLink>(SHARED_LINKS.of),
 ];
 
-const FACTS = { ...EVERYWHERE, deadEnds: { ...EVERYWHERE.deadEnds, words: refsWords } };
+const PRINT_COLUMNS: Columns<PrintOut> = [
+  ['What is printed', ({ label }) => label],
+  ['Paper', ({ paper }, render) => render(paper)],
+  ['On every page', ({ always }, render) => render(always)],
+];
+
+const BULLET_SLOTS = { ...FOR_ALL_SCREENS, deadEnds: { ...FOR_ALL_SCREENS.deadEnds, words: formatRefs } };
 
 export function screensText({ screens }: Model): readonly Passage[] {
   const all = listOf(screens.screens);
   return [
-    thingsTable(INVENTORY, screens.screens),
-    (tell) => conditionsText(all, tell),
-    ...all.map((screen) => (tell: Tell) => screenText(screen, tell)),
-    (tell) => heldTable('Where each role arrives', screens.landings, LANDINGS, tell),
-    (tell) => heldTable('Ways between screens', screens.links, WAYS, tell),
-    thingsTable(IRREVERSIBLE, screens.irreversible),
-    (tell) => heldTable('Pages shared as links', screens.sharedLinks, SHARED, tell),
-    thingsTable(OUTPUTS, screens.outputs),
-    (tell) => heldTable('Prints', screens.prints, PRINTS, tell),
-    thingsTable(LANGUAGES, screens.languages),
-    (tell) => factsOf(FACTS, screens, tell),
+    itemsTable(INVENTORY, screens.screens),
+    (render) => conditionsText(all, render),
+    ...all.map((screen) => (render: Render) => screenText(screen, render)),
+    (render) => sourcedTable('Where each role arrives', screens.landings, LANDING_COLUMNS, render),
+    (render) => sourcedTable('Ways between screens', screens.links, LINK_COLUMNS, render),
+    itemsTable(IRREVERSIBLE, screens.irreversible),
+    (render) => sourcedTable('Pages shared as links', screens.sharedLinks, SHARED_LINK_COLUMNS, render),
+    itemsTable(OUTPUTS, screens.outputs),
+    (render) => sourcedTable('Prints', screens.prints, PRINT_COLUMNS, render),
+    itemsTable(LANGUAGES, screens.languages),
+    (render) => slotBullets(BULLET_SLOTS, screens, render),
   ];
 }
 
 /** Screens that show the same in every case share a row; where these are most of them, they are “all others”. */
-function conditionsText(screens: readonly Screen[], tell: Tell): string {
-  const alike = [...grouped(screens, (screen) => MOMENTS.map(([, cell]) => cell(screen, tell)).join('\n'))];
-  const told = alike.flatMap(([words, all]) => (words.trim() === '' ? [] : [all]));
-  const rows = told
+function conditionsText(screens: readonly Screen[], render: Render): string {
+  const alike = [...groupBy(screens, (screen) => CONDITION_COLUMNS.map(([, cell]) => cell(screen, render)).join('\n'))];
+  const groups = alike.flatMap(([words, all]) => (words.trim() === '' ? [] : [all]));
+  const rows = groups
     .sort((one, other) => one.length - other.length)
     .map(([first, ...others]) => ({
       first,
       labels: [first, ...others].flatMap((screen) => screen?.label ?? []),
     }));
   const others = rows.length > 1 ? rows.at(-1) : undefined;
-  const columns = MOMENTS.map(([head, cell, where]): Columns<Row>[number] => [
+  const columns = CONDITION_COLUMNS.map(([head, cell, where]): Columns<ConditionRow>[number] => [
     head,
-    ({ first }, told) => (first ? cell(first, told) : ''),
+    ({ first }, renderCell) => (first ? cell(first, renderCell) : ''),
     where,
   ]);
-  const named = (row: Row) => (row === others && row.labels.length > MANY ? 'All others' : row.labels.join(', '));
-  return tableOf('What shows when', rows, [['Screen', named], ...columns], tell);
+  const named = (row: ConditionRow) =>
+    row === others && row.labels.length > MAX_NAMES ? 'All others' : row.labels.join(', ');
+  return tableOf('What shows when', rows, [['Screen', named], ...columns], render);
 }
 
-interface Row {
+interface ConditionRow {
   readonly first: Screen | undefined;
   readonly labels: readonly string[];
 }
 
 /** So many names can still be read at a glance. */
-const MANY = 4;
+const MAX_NAMES = 4;
 
-function screenText({ label, columns, steps, figures }: Screen, tell: Tell): string {
-  return blocks(
-    heldTable(`${label}: columns`, columns, COLUMNS, tell),
-    heldTable(`${label}: steps`, steps, STEPS, tell),
-    heldTable(`${label}: figures`, figures, FIGURES, tell),
+function screenText({ label, columns, steps, figures }: Screen, render: Render): string {
+  return joinBlocks(
+    sourcedTable(`${label}: columns`, columns, LIST_COLUMNS, render),
+    sourcedTable(`${label}: steps`, steps, STEP_COLUMNS, render),
+    sourcedTable(`${label}: figures`, figures, FIGURE_COLUMNS, render),
   );
 }
 

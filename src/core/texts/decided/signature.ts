@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { plural } from '../../english/plural.ts';
 import { questionPath } from '../../facts/paths.ts';
 import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
@@ -7,9 +7,9 @@ import { escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 
 /** Links on one line; the others are found in `questions/`. */
-const MOST = 4;
+const MAX_LINKS = 4;
 
-interface Act {
+interface SignedDecision {
   readonly view: QuestionView;
   readonly decision: Decision;
 }
@@ -19,48 +19,50 @@ interface Act {
  * decided is one line; what the same people disagree with has its own line.
  */
 export function signatureOf(views: readonly QuestionView[]): string {
-  const acts = views.flatMap((view) => (view.decision ? [{ view, decision: view.decision }] : []));
-  const lines = [...grouped(acts, lineOf).values()].map(
-    (all) => `${wordsOf(all)} · ${links(all.map(({ view }) => view.question.id))}`,
+  const signed = views.flatMap((view) => (view.decision ? [{ view, decision: view.decision }] : []));
+  const lines = [...groupBy(signed, groupKey).values()].map(
+    (all) => `${signatureLine(all)} · ${links(all.map(({ view }) => view.question.id))}`,
   );
   return lines.length === 0 ? '' : `<sub>${lines.join('<br>')}</sub>`;
 }
 
-function lineOf({ view, decision }: Act): string {
-  return [VERBS[decision.result.outcome], decidedBy(decision), lookedAtAgain(decision), names(view.dissent)].join('\n');
+function groupKey({ view, decision }: SignedDecision): string {
+  return [VERBS[decision.result.outcome], decidedBy(decision), revisitWords(decision), speakerNames(view.dissent)].join(
+    '\n',
+  );
 }
 
 function links(ids: readonly string[]): string {
-  const shown = ids.slice(0, MOST).map((id) => `[${id}](${questionPath(id)})`);
+  const shown = ids.slice(0, MAX_LINKS).map((id) => `[${id}](${questionPath(id)})`);
   const more = ids.length - shown.length;
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function wordsOf(acts: readonly Act[]): string {
-  const [first] = acts;
+function signatureLine(signed: readonly SignedDecision[]): string {
+  const [first] = signed;
   if (!first) return '';
   const { decision, view } = first;
-  const heard = names(acts.flatMap(restsOn));
+  const heard = speakerNames(signed.flatMap(restsOn));
   const against = plural(view.dissent.length, 'disagrees', 'disagree');
   return [
-    `${VERBS[decision.result.outcome]} by ${decidedBy(decision)} ${days(acts)}`,
-    ...(lookedAtAgain(decision) ? [lookedAtAgain(decision)] : []),
+    `${VERBS[decision.result.outcome]} by ${decidedBy(decision)} ${days(signed)}`,
+    ...(revisitWords(decision) ? [revisitWords(decision)] : []),
     ...(heard === '' ? [] : [`on what ${heard} said`]),
-    ...(view.dissent.length > 0 ? [`${names(view.dissent)} ${against}`] : []),
+    ...(view.dissent.length > 0 ? [`${speakerNames(view.dissent)} ${against}`] : []),
   ].join('; ');
 }
 
-function days(acts: readonly Act[]): string {
-  const all = acts.map(({ decision }) => decision.at.slice(0, 10)).sort();
+function days(signed: readonly SignedDecision[]): string {
+  const all = signed.map(({ decision }) => decision.at.slice(0, 10)).sort();
   const [first = '', last = first] = [all[0], all.at(-1)];
   return first === last ? `on ${first}` : `between ${first} and ${last}`;
 }
 
-function lookedAtAgain({ result }: Decision): string {
+function revisitWords({ result }: Decision): string {
   return result.outcome === 'assumed' ? `to be looked at again on ${result.revisit}` : '';
 }
 
-function restsOn({ view: { responses, replaced }, decision }: Act): readonly Response[] {
+function restsOn({ view: { responses, replaced }, decision }: SignedDecision): readonly Response[] {
   const all = new Map([...replaced, ...responses].map((response) => [response.id, response]));
   return decision.restsOn.flatMap((id) => all.get(id) ?? []);
 }
@@ -73,7 +75,7 @@ const VERBS = {
   withdrawn: 'Withdrawn',
 } as const;
 
-function names(responses: readonly Response[]): string {
+function speakerNames(responses: readonly Response[]): string {
   return [...new Set(responses.map((said) => escapeMarkdown(saidByWords(said))))].join(', ');
 }
 

@@ -1,73 +1,76 @@
-import type { ExampleOf, Model, RequiredCell, Rule, Unique, Validation } from '../../model/types.ts';
-import { exactWords, refsWords, refWords } from '../../slots/answers.ts';
-import { EXAMPLES, RULE_KINDS, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
-import { FOR_ALL } from '../../slots/validation/validation.ts';
+import type { FieldExample, Model, RequiredCell, Rule, UniqueConstraint, Validation } from '../../model/types.ts';
+import { formatExpression, formatRef, formatRefs } from '../../slots/answers.ts';
+import { EXAMPLES, RULE_KIND_LABELS, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
+import { FOR_ALL_RULES } from '../../slots/validation/validation.ts';
 import {
-  blocks,
-  facts,
-  factsOf,
+  type EntityOrRest,
+  entitiesAndRest,
+  joinBlocks,
   OPEN,
   type Passage,
-  type Tell,
-  type TextThing,
-  tellSource,
-  thingsAnd,
-  unlessNone,
+  type Render,
+  recordSource,
+  slotBullets,
+  unlessNotApplicable,
+  valueBullets,
 } from './passage.ts';
-import { type Columns, columnsOf, gridOf, heldTable, tableOf } from './table-text.ts';
+import { type Columns, columnsOf, gridOf, sourcedTable, tableOf } from './table-text.ts';
 
 const RULE_COLUMNS: Columns<Rule> = [
   ['Rule', ({ label }) => label],
-  ['Lines', ({ fields }) => refsWords(fields)],
-  ['What kind', ({ kind }, tell) => tell(kind, (one) => RULE_KINDS[one])],
-  ['Limit', ({ limit }, tell) => unlessNone(tell)(limit, exactWords)],
+  ['Lines', ({ fields }) => formatRefs(fields)],
+  ['What kind', ({ kind }, render) => render(kind, (one) => RULE_KIND_LABELS[one])],
+  ['Limit', ({ limit }, render) => unlessNotApplicable(render)(limit, formatExpression)],
   [
     'Limit itself',
-    ({ inclusive }, tell) => unlessNone(tell)(inclusive, (fine) => (fine ? 'is still fine' : 'is too much')),
+    ({ inclusive }, render) =>
+      unlessNotApplicable(render)(inclusive, (fine) => (fine ? 'is still fine' : 'is too much')),
   ],
-  ['Then', ({ severity }, tell) => unlessNone(tell)(severity, (word) => word)],
-  ['What goes wrong', ({ error }, tell) => tell(error, refWords)],
-  ['Against it', ({ override }, tell) => tell(override), 'beside'],
-  ['The reason is read by', ({ reasonReadBy }, tell) => tell(reasonReadBy), 'beside'],
-  ['Said beside', ({ shownAt }, tell) => tell(shownAt), 'beside'],
+  ['Then', ({ severity }, render) => unlessNotApplicable(render)(severity, (word) => word)],
+  ['What goes wrong', ({ error }, render) => render(error, formatRef)],
+  ['Against it', ({ override }, render) => render(override), 'beside'],
+  ['The reason is read by', ({ reasonReadBy }, render) => render(reasonReadBy), 'beside'],
+  ['Said beside', ({ shownAt }, render) => render(shownAt), 'beside'],
   ...columnsOf<Rule>(SOURCE.of),
 ];
 
-const EXAMPLE_COLUMNS: Columns<ExampleOf> = [
+const EXAMPLE_COLUMNS: Columns<FieldExample> = [
   ['Line', ({ field }) => field.label],
   ['Accepted', ({ accepted }) => accepted],
   ['Not accepted', ({ rejected }) => rejected],
   ['On the edge', ({ borderline }) => borderline],
-  ...columnsOf<ExampleOf>(EXAMPLES.of),
+  ...columnsOf<FieldExample>(EXAMPLES.of),
 ];
 
-const UNIQUE_COLUMNS: Columns<Unique> = [
+const UNIQUE_COLUMNS: Columns<UniqueConstraint> = [
   ['Only once', ({ entity }) => entity.label],
-  ['The same if equal in', ({ by }) => refsWords(by)],
-  ...columnsOf<Unique>(UNIQUE.of),
+  ['The same if equal in', ({ by }) => formatRefs(by)],
+  ...columnsOf<UniqueConstraint>(UNIQUE.of),
 ];
 
 export function validationText({ validation, entities }: Model): readonly Passage[] {
   return [
-    ...thingsAnd(entities, 'All things').map((thing) => (tell: Tell) => thingText(thing, validation, tell)),
-    (tell) => heldTable(UNIQUE.head ?? '', validation.unique, UNIQUE_COLUMNS, tell),
-    (tell) => factsOf(FOR_ALL, validation, tell),
+    ...entitiesAndRest(entities, 'All things').map(
+      (thing) => (render: Render) => entityText(thing, validation, render),
+    ),
+    (render) => sourcedTable(UNIQUE.head ?? '', validation.unique, UNIQUE_COLUMNS, render),
+    (render) => slotBullets(FOR_ALL_RULES, validation, render),
   ];
 }
 
-function thingText({ id, label }: TextThing, validation: Validation, tell: Tell): string {
-  const ofThing = <T extends { readonly entity: string | null }>(all: readonly T[]) =>
+function entityText({ id, label }: EntityOrRest, validation: Validation, render: Render): string {
+  const ofEntity = <T extends { readonly entity: string | null }>(all: readonly T[]) =>
     all.filter(({ entity }) => entity === id);
-  const rules = ofThing(validation.rules).filter(saysMore);
-  const examples = ofThing(validation.examples);
-  for (const { source } of [...rules, ...examples]) tellSource(source, tell);
-  return blocks(
-    tableOf(`${label}: rules`, rules, RULE_COLUMNS, tell),
-    requiredText(label, ofThing(validation.required), tell),
-    tableOf(`${label}: examples`, examples, EXAMPLE_COLUMNS, tell),
-    facts(
-      tell,
-      ofThing(validation.draftsOf).map(({ drafts }) => [`${label}: saved half filled in`, drafts] as const),
+  const rules = ofEntity(validation.rules).filter(saysMore);
+  const examples = ofEntity(validation.examples);
+  for (const { source } of [...rules, ...examples]) recordSource(source, render);
+  return joinBlocks(
+    tableOf(`${label}: rules`, rules, RULE_COLUMNS, render),
+    requiredText(label, ofEntity(validation.required), render),
+    tableOf(`${label}: examples`, examples, EXAMPLE_COLUMNS, render),
+    valueBullets(
+      render,
+      ofEntity(validation.draftsOf).map(({ drafts }) => [`${label}: saved half filled in`, drafts] as const),
     ),
   );
 }
@@ -77,7 +80,7 @@ function saysMore({ madeOf, severity, error, override, comesFrom }: Rule): boole
   return madeOf === 'rules' || [severity, error, override, comesFrom].some(({ is }) => is === 'known');
 }
 
-function requiredText(thing: string, cells: readonly RequiredCell[], tell: Tell): string {
+function requiredText(thing: string, cells: readonly RequiredCell[], render: Render): string {
   return gridOf(
     cells,
     {
@@ -86,10 +89,10 @@ function requiredText(thing: string, cells: readonly RequiredCell[], tell: Tell)
       rowOf: ({ field }) => field.label,
       columnOf: ({ when }) => when,
       words: ({ does, exempt, source }) => {
-        tellSource(source, tell);
-        return `${does ?? OPEN}${exempt.length === 0 ? '' : `, except for ${refsWords(exempt)}`}`;
+        recordSource(source, render);
+        return `${does ?? OPEN}${exempt.length === 0 ? '' : `, except for ${formatRefs(exempt)}`}`;
       },
     },
-    tell,
+    render,
   );
 }

@@ -1,56 +1,60 @@
 import { checksum } from '../../base/checksum.ts';
-import { grouped } from '../../base/grouped.ts';
-import { memoizeByInputs, memoizeByObject } from '../../base/memoize.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import type { Correction, Fact, SectionFate, SectionKey } from '../../facts/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
-import { fatesIn } from '../points/fates-in.ts';
+import { sectionFatesIn } from '../points/fates-in.ts';
 import { pointsByName } from '../points/section-names.ts';
 
 /** The corrections that override what the text of a point reads. */
-export interface InForce {
+export interface PointCorrections {
   readonly kind?: Correction;
   readonly status?: Correction;
 }
 
 /** Those of the program have no time, so that all that people say comes after them. */
-const all = memoizeByObject((facts: readonly Fact[]) =>
+const sortedCorrections = memoizeByObject((facts: readonly Fact[]) =>
   facts
     .filter((fact) => fact.fact === 'correction')
     .sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1)),
 );
-const kept = memoizeByInputs<SpecReading, ReadonlyMap<string, InForce>>();
+const correctionsCache = memoizeByDeps<SpecReading, ReadonlyMap<string, PointCorrections>>();
 
 /** By point. The newest wins, for kind and status separately; those taken back are left out. */
-export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): ReadonlyMap<string, InForce> {
-  const corrections = all(facts);
-  const fates = fatesIn(facts);
-  return kept(spec, [...corrections, ...fates], () => inForce(spec.points, corrections, fates));
+export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): ReadonlyMap<string, PointCorrections> {
+  const corrections = sortedCorrections(facts);
+  const fates = sectionFatesIn(facts);
+  return correctionsCache(spec, [...corrections, ...fates], () => correctionsByPoint(spec.points, corrections, fates));
 }
 
-function inForce(points: readonly Point[], corrections: readonly Correction[], fates: readonly SectionFate[]) {
-  const found = new Map<string, InForce>();
+function correctionsByPoint(
+  points: readonly Point[],
+  corrections: readonly Correction[],
+  fates: readonly SectionFate[],
+) {
+  const found = new Map<string, PointCorrections>();
   if (corrections.length === 0) return found;
   const find = finder(points, fates);
-  for (const [point, said] of grouped(corrections, find)) {
+  for (const [point, ownCorrections] of groupBy(corrections, find)) {
     if (!point) continue;
-    const kind = newest(said, 'kind');
+    const kind = newestCorrection(ownCorrections, 'kind');
     // A status holds while the section reads as it did when it was given.
     const isOfNow = ({ of }: Correction) => of === undefined || of === checksum(point.text);
-    const status = newest(said.filter(isOfNow), 'status');
+    const status = newestCorrection(ownCorrections.filter(isOfNow), 'status');
     if (kind || status) found.set(point.id, { ...(kind && { kind }), ...(status && { status }) });
   }
   return found;
 }
 
-function newest(said: readonly Correction[], about: 'kind' | 'status'): Correction | undefined {
-  const last = said.findLast((one) => one[about] !== undefined);
+function newestCorrection(corrections: readonly Correction[], about: 'kind' | 'status'): Correction | undefined {
+  const last = corrections.findLast((one) => one[about] !== undefined);
   if (last?.[about] !== 'as-read') return last;
-  return said.findLast((one) => one[about] !== undefined && one.at === '');
+  return corrections.findLast((one) => one[about] !== undefined && one.at === '');
 }
 
 /** How often a section may have changed its name or its number. */
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 
 /**
  * Finds a point again, after all known changes of its section: by id and title, or by a title that no other has; by
@@ -59,11 +63,11 @@ const MOST_CHANGES = 100;
 function finder(points: readonly Point[], fates: readonly SectionFate[]): (said: Correction) => Point | undefined {
   const byId = new Map(points.map((point) => [point.id, point]));
   const byName = pointsByName(points);
-  const became = new Map(fates.map(({ point, section, now }) => [`${point}\n${section}`, now]));
+  const nextKeyOf = new Map(fates.map(({ point, section, now }) => [`${point}\n${section}`, now]));
   const lastKnown = (key: SectionKey): SectionKey | null => {
     let last: SectionKey | null = key;
-    for (let changes = 0; last && changes < MOST_CHANGES; changes++) {
-      const next = became.get(`${last.point}\n${last.section}`);
+    for (let changes = 0; last && changes < MAX_CHANGES; changes++) {
+      const next = nextKeyOf.get(`${last.point}\n${last.section}`);
       if (next === undefined) return last;
       last = next;
     }
@@ -72,7 +76,7 @@ function finder(points: readonly Point[], fates: readonly SectionFate[]): (said:
   return (said) => {
     const key = lastKnown({ point: said.point, section: said.section });
     const there = key ? byId.get(key.point) : undefined;
-    const named = [...((key && byName.get(folded(key.section))) ?? [])];
+    const named = [...((key && byName.get(foldCase(key.section))) ?? [])];
     if (there && (said.section === '' || named.includes(there))) return there;
     return named.length === 1 ? named[0] : undefined;
   };

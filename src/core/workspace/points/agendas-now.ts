@@ -1,26 +1,26 @@
-import { memoizeByInputs } from '../../base/memoize.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
 import type { Question } from '../../facts/types.ts';
 import type { WalkthroughView } from '../walkthroughs/walkthrough-view.ts';
-import type { Place } from './places.ts';
+import type { QuestionPlacement } from './places.ts';
 
-const kept = memoizeByInputs<WalkthroughView, WalkthroughView>();
+const viewCache = memoizeByDeps<WalkthroughView, WalkthroughView>();
 
 /** The walkthroughs with each screen on their agendas where its questions are now; the same objects where all are. */
-export function agendasNow(
+export function relocateAgendas(
   views: readonly WalkthroughView[],
   questions: readonly Question[],
-  places: ReadonlyMap<string, Place>,
+  placements: ReadonlyMap<string, QuestionPlacement>,
 ): readonly WalkthroughView[] {
   const moved = new Map(
     questions.flatMap(({ id, point }) => {
-      const now = places.get(id)?.point ?? point;
+      const now = placements.get(id)?.point ?? point;
       return now === point ? [] : [[id, { was: point, now }] as const];
     }),
   );
-  return moved.size === 0 ? views : views.map((view) => agendaNow(view, moved));
+  return moved.size === 0 ? views : views.map((view) => relocateAgenda(view, moved));
 }
 
-function agendaNow(
+function relocateAgenda(
   view: WalkthroughView,
   moved: ReadonlyMap<string, { readonly was: string; readonly now: string }>,
 ): WalkthroughView {
@@ -29,5 +29,5 @@ function agendaNow(
     return away ? { ...item, point: away.now } : item;
   });
   const points = agenda.map(({ point }) => point);
-  return kept(view, points, () => ({ ...view, agenda }));
+  return viewCache(view, points, () => ({ ...view, agenda }));
 }

@@ -1,11 +1,11 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { Question, SectionFate, SectionKey } from '../../facts/types.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Point } from '../../spec/types.ts';
 import { pointsByName, sectionNames } from './section-names.ts';
 
 /** Questions whose section no longer has its title, with the last known title. */
-export interface Lost {
+export interface LostSection {
   readonly was: SectionKey;
   readonly asked: readonly Question[];
 }
@@ -14,26 +14,26 @@ export interface Lost {
  * Finds sections again: by id and title; by a title that no other has; both after their known changes; or, if just
  * renamed, by place or id.
  *
- * @param known what became of sections before
- * @param inPlace what is now in the place of a lost one, if that is it
+ * @param knownFates what became of sections before
+ * @param findInPlace what is now in the place of a lost one, if that is it
  */
 export function findSections(
   points: readonly Point[],
   questions: readonly Question[],
-  known: readonly SectionFate[],
-  inPlace: (lost: Lost) => Point | null = () => null,
+  knownFates: readonly SectionFate[],
+  findInPlace: (lost: LostSection) => Point | null = () => null,
 ) {
   const byId = new Map(points.map((point) => [point.id, point]));
-  const search = searchIn(points, byId, known);
+  const search = sectionSearch(points, byId, knownFates);
   const fates = openFates(points);
   const homes = new Map<Question, Point>();
   /** Points that have questions under their present title: they are no others. */
   const titled = new Set<Point>();
-  const lost: Lost[] = [];
+  const lost: LostSection[] = [];
   const bring = (asked: readonly Question[], home: Point) => {
     for (const one of asked) homes.set(one, home);
   };
-  for (const asked of grouped(questions, ({ point, section }) => `${point}\n${section}`).values()) {
+  for (const asked of groupBy(questions, ({ point, section }) => `${point}\n${section}`).values()) {
     const [{ point = '', section } = {}] = asked;
     const { home, was } = section === undefined ? { home: byId.get(point) } : search({ point, section });
     if (home) bring(asked, home);
@@ -41,17 +41,17 @@ export function findSections(
     if (home && was) fates.add(was, home);
     if (!home && was) lost.push({ was, asked });
   }
-  const away = lost.filter((one) => {
-    const home = inPlace(one);
+  const stillLost = lost.filter((one) => {
+    const home = findInPlace(one);
     if (!home || titled.has(home)) return true;
     bring(one.asked, home);
     fates.add(one.was, home);
     return false;
   });
   const asked = new Set(homes.values());
-  const strangers = points.filter((point) => lacksSomething(point) && !asked.has(point));
-  const renamed = renamedIn(away, strangers, titled, byId);
-  for (const { was, asked } of away) {
+  const unaskedPoints = points.filter((point) => isIncomplete(point) && !asked.has(point));
+  const renamed = findRenamed(stillLost, unaskedPoints, titled, byId);
+  for (const { was, asked } of stillLost) {
     const home = renamed?.id === was.point ? renamed : null;
     if (home) bring(asked, home);
     fates.add(was, home);
@@ -73,17 +73,17 @@ function openFates(points: readonly Point[]) {
 }
 
 /** `was`: its last known title; absent where it is known to be gone, or nobody can tell. */
-function searchIn(
+function sectionSearch(
   points: readonly Point[],
   byId: ReadonlyMap<string, Point>,
-  known: readonly SectionFate[],
+  knownFates: readonly SectionFate[],
 ): (key: SectionKey) => { readonly home?: Point | undefined; readonly was?: SectionKey } {
   const byName = pointsByName(points);
-  const after = grouped(known.entries(), ([, fate]) => keyOf(fate));
+  const fatesByKey = groupBy(knownFates.entries(), ([, fate]) => keyOf(fate));
   return (key) => {
-    const { chain, isGone } = becomeOf(key, after);
+    const { chain, isGone } = followFates(key, fatesByKey);
     const named = chain.map(({ point, section }) => {
-      const all = byName.get(folded(section));
+      const all = byName.get(foldCase(section));
       const there = byId.get(point);
       const [first] = all ?? [];
       return { all, home: there && all?.has(there) ? there : all?.size === 1 ? first : undefined };
@@ -100,12 +100,15 @@ function keyOf({ point, section }: SectionKey): string {
 }
 
 /** All former names of a section in order, and whether it is known to be gone. */
-function becomeOf(key: SectionKey, after: ReadonlyMap<string, readonly (readonly [at: number, fate: SectionFate])[]>) {
+function followFates(
+  key: SectionKey,
+  fatesByKey: ReadonlyMap<string, readonly (readonly [at: number, fate: SectionFate])[]>,
+) {
   const chain = [key];
   let last = key;
   let time = -1;
   for (;;) {
-    const next = after.get(keyOf(last))?.find(([at]) => at > time);
+    const next = fatesByKey.get(keyOf(last))?.find(([at]) => at > time);
     if (!next) return { chain, isGone: false };
     const [at, { now }] = next;
     if (!now) return { chain, isGone: true };
@@ -120,31 +123,31 @@ function becomeOf(key: SectionKey, after: ReadonlyMap<string, readonly (readonly
  * as that did, or is of the same kind. Where several have lost their titles, or another section without questions
  * lacks something, it is not clear which is which.
  */
-function renamedIn(
-  lost: readonly Lost[],
-  strangers: readonly Point[],
+function findRenamed(
+  lost: readonly LostSection[],
+  unaskedPoints: readonly Point[],
   titled: ReadonlySet<Point>,
   byId: ReadonlyMap<string, Point>,
 ): Point | null {
-  const mayBe = new Set(
+  const candidates = new Set(
     lost.flatMap(({ was, asked }) => {
       const there = byId.get(was.point);
-      const isAlike = there && (isOfKind(there, asked) || lacksAlike(there, asked));
+      const isAlike = there && (isOfKind(there, asked) || isSimilarGap(there, asked));
       return isAlike && !titled.has(there) ? [there] : [];
     }),
   );
-  const [one, ...more] = mayBe;
-  return one && more.length === 0 && strangers.every((point) => point === one) ? one : null;
+  const [one, ...more] = candidates;
+  return one && more.length === 0 && unaskedPoints.every((point) => point === one) ? one : null;
 }
 
-export function isOfKind({ kind }: Point, asked: readonly Question[]): boolean {
-  return kind !== 'other' && asked.some((question) => question.kind === kind);
+export function isOfKind({ kind }: Point, questions: readonly Question[]): boolean {
+  return kind !== 'other' && questions.some((question) => question.kind === kind);
 }
 
-export function lacksAlike(there: Point, asked: readonly Question[]): boolean {
-  return lacksSomething(there) && (there.kind === 'other' || asked.some(({ kind }) => kind === 'other'));
+export function isSimilarGap(there: Point, questions: readonly Question[]): boolean {
+  return isIncomplete(there) && (there.kind === 'other' || questions.some(({ kind }) => kind === 'other'));
 }
 
-export function lacksSomething({ status }: Point): boolean {
+export function isIncomplete({ status }: Point): boolean {
   return status === 'unanswered' || status === 'partial';
 }

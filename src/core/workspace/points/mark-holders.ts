@@ -1,10 +1,10 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
-import type { Mark, MarkKind, Point, Unsaid } from '../../spec/types.ts';
+import type { Mark, MarkKind, Point, UnansweredReason } from '../../spec/types.ts';
 
 /** Marks that say in their own words what is open, by why their section says nothing else. */
-const IN_OWN_WORDS: Readonly<Record<Unsaid, readonly MarkKind[]>> = {
+const ASKED_MARK_KINDS: Readonly<Record<UnansweredReason, readonly MarkKind[]>> = {
   empty: [],
   open: ['open-question', 'needs-clarification', 'unresolved-block'],
   // A question among instructions is the template's.
@@ -12,27 +12,27 @@ const IN_OWN_WORDS: Readonly<Record<Unsaid, readonly MarkKind[]>> = {
   template: ['needs-clarification', 'unresolved-block'],
 };
 
-export const marksByPoint = memoizeByObject((marks: readonly Mark[]) => grouped(marks, ({ point }) => point));
+export const marksByPoint = memoizeByObject((marks: readonly Mark[]) => groupBy(marks, ({ point }) => point));
 
 /** The marks by which a section is asked about. Empty: it is one gap. */
-export function marksAsked({ id, status, unsaid }: Point, marks: readonly Mark[]): readonly Mark[] {
+export function marksToAsk({ id, status, unsaid }: Point, marks: readonly Mark[]): readonly Mark[] {
   const own = marksByPoint(marks).get(id) ?? [];
   if (status === 'partial') return own;
-  return unsaid ? own.filter(({ kind }) => IN_OWN_WORDS[unsaid].includes(kind)) : [];
+  return unsaid ? own.filter(({ kind }) => ASKED_MARK_KINDS[unsaid].includes(kind)) : [];
 }
 
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** A mark’s text as a question keeps it: on one line, and of limited length. */
 export function markWords(text: string): string {
-  return beginningOf(text, LONGEST);
+  return beginningOf(text, MAX_LENGTH);
 }
 
 /** The ids of the points that marks are in, by the words of the mark. */
-export const markHolders = memoizeByObject(
+export const pointsByMark = memoizeByObject(
   (marks: readonly Mark[]): ReadonlyMap<string, ReadonlySet<string | null>> =>
     new Map(
-      [...grouped(marks, ({ text }) => markWords(text))].map(([words, all]) => [
+      [...groupBy(marks, ({ text }) => markWords(text))].map(([words, all]) => [
         words,
         new Set(all.map(({ point }) => point)),
       ]),

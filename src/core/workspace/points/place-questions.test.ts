@@ -5,9 +5,9 @@ import type { Fact, Question } from '../../facts/types.ts';
 import { readSpec } from '../../spec/read.ts';
 import type { SpecReading } from '../../spec/types.ts';
 import { standingQuestions } from '../questions/standing.ts';
-import { fatesIn } from './fates-in.ts';
+import { sectionFatesIn } from './fates-in.ts';
 import { placeQuestions } from './place-questions.ts';
-import { sectionChanges } from './section-changes.ts';
+import { detectSectionChanges } from './section-changes.ts';
 
 /** A specification in one line: `/` is a line break. */
 const specOf = (text: string): SpecReading => readSpec(text.replaceAll('/', '\n'), 'SPEC.md');
@@ -205,13 +205,13 @@ describe('whatever happens to sections', () => {
     const questionsIn = () => facts.filter((fact) => fact.fact === 'question');
     const raise = () => {
       const spec = written(now, numbered);
-      facts = [...facts, ...sectionChanges(spec.points, facts)];
-      expect(sectionChanges(spec.points, facts)).toEqual([]);
-      const raised = standingQuestions(spec, questionsIn(), fatesIn(facts));
+      facts = [...facts, ...detectSectionChanges(spec.points, facts)];
+      expect(detectSectionChanges(spec.points, facts)).toEqual([]);
+      const raised = standingQuestions(spec, questionsIn(), sectionFatesIn(facts));
       const sectionOf = new Map(spec.points.slice(1).map(({ id }, at) => [id, now[at]?.key]));
       for (const { id, point } of raised) owner.set(id, sectionOf.get(point) ?? -1);
       facts = [...facts, ...raised];
-      const places = placeQuestions(spec, questionsIn(), fatesIn(facts));
+      const places = placeQuestions(spec, questionsIn(), sectionFatesIn(facts));
       return questionsIn().map(({ id }) => ({
         id,
         owner: owner.get(id),

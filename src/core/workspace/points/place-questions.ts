@@ -1,11 +1,11 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { Question, SectionFate } from '../../facts/types.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
 import { findSections } from './find-sections.ts';
-import { markHolders, markWords } from './mark-holders.ts';
+import { markWords, pointsByMark } from './mark-holders.ts';
 
 /** The parts of a specification that decide where questions belong. */
-export type Sections = Pick<SpecReading, 'points' | 'marks'>;
+export type PointsAndMarks = Pick<SpecReading, 'points' | 'marks'>;
 
 /**
  * Where each question belongs in the specification as it is now, by its id; null: its section is gone.
@@ -13,15 +13,15 @@ export type Sections = Pick<SpecReading, 'points' | 'marks'>;
  * A section is found again by `findSections`. A mark that has moved takes its question along. What the bank asks goes
  * to a section of its kind, and so does what was written down without a title (decision 016).
  *
- * @param known what became of sections before
+ * @param knownFates what became of sections before
  */
 export function placeQuestions(
-  spec: Sections,
+  spec: PointsAndMarks,
   questions: readonly Question[],
-  known: readonly SectionFate[] = [],
+  knownFates: readonly SectionFate[] = [],
 ): ReadonlyMap<string, Point | null> {
-  const { homes } = findSections(spec.points, questions, known);
-  const byKind = grouped(spec.points, ({ kind }) => kind);
+  const { homes } = findSections(spec.points, questions, knownFates);
+  const byKind = groupBy(spec.points, ({ kind }) => kind);
   const placed = new Map<string, Point | null>();
   for (const question of questions) {
     const { id, kind, section, origin } = question;
@@ -39,32 +39,32 @@ function firstOf(all: readonly Point[] = []): Point | undefined {
 }
 
 /** From this length on the words of a mark are unique; “TBD” is in many places. */
-const TELLING = 25;
+const MIN_UNIQUE_LENGTH = 25;
 
 /** Moves the question of a mark that has left its section to where the words are now, if in one place only. */
 function followMarks(
   placed: Map<string, Point | null>,
-  { points, marks }: Sections,
+  { points, marks }: PointsAndMarks,
   questions: readonly Question[],
 ): void {
   const byId = new Map(points.map((point) => [point.id, point]));
-  const holders = markHolders(marks);
+  const pointIdsByMark = pointsByMark(marks);
   /** Words of marks with the section in which a question asks about them. */
   const asked = new Set<string>();
   const away: (readonly [id: string, words: string, holder: Point])[] = [];
   for (const { id, origin } of questions) {
     if (origin.from !== 'mark') continue;
     const words = markWords(origin.text);
-    const held = holders.get(words);
-    const [first] = held ?? [];
+    const pointIds = pointIdsByMark.get(words);
+    const [first] = pointIds ?? [];
     const home = placed.get(id)?.id ?? null;
-    const holder = held?.size === 1 && words.length >= TELLING ? byId.get(first ?? '') : undefined;
-    if (held?.has(home)) asked.add(`${home}\n${words}`);
-    else if (holder) away.push([id, words, holder]);
+    const target = pointIds?.size === 1 && words.length >= MIN_UNIQUE_LENGTH ? byId.get(first ?? '') : undefined;
+    if (pointIds?.has(home)) asked.add(`${home}\n${words}`);
+    else if (target) away.push([id, words, target]);
   }
-  for (const [id, words, holder] of away) {
-    const key = `${holder.id}\n${words}`;
-    if (!asked.has(key)) placed.set(id, holder);
+  for (const [id, words, target] of away) {
+    const key = `${target.id}\n${words}`;
+    if (!asked.has(key)) placed.set(id, target);
     asked.add(key);
   }
 }

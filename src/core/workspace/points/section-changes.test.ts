@@ -3,9 +3,9 @@ import { factFile } from '../../facts/fact-file.ts';
 import type { Fact } from '../../facts/types.ts';
 import { readSpec } from '../../spec/read.ts';
 import { standingQuestions } from '../questions/standing.ts';
-import { fatesIn } from './fates-in.ts';
+import { sectionFatesIn } from './fates-in.ts';
 import { placeQuestions } from './place-questions.ts';
-import { sectionChanges } from './section-changes.ts';
+import { detectSectionChanges } from './section-changes.ts';
 
 /** A specification in one line: `/` is a line break. */
 const specOf = (text: string) => readSpec(text.replaceAll('/', '\n'), 'SPEC.md');
@@ -13,15 +13,15 @@ const questionsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.fact
 
 /** What is kept once a specification was read after others, as while it is served. */
 function readAfter(facts: readonly Fact[], text: string): readonly Fact[] {
-  const known = [...facts, ...sectionChanges(specOf(text).points, facts)];
-  return [...known, ...standingQuestions(specOf(text), questionsIn(known), fatesIn(known))];
+  const known = [...facts, ...detectSectionChanges(specOf(text).points, facts)];
+  return [...known, ...standingQuestions(specOf(text), questionsIn(known), sectionFatesIn(known))];
 }
 
 /** Titles under which the questions of the first of several texts stand in the last, in their order. */
 function homes(...texts: readonly string[]): readonly (string | null)[] {
   const [first = '', last = ''] = [texts[0], texts.at(-1)];
   const facts = texts.reduce(readAfter, [] as readonly Fact[]);
-  const places = placeQuestions(specOf(last), questionsIn(facts), fatesIn(facts));
+  const places = placeQuestions(specOf(last), questionsIn(facts), sectionFatesIn(facts));
   return standingQuestions(specOf(first)).map(({ id }) => places.get(id)?.title ?? null);
 }
 
@@ -157,15 +157,15 @@ order:
     });
   });
   test('is written again when it is another one, and never twice', () => {
-    expect(sectionChanges(specOf(text).points, facts)).toEqual([]);
-    expect(sectionChanges(specOf(`${text}/And more.`).points, facts)).toEqual([]);
-    const moved = sectionChanges(specOf('# S/## Hours/### Bells/TBD/## Goals/Few.').points, facts);
+    expect(detectSectionChanges(specOf(text).points, facts)).toEqual([]);
+    expect(detectSectionChanges(specOf(`${text}/And more.`).points, facts)).toEqual([]);
+    const moved = detectSectionChanges(specOf('# S/## Hours/### Bells/TBD/## Goals/Few.').points, facts);
     expect(moved).toEqual([expect.objectContaining({ number: 2, fates: [], order: expect.anything() })]);
   });
   test.each(['# S/## 1. Hours/## 2. Bells', '# S/## Goals/Few.', '# S/## Goals/Few./## 7. Bells/TBD'])(
     'is not written where all that is open has a number: %s',
     (numbered) => {
-      expect(sectionChanges(specOf(numbered).points, [])).toEqual([]);
+      expect(detectSectionChanges(specOf(numbered).points, [])).toEqual([]);
     },
   );
 });

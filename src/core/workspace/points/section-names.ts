@@ -1,52 +1,52 @@
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
-import { folded } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/folded.ts';
 import type { Point } from '../../spec/types.ts';
 
 /** Characters of a title that count when titles are compared. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Between the title of a section and that of the one around it. */
-const INSIDE = ' › ';
+const SEPARATOR = ' › ';
 
-interface Named {
+interface NamedPoint {
   readonly point: Point;
   readonly title: string;
   /** After the title of the section that it is in. */
   readonly path: string;
 }
 
-const namedIn = memoizeByObject((points: readonly Point[]): readonly Named[] => {
+const namedIn = memoizeByObject((points: readonly Point[]): readonly NamedPoint[] => {
   const above: string[] = [];
   return points.map((point) => {
     const { depth } = point;
-    const title = beginningOf(point.title, LONGEST);
+    const title = beginningOf(point.title, MAX_LENGTH);
     const parent = above.slice(0, depth).findLast(Boolean);
     above.length = depth;
     above[depth] = title;
-    return { point, title, path: parent === undefined ? title : `${parent}${INSIDE}${title}` };
+    return { point, title, path: parent === undefined ? title : `${parent}${SEPARATOR}${title}` };
   });
 });
 
-export function titleOf(name: string): string {
-  return name.split(INSIDE).at(-1) ?? '';
+export function titleInName(name: string): string {
+  return name.split(SEPARATOR).at(-1) ?? '';
 }
 
 /** The points by their possible names, folded: the title, alone or after that of the section around it. */
 export const pointsByName = memoizeByObject(
   (points: readonly Point[]): ReadonlyMap<string, ReadonlySet<Point>> =>
     new Map(
-      [...grouped(namedIn(points).flatMap(bothNames), ([name]) => name)].map(([name, all]) => [
+      [...groupBy(namedIn(points).flatMap(bothNames), ([name]) => name)].map(([name, all]) => [
         name,
         new Set(all.map(([, point]) => point)),
       ]),
     ),
 );
 
-function bothNames({ point, title, path }: Named): readonly (readonly [name: string, point: Point])[] {
+function bothNames({ point, title, path }: NamedPoint): readonly (readonly [name: string, point: Point])[] {
   return [
-    [folded(title), point],
-    [folded(path), point],
+    [foldCase(title), point],
+    [foldCase(path), point],
   ];
 }
 
@@ -59,6 +59,6 @@ export const sectionNames = memoizeByObject((points: readonly Point[]): Readonly
   return new Map(
     namedIn(points)
       .filter(({ title }) => title !== '')
-      .map(({ point, title, path }) => [point.id, byName.get(folded(title))?.size === 1 ? title : path]),
+      .map(({ point, title, path }) => [point.id, byName.get(foldCase(title))?.size === 1 ? title : path]),
   );
 });

@@ -1,42 +1,53 @@
 import type { NamedItem, Naming } from '../../answers/naming.ts';
-import { grouped } from '../../base/grouped.ts';
-import { memoizeByInputs } from '../../base/memoize.ts';
-import type { Decision, Raised } from '../../facts/types.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
+import type { AnswerOrigin, Decision } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
-import { THING } from '../../slots/thing-column.ts';
-import { type Part, partsOf } from './items.ts';
-import { type Asked, type Lookup, namesOf, RECORDS, thingOf } from './things.ts';
+import { ENTITY_COLUMN } from '../../slots/thing-column.ts';
+import { type AnswerRow, rowsOfValue } from './items.ts';
+import {
+  type AskedQuestion,
+  entityOfQuestion,
+  namingOfQuestion,
+  type QuestionLookup,
+  RECORDS_QUESTION,
+} from './things.ts';
 
-const kept = memoizeByInputs<Decision, readonly Part[]>();
+const rowsCache = memoizeByDeps<Decision, readonly AnswerRow[]>();
 
 /** Empty where the decision gives no answer. Read once. */
-export function partsDecided(decision: Decision | null, shape: ShapeSpec): readonly Part[] {
+export function decidedRows(decision: Decision | null, shape: ShapeSpec): readonly AnswerRow[] {
   if (!decision || !('value' in decision.result)) return [];
   const { value } = decision.result;
-  return kept(decision, [shape], () => partsOf(value, shape));
+  return rowsCache(decision, [shape], () => rowsOfValue(value, shape));
 }
 
-type ByItem = ReadonlyMap<string | undefined, readonly Part[]>;
-const sorted = memoizeByInputs<readonly Part[], ByItem>();
+type RowsByItem = ReadonlyMap<string | undefined, readonly AnswerRow[]>;
+const byItemCache = memoizeByDeps<readonly AnswerRow[], RowsByItem>();
 
 /** Parts by the id of the item they are about. Sorted once for the same names. */
-function byItem(parts: readonly Part[], naming: Naming): ByItem {
-  return sorted(parts, [naming], () =>
-    grouped(parts, ({ label }) => (label === '' ? undefined : naming.find(label)?.id)),
+function rowsByItem(rows: readonly AnswerRow[], naming: Naming): RowsByItem {
+  return byItemCache(rows, [naming], () =>
+    groupBy(rows, ({ label }) => (label === '' ? undefined : naming.find(label)?.id)),
   );
 }
 
 /** The parts of a decision that raised a question: those about its item, those about its thing, or all. */
-export function partsAbout({ item, thing }: Raised, decision: Decision | null, parent: Asked, from: Lookup) {
-  const all = partsDecided(decision, parent.question.shape);
-  const parts = item ? (byItem(all, namesOf(parent)).get(item.id) ?? []) : all;
-  if (!thing || thingOf(parent.question)) return parts;
-  return parts.filter((part) => thingOfPart(part, from)?.id === thing.id);
+export function rowsAbout(
+  { item, thing }: AnswerOrigin,
+  decision: Decision | null,
+  parent: AskedQuestion,
+  from: QuestionLookup,
+) {
+  const all = decidedRows(decision, parent.question.shape);
+  const rows = item ? (rowsByItem(all, namingOfQuestion(parent)).get(item.id) ?? []) : all;
+  if (!thing || entityOfQuestion(parent.question)) return rows;
+  return rows.filter((part) => entityOfRow(part, from)?.id === thing.id);
 }
 
 /** The thing that a row is about, if it has been named; undefined for any other row. */
-export function thingOfPart({ cells }: Part, from: Lookup): NamedItem | undefined {
-  const label = cells.find(({ column }) => column === THING)?.text ?? '';
-  const records = label === '' ? undefined : from.question(RECORDS);
-  return records && namesOf(records).find(label);
+export function entityOfRow({ cells }: AnswerRow, from: QuestionLookup): NamedItem | undefined {
+  const label = cells.find(({ column }) => column === ENTITY_COLUMN)?.text ?? '';
+  const records = label === '' ? undefined : from.question(RECORDS_QUESTION);
+  return records && namingOfQuestion(records).find(label);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opened, renamed, type Step, walked } from '#testing/core/walked.ts';
 import type { Fact } from '../../facts/types.ts';
-import { standsOn } from './basis.ts';
+import { basisOf } from './basis.ts';
 import { becauseOf } from './because.ts';
 
 const things = (...names: readonly string[]): Step => ['entities.records', names.map((name) => [name, '', '', '', ''])];
@@ -108,12 +108,12 @@ describe('a decided question stands on what its deciders knew', () => {
   ];
   test.each(cases)('%s: %s', (_why, id, steps, stands) => {
     const { workspace, question } = walked(things('Loan'), ...steps);
-    expect(standsOn(question(id), workspace).stands).toBe(stands);
+    expect(basisOf(question(id), workspace).stands).toBe(stands);
   });
 
   test('with both versions to show', () => {
     const { workspace, question } = walked(things('Loan'), money, currency, fields(['Deposit', 'money', 'USD']));
-    const { before, now } = standsOn(question('entities.loan.fields.deposit.currency'), workspace);
+    const { before, now } = basisOf(question('entities.loan.fields.deposit.currency'), workspace);
     const unit = (rows = before?.rows) => rows?.map((cells) => cells.find(({ column }) => column === 'unit')?.text);
     expect([before?.decision, unit()]).toEqual([1, ['EUR']]);
     expect([now?.decision, unit(now?.rows)]).toEqual([2, ['USD']]);
@@ -126,7 +126,7 @@ describe('a decided question stands on what its deciders knew', () => {
     const id = 'entities.loan.fields.deposit.currency';
     const stand = (...steps: readonly Step[]) => {
       const { workspace, question } = walked(things('Loan'), ...steps);
-      return standsOn(question(id), workspace).stands;
+      return basisOf(question(id), workspace).stands;
     };
     expect(stand(money, later, currency)).toBe('holds');
     expect(stand(money, later, knew('entities.loan.fields/1'))).toBe('changed');
@@ -140,7 +140,7 @@ describe('a decided question stands on what its deciders knew', () => {
     const byTime = (...steps: readonly Step[]) => {
       const workspace = opened(walked(things('Loan'), ...steps).facts.map(unknowing));
       const asked = workspace.question(id)?.question;
-      return asked && standsOn(asked, workspace).stands;
+      return asked && basisOf(asked, workspace).stands;
     };
     expect([byTime(money, later, currency), byTime(money, currency, later)]).toEqual(['holds', 'changed']);
   });

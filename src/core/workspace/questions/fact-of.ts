@@ -1,10 +1,10 @@
-import { given } from '../../base/given.ts';
+import { omitUndefined } from '../../base/given.ts';
 import type { CommandOf, RaisePayload, RespondPayload } from '../../facts/commands.ts';
 import { isQuestionId } from '../../facts/paths.ts';
 import {
+  ANONYMOUS_SPEAKER,
   type Correction,
   type Decision,
-  NOBODY_NAMED,
   type Question,
   type Reaction,
   type Response,
@@ -26,7 +26,7 @@ export interface FactContext {
 }
 
 /** What commands that leave exactly one fact leave behind. */
-export interface FactBy {
+export interface FactByCommand {
   readonly respond: Response;
   readonly stance: Reaction;
   readonly raise: Question;
@@ -37,17 +37,23 @@ export interface FactBy {
 }
 
 const MAKERS: {
-  readonly [T in keyof FactBy]: (command: CommandOf<T>, context: FactContext) => FactBy[T];
+  readonly [T in keyof FactByCommand]: (command: CommandOf<T>, context: FactContext) => FactByCommand[T];
 } = {
   respond: ({ id, payload }, context) => responseOf(id, payload, context),
-  stance: ({ id, payload }, { at, during }) => ({ fact: 'stance', id, at, ...payload, ...given({ during }) }),
+  stance: ({ id, payload }, { at, during }) => ({
+    fact: 'stance',
+    id,
+    at,
+    ...payload,
+    ...omitUndefined({ during }),
+  }),
   raise: ({ id, payload }, context) => questionOf(id, payload, context),
-  decide: ({ id, payload: { seen: _seen, ...said } }, { at, during, knew }) => ({
+  decide: ({ id, payload: { seen: _seen, ...fields } }, { at, during, knew }) => ({
     fact: 'decision',
     id,
     at,
-    ...said,
-    ...given({ knew, during }),
+    ...fields,
+    ...omitUndefined({ knew, during }),
   }),
   start: ({ id, payload }, { at }) => ({ fact: 'walkthrough', id, at, ...payload }),
   moment: ({ id, payload }, { at }) => ({ fact: 'moment', id, at, ...payload }),
@@ -56,7 +62,7 @@ const MAKERS: {
     id,
     point,
     section: sectionNames(points()).get(point) ?? pointIn(points(), point)?.title ?? '',
-    ...given({ kind, status, of: status === undefined || status === 'as-read' ? undefined : of }),
+    ...omitUndefined({ kind, status, of: status === undefined || status === 'as-read' ? undefined : of }),
     why,
     by,
     at,
@@ -64,12 +70,12 @@ const MAKERS: {
 };
 
 /** The fact that a command leaves behind: the same on the device that sends it and on the server that keeps it. */
-export function factOf<T extends keyof FactBy>(command: CommandOf<T>, context: FactContext): FactBy[T] {
+export function factOf<T extends keyof FactByCommand>(command: CommandOf<T>, context: FactContext): FactByCommand[T] {
   return MAKERS[command.type](command, context);
 }
 
 /** Whether the time of a command’s fact has milliseconds, as facts within one second need an order. */
-export function isExact(type: keyof FactBy, during: string | undefined): boolean {
+export function hasMilliseconds(type: keyof FactByCommand, during: string | undefined): boolean {
   // The times of both decide whether an answer belongs to a poll.
   if (type === 'respond') return during !== undefined;
   return type === 'stance' || type === 'moment' || type === 'correct';
@@ -78,7 +84,7 @@ export function isExact(type: keyof FactBy, during: string | undefined): boolean
 /** Without a name it holds neither who said it nor who wrote it down. */
 function responseOf(id: string, payload: RespondPayload, { at, during, seal }: FactContext): Response {
   const { by, person, named, writer, question, reply, supersedes } = payload;
-  const who = seal === undefined ? { by, ...given({ person, named, writer }) } : { by: NOBODY_NAMED };
+  const who = seal === undefined ? { by, ...omitUndefined({ person, named, writer }) } : { by: ANONYMOUS_SPEAKER };
   return {
     fact: 'response',
     id,
@@ -86,7 +92,7 @@ function responseOf(id: string, payload: RespondPayload, { at, during, seal }: F
     ...who,
     at,
     reply,
-    ...given({ supersedes, during }),
+    ...omitUndefined({ supersedes, during }),
     ...(seal === undefined ? {} : { anonymous: { seal } }),
   };
 }
@@ -101,10 +107,10 @@ function questionOf(
     fact: 'question',
     id: handRaisedId(ask, id),
     point,
-    ...given({ section }),
+    ...omitUndefined({ section }),
     kind: pointIn(points(), point)?.kind ?? 'other',
     slot: null,
-    origin: { from: 'hand', by, at, ...given({ during }) },
+    origin: { from: 'hand', by, at, ...omitUndefined({ during }) },
     ask,
     why,
     shape,

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { renamed, type Step, walked } from '#testing/core/walked.ts';
-import { grouped } from '../../base/grouped.ts';
+import { groupBy } from '../../base/grouped.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
-import { BANK, bankQuestion, PER_THING, shapeOfRaise } from '../../slots/bank.ts';
-import type { BankQuestion, Raise } from '../../slots/bank-question.ts';
+import { BANK, bankQuestion, followUpShape, PER_ENTITY_SLOTS } from '../../slots/bank.ts';
+import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';
 import { becauseOf } from './because.ts';
 import { followUps } from './follow-ups.ts';
 
 const all: readonly BankQuestion[] = Object.values(BANK).flat();
 
 /** Names one item, Alpha, of one thing, Loan, and holds one word where a follow-up looks for one. */
-function smallest(shape: ShapeSpec, { where }: Raise, word: string): Value {
+function smallest(shape: ShapeSpec, { where }: BankFollowUp, word: string): Value {
   const cells = (columns: readonly { readonly id: string }[]) =>
     columns.map(({ id }) => (id === where?.column ? word : id === 'thing' ? 'Loan' : ''));
   switch (shape.shape) {
@@ -43,11 +43,11 @@ function itemOf(shape: ShapeSpec, word: string): { readonly id: string; readonly
 
 /** How a question of the bank is answered for one thing. */
 function ofOneThing(like: string): ShapeSpec {
-  return shapeOfRaise({ per: 'thing', slot: '', ask: '', like });
+  return followUpShape({ per: 'thing', slot: '', ask: '', like });
 }
 
 /** Every word that opens a follow-up, or one that any answer is given with. */
-function openers({ where }: Raise): readonly string[] {
+function openers({ where }: BankFollowUp): readonly string[] {
   return where?.is ?? ['any word'];
 }
 
@@ -65,9 +65,9 @@ function wayTo(id: string): readonly Step[] {
 }
 
 /** Answers the question of one thing in the smallest way. */
-function stepOf(general: string, raise: Raise, word: string): Step {
+function stepOf(general: string, raise: BankFollowUp, word: string): Step {
   const shape = ofOneThing(general);
-  return [idOf(PER_THING.get(general) ?? ''), smallest(shape, raise, word)];
+  return [idOf(PER_ENTITY_SLOTS.get(general) ?? ''), smallest(shape, raise, word)];
 }
 
 function idOf(slot: string, item = 'alpha'): string {
@@ -79,12 +79,12 @@ const general = all.flatMap((question) =>
 );
 type Case = (typeof general)[number];
 const alone = general.filter(({ raise }) => raise.per !== 'thing');
-const ofThings = general.filter(({ question }) => PER_THING.has(question.id));
+const ofThings = general.filter(({ question }) => PER_ENTITY_SLOTS.has(question.id));
 
 /** Cases by their sort: how the question is answered, for what each raises one, and what opens it. */
 function bySort(cases: readonly Case[]) {
   return [
-    ...grouped(cases, ({ question: { shape }, raise: { per, where } }) =>
+    ...groupBy(cases, ({ question: { shape }, raise: { per, where } }) =>
       [shape.shape, `per ${per}`, ...(where ? [`by the ${where.column ?? 'answer'}`] : [])].join(', '),
     ),
   ];
@@ -115,7 +115,7 @@ describe('every follow-up of the bank', () => {
         ...(raise.where && { said: word }),
         ...(raise.like && { like: raise.like }),
       });
-      expect(raised).toMatchObject({ needs: [question.id], shape: shapeOfRaise(raise) });
+      expect(raised).toMatchObject({ needs: [question.id], shape: followUpShape(raise) });
       expect(raised.ask).toContain(item ? `“${item.label}”` : raise.ask);
       expect(becauseOf(raised, walk.workspace)).toMatch(/^Because you [^{}]*[.?]$/);
     }
@@ -136,7 +136,7 @@ describe('every follow-up of the bank', () => {
       ).toEqual([id]);
       const raised = walk.question(id);
       expect(raised.origin).toMatchObject({
-        because: idOf(PER_THING.get(question.id) ?? ''),
+        because: idOf(PER_ENTITY_SLOTS.get(question.id) ?? ''),
         thing: { id: 'loan', label: 'Loan' },
         ...(raise.where && { said: word }),
       });
@@ -151,7 +151,7 @@ describe('every follow-up of the bank', () => {
       const { question, raise, word } = one;
       const other = walked([question.id, smallest(question.shape, raise, 'something else')]);
       expect(other.raised, called(one)).not.toContain(idOf(raise.slot, itemOf(question.shape, word).id));
-      if (!PER_THING.has(question.id)) continue;
+      if (!PER_ENTITY_SLOTS.has(question.id)) continue;
       const ofThing = walked(...wayTo(question.id), stepOf(question.id, raise, 'something else'));
       const asked = ofThing.raised.map((id) => ofThing.question(id).origin);
       expect(

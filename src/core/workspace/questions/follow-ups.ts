@@ -1,48 +1,48 @@
-import { given } from '../../base/given.ts';
-import { memoizeByInputs } from '../../base/memoize.ts';
+import { omitUndefined } from '../../base/given.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
 import { article } from '../../english/article.ts';
-import { decapitalised } from '../../english/capital.ts';
-import { oneLine, shortName } from '../../english/short-name.ts';
+import { lowercaseFirst } from '../../english/capital.ts';
+import { collapseSpaces, shortName } from '../../english/short-name.ts';
 import { isQuestionId } from '../../facts/paths.ts';
-import type { Called, Decision, Question, Raised } from '../../facts/types.ts';
+import type { AnswerOrigin, Decision, ItemRef, Question } from '../../facts/types.ts';
 import type { ShapeName, ShapeSpec } from '../../shapes/types.ts';
-import { bankQuestion, PER_THING, shapeOfRaise } from '../../slots/bank.ts';
-import type { BankQuestion, Raise } from '../../slots/bank-question.ts';
-import { sayingOf } from '../../slots/sayings.ts';
-import { hasThings, THING } from '../../slots/thing-column.ts';
+import { bankQuestion, followUpShape, PER_ENTITY_SLOTS } from '../../slots/bank.ts';
+import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';
+import { reasonPhrase } from '../../slots/sayings.ts';
+import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/thing-column.ts';
 import { NAMED_KINDS, type NamedKind } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
-import { partsDecided, thingOfPart } from './answer-parts.ts';
+import { decidedRows, entityOfRow } from './answer-parts.ts';
 import { whyGone } from './basis.ts';
-import { type Part, wordSaid } from './items.ts';
-import { namesOf, RECORDS, thingNow, thingOf, wordShown } from './things.ts';
+import { type AnswerRow, firstWordIn } from './items.ts';
+import { currentEntity, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './things.ts';
 
-interface Opened {
-  readonly raise: Raise;
+interface FollowUpSource {
+  readonly raise: BankFollowUp;
   /** The question whose answer opened it, and the bank question with that one's words. */
   readonly parent: Question;
   readonly bank: BankQuestion;
-  readonly item?: Called;
+  readonly item?: ItemRef;
   /** The thing it is asked of, where that is not the item. */
-  readonly thing?: Called;
+  readonly thing?: ItemRef;
   readonly said?: string;
 }
 
-function openedBy(view: QuestionView, workspace: Workspace): readonly Opened[] {
+function followUpSources(view: QuestionView, workspace: Workspace): readonly FollowUpSource[] {
   const { question } = view;
   const bank = bankFor(question);
-  const parts = partsDecided(view.decision, question.shape);
+  const parts = decidedRows(view.decision, question.shape);
   if (!bank || parts.length === 0) return [];
-  const about = thingOf(question);
-  const thing = about && called(thingNow(about, workspace) ?? about);
-  const answer: Answer = { view, bank, parts, thing, workspace };
+  const about = entityOfQuestion(question);
+  const thing = about && withShortLabel(currentEntity(about, workspace) ?? about);
+  const answer: AnswerContext = { view, bank, parts, thing, workspace };
   const groups = {
     answer: [{ parts, thing }],
-    item: bank.raises.some(({ per }) => per === 'item') ? byItems(answer) : [],
-    thing: bank.raises.some(({ per }) => per === 'thing') ? byThings(answer) : [],
+    item: bank.raises.some(({ per }) => per === 'item') ? groupByItem(answer) : [],
+    thing: bank.raises.some(({ per }) => per === 'thing') ? groupByEntity(answer) : [],
   };
-  return bank.raises.flatMap((raise) => groups[raise.per].flatMap((group) => opened(raise, answer, group)));
+  return bank.raises.flatMap((raise) => groups[raise.per].flatMap((group) => sourcesFor(raise, answer, group)));
 }
 
 function bankFor({ id, origin }: Question): BankQuestion | undefined {
@@ -50,26 +50,30 @@ function bankFor({ id, origin }: Question): BankQuestion | undefined {
   return origin.like === undefined ? undefined : bankQuestion(origin.like);
 }
 
-interface Answer {
+interface AnswerContext {
   readonly view: QuestionView;
   readonly bank: BankQuestion;
-  readonly parts: readonly Part[];
-  readonly thing: Called | undefined;
+  readonly parts: readonly AnswerRow[];
+  readonly thing: ItemRef | undefined;
   readonly workspace: Workspace;
 }
 
 /** Parts of an answer that open a follow-up together, once. */
-interface Group {
-  readonly parts: readonly Part[];
-  readonly item?: Called;
-  readonly thing?: Called | undefined;
+interface RowGroup {
+  readonly parts: readonly AnswerRow[];
+  readonly item?: ItemRef;
+  readonly thing?: ItemRef | undefined;
 }
 
 /** Empty where the parts hold none of the words asked for. */
-function opened(raise: Raise, { view, bank }: Answer, { parts, item, thing }: Group): readonly Opened[] {
+function sourcesFor(
+  raise: BankFollowUp,
+  { view, bank }: AnswerContext,
+  { parts, item, thing }: RowGroup,
+): readonly FollowUpSource[] {
   const { where } = raise;
   const isSaid = (word: string) =>
-    parts.some((part) => wordSaid(part, view.question.shape, [word], where?.column) !== undefined);
+    parts.some((part) => firstWordIn(part, view.question.shape, [word], where?.column) !== undefined);
   const said = where?.is.find(isSaid);
   if (where && said === undefined) return [];
   return [
@@ -84,20 +88,20 @@ function opened(raise: Raise, { view, bank }: Answer, { parts, item, thing }: Gr
   ];
 }
 
-function byItems(answer: Answer): readonly Group[] {
+function groupByItem(answer: AnswerContext): readonly RowGroup[] {
   const { view, workspace, bank } = answer;
   const { shape } = view.question;
-  const names = namesOf(view);
+  const names = namingOfQuestion(view);
   // A first column names the things themselves.
-  const ofThings = hasThings(shape) && !isFirst(shape) && PER_THING.has(bank.id);
-  const groups = new Map<string, { parts: Part[]; item: Called; thing: Called | undefined }>();
+  const ofThings = hasEntityColumn(shape) && !isEntityFirst(shape) && PER_ENTITY_SLOTS.has(bank.id);
+  const groups = new Map<string, { parts: AnswerRow[]; item: ItemRef; thing: ItemRef | undefined }>();
   for (const part of answer.parts) {
     const named = part.label === '' ? undefined : names.find(part.label);
-    const row = ofThings ? thingOfPart(part, workspace) : undefined;
+    const row = ofThings ? entityOfRow(part, workspace) : undefined;
     if (!named || (row?.here && isSettledFor(row.id, answer))) continue;
-    const thing = answer.thing ?? (row?.here ? called(row) : undefined);
+    const thing = answer.thing ?? (row?.here ? withShortLabel(row) : undefined);
     const key = `${named.id}/${thing?.id ?? ''}`;
-    const item = called({ ...named, label: wordShown(named.label, view.question) });
+    const item = withShortLabel({ ...named, label: optionLabel(named.label, view.question) });
     const group = groups.get(key) ?? { parts: [], item, thing };
     group.parts.push(part);
     groups.set(key, group);
@@ -105,35 +109,38 @@ function byItems(answer: Answer): readonly Group[] {
   return [...groups.values()];
 }
 
-function byThings(answer: Answer): readonly Group[] {
+function groupByEntity(answer: AnswerContext): readonly RowGroup[] {
   if (answer.thing) return [{ parts: answer.parts, thing: answer.thing }];
-  const groups = new Map<string, { parts: Part[]; thing: Called }>();
+  const groups = new Map<string, { parts: AnswerRow[]; thing: ItemRef }>();
   for (const part of answer.parts) {
-    const row = thingOfPart(part, answer.workspace);
+    const row = entityOfRow(part, answer.workspace);
     if (!row?.here || isSettledFor(row.id, answer)) continue;
-    const group = groups.get(row.id) ?? { parts: [], thing: called(row) };
+    const group = groups.get(row.id) ?? { parts: [], thing: withShortLabel(row) };
     group.parts.push(part);
     groups.set(row.id, group);
   }
   return [...groups.values()];
 }
 
-function isSettledFor(thing: string, { bank, workspace }: Answer): boolean {
-  const slot = PER_THING.get(bank.id)?.replace('{thing}', () => thing);
+function isSettledFor(thing: string, { bank, workspace }: AnswerContext): boolean {
+  const slot = PER_ENTITY_SLOTS.get(bank.id)?.replace('{thing}', () => thing);
   const own = slot === undefined ? undefined : workspace.question(slot.replaceAll('/', '.'));
   return own?.decision ? own.decision.result.outcome !== 'deferred' : false;
 }
 
-function isFirst(shape: ShapeSpec): boolean {
-  return shape.shape === 'table' && shape.columns[0]?.id === THING;
+function isEntityFirst(shape: ShapeSpec): boolean {
+  return shape.shape === 'table' && shape.columns[0]?.id === ENTITY_COLUMN;
 }
 
-const MOST = 200;
+const MAX_LABEL_LENGTH = 200;
 
 /** A name as a question keeps it: on one line, and of limited length. */
-function called({ id, label }: Called): Called {
-  const line = oneLine(label);
-  return { id, label: line.length <= MOST ? line : [...line].slice(0, MOST).join('').trimEnd() };
+function withShortLabel({ id, label }: ItemRef): ItemRef {
+  const line = collapseSpaces(label);
+  return {
+    id,
+    label: line.length <= MAX_LABEL_LENGTH ? line : [...line].slice(0, MAX_LABEL_LENGTH).join('').trimEnd(),
+  };
 }
 
 /**
@@ -141,14 +148,14 @@ function called({ id, label }: Called): Called {
  * same answers give the same questions, byte for byte, on every branch.
  */
 export function followUps(workspace: Workspace): readonly Question[] {
-  const points = pointsIn(workspace);
+  const points = pointsByKind(workspace);
   const names = sectionNames(workspace.spec.points);
   const gone = new Map<string, string | null>();
   const raised = new Map<string, Question>();
   const parents = workspace.questions.filter(({ decision }) => decision && 'value' in decision.result);
   for (const view of parents.toSorted((a, b) => (a.question.id < b.question.id ? -1 : 1))) {
     if (whyGone(view.question, workspace, gone) !== null) continue;
-    for (const question of raisedBy(view, workspace, points)) {
+    for (const question of questionsRaisedBy(view, workspace, points)) {
       if (!raised.has(question.id)) raised.set(question.id, inSection(question, view.question, names));
     }
   }
@@ -161,32 +168,41 @@ function inSection(question: Question, above: Question, names: ReadonlyMap<strin
   return section === undefined ? question : { ...question, section };
 }
 
-type Points = Readonly<Partial<Record<NamedKind, string>>>;
+type PointsByKind = Readonly<Partial<Record<NamedKind, string>>>;
 
 /** Where questions of each kind go: where the bank’s were asked, else to the first point of the kind. */
-function pointsIn({ points, questions }: Workspace): Points {
+function pointsByKind({ points, questions }: Workspace): PointsByKind {
   const asked = questions.map(({ question }) => question).filter(({ origin }) => origin.from === 'bank');
   const pointOf = (kind: NamedKind) => {
     const first = asked.filter((question) => question.kind === kind).sort((a, b) => (a.id < b.id ? -1 : 1))[0];
     return first?.point ?? points.find(({ point }) => point.kind === kind)?.point.id;
   };
-  return given(Object.fromEntries(NAMED_KINDS.map((kind) => [kind, pointOf(kind)])));
+  return omitUndefined(Object.fromEntries(NAMED_KINDS.map((kind) => [kind, pointOf(kind)])));
 }
 
-const kept = memoizeByInputs<Decision, readonly Question[]>();
+const questionsCache = memoizeByDeps<Decision, readonly Question[]>();
 
 /** Kept as long as nothing it is made of has changed: thousands stay the same after each decision. */
-function raisedBy(view: QuestionView, workspace: Workspace, points: Points): readonly Question[] {
+function questionsRaisedBy(view: QuestionView, workspace: Workspace, points: PointsByKind): readonly Question[] {
   const { question, decision } = view;
-  const records = workspace.question(RECORDS);
-  const things = records?.decision && namesOf(records);
-  const basis = [question.origin, question.shape, question.point, namesOf(view), things, JSON.stringify(points)];
-  const raised = () =>
-    openedBy(view, workspace)
-      .map((opened) => questionOf(opened, points))
+  const records = workspace.question(RECORDS_QUESTION);
+  const things = records?.decision && namingOfQuestion(records);
+  const basis = [
+    question.origin,
+    question.shape,
+    question.point,
+    namingOfQuestion(view),
+    things,
+    JSON.stringify(points),
+  ];
+  const makeQuestions = () =>
+    followUpSources(view, workspace)
+      .map((source) => questionOf(source, points))
       .filter(({ id }) => isQuestionId(id));
   // A table with a column for things leaves out those that have got an answer of their own.
-  return decision && !hasThings(question.shape) ? kept(decision, basis, raised) : raised();
+  return decision && !hasEntityColumn(question.shape)
+    ? questionsCache(decision, basis, makeQuestions)
+    : makeQuestions();
 }
 
 /** Minutes that a follow-up takes, by the way it is answered; the bank has times only for its own questions. */
@@ -201,11 +217,11 @@ const MINUTES: Readonly<Record<ShapeName, number>> = {
   matrix: 5,
 };
 
-function questionOf(opened: Opened, points: Points): Question {
-  const { raise, parent, bank } = opened;
+function questionOf(source: FollowUpSource, points: PointsByKind): Question {
+  const { raise, parent, bank } = source;
   const like = raise.like === undefined ? undefined : bankQuestion(raise.like);
-  const shape = shapeOfRaise(raise);
-  const slot = slotOf(opened);
+  const shape = followUpShape(raise);
+  const slot = slotOf(source);
   const kind = NAMED_KINDS.find((one) => slot.startsWith(`${one}/`)) ?? bank.kind;
   return {
     fact: 'question',
@@ -213,20 +229,20 @@ function questionOf(opened: Opened, points: Points): Question {
     point: points[kind] ?? parent.point,
     kind,
     slot,
-    origin: originOf(opened),
-    ask: askOf(opened),
+    origin: originOf(source),
+    ask: askOf(source),
     why: like ? firstSentence(like.why) : '',
     shape,
     who: (like ?? bank).who,
     needs: [parent.id],
-    blocks: like ? blocksOf(like, opened.thing ?? opened.item) : [],
+    blocks: like ? blocksOf(like, source.thing ?? source.item) : [],
     minutes: like?.minutes ?? MINUTES[shape.shape],
     reversal: (like ?? bank).reversal,
   };
 }
 
 /** The slot: with the thing after its first part, unless the bank says where the thing goes. */
-function slotOf({ raise, item, thing }: Opened): string {
+function slotOf({ raise, item, thing }: FollowUpSource): string {
   const [part = '', ...rest] = raise.slot.split('/');
   const isPlaced = !thing || rest.includes('{thing}');
   return (isPlaced ? [part, ...rest] : [part, thing.id, ...rest])
@@ -235,15 +251,15 @@ function slotOf({ raise, item, thing }: Opened): string {
 }
 
 /** The sentence: with the thing before it, unless it names the thing itself. */
-function askOf({ raise, item, thing }: Opened): string {
-  const ask = withNames(raise.ask, shortName(item?.label ?? ''), shortName(thing?.label ?? ''));
+function askOf({ raise, item, thing }: FollowUpSource): string {
+  const ask = insertNames(raise.ask, shortName(item?.label ?? ''), shortName(thing?.label ?? ''));
   if (!thing || raise.ask.includes('{thing}')) return ask;
-  return `“${shortName(thing.label)}”: ${decapitalised(ask)}`;
+  return `“${shortName(thing.label)}”: ${lowercaseFirst(ask)}`;
 }
 
-function originOf({ raise, parent, bank, item, thing, said }: Opened): Raised {
-  const word = said === undefined ? undefined : wordShown(said, parent);
-  const words = sayingOf(bank.id, item ? 'item' : 'whole', word);
+function originOf({ raise, parent, bank, item, thing, said }: FollowUpSource): AnswerOrigin {
+  const word = said === undefined ? undefined : optionLabel(said, parent);
+  const words = reasonPhrase(bank.id, item ? 'item' : 'whole', word);
   const or = raise.where?.is.filter((one) => one !== said) ?? [];
   return {
     from: 'answer',
@@ -258,9 +274,9 @@ function originOf({ raise, parent, bank, item, thing, said }: Opened): Raised {
 }
 
 /** The bank questions that wait for an answer about one thing: its own questions, where it has them. */
-function blocksOf({ blocks }: BankQuestion, thing: Called | undefined): readonly string[] {
+function blocksOf({ blocks }: BankQuestion, thing: ItemRef | undefined): readonly string[] {
   return blocks.map((id) => {
-    const own = thing && PER_THING.get(id)?.replace('{thing}', () => thing.id);
+    const own = thing && PER_ENTITY_SLOTS.get(id)?.replace('{thing}', () => thing.id);
     return own?.replaceAll('/', '.') ?? id;
   });
 }
@@ -270,7 +286,7 @@ function firstSentence(text: string): string {
 }
 
 /** The words of the bank with the names inserted; an article right before a name is adapted to it. */
-export function withNames(ask: string, item: string, thing: string): string {
+export function insertNames(ask: string, item: string, thing: string): string {
   return ask.replace(/(?:\ban? (“))?\{(item|thing)\}/g, (_, quote: string | undefined, which: string) => {
     const name = which === 'item' ? item : thing;
     return quote ? `${article(name)}${quote}${name}` : name;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { ConsentLevel, Decision, Reaction, Reply, Response, Signed } from '../../facts/types.ts';
-import { lifeCycle } from './life-cycle.ts';
+import { questionStateOf } from './life-cycle.ts';
 import { staleness } from './stale.ts';
 
 const QUESTION = plainQuestion();
@@ -46,7 +46,7 @@ function life(...told: readonly Telling[]) {
   const facts = told.map((tell, at) => tell(`t${at}`, `2026-03-01T09:${String(at).padStart(2, '0')}:00Z`));
   const of = <F extends Told['fact']>(fact: F) =>
     facts.filter((one): one is Extract<Told, { fact: F }> => one.fact === fact);
-  const cycle = lifeCycle(QUESTION, of('response'), of('decision'), of('stance'));
+  const cycle = questionStateOf(QUESTION, of('response'), of('decision'), of('stance'));
   const values = (all: readonly Response[]) =>
     all.map(({ by, reply }) => `${by.name}: ${reply.says === 'value' ? reply.value : reply.says}`);
   return {

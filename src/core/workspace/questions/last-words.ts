@@ -1,19 +1,19 @@
-import { grouped } from '../../base/grouped.ts';
-import { byTime } from '../../facts/fact-time.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { compareByTime } from '../../facts/fact-time.ts';
 import { speakerKey } from '../../facts/speaker.ts';
 import type { Decision, Reaction, Response, Signed } from '../../facts/types.ts';
 
 /** What is left of all that people said once only the last words of each count. */
-export interface LastWords {
+export interface LatestStatements {
   /** Answers of which nobody says any more that they are theirs, besides those that a later one names. */
   readonly withdrawn: ReadonlySet<string>;
   /** The reactions in force, each about an answer in force. */
   readonly reactions: readonly Reaction[];
   /** What tells the person who says something from all others. */
-  readonly voiceOf: (said: Response | Reaction | Decision) => string;
+  readonly voiceOf: (statement: Response | Reaction | Decision) => string;
 }
 
-export interface AllSaid {
+export interface AllStatements {
   readonly responses: readonly Response[];
   readonly reactions: readonly Reaction[];
   readonly decisions: readonly Decision[];
@@ -22,7 +22,7 @@ export interface AllSaid {
   readonly decidedSide: (decision: Decision) => string | null;
 }
 
-interface Stand {
+interface VoiceState {
   answer: Response | null;
   agrees: Reaction | null;
   /** Reactions against answers, by what the answer says. */
@@ -36,84 +36,86 @@ interface Stand {
  * reservation that they decided with.
  * What was decided and withdrawn again was not decided. What bears no name is its own.
  */
-export function lastWords(all: AllSaid): LastWords {
+export function latestStatements(all: AllStatements): LatestStatements {
   const { responses, reactions, sideOf } = all;
   const byId = new Map(responses.map((response) => [response.id, response]));
-  const voiceOf = voicesIn(all, byId);
-  const gone = new Set(responses.flatMap(({ supersedes }) => supersedes ?? []));
+  const voiceOf = voiceResolver(all, byId);
+  const replacedIds = new Set(responses.flatMap(({ supersedes }) => supersedes ?? []));
   const withdrawn = new Set<string>();
-  const stands = new Map<string, Stand>();
-  const aboutOf = ({ on }: Reaction) => {
+  const stateByVoice = new Map<string, VoiceState>();
+  const sideOfReaction = ({ on }: Reaction) => {
     const response = byId.get(on);
     return response ? sideOf(response) : null;
   };
-  const takeBack = (stand: Stand) => {
-    if (stand.answer) withdrawn.add(stand.answer.id);
-    stand.answer = null;
+  const withdrawAnswer = (state: VoiceState) => {
+    if (state.answer) withdrawn.add(state.answer.id);
+    state.answer = null;
   };
-  const sideNow = ({ answer }: Stand) => (answer ? sideOf(answer) : null);
+  const currentSide = ({ answer }: VoiceState) => (answer ? sideOf(answer) : null);
 
-  const take = (said: Said, stand: Stand) => {
-    if (said.fact === 'response') {
-      stand.against.delete(sideOf(said) ?? '');
+  const apply = (statement: Statement, state: VoiceState) => {
+    if (statement.fact === 'response') {
+      state.against.delete(sideOf(statement) ?? '');
       // An answer that a later one replaced was still said.
-      if (gone.has(said.id)) return;
-      takeBack(stand);
-      stand.answer = said;
-      stand.agrees = null;
+      if (replacedIds.has(statement.id)) return;
+      withdrawAnswer(state);
+      state.answer = statement;
+      state.agrees = null;
       return;
     }
-    const side = said.fact === 'stance' ? aboutOf(said) : all.decidedSide(said);
+    const side = statement.fact === 'stance' ? sideOfReaction(statement) : all.decidedSide(statement);
     if (side === null) return;
-    const isSame = sideNow(stand) === side;
-    if (said.fact === 'decision') {
-      if (!isSame && sideNow(stand) !== null && isKnownTo(said, stand.answer)) takeBack(stand);
-      if (stand.agrees && aboutOf(stand.agrees) !== side) stand.agrees = null;
-      stand.against.delete(side);
-    } else if (said.stand === 'agree' || said.stand === 'reservation') {
-      if (!isSame) takeBack(stand);
-      stand.agrees = isSame && said.stand === 'agree' ? null : said;
-      stand.against.delete(side);
+    const isSame = currentSide(state) === side;
+    if (statement.fact === 'decision') {
+      if (!isSame && currentSide(state) !== null && isKnownTo(statement, state.answer)) withdrawAnswer(state);
+      if (state.agrees && sideOfReaction(state.agrees) !== side) state.agrees = null;
+      state.against.delete(side);
+    } else if (statement.stand === 'agree' || statement.stand === 'reservation') {
+      if (!isSame) withdrawAnswer(state);
+      state.agrees = isSame && statement.stand === 'agree' ? null : statement;
+      state.against.delete(side);
     } else {
-      if (isSame) takeBack(stand);
-      if (stand.agrees && aboutOf(stand.agrees) === side) stand.agrees = null;
-      stand.against.set(side, said);
+      if (isSame) withdrawAnswer(state);
+      if (state.agrees && sideOfReaction(state.agrees) === side) state.agrees = null;
+      state.against.set(side, statement);
     }
   };
   const signed = responses.filter(({ anonymous }) => !anonymous);
-  for (const said of [...signed, ...reactions, ...lasting(all.decisions)].sort(byTime)) {
-    const voice = voiceOf(said);
-    const stand = stands.get(voice) ?? { answer: null, agrees: null, against: new Map() };
-    stands.set(voice, stand);
-    take(said, stand);
+  for (const statement of [...signed, ...reactions, ...sinceWithdrawal(all.decisions)].sort(compareByTime)) {
+    const voice = voiceOf(statement);
+    const state = stateByVoice.get(voice) ?? { answer: null, agrees: null, against: new Map() };
+    stateByVoice.set(voice, state);
+    apply(statement, state);
   }
-  const inForce = responses.filter(({ id }) => !gone.has(id) && !withdrawn.has(id));
-  const left = [...stands.values()].flatMap(({ agrees, against }) => [
+  const inForce = responses.filter(({ id }) => !replacedIds.has(id) && !withdrawn.has(id));
+  const left = [...stateByVoice.values()].flatMap(({ agrees, against }) => [
     ...against.values(),
     ...(agrees ? [agrees] : []),
   ]);
   return {
     withdrawn,
     voiceOf,
-    reactions: left.sort(byTime).flatMap((reaction) => aboutOneInForce(reaction, aboutOf(reaction), inForce, sideOf)),
+    reactions: left
+      .sort(compareByTime)
+      .flatMap((reaction) => redirectReaction(reaction, sideOfReaction(reaction), inForce, sideOf)),
   };
 }
 
-type Said = Response | Reaction | Decision;
+type Statement = Response | Reaction | Decision;
 
 /** A reaction is about all who give the same answer: if the one it names no longer does, about the next who does. */
-function aboutOneInForce(
+function redirectReaction(
   reaction: Reaction,
   side: string | null,
   inForce: readonly Response[],
-  sideOf: AllSaid['sideOf'],
+  sideOf: AllStatements['sideOf'],
 ): readonly Reaction[] {
   if (inForce.some(({ id }) => id === reaction.on)) return [reaction];
   const next = side === null ? undefined : inForce.find((response) => sideOf(response) === side);
   return next ? [{ ...reaction, on: next.id }] : [];
 }
 
-function lasting(decisions: readonly Decision[]): readonly Decision[] {
+function sinceWithdrawal(decisions: readonly Decision[]): readonly Decision[] {
   const withdrawn = decisions.findLastIndex(({ result }) => result.outcome === 'withdrawn');
   return decisions.slice(withdrawn + 1);
 }
@@ -128,21 +130,21 @@ function isKnownTo({ id, restsOn, against }: Decision, response: Response | null
  * was let in under that very name, what was decided of the one person who bears it; and who writes an answer of somebody
  * again speaks for them.
  */
-function voicesIn({ responses, reactions, decisions }: AllSaid, byId: ReadonlyMap<string, Response>) {
-  const persons = grouped(
+function voiceResolver({ responses, reactions, decisions }: AllStatements, byId: ReadonlyMap<string, Response>) {
+  const persons = groupBy(
     [...responses, ...reactions, ...decisions].filter(({ person }) => person !== undefined),
     ({ by }) => speakerKey(by),
   );
-  const ownerOf = ({ by, fact }: Signed & { readonly fact: Said['fact'] }) => {
+  const ownerOf = ({ by, fact }: Signed & { readonly fact: Statement['fact'] }) => {
     const bearers = (persons.get(speakerKey(by)) ?? []).filter(({ named }) => named || fact === 'decision');
     const [owner, ...others] = new Set(bearers.map(({ person }) => person));
     return others.length === 0 ? owner : undefined;
   };
-  const voiceOf = (said: Said, seen: ReadonlySet<Said> = new Set()): string => {
-    if (said.person !== undefined) return said.person;
-    const before = said.fact === 'response' ? byId.get(said.supersedes ?? '') : undefined;
-    if (before && !before.anonymous && !seen.has(before)) return voiceOf(before, new Set([...seen, said]));
-    return ownerOf(said) ?? speakerKey(said.by);
+  const voiceOf = (statement: Statement, seen: ReadonlySet<Statement> = new Set()): string => {
+    if (statement.person !== undefined) return statement.person;
+    const before = statement.fact === 'response' ? byId.get(statement.supersedes ?? '') : undefined;
+    if (before && !before.anonymous && !seen.has(before)) return voiceOf(before, new Set([...seen, statement]));
+    return ownerOf(statement) ?? speakerKey(statement.by);
   };
   return voiceOf;
 }

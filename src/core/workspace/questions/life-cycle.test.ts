@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { Decision, Reply, Response } from '../../facts/types.ts';
-import { lifeCycle } from './life-cycle.ts';
+import { questionStateOf } from './life-cycle.ts';
 
 const QUESTION = plainQuestion();
 
@@ -37,7 +37,7 @@ function life(said: readonly string[], decided: readonly Partial<Decision>[] = [
       ...decision,
     }),
   );
-  return lifeCycle(QUESTION, responses, decisions);
+  return questionStateOf(QUESTION, responses, decisions);
 }
 
 function replyOf(words: string): Reply {

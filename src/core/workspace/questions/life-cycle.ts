@@ -1,10 +1,10 @@
-import { grouped } from '../../base/grouped.ts';
-import { memoizeByInputs } from '../../base/memoize.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
-import { byTime } from '../../facts/fact-time.ts';
+import { compareByTime } from '../../facts/fact-time.ts';
 import type { Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
-import { comparable } from '../../shapes/index.ts';
-import { type AllSaid, lastWords } from './last-words.ts';
+import { comparisonKey } from '../../shapes/index.ts';
+import { type AllStatements, latestStatements } from './last-words.ts';
 
 /** Status of a question: derived from its facts, never stored. */
 export type QuestionStatus =
@@ -19,7 +19,7 @@ export type QuestionStatus =
   | 'parked';
 
 /** In the order in which it was said. */
-export interface LifeCycle {
+export interface QuestionState {
   readonly status: QuestionStatus;
   /** Responses in force: those that nobody has replaced, and that their speakers still hold. */
   readonly responses: readonly Response[];
@@ -35,33 +35,37 @@ export interface LifeCycle {
   readonly reactions: readonly Reaction[];
 }
 
-export interface Life extends LifeCycle {
+export interface QuestionWithState extends QuestionState {
   readonly question: Question;
 }
 
-const kept = memoizeByInputs<Question, Life>();
+const stateCache = memoizeByDeps<Question, QuestionWithState>();
 
 /** The same object for the same facts. */
-export function lifeCycle(
+export function questionStateOf(
   question: Question,
-  said: readonly Response[],
-  decided: readonly Decision[],
-  taken: readonly Reaction[] = [],
-): Life {
-  return kept(question, [...said, ...decided, ...taken], () => folded(question, said, decided, taken));
+  responses: readonly Response[],
+  decisions: readonly Decision[],
+  reactions: readonly Reaction[] = [],
+): QuestionWithState {
+  return stateCache(question, [...responses, ...decisions, ...reactions], () =>
+    foldQuestion(question, responses, decisions, reactions),
+  );
 }
 
-function folded(
+function foldQuestion(
   question: Question,
-  said: readonly Response[],
-  decided: readonly Decision[],
-  taken: readonly Reaction[],
-): Life {
-  const numbered = [...decided].sort((a, b) => a.number - b.number);
-  const { withdrawn, reactions, voiceOf } = lastWords(allSaid(question, said, numbered, taken));
-  const gone = new Set([...withdrawn, ...said.flatMap((response) => response.supersedes ?? [])]);
-  const inOrder = [...said].sort(byTime);
-  const responses = inOrder.filter((response) => !gone.has(response.id));
+  allResponses: readonly Response[],
+  allDecisions: readonly Decision[],
+  allReactions: readonly Reaction[],
+): QuestionWithState {
+  const numbered = [...allDecisions].sort((a, b) => a.number - b.number);
+  const { withdrawn, reactions, voiceOf } = latestStatements(
+    allStatements(question, allResponses, numbered, allReactions),
+  );
+  const withdrawnIds = new Set([...withdrawn, ...allResponses.flatMap((response) => response.supersedes ?? [])]);
+  const inOrder = [...allResponses].sort(compareByTime);
+  const responses = inOrder.filter((response) => !withdrawnIds.has(response.id));
   const newest = numbered.at(-1) ?? null;
   const decision = newest?.result.outcome === 'withdrawn' ? null : newest;
   const against = decision ? groundsOf(question, responses, decision.result).against : [];
@@ -69,9 +73,9 @@ function folded(
     decision !== null && !response.anonymous && voiceOf(response) === voiceOf(decision);
   return {
     question,
-    status: decision ? closedStatus(decision, gone) : openStatus(question, responses, reactions),
+    status: decision ? closedStatus(decision, withdrawnIds) : openStatus(question, responses, reactions),
     responses,
-    replaced: inOrder.filter((response) => gone.has(response.id)),
+    replaced: inOrder.filter((response) => withdrawnIds.has(response.id)),
     decisions: numbered,
     decision,
     dissent: against.filter((response) => !isOfDecider(response)),
@@ -88,24 +92,24 @@ function isLate({ id, at }: Response, decision: Decision): boolean {
   return !decision.against.includes(id) && (decision.id !== '' || at > decision.at);
 }
 
-function allSaid(
+function allStatements(
   question: Question,
   responses: readonly Response[],
   decisions: readonly Decision[],
   reactions: readonly Reaction[],
-): AllSaid {
+): AllStatements {
   return {
     responses,
     reactions,
     decisions,
-    sideOf: (response) => (takesPosition(response.reply) ? saidBy(response, question) : null),
+    sideOf: (response) => (takesPosition(response.reply) ? comparableReply(response, question) : null),
     decidedSide: ({ result }) => sideOf(result, question),
   };
 }
 
 /** A decision goes stale when a person it rests on has changed their mind. */
-function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionStatus {
-  if (decision.restsOn.some((id) => gone.has(id))) return 'stale';
+function closedStatus(decision: Decision, withdrawnIds: ReadonlySet<string>): QuestionStatus {
+  if (decision.restsOn.some((id) => withdrawnIds.has(id))) return 'stale';
   return decision.result.outcome === 'withdrawn' ? 'open' : decision.result.outcome;
 }
 
@@ -131,7 +135,7 @@ export interface Position {
 /** The different answers among responses; not knowing, or saying it later, is none. */
 export function positionsIn(question: Question, responses: readonly Response[]): readonly Position[] {
   const sided = responses.filter(({ reply }) => takesPosition(reply));
-  const positions = grouped(sided, (response) => saidBy(response, question));
+  const positions = groupBy(sided, (response) => comparableReply(response, question));
   return [...positions.values()].flatMap((by) => (by[0] ? [{ reply: by[0].reply, by }] : []));
 }
 
@@ -140,28 +144,28 @@ export function takesPosition(reply: Reply): boolean {
   return reply.says === 'value' || reply.says === 'not-applicable';
 }
 
-const words = memoizeByInputs<Response, string>();
+const comparableCache = memoizeByDeps<Response, string>();
 
 /** The same text for all responses that say the same; worked out once for each, as there may be many. */
-function saidBy(response: Response, question: Question): string {
-  return words(response, [question.shape], () =>
-    response.reply.says === 'value' ? comparable(response.reply.value, question.shape) : response.reply.says,
+function comparableReply(response: Response, question: Question): string {
+  return comparableCache(response, [question.shape], () =>
+    response.reply.says === 'value' ? comparisonKey(response.reply.value, question.shape) : response.reply.says,
   );
 }
 
 /** Which responses an outcome rests on, and which contradict it. Deferring and withdrawing take no side. */
 export function groundsOf(question: Question, responses: readonly Response[], result: Outcome) {
-  const taken = sideOf(result, question);
-  const sided = taken === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
+  const side = sideOf(result, question);
+  const sided = side === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
   return {
-    restsOn: sided.filter((response) => saidBy(response, question) === taken),
-    against: sided.filter((response) => saidBy(response, question) !== taken),
+    restsOn: sided.filter((response) => comparableReply(response, question) === side),
+    against: sided.filter((response) => comparableReply(response, question) !== side),
   };
 }
 
 /** What an outcome says, in the words of `saidBy`; null where it takes no side. */
 function sideOf(result: Outcome, { shape }: Question): string | null {
-  if ('value' in result) return comparable(result.value, shape);
+  if ('value' in result) return comparisonKey(result.value, shape);
   return result.outcome === 'not-applicable' ? result.outcome : null;
 }
 
@@ -179,20 +183,20 @@ export function isClosed(status: QuestionStatus): boolean {
 }
 
 /** Put off: they are closed, although nobody has said. */
-export function putOffIn(views: readonly { readonly status: QuestionStatus }[]): number {
+export function countDeferred(views: readonly { readonly status: QuestionStatus }[]): number {
   return views.filter(({ status }) => status === 'deferred').length;
 }
 
 /** Closed and not put off: somebody has said, or it does not apply. */
-export function settledIn(point: {
+export function countSettled(point: {
   readonly closed: number;
-  readonly questions: Parameters<typeof putOffIn>[0];
+  readonly questions: Parameters<typeof countDeferred>[0];
 }): number {
-  return point.closed - putOffIn(point.questions);
+  return point.closed - countDeferred(point.questions);
 }
 
 /** The exception in words that all is said: “ but one that was put off”; empty where nothing was. */
-export function butPutOff(count: number): string {
+export function butDeferred(count: number): string {
   if (count === 0) return '';
   return plural(count, ' but one that was put off', ' but # that were put off');
 }

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { opened, type Step, type Walk, walked, walkedOn } from '#testing/core/walked.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { factFile, readFact } from '../../facts/fact-file.ts';
-import { factPlace, isQuestionId } from '../../facts/paths.ts';
+import { factLocation, isQuestionId } from '../../facts/paths.ts';
 import type { Fact, Question } from '../../facts/types.ts';
-import { tidyValue } from '../../shapes/index.ts';
+import { normalizeValue } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
-import { standsOn } from './basis.ts';
+import { basisOf } from './basis.ts';
 import { becauseOf } from './because.ts';
 import { followUps } from './follow-ups.ts';
 
@@ -67,12 +67,12 @@ function answerOf({ shape }: Question, { things, grid: cells, matrix: [rows, col
   switch (shape.shape) {
     case 'table':
     case 'edges':
-      return tidyValue(wide, shape);
+      return normalizeValue(wide, shape);
     case 'matrix':
       return { rows, columns, cells: rows.map(() => columns.map(() => cell)) };
     case 'list':
     case 'multi':
-      return tidyValue(things, shape);
+      return normalizeValue(things, shape);
     case 'choice':
       return shape.options.at(-1)?.id ?? '';
     case 'number':
@@ -117,7 +117,7 @@ test('every question that any words raise has an id of its own and is read again
 
 function reread(question: Question): Fact | string {
   const { path, text } = factFile(question);
-  const place = factPlace(path);
+  const place = factLocation(path);
   const read = place && readFact(path, place, text, undefined);
   return read && 'fact' in read ? read.fact : JSON.stringify(read);
 }
@@ -140,7 +140,7 @@ test('whatever was raised stands on what raised it, and says because of what', (
     fc.property(product, (said) => {
       const walk = walkOf(said);
       for (const question of followUps(walk.workspace)) {
-        expect([question.id, standsOn(question, walk.workspace).stands]).toEqual([question.id, 'holds']);
+        expect([question.id, basisOf(question, walk.workspace).stands]).toEqual([question.id, 'holds']);
         expect(becauseOf(question, walk.workspace)).toMatch(/^Because you /);
       }
     }),

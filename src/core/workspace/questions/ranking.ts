@@ -1,6 +1,6 @@
 import type { Question } from '../../facts/types.ts';
 import { isClosed, isSettled, type QuestionStatus } from './life-cycle.ts';
-import { thingOf } from './things.ts';
+import { entityOfQuestion } from './things.ts';
 import { type Reach, reachOf } from './waiting.ts';
 
 export interface Rank {
@@ -16,7 +16,7 @@ export interface Rank {
   readonly unmet: readonly string[];
 }
 
-export interface Standing {
+export interface RankableQuestion {
   readonly question: Question;
   readonly status: QuestionStatus;
 }
@@ -39,24 +39,24 @@ const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 /**
  * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse ÷ minutes to answer.
  *
- * @param instead for a parked question, the ids of those that are asked instead: what needs it needs them
+ * @param replacements for a parked question, the ids of those that are asked instead: what needs it needs them
  * @returns a rank per question id
  */
 export function rankQuestions(
-  standings: readonly Standing[],
-  instead: ReadonlyMap<string, readonly string[]> = new Map(),
+  questions: readonly RankableQuestion[],
+  replacements: ReadonlyMap<string, readonly string[]> = new Map(),
 ): ReadonlyMap<string, Rank> {
-  const statuses = new Map(standings.map(({ question, status }) => [question.id, status]));
-  const reached = reachOf(graphOf(standings, instead));
+  const statuses = new Map(questions.map(({ question, status }) => [question.id, status]));
+  const reached = reachOf(graphOf(questions, replacements));
   return new Map(
-    standings.map((standing, at) => [
+    questions.map((standing, at) => [
       standing.question.id,
-      rankOf(standing, unmetOf(standing, statuses, instead), reached[at] ?? { nodes: 0, places: 0 }),
+      rankOf(standing, unmetOf(standing, statuses, replacements), reached[at] ?? { nodes: 0, places: 0 }),
     ]),
   );
 }
 
-function rankOf({ question, status }: Standing, unmet: readonly string[], reach: Reach): Rank {
+function rankOf({ question, status }: RankableQuestion, unmet: readonly string[], reach: Reach): Rank {
   const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1);
   return {
     frontier: unmet.length === 0 && !isClosed(status),
@@ -68,59 +68,61 @@ function rankOf({ question, status }: Standing, unmet: readonly string[], reach:
 }
 
 function unmetOf(
-  { question }: Standing,
+  { question }: RankableQuestion,
   statuses: ReadonlyMap<string, QuestionStatus>,
-  instead: ReadonlyMap<string, readonly string[]>,
+  replacements: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
   const isUnmet = (id: string) => {
     const status = statuses.get(id);
     return status !== undefined && status !== 'parked' && !isSettled(status);
   };
-  return question.needs.flatMap((id) => instead.get(id) ?? id).filter(isUnmet);
+  return question.needs.flatMap((id) => replacements.get(id) ?? id).filter(isUnmet);
 }
 
 /**
  * Which question waits for which: by `needs`, and by `blocks`, which names questions or whole kinds. The questions
  * come first, in their order; then the kinds. What is asked of one thing makes no question of another thing wait.
  */
-function graphOf(standings: readonly Standing[], instead: ReadonlyMap<string, readonly string[]>) {
-  const next: number[][] = standings.map(() => []);
-  const places = new Map<string, number>();
-  const marks = standings.map(({ question, status }) => (isClosed(status) ? null : numberOf(places, question.point)));
-  const byId = new Map(standings.map(({ question }, at) => [question.id, at]));
+function graphOf(questions: readonly RankableQuestion[], replacements: ReadonlyMap<string, readonly string[]>) {
+  const next: number[][] = questions.map(() => []);
+  const pointIndexes = new Map<string, number>();
+  const pointIndexOf = questions.map(({ question, status }) =>
+    isClosed(status) ? null : numberOf(pointIndexes, question.point),
+  );
+  const byId = new Map(questions.map(({ question }, at) => [question.id, at]));
   const kinds = new Map<string, number>();
-  const kindNode = (kind: string, thing: string) => {
-    const node = numberOf(kinds, `${kind}/${thing}`) + standings.length;
+  const kindNode = (kind: string, entity: string) => {
+    const node = numberOf(kinds, `${kind}/${entity}`) + questions.length;
     next[node] ??= [];
     return node;
   };
-  const join = (from: number | undefined, to: number) => {
+  const addEdge = (from: number | undefined, to: number) => {
     if (from !== undefined && from !== to) next[from]?.push(to);
   };
-  for (const [at, { question }] of standings.entries()) {
+  for (const [at, { question }] of questions.entries()) {
     if (question.kind === 'other') continue;
-    const thing = thingOf(question)?.id;
-    join(kindNode(question.kind, thing ?? ''), at);
-    if (thing !== undefined) join(kindNode(question.kind, ANY), at);
+    const entity = entityOfQuestion(question)?.id;
+    addEdge(kindNode(question.kind, entity ?? ''), at);
+    if (entity !== undefined) addEdge(kindNode(question.kind, ANY_ENTITY), at);
   }
-  for (const [at, { question }] of standings.entries()) {
+  for (const [at, { question }] of questions.entries()) {
     for (const need of question.needs) {
-      for (const id of instead.get(need) ?? [need]) join(byId.get(id), at);
+      for (const id of replacements.get(need) ?? [need]) addEdge(byId.get(id), at);
     }
-    const thing = thingOf(question)?.id;
+    const entity = entityOfQuestion(question)?.id;
     for (const blocked of question.blocks) {
       const one = byId.get(blocked);
-      if (one !== undefined) join(at, one);
-      if (!kinds.has(`${blocked}/`) && !kinds.has(`${blocked}/${ANY}`)) continue;
-      join(at, kindNode(blocked, ''));
-      join(at, kindNode(blocked, thing ?? ANY));
+      if (one !== undefined) addEdge(at, one);
+      if (!kinds.has(`${blocked}/`) && !kinds.has(`${blocked}/${ANY_ENTITY}`)) continue;
+      addEdge(at, kindNode(blocked, ''));
+      addEdge(at, kindNode(blocked, entity ?? ANY_ENTITY));
     }
   }
-  return next.map((to, at) => ({ next: to, place: marks[at] ?? null }));
+  return next.map((to, at) => ({ next: to, place: pointIndexOf[at] ?? null }));
 }
 
 /** Means every thing; no thing can have this id. */
-const ANY = '*';
+const ANY_ENTITY = '*';
 
 function numberOf(numbers: Map<string, number>, name: string): number {
   const number = numbers.get(name) ?? numbers.size;

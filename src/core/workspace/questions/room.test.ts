@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Step, walked } from '#testing/core/walked.ts';
-import { rankFor } from './room.ts';
+import { rankForPeople } from './room.ts';
 
 const things: Step = ['entities.records', [['Loan', '', '', '', '']]];
 const { workspace } = walked(things);
 
 /** Who of the room is here for a question. */
 function here(id: string, people: readonly string[], from = workspace): string {
-  const seat = rankFor(from, people).find(({ view }) => view.question.id === id);
+  const seat = rankForPeople(from, people).find(({ view }) => view.question.id === id);
   return seat?.missing ?? seat?.here.join(' and ') ?? 'not asked';
 }
 
@@ -34,7 +34,7 @@ describe('the people in the room', () => {
   });
 
   test('come first, then what nobody here could know, then what is closed; else the order of asking', () => {
-    const seats = rankFor(workspace, ['finance']);
+    const seats = rankForPeople(workspace, ['finance']);
     const rows = seats.map(({ view, missing }) => (view.rank.score === 0 ? 2 : missing === null ? 0 : 1));
     expect(rows).toEqual([...rows].sort());
     expect(new Set(rows).size).toBe(3);
@@ -46,7 +46,7 @@ describe('the people in the room', () => {
   });
 
   test('in an empty room the order stays as it is', () => {
-    const open = rankFor(workspace, []).filter(({ missing }) => missing !== null);
+    const open = rankForPeople(workspace, []).filter(({ missing }) => missing !== null);
     expect(open.map(({ view }) => view)).toEqual(workspace.questions.slice(0, open.length));
   });
 });

@@ -1,11 +1,11 @@
 import { plural } from '../../english/plural.ts';
-import { isSaidBySame } from '../../facts/speaker.ts';
+import { isSameAuthor } from '../../facts/speaker.ts';
 import type { Decision, Question, Reply, Response } from '../../facts/types.ts';
-import { briefly } from '../../shapes/briefly.ts';
-import { standsOn, type Version } from './basis.ts';
+import { valueSummary } from '../../shapes/briefly.ts';
+import { type BasisVersion, basisOf } from './basis.ts';
 import { becauseOf } from './because.ts';
-import { isAgainst, type Life } from './life-cycle.ts';
-import type { Lookup } from './things.ts';
+import { isAgainst, type QuestionWithState } from './life-cycle.ts';
+import type { QuestionLookup } from './things.ts';
 
 /** Why a decision has to be confirmed: what it rests on has changed. */
 export interface Staleness {
@@ -23,15 +23,21 @@ export interface Staleness {
  * Whether what a decision in force rested on still holds: the answers it cites, and the answer that raised its
  * question. Null while it does, and where nothing is decided.
  *
- * @param known what was found to be gone of the same workspace; filled on the way
+ * @param goneCache what was found to be gone of the same workspace; filled on the way
  */
-export function staleness(life: Life, from: Lookup, known: Map<string, string | null> = new Map()) {
-  if (!life.decision) return null;
-  return mindChanged(life, life.decision) ?? groundMoved(life, from, known) ?? contradicted(life);
+export function staleness(
+  state: QuestionWithState,
+  from: QuestionLookup,
+  goneCache: Map<string, string | null> = new Map(),
+) {
+  if (!state.decision) return null;
+  return (
+    staleByChangedAnswer(state, state.decision) ?? staleByBasis(state, from, goneCache) ?? staleByLateAnswer(state)
+  );
 }
 
 /** Somebody has answered otherwise since: the decision holds, but has to be looked at again. */
-function contradicted({ question, responses, decision, late }: Life): Staleness | null {
+function staleByLateAnswer({ question, responses, decision, late }: QuestionWithState): Staleness | null {
   if (!decision || late.length === 0) return null;
   const names = [...new Set(late.map(({ by }) => by.name))].join(', ');
   return {
@@ -45,8 +51,8 @@ function contradicted({ question, responses, decision, late }: Life): Staleness 
   };
 }
 
-function mindChanged(life: Life, decision: Decision): Staleness | null {
-  const { question, responses, replaced } = life;
+function staleByChangedAnswer(state: QuestionWithState, decision: Decision): Staleness | null {
+  const { question, responses, replaced } = state;
   const all = [...responses, ...replaced];
   const old = replaced.filter(({ id }) => decision.restsOn.includes(id));
   const [first] = old;
@@ -57,7 +63,7 @@ function mindChanged(life: Life, decision: Decision): Staleness | null {
     before: old.map((response) => replyLine(response, question)),
     now: old.flatMap((one) => {
       const next = newestAfter(one.id, all);
-      return next ? [replyLine(next, question)] : agreesNow(one, life);
+      return next ? [replyLine(next, question)] : agreedAnswer(one, state);
     }),
     gone: false,
     changed: question.id,
@@ -65,8 +71,8 @@ function mindChanged(life: Life, decision: Decision): Staleness | null {
 }
 
 /** The answer that a person now agrees with instead of giving their own. */
-function agreesNow(old: Response, { question, responses, reactions }: Life): readonly string[] {
-  const reaction = reactions.find((one) => !isAgainst(one) && isSaidBySame(one, old));
+function agreedAnswer(old: Response, { question, responses, reactions }: QuestionWithState): readonly string[] {
+  const reaction = reactions.find((one) => !isAgainst(one) && isSameAuthor(one, old));
   const answer = responses.find(({ id }) => id === reaction?.on);
   return answer ? [replyLine({ ...answer, by: old.by }, question)] : [];
 }
@@ -95,7 +101,7 @@ function replyLine({ reply, by }: Response, question: Question): string {
 export function replyWords(reply: Reply, { shape }: Question): string {
   switch (reply.says) {
     case 'value':
-      return briefly(reply.value, shape);
+      return valueSummary(reply.value, shape);
     case 'unknown':
     case 'pass':
       return 'does not know';
@@ -106,9 +112,13 @@ export function replyWords(reply: Reply, { shape }: Question): string {
   }
 }
 
-function groundMoved({ question, decision }: Life, from: Lookup, known: Map<string, string | null>) {
+function staleByBasis(
+  { question, decision }: QuestionWithState,
+  from: QuestionLookup,
+  goneCache: Map<string, string | null>,
+) {
   if (question.origin.from !== 'answer' || !decision) return null;
-  const { stands, because, before, now } = standsOn(question, from, known);
+  const { stands, because, before, now } = basisOf(question, from, goneCache);
   if (stands === 'holds') return null;
   const raised = becauseOf(question, from);
   return {
@@ -120,7 +130,7 @@ function groundMoved({ question, decision }: Life, from: Lookup, known: Map<stri
   };
 }
 
-function linesOf(version: Version | null): readonly string[] {
+function linesOf(version: BasisVersion | null): readonly string[] {
   return (version?.rows ?? []).map((cells) =>
     cells
       .filter(({ text }) => text !== '')

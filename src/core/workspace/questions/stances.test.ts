@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { ConsentLevel, Decision, Reaction, Response } from '../../facts/types.ts';
-import { lifeCycle } from './life-cycle.ts';
+import { questionStateOf } from './life-cycle.ts';
 import { staleness } from './stale.ts';
 
 const QUESTION = plainQuestion({
@@ -52,22 +52,22 @@ test.each<[ConsentLevel, string]>([
   ['disagree', 'contested'],
   ['block', 'contested'],
 ])('whoever says “%s” to the only answer leaves the question %s', (stand, status) => {
-  expect(lifeCycle({ ...QUESTION }, said, [], [stance(stand, OLA, 1)]).status).toBe(status);
+  expect(questionStateOf({ ...QUESTION }, said, [], [stance(stand, OLA, 1)]).status).toBe(status);
 });
 
 test('of one person on one answer the newest counts', () => {
-  const life = lifeCycle({ ...QUESTION }, said, [], [stance('agree', OLA, 2), stance('block', OLA, 1)]);
+  const life = questionStateOf({ ...QUESTION }, said, [], [stance('agree', OLA, 2), stance('block', OLA, 1)]);
   expect(life.reactions.map(({ stand }) => stand)).toEqual(['agree']);
   expect(life.status).toBe('answered');
 });
 
 test('a stance on an answer that was taken back counts no more', () => {
   const changed: Response = { ...answer('r2', DANA, 'By number', 5), supersedes: 'r1' };
-  expect(lifeCycle({ ...QUESTION }, [...said, changed], [], [stance('block', OLA, 1)]).reactions).toEqual([]);
+  expect(questionStateOf({ ...QUESTION }, [...said, changed], [], [stance('block', OLA, 1)]).reactions).toEqual([]);
 });
 
 test('an answer that comes in after the decision and says otherwise makes it stale, with who said what', () => {
-  const life = lifeCycle({ ...QUESTION }, [...said, answer('r2', OLA, 'By number', 9)], [DECISION]);
+  const life = questionStateOf({ ...QUESTION }, [...said, answer('r2', OLA, 'By number', 9)], [DECISION]);
   expect(life.late.map(({ id }) => id)).toEqual(['r2']);
   expect(staleness(life, { question: () => undefined })).toMatchObject({
     because: 'Ola answered otherwise when it was decided already.',
@@ -79,7 +79,7 @@ test('an answer that comes in after the decision and says otherwise makes it sta
 
 test('dissent that was known when it was decided leaves the decision as it is', () => {
   const known = { ...DECISION, against: ['r2'] };
-  const life = lifeCycle({ ...QUESTION }, [...said, answer('r2', OLA, 'By number', 9)], [known]);
+  const life = questionStateOf({ ...QUESTION }, [...said, answer('r2', OLA, 'By number', 9)], [known]);
   expect(life.late).toEqual([]);
   expect(staleness(life, { question: () => undefined })).toBeNull();
 });

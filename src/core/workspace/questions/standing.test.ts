@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { factFile, readFact } from '../../facts/fact-file.ts';
-import { factPlace } from '../../facts/paths.ts';
+import { factLocation } from '../../facts/paths.ts';
 import type { Question } from '../../facts/types.ts';
-import type { Mark, MarkKind, Point, SpecReading, Unsaid } from '../../spec/types.ts';
+import type { Mark, MarkKind, Point, SpecReading, UnansweredReason } from '../../spec/types.ts';
 import { standingQuestions } from './standing.ts';
 
 function point(id: string, title: string, more: Partial<Point> = {}): Point {
@@ -19,7 +19,7 @@ const asks = (...of: Parameters<typeof spec>) => standingQuestions(spec(...of)).
 const ids = (questions: readonly Question[]) => questions.map(({ id }) => id);
 
 describe('one gap is one question in its own words', () => {
-  test.each<[Unsaid, readonly Mark[], string]>([
+  test.each<[UnansweredReason, readonly Mark[], string]>([
     ['empty', [], 'The section “Rollback plan” is empty: what should it say?'],
     ['open', [mark('tbd', 'TBD')], 'The section “Rollback plan” says only “TBD”: what should it say?'],
     [
@@ -189,7 +189,7 @@ test('whatever a title or a mark says, its file is read back', () => {
   const marks = titles.map((text, at) => mark('open-question', `${text}\n${text}?`, { point: `p${at}` }));
   for (const question of standingQuestions(spec(points, marks))) {
     const { path, text } = factFile(question);
-    const place = factPlace(path);
+    const place = factLocation(path);
     expect(place && readFact(path, place, text, question.shape)).toEqual({ fact: question });
   }
 });

@@ -1,28 +1,28 @@
 import { openInTable } from '../../answers/table-words.ts';
 import { checksum } from '../../base/checksum.ts';
-import { grouped } from '../../base/grouped.ts';
-import { capital } from '../../english/capital.ts';
-import { oneLine, shortName } from '../../english/short-name.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { capitalize } from '../../english/capital.ts';
+import { collapseSpaces, shortName } from '../../english/short-name.ts';
 import type { Question, SectionFate } from '../../facts/types.ts';
 import { BANK } from '../../slots/bank.ts';
 import type { BankQuestion } from '../../slots/bank-question.ts';
 import { plainText } from '../../spec/plain-text.ts';
-import type { Kind, Mark, MarkKind, Point, SpecReading, Unsaid } from '../../spec/types.ts';
-import { lacksSomething } from '../points/find-sections.ts';
-import { marksAsked, marksByPoint, markWords } from '../points/mark-holders.ts';
+import type { Kind, Mark, MarkKind, Point, SpecReading, UnansweredReason } from '../../spec/types.ts';
+import { isIncomplete } from '../points/find-sections.ts';
+import { marksByPoint, marksToAsk, markWords } from '../points/mark-holders.ts';
 import { placeQuestions } from '../points/place-questions.ts';
 import { sectionNames } from '../points/section-names.ts';
 
 /** Characters of a mark that a sentence can hold; the whole is in the specification. */
-const MOST = 120;
+const MAX_MARK_LENGTH = 120;
 /** And of a question that was written down as such. */
-const MOST_OF_QUESTION = 300;
+const MAX_QUESTION_LENGTH = 300;
 
 /** What is in a section that says nothing, by why it does not. */
-const UNSAID: Readonly<Record<Unsaid, (marks: readonly Mark[]) => string>> = {
+const UNSAID_PHRASES: Readonly<Record<UnansweredReason, (marks: readonly Mark[]) => string>> = {
   empty: () => 'is empty',
   open: (marks) => {
-    const [words, ...more] = new Set(marks.map(({ text }) => cut(text, MOST)));
+    const [words, ...more] = new Set(marks.map(({ text }) => truncate(text, MAX_MARK_LENGTH)));
     return words && more.length === 0 ? `says only “${words}”` : 'says only that it is open';
   },
   instructions: () => 'has only notes to its author in it',
@@ -32,24 +32,27 @@ const UNSAID: Readonly<Record<Unsaid, (marks: readonly Mark[]) => string>> = {
 /**
  * Asks what a section should say, or what its title asks.
  *
- * @param kept the title as questions keep it (`sectionNames`)
+ * @param sectionName the title as questions keep it (`sectionNames`)
  * @param marks those in the section
  */
-function sectionAsked(point: Point, kept: string | undefined, marks: readonly Mark[]) {
-  const section = `The section ${nameOf(point, kept)}`;
+function askAboutSection(point: Point, sectionName: string | undefined, marks: readonly Mark[]) {
+  const section = `The section ${nameOf(point, sectionName)}`;
   if (point.status === 'partial') {
     return {
       ask: `${section} says only a part: what is missing?`,
       why: 'The section has begun to say something; the rest is open.',
     };
   }
-  const says = point.unsaid && UNSAID[point.unsaid](marks);
+  const says = point.unsaid && UNSAID_PHRASES[point.unsaid](marks);
   if (says && /\?$/.test(point.title))
-    return { ask: cut(point.title, MOST_OF_QUESTION), why: `It is the title of a section that ${says}.` };
+    return {
+      ask: truncate(point.title, MAX_QUESTION_LENGTH),
+      why: `It is the title of a section that ${says}.`,
+    };
   return {
     ask: says
       ? `${section} ${says}: what should it say?`
-      : `What should the specification say under ${nameOf(point, kept)}?`,
+      : `What should the specification say under ${nameOf(point, sectionName)}?`,
     why: 'The section is there, and nobody has said anything in it yet.',
   };
 }
@@ -57,17 +60,17 @@ function sectionAsked(point: Point, kept: string | undefined, marks: readonly Ma
 type AskAbout = (words: string, section: string) => string;
 
 /** A person who is named behind a question could know; the question does not ask for them. */
-const OWNED = /\s*\((?:owner|owned by|assignee|assigned to|@)[^()]*\)$/iu;
-const INSIDE = /^\[NEEDS\s+CLARIFICATION:\s*(.+?)\]?$/iu;
+const OWNER_SUFFIX = /\s*\((?:owner|owned by|assignee|assigned to|@)[^()]*\)$/iu;
+const CLARIFICATION = /^\[NEEDS\s+CLARIFICATION:\s*(.+?)\]?$/iu;
 
 /** What a mark that is more than “TBD” asks. */
-const MARKED: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
+const MARK_QUESTIONS: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
   'open-question': (words, section) => {
-    const question = words.replace(OWNED, '');
+    const question = words.replace(OWNER_SUFFIX, '');
     return isAsking(question) ? question : `Under ${section} this is open: ${quoted(question)}. What shall hold?`;
   },
   'needs-clarification': (words, section) => {
-    const inside = INSIDE.exec(words)?.[1] ?? words;
+    const inside = CLARIFICATION.exec(words)?.[1] ?? words;
     return isAsking(inside) ? inside : `Under ${section} this needs to be made clear: ${quoted(inside)}. How is it?`;
   },
   'unresolved-block': (words, section) =>
@@ -77,27 +80,33 @@ const MARKED: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
 };
 
 /** What a plain mark asks. */
-const SIGN: AskAbout = (words, section) => `Under ${section} it still says “${words}”. What should stand there?`;
+const PLAIN_MARK_QUESTION: AskAbout = (words, section) =>
+  `Under ${section} it still says “${words}”. What should stand there?`;
 
 /**
  * Asks about a mark in a section; `kept` as above.
  *
  * @param alike all marks there with the same words, including it
  */
-function markAsked({ kind, text, due }: Mark, alike: readonly Mark[], point: Point, kept: string | undefined) {
-  const section = nameOf(point, kept);
-  const own = MARKED[kind];
-  const about = own ?? SIGN;
-  const words = cut(text, own ? MOST_OF_QUESTION : MOST);
+function askAboutMark(
+  { kind, text, due }: Mark,
+  alike: readonly Mark[],
+  point: Point,
+  sectionName: string | undefined,
+) {
+  const section = nameOf(point, sectionName);
+  const own = MARK_QUESTIONS[kind];
+  const about = own ?? PLAIN_MARK_QUESTION;
+  const words = truncate(text, own ? MAX_QUESTION_LENGTH : MAX_MARK_LENGTH);
   const open = own && kind !== 'empty-cell' ? null : openInTable(alike, words);
-  const ask = open ? `Under ${section} ${open}. What should stand there?` : capital(about(words, section));
+  const ask = open ? `Under ${section} ${open}. What should stand there?` : capitalize(about(words, section));
   const wanted = due === undefined ? '' : ` It is wanted by ${due}.`;
   return { ask, why: `${whyMarked(kind, section)}${wanted}` };
 }
 
 function whyMarked(kind: MarkKind, section: string): string {
   if (kind === 'open-question') return `It stands as an open question under ${section}.`;
-  return MARKED[kind]
+  return MARK_QUESTIONS[kind]
     ? `It is marked as open under ${section}.`
     : 'The rest of the section is written; this one place is open.';
 }
@@ -111,18 +120,18 @@ function isAsking(words: string): boolean {
 }
 
 /** The title, and that of the section around it where others have the same. */
-function nameOf({ title, id }: Point, kept = title): string {
+function nameOf({ title, id }: Point, sectionName = title): string {
   const name = `“${shortName(title) || id}”`;
-  const around = kept.split(' › ')[0] ?? '';
-  return oneLine(title).startsWith(around) ? name : `${name} below “${shortName(around)}”`;
+  const around = sectionName.split(' › ')[0] ?? '';
+  return collapseSpaces(title).startsWith(around) ? name : `${name} below “${shortName(around)}”`;
 }
 
 /** Words without markup, on one line, cut where they would bury the sentence. */
-function cut(text: string, most: number): string {
-  const letters = [...oneLine(plainText(markWords(text)))];
-  return letters.length > most
+function truncate(text: string, maxLength: number): string {
+  const letters = [...collapseSpaces(plainText(markWords(text)))];
+  return letters.length > maxLength
     ? `${letters
-        .slice(0, most - 1)
+        .slice(0, maxLength - 1)
         .join('')
         .trimEnd()}…`
     : letters.join('');
@@ -134,21 +143,21 @@ function cut(text: string, most: number): string {
  * lacks something. The same specification and questions give the same new ones, byte for byte, on every branch.
  *
  * @param existing those already there; where one has moved away with its section, a new gap gets an id of its own
- * @param known what became of sections before
+ * @param knownFates what became of sections before
  */
 export function standingQuestions(
   spec: SpecReading,
   existing: readonly Question[] = [],
-  known: readonly SectionFate[] = [],
+  knownFates: readonly SectionFate[] = [],
 ): readonly Question[] {
   const taken = new Set(existing.map(({ id }) => id));
-  const placed = placeQuestions(spec, existing, known);
-  const under = grouped(existing, ({ id }) => placed.get(id) ?? null);
-  const hosts = hostsOfBank(spec.points, existing, placed);
+  const placed = placeQuestions(spec, existing, knownFates);
+  const under = groupBy(existing, ({ id }) => placed.get(id) ?? null);
+  const hosts = bankPoints(spec.points, existing, placed);
   const names = sectionNames(spec.points);
-  return spec.points.filter(lacksSomething).flatMap((point) => {
+  return spec.points.filter(isIncomplete).flatMap((point) => {
     const section = names.get(point.id);
-    return gapsOf({ point, section }, spec, under.get(point) ?? [], hosts.get(point.kind) === point)
+    return gapQuestions({ point, section }, spec, under.get(point) ?? [], hosts.get(point.kind) === point)
       .filter(({ id, origin }) => origin.from !== 'bank' || !taken.has(id))
       .map((question) => ({
         ...question,
@@ -160,7 +169,7 @@ export function standingQuestions(
 }
 
 /** By kind the unanswered point at which the bank asks: where it has asked already, else the first. */
-function hostsOfBank(
+function bankPoints(
   points: readonly Point[],
   existing: readonly Question[],
   placed: ReadonlyMap<string, Point | null>,
@@ -178,20 +187,20 @@ function hostsOfBank(
   return hosts;
 }
 
-interface Titled {
+interface PointWithSection {
   readonly point: Point;
   readonly section: string | undefined;
 }
 
 /** What of a point is to be asked besides the questions that stand under it; those of the bank are all there are. */
-function gapsOf(
-  { point, section }: Titled,
+function gapQuestions(
+  { point, section }: PointWithSection,
   { marks }: SpecReading,
   asked: readonly Question[],
   isHost: boolean,
 ): readonly Question[] {
   const bank = isHost && point.kind !== 'other' ? BANK[point.kind] : [];
-  const open = marksAsked(point, marks);
+  const open = marksToAsk(point, marks);
   const isWhole = bank.length === 0 && open.length === 0 && !isAsked(point, marks, asked);
   return [
     ...bank.map((question) => fromBank(question, point)),
@@ -211,7 +220,7 @@ function isAsked({ id }: Point, marks: readonly Mark[], asked: readonly Question
 /** Marks that no question asks about, those of the same words together. */
 function unasked(marks: readonly Mark[], asked: readonly Question[]): readonly (readonly Mark[])[] {
   const seen = new Set(asked.map(({ origin }) => (origin.from === 'mark' ? markWords(origin.text) : null)));
-  const byWords = grouped(marks, ({ text }) => markWords(text));
+  const byWords = groupBy(marks, ({ text }) => markWords(text));
   return [...byWords].flatMap(([words, alike]) => (seen.has(words) ? [] : [alike]));
 }
 
@@ -235,7 +244,7 @@ function fromBank(question: BankQuestion, point: Point): Question {
   };
 }
 
-const PLAIN = {
+const PLAIN_QUESTION = {
   fact: 'question',
   slot: null,
   shape: { shape: 'text' },
@@ -246,28 +255,28 @@ const PLAIN = {
   reversal: 2,
 } as const;
 
-function fromPoint({ point, section }: Titled, marks: readonly Mark[]): Question {
+function fromPoint({ point, section }: PointWithSection, marks: readonly Mark[]): Question {
   return {
-    ...PLAIN,
+    ...PLAIN_QUESTION,
     id: `point.${idPart(point.id)}`,
     point: point.id,
     kind: point.kind,
     origin: { from: 'point' },
-    ...sectionAsked(point, section, marksByPoint(marks).get(point.id) ?? []),
+    ...askAboutSection(point, section, marksByPoint(marks).get(point.id) ?? []),
   };
 }
 
-function fromMark(alike: readonly Mark[], { point, section }: Titled): readonly Question[] {
+function fromMark(alike: readonly Mark[], { point, section }: PointWithSection): readonly Question[] {
   const [mark] = alike;
   if (!mark) return [];
   return [
     {
-      ...PLAIN,
+      ...PLAIN_QUESTION,
       id: `mark.${idPart(point.id)}.${checksum(mark.text)}`,
       point: point.id,
       kind: point.kind,
       origin: { from: 'mark', text: markWords(mark.text) },
-      ...markAsked(mark, alike, point, section),
+      ...askAboutMark(mark, alike, point, section),
       ...(mark.owner !== undefined && { who: [shortName(mark.owner)] }),
     },
   ];

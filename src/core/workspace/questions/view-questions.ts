@@ -1,31 +1,35 @@
 import type { NamedItem } from '../../answers/naming.ts';
-import { grouped } from '../../base/grouped.ts';
-import { memoizeByInputs } from '../../base/memoize.ts';
+import { groupBy } from '../../base/grouped.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
-import type { Called, Decision, Fact, Question, Reaction, Response } from '../../facts/types.ts';
-import { hasThings, THING } from '../../slots/thing-column.ts';
+import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
+import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/thing-column.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
-import type { Place } from '../points/places.ts';
+import type { QuestionPlacement } from '../points/places.ts';
 import type { QuestionView } from '../workspace.ts';
-import { partsDecided, thingOfPart } from './answer-parts.ts';
+import { decidedRows, entityOfRow } from './answer-parts.ts';
 import { whyGone } from './basis.ts';
-import { itemNow } from './item-now.ts';
-import { lifeCycle } from './life-cycle.ts';
+import { currentItem } from './item-now.ts';
+import { questionStateOf } from './life-cycle.ts';
 import { rankQuestions } from './ranking.ts';
 import { type Staleness, staleness } from './stale.ts';
-import { type Asked, type Lookup, thingNow, thingOf } from './things.ts';
+import { type AskedQuestion, currentEntity, entityOfQuestion, type QuestionLookup } from './things.ts';
 
-const BY_ITSELF = 'It is asked for each thing by itself; answer it to say the same for all.';
-const FOR_ALL = 'It was said for all things; answer it if this one differs.';
+const ASKED_FOR_EACH = 'It is asked for each thing by itself; answer it to say the same for all.';
+const SAID_FOR_ALL = 'It was said for all things; answer it if this one differs.';
 
 /**
  * Parks what nobody has answered and nobody has to: a general question once its things are asked separately, a
  * question of one thing once it was settled for all, and all that an answer raised that is no longer said. An answer
  * takes it out again.
  *
- * @param known why what raised a question is gone, by its id; filled on the way
+ * @param goneCache why what raised a question is gone, by its id; filled on the way
  */
-function parkQuestions(all: readonly Asked[], from: Lookup, known: Map<string, string | null> = new Map()) {
+function parkQuestions(
+  all: readonly AskedQuestion[],
+  from: QuestionLookup,
+  goneCache: Map<string, string | null> = new Map(),
+) {
   /** One sentence, by id of the question. */
   const because = new Map<string, string>();
   /** For a general question that is parked: ids of those that ask it of one thing each. */
@@ -33,7 +37,7 @@ function parkQuestions(all: readonly Asked[], from: Lookup, known: Map<string, s
   for (const asked of all) {
     const { origin, id } = asked.question;
     if (origin.from !== 'answer') continue;
-    const gone = whyGone(asked.question, from, known);
+    const gone = whyGone(asked.question, from, goneCache);
     if (gone !== null) {
       if (asked.status === 'open') because.set(id, gone);
     } else if (origin.like !== undefined) {
@@ -43,71 +47,71 @@ function parkQuestions(all: readonly Asked[], from: Lookup, known: Map<string, s
         instead.set(origin.like, ids);
         ids.push(id);
       }
-      if (asked.status === 'open' && general && saysItFor(asked, general, from)) because.set(id, FOR_ALL);
+      if (asked.status === 'open' && general && isCovered(asked, general, from)) because.set(id, SAID_FOR_ALL);
     }
   }
   for (const [id, ids] of instead) {
     ids.sort();
-    because.set(id, BY_ITSELF);
+    because.set(id, ASKED_FOR_EACH);
   }
   return { because, instead };
 }
 
 /** Whether the settled answer for all things covers this one: a table with a column for them may leave it out. */
-function saysItFor({ question }: Asked, general: Asked, from: Lookup): boolean {
+function isCovered({ question }: AskedQuestion, general: AskedQuestion, from: QuestionLookup): boolean {
   const { decision } = general;
-  const thing = thingOf(question);
+  const entity = entityOfQuestion(question);
   if (!decision || decision.result.outcome === 'deferred') return false;
-  if (!('value' in decision.result) || !hasThings(general.question.shape)) return true;
-  return partsDecided(decision, general.question.shape).some((part) => {
-    const isForAll = part.cells.every(({ column, text }) => column !== THING || text === '');
-    return isForAll || thingOfPart(part, from)?.id === thing?.id;
+  if (!('value' in decision.result) || !hasEntityColumn(general.question.shape)) return true;
+  return decidedRows(decision, general.question.shape).some((part) => {
+    const isForAll = part.cells.every(({ column, text }) => column !== ENTITY_COLUMN || text === '');
+    return isForAll || entityOfRow(part, from)?.id === entity?.id;
   });
 }
 
 /** With what was said about each, each under its present point. */
-export function viewQuestions(facts: readonly Fact[], places: ReadonlyMap<string, Place>) {
-  const byQuestion = <T extends Response | Decision | Reaction>(said: readonly T[]) =>
-    grouped(said, ({ question }) => question);
-  const said = {
+export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<string, QuestionPlacement>) {
+  const byQuestion = <T extends Response | Decision | Reaction>(facts: readonly T[]) =>
+    groupBy(facts, ({ question }) => question);
+  const factsByQuestion = {
     responses: byQuestion(facts.filter((fact) => fact.fact === 'response')),
     decisions: byQuestion(facts.filter((fact) => fact.fact === 'decision')),
     stances: byQuestion(facts.filter((fact) => fact.fact === 'stance')),
   };
-  const lives = facts
+  const states = facts
     .filter((fact) => fact.fact === 'question')
     .map((fact) => {
-      const question = placed(fact, places);
+      const question = withPlacement(fact, placements);
       const { id } = question;
-      const [responses, decisions] = [said.responses.get(id) ?? [], said.decisions.get(id) ?? []];
-      return lifeCycle(question, responses, decisions, said.stances.get(id));
+      const [responses, decisions] = [factsByQuestion.responses.get(id) ?? [], factsByQuestion.decisions.get(id) ?? []];
+      return questionStateOf(question, responses, decisions, factsByQuestion.stances.get(id));
     });
-  const byId = new Map(lives.map((life) => [life.question.id, life]));
+  const byId = new Map(states.map((state) => [state.question.id, state]));
   const from = { question: (id: string) => byId.get(id) };
   const gone = new Map<string, string | null>();
-  const { because: byAnswers, instead } = parkQuestions(lives, from, gone);
-  const because = new Map([...byAnswers, ...parkedByText(lives, places)]);
+  const { because: byAnswers, instead } = parkQuestions(states, from, gone);
+  const because = new Map([...byAnswers, ...parkedByText(states, placements)]);
   const stales = new Map<string, Staleness>();
-  for (const life of lives) {
-    const stale = because.has(life.question.id) ? null : staleness(life, from, gone);
-    if (stale) stales.set(life.question.id, stale);
+  for (const state of states) {
+    const stale = because.has(state.question.id) ? null : staleness(state, from, gone);
+    if (stale) stales.set(state.question.id, stale);
   }
-  const statusOf = ({ question, status }: Asked) =>
+  const statusOf = ({ question, status }: AskedQuestion) =>
     because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
   const ranks = rankQuestions(
-    lives.map((life) => ({ question: life.question, status: statusOf(life) })),
+    states.map((state) => ({ question: state.question, status: statusOf(state) })),
     instead,
   );
   const views: QuestionView[] = [];
   // Written out: copying what is left of thousands of objects takes twice as long.
-  for (const life of lives) {
-    const { responses, replaced, decisions, decision, dissent, late, reactions } = life;
-    const { id } = life.question;
+  for (const state of states) {
+    const { responses, replaced, decisions, decision, dissent, late, reactions } = state;
+    const { id } = state.question;
     const rank = ranks.get(id);
     if (!rank) continue;
     views.push({
-      question: inWordsOfToday(life.question, from),
-      status: statusOf(life),
+      question: withCurrentNames(state.question, from),
+      status: statusOf(state),
       parkedBecause: because.get(id) ?? null,
       stale: stales.get(id) ?? null,
       rank,
@@ -123,13 +127,13 @@ export function viewQuestions(facts: readonly Fact[], places: ReadonlyMap<string
   return views;
 }
 
-const moved = memoizeByInputs<Question, Question>();
+const questionCache = memoizeByDeps<Question, Question>();
 
 /** The question under its present point; the same object as long as that does not change. */
-function placed(question: Question, places: ReadonlyMap<string, Place>): Question {
-  const { point, section } = places.get(question.id) ?? question;
+function withPlacement(question: Question, placements: ReadonlyMap<string, QuestionPlacement>): Question {
+  const { point, section } = placements.get(question.id) ?? question;
   if (point === question.point && section === question.section) return question;
-  return moved(question, [point, section], () => ({
+  return questionCache(question, [point, section], () => ({
     ...question,
     point,
     ...(section !== undefined && { section }),
@@ -137,23 +141,28 @@ function placed(question: Question, places: ReadonlyMap<string, Place>): Questio
 }
 
 /** With the present names of things. */
-function inWordsOfToday(question: Question, from: Lookup): Question {
+function withCurrentNames(question: Question, from: QuestionLookup): Question {
   const ask = askOf(question, from);
   return ask === question.ask ? question : { ...question, ask };
 }
 
 /** The sentence of a question with today’s names: a raised question quotes what it is about. */
-function askOf(question: Question, from: Lookup): string {
+function askOf(question: Question, from: QuestionLookup): string {
   const { origin, ask } = question;
   if (origin.from !== 'answer') return ask;
-  const withThing = renamed(ask, origin.thing, origin.thing && thingNow(origin.thing, from), 'first');
-  return renamed(withThing, origin.item, itemNow(question, from), 'last');
+  const withThing = replaceName(ask, origin.thing, origin.thing && currentEntity(origin.thing, from), 'first');
+  return replaceName(withThing, origin.item, currentItem(question, from), 'last');
 }
 
 /** The thing is before the sentence, the item in it: where both had the same name, each finds its own. */
-function renamed(ask: string, then: Called | undefined, now: NamedItem | undefined, which: 'first' | 'last') {
-  if (!then || !now || then.label === now.label) return ask;
-  const old = `“${shortName(then.label)}”`;
+function replaceName(
+  ask: string,
+  before: ItemRef | undefined,
+  current: NamedItem | undefined,
+  which: 'first' | 'last',
+) {
+  if (!before || !current || before.label === current.label) return ask;
+  const old = `“${shortName(before.label)}”`;
   const at = which === 'first' ? ask.indexOf(old) : ask.lastIndexOf(old);
-  return at < 0 ? ask : `${ask.slice(0, at)}“${shortName(now.label)}”${ask.slice(at + old.length)}`;
+  return at < 0 ? ask : `${ask.slice(0, at)}“${shortName(current.label)}”${ask.slice(at + old.length)}`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { circlesOf } from '../../base/circles.ts';
-import { type Node, reachOf } from './waiting.ts';
+import { stronglyConnected } from '../../base/circles.ts';
+import { type GraphNode, reachOf } from './waiting.ts';
 
 const graph = fc.integer({ min: 1, max: 70 }).chain((size) =>
   fc.array(
@@ -14,7 +14,7 @@ const graph = fc.integer({ min: 1, max: 70 }).chain((size) =>
 );
 
 /** Walks from one node the slow way. */
-function walkFrom(start: number, nodes: readonly Node[]): ReadonlySet<number> {
+function walkFrom(start: number, nodes: readonly GraphNode[]): ReadonlySet<number> {
   const seen = new Set<number>();
   const open = [...(nodes[start]?.next ?? [])];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -53,7 +53,7 @@ test('places are counted once each, where nothing goes round in a circle', () =>
 test('circles hold whoever reaches each other, and come after what they lead to', () => {
   fc.assert(
     fc.property(graph, (nodes) => {
-      const circles = circlesOf(nodes.map(({ next }) => next));
+      const circles = stronglyConnected(nodes.map(({ next }) => next));
       expect(circles.flat().sort((a, b) => a - b)).toEqual(nodes.map((_, at) => at));
       const place = new Map(circles.flatMap((circle, at) => circle.map((node) => [node, at] as const)));
       for (const [at] of nodes.entries()) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withArticle } from '../../english/article.ts';
 import { BANK } from '../../slots/bank.ts';
-import { withNames } from './follow-ups.ts';
+import { insertNames } from './follow-ups.ts';
 
 const NAMES = ['appointment', 'hour', 'unit', 'user', 'SMS', '8', 'X-ray', 'Loan', 'Orders', '予約'];
 
@@ -10,7 +10,7 @@ test('no question of the bank puts a wrong article before a name', () => {
     .flat()
     .flatMap(({ raises }) => raises.map(({ ask }) => ask));
   for (const name of NAMES)
-    for (const ask of asks.map((words) => withNames(words, name, name))) {
+    for (const ask of asks.map((words) => insertNames(words, name, name))) {
       expect(ask).not.toMatch(/\{item\}|\{thing\}/);
       const [, before] = new RegExp(`\\b(an?) “?${name}”?`).exec(ask) ?? [];
       if (before) expect(`${before} ${name}`).toBe(withArticle(name));
@@ -19,10 +19,10 @@ test('no question of the bank puts a wrong article before a name', () => {
 });
 
 test('puts names in as they are', () => {
-  expect(withNames('When somebody enters a “{item}” that is there already?', 'e-mail', '')).toBe(
+  expect(insertNames('When somebody enters a “{item}” that is there already?', 'e-mail', '')).toBe(
     'When somebody enters an “e-mail” that is there already?',
   );
-  expect(withNames('How do you tell one “{thing}” from “{item}”?', '$&', '$1')).toBe(
+  expect(insertNames('How do you tell one “{thing}” from “{item}”?', '$&', '$1')).toBe(
     'How do you tell one “$1” from “$&”?',
   );
 });

@@ -1,19 +1,19 @@
-import { isSecond, toTheMillisecond } from '../../facts/fact-time.ts';
-import { isTheirs } from '../../facts/speaker.ts';
-import type { Fact, Response, Somebody } from '../../facts/types.ts';
+import { isToTheSecond, withMilliseconds } from '../../facts/fact-time.ts';
+import { isSaidBy } from '../../facts/speaker.ts';
+import type { Fact, KnownPerson, Response } from '../../facts/types.ts';
 import type { WalkthroughView } from './walkthrough-view.ts';
 
-type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
+type WalkthroughsById = ReadonlyMap<string, WalkthroughView>;
 
 /** Whether nobody may see an answer yet. What was visible when its poll began stays visible. */
-export function isHidden(response: Response, walkthroughs: Walkthroughs): boolean {
-  const round = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
-  return round?.revealed === false && endOf(response.at) >= toTheMillisecond(round.since);
+export function isHidden(response: Response, walkthroughs: WalkthroughsById): boolean {
+  const poll = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
+  return poll?.revealed === false && endOfSecond(response.at) >= withMilliseconds(poll.since);
 }
 
 /** The instant as text that sorts; a time given to the second counts as the end of it: if in doubt it is hidden. */
-function endOf(at: string): string {
-  return isSecond(at) ? at.replace('Z', '.999Z') : at;
+function endOfSecond(at: string): string {
+  return isToTheSecond(at) ? at.replace('Z', '.999Z') : at;
 }
 
 /** Who may be sent a fact: everybody, facilitators, nobody, or the speaker of this answer. */
@@ -23,7 +23,7 @@ type Audience = 'everybody' | 'facilitators' | 'nobody' | Response;
  * Hidden answers are for those who gave them under their name; notes, and the paths of what was copied from elsewhere
  * on this machine, are for facilitators. What was said without a name has no owner, so no view reveals whose it is.
  */
-export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
+export function audienceOf(fact: Fact, walkthroughs: WalkthroughsById): Audience {
   if (fact.fact === 'moment') return fact.what.happened === 'noted' ? 'facilitators' : 'everybody';
   if (fact.fact === 'source') return 'facilitators';
   if (fact.fact !== 'response' || !isHidden(fact, walkthroughs)) return 'everybody';
@@ -31,19 +31,19 @@ export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
 }
 
 /** The viewer: their speaker, where they have said who they are, and whether they run the walkthrough. */
-export interface Spectator {
-  readonly speaker: Somebody | null;
+export interface FactViewer {
+  readonly speaker: KnownPerson | null;
   readonly isFacilitator: boolean;
 }
 
-export function maySee(fact: Fact, { speaker, isFacilitator }: Spectator, walkthroughs: Walkthroughs) {
+export function maySee(fact: Fact, { speaker, isFacilitator }: FactViewer, walkthroughs: WalkthroughsById) {
   const audience = audienceOf(fact, walkthroughs);
   if (typeof audience !== 'string') return speaker !== null && mayOpen(audience, speaker, isFacilitator);
   return audience === 'everybody' || (audience === 'facilitators' && isFacilitator);
 }
 
 /** A hidden answer without a person is open to those who write down for others. */
-function mayOpen(answer: Response, who: Somebody, isFacilitator: boolean): boolean {
+function mayOpen(answer: Response, who: KnownPerson, isFacilitator: boolean): boolean {
   const isNobodys = answer.person === undefined && who.person !== undefined;
-  return isTheirs(answer, who) || (isNobodys && isFacilitator);
+  return isSaidBy(answer, who) || (isNobodys && isFacilitator);
 }

@@ -1,7 +1,13 @@
-import { byTime } from '../../facts/fact-time.ts';
+import { compareByTime } from '../../facts/fact-time.ts';
 import { speakerKey } from '../../facts/speaker.ts';
 import type { Speaker } from '../../facts/types.ts';
-import type { AgendaItem, Names, Role, SessionEvent, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type {
+  AgendaItem,
+  NamePolicy,
+  SessionEvent,
+  Walkthrough,
+  WalkthroughRole,
+} from '../../facts/walkthrough/types.ts';
 
 export interface WalkthroughView {
   readonly walkthrough: Walkthrough;
@@ -10,7 +16,7 @@ export interface WalkthroughView {
   /** Everybody who came, once each, in the order of coming. */
   readonly people: readonly Attendee[];
   /** What was shown and not undone, in order. */
-  readonly shown: readonly Shown[];
+  readonly shown: readonly ShownPlace[];
   /** Where everybody is, as an address of the app; null before the first move. */
   readonly place: string | null;
   /** The newest poll of each question, by its id. */
@@ -21,11 +27,11 @@ export interface WalkthroughView {
 }
 
 interface Attendee extends Speaker {
-  readonly as: Role;
+  readonly as: WalkthroughRole;
   readonly at: string;
 }
 
-export interface Shown {
+export interface ShownPlace {
   readonly id: string;
   readonly place: string;
   readonly at: string;
@@ -34,7 +40,7 @@ export interface Shown {
 export interface Poll {
   readonly question: string;
   readonly hidden: boolean;
-  readonly names: Names;
+  readonly names: NamePolicy;
   readonly at: string;
   /** Since when answers are hidden: `at`, or that of the poll before if this one was put before that was revealed. */
   readonly since: string;
@@ -45,33 +51,33 @@ export interface Poll {
 }
 
 /** Folds the session events of one walkthrough (decision 010). */
-export function walkthroughView(walkthrough: Walkthrough, told: readonly SessionEvent[]): WalkthroughView {
-  const moments = [...told].sort(byTime);
+export function walkthroughView(walkthrough: Walkthrough, events: readonly SessionEvent[]): WalkthroughView {
+  const moments = [...events].sort(compareByTime);
   const ended = moments.find(({ what }) => what.happened === 'ended');
   const shown = shownIn(moments);
   return {
     walkthrough,
     moments,
-    agenda: agendaNow(walkthrough, moments),
+    agenda: latestAgenda(walkthrough, moments),
     people: peopleIn(moments),
     shown,
     place: shown.at(-1)?.place ?? null,
-    rounds: roundsIn(moments, ended?.at ?? null),
+    rounds: pollsIn(moments, ended?.at ?? null),
     notes: moments.filter(({ what }) => what.happened === 'noted'),
     endedAt: ended?.at ?? null,
   };
 }
 
-function agendaNow({ agenda }: Walkthrough, moments: readonly SessionEvent[]): readonly AgendaItem[] {
-  return moments.reduce<readonly AgendaItem[]>(
+function latestAgenda({ agenda }: Walkthrough, events: readonly SessionEvent[]): readonly AgendaItem[] {
+  return events.reduce<readonly AgendaItem[]>(
     (before, { what }) => (what.happened === 'planned' ? what.agenda : before),
     agenda,
   );
 }
 
-function peopleIn(moments: readonly SessionEvent[]): readonly Attendee[] {
+function peopleIn(events: readonly SessionEvent[]): readonly Attendee[] {
   const people = new Map<string, Attendee>();
-  for (const { by, at, what } of moments) {
+  for (const { by, at, what } of events) {
     const key = speakerKey(by);
     if (what.happened === 'joined' && !people.has(key)) people.set(key, { ...by, as: what.as, at });
   }
@@ -79,9 +85,9 @@ function peopleIn(moments: readonly SessionEvent[]): readonly Attendee[] {
 }
 
 /** A move that was undone was not shown; undoing it shows nothing new. */
-function shownIn(moments: readonly SessionEvent[]): readonly Shown[] {
-  let shown: readonly Shown[] = [];
-  for (const { id, at, what } of moments) {
+function shownIn(events: readonly SessionEvent[]): readonly ShownPlace[] {
+  let shown: readonly ShownPlace[] = [];
+  for (const { id, at, what } of events) {
     if (what.happened !== 'shown') continue;
     const { place, undoes } = what;
     shown = undoes === undefined ? [...shown, { id, place, at }] : shown.filter((move) => move.id !== undoes);
@@ -89,25 +95,25 @@ function shownIn(moments: readonly SessionEvent[]): readonly Shown[] {
   return shown;
 }
 
-function roundsIn(moments: readonly SessionEvent[], endedAt: string | null): ReadonlyMap<string, Poll> {
-  const rounds = new Map<string, Poll>();
-  for (const { at, what } of moments) {
+function pollsIn(events: readonly SessionEvent[], endedAt: string | null): ReadonlyMap<string, Poll> {
+  const polls = new Map<string, Poll>();
+  for (const { at, what } of events) {
     if (what.happened === 'put') {
       const { question, names } = what;
       // The moment at which an answer appears must not reveal people who may withhold their name.
       const hidden = what.hidden || names !== 'signed';
-      const before = rounds.get(question);
+      const before = polls.get(question);
       const since = before?.revealed === false ? before.since : at;
-      rounds.set(question, { question, hidden, names, at, since, revealed: !hidden, shownAt: null });
+      polls.set(question, { question, hidden, names, at, since, revealed: !hidden, shownAt: null });
     } else if (what.happened === 'revealed') {
-      const round = rounds.get(what.question);
-      if (round) rounds.set(what.question, shown(round, at));
+      const poll = polls.get(what.question);
+      if (poll) polls.set(what.question, revealPoll(poll, at));
     }
   }
-  return endedAt === null ? rounds : new Map([...rounds].map(([id, round]) => [id, shown(round, endedAt)]));
+  return endedAt === null ? polls : new Map([...polls].map(([id, poll]) => [id, revealPoll(poll, endedAt)]));
 }
 
 /** Once shown, it stays shown. */
-function shown(round: Poll, at: string): Poll {
-  return round.revealed ? round : { ...round, revealed: true, shownAt: at };
+function revealPoll(poll: Poll, at: string): Poll {
+  return poll.revealed ? poll : { ...poll, revealed: true, shownAt: at };
 }

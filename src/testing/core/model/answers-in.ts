@@ -1,8 +1,8 @@
 import type { Answers } from '#core/answers/answers.ts';
-import { answersOf, saidIn } from '#core/model/said.ts';
+import { answersOf, settledAnswersIn } from '#core/model/said.ts';
 import type { Workspace } from '#core/workspace/workspace.ts';
 
 /** What was settled in a workspace. */
 export function answersIn(workspace: Workspace): Answers {
-  return answersOf(saidIn(workspace));
+  return answersOf(settledAnswersIn(workspace));
 }

@@ -1,6 +1,6 @@
 import type { ShapeSpec } from '#core/shapes/types.ts';
-import { BANK, shapeOfRaise } from '#core/slots/bank.ts';
-import type { BankQuestion, Raise } from '#core/slots/bank-question.ts';
+import { BANK, followUpShape } from '#core/slots/bank.ts';
+import type { BankFollowUp, BankQuestion } from '#core/slots/bank-question.ts';
 
 /** A way to ask: the slots it can fill (`{thing}` and `{item}` stand for any one segment) and how it is answered. */
 interface Pattern {
@@ -9,7 +9,7 @@ interface Pattern {
   /** The slot whose answer raises it; null for a question of the bank itself. */
   readonly parent: readonly string[] | null;
   /** What it is about: the answer as a whole, the last `{item}`, or the `{thing}`. */
-  readonly per: Raise['per'];
+  readonly per: BankFollowUp['per'];
 }
 
 /** What a question id asks for, and which answer raised it. */
@@ -34,7 +34,7 @@ function patternsOf({ slot, shape, raises }: BankQuestion): readonly Pattern[] {
   const raised = raises.map((raise) => {
     const filled = raise.slot.split('/');
     const parent = filled.includes('{thing}') ? withThing(own) : own;
-    return { slot: filled, shape: shapeOfRaise(raise), parent, per: raise.per };
+    return { slot: filled, shape: followUpShape(raise), parent, per: raise.per };
   });
   return [{ slot: own, shape, parent: null, per: 'answer' }, ...raised];
 }

@@ -1,6 +1,6 @@
-import { type Name, vocabularyOf } from '#core/conditions/index.ts';
+import { type VocabularyName, vocabularyOf } from '#core/conditions/index.ts';
 
-const NAMES: readonly Name[] = [
+const NAMES: readonly VocabularyName[] = [
   { label: 'Due date', aliases: ['due-date', 'Return by'], type: 'date' },
   { label: 'Returned on', type: 'date' },
   { label: 'Lent at', type: 'moment' },

@@ -1,5 +1,5 @@
 import { namingOf } from '#core/answers/naming.ts';
-import type { Decision, Fact, Origin, Outcome, Question, Renamed, Response } from '#core/facts/types.ts';
+import type { Decision, Fact, Origin, Outcome, Question, Renaming, Response } from '#core/facts/types.ts';
 import { foldModel } from '#core/model/fold.ts';
 import type { Model } from '#core/model/types.ts';
 import { parseValue } from '#core/shapes/index.ts';
@@ -22,7 +22,7 @@ export type Said =
   | { readonly assumed: string }
   | { readonly stale: string }
   | { readonly deferred: string }
-  | { readonly history: readonly string[]; readonly renamed?: readonly Renamed[] };
+  | { readonly history: readonly string[]; readonly renamed?: readonly Renaming[] };
 
 const BY = { name: 'Kim', role: '' };
 const DAY = '2026-11-20T09:00:00Z';

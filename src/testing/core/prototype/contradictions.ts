@@ -1,21 +1,21 @@
 import { knownValue } from '#core/answers/sourced.ts';
-import { grouped } from '#core/base/grouped.ts';
+import { groupBy } from '#core/base/grouped.ts';
 import { dayOfMoment, dayText } from '#core/conditions/calendar.ts';
 import type { Model } from '#core/model/types.ts';
-import { scopeOf } from '#core/prototype/checks/scope.ts';
+import { conditionScopeOf } from '#core/prototype/checks/scope.ts';
 import { idsIn, isEmpty } from '#core/prototype/checks/values.ts';
 import { clockWords } from '#core/prototype/clock-words.ts';
-import { inYear, isLike, shownNumber } from '#core/prototype/given-number.ts';
-import { type Bond, bondKey, bondsIn, sourcedStates } from '#core/prototype/sample/bonds.ts';
-import { isOver, type Life } from '#core/prototype/sample/life.ts';
+import { exampleNumber, hasSameFormat, withYear } from '#core/prototype/given-number.ts';
+import { type Coupling, couplingsOf, heldStates, linkKey } from '#core/prototype/sample/bonds.ts';
+import { hasEnded, type Timeline } from '#core/prototype/sample/life.ts';
 import { type EntityPlan, planOf } from '#core/prototype/sample/plan.ts';
 import { type Relations, relationsIn } from '#core/prototype/sample/relations.ts';
-import { spanOf } from '#core/prototype/sample/schedule.ts';
-import { spansIn, type Tie, tiesOf } from '#core/prototype/sample/ties.ts';
+import { holdSpan } from '#core/prototype/sample/schedule.ts';
+import { beginSpans, dependenciesOf, type HostDependency } from '#core/prototype/sample/ties.ts';
 import type { SampleOptions, SampleRow, SampleSet } from '#core/prototype/sample/types.ts';
-import type { Move } from '#core/prototype/sample/walk.ts';
+import type { ResolvedTransition } from '#core/prototype/sample/walk.ts';
 import { computedCell } from '#core/prototype/worked-out.ts';
-import { writtenAs } from '#core/prototype/written-as.ts';
+import { storedValue } from '#core/prototype/written-as.ts';
 import { impossible } from './pasts.ts';
 
 interface Looked {
@@ -23,7 +23,7 @@ interface Looked {
   readonly set: SampleSet;
   readonly plan: (entity: string) => EntityPlan | undefined;
   readonly relations: Relations;
-  readonly bonds: readonly Bond[];
+  readonly bonds: readonly Coupling[];
 }
 
 /** What sample records say against each other, one plain sentence each. What people wrote down is not held against them. */
@@ -32,10 +32,10 @@ export function contradictions(model: Model, set: SampleSet, options: SampleOpti
   const plans = new Map(entities.map((entity) => [entity.id, planOf(model, entity, options)]));
   const plan = (id: string) => plans.get(id);
   const relations = relationsIn(model);
-  const bonds = bondsIn(model, plan, relations);
+  const bonds = couplingsOf(model, plan, relations);
   const looked: Looked = { model, set, plan, relations, bonds };
   const isTold = (entity: string, id: string) => options.pinned.some((one) => one.entity === entity && one.id === id);
-  const held = new Set(bonds.flatMap((bond) => [...sourcedStates(bond)]));
+  const held = new Set(bonds.flatMap((bond) => [...heldStates(bond)]));
   const own = [...plans.values()].flatMap((one) =>
     set
       .rows(one.entity.id)
@@ -50,8 +50,8 @@ export function contradictions(model: Model, set: SampleSet, options: SampleOpti
 
 /** Numbers under which records were written down rise with the day on which those began, unless that was written down too. */
 function outOfTurn({ entity }: EntityPlan, set: SampleSet, { pinned }: SampleOptions): readonly string[] {
-  const shown = shownNumber(entity) ?? '';
-  const told = pinned.filter(({ entity: of, id }) => of === entity.id && isLike(id, shown));
+  const shown = exampleNumber(entity) ?? '';
+  const told = pinned.filter(({ entity: of, id }) => of === entity.id && hasSameFormat(id, shown));
   const begun = told.flatMap(({ id, values }) => {
     const day = set.row(entity.id, id)?.history[0]?.at.slice(0, 10) ?? '';
     return Object.values(values).some((value) => String(value).startsWith(day)) ? [] : [{ id, day }];
@@ -61,13 +61,13 @@ function outOfTurn({ entity }: EntityPlan, set: SampleSet, { pinned }: SampleOpt
     const next = inTurn[at + 1];
     return [
       ...(next && next.day < day ? [`${id} began on ${day}, and ${next.id} on ${next.day}`] : []),
-      ...(inYear(id, day) === id ? [] : [`${id} began on ${day}`]),
+      ...(withYear(id, day) === id ? [] : [`${id} began on ${day}`]),
     ];
   });
 }
 
 function inTime({ id, history }: SampleRow, today: string): readonly string[] {
-  const byCycle = grouped(history, ({ cycle }) => cycle);
+  const byCycle = groupBy(history, ({ cycle }) => cycle);
   return [...byCycle].flatMap(([, visits]) =>
     visits.flatMap(({ at, to }, place) => [
       ...(at > `${today}T24` ? [`${id} became ${to} in the future, ${at}`] : []),
@@ -76,11 +76,11 @@ function inTime({ id, history }: SampleRow, today: string): readonly string[] {
   );
 }
 
-function lifeOf({ states, history }: SampleRow, plan: EntityPlan): Life {
+function lifeOf({ states, history }: SampleRow, plan: EntityPlan): Timeline {
   const moves = history.flatMap(({ cycle, from, to, by }) => {
     const paths = plan.paths.find((one) => one.cycle.id === cycle);
     const fitting = (paths?.moves ?? []).filter((one) => one.from === from && one.to === to);
-    const isBy = ({ actors, by: kind }: Move['transition']) =>
+    const isBy = ({ actors, by: kind }: ResolvedTransition['transition']) =>
       knownValue(kind) === 'clock'
         ? by === clockWords({ actors })
         : (knownValue(actors)?.some(({ label }) => label === by) ?? !by.startsWith('the clock'));
@@ -89,25 +89,29 @@ function lifeOf({ states, history }: SampleRow, plan: EntityPlan): Life {
   return { states, history, moves };
 }
 
-function hostOf(row: SampleRow, { key, other }: Pick<Tie, 'key' | 'other'>, looked: Looked): SampleRow | undefined {
-  const side = looked.relations.sidesOf(row.entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
-  const line = looked.plan(row.entity)?.fields.find(({ field }) => bondKey(field.id) === key);
+function hostOf(
+  row: SampleRow,
+  { key, other }: Pick<HostDependency, 'key' | 'other'>,
+  looked: Looked,
+): SampleRow | undefined {
+  const side = looked.relations.sidesOf(row.entity).find(({ relation, way }) => linkKey(relation.id, way) === key);
+  const line = looked.plan(row.entity)?.fields.find(({ field }) => linkKey(field.id) === key);
   const [id] = side ? (row.links.get(side.key) ?? []) : (idsIn(row.cells.get(line?.field.id ?? '')?.value) ?? []);
   return id === undefined ? undefined : looked.set.row(other, id);
 }
 
 /** Whatever hangs on another record began when that could be, and goes on only while that does. */
 function onHosts(row: SampleRow, plan: EntityPlan, looked: Looked): readonly string[] {
-  return tiesOf(looked.model, plan, looked.plan, looked.relations).flatMap((tie) => {
+  return dependenciesOf(looked.model, plan, looked.plan, looked.relations).flatMap((tie) => {
     const host = hostOf(row, tie, looked);
     const [first] = row.history;
     if (!host || !first || host.history.length === 0) return [];
     const at = Date.parse(first.at);
-    const isThere = spansIn(tie, host).some(({ from, to }) => at >= from && at < to);
+    const isThere = beginSpans(tie, host).some(({ from, to }) => at >= from && at < to);
     const state = host.states.get(tie.paths.cycle.id) ?? '';
     // Who moves the other one needs it to be somewhere only while it holds it.
     const isBond = looked.bonds.some(({ entity, key }) => entity === tie.entity && key === tie.key);
-    const isLeft = !isBond && tie.over.has(state) && !isOver(plan.paths, lifeOf(row, plan));
+    const isLeft = !isBond && tie.over.has(state) && !hasEnded(plan.paths, lifeOf(row, plan));
     return [
       ...(isThere ? [] : [`${row.id} began ${first.at}, when ${host.id} could have none`]),
       ...(isLeft ? [`${row.id} goes on, and ${host.id} is ${state}`] : []),
@@ -129,7 +133,7 @@ function asWritten(row: SampleRow, plan: EntityPlan, { model }: Looked): readonl
   for (const [place, { transition }] of moves.entries()) {
     const at = visits[place]?.at ?? '';
     const context = { today: dayText(dayOfMoment(Date.parse(at))), now: at };
-    const scope = scopeOf(model, row.entity, value, new Set([visits[place]?.from ?? '']), context);
+    const scope = conditionScopeOf(model, row.entity, value, new Set([visits[place]?.from ?? '']), context);
     const compute = () => {
       for (const _ of plan.computed)
         for (const { field, formula } of plan.computed)
@@ -143,7 +147,7 @@ function asWritten(row: SampleRow, plan: EntityPlan, { model }: Looked): readonl
       if (outcome && !outcome.ok) continue;
       values.set(
         deed.field.id,
-        writtenAs(deed.field, outcome ? outcome.value : said?.form === 'literal' ? said.value : null),
+        storedValue(deed.field, outcome ? outcome.value : said?.form === 'literal' ? said.value : null),
       );
       touched.add(deed.field.id);
     }
@@ -161,7 +165,7 @@ function heldOnce(looked: Looked): readonly string[] {
       const host = hostOf(row, bond, looked);
       const plan = looked.plan(bond.entity);
       const life = plan && lifeOf(row, plan);
-      const span = life && spanOf(bond, life);
+      const span = life && holdSpan(bond, life);
       return host && life && span ? [{ bond, row, host, life, span }] : [];
     }),
   );
@@ -180,7 +184,12 @@ function heldOnce(looked: Looked): readonly string[] {
   return [...twice, ...held.flatMap(({ bond, row, host, life }) => undone(bond, row, host, life))];
 }
 
-function undone({ paths, comesTo, moved }: Bond, row: SampleRow, host: SampleRow, { moves }: Life): readonly string[] {
+function undone(
+  { paths, comesTo, moved }: Coupling,
+  row: SampleRow,
+  host: SampleRow,
+  { moves }: Timeline,
+): readonly string[] {
   const visits = row.history.filter(({ cycle, from }) => cycle === paths.cycle.id && from !== null);
   return moves
     .filter((move) => paths.moves.includes(move))

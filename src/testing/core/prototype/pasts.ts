@@ -1,29 +1,29 @@
 import { knownValue, type Quantity } from '#core/answers/sourced.ts';
-import { DAY, dayOfMoment, dayText, monthsLater } from '#core/conditions/calendar.ts';
+import { DAY_MS, dayOfMoment, dayText, monthsLater } from '#core/conditions/calendar.ts';
 import type { ExactCondition } from '#core/conditions/index.ts';
 import type { Model } from '#core/model/types.ts';
-import { scopeOf } from '#core/prototype/checks/scope.ts';
+import { conditionScopeOf } from '#core/prototype/checks/scope.ts';
 import type { EntityPlan } from '#core/prototype/sample/plan.ts';
 import type { SampleRow, Visit } from '#core/prototype/sample/types.ts';
-import type { Move, Paths } from '#core/prototype/sample/walk.ts';
+import type { ResolvedTransition, StateGraph } from '#core/prototype/sample/walk.ts';
 import { computedCell } from '#core/prototype/worked-out.ts';
-import { folded } from '#core/shapes/folded.ts';
+import { foldCase } from '#core/shapes/folded.ts';
 
 interface Past {
   readonly row: SampleRow;
   readonly plan: EntityPlan;
-  readonly paths: Paths;
+  readonly paths: StateGraph;
   readonly model: Model;
   /** Its visits in one life, the first with no move. */
   readonly visits: readonly Visit[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly ResolvedTransition[];
 }
 
 /** What of a past cannot have been, as its moves were decided: one plain sentence each. */
 export function impossible(
   row: SampleRow,
   plan: EntityPlan,
-  moves: readonly Move[],
+  moves: readonly ResolvedTransition[],
   model: Model,
   { isTold, held }: { readonly isTold: boolean; readonly held: ReadonlySet<string> },
 ): readonly string[] {
@@ -86,9 +86,9 @@ function tooLong(
   const state = paths.states.find(({ id }) => id === visit?.to);
   const longest = state && knownValue(state.longestStay);
   if (!visit || !next || !longest) return [];
-  const most = later(0, longest) / DAY;
+  const most = later(0, longest) / DAY_MS;
   if (!isJudged(visit, most)) return [];
-  return Date.parse(next.at) > later(Date.parse(visit.at), longest) + (most < 1 ? 0 : DAY)
+  return Date.parse(next.at) > later(Date.parse(visit.at), longest) + (most < 1 ? 0 : DAY_MS)
     ? [`${row.id} was ${visit.to} from ${visit.at} to ${next.at}, longer than ${longest.text}`]
     : [];
 }
@@ -96,8 +96,8 @@ function tooLong(
 function later(at: number, { amount, unit }: Quantity): number {
   const [, kind = ''] = /^(minute|hour|(?:calendar |working |business )?day|week|month|year)/iu.exec(unit) ?? [];
   if (kind === 'month' || kind === 'year') return monthsLater(at, amount * (kind === 'year' ? 12 : 1));
-  const lengths: Readonly<Record<string, number>> = { minute: 6e4, hour: 36e5, week: 7 * DAY };
-  return at + amount * (lengths[kind] ?? (kind.startsWith('w') || kind.startsWith('b') ? 1.4 * DAY : DAY));
+  const lengths: Readonly<Record<string, number>> = { minute: 6e4, hour: 36e5, week: 7 * DAY_MS };
+  return at + amount * (lengths[kind] ?? (kind.startsWith('w') || kind.startsWith('b') ? 1.4 * DAY_MS : DAY_MS));
 }
 
 /** The value of a condition on the day of a move, read from what the record held by then; undefined where that cannot be known. */
@@ -118,7 +118,7 @@ function outcomeThen(guard: ExactCondition, past: Past, place: number, day: numb
     return there === 'yes' ? row.cells.get(id)?.value : (field?.fallback?.(0) ?? null);
   };
   const today = dayText(day);
-  const scope = scopeOf(model, row.entity, value, new Set([moves[place]?.from ?? '']), {
+  const scope = conditionScopeOf(model, row.entity, value, new Set([moves[place]?.from ?? '']), {
     today,
     now: `${today}T12:00:00Z`,
   });
@@ -130,11 +130,11 @@ function outcomeThen(guard: ExactCondition, past: Past, place: number, day: numb
 function thereBefore(id: string, { plan, paths, moves }: Past, place: number): 'yes' | 'no' | 'unknown' {
   const field = plan.byId.get(id);
   if (!field || field.counts) return 'unknown';
-  const isWritten = ({ transition }: Move) =>
+  const isWritten = ({ transition }: ResolvedTransition) =>
     (plan.writes.get(transition) ?? []).some(({ deed }) => deed.field.id === id);
-  const isTyped = ({ transition }: Move) =>
+  const isTyped = ({ transition }: ResolvedTransition) =>
     (knownValue(transition.offeredOn) ?? []).some(({ types }) =>
-      types.split(',').some((name) => folded(name) === folded(field.field.label)),
+      types.split(',').some((name) => foldCase(name) === foldCase(field.field.label)),
     );
   const mayChange = (state: string | undefined) => {
     const found = paths.states.find((one) => one.id === state);

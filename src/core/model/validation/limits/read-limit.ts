@@ -2,25 +2,25 @@ import { readQuantity } from '../../../answers/quantity.ts';
 import { knownValue } from '../../../answers/sourced.ts';
 import { NUMBER_WORDS } from '../../../english/say.ts';
 import { readAmount } from '../../../shapes/amount.ts';
-import { folded } from '../../../shapes/folded.ts';
+import { foldCase } from '../../../shapes/folded.ts';
 import type { Constant } from '../../../slots/constants/about-numbers.ts';
 import type { RuleKind } from '../../types.ts';
 import { readPattern } from '../patterns/read-pattern.ts';
-import type { Bound, ConstantCalled, Limit } from './types.ts';
+import type { Bound, FindConstant, Limit } from './types.ts';
 
-const MOST = /\b(?:longest|largest|biggest|highest|latest|oldest|most|maximum|max|upper|ceiling|deadline)\b/u;
-const LEAST = /\b(?:shortest|smallest|lowest|earliest|youngest|least|minimum|min|lower|floor)\b/u;
+const UPPER_WORDS = /\b(?:longest|largest|biggest|highest|latest|oldest|most|maximum|max|upper|ceiling|deadline)\b/u;
+const LOWER_WORDS = /\b(?:shortest|smallest|lowest|earliest|youngest|least|minimum|min|lower|floor)\b/u;
 
 /** Whether a number with a name is the least or the most that is accepted; undefined where its name does not say. */
 function directionOf({ of }: Pick<Constant, 'of'>, name: string): 'least' | 'most' | undefined {
-  const words = folded(name);
-  const [most, least] = [MOST.test(words), LEAST.test(words)];
+  const words = foldCase(name);
+  const [most, least] = [UPPER_WORDS.test(words), LOWER_WORDS.test(words)];
   if (most !== least) return most ? 'most' : 'least';
   return of === 'capacity' ? 'most' : undefined;
 }
 
 /** Longer limits are prose. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** How the end of a range is said: by words before it or after it, and whether the end itself is accepted. */
 interface Comparison {
@@ -34,7 +34,7 @@ const AT_MOST: Comparison = { end: 'most', itself: true };
 const BELOW: Comparison = { end: 'most', itself: false };
 const EXACTLY: Comparison = { end: 'both', itself: true };
 
-const BEFORE: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
+const PREFIXES: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
   [
     /^(?:≥|>=|at least|not less than|no less than|not fewer than|not below|minimum(?: of)?|min\.?|from)\s*(?=\S)/iu,
     AT_LEAST,
@@ -47,11 +47,11 @@ const BEFORE: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
   [/^(?:<|less than|fewer than|smaller than|under|below)\s*(?=\S)/iu, BELOW],
   [/^(?:==?|exactly|equal to)\s*(?=\S)/iu, EXACTLY],
 ];
-const BEHIND: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
+const SUFFIXES: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
   [/\s*(?:\+|(?:or|and) (?:more|above|over|older|longer|upwards?)|at least|minimum|min\.?)$/iu, AT_LEAST],
   [/\s*(?:(?:or|and) (?:less|fewer|below|under|younger|shorter)|at most|maximum|max\.?)$/iu, AT_MOST],
 ];
-const NAMED = new Map(
+const NAMED_RANGES = new Map(
   Object.entries({
     positive: 'above 0',
     negative: 'below 0',
@@ -61,18 +61,18 @@ const NAMED = new Map(
 );
 
 /** Reads one end or both: "at least 18", "8 to 64", "> 0 and < 100", "Longest loan", "10 or more". */
-function readEnds(text: string, constant: ConstantCalled): Limit {
-  if (text.length > LONGEST) return { kind: 'condition', words: text };
-  const found = constant(text);
-  if (found) return ofConstant(text, found, constant);
-  const named = NAMED.get(text.toLowerCase());
-  return fromTo(text, constant) ?? compared(named ?? text, constant) ?? neither(text);
+function readEnds(text: string, findConstant: FindConstant): Limit {
+  if (text.length > MAX_LENGTH) return { kind: 'condition', words: text };
+  const found = findConstant(text);
+  if (found) return ofConstant(text, found, findConstant);
+  const named = NAMED_RANGES.get(text.toLowerCase());
+  return fromTo(text, findConstant) ?? compared(named ?? text, findConstant) ?? fallbackLimit(text);
 }
 
-function ofConstant(text: string, found: NonNullable<ReturnType<ConstantCalled>>, constant: ConstantCalled): Limit {
+function ofConstant(text: string, found: NonNullable<ReturnType<FindConstant>>, findConstant: FindConstant): Limit {
   const end = directionOf(found, text);
   const ref = { label: found.label, id: found.id };
-  const bound = boundOf(text, null, constant);
+  const bound = boundOf(text, null, findConstant);
   if (end === undefined || !bound) return { kind: 'constant', ref };
   return { kind: 'between', [end]: bound };
 }
@@ -84,11 +84,11 @@ const FROM_TO = [
 ];
 
 /** Both ends together; an amount without a unit takes that of the other. */
-function fromTo(text: string, constant: ConstantCalled): Limit | undefined {
+function fromTo(text: string, findConstant: FindConstant): Limit | undefined {
   for (const form of FROM_TO) {
     const [, from = '', to = ''] = form.exec(text) ?? [];
-    const least = from && boundOf(from, null, constant);
-    const most = to && boundOf(to, null, constant);
+    const least = from && boundOf(from, null, findConstant);
+    const most = to && boundOf(to, null, findConstant);
     if (least && most) return { kind: 'between', least: inUnitOf(least, most), most };
   }
   return undefined;
@@ -101,21 +101,21 @@ function inUnitOf(bound: Bound, other: Bound): Bound {
   return { ...bound, quantity: { ...quantity, unit, text: `${quantity.text} ${unit}` } };
 }
 
-function compared(text: string, constant: ConstantCalled): Limit | undefined {
+function compared(text: string, findConstant: FindConstant): Limit | undefined {
   const [first, second, more] = text
     .split(/\s*(?:[,;]\s+|\band\b|\bbut\b|&&|&)\s*/iu)
-    .map((part) => comparedOne(part, constant));
+    .map((part) => comparedOne(part, findConstant));
   if (first && second && !more) return { kind: 'between', ...first, ...second };
-  const whole = comparedOne(text, constant);
+  const whole = comparedOne(text, findConstant);
   return whole && { kind: 'between', ...whole };
 }
 
 type Ends = { readonly least?: Bound; readonly most?: Bound };
 
-function comparedOne(text: string, constant: ConstantCalled): Ends | undefined {
-  for (const [words, comparison] of [...BEFORE, ...BEHIND]) {
+function comparedOne(text: string, findConstant: FindConstant): Ends | undefined {
+  for (const [words, comparison] of [...PREFIXES, ...SUFFIXES]) {
     const rest = words.test(text) ? text.replace(words, '') : '';
-    const bound = rest === '' ? undefined : boundOf(rest, comparison.itself, constant);
+    const bound = rest === '' ? undefined : boundOf(rest, comparison.itself, findConstant);
     if (bound) return endsOf(comparison.end, bound);
   }
   return undefined;
@@ -126,8 +126,8 @@ function endsOf(end: Comparison['end'], bound: Bound): Ends {
   return end === 'least' ? { least: bound } : { most: bound };
 }
 
-function boundOf(words: string, itself: boolean | null, constant: ConstantCalled): Bound | undefined {
-  const found = constant(words);
+function boundOf(words: string, itself: boolean | null, findConstant: FindConstant): Bound | undefined {
+  const found = findConstant(words);
   if (found) {
     return {
       quantity: knownValue(found.value) ?? null,
@@ -150,7 +150,7 @@ function isUnit(unit: string): boolean {
   return unit.split(/\s+/).length <= 3 && !NO_UNIT.test(unit);
 }
 
-function neither(text: string): Limit {
+function fallbackLimit(text: string): Limit {
   const alone = readQuantity(text);
   if (alone && isUnit(alone.unit)) {
     const sentence = `“${text}” does not say whether it is the least or the most; write “at least ${text}” or “at most ${text}”.`;
@@ -165,13 +165,13 @@ function neither(text: string): Limit {
  * What the limit of a rule says. `kind` is what the rule was said to be, null where nobody has said; `constant` finds
  * a number by its name. A limit in words that is neither a number nor a pattern is a condition.
  */
-export function readLimit(words: string, kind: RuleKind | null, constant: ConstantCalled): Limit {
+export function readLimit(words: string, kind: RuleKind | null, findConstant: FindConstant): Limit {
   const text = words.trim();
   if (text === '') return { kind: 'unreadable', sentence: 'Nobody has said what the limit is; write it down.' };
   if (kind === 'pattern') return asPattern(text);
-  if (kind === 'range') return readEnds(text, constant);
-  if (kind === 'length') return inCharacters(text, readEnds(text, constant));
-  if (kind === null) return ofAnyKind(text, constant);
+  if (kind === 'range') return readEnds(text, findConstant);
+  if (kind === 'length') return inCharacters(text, readEnds(text, findConstant));
+  if (kind === null) return ofAnyKind(text, findConstant);
   return { kind: 'condition', words: text };
 }
 
@@ -182,8 +182,8 @@ function asPattern(text: string): Limit {
 }
 
 /** Slashes always mean a pattern; else a number with a direction, or the name of one. */
-function ofAnyKind(text: string, constant: ConstantCalled): Limit {
-  return /^\/.+\/[a-z]*$/su.test(text) ? asPattern(text) : readEnds(text, constant);
+function ofAnyKind(text: string, findConstant: FindConstant): Limit {
+  return /^\/.+\/[a-z]*$/su.test(text) ? asPattern(text) : readEnds(text, findConstant);
 }
 
 const CHARACTERS = /^(?:character|characters|char|chars|letter|letters|sign|signs|digit|digits)?$/u;

@@ -1,4 +1,4 @@
-import type { Quantity, Ref } from '../../../answers/sourced.ts';
+import type { NameRef, Quantity } from '../../../answers/sourced.ts';
 import type { Constant } from '../../../slots/constants/about-numbers.ts';
 import type { Pattern } from '../patterns/types.ts';
 
@@ -6,7 +6,7 @@ export interface Bound {
   /** Null where it is the number of a constant that has none yet. */
   readonly quantity: Quantity | null;
   /** The constant it is, where it is said by name. */
-  readonly constant: Ref | null;
+  readonly constant: NameRef | null;
   /** Whether the end itself is accepted, as the words say; null where they leave it open ("1 to 10"). */
   readonly itself: boolean | null;
 }
@@ -22,9 +22,9 @@ export type Limit =
   | ({ readonly kind: 'length' } & Ends)
   | ({ readonly kind: 'pattern' } & Pattern)
   /** A constant whose name does not say whether it is the least or the most. */
-  | { readonly kind: 'constant'; readonly ref: Ref }
+  | { readonly kind: 'constant'; readonly ref: NameRef }
   | { readonly kind: 'condition'; readonly words: string }
   /** One sentence: why it cannot be read, and what to do. */
   | { readonly kind: 'unreadable'; readonly sentence: string };
 
-export type ConstantCalled = (name: string) => Constant | undefined;
+export type FindConstant = (name: string) => Constant | undefined;

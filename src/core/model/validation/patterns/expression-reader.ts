@@ -7,7 +7,7 @@ export interface Reader {
 }
 
 /** What was read, or why it could not be, in one sentence. */
-export type Read<T> = T | string;
+export type ReadResult<T> = T | string;
 
 export function peek({ characters, at }: Reader): string | undefined {
   return characters[at];
@@ -19,6 +19,6 @@ export function accept(reader: Reader, sign: string): boolean {
   return is;
 }
 
-export function ahead({ characters, at }: Reader, length: number): string {
+export function lookAhead({ characters, at }: Reader, length: number): string {
   return characters.slice(at, at + length).join('');
 }

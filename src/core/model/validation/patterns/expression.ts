@@ -1,10 +1,10 @@
-import { charSet, DIGITS, oneCharacter, type Part, SPACE, WORD_PARTS } from './char-set.ts';
-import { accept, ahead, peek, type Read, type Reader } from './expression-reader.ts';
-import type { CharSet, Node, TreeRead } from './types.ts';
+import { type CharacterClass, charSet, DIGITS, SPACE, singleCharacter, WORD_CHARACTERS } from './char-set.ts';
+import { accept, lookAhead, peek, type Reader, type ReadResult } from './expression-reader.ts';
+import type { CharSet, PatternNode, TreeResult } from './types.ts';
 
-function readSet(reader: Reader): Read<CharSet> {
+function readSet(reader: Reader): ReadResult<CharSet> {
   const negated = accept(reader, '^');
-  const parts: Part[] = [];
+  const parts: CharacterClass[] = [];
   for (let next = peek(reader); next !== ']'; next = peek(reader)) {
     if (next === undefined) return 'A “[” is not closed; add a “]”.';
     const part = readRun(reader);
@@ -15,7 +15,7 @@ function readSet(reader: Reader): Read<CharSet> {
   return charSet(parts, { negated, anyCase: reader.anyCase });
 }
 
-function readRun(reader: Reader): Read<Part> {
+function readRun(reader: Reader): ReadResult<CharacterClass> {
   const from = readMember(reader);
   if (typeof from === 'string' || !('from' in from)) return from;
   const { characters, at } = reader;
@@ -29,7 +29,7 @@ function readRun(reader: Reader): Read<Part> {
   return { from: from.from, to: to.to };
 }
 
-function readMember(reader: Reader): Read<Part> {
+function readMember(reader: Reader): ReadResult<CharacterClass> {
   const sign = reader.characters[reader.at] ?? '';
   reader.at += 1;
   if (sign !== '\\') return single(sign);
@@ -39,7 +39,7 @@ function readMember(reader: Reader): Read<Part> {
   return character === undefined ? { holds: set.has } : single(character);
 }
 
-function single(character: string): Part {
+function single(character: string): CharacterClass {
   const at = character.codePointAt(0) ?? 0;
   return { from: at, to: at };
 }
@@ -47,33 +47,33 @@ function single(character: string): Part {
 /** Which escapes mean one character, so that a range may begin or end with them. */
 const LITERAL = new WeakMap<CharSet, string>();
 
-const NAMED: ReadonlyMap<string, CharSet> = new Map([
+const NAMED_SETS: ReadonlyMap<string, CharSet> = new Map([
   ['d', charSet([DIGITS])],
   ['D', charSet([DIGITS], { negated: true })],
-  ['w', charSet(WORD_PARTS)],
-  ['W', charSet(WORD_PARTS, { negated: true })],
+  ['w', charSet(WORD_CHARACTERS)],
+  ['W', charSet(WORD_CHARACTERS, { negated: true })],
   ['s', charSet([SPACE])],
   ['S', charSet([SPACE], { negated: true })],
 ]);
 const CONTROLS = new Map(Object.entries({ t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }));
 
-function readEscape(reader: Reader): Read<CharSet> {
+function readEscape(reader: Reader): ReadResult<CharSet> {
   const sign = reader.characters[reader.at];
   if (sign === undefined) return 'The last “\\” stands before nothing; leave it out or write “\\\\”.';
   reader.at += 1;
-  const named = NAMED.get(sign);
+  const named = NAMED_SETS.get(sign);
   if (named) return named;
   if (sign === 'p' || sign === 'P') return readProperty(reader, sign === 'P');
   const character = CONTROLS.get(sign) ?? readCode(reader, sign) ?? (/[\p{L}\p{N}]/u.test(sign) ? undefined : sign);
   if (character === undefined) return `“\\${sign}” cannot be checked here; say that part as a rule of its own.`;
-  const set = oneCharacter(character, reader.anyCase);
+  const set = singleCharacter(character, reader.anyCase);
   LITERAL.set(set, character);
   return set;
 }
 
 /** \x41, \u0041, \u{41}. */
 function readCode(reader: Reader, sign: string): string | undefined {
-  const rest = ahead(reader, 10);
+  const rest = lookAhead(reader, 10);
   const code =
     sign === 'x'
       ? /^([\da-f]{2})/i.exec(rest)
@@ -90,22 +90,22 @@ const PROPERTIES = new Map(
   ['L', 'Letter', 'Lu', 'Ll', 'N', 'Nd', 'P', 'S', 'M', 'Z'].map((name) => [name, new RegExp(`^\\p{${name}}$`, 'u')]),
 );
 
-function readProperty(reader: Reader, negated: boolean): Read<CharSet> {
-  const [whole = '', name = ''] = /^\{(\w{1,20})\}/.exec(ahead(reader, 22)) ?? [];
+function readProperty(reader: Reader, negated: boolean): ReadResult<CharSet> {
+  const [whole = '', name = ''] = /^\{(\w{1,20})\}/.exec(lookAhead(reader, 22)) ?? [];
   const property = PROPERTIES.get(name);
   if (!property) return `“\\p{${name}}” is not known here; use one of ${[...PROPERTIES.keys()].join(', ')}.`;
   reader.at += whole.length;
   return charSet([{ holds: (character) => property.test(character) }], { negated });
 }
 
-const DEEPEST = 50;
-const MOST_TIMES = 500;
+const MAX_DEPTH = 50;
+const MAX_TIMES = 500;
 
 /**
  * Reads a regular expression as people who know them write it: characters, sets, groups, “|”, “?”, “*”, “+”, {n,m},
  * “^” and “$”. What would make matching slow (looking ahead or behind, referring back) is refused with a sentence.
  */
-export function readExpression(body: string, flags: string): TreeRead {
+export function readExpression(body: string, flags: string): TreeResult {
   const strange = [...flags].find((flag) => !'gisuy'.includes(flag));
   if (strange !== undefined)
     return {
@@ -126,8 +126,8 @@ export function readExpression(body: string, flags: string): TreeRead {
   return { ok: true, tree };
 }
 
-function readChoice(reader: Reader): Read<Node> {
-  const nodes: Node[] = [];
+function readChoice(reader: Reader): ReadResult<PatternNode> {
+  const nodes: PatternNode[] = [];
   do {
     const node = readSequence(reader);
     if (typeof node === 'string') return node;
@@ -137,8 +137,8 @@ function readChoice(reader: Reader): Read<Node> {
   return nodes.length === 1 && only ? only : { is: 'or', nodes };
 }
 
-function readSequence(reader: Reader): Read<Node> {
-  const nodes: Node[] = [];
+function readSequence(reader: Reader): ReadResult<PatternNode> {
+  const nodes: PatternNode[] = [];
   for (let next = peek(reader); next !== undefined && next !== '|' && next !== ')'; next = peek(reader)) {
     const node = readRepeated(reader);
     if (typeof node === 'string') return node;
@@ -147,11 +147,11 @@ function readSequence(reader: Reader): Read<Node> {
   return { is: 'seq', nodes };
 }
 
-function readRepeated(reader: Reader): Read<Node> {
+function readRepeated(reader: Reader): ReadResult<PatternNode> {
   let node = readOne(reader);
   for (;;) {
     if (typeof node === 'string') return node;
-    const times = readTimes(reader);
+    const times = readQuantifier(reader);
     if (times === null) return node;
     if (typeof times === 'string') return times;
     if (node.is === 'edge') return 'What repeats must be a character or a group; “^” and “$” cannot be repeated.';
@@ -160,31 +160,31 @@ function readRepeated(reader: Reader): Read<Node> {
   }
 }
 
-const TIMES: ReadonlyMap<string, { readonly least: number; readonly most: number | null }> = new Map([
+const QUANTIFIERS: ReadonlyMap<string, { readonly least: number; readonly most: number | null }> = new Map([
   ['*', { least: 0, most: null }],
   ['+', { least: 1, most: null }],
   ['?', { least: 0, most: 1 }],
 ]);
 
-function readTimes(reader: Reader): Read<{ least: number; most: number | null } | null> {
-  const sign = TIMES.get(peek(reader) ?? '');
+function readQuantifier(reader: Reader): ReadResult<{ least: number; most: number | null } | null> {
+  const sign = QUANTIFIERS.get(peek(reader) ?? '');
   if (sign) {
     reader.at += 1;
     return { ...sign };
   }
-  const counted = /^\{(\d{1,9})(,(\d{0,9}))?\}/.exec(ahead(reader, 24));
+  const counted = /^\{(\d{1,9})(,(\d{0,9}))?\}/.exec(lookAhead(reader, 24));
   if (!counted) return null;
   const least = Number(counted[1]);
   const most = counted[2] === undefined ? least : counted[3] === '' ? null : Number(counted[3]);
   if (most !== null && most < least)
     return `“${counted[0]}” asks for at least ${least} and at most ${most}; swap the two.`;
-  if (Math.max(least, most ?? 0) > MOST_TIMES)
-    return `“${counted[0]}” is too often; at most ${MOST_TIMES} times can be checked here.`;
+  if (Math.max(least, most ?? 0) > MAX_TIMES)
+    return `“${counted[0]}” is too often; at most ${MAX_TIMES} times can be checked here.`;
   reader.at += counted[0].length;
   return { least, most };
 }
 
-function readOne(reader: Reader): Read<Node> {
+function readOne(reader: Reader): ReadResult<PatternNode> {
   const sign = reader.characters[reader.at] ?? '';
   reader.at += 1;
   if (sign === '(') return readGroup(reader);
@@ -193,11 +193,11 @@ function readOne(reader: Reader): Read<Node> {
   if (sign === '^') return { is: 'edge', at: 'start' };
   if (sign === '$') return { is: 'edge', at: 'end' };
   if (sign === '.') return asNode(dot(reader));
-  if (TIMES.has(sign)) return `“${sign}” repeats nothing; write “\\${sign}” where the sign itself is meant.`;
-  return asNode(oneCharacter(sign, reader.anyCase));
+  if (QUANTIFIERS.has(sign)) return `“${sign}” repeats nothing; write “\\${sign}” where the sign itself is meant.`;
+  return asNode(singleCharacter(sign, reader.anyCase));
 }
 
-function asNode(set: Read<CharSet>): Read<Node> {
+function asNode(set: ReadResult<CharSet>): ReadResult<PatternNode> {
   return typeof set === 'string' ? set : { is: 'set', set };
 }
 
@@ -207,11 +207,11 @@ function dot({ dotAll }: Reader): CharSet {
   });
 }
 
-function readGroup(reader: Reader): Read<Node> {
+function readGroup(reader: Reader): ReadResult<PatternNode> {
   if (accept(reader, '?') && !readGroupName(reader))
     return 'Looking ahead or behind with “(?” cannot be checked here; say that part as a rule of its own.';
   reader.depth += 1;
-  if (reader.depth > DEEPEST) return 'There are too many brackets within brackets; write it more simply.';
+  if (reader.depth > MAX_DEPTH) return 'There are too many brackets within brackets; write it more simply.';
   const node = readChoice(reader);
   reader.depth -= 1;
   if (typeof node === 'string') return node;
@@ -220,7 +220,7 @@ function readGroup(reader: Reader): Read<Node> {
 
 /** A non-capturing group, or one with a name: both are just groups. */
 function readGroupName(reader: Reader): boolean {
-  const name = /^(?::|<[\p{L}_$][\p{L}\p{N}_$]*>)/u.exec(ahead(reader, 80));
+  const name = /^(?::|<[\p{L}_$][\p{L}\p{N}_$]*>)/u.exec(lookAhead(reader, 80));
   reader.at += [...(name?.[0] ?? '')].length;
   return name !== null;
 }

@@ -1,27 +1,27 @@
-import type { CharSet, Step } from './types.ts';
+import type { CharSet, Instruction } from './types.ts';
 
 /** The places in a pattern where a match can be at some place of a text: all ways are followed at once. */
-interface State {
+interface MatchState {
   /** Steps reached without taking a character. */
   readonly reached: readonly number[];
   /** Whether the pattern has been found, here or if the text ends here. */
   readonly found: boolean;
   readonly foundAtEnd: boolean;
   /** Where each character seen so far leads. */
-  readonly next: Map<string, State>;
+  readonly next: Map<string, MatchState>;
 }
 
 /** States that are kept; beyond that, all are dropped and built again. */
-const MOST_STATES = 500;
+const MAX_STATES = 500;
 
 /** What a character leads to is worked out once for each state. */
-export function finderIn(program: readonly Step[]): (text: string) => boolean {
-  const stateOf = statesOf(program);
+export function matcherFor(program: readonly Instruction[]): (text: string) => boolean {
+  const stateOf = stateCache(program);
   return (text) => {
     let state = stateOf([0], true);
     for (const character of text) {
       if (state.found) return true;
-      const next = state.next.get(character) ?? stateOf(taken(program, state.reached, character), false);
+      const next = state.next.get(character) ?? stateOf(advance(program, state.reached, character), false);
       state.next.set(character, next);
       state = next;
     }
@@ -29,39 +29,39 @@ export function finderIn(program: readonly Step[]): (text: string) => boolean {
   };
 }
 
-function statesOf(program: readonly Step[]): (from: readonly number[], start: boolean) => State {
-  const reach = reacher(program);
+function stateCache(program: readonly Instruction[]): (from: readonly number[], start: boolean) => MatchState {
+  const reach = epsilonClosure(program);
   const done = program.length - 1;
-  const known = new Map<string, State>();
+  const known = new Map<string, MatchState>();
   return (from, start) => {
     const key = `${start} ${from}`;
     const before = known.get(key);
     if (before) return before;
     const reached = reach(from, { start, end: false });
-    const state: State = {
+    const state: MatchState = {
       reached,
       found: reached.includes(done),
       foundAtEnd: reach(from, { start, end: true }).includes(done),
       next: new Map(),
     };
-    if (known.size >= MOST_STATES) known.clear();
+    if (known.size >= MAX_STATES) known.clear();
     known.set(key, state);
     return state;
   };
 }
 
 /** Where the steps lead that take a character, and the first one: the pattern may begin anywhere. */
-function taken(program: readonly Step[], reached: readonly number[], character: string): readonly number[] {
+function advance(program: readonly Instruction[], reached: readonly number[], character: string): readonly number[] {
   const next = [0];
-  let asked: CharSet | undefined;
+  let lastSet: CharSet | undefined;
   let has = false;
   for (const at of reached) {
     const step = program[at];
     if (step?.do !== 'take') continue;
     // Repeated steps share their set, so that each set is asked once.
-    if (step.set !== asked) {
-      asked = step.set;
-      has = asked.has(character);
+    if (step.set !== lastSet) {
+      lastSet = step.set;
+      has = lastSet.has(character);
     }
     if (has) next.push(at + 1);
   }
@@ -69,8 +69,8 @@ function taken(program: readonly Step[], reached: readonly number[], character: 
 }
 
 /** Finds all steps that are reached from some without taking a character, each once. */
-export function reacher(
-  program: readonly Step[],
+export function epsilonClosure(
+  program: readonly Instruction[],
 ): (from: readonly number[], edges: { readonly start: boolean; readonly end: boolean }) => readonly number[] {
   const seen = new Uint32Array(program.length);
   let turn = 0;

@@ -1,36 +1,36 @@
-import { finderIn } from './finder.ts';
-import type { Node, Pattern, Step } from './types.ts';
+import { matcherFor } from './finder.ts';
+import type { Instruction, Pattern, PatternNode } from './types.ts';
 
 /** Steps a pattern may have: matching takes at most this many looks per character. */
-export const MAX_STEPS = 1_200;
+export const MAX_INSTRUCTIONS = 1_200;
 
 /** How many steps a pattern has, counted without building them. */
-export function stepsOf(node: Node): number {
+export function instructionCount(node: PatternNode): number {
   switch (node.is) {
     case 'set':
     case 'edge':
       return 1;
     case 'seq':
-      return node.nodes.reduce((sum, one) => sum + stepsOf(one), 0);
+      return node.nodes.reduce((sum, one) => sum + instructionCount(one), 0);
     case 'or':
-      return node.nodes.reduce((sum, one) => sum + stepsOf(one) + 2, 0);
+      return node.nodes.reduce((sum, one) => sum + instructionCount(one) + 2, 0);
     case 'repeat':
-      return node.least * stepsOf(node.node) + moreSteps(node);
+      return node.least * instructionCount(node.node) + optionalInstructions(node);
   }
 }
 
-function moreSteps({ node, least, most }: Extract<Node, { is: 'repeat' }>): number {
-  return most === null ? stepsOf(node) + 2 : (most - least) * (stepsOf(node) + 1);
+function optionalInstructions({ node, least, most }: Extract<PatternNode, { is: 'repeat' }>): number {
+  return most === null ? instructionCount(node) + 2 : (most - least) * (instructionCount(node) + 1);
 }
 
-export function programOf(tree: Node): readonly Step[] {
-  const steps: Step[] = [];
+export function programOf(tree: PatternNode): readonly Instruction[] {
+  const steps: Instruction[] = [];
   append(steps, tree);
   steps.push({ do: 'done' });
   return steps;
 }
 
-function append(steps: Step[], node: Node): void {
+function append(steps: Instruction[], node: PatternNode): void {
   switch (node.is) {
     case 'set':
       steps.push({ do: 'take', set: node.set });
@@ -49,7 +49,7 @@ function append(steps: Step[], node: Node): void {
   }
 }
 
-function appendOr(steps: Step[], nodes: readonly Node[]): void {
+function appendOr(steps: Instruction[], nodes: readonly PatternNode[]): void {
   const fork = steps.push({ do: 'done' }) - 1;
   const starts: number[] = [];
   const ends: number[] = [];
@@ -62,7 +62,7 @@ function appendOr(steps: Step[], nodes: readonly Node[]): void {
   for (const end of ends) steps[end] = { do: 'go', to: [steps.length] };
 }
 
-function appendRepeat(steps: Step[], { node, least, most }: Extract<Node, { is: 'repeat' }>): void {
+function appendRepeat(steps: Instruction[], { node, least, most }: Extract<PatternNode, { is: 'repeat' }>): void {
   for (let count = 0; count < least; count += 1) append(steps, node);
   if (most === null) {
     const fork = steps.push({ do: 'done' }) - 1;
@@ -80,14 +80,16 @@ function appendRepeat(steps: Step[], { node, least, most }: Extract<Node, { is: 
 }
 
 /** `whole`: the text must be nothing else. */
-export function patternOf(source: string, tree: Node, whole: boolean): Pattern {
-  const all: Node = whole ? { is: 'seq', nodes: [{ is: 'edge', at: 'start' }, tree, { is: 'edge', at: 'end' }] } : tree;
-  let find: ReturnType<typeof finderIn> | undefined;
+export function patternOf(source: string, tree: PatternNode, whole: boolean): Pattern {
+  const all: PatternNode = whole
+    ? { is: 'seq', nodes: [{ is: 'edge', at: 'start' }, tree, { is: 'edge', at: 'end' }] }
+    : tree;
+  let find: ReturnType<typeof matcherFor> | undefined;
   return {
     source,
     tree: all,
     matches: (text) => {
-      find ??= finderIn(programOf(all));
+      find ??= matcherFor(programOf(all));
       return find(text);
     },
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { example } from './example.ts';
+import { drawExample } from './example.ts';
 import { readPattern } from './read-pattern.ts';
 import type { Pattern } from './types.ts';
 
@@ -177,20 +177,20 @@ describe('an example', () => {
   test.each(sources)('of %s matches, and is the same for the same numbers', (source) => {
     const { matches } = pattern(source);
     for (let seed = 0; seed < 20; seed += 1) {
-      const text = example(pattern(source), randomFrom(seed));
+      const text = drawExample(pattern(source), randomFrom(seed));
       expect([text, matches(text ?? '—')]).toEqual([text, true]);
-      expect(example(pattern(source), randomFrom(seed))).toBe(text);
+      expect(drawExample(pattern(source), randomFrom(seed))).toBe(text);
     }
   });
 
   test('keeps the letters that an example was given with, and draws its digits', () => {
-    const texts = Array.from({ length: 30 }, (_, seed) => example(pattern('INV-2026'), randomFrom(seed)) ?? '');
+    const texts = Array.from({ length: 30 }, (_, seed) => drawExample(pattern('INV-2026'), randomFrom(seed)) ?? '');
     for (const text of texts) expect(text).toMatch(/^INV-\d{4}$/);
     expect(new Set(texts).size).toBeGreaterThan(20);
   });
 
   test.each(['/a^b/', '/^[^\\s\\S]$/', '/x$y/', '/^(a$b|c^d)$/'])('of %s there is none', (source) => {
-    expect(example(pattern(source), randomFrom(1))).toBeUndefined();
+    expect(drawExample(pattern(source), randomFrom(1))).toBeUndefined();
   });
 
   test('of any pattern matches it', () => {
@@ -215,7 +215,7 @@ describe('an example', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), fc.integer(), (parts, seed) => {
         const read = pattern(`/${parts.join('')}/`);
-        const text = example(read, randomFrom(seed));
+        const text = drawExample(read, randomFrom(seed));
         if (text !== undefined) expect(read.matches(text)).toBe(true);
       }),
       { numRuns: 1_000 },

@@ -1,10 +1,10 @@
-import { decapitalised } from '../../../english/capital.ts';
+import { lowercaseFirst } from '../../../english/capital.ts';
 import { NUMBER_WORDS } from '../../../english/say.ts';
-import { folded } from '../../../shapes/folded.ts';
-import { anything, digits, letterLike, oneCharacter } from './char-set.ts';
+import { foldCase } from '../../../shapes/folded.ts';
+import { anyCharacter, digits, letterLike, singleCharacter } from './char-set.ts';
 import { readExpression } from './expression.ts';
-import { MAX_STEPS, patternOf, stepsOf } from './machine.ts';
-import type { CharSet, Node, PatternRead } from './types.ts';
+import { instructionCount, MAX_INSTRUCTIONS, patternOf } from './machine.ts';
+import type { CharSet, PatternNode, PatternResult } from './types.ts';
 
 const QUOTED = /["“”„]([^"“”„]*)["“”„]/gu;
 
@@ -15,11 +15,11 @@ const PROSE = /(?:^|\s)\p{Ll}{2,}(?=\s|[.,;:]|$)/u;
  * Reads a mask (A a letter, 9 a digit, * anything, “…” just that) or an example of what it looks like: every letter
  * of it means any letter, every digit any digit, all else itself. Undefined for words that are neither.
  */
-function readMask(text: string): Node | undefined {
+function readMask(text: string): PatternNode | undefined {
   const bare = text.replace(QUOTED, '');
   const isMask = /[\d*]/.test(bare) || bare !== text || /^[Aa\P{L}]*[Aa][Aa\P{L}]*$/u.test(bare);
   if (!isMask || PROSE.test(bare)) return undefined;
-  const nodes: Node[] = [];
+  const nodes: PatternNode[] = [];
   let from = 0;
   for (const quoted of text.matchAll(QUOTED)) {
     nodes.push(...[...text.slice(from, quoted.index)].map(setNode), ...[...(quoted[1] ?? '')].map(literal));
@@ -29,20 +29,20 @@ function readMask(text: string): Node | undefined {
   return { is: 'seq', nodes };
 }
 
-function setNode(character: string): Node {
-  return { is: 'set', set: meant(character) };
+function setNode(character: string): PatternNode {
+  return { is: 'set', set: maskSetOf(character) };
 }
 
-function literal(character: string): Node {
-  return { is: 'set', set: oneCharacter(character) };
+function literal(character: string): PatternNode {
+  return { is: 'set', set: singleCharacter(character) };
 }
 
-function meant(character: string): CharSet {
+function maskSetOf(character: string): CharSet {
   if (/\d/.test(character)) return digits;
-  if (character === '*') return anything;
+  if (character === '*') return anyCharacter;
   if (character === 'A' || character === 'a') return letterLike(null, character === 'A');
   if (/\p{L}/u.test(character)) return letterLike(character, true);
-  return oneCharacter(character);
+  return singleCharacter(character);
 }
 
 /** Forms that have a name. For an address only an @ and a later dot are required: only a mail proves one. */
@@ -74,8 +74,8 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /** Reads what something looks like without slashes: a form by its name, counted letters and digits, a mask, an example. */
-function readEveryday(text: string): Node | undefined {
-  const form = BY_NAME.get(folded(text)) ?? (MAIL.test(text) ? BY_NAME.get('e-mail') : undefined);
+function readEveryday(text: string): PatternNode | undefined {
+  const form = BY_NAME.get(foldCase(text)) ?? (MAIL.test(text) ? BY_NAME.get('e-mail') : undefined);
   if (form !== undefined) {
     const read = readExpression(form, 'u');
     return read.ok ? read.tree : undefined;
@@ -84,7 +84,7 @@ function readEveryday(text: string): Node | undefined {
 }
 
 const COUNTED = /^(\d{1,2}|[a-z]+) (letters?|digits?|numbers?|characters?|signs?)$/;
-const SIGNS: ReadonlyMap<string, string> = new Map([
+const MASK_SIGNS: ReadonlyMap<string, string> = new Map([
   ['letter', 'A'],
   ['digit', '9'],
   ['number', '9'],
@@ -93,12 +93,12 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "2 letters and 4 digits", "five digits". */
-function readCounted(text: string): Node | undefined {
-  const parts = folded(text).split(/\s*,\s*(?:and |then )?| and | then | followed by /);
+function readCounted(text: string): PatternNode | undefined {
+  const parts = foldCase(text).split(/\s*,\s*(?:and |then )?| and | then | followed by /);
   const masks = parts.map((part) => {
     const [, count = '', what = ''] = COUNTED.exec(part) ?? [];
     const times = /^\d/.test(count) ? Number(count) : NUMBER_WORDS.indexOf(count);
-    const sign = SIGNS.get(what.replace(/s$/, ''));
+    const sign = MASK_SIGNS.get(what.replace(/s$/, ''));
     return sign === undefined || times < 1 ? undefined : sign.repeat(times);
   });
   return masks.includes(undefined) ? undefined : readMask(masks.join(''));
@@ -111,16 +111,16 @@ const SLASHED = /^\/(.*)\/([a-z]*)$/su;
  * form (“e-mail address”), several of these with “or”, or a regular expression between slashes, which may occur
  * anywhere in the text unless “^” and “$” say otherwise. Matching takes linear time, whatever the pattern.
  */
-export function readPattern(source: string): PatternRead {
+export function readPattern(source: string): PatternResult {
   const text = source.trim();
   const [whole, body = '', flags = ''] = SLASHED.exec(text) ?? [];
-  if (whole === undefined) return everyday(source, text);
+  if (whole === undefined) return readWithoutSlashes(source, text);
   const read = readExpression(body, flags);
-  if (!read.ok) return { ok: false, sentence: `“${shortened(text)}” cannot be read: ${decapitalised(read.sentence)}` };
-  return sized(source, read.tree, false);
+  if (!read.ok) return { ok: false, sentence: `“${shortened(text)}” cannot be read: ${lowercaseFirst(read.sentence)}` };
+  return withinSize(source, read.tree, false);
 }
 
-function everyday(source: string, text: string): PatternRead {
+function readWithoutSlashes(source: string, text: string): PatternResult {
   const trees = [readEveryday(text)];
   if (trees[0] === undefined) trees.splice(0, 1, ...text.split(/ or |\n/i).map((part) => readEveryday(part.trim())));
   const nodes = trees.filter((tree) => tree !== undefined);
@@ -128,11 +128,11 @@ function everyday(source: string, text: string): PatternRead {
     const sentence = `“${shortened(text)}” does not show what it looks like; write an example such as “AB-1234”, or A for a letter and 9 for a digit.`;
     return { ok: false, sentence };
   }
-  return sized(source, { is: 'or', nodes }, true);
+  return withinSize(source, { is: 'or', nodes }, true);
 }
 
-function sized(source: string, tree: Node, whole: boolean): PatternRead {
-  if (stepsOf(tree) > MAX_STEPS) {
+function withinSize(source: string, tree: PatternNode, whole: boolean): PatternResult {
+  if (instructionCount(tree) > MAX_INSTRUCTIONS) {
     const sentence = `“${shortened(source.trim())}” is too long to be checked while somebody types; write it more simply.`;
     return { ok: false, sentence };
   }

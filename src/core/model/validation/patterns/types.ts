@@ -5,15 +5,20 @@ export interface CharSet {
   readonly sample: (random: () => number) => string | undefined;
 }
 
-export type Node =
+export type PatternNode =
   | { readonly is: 'set'; readonly set: CharSet }
-  | { readonly is: 'seq'; readonly nodes: readonly Node[] }
-  | { readonly is: 'or'; readonly nodes: readonly Node[] }
+  | { readonly is: 'seq'; readonly nodes: readonly PatternNode[] }
+  | { readonly is: 'or'; readonly nodes: readonly PatternNode[] }
   /** `most` null: any number. */
-  | { readonly is: 'repeat'; readonly node: Node; readonly least: number; readonly most: number | null }
+  | {
+      readonly is: 'repeat';
+      readonly node: PatternNode;
+      readonly least: number;
+      readonly most: number | null;
+    }
   | { readonly is: 'edge'; readonly at: 'start' | 'end' };
 
-export type Step =
+export type Instruction =
   | { readonly do: 'take'; readonly set: CharSet }
   | { readonly do: 'go'; readonly to: readonly number[] }
   | { readonly do: 'edge'; readonly at: 'start' | 'end' }
@@ -23,12 +28,14 @@ export interface Pattern {
   readonly source: string;
   /** The time it takes grows only with the length of the text. */
   readonly matches: (text: string) => boolean;
-  readonly tree: Node;
+  readonly tree: PatternNode;
 }
 
-export type PatternRead =
+export type PatternResult =
   | { readonly ok: true; readonly pattern: Pattern }
   /** One sentence: why it cannot be read, and what to do. */
   | { readonly ok: false; readonly sentence: string };
 
-export type TreeRead = { readonly ok: true; readonly tree: Node } | { readonly ok: false; readonly sentence: string };
+export type TreeResult =
+  | { readonly ok: true; readonly tree: PatternNode }
+  | { readonly ok: false; readonly sentence: string };

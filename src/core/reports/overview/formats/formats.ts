@@ -1,4 +1,4 @@
-import { inOneLine, printable } from '../../../base/one-line.ts';
+import { printable, printableLine } from '../../../base/one-line.ts';
 import { escapeCell } from '../../../spec/escape.ts';
 import { jsonText } from '../../gaps/json-pieces.ts';
 import { uriOf } from '../../gaps/uri-of.ts';
@@ -6,7 +6,7 @@ import type { Overview } from '../types.ts';
 import { type Column, type Table, tablesOf } from './tables.ts';
 import { textOverview } from './text.ts';
 
-export interface Presented {
+export interface OverviewInput {
   readonly overview: Overview;
   /** Rows that a table for people has at most. */
   readonly most: number;
@@ -15,14 +15,14 @@ export interface Presented {
 }
 
 /** The formats of `specwalk overview`, by name. */
-export const OVERVIEW_FORMATS: Readonly<Record<string, (presented: Presented) => string>> = {
+export const OVERVIEW_FORMATS: Readonly<Record<string, (presented: OverviewInput) => string>> = {
   text: textOverview,
   json: ({ overview }) => `${jsonText(overview)}\n`,
   markdown: markdownOverview,
 };
 
 /** Markdown to paste, the documents as links. */
-function markdownOverview({ overview, most }: Presented): string {
+function markdownOverview({ overview, most }: OverviewInput): string {
   const tables = tablesOf(overview, most).map(tableText);
   return tables.length === 0 ? 'There is nothing to look over.\n' : `${tables.join('\n\n')}\n`;
 }
@@ -39,7 +39,7 @@ function tableText({ title, columns, rows, more }: Table): string {
 
 function cellText(text: string, { holds }: Column): string {
   // A name after "@" would be notified where the table is pasted.
-  const words = escapeCell(holds === 'path' ? printable(text) : inOneLine(text)).replace(/@(?=\w)/g, '@\u2060');
+  const words = escapeCell(holds === 'path' ? printable(text) : printableLine(text)).replace(/@(?=\w)/g, '@\u2060');
   if (holds !== 'path') return words;
   return `[${words}](${uriOf(text).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`;
 }

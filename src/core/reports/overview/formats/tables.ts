@@ -18,16 +18,16 @@ export interface Column {
 }
 
 /** How far the documents are, what they leave open, whom it waits for. At most `most` rows each. */
-export function tablesOf({ documents, sections, owners }: Overview, most: number): readonly Table[] {
-  return [documentTable(documents, most), sectionTable(sections, most), ownerTable(owners, most)].filter(
+export function tablesOf({ documents, sections, owners }: Overview, maxRows: number): readonly Table[] {
+  return [documentTable(documents, maxRows), sectionTable(sections, maxRows), ownerTable(owners, maxRows)].filter(
     ({ rows }) => rows.length > 0,
   );
 }
 
-const number = (head: string): Column => ({ head, holds: 'number' });
-const words = (head: string): Column => ({ head, holds: 'words' });
+const numberColumn = (head: string): Column => ({ head, holds: 'number' });
+const wordsColumn = (head: string): Column => ({ head, holds: 'words' });
 
-function documentTable(documents: readonly DocumentOverview[], most: number): Table {
+function documentTable(documents: readonly DocumentOverview[], maxRows: number): Table {
   const asks = documents.some(({ questions }) => questions !== null);
   const heads = ['done', 'said', 'partly', 'unsaid', 'marks', ...(asks ? ['questions'] : [])];
   const rows = [...documents].sort(leastDone).map((document) => {
@@ -37,20 +37,30 @@ function documentTable(documents: readonly DocumentOverview[], most: number): Ta
     return [done === null ? '–' : percentDone(done), ...counts, ...open, path, title];
   });
   const title = `How far ${plural(documents.length, 'the document is', '# documents are')}`;
-  return cut(title, [...heads.map(number), { head: 'document', holds: 'path' }, words('title')], rows, most);
+  return limitedTable(
+    title,
+    [...heads.map(numberColumn), { head: 'document', holds: 'path' }, wordsColumn('title')],
+    rows,
+    maxRows,
+  );
 }
 
-function sectionTable(sections: readonly SharedSection[], most: number): Table {
+function sectionTable(sections: readonly SharedSection[], maxRows: number): Table {
   const rows = sections.map(({ heading, documents, answered, partial }) => [
     `${answered} of ${documents}`,
     String(partial),
     heading,
   ]);
-  return cut('What they leave open', [number('answered'), number('partly'), words('section')], rows, most);
+  return limitedTable(
+    'What they leave open',
+    [numberColumn('answered'), numberColumn('partly'), wordsColumn('section')],
+    rows,
+    maxRows,
+  );
 }
 
 /** A column without any count is left out. */
-const OF_OWNERS = [
+const OWNER_COUNTS = [
   { head: 'open', of: ({ open }) => open },
   { head: 'overdue', of: ({ overdue }) => overdue },
   { head: 'marks', of: ({ marks }) => marks },
@@ -58,12 +68,22 @@ const OF_OWNERS = [
   { head: 'in own documents', of: ({ gaps }) => gaps },
 ] as const satisfies readonly { readonly head: string; readonly of: (owner: OwnerOverview) => number }[];
 
-function ownerTable(owners: readonly OwnerOverview[], most: number): Table {
-  const counts = OF_OWNERS.filter(({ of }) => owners.some((owner) => of(owner) > 0));
+function ownerTable(owners: readonly OwnerOverview[], maxRows: number): Table {
+  const counts = OWNER_COUNTS.filter(({ of }) => owners.some((owner) => of(owner) > 0));
   const rows = owners.map((owner) => [...counts.map(({ of }) => String(of(owner))), owner.name]);
-  return cut('Whom it waits for', [...counts.map(({ head }) => number(head)), words('who')], rows, most);
+  return limitedTable(
+    'Whom it waits for',
+    [...counts.map(({ head }) => numberColumn(head)), wordsColumn('who')],
+    rows,
+    maxRows,
+  );
 }
 
-function cut(title: string, columns: readonly Column[], rows: readonly (readonly string[])[], most: number) {
-  return { title, columns, rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
+function limitedTable(
+  title: string,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  maxRows: number,
+) {
+  return { title, columns, rows: rows.slice(0, maxRows), more: Math.max(0, rows.length - maxRows) };
 }
