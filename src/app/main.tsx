@@ -8,10 +8,10 @@ import './kit/print.css';
 import './keys/keys.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { keepFocus } from './keys/keep-keyboard.ts';
-import { noteDestination } from './kit/heading.ts';
+import { keepFocus } from './keys/keep-focus.ts';
+import { noteDestination } from './kit/destination.ts';
 import { routes } from './routes.tsx';
-import { watchFailures } from './sync/failures.ts';
+import { watchFailures } from './sync/failure-reports.ts';
 
 watchFailures();
 keepFocus();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, redirect } from 'react-router';
-import { ErrorPage } from './pages/broken.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
 import { Component as ProductMap } from './pages/map.tsx';
 import { Frame, prefetchFiles } from './shell/frame.tsx';
 import { enterWorkspace } from './workspace/store.ts';
@@ -54,7 +54,7 @@ function LoadingPage() {
 /** Keeps the page below in step with the server. Fetched after the first page is drawn, which does not need it. */
 function SyncedOutlet() {
   useEffect(() => {
-    void import('./workspace/in-step.ts').then(({ keepInStep }) => keepInStep());
+    void import('./workspace/workspace-sync.ts').then(({ keepInStep }) => keepInStep());
   }, []);
   return <Outlet />;
 }

@@ -7,8 +7,8 @@ import { followUps, standingQuestions } from '#core/parsing.ts';
 import { deriveWorkspace } from '#core/pipeline.ts';
 import { type LiveWorkspace, openOutsideDocuments, type Store, stateFolder } from '#server/index.ts';
 import { type CliCommand, CliError } from './base/command.ts';
-import { resolveWorkspace, type WorkspaceFolder, withWorkspace } from './base/place.ts';
-import { relativePath } from './init/plan.ts';
+import { resolveWorkspace, type WorkspaceFolder, withWorkspace } from './base/workspace-folder.ts';
+import { relativePath } from './init/plan-workspaces.ts';
 
 /** `specwalk check`: is everything readable, and are the derived texts what the facts say? Changes nothing. */
 export const check: CliCommand = {

@@ -3,7 +3,7 @@ import { GAPS_FORMATS, type GapsInput, totalGaps } from '#core/gaps.ts';
 import { type CliArguments, type CliCommand, CliError, type Io, VERSION } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { openProgress } from './documents/progress.ts';
-import { onlyNewGaps, readReported } from './documents/reported.ts';
+import { onlyNewGaps, readReported } from './documents/reported-gaps.ts';
 import { openRevisions } from './documents/revisions.ts';
 import { readTemplates, withoutCopied, withoutTemplates } from './documents/templates.ts';
 

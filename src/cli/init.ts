@@ -7,7 +7,7 @@ import { type CliArguments, type CliCommand, CliError, type Io } from './base/co
 import { findDocuments } from './documents/find-documents.ts';
 import { readTemplates, withoutTemplates } from './documents/templates.ts';
 import { type MadeWorkspace, makeWorkspace } from './init/make-workspace.ts';
-import { type FamilyMember, planWorkspaces, readAsFamily, relativePath } from './init/plan.ts';
+import { type FamilyMember, planWorkspaces, readAsFamily, relativePath } from './init/plan-workspaces.ts';
 
 export const init: CliCommand = {
   name: 'init',

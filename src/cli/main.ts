@@ -10,12 +10,12 @@ import {
   type OptionSpec,
   VERSION,
 } from './base/command.ts';
-import { resolveWorkspace, withWorkspace } from './base/place.ts';
+import { resolveWorkspace, withWorkspace } from './base/workspace-folder.ts';
 import { check } from './check.ts';
 import { gaps } from './gaps.ts';
 import { init } from './init.ts';
 import { overview } from './overview.ts';
-import { serveCommand } from './serving.ts';
+import { serveCommand } from './serve.ts';
 
 const ledger: CliCommand = {
   name: 'ledger',

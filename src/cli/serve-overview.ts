@@ -4,7 +4,7 @@ import { type Listing, MAX_OPEN_QUESTIONS, type MakeWorkspace, serveDocumentLibr
 import { type CliArguments, CliError, type Io } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
-import { type FamilyMember, planWorkspaces, readAsFamily } from './init/plan.ts';
+import { type FamilyMember, planWorkspaces, readAsFamily } from './init/plan-workspaces.ts';
 
 /** The options that let others take part: that is done with one workspace. */
 const SHARING_OPTIONS = ['lan', 'host', 'invite', 'address'] as const;

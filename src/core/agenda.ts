@@ -3,4 +3,4 @@ export { type AgendaPlan, agendaPlanOf, type PostponedQuestion, planAgenda } fro
 export { type AgendaEdit, editAgenda } from './session/agenda-edits.ts';
 export { firstAsked } from './session/agenda-goal.ts';
 export type { AgendaTime } from './session/agenda-time.ts';
-export { countAnswerable, suggestInvitees } from './session/who-could.ts';
+export { countAnswerable, suggestInvitees } from './session/suggest-invitees.ts';

@@ -2,12 +2,12 @@
 
 export { itemLabels, namingOf } from './answers/naming.ts';
 export { checksum, failureDigest } from './base/checksum.ts';
-export { groupBy } from './base/grouped.ts';
-export { countShared, diceSimilarity, letterBigrams } from './base/likeness.ts';
+export { groupBy } from './base/group-by.ts';
 export { lazily, memoizeByObject } from './base/memoize.ts';
-export { isTypo } from './conditions/suggest.ts';
+export { countShared, diceSimilarity, letterBigrams } from './base/similarity.ts';
+export { isTypo } from './conditions/nearest-name.ts';
 export { article, withArticle } from './english/article.ts';
-export { capitalize, decapitalize } from './english/capital.ts';
+export { capitalize, decapitalize } from './english/capitalize.ts';
 export { plural, pluralOf, singularOf, withCount } from './english/plural.ts';
 export { shortName } from './english/short-name.ts';
 export type * from './facts/commands.ts';
@@ -20,14 +20,14 @@ export { newestSpecSource } from './facts/source-file.ts';
 export { isSaidBy, sameSpeaker, speakerKey, writerOf } from './facts/speaker.ts';
 export type * from './facts/types.ts';
 export { ANONYMOUS_SPEAKER } from './facts/types.ts';
-export * from './facts/walkthrough/place.ts';
+export * from './facts/walkthrough/address.ts';
 export type * from './facts/walkthrough/types.ts';
 export { inView, inViewWords } from './session/in-view.ts';
 export { amountInWords } from './shapes/amount.ts';
-export { namesIn, shortList, valueSummary } from './shapes/briefly.ts';
 export { columnsIn } from './shapes/columns.ts';
 export * from './shapes/index.ts';
 export type * from './shapes/types.ts';
+export { namesIn, shortList, valueSummary } from './shapes/value-summary.ts';
 export { byBankOrder } from './slots/bank.ts';
 export type { BankQuestion } from './slots/bank-question.ts';
 export { CALLS } from './slots/calls/calls.ts';
@@ -41,24 +41,24 @@ export { SCREENS } from './slots/screens/screens.ts';
 export { STATES } from './slots/states/states.ts';
 export { RULE_KIND_LABELS } from './slots/validation/rules.ts';
 export { VALIDATION } from './slots/validation/validation.ts';
-export { withoutNothing } from './spec/mood/nothing.ts';
+export { withoutNothing } from './spec/mood/says-nothing.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { ledgerText } from './texts/ledger.ts';
 export { correctSpec } from './workspace/corrections/correct-spec.ts';
 export { correctionsIn, type PointCorrections } from './workspace/corrections/corrections-in.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-of.ts';
-export * from './workspace/questions/life-cycle.ts';
-export { CONSENT_WORDS, reactionsOn } from './workspace/questions/reactions-on.ts';
+export * from './workspace/questions/question-state.ts';
 export {
   couldStillKnow,
   type QuestionWithPeople,
   rankForPeople,
-} from './workspace/questions/room.ts';
-export type { Staleness } from './workspace/questions/stale.ts';
-export { idPart } from './workspace/questions/standing.ts';
-export { workspaceTitle } from './workspace/questions/title-of.ts';
-export { audienceOf, type FactViewer, isHidden, maySee } from './workspace/walkthroughs/hidden.ts';
+} from './workspace/questions/rank-for-people.ts';
+export { CONSENT_WORDS, reactionsOn } from './workspace/questions/reactions-on.ts';
+export type { Staleness } from './workspace/questions/staleness.ts';
+export { idPart } from './workspace/questions/standing-questions.ts';
+export { workspaceTitle } from './workspace/questions/workspace-title.ts';
 export { viewWalkthroughs } from './workspace/walkthroughs/view-walkthroughs.ts';
+export { audienceOf, type FactViewer, isHidden, maySee } from './workspace/walkthroughs/visibility.ts';
 export type { Poll, ShownPlace, WalkthroughView } from './workspace/walkthroughs/walkthrough-view.ts';
 export * from './workspace/workspace.ts';

@@ -6,8 +6,8 @@
 export type { Faker } from '@faker-js/faker';
 export type * from './answers/sourced.ts';
 export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
-export { groupBy } from './base/grouped.ts';
-export { dateAfter, daysAfter } from './conditions/days.ts';
+export { groupBy } from './base/group-by.ts';
+export { dateAfter, daysAfter } from './conditions/durations.ts';
 export { isMany } from './model/entities/other-end.ts';
 export { ACTION_WORDS, ACTIONS, type Action } from './model/roles/column-meaning.ts';
 export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
@@ -21,43 +21,45 @@ export { type Button, buttonsFor } from './prototype/buttons.ts';
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
-export { examplesOf, isAmong } from './prototype/checks/said-examples.ts';
+export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
 export { currenciesOf, decimalPlacesOf } from './prototype/checks/type-check.ts';
+export { type ClockEvent, clockEventsUntil, enteredOn } from './prototype/clock-events.ts';
 export { clockWords } from './prototype/clock-words.ts';
+export { playedRecords } from './prototype/computed-fields.ts';
+export { advanceTime } from './prototype/consequences/advance-time.ts';
 export { pressButton } from './prototype/consequences/pressing.ts';
-export { saveRecords } from './prototype/consequences/saving.ts';
-export { advanceTime } from './prototype/consequences/time.ts';
+export { saveRecords } from './prototype/consequences/save-records.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
+export { creationLinks, isCreateOnlyForm } from './prototype/creation-links.ts';
+export { type DirectAddress, directAddressOf } from './prototype/direct-address.ts';
 export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
-export { type EdgeCaseOutcome, outcomeOf, type TrialRecord } from './prototype/edge-cases/fate.ts';
+export { type EdgeCaseOutcome, outcomeOf, type TrialRecord } from './prototype/edge-cases/outcome.ts';
 export type { EdgeCase } from './prototype/edge-cases/types.ts';
 export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
-export { playCall, type TriggerAction } from './prototype/exchange.ts';
 export { type FailureCell, failureMap, generalRefusal } from './prototype/failure-map.ts';
 export { type Failure, failureFromEntry, failureOf } from './prototype/failures.ts';
+export type { Mask } from './prototype/field-mask.ts';
+export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
 export { figureOf } from './prototype/figures.ts';
 export { filterChoices } from './prototype/filter-choices.ts';
 export { formProblems, initialValues, isCheckedEarly, withoutRepeats } from './prototype/form-values.ts';
-export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/form-view.ts';
-export { numberQuestion, recordNumber } from './prototype/given-number.ts';
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
-export type { Mask } from './prototype/left-to-see.ts';
 export { linkChoices } from './prototype/link-choices.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { defaultRecord, type ListRows, listRows } from './prototype/list-rows.ts';
 export { columnsFor, columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
-export { creationLinks, isCreateOnlyForm } from './prototype/making-ways.ts';
-export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/may.ts';
 export { menuScreens } from './prototype/menu.ts';
-export { type MessageField, messageFields, subjectOfCall } from './prototype/message-lines.ts';
+export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
+export { initialMoveInput, moveInputFields, moveInputProblems } from './prototype/move-input.ts';
 export { nowOf } from './prototype/now.ts';
 export { movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
-export { type ClockEvent, clockEventsUntil, enteredOn } from './prototype/passing-time.ts';
-export { type UnplayedDecision, unplayedDecisions } from './prototype/played/not-played.ts';
+export { editLinks, isEditLink, type OutgoingLink, outgoingLinks } from './prototype/outgoing-links.ts';
+export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
+export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';
 export {
   type LogEntry,
   NEW_SESSION,
@@ -69,6 +71,7 @@ export {
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
+export { numberQuestion, recordNumber } from './prototype/record-number.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
 export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
@@ -81,21 +84,18 @@ export {
   firstStates,
   previewRecord,
   savedRecord,
-} from './prototype/saving.ts';
+} from './prototype/saved-record.ts';
 export { screenInWords } from './prototype/screen-in-words.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';
+export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
 export { type FailureKind, SIMULATED_FAILURES } from './prototype/simulated-failures.ts';
 export { startingValue } from './prototype/starting-value.ts';
-export { initialMoveInput, moveInputFields, moveInputProblems } from './prototype/typed-problems.ts';
-export { type DirectAddress, directAddressOf } from './prototype/way-in.ts';
-export { editLinks, isEditLink, type OutgoingLink, outgoingLinks } from './prototype/ways-on.ts';
 export { whenGone } from './prototype/when-gone.ts';
-export { playedRecords } from './prototype/worked-out.ts';
-export { navigationOf } from './rules/screens/ways.ts';
+export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';
-export type { Constant } from './slots/constants/about-numbers.ts';
+export type { Constant } from './slots/constants/number-details.ts';
 export {
   type Alert,
   CLASS_LABELS,
@@ -109,4 +109,4 @@ export { PERMISSION_VALUES, type Role } from './slots/roles/rights.ts';
 export type { Figure, ScreenLink } from './slots/screens/inventory.ts';
 export type { Irreversible } from './slots/screens/outputs.ts';
 export type { ScreenCondition } from './slots/screens/screens.ts';
-export { questionForPlace } from './workspace/questions/asked-at.ts';
+export { questionForPlace } from './workspace/questions/question-for-place.ts';

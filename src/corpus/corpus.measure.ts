@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { groupBy } from '#core/base/grouped.ts';
+import { groupBy } from '#core/base/group-by.ts';
 import type { SpecReading } from '#core/index.ts';
 import { openCorpusStats } from '#core/parsing.ts';
 import { corpusFolder, documentsIn, type Labelled } from './where.ts';

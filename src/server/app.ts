@@ -18,7 +18,6 @@ import {
 import { listenerOf, visibleResult } from './audience/audience.ts';
 import type { Events } from './audience/events.ts';
 import { type Diagnostics, faultHandler } from './http/diagnostics.ts';
-import { forbidden, REFUSALS } from './http/failures.ts';
 import {
   jsonBody,
   onlyJson,
@@ -30,6 +29,7 @@ import {
   securityHeaders,
 } from './http/guards.ts';
 import { type Assets, servePage } from './http/page.ts';
+import { forbidden, REFUSALS } from './http/refusals.ts';
 import type { LivePresence } from './presence/open-presence.ts';
 import type { LiveWorkspace } from './workspace/live-workspace.ts';
 

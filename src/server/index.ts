@@ -1,6 +1,6 @@
 /** What the command line may use of the server. */
 
-export { MAX_OPEN_QUESTIONS } from './commands/raise-standing.ts';
+export { MAX_OPEN_QUESTIONS } from './commands/raise-questions.ts';
 export { stateFolder } from './disk/disk.ts';
 export { openFolder } from './disk/folder-store.ts';
 export {
@@ -15,11 +15,11 @@ export { type ReadResult, type Store, StoreFailure } from './disk/store.ts';
 export { publicAddress } from './http/addresses.ts';
 export type { ListedDocument, Listing, MakeWorkspace } from './library/listing.ts';
 export { copyMatcher, newestSourceIn, sourceFileOf } from './library/listing.ts';
+export { readCorpus } from './library/read-corpus.ts';
 export { readDocuments } from './library/read-documents.ts';
-export { readCorpus } from './library/read-family.ts';
 export type { Links } from './serve.ts';
 export { serve } from './serve.ts';
 export { serveDocumentLibrary } from './serve-library.ts';
-export { type OutsideDocuments, openOutsideDocuments } from './source/outside.ts';
-export { sha256Of } from './source/source-stand.ts';
+export { type OutsideDocuments, openOutsideDocuments } from './source/outside-documents.ts';
+export { sha256Of } from './source/source-status.ts';
 export { type LiveWorkspace, openLiveWorkspace } from './workspace/live-workspace.ts';

@@ -6,11 +6,11 @@ import type { Hono } from 'hono';
 import { workspaceTitle } from '#core/index.ts';
 import { openAccess } from './access/access.ts';
 import { inviteFileIn } from './access/invite-store.ts';
+import { type PastSpeakers, pastSpeakersIn } from './access/past-speakers.ts';
 import type { AccessParts, RequestEnv } from './access/routes.ts';
-import { type PastSpeakers, pastSpeakersIn } from './access/spoken.ts';
 import { createApp } from './app.ts';
 import { openEvents } from './audience/events.ts';
-import { MAX_OPEN_QUESTIONS } from './commands/raise-standing.ts';
+import { MAX_OPEN_QUESTIONS } from './commands/raise-questions.ts';
 import { stateFolder } from './disk/disk.ts';
 import { openFolder } from './disk/folder-store.ts';
 import { addressesOf, isLoopback } from './http/addresses.ts';
@@ -26,7 +26,7 @@ import {
 import { acquireLock } from './http/lock.ts';
 import { openAssets } from './http/page.ts';
 import { type LivePresence, openPresenceFor } from './presence/open-presence.ts';
-import { openOutsideDocuments } from './source/outside.ts';
+import { openOutsideDocuments } from './source/outside-documents.ts';
 import { openLiveWorkspace } from './workspace/live-workspace.ts';
 
 export interface ServeOptions {

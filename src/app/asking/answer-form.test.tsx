@@ -3,8 +3,8 @@ import { openWorkspace, type QuestionView } from '#core/index.ts';
 import { markupOf, wordsOf } from '#testing/app/page.tsx';
 import { ANN, story } from '#testing/core/story.ts';
 import { setSpeaker } from '../session/speaker.ts';
+import { type AnswerDraft, answerDrafts } from './answer-drafts.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { type AnswerDraft, answerDrafts } from './drafts.ts';
 
 const begun = story();
 const workspace = openWorkspace(begun.snapshot);

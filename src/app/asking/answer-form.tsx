@@ -17,7 +17,7 @@ import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
 import { normalizeInput } from '../shapes/number.tsx';
-import { type AnswerDraft, answerDrafts, type ReplyKind } from './drafts.ts';
+import { type AnswerDraft, answerDrafts, type ReplyKind } from './answer-drafts.ts';
 import { rememberPoll, useOwnAnswer, usePoll } from './poll.ts';
 import { respond, respondAnonymously } from './respond.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Poll, QuestionStatus, QuestionView, Response } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { pollProgressOf, progressWords } from '../presence/who-is-missing.ts';
+import { pollProgressOf, progressWords } from '../presence/poll-progress.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { useMe, usePermissions } from '../session/session.ts';
+import { answerDrafts, editAnswer, isBlank } from './answer-drafts.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { answerDrafts, editAnswer, isBlank } from './drafts.ts';
 import { isOwn, useIsAnswerFinal, useOwnAnswer, usePoll } from './poll.ts';
 import { DeliveryMark, ReplyView } from './response-list.tsx';
 

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionView, Value } from '#core/index.ts';
-import { endTypeAhead, startTypeAhead } from '../keys/typed-ahead.ts';
+import { endTypeAhead, startTypeAhead } from '../keys/type-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { announce } from '../kit/announcer.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { answerDrafts, captureInto, type ReplyKind } from './drafts.ts';
+import { answerDrafts, captureInto, type ReplyKind } from './answer-drafts.ts';
 import { respond } from './respond.ts';
 
 /** What a screen can do with the questions pinned to it. */

@@ -1,9 +1,9 @@
 import { isSaidBy, type QuestionView, type Reply, type RespondPayload, type Speaker } from '#core/index.ts';
 import { asKnown } from '../session/session.ts';
-import { commandId } from '../sync/commands.ts';
 import { entriesNow } from '../sync/outbox-store.ts';
-import type { CommandResult } from '../workspace/opened.ts';
+import { commandId } from '../sync/send-command.ts';
 import { sendOnce } from '../workspace/send-once.ts';
+import type { CommandResult } from '../workspace/workspace-snapshot.ts';
 
 /**
  * Answers a question; what the same person said before gives way. Resolves once it is on this device, from where it

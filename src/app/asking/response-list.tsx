@@ -8,14 +8,14 @@ import {
   type Response,
 } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { Timestamp } from '../kit/moment.tsx';
+import { Timestamp } from '../kit/timestamp.tsx';
 import { TaskLink } from '../presence/task-link.tsx';
 import { useDoor, useMe } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { type Delivery, useDelivery } from '../sync/outbox-store.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { editAnswer } from './drafts.ts';
+import { editAnswer } from './answer-drafts.ts';
 import { isOwn, useOwnAnswer, usePoll } from './poll.ts';
 import { ReactionPart } from './reaction-part.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { CorrectableStatus, Kind, Point } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
-import { endTypeAhead } from '../keys/typed-ahead.ts';
+import { endTypeAhead } from '../keys/type-ahead.ts';
+import { useModal } from '../kit/confirm-dialog.tsx';
 import { keysOf } from '../kit/radio-group.tsx';
-import { useModal } from '../kit/sure-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
 

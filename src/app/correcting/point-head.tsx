@@ -1,9 +1,9 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type Correction, correctionsIn, type Point, type PointCorrections, type PointView } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
-import { startTypeAhead } from '../keys/typed-ahead.ts';
-import { Timestamp } from '../kit/moment.tsx';
+import { startTypeAhead } from '../keys/type-ahead.ts';
 import { PointTag } from '../kit/status-tag.tsx';
+import { Timestamp } from '../kit/timestamp.tsx';
 import { usePermissions } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useWorkspaceState } from '../workspace/store.ts';

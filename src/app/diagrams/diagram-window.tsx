@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
+import { sheetStyle } from './box-style.ts';
+import type { Box } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import { sheetStyle } from './place.ts';
-import type { Box } from './shape.ts';
 
 interface DiagramWindowProps {
   readonly label: string;

@@ -1,16 +1,16 @@
 import './diagram.css';
 import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
+import { nextTarget, readingOrder } from './arrow-navigation.ts';
+import type { Press } from './box-style.ts';
+import { boxStyle } from './box-style.ts';
 import { DiagramWindow } from './diagram-window.tsx';
-import { EdgeLine, EdgeTexts } from './edge-parts.tsx';
+import { EdgeLine, EdgeTexts } from './edge-view.tsx';
+import type { Box } from './geometry.ts';
+import { CARDINALITY_WORDS, edgeInWords, LOOK_WORDS, namesById, nodeInWords, shownLines } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
 import { NodeView } from './node-view.tsx';
-import type { DiagramDirection, DiagramEdge, DiagramLook, DiagramNode } from './parts.ts';
-import type { Press } from './place.ts';
-import { boxStyle } from './place.ts';
-import type { Box } from './shape.ts';
-import { nextTarget, readingOrder } from './walk.ts';
-import { CARDINALITY_WORDS, edgeInWords, LOOK_WORDS, namesById, nodeInWords, shownLines } from './words.ts';
+import type { DiagramDirection, DiagramEdge, DiagramLook, DiagramNode } from './types.ts';
 
 /** Layouts of the last few diagrams, so that one seen before is there at once; the oldest goes first. */
 const MAX_LAYOUTS = 12;
@@ -73,7 +73,7 @@ export function Legend({ looks, signs, walkable }: LegendProps) {
   );
 }
 
-export type { DiagramEdge, DiagramNode } from './parts.ts';
+export type { DiagramEdge, DiagramNode } from './types.ts';
 
 interface DiagramProps {
   /** The name of the drawing for screen readers: “States of an order”. */

@@ -1,9 +1,9 @@
+import { type Box, boxAround, type Point, type Port, type Size, translated } from './geometry.ts';
 import type { RoutedLine } from './loops.ts';
 import { connectedParts, networkOf } from './network.ts';
 import { isLarge, layOutPart, type PartLayout } from './part-layout.ts';
-import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
-import { type Box, boxAround, type Point, type Port, type Size, translated } from './shape.ts';
 import { sizeOfEnd } from './sizes.ts';
+import type { DiagramDirection, DiagramEdge, DiagramNode } from './types.ts';
 
 const BEND = 18;
 const ARROW_HEAD = { long: 10, wide: 4.5 } as const;

@@ -1,6 +1,6 @@
+import type { Box, Point, Port, Size } from './geometry.ts';
 import type { Link, Network, Vertex } from './network.ts';
-import type { DiagramDirection } from './parts.ts';
-import type { Box, Point, Port, Size } from './shape.ts';
+import type { DiagramDirection } from './types.ts';
 
 export function isLoop({ from, to }: Link): boolean {
   return from === to;

@@ -1,6 +1,6 @@
-import type { DiagramEdge, DiagramNode } from './parts.ts';
-import type { Size } from './shape.ts';
+import type { Size } from './geometry.ts';
 import { sizeOfLabel, sizeOfNode } from './sizes.ts';
+import type { DiagramEdge, DiagramNode } from './types.ts';
 
 /** A diagram without its texts: boxes and lines by number, so that no user's id is ever a key of an object. */
 export interface Network {

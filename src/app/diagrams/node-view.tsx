@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Press } from './box-style.ts';
+import { boxStyle } from './box-style.ts';
+import { nameOf, shownLines, tagsOf } from './labels.ts';
 import type { NodeBox } from './layout.ts';
-import type { DiagramNode } from './parts.ts';
-import type { Press } from './place.ts';
-import { boxStyle } from './place.ts';
-import { nameOf, shownLines, tagsOf } from './words.ts';
+import type { DiagramNode } from './types.ts';
 
 interface NodeProps {
   readonly node: DiagramNode;

@@ -1,11 +1,11 @@
 import { Graph, layout } from '@dagrejs/dagre';
+import type { Box, Point, Port, Size } from './geometry.ts';
 import { isLoop, loopsAt, type PaddedVertex, padVertices, type RoutedLine } from './loops.ts';
 import type { Link, Network } from './network.ts';
-import type { DiagramDirection } from './parts.ts';
 import { placeInGrid } from './place-in-grid.ts';
-import { GAPS, type Placement, type PlacementInput, type Route } from './placing.ts';
+import { GAPS, type Placement, type PlacementInput, type Route } from './placement.ts';
 import { type PlacedVertex, portKey, portsOf } from './ports.ts';
-import type { Box, Point, Port, Size } from './shape.ts';
+import type { DiagramDirection } from './types.ts';
 
 /** From this many vertices and links on the order within a rank is not improved further, which halves the time. */
 const MAX_OPTIMIZED = 120;

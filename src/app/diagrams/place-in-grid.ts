@@ -1,8 +1,8 @@
+import type { Point } from './geometry.ts';
 import type { PaddedVertex } from './loops.ts';
 import type { Link } from './network.ts';
-import { GAPS, type Placement, type PlacementInput } from './placing.ts';
+import { GAPS, type Placement, type PlacementInput } from './placement.ts';
 import { spread } from './ports.ts';
-import type { Point } from './shape.ts';
 
 /** No row of the grid is longer than this if it can be broken. */
 const MAX_ROW_LENGTH = 1800;

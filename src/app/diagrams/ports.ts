@@ -1,8 +1,8 @@
+import { type Box, middleOf, type Point, type Port, type Side } from './geometry.ts';
 import { type PaddedVertex, PORT } from './loops.ts';
 import type { Link } from './network.ts';
-import type { DiagramDirection } from './parts.ts';
-import type { Placement } from './placing.ts';
-import { type Box, middleOf, type Point, type Port, type Side } from './shape.ts';
+import type { Placement } from './placement.ts';
+import type { DiagramDirection } from './types.ts';
 
 export interface PlacedVertex {
   readonly vertex: PaddedVertex;

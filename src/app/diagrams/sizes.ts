@@ -1,6 +1,6 @@
-import type { DiagramEdge, DiagramNode } from './parts.ts';
-import type { Size } from './shape.ts';
-import { labelOf, nameOf, shownLines, tagsOf } from './words.ts';
+import type { Size } from './geometry.ts';
+import { labelOf, nameOf, shownLines, tagsOf } from './labels.ts';
+import type { DiagramEdge, DiagramNode } from './types.ts';
 
 /** Widths of ASCII characters in the interface's font, in em, too wide rather than too narrow. */
 const ASCII_WIDTHS: readonly (readonly [characters: string, em: number])[] = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { butDeferred, countDeferred, withCount } from '#core/index.ts';
 import { putOffAddress } from '../kit/status-tag.tsx';
-import { countFindings, judgementsOf, useClosingReport } from './judged.ts';
+import { countFindings, judgementsOf, useClosingReport } from './closing-report.ts';
 
 /** How many things do not fit at a point, where it is only mentioned. */
 export function FindingCount({ point, className }: { point: string; className: string }) {

@@ -4,7 +4,7 @@ import type { Finding, Judgement } from '#core/closing.ts';
 import { addressOfPoint, plural, type Workspace } from '#core/index.ts';
 import { Disclosure, Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { brokenRules, type ClosingReport, countFindings, judgementsOf, useClosingReport } from './judged.ts';
+import { brokenRules, type ClosingReport, countFindings, judgementsOf, useClosingReport } from './closing-report.ts';
 
 export function RuleFindings() {
   const report = useClosingReport();

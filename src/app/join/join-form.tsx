@@ -1,13 +1,13 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { openWorkspace } from '#core/index.ts';
-import type { SessionState } from '#core/room.ts';
+import type { SessionState } from '#core/presence.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
 import { type InviteDetails, spokenCode } from '../presence/join-address.ts';
 import { enter, requestAccess } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import type { ServerResult } from '../sync/requests.ts';
-import { fetchWorkspace } from '../workspace/opened.ts';
+import { fetchWorkspace } from '../workspace/workspace-snapshot.ts';
 
 interface JoinFormProps {
   readonly invited: InviteDetails;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { groupBy } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { useModal } from '../kit/sure-dialog.tsx';
+import { useModal } from '../kit/confirm-dialog.tsx';
 import { type Binding, isCharacterKey, parseKeys } from './binding.ts';
+import { showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';
-import { setLetterKeys, useLetterKeys } from './letters.ts';
-import { showKeyDialog } from './sheets.ts';
-import { endTypeAhead } from './typed-ahead.ts';
+import { setLetterKeys, useLetterKeys } from './letter-keys.ts';
+import { endTypeAhead } from './type-ahead.ts';
 import { activeBindings, useKeys } from './use-keys.ts';
 
 export function HelpSheet() {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyComponent } from '../kit/deferred.tsx';
-import { rememberPath } from './recent.ts';
-import { PALETTE_KEY, showKeyDialog, useKeyDialog } from './sheets.ts';
-import { useTypeAhead } from './typed-ahead.ts';
+import { lazyComponent } from '../kit/lazy-component.tsx';
+import { PALETTE_KEY, showKeyDialog, useKeyDialog } from './key-dialogs.ts';
+import { rememberPath } from './recent-paths.ts';
+import { useTypeAhead } from './type-ahead.ts';
 import { useKeys } from './use-keys.ts';
 
 const DIALOGS = {

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withCount } from '#core/index.ts';
-import { useModal } from '../kit/sure-dialog.tsx';
+import { useModal } from '../kit/confirm-dialog.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { actionEntries, findEntries, type PaletteEntry, workspaceEntries } from './find.ts';
+import { PALETTE_KEY, showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';
-import { recentPaths } from './recent.ts';
-import { PALETTE_KEY, showKeyDialog } from './sheets.ts';
+import { actionEntries, findEntries, type PaletteEntry, workspaceEntries } from './palette-search.ts';
+import { recentPaths } from './recent-paths.ts';
 import { activeBindings, isAction, useKeys } from './use-keys.ts';
 
 /** Finds any page, point, question or action by a few of its words. */

@@ -8,8 +8,8 @@ import {
   startsAction,
   type Ungrouped,
 } from './binding.ts';
-import { areLetterKeysOn } from './letters.ts';
-import { bufferKey } from './typed-ahead.ts';
+import { areLetterKeysOn } from './letter-keys.ts';
+import { bufferKey } from './type-ahead.ts';
 
 /** The bindings of each mounted component; the last one mounted wins, so that a page wins over its frame. */
 const layers = new Set<{ bindings: readonly Binding[] }>();

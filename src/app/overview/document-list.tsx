@@ -2,7 +2,6 @@ import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, us
 import { type DocumentOverview, type LibraryEntry, type LibraryView, percentDone, withCount } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
 import { useTruncated } from '../kit/printing.tsx';
-import { GapList, OpenButton } from './gap-list.tsx';
 import {
   type DocumentFilter,
   filterDocuments,
@@ -12,8 +11,9 @@ import {
   SORTS,
   type SortKey,
   writeDocumentFilter,
-} from './narrowing.ts';
-import { ProgressBar, Swatch } from './parts.tsx';
+} from './document-filter.ts';
+import { GapList, OpenButton } from './gap-list.tsx';
+import { ProgressBar, Swatch } from './progress-bar.tsx';
 
 /** A row and its cells: on a phone a block of its own, in which they wrap. */
 const ROW = 'max-lg:flex flex-wrap gap-x-4 gap-y-1 items-center max-lg:py-2.5 max-lg:border-b-1 border-line';

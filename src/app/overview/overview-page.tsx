@@ -6,7 +6,7 @@ import { Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
 import { askServer } from '../sync/requests.ts';
 import { DocumentList } from './document-list.tsx';
-import { Paths, ProgressBar } from './parts.tsx';
+import { Paths, ProgressBar } from './progress-bar.tsx';
 
 export function OverviewPage() {
   const { view, problem } = useDocuments();

@@ -10,9 +10,9 @@ import {
 } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { ClosingSummary, FindingCount } from '../findings/findings.tsx';
-import { Timestamp } from '../kit/moment.tsx';
 import { LINK_LIST, Section } from '../kit/section.tsx';
 import { PointTag, pointLook } from '../kit/status-tag.tsx';
+import { Timestamp } from '../kit/timestamp.tsx';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 

@@ -1,7 +1,7 @@
 import '../prototype/prototype.css';
 import { workspaceTitle } from '#core/index.ts';
 import { AskingProvider } from '../asking/asking.tsx';
-import { RunningProduct } from '../prototype/product.tsx';
+import { RunningProduct } from '../prototype/running-product.tsx';
 import { loadFaker } from '../prototype/sample-records.ts';
 import { NextHoleKey } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';

@@ -1,5 +1,5 @@
 import { type QuestionView, type QuestionWithPeople, rankForPeople, type Workspace } from '#core/index.ts';
-import { searchTerms, toSearchText } from '../kit/folded.ts';
+import { searchTerms, toSearchText } from '../kit/search-text.ts';
 
 /** The filter of the list as it is in the address; '' filters nothing. */
 export interface QuestionFilter {

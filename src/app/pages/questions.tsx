@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
-import { hasLeft } from '../kit/heading.ts';
+import { hasLeft } from '../kit/destination.ts';
 import { usePrinting } from '../kit/printing.tsx';
 import { Chip } from '../kit/radio-group.tsx';
 import { Select } from '../kit/select.tsx';

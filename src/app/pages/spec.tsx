@@ -14,9 +14,9 @@ import { Button } from '../kit/button.tsx';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
-import { commandId } from '../sync/commands.ts';
-import { runCommand } from '../workspace/in-step.ts';
+import { commandId } from '../sync/send-command.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { runCommand } from '../workspace/workspace-sync.ts';
 
 export function Component() {
   const workspace = useWorkspace();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AccessAction, AccessState } from '#core/room.ts';
+import type { AccessAction, AccessState } from '#core/presence.ts';
 import { createStore, readStored, writeStored } from '../kit/store.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { askServer, type ServerResult } from '../sync/requests.ts';

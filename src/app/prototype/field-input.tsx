@@ -16,7 +16,7 @@ import {
 } from '#core/product.ts';
 import { Select } from '../kit/select.tsx';
 import { Hole, WithLook } from './hole.tsx';
-import { usePrototype } from './playing.tsx';
+import { usePrototype } from './prototype-context.tsx';
 import { RuleMessage } from './rule-message.tsx';
 import { formatValue, MaskedValue } from './value.tsx';
 

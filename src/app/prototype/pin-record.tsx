@@ -6,8 +6,8 @@ import { Button } from '../kit/button.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
-import { useNavigateTo } from './going.ts';
-import { usePrototype } from './playing.tsx';
+import { useNavigateTo } from './navigation.ts';
+import { usePrototype } from './prototype-context.tsx';
 
 /** Writes a record down, so that it is in the prototype for everybody from now on, or lets it be made up again. */
 export function PinRecord({ row }: { row: SampleRow }) {

@@ -14,7 +14,7 @@ import {
   type TriggerAction,
   type World,
 } from '#core/product.ts';
-import { callsTriggeredBy } from '#core/prototype/exchange.ts';
+import { callsTriggeredBy } from '#core/prototype/simulated-calls.ts';
 import { PLAYABILITY } from '#core/slots/parts.ts';
 import type { Snapshot } from '#core/workspace/workspace.ts';
 import { actingIn, type Played, pagesOf, played, problemsWith } from '#testing/app/rendered.tsx';

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 import { addressOf, knownValue, landingOf, lookOfSourced, menuScreens, type ProtoScreen } from '#core/product.ts';
-import { useHref, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
-import { usePrototype } from './playing.tsx';
+import { useHref, useProductPath } from './navigation.ts';
+import { usePrototype } from './prototype-context.tsx';
 
 const MAX_IN_ROW = 10;
 

@@ -19,14 +19,14 @@ import {
   whenGone,
 } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
-import { useMatchedRecord, useRecordOnCreateForm } from './arrival.ts';
-import { ScreenConditionView } from './condition.tsx';
+import { AccessDenied } from './access-denied.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { useHref, useNavigateAs } from './going.ts';
-import { NoSuchRecord } from './gone.tsx';
 import { Hole, Unplayed, WithLook } from './hole.tsx';
-import { usePrototype } from './playing.tsx';
-import { AccessDenied } from './refused.tsx';
+import { useHref, useNavigateAs } from './navigation.ts';
+import { usePrototype } from './prototype-context.tsx';
+import { NoSuchRecord } from './record-gone.tsx';
+import { useMatchedRecord, useRecordOnCreateForm } from './route-match.ts';
+import { ScreenConditionView } from './screen-condition.tsx';
 import { DetailScreen } from './screens/detail.tsx';
 import { FiguresScreen } from './screens/figures.tsx';
 import { FormScreen } from './screens/form.tsx';

@@ -1,5 +1,5 @@
 import { addressFor, type SampleRow } from '#core/product.ts';
-import { usePrototype } from './playing.tsx';
+import { usePrototype } from './prototype-context.tsx';
 
 /** The address of a record's page in the product; undefined while nobody has named a screen that shows one. */
 export function useRecordAddress(): (row: SampleRow) => string | undefined {

@@ -3,10 +3,10 @@ import { advanceTime, knownValue, type SimulationSettings } from '#core/product.
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
-import { playMessage } from './doing.ts';
 import { FAILURE_WORDS } from './failure-note.tsx';
-import { usePrototype } from './playing.tsx';
+import { usePrototype } from './prototype-context.tsx';
 import { dispatch } from './session-store.ts';
+import { playMessage } from './use-action.ts';
 
 const CONDITION_OPTIONS: readonly (readonly [SimulationSettings['condition'], string])[] = [
   [null, 'as it is'],

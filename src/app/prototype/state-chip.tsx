@@ -1,5 +1,5 @@
 import { type SampleRow, stateOf } from '#core/product.ts';
-import { usePrototype } from './playing.tsx';
+import { usePrototype } from './prototype-context.tsx';
 
 export function StateChip({ row }: { row: SampleRow }) {
   const { product } = usePrototype();

@@ -15,9 +15,9 @@ import {
   type SampleRow,
   valueText,
 } from '#core/product.ts';
-import { useHref } from './going.ts';
 import { Hole, Unplayed } from './hole.tsx';
-import { usePrototype } from './playing.tsx';
+import { useHref } from './navigation.ts';
+import { usePrototype } from './prototype-context.tsx';
 import { useRecordAddress } from './record-address.ts';
 
 /** One value of a record as its field says it is shown; a hole where nobody has said what is there. */

@@ -9,7 +9,7 @@ beforeEach(() => {
 async function tab(meanwhile = (): void => undefined) {
   vi.resetModules();
   const { draftStore } = await import('./drafts.ts');
-  const { openDrafts } = await import('./kept-drafts.ts');
+  const { openDrafts } = await import('./draft-storage.ts');
   const opened = openDrafts();
   meanwhile();
   await opened;

@@ -1,4 +1,4 @@
-import { draftTexts, writeDraft } from './kept-drafts.ts';
+import { draftTexts, writeDraft } from './draft-storage.ts';
 
 /** Kept on the device at every keystroke, gone once saved; all tabs of the browser show the same. */
 export function draftStore<D extends object>(form: string, empty: D) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoomAction, RoomState } from '#core/room.ts';
+import type { RoomAction, RoomState } from '#core/presence.ts';
 import { createStore } from '../kit/store.ts';
 import { askServer } from '../sync/requests.ts';
 

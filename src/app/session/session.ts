@@ -1,5 +1,5 @@
 import { type KnownPerson, type Speaker, sameSpeaker, type WalkthroughRole } from '#core/index.ts';
-import type { AccessRequest, EnterRequest, Session, SessionState } from '#core/room.ts';
+import type { AccessRequest, EnterRequest, Session, SessionState } from '#core/presence.ts';
 import { createStore } from '../kit/store.ts';
 import { askServer, type ServerResult } from '../sync/requests.ts';
 import { setSpeaker, useSpeaker } from './speaker.ts';

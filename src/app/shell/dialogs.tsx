@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Session } from '#core/room.ts';
+import type { Session } from '#core/presence.ts';
 import { useCommand } from '../forms/command.tsx';
-import { endTypeAhead } from '../keys/typed-ahead.ts';
+import { endTypeAhead } from '../keys/type-ahead.ts';
 import { Button } from '../kit/button.tsx';
-import { useModal } from '../kit/sure-dialog.tsx';
+import { useModal } from '../kit/confirm-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { enter, leave, useSession } from '../session/session.ts';
 import { setSpeaker, speakerLine, useSpeaker } from '../session/speaker.ts';

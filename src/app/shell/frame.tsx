@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { addressOfPoint, countSettled, isClosed, plural, withCount } from '#core/index.ts';
 import { GlobalKeys, KeysButton } from '../keys/keys.tsx';
-import { startTypeAhead } from '../keys/typed-ahead.ts';
+import { startTypeAhead } from '../keys/type-ahead.ts';
 import { Announcer, announce } from '../kit/announcer.tsx';
 import { SkipLink } from '../kit/button.tsx';
-import { lazyComponent } from '../kit/deferred.tsx';
 import { initialsOf } from '../kit/initials.ts';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { pointLook } from '../kit/status-tag.tsx';
-import type { PresenceTarget } from '../presence/here.tsx';
+import type { PresenceTarget } from '../presence/people-here.tsx';
 import { useDoor, useSession } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/store.ts';
@@ -57,14 +57,14 @@ const GLYPHS = {
   said: 'border-said bg-said',
 } as const;
 
-const Here = lazyComponent(async () => (await import('../presence/here.tsx')).PeopleHere);
+const Here = lazyComponent(async () => (await import('../presence/people-here.tsx')).PeopleHere);
 
 /** Who looks at something, in the frame: fetched when a walkthrough goes on. */
 function HereSlot({ at }: { at: PresenceTarget }) {
   return useWorkspace().walking && <Here at={at} />;
 }
 
-const ConnectionProblems = lazyComponent(async () => (await import('./connection-troubles.tsx')).ConnectionProblems);
+const ConnectionProblems = lazyComponent(async () => (await import('./connection-problems.tsx')).ConnectionProblems);
 
 /** What keeps people from their work, one sentence each, at the head of every page. */
 function PageProblems() {
@@ -138,7 +138,7 @@ function Me() {
   );
 }
 
-const SessionEnded = lazyComponent(async () => (await import('./gone.tsx')).SessionEnded);
+const SessionEnded = lazyComponent(async () => (await import('./session-ended.tsx')).SessionEnded);
 const WalkBar = lazyComponent(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
 
 /** What is around every page: the name, the navigation, who speaks, and the points as a map. */

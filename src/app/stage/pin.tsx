@@ -3,7 +3,7 @@ import { isClosed, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { pinClasses } from '../asking/tags.tsx';
 import { Button } from '../kit/button.tsx';
-import { peopleHereWords, usePeopleHere } from '../presence/here.tsx';
+import { peopleHereWords, usePeopleHere } from '../presence/people-here.tsx';
 import { usePermissions } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';

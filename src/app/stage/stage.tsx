@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isClosed, type PointView, withCount } from '#core/index.ts';
-import { useLetterKeys } from '../keys/letters.ts';
+import { useLetterKeys } from '../keys/letter-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Spot } from './spot.tsx';
 

@@ -1,9 +1,9 @@
 import { type Speaker, sameSpeaker } from '#core/index.ts';
-import type { RoomState } from '#core/room.ts';
+import type { RoomState } from '#core/presence.ts';
 import type { Clock } from './clock.ts';
-import type { OutboxEntry, OutboxStorage } from './entry.ts';
 import { CHANGE_KINDS, type HubMessage, type PageMessage } from './messages.ts';
 import { type OutboxParts, type OutboxState, openOutbox } from './outbox.ts';
+import type { OutboxEntry, OutboxStorage } from './outbox-entry.ts';
 import { openStream, type StreamParts } from './stream.ts';
 
 export interface HubParts {

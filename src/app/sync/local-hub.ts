@@ -1,10 +1,10 @@
-import type { SessionState } from '#core/room.ts';
+import type { SessionState } from '#core/presence.ts';
 import { CLOCK } from './clock.ts';
-import { sendCommand } from './commands.ts';
-import { openDeviceStorage } from './device.ts';
+import { openDeviceStorage } from './device-storage.ts';
 import { openHub } from './hub.ts';
 import { CHANGE_KINDS } from './messages.ts';
 import { askServer } from './requests.ts';
+import { sendCommand } from './send-command.ts';
 import type { StreamHandlers } from './stream.ts';
 
 /** A hub where this code runs: in a page, or in the worker that all tabs share. */

@@ -1,7 +1,7 @@
 import type { Fact, Speaker } from '#core/index.ts';
-import type { RoomState, WorkspaceChange } from '#core/room.ts';
-import type { OfflineCommand } from './entry.ts';
+import type { RoomState, WorkspaceChange } from '#core/presence.ts';
 import type { OutboxState } from './outbox.ts';
+import type { OfflineCommand } from './outbox-entry.ts';
 
 export const CHANGE_KINDS = [
   'facts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDeviceStorage } from './device.ts';
-import type { OutboxEntry } from './entry.ts';
+import { openDeviceStorage } from './device-storage.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { addEntry, entriesNow, receiveOutbox, showSaved, showWorkspace } from './outbox-store.ts';
 
 test.each(['saved', 'refused'] as const)(

@@ -1,8 +1,8 @@
 import { announce } from '../kit/announcer.tsx';
 import { createStore } from '../kit/store.ts';
-import { openDeviceStorage } from './device.ts';
-import type { OutboxEntry } from './entry.ts';
+import { openDeviceStorage } from './device-storage.ts';
 import type { OutboxState } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { sendToHub } from './sync.ts';
 
 /** How far something that was said here is: on this device, on its way, with the server, kept there without a name. */

@@ -8,7 +8,7 @@ import {
   questionIdOf,
   rebase,
   rebaseOnRefused,
-} from './entry.ts';
+} from './outbox-entry.ts';
 
 export interface SendResult {
   /** 0: no answer. */

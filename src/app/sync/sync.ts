@@ -1,4 +1,4 @@
-import { openDeviceStorage } from './device.ts';
+import { openDeviceStorage } from './device-storage.ts';
 import type { HubMessage, PageMessage } from './messages.ts';
 
 type OnMessage = (message: HubMessage) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfflineCommand, OutboxEntry } from './entry.ts';
+import type { OfflineCommand, OutboxEntry } from './outbox-entry.ts';
 import { waitingWords } from './outbox-store.ts';
 
 const by = { name: 'Ann', role: '' };

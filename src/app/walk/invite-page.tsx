@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { withCount } from '#core/index.ts';
-import type { AccessState } from '#core/room.ts';
+import type { AccessState } from '#core/presence.ts';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
@@ -9,9 +9,9 @@ import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';
 import { InvitationRow, PeopleInRoom } from './invite/invitations.tsx';
-import { JoinCard, WallLink } from './invite/join-here.tsx';
+import { JoinCard, WallLink } from './invite/join-card.tsx';
 import { Alarms, Lobby } from './invite/lobby.tsx';
-import { type NewLink, NewLinkCard, NewLinkForm } from './invite/make-link.tsx';
+import { type NewLink, NewLinkCard, NewLinkForm } from './invite/new-link.tsx';
 import { dateTimeWords, groupInvitations } from './invite/words.ts';
 import './invite/invite.css';
 

@@ -16,14 +16,14 @@ import {
 } from '#core/minutes.ts';
 import { Button, SaveLink } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
-import { lazyComponent } from '../kit/deferred.tsx';
-import { Timestamp } from '../kit/moment.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
+import { Timestamp } from '../kit/timestamp.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { useWorkspaceState } from '../workspace/store.ts';
 import { BurnDown, Coverage, FiguresTable } from './figures/figures.tsx';
-import { DiscussionArticle } from './minutes/talk-part.tsx';
+import { DiscussionArticle } from './minutes/discussion-article.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 
 function MinutesHead({ minutes }: { readonly minutes: Minutes }) {

@@ -12,16 +12,16 @@ import { AskingProvider } from '../asking/asking.tsx';
 import { CONSENT_SYMBOLS, consentWords } from '../asking/reactions.ts';
 import { ReplyView } from '../asking/response-list.tsx';
 import { useKeys } from '../keys/use-keys.ts';
-import { lazyComponent } from '../kit/deferred.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Placeholder } from '../placeholders/placeholder.tsx';
-import { progressWords } from '../presence/who-is-missing.ts';
+import { progressWords } from '../presence/poll-progress.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { Address, StageBar } from '../stage/stage.tsx';
 import { useWorkspaceState, WorkspaceAt } from '../workspace/store.ts';
 import { TimerClock } from './bar/timer.tsx';
-import { JoinCard } from './invite/join-here.tsx';
-import { publicWorkspace, type WallQuestionView, type WallView, wallViewOf } from './wall/presented.ts';
+import { JoinCard } from './invite/join-card.tsx';
+import { publicWorkspace, type WallQuestionView, type WallView, wallViewOf } from './wall/wall-view.ts';
 import './wall/wall.css';
 import './bar/walk.css';
 
@@ -93,7 +93,7 @@ function useWakeLock(): void {
   }, []);
 }
 
-const EmbeddedScreen = lazyComponent(async () => (await import('../prototype/embedded.tsx')).EmbeddedScreen);
+const EmbeddedScreen = lazyComponent(async () => (await import('../prototype/embedded-screen.tsx')).EmbeddedScreen);
 const NO_QUESTIONS = [] as const;
 
 /** A page of the prototype, large; to be looked at, not touched. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Decision, Speaker, WalkthroughView } from '#core/index.ts';
-import { lazyComponent } from '../kit/deferred.tsx';
-import { Timestamp } from '../kit/moment.tsx';
+import { lazyComponent } from '../kit/lazy-component.tsx';
 import { LINK_LIST, Section } from '../kit/section.tsx';
+import { Timestamp } from '../kit/timestamp.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';

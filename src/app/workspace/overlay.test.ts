@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Fact, factPath, handRaisedId, type SpecReading } from '#core/index.ts';
-import type { OfflineCommand, OutboxEntry } from '../sync/entry.ts';
+import type { OfflineCommand, OutboxEntry } from '../sync/outbox-entry.ts';
 import { openOverlay, revealedIds, unsavedFacts } from './overlay.ts';
 
 const spec = {

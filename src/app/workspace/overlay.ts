@@ -7,7 +7,7 @@ import {
   type Speaker,
   type SpecReading,
 } from '#core/index.ts';
-import type { OutboxEntry } from '../sync/entry.ts';
+import type { OutboxEntry } from '../sync/outbox-entry.ts';
 
 /** A workspace as read, as far as what is said on a device needs it. */
 interface OverlayBase {

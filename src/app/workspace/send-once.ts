@@ -1,10 +1,10 @@
 import type { Command } from '#core/index.ts';
 import { draftStore } from '../session/drafts.ts';
-import { commandId } from '../sync/commands.ts';
-import { isOfflineCommand } from '../sync/entry.ts';
+import { isOfflineCommand } from '../sync/outbox-entry.ts';
 import { whenOutboxEmpty } from '../sync/outbox-store.ts';
-import { enqueue, runCommand } from './in-step.ts';
-import type { CommandResult } from './opened.ts';
+import { commandId } from '../sync/send-command.ts';
+import type { CommandResult } from './workspace-snapshot.ts';
+import { enqueue, runCommand } from './workspace-sync.ts';
 
 /** A command whose id is made when it is sent, unless its form says which one it must be. */
 type UnsentCommand = {

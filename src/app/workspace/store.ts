@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { openWorkspace, type Workspace } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
-import { openDrafts } from '../session/kept-drafts.ts';
+import { openDrafts } from '../session/draft-storage.ts';
 import { askSession } from '../session/session.ts';
-import { openDeviceStorage } from '../sync/device.ts';
-import { fetchWorkspace, type WorkspaceSnapshot } from './opened.ts';
+import { openDeviceStorage } from '../sync/device-storage.ts';
+import { fetchWorkspace, type WorkspaceSnapshot } from './workspace-snapshot.ts';
 
 /** What the page knows: the files as read, everything derived from them, and whether the stream is connected. */
 export interface WorkspaceState {

@@ -21,8 +21,8 @@ import {
   stateFolder,
 } from '#server/index.ts';
 import { CliError, type Io } from '../base/command.ts';
-import { withWorkspace } from '../base/place.ts';
-import type { FamilyMember, PlannedWorkspace } from './plan.ts';
+import { withWorkspace } from '../base/workspace-folder.ts';
+import type { FamilyMember, PlannedWorkspace } from './plan-workspaces.ts';
 
 export interface MadeWorkspace {
   readonly making: PlannedWorkspace;

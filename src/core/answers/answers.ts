@@ -1,16 +1,16 @@
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import type { Answer } from './answer.ts';
+import { type AnswerReader, answerReaderOf, mapAnswerReader } from './answer-reader.ts';
 import type { Row } from './answer-rows.ts';
-import { type ItemAnswers, itemAnswersIn } from './below.ts';
+import { type ItemAnswers, itemAnswersIn } from './item-answers.ts';
 import type { Naming } from './naming.ts';
-import { type AnswerReader, answerReaderOf, mapAnswerReader } from './readings.ts';
 import { slotOfEntity, splitSlot } from './slots.ts';
 import { type NamedElement, unknownAt } from './sourced.ts';
 
 export type { Answer } from './answer.ts';
 export type { MatrixEntry, Row } from './answer-rows.ts';
-export type { ItemAnswers } from './below.ts';
 export { asConditionText, asWord } from './cells.ts';
+export type { ItemAnswers } from './item-answers.ts';
 export { questionIdOf, slotOfEntity } from './slots.ts';
 
 /** The settled answers, by slot. A slot of one thing that has no answer of its own takes what was said for all things. */

@@ -1,5 +1,5 @@
 import { memoize } from '../base/memoize.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import { readQuantity } from './quantity.ts';
 import {
   type ConditionText,

@@ -1,5 +1,5 @@
 import { plural } from '../english/plural.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { Answer, Answers, Row } from './answers.ts';
 import { readQuantity } from './quantity.ts';
 import { knownValue, listOf, type Source } from './sourced.ts';

@@ -1,5 +1,5 @@
 import type { Row } from './answers.ts';
-import type { NameFinder } from './find.ts';
+import type { NameFinder } from './name-finder.ts';
 import { edgeLabel, relabelEdge } from './naming.ts';
 import type { NamedElement, NameRef } from './sourced.ts';
 

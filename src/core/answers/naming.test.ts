@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Decision, Outcome } from '../facts/types.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
-import { renamingProblem } from '../workspace/questions/renaming.ts';
+import { renamingProblem } from '../workspace/questions/renaming-problem.ts';
 import { itemId, namingOf } from './naming.ts';
 
 const LIST: ShapeSpec = { shape: 'list' };

@@ -1,6 +1,6 @@
 import { checksum } from '../base/checksum.ts';
 import type { Decision, Renaming } from '../facts/types.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
 
 /** Longest part of a slot that a name gives: question ids made of two such parts stay below their limit. */

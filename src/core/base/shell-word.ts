@@ -1,4 +1,4 @@
-import { printable } from './one-line.ts';
+import { printable } from './printable.ts';
 
 /** A path as it can be typed, or pasted, into a command line: in single quotes where a shell would read more into it. */
 export function shellWord(path: string): string {

@@ -1,6 +1,6 @@
 import { lazily, memoizeByObject } from '../base/memoize.ts';
-import { foldCase } from '../shapes/folded.ts';
-import { type PhraseTrie, phraseTrie } from './phrases.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
+import { type PhraseTrie, phraseTrie } from './phrase-trie.ts';
 import type { Condition, Vocabulary, VocabularyName } from './types.ts';
 import { UNIT_WORDS } from './units.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withArticle } from './article.ts';
-import { decapitalize } from './capital.ts';
+import { decapitalize } from './capitalize.ts';
 import { pluralOf, singularOf, withCount } from './plural.ts';
 
 /** One and many, as a book of grammar has them. */

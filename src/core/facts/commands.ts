@@ -3,7 +3,7 @@ import { correctedKind, correctedOf, correctedStatus } from './correction-file.t
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
 import { consentLevelSchema } from './reaction-file.ts';
 import { isEntityId, writtenRecordSchema } from './records/record-file.ts';
-import { outcomeSchema, replySchema } from './reply-piece.ts';
+import { outcomeSchema, replySchema } from './reply-schema.ts';
 import { type DeepReadonly, schemas, shapeSpecSchema, validate } from './schemas.ts';
 import type { Signed } from './types.ts';
 import { agendaSchema, minutesSchema } from './walkthrough/agenda-schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { omitUndefined } from '../base/given.ts';
+import { omitUndefined } from '../base/omit-undefined.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { omitUndefined } from '../base/given.ts';
+import { omitUndefined } from '../base/omit-undefined.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { ReadResult } from './question-file.ts';
 import { firstIssue, schemas } from './schemas.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { omitUndefined } from '../base/given.ts';
+import { omitUndefined } from '../base/omit-undefined.ts';
 import { schemas } from './schemas.ts';
 import type { Signed } from './types.ts';
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { Kind, PointStatus } from '../spec/types.ts';
 import type { consentLevelSchema } from './reaction-file.ts';
-import type { outcomeSchema, replySchema } from './reply-piece.ts';
+import type { outcomeSchema, replySchema } from './reply-schema.ts';
 import type { DeepReadonly } from './schemas.ts';
 import type { SessionEvent, Walkthrough } from './walkthrough/types.ts';
 

@@ -1,5 +1,5 @@
 import { listOf } from '../answers/sourced.ts';
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Entity, FieldExample, Lifecycle, Model, RequiredCell, Rule } from './types.ts';
 

@@ -1,7 +1,7 @@
-import { finderOf, type NameFinder } from '../answers/find.ts';
+import { finderOf, type NameFinder } from '../answers/name-finder.ts';
 import { listOf, type NameRef } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { Entities, Entity, Field } from './types.ts';
 
 interface EntityField {

@@ -6,8 +6,8 @@ import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { knownValue } from '../answers/sourced.ts';
-import { foldCase } from '../shapes/folded.ts';
 import { parseValue } from '../shapes/index.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 
 const things = (...names: readonly string[]) => tableText('Thing', ...names);
 const labels = (said: Readonly<Record<string, Said>>) =>

@@ -9,18 +9,23 @@ import { PURPOSE } from '../slots/purpose/purpose.ts';
 import { ROLES } from '../slots/roles/roles.ts';
 import { SCREENS } from '../slots/screens/screens.ts';
 import { whyGone } from '../workspace/questions/basis.ts';
-import { currentItem } from '../workspace/questions/item-now.ts';
-import { currentEntity, entityOfQuestion, namingOfQuestion, optionLabel } from '../workspace/questions/things.ts';
+import { currentItem } from '../workspace/questions/current-item.ts';
+import {
+  currentEntity,
+  entityOfQuestion,
+  namingOfQuestion,
+  optionLabel,
+} from '../workspace/questions/question-lookup.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { callsOf } from './calls/fold-calls.ts';
 import { constantsOf } from './constants/fold-constants.ts';
 import { entitiesDiagnostics, entitiesOf } from './entities/fold-entities.ts';
 import { errorsDiagnostics, errorsOf, namedRaisersOf } from './errors/fold-errors.ts';
-import { type FoldInput, incrementalFold } from './kept-fold.ts';
+import { type FoldInput, incrementalFold } from './incremental-fold.ts';
 import { purposeOf } from './purpose.ts';
 import { rolesOf } from './roles/fold-roles.ts';
-import { answersOf, type SettledAnswers, settledAnswersIn } from './said.ts';
 import { screensOf } from './screens/fold-screens.ts';
+import { answersOf, type SettledAnswers, settledAnswersIn } from './settled-answers.ts';
 import { statesDiagnostics, statesOf } from './states/fold-states.ts';
 import type { Model, ModelParts, Orphan } from './types.ts';
 import { validationDiagnostics, validationOf } from './validation/fold-validation.ts';

@@ -3,7 +3,7 @@ import { mapSourced } from '../answers/sourced.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
 import { OBLIGATION_FOLLOW_UPS, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from '../slots/purpose/people.ts';
-import { itemsIn, readSlots } from '../slots/read-things.ts';
+import { itemsIn, readSlots } from '../slots/read-items.ts';
 import { roleFinder } from './role-names.ts';
 
 export type Purpose = ReturnType<typeof purposeOf>;

@@ -1,8 +1,8 @@
 import type { Answers } from '../answers/answers.ts';
-import { finderOf, type NameFinder } from '../answers/find.ts';
-import { namedElementsOf } from '../answers/named-once.ts';
+import { finderOf, type NameFinder } from '../answers/name-finder.ts';
 import { itemId } from '../answers/naming.ts';
 import type { NamedElement } from '../answers/sourced.ts';
+import { namedElementsOf } from '../answers/unique-rows.ts';
 
 /** Where roles are named when no answer lists them. */
 const FALLBACK_SLOTS = ['roles/permissions', 'screens/landing', 'roles/scope'];

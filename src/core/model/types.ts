@@ -14,10 +14,10 @@ import type {
   VOLUME_FOLLOW_UPS,
 } from '../slots/entities/records.ts';
 import type { Relation } from '../slots/entities/relations.ts';
-import type { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from '../slots/states/lives.ts';
-import type { TRANSITIONS } from '../slots/states/moves.ts';
+import type { ItemOf, PlacesOfSlots, RowOf } from '../slots/items-slot.ts';
+import type { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from '../slots/states/lifecycle.ts';
 import type { CASCADE, CONFLICT_FOLLOW_UPS } from '../slots/states/states.ts';
-import type { ItemOf, PlacesOfSlots, RowOf } from '../slots/things.ts';
+import type { TRANSITIONS } from '../slots/states/transitions.ts';
 import type { RULES, SOURCE } from '../slots/validation/rules.ts';
 import type { FOR_ALL_RULES } from '../slots/validation/validation.ts';
 import type { Calls } from './calls/fold-calls.ts';

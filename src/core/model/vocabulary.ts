@@ -1,8 +1,8 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import { type NameType, type Vocabulary, type VocabularyName, vocabularyOf } from '../conditions/index.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
-import type { Constant } from '../slots/constants/about-numbers.ts';
-import { hasTimeOfDay } from './entities/has-hour.ts';
+import type { Constant } from '../slots/constants/number-details.ts';
+import { hasTimeOfDay } from './entities/has-time-of-day.ts';
 import { otherEnd } from './entities/other-end.ts';
 import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
 

@@ -1,7 +1,7 @@
-import { foldText } from '../conditions/fold.ts';
+import { foldText } from '../conditions/folded-text.ts';
 import type { Decision } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
-import type { Constant } from '../slots/constants/about-numbers.ts';
+import type { Constant } from '../slots/constants/number-details.ts';
 import { memoizeByProduct } from './product.ts';
 import { type NameSearch, nameSearchOf, namesOf } from './words/names-in-words.ts';
 import { type SettledText, settledTexts } from './words/settled-words.ts';

@@ -1,4 +1,4 @@
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 
 /** Whether words are in a list, ignoring case and spacing. */
 function isOneOf(list: string): (said: string) => boolean {

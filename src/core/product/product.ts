@@ -1,6 +1,6 @@
-import { finderOf } from '../answers/find.ts';
+import { finderOf } from '../answers/name-finder.ts';
 import { type ConditionText, listOf, type NamedElement } from '../answers/sourced.ts';
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { type Condition, readCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';

@@ -1,8 +1,8 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Transition } from '../model/types.ts';
-import { type TransitionNames, transitionNames } from './move-names.ts';
 import type { CycleTransition, Product } from './product.ts';
+import { type TransitionNames, transitionNames } from './transition-names.ts';
 import { nameSearchOf, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 

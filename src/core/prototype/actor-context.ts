@@ -1,6 +1,6 @@
 import type { Scope } from '../conditions/index.ts';
 import type { Product } from '../product/product.ts';
-import { type RecordReader, relatedValue } from './checks/related.ts';
+import { type RecordReader, relatedValue } from './checks/related-paths.ts';
 import { conditionScopeOf as conditionScope } from './checks/scope.ts';
 import type { Records } from './edits.ts';
 import { nowOf } from './now.ts';

@@ -2,8 +2,8 @@ import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { nameSearchOf } from '../product/words/names-in-words.ts';
 import type { ActorContext } from './actor-context.ts';
-import { mayDo } from './may.ts';
 import { mayBeMade } from './offered-moves.ts';
+import { mayDo } from './permission-verdicts.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 /** What was decided to be done to many records of a list at once, as far as the actor may do it. */

@@ -1,12 +1,12 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
 import type { Field, Lifecycle, Transition } from '../model/types.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
-import { matrixCellFor } from './consequences/attempts.ts';
+import { matrixCellFor } from './consequences/attempt-matrix.ts';
+import { fieldViewsFor } from './field-views.ts';
 import { formProblems, valuesOfRow } from './form-values.ts';
-import { fieldViewsFor } from './form-view.ts';
 import { irreversibleMove } from './irreversible.ts';
 import { mayBeMade, movesOffered, type OfferedMove } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';

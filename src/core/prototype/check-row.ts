@@ -1,11 +1,11 @@
-import { finderOf } from '../answers/find.ts';
+import { finderOf } from '../answers/name-finder.ts';
 import { knownValue, listOf, type NameRef } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { byEntity } from '../model/by-entity.ts';
 import type { CheckMoment, Model, RuleKind } from '../model/types.ts';
 import type { ErrorEntry } from '../slots/errors/messages.ts';
 import { type Checks, checksOf } from './checks/checks-of.ts';
-import { isAmong } from './checks/said-examples.ts';
+import { isAmong } from './checks/field-examples.ts';
 import { conditionScopeOf } from './checks/scope.ts';
 import type { Check, CheckContext, RowValues, RuleProblem, Subject } from './checks/types.ts';
 import { readerOf } from './checks/values.ts';

@@ -3,7 +3,7 @@ import { actingAs } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import type { ActorContext } from './actor-context.ts';
-import { advanceTime } from './consequences/time.ts';
+import { advanceTime } from './consequences/advance-time.ts';
 import { openProduct } from './open-product.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import { GENERATOR_VERSION } from './sample/seed.ts';

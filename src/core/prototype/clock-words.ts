@@ -1,7 +1,7 @@
 import { listOf } from '../answers/sourced.ts';
 import type { Transition } from '../model/types.ts';
-import { foldCase } from '../shapes/folded.ts';
-import { TRIGGER_WORDS } from '../slots/states/moves.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
+import { TRIGGER_WORDS } from '../slots/states/transitions.ts';
 
 /** Who makes a move that comes with time: the clock, and in brackets what it goes by, like a number with a name. */
 export function clockWords({ actors }: Pick<Transition, 'actors'>): string {

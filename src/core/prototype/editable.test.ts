@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { editLocksOf, fullLockOf, offeredFields, withLocks } from './editable.ts';
+import { fieldViewsFor } from './field-views.ts';
 import { initialValues } from './form-values.ts';
-import { fieldViewsFor } from './form-view.ts';
-import { unplayedDecisions } from './played/not-played.ts';
+import { unplayedDecisions } from './played/unplayed-decisions.ts';
 
 const product = libraryWith({
   'states.loan.list.out.editable': '- Deposit\n- Title',

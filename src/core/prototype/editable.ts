@@ -1,14 +1,14 @@
 import { knownValue, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
-import { namesCurrentUser } from '../model/entities/naming-line.ts';
+import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
 import { meansNothing } from '../product/words/settled-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
+import { type FieldView, fieldViewsFor } from './field-views.ts';
 import { formProblems, initialValues, requiredMarkerFor } from './form-values.ts';
-import { type FieldView, fieldViewsFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
-import { type FormSubject, type FormValues, firstStates } from './saving.ts';
+import { type FormSubject, type FormValues, firstStates } from './saved-record.ts';
 import type { Look } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { memoize } from '../base/memoize.ts';
 import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';

@@ -1,11 +1,11 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
-import { callsTriggeredBy } from './exchange.ts';
 import { type Failure, type FailureCause, failureFromEntry, failureInWords, failureOf } from './failures.ts';
 import { isForm } from './routes.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
+import { callsTriggeredBy } from './simulated-calls.ts';
 import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './simulated-failures.ts';
 
 type Finder = (product: Product, screen: ProtoScreen) => readonly FailureCause[];

@@ -1,6 +1,6 @@
 import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { CallFailure, ErrorEntry, Raiser } from '../slots/errors/messages.ts';
 import type { Look } from './screens-of.ts';
 

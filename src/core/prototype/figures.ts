@@ -1,7 +1,7 @@
 import { type ConditionText, knownValue } from '../answers/sourced.ts';
 import { asTest, isTrue } from '../conditions/index.ts';
 import type { Entity, Field } from '../model/types.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { Figure } from '../slots/screens/inventory.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';

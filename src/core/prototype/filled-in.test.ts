@@ -5,8 +5,8 @@ import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { howMuch } from '#testing/how-much.ts';
 import type { ActorContext } from './actor-context.ts';
 import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
+import { fieldViewsFor } from './field-views.ts';
 import { formProblems, initialValues } from './form-values.ts';
-import { fieldViewsFor } from './form-view.ts';
 import { orderOfList } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
@@ -14,7 +14,7 @@ import { openProduct } from './open-product.ts';
 import { addressFor, addressOfNew, matchRoute, parentRecords, recordAt } from './routes.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import { satisfyingExampleOf } from './sample/satisfying-example.ts';
-import { firstStates, savedRecord } from './saving.ts';
+import { firstStates, savedRecord } from './saved-record.ts';
 import { screensOf } from './screens-of.ts';
 
 const FIELDS = ['Name', 'E-mail', 'Day', 'Amount', 'Kind', 'Note', 'Shop', 'Made by', 'Größe'];

@@ -2,7 +2,7 @@ import { knownValue } from '../answers/sourced.ts';
 import type { ActorContext } from './actor-context.ts';
 import type { ListRows } from './list-rows.ts';
 import type { ListColumn } from './list-view.ts';
-import { visibleStates } from './may.ts';
+import { visibleStates } from './permission-verdicts.ts';
 
 /** The most choices of a filter, and from how many records they are gathered where nobody has listed them. */
 const MAX_CHOICES = 60;

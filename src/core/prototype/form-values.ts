@@ -4,10 +4,10 @@ import type { ActorContext } from './actor-context.ts';
 import { recordReader, scopeOf } from './actor-context.ts';
 import { cellText, valueText } from './cell-text.ts';
 import { type CheckContext, checkRow, type RuleProblem, requiredNow } from './check-row.ts';
-import { relatedValue } from './checks/related.ts';
-import { type FieldView, requiredMarker } from './form-view.ts';
+import { relatedValue } from './checks/related-paths.ts';
+import { type FieldView, requiredMarker } from './field-views.ts';
 import type { SampleRow } from './sample/types.ts';
-import { type FormSubject, type FormValues, firstStates } from './saving.ts';
+import { type FormSubject, type FormValues, firstStates } from './saved-record.ts';
 import { startingValue } from './starting-value.ts';
 
 /** What a form begins with: the record; else the records that its address is below, and the default values. */

@@ -4,8 +4,8 @@ import { memoizeByProduct, type Product } from '../product/product.ts';
 import { actionFinder, isMove } from '../product/separated-actions.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
 import { cellText } from './cell-text.ts';
-import { namesRecordNumber, recordNumber } from './given-number.ts';
 import { recordLabel } from './record-label.ts';
+import { namesRecordNumber, recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The actions that were decided to be irreversible, each with the move or the action that its words name. */

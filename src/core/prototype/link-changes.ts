@@ -1,4 +1,4 @@
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Model } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';

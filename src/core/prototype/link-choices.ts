@@ -1,10 +1,10 @@
 import { knownValue } from '../answers/sourced.ts';
-import { namesCurrentUser } from '../model/entities/naming-line.ts';
+import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
 import { rowsLinkedTo, visibleRows } from './list-rows.ts';
-import { mayDo } from './may.ts';
-import { ownRecord } from './oneself.ts';
+import { ownRecord } from './own-record.ts';
+import { mayDo } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
-import { isFinalState } from '../model/states/is-last.ts';
+import { isFinalState } from '../model/states/is-final-state.ts';
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
-import { padWords } from '../shapes/folded.ts';
+import { padWords } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
-import { recordNumber } from './given-number.ts';
 import { compareValues, fieldText, linkSourceFor } from './list-view.ts';
+import { recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { startingValue } from './starting-value.ts';

@@ -1,8 +1,8 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import { mayView } from '../product/may-view.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
-import { mayDo } from './may.ts';
+import { mayDo } from './permission-verdicts.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** Kinds of screens that need no record. Signing in comes before the menu, and an error comes by itself. */

@@ -1,10 +1,10 @@
 import { type ConditionText, knownValue, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
-import { dateAfter } from '../conditions/days.ts';
+import { dateAfter } from '../conditions/durations.ts';
 import type { Lifecycle, Reversal, Transition } from '../model/types.ts';
 import { memoizeByProduct } from '../product/product.ts';
 import { isMove, type KnownAction, separatedPairs } from '../product/separated-actions.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
-import { undecidedVerdict, type Verdict, verdictFrom, verdictUnderCondition } from './may.ts';
+import { undecidedVerdict, type Verdict, verdictFrom, verdictUnderCondition } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
 
 const pairsOf = memoizeByProduct(separatedPairs);

@@ -2,7 +2,7 @@ import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../
 import type { Field, FieldType } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
-import { type MessageField, messageFields } from './message-lines.ts';
+import { type MessageField, messageFields } from './message-fields.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

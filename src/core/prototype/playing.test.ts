@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { itemId } from '../answers/naming.ts';
+import { clockEventsUntil } from './clock-events.ts';
 import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
-import { callsTriggeredBy, playCall } from './exchange.ts';
 import { failureOf } from './failures.ts';
-import { fieldViewsFor } from './form-view.ts';
+import { fieldViewsFor } from './field-views.ts';
 import { applyQuery, columnsOf, pageSizeOf } from './list-view.ts';
 import { withConstants } from './open-product.ts';
-import { clockEventsUntil } from './passing-time.ts';
 import { NEW_SESSION, reduceSession } from './prototype-session.ts';
 import { addressOf, landingOf, matchRoute } from './routes.ts';
 import { screensOf } from './screens-of.ts';
+import { callsTriggeredBy, playCall } from './simulated-calls.ts';
 
 const SCREENS = {
   'screens.inventory': tableText(

@@ -1,11 +1,11 @@
 import { type ConditionText, knownValue } from '../answers/sourced.ts';
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { asTest } from '../conditions/index.ts';
-import { findEvent } from '../model/effects/event-called.ts';
-import { isFinalState } from '../model/states/is-last.ts';
+import { findEvent } from '../model/effects/find-event.ts';
+import { isFinalState } from '../model/states/is-final-state.ts';
 import type { Entity } from '../model/types.ts';
 import type { CycleState, Product } from '../product/product.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 
 /**
  * Reads when records leave the daily lists: a condition, else the names of states, and of moves that end a life

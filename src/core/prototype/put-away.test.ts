@@ -4,7 +4,7 @@ import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts'
 import { orderOfList } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf, type ListQuery } from './list-view.ts';
-import { unplayedDecisions } from './played/not-played.ts';
+import { unplayedDecisions } from './played/unplayed-decisions.ts';
 import { putAwayFrom } from './put-away.ts';
 import { screensOf } from './screens-of.ts';
 

@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
-import { recordNumber } from './given-number.ts';
+import { recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
 
 type Known = ActorContext;

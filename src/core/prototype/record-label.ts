@@ -1,11 +1,11 @@
 import { knownValue } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
-import { isNameLike } from '../model/entities/naming-line.ts';
+import { isNameLike } from '../model/entities/naming-field.ts';
 import type { Entity } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { cellText } from './cell-text.ts';
-import { recordNumber } from './given-number.ts';
+import { recordNumber } from './record-number.ts';
 import { type Meaning, meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { mayDo } from './may.ts';
-import { unplayedDecisions } from './played/not-played.ts';
+import { mayDo } from './permission-verdicts.ts';
+import { unplayedDecisions } from './played/unplayed-decisions.ts';
 import { relatedSections } from './related-sections.ts';
 import type { SampleRow } from './sample/types.ts';
 import { screensOf } from './screens-of.ts';

@@ -1,15 +1,15 @@
 import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { pluralOf, singularOf } from '../english/plural.ts';
+import { recordLinksFrom } from '../model/effects/record-links.ts';
 import type { RecordLink } from '../model/effects/types.ts';
-import { recordLinksFrom } from '../model/effects/ways-from.ts';
-import { isFinalState } from '../model/states/is-last.ts';
+import { isFinalState } from '../model/states/is-final-state.ts';
 import type { CycleState, Product } from '../product/product.ts';
-import { padWords } from '../shapes/folded.ts';
+import { padWords } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
-import { linkedRecords } from './consequences/linked.ts';
+import { linkedRecords } from './consequences/linked-records.ts';
 import { readOrder, sortRows } from './list-order.ts';
-import { mayKnowOf } from './may.ts';
 import { isInPeriod, type Period } from './now.ts';
+import { mayKnowOf } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 

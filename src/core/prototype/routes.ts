@@ -2,9 +2,9 @@ import { knownValue } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
-import { mayKnowOf } from './may.ts';
+import { mayKnowOf } from './permission-verdicts.ts';
 import { recordByKey, recordKey } from './record-key.ts';
-import { rowOfEntity } from './row-of-kind.ts';
+import { rowOfEntity } from './row-of-entity.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 

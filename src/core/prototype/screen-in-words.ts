@@ -1,5 +1,5 @@
 import { nameSearchOf } from '../product/words/names-in-words.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 
 /** The screen that words name exactly as it is written, or by its name alone; a word that is only similar is none. */
 export function screenInWords<T extends { readonly label: string }>(screens: readonly T[], words: string) {

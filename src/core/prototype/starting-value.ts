@@ -1,13 +1,13 @@
 import { knownValue } from '../answers/sourced.ts';
-import { namesCurrentUser } from '../model/entities/naming-line.ts';
+import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
 import { amountIn, timestampIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';
-import { ownName, ownRecord } from './oneself.ts';
-import { moneyValue } from './sample/read-value.ts';
+import { ownName, ownRecord } from './own-record.ts';
+import { moneyValue } from './sample/parse-field-value.ts';
 
 /** The value of a field of a new record before anybody types. */
 export interface StartingValue {

@@ -3,11 +3,11 @@ import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { NO_EDITS, recordsOf, withEdits } from './edits.ts';
+import { fieldViewsFor } from './field-views.ts';
 import { initialValues } from './form-values.ts';
-import { fieldViewsFor } from './form-view.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import type { SampleRow } from './sample/types.ts';
-import { savedRecord } from './saving.ts';
+import { savedRecord } from './saved-record.ts';
 import { screensOf } from './screens-of.ts';
 
 const ENDS = 'From | To | Per first one, how many | Per second one, how many';

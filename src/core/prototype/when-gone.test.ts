@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
-import { unplayedDecisions } from './played/not-played.ts';
+import { unplayedDecisions } from './played/unplayed-decisions.ts';
 import { screensOf } from './screens-of.ts';
 import { whenGone } from './when-gone.ts';
 

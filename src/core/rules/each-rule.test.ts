@@ -5,8 +5,8 @@ import { closedExample } from '../../examples/closed-example.ts';
 import { foldModel } from '../model/fold.ts';
 import { productOf } from '../product/product.ts';
 import { openWorkspace, type Snapshot } from '../workspace/workspace.ts';
-import { closingOf } from './closing-of.ts';
 import type { Finding } from './closing-rule.ts';
+import { closingOf } from './closing-status.ts';
 import { CLOSING_RULES, judge } from './judge.ts';
 
 const closed = closedExample();

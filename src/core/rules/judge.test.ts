@@ -4,7 +4,7 @@ import { LENDING } from '#testing/core/rules/lending.ts';
 import { landings, links, roles, screens } from '#testing/core/rules/said.ts';
 import { verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { productOf } from '../product/product.ts';
-import { closingOf } from './closing-of.ts';
+import { closingOf } from './closing-status.ts';
 import { CLOSING_RULES, judge } from './judge.ts';
 
 describe('the closing rules', () => {

@@ -6,7 +6,7 @@ import { verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { itemId } from '../answers/naming.ts';
 import { foldModel } from '../model/fold.ts';
 import { productOf } from '../product/product.ts';
-import { foldCase } from '../shapes/folded.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { Judgement } from './closing-rule.ts';
 import { CLOSING_RULES, judgementOf } from './judge.ts';
 

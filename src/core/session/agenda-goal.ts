@@ -1,4 +1,4 @@
-import { lowercaseFirst } from '../english/capital.ts';
+import { lowercaseFirst } from '../english/capitalize.ts';
 import type { Kind } from '../spec/types.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opened, type Step, walked, walkedOn } from '#testing/core/walked.ts';
-import { isClosed } from '../workspace/questions/life-cycle.ts';
+import { isClosed } from '../workspace/questions/question-state.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type AgendaPlan, agendaPlanOf, planAgenda } from './agenda.ts';
 import { type AgendaEdit, editAgenda } from './agenda-edits.ts';
-import { countAnswerable, suggestInvitees } from './who-could.ts';
+import { countAnswerable, suggestInvitees } from './suggest-invitees.ts';
 
 const LOANS: Step = ['entities.records', [['Loan', '', '', '', '']]];
 const untouched = walked();

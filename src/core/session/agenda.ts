@@ -1,8 +1,8 @@
 import { plural } from '../english/plural.ts';
 import { shortName } from '../english/short-name.ts';
 import type { AgendaItem } from '../facts/walkthrough/types.ts';
-import { isClosed } from '../workspace/questions/life-cycle.ts';
-import { type QuestionWithPeople, rankForPeople } from '../workspace/questions/room.ts';
+import { isClosed } from '../workspace/questions/question-state.ts';
+import { type QuestionWithPeople, rankForPeople } from '../workspace/questions/rank-for-people.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { firstAsked, suggestedGoal } from './agenda-goal.ts';
 import { type AgendaTime, addedMinutes, agendaTimeOf, defaultMinutes, missingMinutes } from './agenda-time.ts';

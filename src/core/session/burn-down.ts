@@ -1,4 +1,4 @@
-import { isClosed } from '../workspace/questions/life-cycle.ts';
+import { isClosed } from '../workspace/questions/question-state.ts';
 import { viewWalkthroughs } from '../workspace/walkthroughs/view-walkthroughs.ts';
 import type { WalkthroughView } from '../workspace/walkthroughs/walkthrough-view.ts';
 import type { Snapshot, Workspace } from '../workspace/workspace.ts';

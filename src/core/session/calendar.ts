@@ -1,5 +1,5 @@
 import { checksum } from '../base/checksum.ts';
-import { daysAfter } from '../conditions/days.ts';
+import { daysAfter } from '../conditions/durations.ts';
 import type { Task } from './tasks.ts';
 
 export interface CalendarOptions {

@@ -1,9 +1,9 @@
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Response } from '../facts/types.ts';
-import { foldCase } from '../shapes/folded.ts';
-import { isClosed } from '../workspace/questions/life-cycle.ts';
-import { isNameMatch, rankForPeople } from '../workspace/questions/room.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
+import { isClosed } from '../workspace/questions/question-state.ts';
+import { isNameMatch, rankForPeople } from '../workspace/questions/rank-for-people.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { inView } from './in-view.ts';
 

@@ -7,7 +7,7 @@ import {
   isShowable,
   pointIn,
   questionIn,
-} from '../facts/walkthrough/place.ts';
+} from '../facts/walkthrough/address.ts';
 import { readSpec } from '../parsing.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { inView, inViewWords } from './in-view.ts';

@@ -1,4 +1,4 @@
-import { pointIn, questionIn } from '../facts/walkthrough/place.ts';
+import { pointIn, questionIn } from '../facts/walkthrough/address.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 const PROTOTYPE = '/prototype';

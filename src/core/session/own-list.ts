@@ -1,8 +1,8 @@
 import { plural } from '../english/plural.ts';
 import { isSaidBy } from '../facts/speaker.ts';
 import type { KnownPerson, Response, Speaker } from '../facts/types.ts';
-import { isAgainst, isClosed, positionsIn, takesPosition } from '../workspace/questions/life-cycle.ts';
-import { rankForPeople } from '../workspace/questions/room.ts';
+import { isAgainst, isClosed, positionsIn, takesPosition } from '../workspace/questions/question-state.ts';
+import { rankForPeople } from '../workspace/questions/rank-for-people.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { byDue, isTaskFor, oncePerQuestion, type Task, tasksByPerson } from './tasks.ts';
 

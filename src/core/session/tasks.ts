@@ -1,8 +1,8 @@
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import type { Response, Speaker } from '../facts/types.ts';
-import { foldCase } from '../shapes/folded.ts';
-import { isClosed, takesPosition } from '../workspace/questions/life-cycle.ts';
-import { isNameMatch } from '../workspace/questions/room.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
+import { isClosed, takesPosition } from '../workspace/questions/question-state.ts';
+import { isNameMatch } from '../workspace/questions/rank-for-people.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
 /** A question that a person was asked to answer. */

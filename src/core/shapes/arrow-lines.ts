@@ -1,4 +1,4 @@
-import { trimText } from './folded.ts';
+import { trimText } from './normalize-text.ts';
 import { readPipeRow } from './pipe-table.ts';
 import type { ParseResult } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { foldCase, trimText } from './folded.ts';
+import { foldCase, trimText } from './normalize-text.ts';
 
 /** A word a cell may hold, and other words after it ("if" and "under 500 EUR"). */
 interface CellWord {

@@ -1,4 +1,4 @@
-import { foldCase, trimText } from './folded.ts';
+import { foldCase, trimText } from './normalize-text.ts';
 import { readPastedRange } from './pasted-range.ts';
 import { isDelimiterRow, readPipeRow } from './pipe-table.ts';
 import type { ParseResult } from './types.ts';

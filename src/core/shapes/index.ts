@@ -8,7 +8,7 @@ import { text } from './text.ts';
 import type { ParseResult, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';
 
 export { cellWord, joinCell, splitCell } from './cell-word.ts';
-export { comparisonKey } from './comparable.ts';
+export { comparisonKey } from './comparison-key.ts';
 export { readPastedRange } from './pasted-range.ts';
 export { fitCells, pastedRows } from './pasted-rows.ts';
 

@@ -1,7 +1,7 @@
-import { trimText } from './folded.ts';
 import { checkParsed, EMPTY_ANSWER, firstProblem, LIMITS, lineProblem, sizeProblem } from './limits.ts';
+import { trimText } from './normalize-text.ts';
+import { filledItems } from './trim-blanks.ts';
 import type { Problem, Shape } from './types.ts';
-import { filledItems } from './without-blanks.ts';
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,4}[.)])\s+/u;
 const BARE_BULLET = /^\s*[-*+•‣–]\s*$/u;

@@ -1,8 +1,8 @@
 import { cellWord } from './cell-word.ts';
 import { readGridText } from './grid-text.ts';
 import { checkParsed, EMPTY_ANSWER } from './limits.ts';
-import { isMatrix, matrixProblem } from './matrix-trouble.ts';
-import { isBlank, withoutBlankSides } from './named.ts';
+import { isBlank, withoutBlankSides } from './matrix-blanks.ts';
+import { isMatrix, matrixProblem } from './matrix-problem.ts';
 import { writePipeTable } from './pipe-table.ts';
 import type { MatrixValue, ParseResult, Shape, SpecOf } from './types.ts';
 

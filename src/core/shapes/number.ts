@@ -1,6 +1,6 @@
 import { readAmount } from './amount.ts';
-import { trimText } from './folded.ts';
 import { EMPTY_ANSWER, lineProblem } from './limits.ts';
+import { trimText } from './normalize-text.ts';
 import type { NumberValue, Problem, Shape } from './types.ts';
 import { unitFor } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { trimText } from './folded.ts';
+import { trimText } from './normalize-text.ts';
 
 /** Line breaks in a cell become `<br>`; pipes and backslashes are escaped. */
 export function writePipeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,8 +1,8 @@
 import { readGridText, rowsByColumn } from './grid-text.ts';
 import { EMPTY_ANSWER, firstProblem, LIMITS, sizeProblem, textProblem } from './limits.ts';
 import { writePipeTable } from './pipe-table.ts';
+import { trimBlankRows } from './trim-blanks.ts';
 import type { ParseResult, Problem } from './types.ts';
-import { trimBlankRows } from './without-blanks.ts';
 
 type Rows = readonly (readonly string[])[];
 

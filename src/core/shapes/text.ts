@@ -1,5 +1,5 @@
-import { trimText } from './folded.ts';
 import { checkParsed, LIMITS, requiredTextProblem } from './limits.ts';
+import { trimText } from './normalize-text.ts';
 import type { Shape } from './types.ts';
 
 /** Prose. On disk as it is. */

@@ -1,5 +1,5 @@
 import { singularOf } from '../english/plural.ts';
-import { foldCase } from './folded.ts';
+import { foldCase } from './normalize-text.ts';
 
 /** Short forms, each with its singular. */
 const SHORT: ReadonlyMap<string, string> = new Map([

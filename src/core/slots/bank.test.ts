@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checkValue, parseValue, SHAPES } from '../shapes/index.ts';
 import type { Column, ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
-import { pipeTable } from './answers.ts';
+import { pipeTable } from './answer-types.ts';
 import { BANK, bankOrder, bankQuestion, followUpShape, PER_ENTITY_SLOTS } from './bank.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';
-import { reasonPhrase } from './sayings.ts';
+import { reasonPhrase } from './reason-phrases.ts';
 
 /** The slots every specification is asked for, kind by kind; screens and the model rest on these ids. */
 const FIXED: Readonly<Record<string, string>> = {

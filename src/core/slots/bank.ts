@@ -1,8 +1,8 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';
+import { ENTITY_COLUMN } from './entity-column.ts';
 import { PARTS } from './parts.ts';
-import { ENTITY_COLUMN } from './thing-column.ts';
 
 /** The questions under a point of each kind, in the order in which they read best on its screen. */
 export const BANK = Object.fromEntries(

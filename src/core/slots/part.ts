@@ -1,10 +1,11 @@
 import type { CellCheck, NameCheck } from '../answers/diagnostics.ts';
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
-import { pipeTable } from './answers.ts';
+import { pipeTable } from './answer-types.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';
+import { type ItemsSlot, placeId } from './items-slot.ts';
 import type {
   AnswerType,
   FollowUp,
@@ -14,7 +15,6 @@ import type {
   Slot,
   StandingQuestion,
 } from './slot.ts';
-import { type ItemsSlot, placeId } from './things.ts';
 
 /** The record of one question; where its answer names things, with what is asked of each. */
 type PartSlot = Slot & Partial<Pick<ItemsSlot, 'of' | 'under'>>;

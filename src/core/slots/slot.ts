@@ -1,4 +1,4 @@
-import type { AnswerReader } from '../answers/readings.ts';
+import type { AnswerReader } from '../answers/answer-reader.ts';
 import type { Sourced } from '../answers/sourced.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { StakeholderRole } from './bank-question.ts';

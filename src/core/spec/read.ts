@@ -1,9 +1,9 @@
-import { omitUndefined } from '../base/given.ts';
+import { omitUndefined } from '../base/omit-undefined.ts';
 import { statusOf } from './body.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { type ParsedDocument, type ParsedSection, parseDocument } from './parse-document.ts';
-import { templateMarkTest } from './template/marks-left.ts';
-import { separateTemplate, type TemplateMatcher } from './template/own-words.ts';
+import { separateTemplate, type TemplateMatcher } from './template/separate-template.ts';
+import { templateMarkTest } from './template/template-marks.ts';
 import type { Mark, SpecReading } from './types.ts';
 
 /** For a section by its index: recognises statements of a template; null where everything is its own. */

@@ -1,6 +1,6 @@
 import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines } from './lines.ts';
-import { saysOnlyNothing } from './mood/nothing.ts';
+import { saysOnlyNothing } from './mood/says-nothing.ts';
 
 export interface TextEdit {
   readonly start: number;

@@ -1,8 +1,8 @@
 import { unfilledIn } from './forms.ts';
+import { assignmentIn } from './marks/assignment.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
-import { assignmentIn } from './marks/named.ts';
 import { classify, type StatementClass } from './mood/classify.ts';
-import { isTopic, leadsToTopics } from './mood/instructs.ts';
+import { isTopic, leadsToTopics } from './mood/mood.ts';
 import { isUnfilled } from './mood/stubs.ts';
 import { plainText } from './plain-text.ts';
 import type { Statement, TextStatement } from './statements.ts';

@@ -7,7 +7,7 @@ import { readSpec } from '../spec/read.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { decidedTexts } from '../texts/decided/decided-texts.ts';
 import { ledgerText } from '../texts/ledger.ts';
-import { standingQuestions } from './questions/standing.ts';
+import { standingQuestions } from './questions/standing-questions.ts';
 import { readWorkspace } from './read-workspace.ts';
 import { openWorkspace } from './workspace.ts';
 

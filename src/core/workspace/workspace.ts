@@ -1,4 +1,4 @@
-import { groupBy } from '../base/grouped.ts';
+import { groupBy } from '../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
@@ -6,12 +6,12 @@ import type { Decision, Fact, QuarantinedFile, Question } from '../facts/types.t
 import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/correct-spec.ts';
-import { relocateAgendas } from './points/agendas-now.ts';
-import { sectionFatesIn } from './points/fates-in.ts';
-import { placementsOf } from './points/places.ts';
-import { isClosed, type QuestionState } from './questions/life-cycle.ts';
+import { placementsOf } from './points/question-placements.ts';
+import { relocateAgendas } from './points/relocate-agendas.ts';
+import { sectionFatesIn } from './points/section-fates.ts';
+import { isClosed, type QuestionState } from './questions/question-state.ts';
 import type { Rank } from './questions/ranking.ts';
-import type { Staleness } from './questions/stale.ts';
+import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
 import type { WalkthroughView } from './walkthroughs/walkthrough-view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter } from '../../core/conditions/days.ts';
+import { daysAfter } from '../../core/conditions/durations.ts';
 import { records } from './records.ts';
 
 const of = (entity: string) =>

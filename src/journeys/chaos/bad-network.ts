@@ -1,5 +1,5 @@
-import type { OfflineCommand } from '../../app/sync/entry.ts';
 import type { SendResult } from '../../app/sync/outbox.ts';
+import type { OfflineCommand } from '../../app/sync/outbox-entry.ts';
 import type { TurnedClock } from './turned-clock.ts';
 
 /** How bad it is, each from 0 to 1. */

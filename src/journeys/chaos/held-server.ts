@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore } from '#testing/server/memory-store.ts';
-import type { OfflineCommand } from '../../app/sync/entry.ts';
 import type { SendResult } from '../../app/sync/outbox.ts';
+import type { OfflineCommand } from '../../app/sync/outbox-entry.ts';
 import { openAccess } from '../../server/access/access.ts';
 import { createApp } from '../../server/app.ts';
 import { openEvents } from '../../server/audience/events.ts';

@@ -1,7 +1,7 @@
 import { openWorkspace } from '#core/index.ts';
 import { readWorkspace } from '#core/parsing.ts';
 import { QUESTION, SPEC } from '#testing/server/scratch.ts';
-import { type OfflineCommand, questionIdOf } from '../../app/sync/entry.ts';
+import { type OfflineCommand, questionIdOf } from '../../app/sync/outbox-entry.ts';
 import { badNetwork, CLEAR } from './bad-network.ts';
 import { type HeldServer, heldServer, WORKSPACE } from './held-server.ts';
 import { type Somebody, somebody } from './somebody.ts';

@@ -1,6 +1,11 @@
-import { memoryStorage } from '../../app/sync/device.ts';
-import { type OfflineCommand, type OutboxEntry, type OutboxStorage, questionIdOf } from '../../app/sync/entry.ts';
+import { memoryStorage } from '../../app/sync/device-storage.ts';
 import { type Outbox, type OutboxParts, openOutbox } from '../../app/sync/outbox.ts';
+import {
+  type OfflineCommand,
+  type OutboxEntry,
+  type OutboxStorage,
+  questionIdOf,
+} from '../../app/sync/outbox-entry.ts';
 import { WORKSPACE } from './held-server.ts';
 import type { TurnedClock } from './turned-clock.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WalkthroughRole } from '#core/index.ts';
-import type { AccessAction } from '#core/room.ts';
+import type { AccessAction } from '#core/presence.ts';
 import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { type Disk, nodeDisk } from '../disk/disk.ts';
-import type { Refusal } from '../http/failures.ts';
+import type { Refusal } from '../http/refusals.ts';
 import { type Access, openAccess } from './access.ts';
 import { inviteFileIn } from './invite-store.ts';
 import type { DoorState } from './invites.ts';

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Speaker, WalkthroughRole } from '#core/index.ts';
-import type { AccessAction } from '#core/room.ts';
-import { enter, leave, requestAccess, visitorOf } from './come-in.ts';
-import type { AccessContext } from './gate.ts';
+import type { AccessAction } from '#core/presence.ts';
+import type { AccessContext } from './access-context.ts';
+import { accessState, alarmsIn, waitingIn } from './access-state.ts';
+import { openOriginQuota } from './capacity.ts';
+import { enter, leave, requestAccess, visitorOf } from './entry.ts';
 import { handleAction, newInvitation } from './invitations.ts';
 import { type InviteFile, openInviteStore } from './invite-store.ts';
 import { type DoorState, type Invites, invitationWith, isAdmitted } from './invites.ts';
 import { openWriteMeter } from './limits.ts';
 import { openLobby } from './lobby.ts';
-import { openOriginQuota } from './places.ts';
+import { NO_PAST_SPEAKERS, type PastSpeakers } from './past-speakers.ts';
 import { type RandomBytes, sealOf } from './secret.ts';
-import { NO_PAST_SPEAKERS, type PastSpeakers } from './spoken.ts';
-import { accessState, alarmsIn, waitingIn } from './state.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Who may come in, who is in, and who waits. Secrets of cookies go in and out; only hashes of them stay. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RoomState } from '#core/room.ts';
+import type { RoomState } from '#core/presence.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from '#testing/server/at-the-door.ts';
-import { MAX_PER_ORIGIN } from './places.ts';
+import { MAX_PER_ORIGIN } from './capacity.ts';
 
 const EVE = '192.168.9.66';
 const PEOPLE = howMuch(67, 200);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from '#testing/server/at-the-door.ts';
-import { MAX_PER_ORIGIN } from './places.ts';
+import { MAX_PER_ORIGIN } from './capacity.ts';
 
 const EVE = '192.168.1.66';
 

@@ -1,7 +1,8 @@
-import type { AccessAction } from '#core/room.ts';
-import { REFUSALS, type Refusal } from '../http/failures.ts';
-import { admit } from './come-in.ts';
-import type { AccessContext } from './gate.ts';
+import type { AccessAction } from '#core/presence.ts';
+import { REFUSALS, type Refusal } from '../http/refusals.ts';
+import type { AccessContext } from './access-context.ts';
+import { sameOriginIds } from './access-state.ts';
+import { admit } from './entry.ts';
 import {
   type Invitation,
   type Invites,
@@ -13,7 +14,6 @@ import {
   withPerson,
 } from './invites.ts';
 import { newId, newSecret, sealOf } from './secret.ts';
-import { sameOriginIds } from './state.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What was done about the door; the secret of a new link is given this once. */

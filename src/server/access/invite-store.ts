@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { codeOf, type Disk, nodeDisk, writeFailure } from '../disk/disk.ts';
 import { syncFolder, writeTemporary } from '../disk/durable-files.ts';
 import { StoreFailure } from '../disk/store.ts';
-import { REFUSALS, type Refusal, unavailable } from '../http/failures.ts';
+import { REFUSALS, type Refusal, unavailable } from '../http/refusals.ts';
 import {
   type Invitation,
   type Invites,

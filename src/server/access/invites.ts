@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeepReadonly } from '#core/index.ts';
 import { walkthroughRoleSchema } from '#core/parsing.ts';
-import type { Refusal } from '../http/failures.ts';
+import type { Refusal } from '../http/refusals.ts';
 
 const shortText = v.pipe(v.string(), v.maxLength(200));
 /** Milliseconds since 1970. */

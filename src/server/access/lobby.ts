@@ -1,6 +1,6 @@
 import { groupBy, type Speaker, type WalkthroughRole } from '#core/index.ts';
-import type { LobbyGuest } from '#core/room.ts';
-import { REFUSALS, type Refusal } from '../http/failures.ts';
+import type { LobbyGuest } from '#core/presence.ts';
+import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { displayName, isSameSpeaker, nameProblem } from './names.ts';
 import { newCode, newId, normalizeCode, type RandomBytes } from './secret.ts';
 

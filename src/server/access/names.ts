@@ -1,5 +1,5 @@
 import { ANONYMOUS_SPEAKER, memoizeByObject, type Speaker } from '#core/index.ts';
-import { REFUSALS, type Refusal } from '../http/failures.ts';
+import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { type DoorState, hasOwnLink, type Invites, isAdmitted } from './invites.ts';
 
 /** Characters that turn a line round or are invisible: with them one name could look like another. */

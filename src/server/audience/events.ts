@@ -1,6 +1,6 @@
 import { groupBy } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { REFUSALS } from '../http/failures.ts';
+import { REFUSALS } from '../http/refusals.ts';
 import { type Listener, listenerOf } from './audience.ts';
 import { type Change, combineEvents, eventBytes, eventOf, type StreamEvent } from './stream-event.ts';
 

@@ -1,5 +1,5 @@
 import { audienceOf, maySee, type WalkthroughView } from '#core/index.ts';
-import type { WorkspaceChange as CoreChange } from '#core/room.ts';
+import type { WorkspaceChange as CoreChange } from '#core/presence.ts';
 import type { Listener } from './audience.ts';
 
 /** One durable event as each listener gets it. Its text is made once for all who get the same. */

@@ -7,7 +7,7 @@ import {
   type Question,
   type Response,
 } from '#core/index.ts';
-import { badRequest, REFUSALS } from '../http/failures.ts';
+import { badRequest, REFUSALS } from '../http/refusals.ts';
 import { normalizeFact } from './append-fact.ts';
 import { type CommandContext, success } from './context.ts';
 

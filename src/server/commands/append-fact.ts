@@ -11,7 +11,7 @@ import {
   type Signed,
 } from '#core/index.ts';
 import { factFile, readFact } from '#core/parsing.ts';
-import { REFUSALS, type Refusal } from '../http/failures.ts';
+import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { type CommandContext, type CommandResult, success } from './context.ts';
 
 /** For what belongs to no question: any shape would do. */

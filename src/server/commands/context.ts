@@ -9,9 +9,9 @@ import {
 } from '#core/index.ts';
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
 import { type ReadResult, type Store, StoreFailure } from '../disk/store.ts';
-import { REFUSALS, type Refusal } from '../http/failures.ts';
+import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { nearest, nearestClause } from './nearest.ts';
-import type { WaitingCounts } from './raise-standing.ts';
+import type { WaitingCounts } from './raise-questions.ts';
 import { openVoteGuard } from './vote-guard.ts';
 
 /** A hand-edited block whose text has become an answer; it may be replaced only while it still reads so. */

@@ -1,8 +1,8 @@
 import { type CommandOf, type CorrectPayload, checksum, type Fact } from '#core/index.ts';
-import { REFUSALS } from '../http/failures.ts';
+import { REFUSALS } from '../http/refusals.ts';
 import { NO_SHAPE, normalizedFactOf } from './append-fact.ts';
 import { type CommandContext, type CommandResult, pointOr404, success } from './context.ts';
-import { raiseStanding } from './raise-standing.ts';
+import { raiseStanding } from './raise-questions.ts';
 
 /** Keeps what a section is about, or how much it says, for the text that its author saw; and asks what follows. */
 export async function correct(command: CommandOf<'correct'>, context: CommandContext) {

@@ -12,10 +12,10 @@ import {
 } from '#core/index.ts';
 import { renamingProblem, writeSampleSettings } from '#core/parsing.ts';
 import { GENERATOR_VERSION } from '#core/product.ts';
-import { badRequest, REFUSALS } from '../http/failures.ts';
+import { badRequest, REFUSALS } from '../http/refusals.ts';
 import { normalizedFactOf, saysSame } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404, success } from './context.ts';
-import { raiseFollowUps } from './raise-standing.ts';
+import { raiseFollowUps } from './raise-questions.ts';
 
 /** Closes a question, or opens it again. The first to create the number has decided; the other is shown both. */
 export async function decide(command: CommandOf<'decide'>, context: CommandContext): Promise<CommandResult> {

@@ -3,14 +3,14 @@ import { checkCommand } from '#core/parsing.ts';
 import { nameProblem } from '../access/names.ts';
 import { permissionRefusal, signedBySender, type Viewer } from '../access/viewer.ts';
 import { StoreFailure } from '../disk/store.ts';
-import { badRequest, forbidden, unavailable } from '../http/failures.ts';
+import { badRequest, forbidden, unavailable } from '../http/refusals.ts';
 import { adopt } from './adopt.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 import { correct } from './correct.ts';
 import { decide } from './decide.ts';
 import { pin, unpin } from './pin.ts';
-import { raiseIfMissing } from './raise-standing.ts';
-import { raise, react, respond } from './say.ts';
+import { raiseIfMissing } from './raise-questions.ts';
+import { raise, react, respond } from './responses.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
 /** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */

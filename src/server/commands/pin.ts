@@ -1,7 +1,7 @@
 import type { PinPayload, RecordFile, UnpinPayload } from '#core/index.ts';
 import { readRecords, recordPath, withoutRecord, withRecord, writeRecords } from '#core/parsing.ts';
 import { MAX_TRIES, type ReadResult } from '../disk/store.ts';
-import { REFUSALS } from '../http/failures.ts';
+import { REFUSALS } from '../http/refusals.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 
 /** Writes a record down for the prototype: what it says counts from now on. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CommandOf, SessionEvent, Speaker, WalkthroughRole } from '#core/index.ts';
-import { REFUSALS } from '../http/failures.ts';
+import { REFUSALS } from '../http/refusals.ts';
 import { appendFact, earlierResult, NO_SHAPE, normalizedFactOf, normalizeFact } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404 } from './context.ts';
 

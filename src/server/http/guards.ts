@@ -1,6 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Addresses } from './addresses.ts';
-import { REFUSALS, type Refusal } from './failures.ts';
+import { REFUSALS, type Refusal } from './refusals.ts';
 
 /** Sent with every answer: the page may load only what comes from here, and nobody may frame it. */
 const HEADERS: Readonly<Record<string, string>> = {

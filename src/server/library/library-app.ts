@@ -5,7 +5,6 @@ import { SPEC_FILE } from '#core/index.ts';
 import type { GapsView, LibraryView, NewWorkspaceView } from '#core/overview.ts';
 import type { Addresses } from '../http/addresses.ts';
 import { type Diagnostics, faultHandler } from '../http/diagnostics.ts';
-import { REFUSALS } from '../http/failures.ts';
 import {
   type JsonBody,
   jsonBody,
@@ -16,6 +15,7 @@ import {
   securityHeaders,
 } from '../http/guards.ts';
 import { type Assets, servePage } from '../http/page.ts';
+import { REFUSALS } from '../http/refusals.ts';
 import type { DocumentLibrary } from './library.ts';
 import type { ListedDocument, MakeWorkspace, RootResult } from './listing.ts';
 import type { ServedWorkspaces } from './served-workspaces.ts';

@@ -3,9 +3,9 @@ import { newestSpecSource, openWorkspace, SPEC_FILE, type Workspace } from '#cor
 import { type DocumentSummary, summaryOf } from '#core/overview.ts';
 import { type CorpusFile, readWorkspace } from '#core/parsing.ts';
 import { limitOf, listFolder, noHeadingProblem, readText, tryRead } from '../disk/read-files.ts';
-import { sha256Of } from '../source/source-stand.ts';
+import { sha256Of } from '../source/source-status.ts';
 import { type CopyCandidate, copyMatcher, fileStamp, folderStamp, type ListedDocument } from './listing.ts';
-import { openPauses, readCorpus } from './read-family.ts';
+import { openPauses, readCorpus } from './read-corpus.ts';
 
 export interface ReadDocument {
   readonly listed: ListedDocument;

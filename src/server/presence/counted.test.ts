@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PollProgress } from '#core/room.ts';
+import type { PollProgress } from '#core/presence.ts';
 import { throttledProgress } from './poll-progress.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 60_000 }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RoomState } from '#core/room.ts';
+import type { RoomState } from '#core/presence.ts';
 import { NO_DOOR } from '#testing/server/scratch.ts';
 import { LOCAL_VIEWER, type Viewer } from '../access/viewer.ts';
 import type { Attendee } from '../commands/walkthrough.ts';

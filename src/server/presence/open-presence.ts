@@ -1,4 +1,4 @@
-import type { RoomAction } from '#core/room.ts';
+import type { RoomAction } from '#core/presence.ts';
 import type { Access } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Events } from '../audience/events.ts';

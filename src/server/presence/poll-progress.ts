@@ -7,7 +7,7 @@ import {
   speakerKey,
   type WalkthroughView,
 } from '#core/index.ts';
-import type { PollProgress } from '#core/room.ts';
+import type { PollProgress } from '#core/presence.ts';
 import type { OngoingWalkthrough } from '../workspace/live-workspace.ts';
 import type { PresentPerson } from './presence.ts';
 

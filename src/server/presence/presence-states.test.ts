@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoomState } from '#core/room.ts';
+import type { RoomState } from '#core/presence.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { EMPTY_PRESENCE, type Presence, presenceAfter } from './presence.ts';
 import { MAX_NAMED, presenceStates } from './presence-states.ts';

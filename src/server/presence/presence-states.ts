@@ -1,4 +1,4 @@
-import type { Alarm, LobbyGuest, PersonHere, PollProgress, RoomState } from '#core/room.ts';
+import type { Alarm, LobbyGuest, PersonHere, PollProgress, RoomState } from '#core/presence.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Presence, PresentPerson } from './presence.ts';
 

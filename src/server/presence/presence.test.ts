@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomAction } from '#core/room.ts';
+import type { RoomAction } from '#core/presence.ts';
 import { EMPTY_PRESENCE, type Presence, type PresenceEvent, presenceAfter } from './presence.ts';
 
 const ADA = { person: 'ada', as: 'stakeholder', name: 'Ada', role: 'Finance' } as const;

@@ -1,5 +1,5 @@
 import type { Speaker, WalkthroughRole } from '#core/index.ts';
-import type { RoomAction, Timer } from '#core/room.ts';
+import type { RoomAction, Timer } from '#core/presence.ts';
 
 /** Who is in the room and what goes on there, in memory only. */
 export interface Presence {

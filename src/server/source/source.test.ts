@@ -7,7 +7,7 @@ import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { openFolder } from '../disk/folder-store.ts';
 import type { Store } from '../disk/store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../workspace/live-workspace.ts';
-import { openOutsideDocuments } from './outside.ts';
+import { openOutsideDocuments } from './outside-documents.ts';
 
 const IDEA = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## Extras\n\n## Guests\n';
 const LATER = IDEA.replace('## Extras\n', '## Costs\n\n## Extras\n');

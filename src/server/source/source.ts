@@ -3,8 +3,8 @@ import { decidedTexts, factFile, fillSpec, readSpec, unfillSpec } from '#core/pa
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { MAX_TRIES, type Store, StoreFailure } from '../disk/store.ts';
-import type { OutsideDocuments } from './outside.ts';
-import { type SourceStatus, sha256Of, sourceStatus } from './source-stand.ts';
+import type { OutsideDocuments } from './outside-documents.ts';
+import { type SourceStatus, sha256Of, sourceStatus } from './source-status.ts';
 
 type TakeResult = SourceStatus | { readonly stand: 'taken' };
 

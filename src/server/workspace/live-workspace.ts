@@ -5,10 +5,10 @@ import { type RescanResult, rescan } from '../cache/rescan.ts';
 import { openWorkspaceCache } from '../cache/workspace-cache.ts';
 import { type CommandContext, openCommandContext } from '../commands/context.ts';
 import { handleCommand } from '../commands/handle.ts';
-import { raiseStanding, waitingSentence } from '../commands/raise-standing.ts';
+import { raiseStanding, waitingSentence } from '../commands/raise-questions.ts';
 import { type Attendee, recordAttendance } from '../commands/walkthrough.ts';
 import { type Store, StoreFailure } from '../disk/store.ts';
-import { NO_OUTSIDE_DOCUMENTS, type OutsideDocuments } from '../source/outside.ts';
+import { NO_OUTSIDE_DOCUMENTS, type OutsideDocuments } from '../source/outside-documents.ts';
 import { openSource } from '../source/source.ts';
 import { openDerivedTexts } from './derived-texts.ts';
 

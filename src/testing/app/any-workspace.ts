@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ShapeSpec, Value } from '#core/shapes/types.ts';
-import { isClosed } from '#core/workspace/questions/life-cycle.ts';
+import { isClosed } from '#core/workspace/questions/question-state.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '#core/workspace/workspace.ts';
 import { walked, walkedOn } from '../core/walked.ts';
 

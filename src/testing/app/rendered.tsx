@@ -24,11 +24,11 @@ import {
   screensOf,
 } from '#core/product.ts';
 import { AskingProvider } from '../../app/asking/asking.tsx';
-import { PrototypeBanner } from '../../app/prototype/banner.tsx';
 import { FailureNote } from '../../app/prototype/failure-note.tsx';
-import { PrototypeOfProduct } from '../../app/prototype/playing.tsx';
-import { ProductWindow } from '../../app/prototype/product.tsx';
+import { PrototypeBanner } from '../../app/prototype/prototype-banner.tsx';
+import { PrototypeOfProduct } from '../../app/prototype/prototype-context.tsx';
 import { RuleMessage } from '../../app/prototype/rule-message.tsx';
+import { ProductWindow } from '../../app/prototype/running-product.tsx';
 import { dispatch } from '../../app/prototype/session-store.ts';
 import { SimulationControls } from '../../app/prototype/simulation-controls.tsx';
 import { WorkspaceAt } from '../../app/workspace/store.ts';

@@ -2,7 +2,7 @@ import type { Decision, Fact, Outcome, Question, Renaming, Response } from '#cor
 import type { Value } from '#core/shapes/types.ts';
 import { NAMED_KINDS, type Point } from '#core/spec/types.ts';
 import { followUps } from '#core/workspace/questions/follow-ups.ts';
-import { standingQuestions } from '#core/workspace/questions/standing.ts';
+import { standingQuestions } from '#core/workspace/questions/standing-questions.ts';
 import { openWorkspace, type Workspace } from '#core/workspace/workspace.ts';
 
 /** What is decided next: the question's id, then a value, or another outcome. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { WalkthroughRole } from '#core/index.ts';
-import type { SessionState } from '#core/room.ts';
+import type { SessionState } from '#core/presence.ts';
 import { type Access, openAccess } from '#server/access/access.ts';
 import { inviteFileIn } from '#server/access/invite-store.ts';
 import type { DoorState } from '#server/access/invites.ts';
-import { pastSpeakersIn } from '#server/access/spoken.ts';
+import { pastSpeakersIn } from '#server/access/past-speakers.ts';
 import { createApp } from '#server/app.ts';
 import { type EventLimits, openEvents } from '#server/audience/events.ts';
 import { openFolder } from '#server/disk/folder-store.ts';
@@ -13,7 +13,7 @@ import { addressesOf, type Machine } from '#server/http/addresses.ts';
 import { openDiagnostics } from '#server/http/diagnostics.ts';
 import { openAssets } from '#server/http/page.ts';
 import { openPresenceFor } from '#server/presence/open-presence.ts';
-import { openOutsideDocuments } from '#server/source/outside.ts';
+import { openOutsideDocuments } from '#server/source/outside-documents.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '#server/workspace/live-workspace.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { useDraftWriter } from '../gathering/use-gather.ts';
-import { ChoiceButtons } from '../pieces/choices.tsx';
-import { LabelledInput } from '../pieces/typed-line.tsx';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
+import { LabelledInput } from '../pieces/labelled-input.tsx';
 import { type ExchangeState, formatSeconds } from './exchange.ts';
 
 type EndedExchange = Extract<ExchangeState, { phase: 'over' }>;

@@ -19,14 +19,14 @@ import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
 import { HoleSpot } from '../facts/fact.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { type SampleContext, WithSamples } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { OpenedCall } from './opened.tsx';
-import { millisecondsOf } from './patience.ts';
+import { type SampleContext, WithSamples } from '../things/with-samples.tsx';
+import { millisecondsOf } from './milliseconds.ts';
+import { OpenedCall } from './opened-call.tsx';
 import { areCallsFirm, stageOfCall, stageOfCalls } from './stage-of.ts';
 import { Systems } from './systems.tsx';
 import { Unnamed } from './unnamed.tsx';
-import { useCallPlayer } from './use-play.ts';
+import { useCallPlayer } from './use-call-player.ts';
 
 /** Calls: an envelope to nobody, until a system or a message has a name; then each of them, to be played. */
 export default createPlaceholder(stageOfCalls, Unnamed, Named);

@@ -1,5 +1,5 @@
 import type { NumberValue } from '#core/index.ts';
-import { millisecondsOf } from './patience.ts';
+import { millisecondsOf } from './milliseconds.ts';
 
 /** One Save and what became of it. Times are in seconds; `since` is a reading of the clock in milliseconds. */
 export type ExchangeState =

@@ -14,10 +14,10 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { Fact, NumberedPin, SourcedValue } from '../facts/fact.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { AffectedScreens } from './affected-screens.tsx';
+import { ConstantDial } from './constant-dial.tsx';
 import { ControlRoom } from './control-room.tsx';
 import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
-import { AffectedScreens } from './touched.tsx';
-import { ConstantDial } from './turning-dial.tsx';
 import { Unnamed } from './unnamed.tsx';
 
 /** Constants: wild knobs until a number has a name; then those that are set are locked; then all of them, by name. */

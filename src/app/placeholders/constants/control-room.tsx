@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type Constant, type Product as Decided, knownValue, lookOfSourced } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { SourcedValue } from '../facts/fact.tsx';
-import { TabbedViews } from '../things/side-by-side.tsx';
-import { KnobDial } from './dial.tsx';
+import { TabbedViews } from '../things/tabbed-views.tsx';
+import { AffectedScreens } from './affected-screens.tsx';
+import { ConstantDial } from './constant-dial.tsx';
 import { EFFECTS } from './effects.ts';
-import { currentSettings, statedByKnob, unsetKnobs } from './kept.ts';
+import { InvoiceDemo } from './invoice-demo.tsx';
+import { KnobDial } from './knob-dial.tsx';
 import { INITIAL_STOPS, KNOBS, type KnobId } from './knobs.ts';
-import { InvoiceDemo } from './product.tsx';
-import { AffectedScreens } from './touched.tsx';
-import { ConstantDial } from './turning-dial.tsx';
+import { currentSettings, statedByKnob, unsetKnobs } from './stated-numbers.ts';
 
 interface ControlRoomProps {
   readonly decided: Decided;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { unsetKnobs } from './kept.ts';
 import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
+import { unsetKnobs } from './stated-numbers.ts';
 
 const numbers = (...rows: readonly string[]) => ({
   'constants.values': tableText('Number | Value | Unit | For whom', ...rows),

@@ -5,17 +5,17 @@ import { announce } from '../../kit/announcer.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { statedRows } from '../known/known-rows.ts';
-import { AttributedText, SettledTag } from '../pieces/decided-line.tsx';
-import { SpotCard } from '../pieces/note.tsx';
+import { statedRows } from '../known/stated-rows.ts';
+import { AttributedText, SettledTag } from '../pieces/attributed-text.tsx';
+import { SpotCard } from '../pieces/spot-card.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { KnobDial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
+import { InvoiceDemo } from './invoice-demo.tsx';
 import { invoiceCount } from './invoices.ts';
-import { currentSettings, statedNumbers } from './kept.ts';
+import { KnobDial } from './knob-dial.tsx';
 import { formatSetting, groupDigits, INITIAL_STOPS, KNOBS } from './knobs.ts';
-import { InvoiceDemo } from './product.tsx';
+import { currentSettings, statedNumbers } from './stated-numbers.ts';
 
 /** Nothing known: every knob at a wild extreme, and a piece of product that obeys. */
 export function Unnamed({ view }: PlaceholderProps) {

@@ -5,9 +5,9 @@ import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
-import { CardRow, RetentionRow } from './line.tsx';
+import { CardRow, RetentionRow } from './card-row.tsx';
 import { Named } from './named.tsx';
-import { RecordInput } from './phone-box.tsx';
+import { RecordInput } from './record-input.tsx';
 import { stageOfEntities } from './stage-of.ts';
 
 /** One record nobody asked for, until the things have names; then their columns; then their pages, running. */

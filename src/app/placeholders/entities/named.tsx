@@ -6,23 +6,23 @@ import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diag
 import { Select } from '../../kit/select.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { HeadedSection } from '../pieces/headed.tsx';
+import { HeadedSection } from '../pieces/headed-section.tsx';
 import { Address } from '../screens/address.tsx';
-import { entityAddress } from '../things/address-about.ts';
-import { idsOf, questionIdFor, useFollowUps } from '../things/asked-of.ts';
+import { entityAddress } from '../things/entity-address.ts';
+import { firmnessTag } from '../things/firmness-tag.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { WithSamples } from '../things/sampled.tsx';
-import { firmnessTag } from '../things/sure-word.ts';
+import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { EntityDetails, entityDetailIds } from './around-thing.tsx';
-import { cardinalitySign } from './how-many.ts';
+import { WithSamples } from '../things/with-samples.tsx';
+import { cardinalitySign } from './cardinality.ts';
+import { EntityDetails, entityDetailIds } from './entity-details.tsx';
+import { EntityPages } from './entity-pages.tsx';
+import { LinkCard } from './link-card.tsx';
 import { linkPairs, newLinkPair } from './link-pairs.ts';
-import { RecordInput } from './phone-box.tsx';
-import { EntityPages } from './running.tsx';
+import { RecordInput } from './record-input.tsx';
 import { Sheet } from './sheet.tsx';
 import { areEntitiesFirm, stageOfEntity } from './stage-of.ts';
-import { LinkCard } from './stub.tsx';
 
 const STAGE_WORDS = {
   partly: [

@@ -2,8 +2,8 @@ import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
 import { type Entity, type Field, knownValue, lookOfSourced } from '#core/product.ts';
 import { cellOf } from '../known/columns.ts';
 import { isSameName } from '../known/names.ts';
-import { isRows } from '../known/value-forms.ts';
-import { firmnessTag } from '../things/sure-word.ts';
+import { isRows } from '../known/value-shapes.ts';
+import { firmnessTag } from '../things/firmness-tag.ts';
 
 export interface SheetColumn {
   readonly key: string;

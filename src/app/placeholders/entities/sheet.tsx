@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { withArticle, withCount } from '#core/index.ts';
 import { type Entity, type Field, type Product, questionOf, type SampleRow, type SampleSet } from '#core/product.ts';
+import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { answerDrafts } from '../../asking/drafts.ts';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { responseValues } from '../known/known-value.ts';
-import { idsOf, questionIdFor, useFollowUps } from '../things/asked-of.ts';
-import { SampleCell } from './cell-of.tsx';
-import { typeTileOf } from './head-draft.ts';
-import { ColumnPanel } from './head-panel.tsx';
+import { responseValues } from '../known/answer-value.ts';
+import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
+import { typeTileOf } from './column-draft.ts';
+import { ColumnPanel } from './column-panel.tsx';
+import { SampleCell } from './sample-cell.tsx';
 import { type SheetColumn, sheetColumns, type UndecidedField, undecidedFields } from './sheet-columns.ts';
 
 interface SheetProps {

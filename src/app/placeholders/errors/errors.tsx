@@ -16,13 +16,13 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Fact, HoleSpot, SourcedValue } from '../facts/fact.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { WithSamples } from '../things/sampled.tsx';
-import { TabbedViews } from '../things/side-by-side.tsx';
+import { TabbedViews } from '../things/tabbed-views.tsx';
+import { WithSamples } from '../things/with-samples.tsx';
+import { BrokenScreen } from './broken-screen.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { BrokenScreen } from './scene.tsx';
 import { areErrorsFirm, stageOfError, stageOfErrors } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
-import { type FailureSimulation, useFailureSimulation } from './use-breaking.ts';
+import { type FailureSimulation, useFailureSimulation } from './use-failure-simulation.ts';
 
 /** Errors: one message for every failure, until some have texts; then where they are missing; then all of them, to be tried. */
 export default createPlaceholder(stageOfErrors, Unnamed, Named);

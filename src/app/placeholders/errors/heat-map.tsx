@@ -4,7 +4,7 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HoleSpot } from '../facts/fact.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
-import type { FailureSimulation } from './use-breaking.ts';
+import type { FailureSimulation } from './use-failure-simulation.ts';
 
 /** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
 export function HeatMap({ product, breaking }: { product: Product; breaking: FailureSimulation }) {

@@ -7,14 +7,14 @@ import { focusOnce } from '../../kit/keyboard.ts';
 import { Section } from '../../kit/section.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { type StatedRow, statedRows } from '../known/known-rows.ts';
-import { ChoiceButtons } from '../pieces/choices.tsx';
-import { SettledTag } from '../pieces/decided-line.tsx';
-import { SpotCard } from '../pieces/note.tsx';
+import { type StatedRow, statedRows } from '../known/stated-rows.ts';
+import { SettledTag } from '../pieces/attributed-text.tsx';
+import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
+import { SpotCard } from '../pieces/spot-card.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { MessageForm } from './blanks.tsx';
-import { messageRowOf, STAGE_FAILURES, type StageFailure } from './failures.ts';
+import { MessageForm } from './message-form.tsx';
+import { messageRowOf, STAGE_FAILURES, type StageFailure } from './stage-failures.ts';
 
 /** Nothing known: a wall of buttons that break the stage, and one message for all of them. */
 export function Unnamed({ view }: PlaceholderProps) {

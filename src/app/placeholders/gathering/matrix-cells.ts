@@ -1,6 +1,6 @@
 import type { MatrixValue, Value } from '#core/index.ts';
 import { indexOfName } from '../known/names.ts';
-import { isMatrix } from '../known/value-forms.ts';
+import { isMatrix } from '../known/value-shapes.ts';
 
 export const EMPTY_MATRIX: MatrixValue = { rows: [], columns: [], cells: [] };
 

@@ -1,8 +1,8 @@
 import { type Column, columnsIn, type ShapeSpec, type TableValue, type Value } from '#core/index.ts';
-import { missingFrom } from '../../asking/drafts.ts';
+import { missingFrom } from '../../asking/answer-drafts.ts';
 import { cellOf } from '../known/columns.ts';
 import { nameKey } from '../known/names.ts';
-import { isRows } from '../known/value-forms.ts';
+import { isRows } from '../known/value-shapes.ts';
 
 /** Cells by the id of their column; for edges also `from` and `to`. */
 export type RowEntry = Readonly<Record<string, string>>;

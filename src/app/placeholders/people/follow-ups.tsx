@@ -2,7 +2,7 @@ import './people.css';
 import type { QuestionView } from '#core/index.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot, type ValueFormat } from '../../stage/spot.tsx';
-import { useFollowUps } from '../things/asked-of.ts';
+import { useFollowUps } from '../things/question-ids.ts';
 
 interface FollowUpsProps {
   readonly below: string;

@@ -1,5 +1,5 @@
 import { Spot } from '../../stage/spot.tsx';
-import { HeadedSection } from './headed.tsx';
+import { HeadedSection } from './headed-section.tsx';
 
 /** Questions by id, each with the head under which it is shown next to the play. */
 export type HeadedQuestions = readonly (readonly [id: string, head: string])[];

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { addressOf, directAddressOf, knownValue, landingOf, type Product } from '#core/product.ts';
-import { hrefOf } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
-import { usePrototype } from '../../prototype/playing.tsx';
-import { PageAsRole } from '../people/arrival.tsx';
-import { InPrototype } from '../things/sampled.tsx';
-import type { GroupView } from './seats.ts';
+import { hrefOf } from '../../prototype/navigation.ts';
+import { usePrototype } from '../../prototype/prototype-context.tsx';
+import { PageAsRole } from '../people/page-as-role.tsx';
+import { InPrototype } from '../things/with-samples.tsx';
+import type { GroupView } from './group-access.ts';
 
 /** Where somebody arrives and what they do first: the page itself, running as them. Groups without a page see why. */
 export function HomePage({ product, one }: { product: Product; one: GroupView }) {

@@ -8,12 +8,12 @@ import { played, drawn as playing } from '#testing/app/rendered.tsx';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { AskingProvider } from '../../asking/asking.tsx';
 import { WorkspaceAt } from '../../workspace/store.ts';
-import { ProjectTerms } from './agreed.tsx';
+import { groupViews } from './group-access.ts';
 import { GroupLanding } from './home-page.tsx';
+import { LastCaseStory, LinkToScreen } from './last-case-story.tsx';
+import { ProjectTerms } from './project-terms.tsx';
 import { GroupPortrait } from './purpose.tsx';
-import { groupViews } from './seats.ts';
 import { PurposeSentence } from './sentence.tsx';
-import { LastCaseStory, LinkToScreen } from './story.tsx';
 
 const WORKSPACE = openWorkspace(closedExample());
 const PRODUCT = openProduct(WORKSPACE);

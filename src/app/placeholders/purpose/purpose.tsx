@@ -6,21 +6,21 @@ import { knownValue, lookOfSourced, type Measure, type Product, type Sourced } f
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { FollowUpSpots, leafOf } from '../people/follow-ups.tsx';
-import { idsOf, useFollowUps } from '../things/asked-of.ts';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { idsOf, useFollowUps } from '../things/question-ids.ts';
 import { useChosen } from '../things/use-chosen.ts';
-import { ProjectTerms } from './agreed.tsx';
-import { UserGroups } from './company.tsx';
+import { barShares } from './bar-shares.ts';
+import { type GroupView, groupViews } from './group-access.ts';
 import { HomePage } from './home-page.tsx';
-import { ListedSection } from './listed.tsx';
-import { NotBuiltScenario } from './monday.tsx';
-import { ProductName } from './plate.tsx';
-import { type GroupView, groupViews } from './seats.ts';
+import { LastCaseStory } from './last-case-story.tsx';
+import { ListedSection } from './listed-section.tsx';
+import { NotBuiltScenario } from './not-built-scenario.tsx';
+import { ProductName } from './product-name.tsx';
+import { ProjectTerms } from './project-terms.tsx';
 import { PurposeSentence } from './sentence.tsx';
-import { barShares } from './shares.ts';
 import { isPurposeFirm, stageOfGroup, stageOfPurpose } from './stage-of.ts';
-import { LastCaseStory } from './story.tsx';
 import { Unnamed } from './unnamed.tsx';
+import { UserGroups } from './user-groups.tsx';
 
 /** Sentences with holes and people without faces, until groups have names; then the people, each speaking, each with a page. */
 export default createPlaceholder(stageOfPurpose, Unnamed, Named);

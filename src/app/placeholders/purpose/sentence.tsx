@@ -6,9 +6,9 @@ import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
-import { useDraftWriter } from '../gathering/use-gather.ts';
-import { isUnanswered } from '../known/known-value.ts';
-import { groupViews } from './seats.ts';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { isUnanswered } from '../known/answer-value.ts';
+import { groupViews } from './group-access.ts';
 
 const GROUPS_QUESTION = 'purpose.groups';
 const BLANKS = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { groups } from '#testing/core/rules/said.ts';
-import { groupViews } from './seats.ts';
+import { groupViews } from './group-access.ts';
 import { isPurposeFirm, stageOfPurpose } from './stage-of.ts';
 
 type Answers = Readonly<Record<string, Said>>;

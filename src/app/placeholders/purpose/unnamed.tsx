@@ -3,11 +3,11 @@ import { PURPOSE } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { SilhouetteForm } from './crowd.tsx';
-import { LastCaseForm } from './last-case.tsx';
-import { NotBuiltScenario } from './monday.tsx';
-import { ProductName } from './plate.tsx';
+import { LastCaseForm } from './last-case-form.tsx';
+import { NotBuiltScenario } from './not-built-scenario.tsx';
+import { ProductName } from './product-name.tsx';
 import { PurposeSentence } from './sentence.tsx';
+import { SilhouetteForm } from './silhouette-form.tsx';
 
 /** Three sentences with holes, four people without faces, and a button that builds nothing at all. */
 export function Unnamed({ view }: PlaceholderProps) {

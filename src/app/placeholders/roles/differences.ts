@@ -8,7 +8,7 @@ import {
   type Product,
   type Role,
 } from '#core/product.ts';
-import { type PermissionCell, permissionCell } from './cells.ts';
+import { type PermissionCell, permissionCell } from './permission-cells.ts';
 
 export type PageKind = 'list' | 'detail' | 'form';
 

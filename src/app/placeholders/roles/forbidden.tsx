@@ -6,7 +6,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
-import { LABELLED_ACTIONS, permissionCell } from './cells.ts';
+import { LABELLED_ACTIONS, permissionCell } from './permission-cells.ts';
 
 /** What is forbidden, as it looks: the ways to refuse while nobody has chosen one, else the decided one; and where a forbidden link ends. */
 export function Forbidden({ product, role }: { product: Product; role?: Role }) {

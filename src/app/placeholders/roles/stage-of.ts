@@ -1,6 +1,6 @@
 import { lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
-import { LABELLED_ACTIONS, permissionCell } from './cells.ts';
+import { LABELLED_ACTIONS, permissionCell } from './permission-cells.ts';
 
 /** How much is known of who may do what to one thing: all once no cell of its matrix is open. */
 export function stageOfPermissions(product: Product, entity: string): StageName {

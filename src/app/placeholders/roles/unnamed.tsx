@@ -7,19 +7,19 @@ import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { EMPTY_MATRIX, matrixCellAt, withCell, withCells } from '../gathering/matrix-cells.ts';
-import { useDraftWriter } from '../gathering/use-gather.ts';
-import { statedRows } from '../known/known-rows.ts';
-import { isFirm, isUnanswered } from '../known/known-value.ts';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { isFirm, isUnanswered } from '../known/answer-value.ts';
 import { indexOfName, isSameName, uniqueNames } from '../known/names.ts';
-import { isMatrix } from '../known/value-forms.ts';
+import { statedRows } from '../known/stated-rows.ts';
+import { isMatrix } from '../known/value-shapes.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { useUndoable } from '../things/use-steps.ts';
-import { DemoApp } from './little-app.tsx';
+import { useUndoable } from '../things/use-undoable.ts';
+import { type DemoAction, demoActions, EVERYBODY } from './demo-actions.ts';
+import { DemoApp } from './demo-app.tsx';
 import { NameRole } from './name-role.tsx';
-import { type DemoAction, demoActions, EVERYBODY } from './permission.ts';
 import { WhoMay } from './who-may.tsx';
 
 export function Unnamed({ view }: PlaceholderProps) {

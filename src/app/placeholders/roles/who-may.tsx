@@ -4,10 +4,10 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { matrixCellAt } from '../gathering/matrix-cells.ts';
 import { uniqueNames } from '../known/names.ts';
-import { ToggleButtons } from '../pieces/one-of.tsx';
+import { ToggleButtons } from '../pieces/toggle-buttons.tsx';
+import type { DemoAction } from './demo-actions.ts';
+import { EVERYBODY, type PressOutcome, pressOutcome } from './demo-actions.ts';
 import { NameRole } from './name-role.tsx';
-import type { DemoAction } from './permission.ts';
-import { EVERYBODY, type PressOutcome, pressOutcome } from './permission.ts';
 
 interface Props {
   readonly action: DemoAction;

@@ -7,11 +7,11 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { usePermissions } from '../../session/session.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
-import { useDraftWriter } from '../gathering/use-gather.ts';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
 import type { Dare } from './dare.ts';
 import { type Trail, trailWords } from './trail.ts';
 import type { Attempt, DareState } from './use-dare.ts';
-import type { EmbeddedNavigation } from './use-inside.ts';
+import type { EmbeddedNavigation } from './use-embedded-navigation.ts';
 
 export function DarePanel({
   dare: daring,

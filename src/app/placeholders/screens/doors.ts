@@ -1,4 +1,4 @@
-import type { StatedRow } from '../known/known-rows.ts';
+import type { StatedRow } from '../known/stated-rows.ts';
 import { type ExpectedPage, pageFromWords } from './page-from-words.ts';
 
 /** A door of the product: to a page that is decided or said, to one that somebody has just named here, or to nothing. */

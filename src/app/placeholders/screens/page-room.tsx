@@ -5,13 +5,13 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Select } from '../../kit/select.tsx';
-import { EmbeddedScreen } from '../../prototype/embedded.tsx';
-import { sampleAddress } from '../../prototype/first-address.ts';
-import { useDraftWriter } from '../gathering/use-gather.ts';
+import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
+import { sampleAddress } from '../../prototype/sample-address.ts';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
 import { plainCondition } from '../known/plain-condition.ts';
-import { QuestionSpots } from '../pieces/asked.tsx';
-import { useFollowUps } from '../things/asked-of.ts';
-import { WithSamples } from '../things/sampled.tsx';
+import { QuestionSpots } from '../pieces/question-spots.tsx';
+import { useFollowUps } from '../things/question-ids.ts';
+import { WithSamples } from '../things/with-samples.tsx';
 import { BlankPage, NextPages, ROOM } from './room.tsx';
 
 /** The ways on that were named, and all other pages to name one. */

@@ -3,7 +3,7 @@ import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useDraftWriter } from '../gathering/use-gather.ts';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
 import { columnOptions } from '../known/columns.ts';
 import type { Door, DoorSigns } from './doors.ts';
 

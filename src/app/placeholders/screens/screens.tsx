@@ -6,25 +6,25 @@ import { knownValue, lookOfSourced, type Product, type SampleSet, type Screen, s
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
-import { sampleAddress } from '../../prototype/first-address.ts';
+import { sampleAddress } from '../../prototype/sample-address.ts';
 import { Pin } from '../../stage/pin.tsx';
-import { isUnanswered } from '../known/known-value.ts';
+import { isUnanswered } from '../known/answer-value.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
-import { idsOf, useFollowUps } from '../things/asked-of.ts';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { WithSamples } from '../things/sampled.tsx';
+import { idsOf, useFollowUps } from '../things/question-ids.ts';
 import { useChosen } from '../things/use-chosen.ts';
+import { WithSamples } from '../things/with-samples.tsx';
 import { CookieWall } from './cookie-wall.tsx';
-import { FeatureList } from './corridor.tsx';
 import { blankDoors, type Door } from './doors.ts';
+import { FeatureList } from './feature-list.tsx';
 import { Hall } from './hall.tsx';
 import { PageRoom } from './page-room.tsx';
-import { screenDiagram } from './plan.ts';
+import { ProductWalk } from './product-walk.tsx';
 import { useDoors } from './room.tsx';
+import { screenDiagram } from './screen-diagram.ts';
 import { areScreensFirm, stageOfScreens } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
-import { type EmbeddedNavigation, useEmbeddedNavigation } from './use-inside.ts';
-import { ProductWalk } from './walk.tsx';
+import { type EmbeddedNavigation, useEmbeddedNavigation } from './use-embedded-navigation.ts';
 
 /** Six doors without signs; then the rooms behind those that have one, and a map; then the house to walk through. */
 export default createPlaceholder(stageOfScreens, Unnamed, Named);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SCREENS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { statedRows } from '../known/known-rows.ts';
+import { statedRows } from '../known/stated-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
 import { Address } from './address.tsx';
 import { CookieWall } from './cookie-wall.tsx';
-import { FeatureList } from './corridor.tsx';
 import { doorsOf } from './doors.ts';
+import { FeatureList } from './feature-list.tsx';
 import { Hall } from './hall.tsx';
 import { useDoors } from './room.tsx';
 

@@ -16,7 +16,7 @@ import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { type RowFinder, recordWords } from '../things/cell-words.ts';
 import { type Dare, daresOf, isMet } from './dare.ts';
 import { newTrail, type Trail, type TrailStep, trailWords, withStep } from './trail.ts';
-import type { EmbeddedNavigation } from './use-inside.ts';
+import type { EmbeddedNavigation } from './use-embedded-navigation.ts';
 
 export interface Attempt {
   readonly key: number;

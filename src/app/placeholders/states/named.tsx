@@ -7,29 +7,35 @@ import { announce } from '../../kit/announcer.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnanswered } from '../known/known-value.ts';
+import { isUnanswered } from '../known/answer-value.ts';
 import { plainCondition } from '../known/plain-condition.ts';
-import { HeadedSection } from '../pieces/headed.tsx';
+import { HeadedSection } from '../pieces/headed-section.tsx';
 import { Address } from '../screens/address.tsx';
-import { entityAddress } from '../things/address-about.ts';
-import { type FindFollowUps, idsOf, useFollowUps } from '../things/asked-of.ts';
 import { CrossTable } from '../things/cross-table.tsx';
+import { entityAddress } from '../things/entity-address.ts';
+import { firmnessTag } from '../things/firmness-tag.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { WithSamples } from '../things/sampled.tsx';
-import { firmnessTag } from '../things/sure-word.ts';
+import { type FindFollowUps, idsOf, useFollowUps } from '../things/question-ids.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { TransitionQuestions } from './around.tsx';
+import { WithSamples } from '../things/with-samples.tsx';
 import { DeleteForEver } from './delete-for-ever.tsx';
-import { TABLE_STYLES, TransitionGrid } from './grid.tsx';
-import { LifecycleDiagram } from './life-diagram.tsx';
-import { areLifecyclesFirm, type LifecycleProps, type LifecycleSubject, lifecyclesOf, sampleRowsOf } from './lives.ts';
-import { LifecycleSketcher } from './pushed.tsx';
-import { IdleDays } from './quiet-days.tsx';
-import { LifecycleViews } from './running.tsx';
-import { StuckStates } from './stuck.tsx';
-import { HoleText } from './unsaid.tsx';
-import { useLifecycleQuestions } from './use-leaves.ts';
+import { HoleText } from './hole-text.tsx';
+import { IdleDays } from './idle-days.tsx';
+import { LifecycleDiagram } from './lifecycle-diagram.tsx';
+import { LifecycleSketcher } from './lifecycle-sketcher.tsx';
+import { LifecycleViews } from './lifecycle-views.tsx';
+import {
+  areLifecyclesFirm,
+  type LifecycleProps,
+  type LifecycleSubject,
+  lifecyclesOf,
+  sampleRowsOf,
+} from './lifecycles.ts';
+import { StuckStates } from './stuck-states.tsx';
+import { TABLE_STYLES, TransitionGrid } from './transition-grid.tsx';
+import { TransitionQuestions } from './transition-questions.tsx';
+import { useLifecycleQuestions } from './use-lifecycle-questions.ts';
 
 const STAGE_WORDS = {
   partly: [

@@ -4,13 +4,13 @@ import { UnknownAddress } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
-import { RemainingQuestions } from '../things/register.tsx';
+import { RemainingQuestions } from '../things/remaining-questions.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { lifecyclesOf, stageOfStates } from './lives.ts';
+import { LifecycleSketcher } from './lifecycle-sketcher.tsx';
+import { lifecyclesOf, stageOfStates } from './lifecycles.ts';
 import { Named } from './named.tsx';
-import { LifecycleSketcher } from './pushed.tsx';
-import { useLifecycleQuestions } from './use-leaves.ts';
+import { useLifecycleQuestions } from './use-lifecycle-questions.ts';
 
 /** One record that is new for ever, until somebody says what comes then; then its moves; then its whole life, to be lived. */
 export default createPlaceholder((product) => stageOfStates(lifecyclesOf(product)), Unnamed, Named);

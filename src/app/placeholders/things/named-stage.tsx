@@ -6,7 +6,7 @@ import { OtherQuestions, Stage } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import { type HeadedQuestions, SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { RemainingQuestions, type RemainingQuestionsProps } from './register.tsx';
+import { RemainingQuestions, type RemainingQuestionsProps } from './remaining-questions.tsx';
 import type { StageName } from './stage-name.ts';
 
 type NamedStageName = Exclude<StageName, 'nothing'>;

@@ -3,7 +3,7 @@ import { isClosed, type PointView } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { StageName, Subject } from './stage-name.ts';
-import { subjectIdOf } from './subject-of.ts';
+import { subjectIdOf } from './subject-id-of.ts';
 
 interface ThingPickerProps {
   readonly view: PointView;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { answerDrafts } from '../../asking/drafts.ts';
-import { useUpdateSearch } from '../../prototype/going.ts';
+import { answerDrafts } from '../../asking/answer-drafts.ts';
+import { useUpdateSearch } from '../../prototype/navigation.ts';
 
 /**
  * Which of several the screen shows, kept in the address so that it can be shared: the one named there, else the first

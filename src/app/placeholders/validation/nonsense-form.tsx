@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { withCount } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { FieldLink } from '../../kit/text-field.tsx';
-import { FormFieldRow } from './form-line.tsx';
-import type { FormField } from './lines.ts';
+import { FormFieldRow } from './form-field-row.tsx';
+import type { FormField } from './form-fields.ts';
 import type { Verdicts } from './verdicts.ts';
 import { type FormValues, type SaveResult, saveResult, type Verdict, verdictOn } from './verdicts.ts';
 

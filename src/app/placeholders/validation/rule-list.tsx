@@ -14,7 +14,7 @@ import { Button } from '../../kit/button.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
-import { questionIdFor, useFollowUps } from '../things/asked-of.ts';
+import { questionIdFor, useFollowUps } from '../things/question-ids.ts';
 
 /** The rules of a thing, each with who said it: solid where it is checked, dashed where it is said in words only. */
 export function RuleList({ product, entity }: { product: Product; entity: Entity }) {

@@ -3,7 +3,7 @@ import type { EdgeCase } from '#core/product.ts';
 import type { RowEntry } from '../gathering/row-entries.ts';
 import { cellOf } from '../known/columns.ts';
 import { isSameName } from '../known/names.ts';
-import { isRows } from '../known/value-forms.ts';
+import { isRows } from '../known/value-shapes.ts';
 import type { Ruling } from './verdicts.ts';
 
 /** What somebody ruled on a value, with the words people are to read and the limit that keeps it out. */

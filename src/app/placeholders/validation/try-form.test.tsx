@@ -3,8 +3,8 @@ import { screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, sampleOf } from '#testing/core/prototype/library.ts';
-import { PrototypeOfProduct } from '../../prototype/playing.tsx';
-import { entityTrials } from './subject.ts';
+import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';
+import { entityTrials } from './entity-trials.ts';
 import { TryForm } from './try-form.tsx';
 
 const TODAY = '2026-01-10';

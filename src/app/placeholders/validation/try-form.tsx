@@ -13,7 +13,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FieldLink } from '../../kit/text-field.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
-import type { EntityTrials, Trial } from './subject.ts';
+import type { EntityTrials, Trial } from './entity-trials.ts';
 
 /** The form of a thing with its rules: filled in with a record that keeps them, and next to each line the values at its limits. */
 export function TryForm({ subject, product }: { subject: EntityTrials; product: Product }) {

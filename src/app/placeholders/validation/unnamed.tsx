@@ -5,11 +5,11 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { useDraftWriter } from '../gathering/use-gather.ts';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { formFields, SHOWN_QUESTIONS, sideHeads } from './lines.ts';
+import { formFields, SHOWN_QUESTIONS, sideHeads } from './form-fields.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
 import {
   exampleEntries,

@@ -1,13 +1,13 @@
 import { columnsIn, type Value } from '#core/index.ts';
 import type { EdgeCase, Entity, Field } from '#core/product.ts';
+import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { type Asking, useAsking } from '../../asking/asking.tsx';
-import { answerDrafts } from '../../asking/drafts.ts';
 import { mergeRowEntries, type RowEntry } from '../gathering/row-entries.ts';
+import { latestValue } from '../known/answer-value.ts';
 import { cellOf } from '../known/columns.ts';
-import { latestValue } from '../known/known-value.ts';
 import { isSameName } from '../known/names.ts';
-import { isRows } from '../known/value-forms.ts';
-import { questionIdFor } from '../things/asked-of.ts';
+import { isRows } from '../known/value-shapes.ts';
+import { questionIdFor } from '../things/question-ids.ts';
 import { acceptedIn, type RulingDraft, ruleEntry, rulingInDraft, withAccepted, withoutRule } from './ruling-draft.ts';
 
 /** What was ruled on this screen about the lines of a thing, waiting in two answers: its rules and its examples. */

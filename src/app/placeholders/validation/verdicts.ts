@@ -1,7 +1,7 @@
 import type { QuestionView } from '#core/index.ts';
 import type { RowEntry } from '../gathering/row-entries.ts';
-import { statedRows } from '../known/known-rows.ts';
-import { useUndoable } from '../things/use-steps.ts';
+import { statedRows } from '../known/stated-rows.ts';
+import { useUndoable } from '../things/use-undoable.ts';
 
 const NO_VERDICTS: readonly Verdict[] = [];
 

@@ -3,7 +3,7 @@ import { buttonsFor, type SampleRow, screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { ProductWindow } from '../product.tsx';
+import { ProductWindow } from '../running-product.tsx';
 
 const product = libraryWith({ 'states.loan.list.back.editable': { na: 'It is over.' } });
 const rows = [loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];

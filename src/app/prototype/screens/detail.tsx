@@ -20,23 +20,23 @@ import {
   stateOf,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { ConfirmDialog } from '../../kit/sure-dialog.tsx';
-import { useMatchedRecord } from '../arrival.ts';
-import { useConfirmation } from '../beforehand.tsx';
-import { useAction } from '../doing.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { AccessDenied, EditLockNote } from '../access-denied.tsx';
+import { useConfirmation } from '../confirmation.tsx';
 import { FailureNote } from '../failure-note.tsx';
-import { useHref, useNavigateTo } from '../going.ts';
-import { RecordGone } from '../gone.tsx';
 import { Hole, WithVerdictLook } from '../hole.tsx';
-import { MovePanel } from '../moves.tsx';
+import { MovePanel } from '../move-panel.tsx';
+import { useHref, useNavigateTo } from '../navigation.ts';
 import { PinRecord } from '../pin-record.tsx';
-import { usePrototype } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { AccessDenied, EditLockNote } from '../refused.tsx';
-import { RelatedRecords } from '../related.tsx';
+import { usePrototype } from '../prototype-context.tsx';
+import { RecordGone } from '../record-gone.tsx';
+import { RecordHistory } from '../record-history.tsx';
+import { RelatedRecords } from '../related-records.tsx';
+import { useMatchedRecord } from '../route-match.ts';
 import { StateChip } from '../state-chip.tsx';
+import { useAction } from '../use-action.ts';
 import { Value } from '../value.tsx';
-import { RecordHistory } from '../visits.tsx';
 
 export function DetailScreen({ screen, arrival }: ScreenProps) {
   const { actor } = usePrototype();

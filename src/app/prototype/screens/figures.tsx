@@ -1,7 +1,7 @@
 import { type Figure, figureOf, knownValue, questionOf } from '#core/product.ts';
 import { Hole, Unplayed, WithLook } from '../hole.tsx';
-import { usePrototype } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { usePrototype } from '../prototype-context.tsx';
 
 const PERIOD_WORDS = { year: 'this year', month: 'this month', day: 'today' } as const;
 

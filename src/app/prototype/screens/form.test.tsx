@@ -3,7 +3,7 @@ import { screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { ProductWindow } from '../product.tsx';
+import { ProductWindow } from '../running-product.tsx';
 
 test('a form tells the file that is kept, and what must be filled in as the record is now', () => {
   const product = libraryWith({

@@ -1,11 +1,11 @@
 import { fullLockOf, mayDo, parentRecords, recordLabel } from '#core/product.ts';
-import { useMatchedRecord, useRecordOnCreateForm } from '../arrival.ts';
-import { RecordGone } from '../gone.tsx';
+import { AccessDenied, EditLockNote } from '../access-denied.tsx';
 import { Hole } from '../hole.tsx';
-import { usePrototype } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { AccessDenied, EditLockNote } from '../refused.tsx';
-import { RecordForm, type WizardSteps } from './filling.tsx';
+import { usePrototype } from '../prototype-context.tsx';
+import { RecordGone } from '../record-gone.tsx';
+import { useMatchedRecord, useRecordOnCreateForm } from '../route-match.ts';
+import { RecordForm, type WizardSteps } from './record-form.tsx';
 
 interface FormScreenProps extends ScreenProps {
   /** For a wizard: its steps, and which of them is open. */

@@ -21,11 +21,11 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { ScreenConditionView } from '../condition.tsx';
-import { useHref, useUpdateSearch } from '../going.ts';
 import { Hole, WithLook, WithVerdictLook } from '../hole.tsx';
-import { usePrototype } from '../playing.tsx';
+import { useHref, useUpdateSearch } from '../navigation.ts';
 import type { ScreenProps } from '../product-screen.tsx';
+import { usePrototype } from '../prototype-context.tsx';
+import { ScreenConditionView } from '../screen-condition.tsx';
 import { ListTable } from './list-table.tsx';
 
 export function ListScreen({ screen, arrival }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { knownValue } from '#core/product.ts';
-import { useRecordOnCreateForm } from '../arrival.ts';
 import { Hole } from '../hole.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { useRecordOnCreateForm } from '../route-match.ts';
 import { FormScreen } from './form.tsx';
 
 const STEP_NUMBER = 'flex-none grid place-items-center w-7 h-7 border rounded-[50%] text-14';

@@ -9,7 +9,7 @@ import { LazyDisclosure } from '../../kit/section.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';
-import { useAgendaDrag } from './use-dragging.ts';
+import { useAgendaDrag } from './use-agenda-drag.ts';
 import { editWords, shortQuestion, timeWords } from './words.ts';
 
 interface AgendaEditorProps {

@@ -4,9 +4,9 @@ import { type AgendaItem, addressOfPoint } from '#core/index.ts';
 import { PointTag, StatusTag } from '../../kit/status-tag.tsx';
 import { AutosizeTextarea } from '../../shapes/text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { DragHandle, MinutesInput, moveByKey, ReorderButtons, type ReorderEdits } from './controls.tsx';
 import { KindIcon } from './goals.tsx';
-import { type AgendaDrag, itemMoveEdit, questionStepEdit } from './use-dragging.ts';
+import { DragHandle, MinutesInput, moveByKey, ReorderButtons, type ReorderEdits } from './reorder-controls.tsx';
+import { type AgendaDrag, itemMoveEdit, questionStepEdit } from './use-agenda-drag.ts';
 import { shortQuestion } from './words.ts';
 
 interface AgendaItemRowProps {

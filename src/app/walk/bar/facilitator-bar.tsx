@@ -5,17 +5,17 @@ import { useKeys } from '../../keys/use-keys.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useWorkspace, workspaceStateNow } from '../../workspace/store.ts';
-import { WALL_LINK } from '../invite/join-here.tsx';
+import { WALL_LINK } from '../invite/join-card.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { NotePopover } from './forms.tsx';
-import { HandsPopover, PeoplePopover } from './people-part.tsx';
+import { FollowStatus, useIsNarrow, type WalkBarContext } from './follow-status.tsx';
+import { NotePopover } from './park-and-note.tsx';
+import { HandsPopover, PeoplePopover } from './people.tsx';
 import { PollControl } from './poll-control.tsx';
-import { MoreIcon, Popover } from './pop.tsx';
-import { FollowStatus, useIsNarrow, type WalkBarContext } from './standing.tsx';
+import { MoreIcon, Popover } from './popover.tsx';
+import { AgendaPopover, StopNavigation } from './stop-navigation.tsx';
 import { type AgendaPosition, agendaPositionOf } from './stops.ts';
 import { TimerPopover } from './timer.tsx';
-import { AgendaPopover, StopNavigation } from './way-part.tsx';
 
 /** Below NARROW, what is not needed now is behind a button; below PHONE, all but the way and the poll. */
 const NARROW = 1_180;

@@ -2,12 +2,12 @@ import { type NamePolicy, type Poll, type QuestionView, type WalkthroughView, wi
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
+import { type NamedProgress, pollProgressOf, progressWords } from '../../presence/poll-progress.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
-import { type NamedProgress, pollProgressOf, progressWords } from '../../presence/who-is-missing.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
-import { Popover } from './pop.tsx';
+import { Popover } from './popover.tsx';
 
 interface PollControlProps {
   readonly view: WalkthroughView;

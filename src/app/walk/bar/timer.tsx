@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RoomAction, Timer } from '#core/room.ts';
+import type { RoomAction, Timer } from '#core/presence.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { sendAction, useServerNow } from '../../session/presence-store.ts';
-import { Popover } from './pop.tsx';
+import { Popover } from './popover.tsx';
 
 const TICK = 250;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
-import type { PersonHere } from '#core/room.ts';
+import type { PersonHere } from '#core/presence.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
@@ -11,13 +11,13 @@ import { usePresence } from '../../session/presence-store.ts';
 import { useRole, useSession } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { useFollow, useReportPlace } from '../follow/use-follow.ts';
+import { useEventAnnouncements, useTimerAnnouncements } from './announcements.ts';
 import { FacilitatorBar } from './facilitator-bar.tsx';
-import { ParkDialog, type ParkTarget } from './forms.tsx';
-import { HandButton, PeoplePanel, PeoplePopover, raiseHand } from './people-part.tsx';
-import { MoreIcon, Popover } from './pop.tsx';
-import { FollowStatus, useIsNarrow, type WalkBarContext } from './standing.tsx';
+import { FollowStatus, useIsNarrow, type WalkBarContext } from './follow-status.tsx';
+import { ParkDialog, type ParkTarget } from './park-and-note.tsx';
+import { HandButton, PeoplePanel, PeoplePopover, raiseHand } from './people.tsx';
+import { MoreIcon, Popover } from './popover.tsx';
 import { TimerClock } from './timer.tsx';
-import { useEventAnnouncements, useTimerAnnouncements } from './use-news.ts';
 
 /** Below this many pixels, a row holds only what is looked at and the time. */
 const NARROW = 720;

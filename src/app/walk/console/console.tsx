@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
 import { inView, type SessionEvent, type WalkthroughView } from '#core/index.ts';
-import { Timestamp as At } from '../../kit/moment.tsx';
 import { Section } from '../../kit/section.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
+import { Timestamp as At } from '../../kit/timestamp.tsx';
+import { pollProgressOf } from '../../presence/poll-progress.ts';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
-import { pollProgressOf } from '../../presence/who-is-missing.ts';
 import { usePresence, useServerNow } from '../../session/presence-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { HandsList, handsUp, PeopleList } from '../bar/people-part.tsx';
+import { latestActivity } from '../bar/announcements.ts';
+import { HandsList, handsUp, PeopleList } from '../bar/people.tsx';
 import { PollProgress } from '../bar/poll-control.tsx';
+import { AgendaList } from '../bar/stop-navigation.tsx';
 import { timeSpent } from '../bar/stops.ts';
-import { latestActivity } from '../bar/use-news.ts';
-import { AgendaList } from '../bar/way-part.tsx';
-import { WallLink } from '../invite/join-here.tsx';
+import { WallLink } from '../invite/join-card.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
 import '../bar/walk.css';
 

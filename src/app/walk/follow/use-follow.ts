@@ -2,7 +2,7 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { addressOf, isSameScreen, isShowable, type WalkthroughRole, type WalkthroughView } from '#core/index.ts';
 import { readStored, writeStored } from '../../kit/store.ts';
-import { GUIDED } from '../../presence/taken.ts';
+import { GUIDED } from '../../presence/guided.ts';
 import { sendAction, usePresence } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
 import { useWorkspaceState } from '../../workspace/store.ts';

@@ -1,12 +1,12 @@
-import type { AccessAction, InvitationView } from '#core/room.ts';
+import type { AccessAction, InvitationView } from '#core/presence.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
-import { ConfirmButton } from '../../kit/sure-dialog.tsx';
+import { ConfirmButton } from '../../kit/confirm-dialog.tsx';
 import { changeAccess, useAccess } from '../../presence/access.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
 import { speakerLine } from '../../session/speaker.ts';
-import type { NewLink } from './make-link.tsx';
+import type { NewLink } from './new-link.tsx';
 import { dateTimeWords, invitationState, inviteeWords, ROLE_ABILITIES } from './words.ts';
 
 interface InvitationRowProps {

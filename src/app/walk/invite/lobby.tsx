@@ -1,8 +1,8 @@
 import { withCount } from '#core/index.ts';
-import type { AccessAction, Alarm, LobbyGuest } from '#core/room.ts';
+import type { AccessAction, Alarm, LobbyGuest } from '#core/presence.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
-import { ConfirmButton } from '../../kit/sure-dialog.tsx';
+import { ConfirmButton } from '../../kit/confirm-dialog.tsx';
 import { changeAccess } from '../../presence/access.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';

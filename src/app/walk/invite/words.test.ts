@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { InvitationView } from '#core/room.ts';
+import type { InvitationView } from '#core/presence.ts';
 import { groupInvitations, invitationState, inviteeWords, inviteMail } from './words.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 9);

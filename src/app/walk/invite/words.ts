@@ -1,5 +1,5 @@
 import type { WalkthroughRole } from '#core/index.ts';
-import type { InvitationView } from '#core/room.ts';
+import type { InvitationView } from '#core/presence.ts';
 import { speakerLine } from '../../session/speaker.ts';
 
 export const ROLE_ABILITIES: Readonly<Record<WalkthroughRole, string>> = {

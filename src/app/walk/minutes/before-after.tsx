@@ -4,9 +4,9 @@ import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
 import { Section } from '../../kit/section.tsx';
 import { Select } from '../../kit/select.tsx';
-import { WithSamples } from '../../placeholders/things/sampled.tsx';
-import { EmbeddedScreen } from '../../prototype/embedded.tsx';
-import { sampleAddress } from '../../prototype/first-address.ts';
+import { WithSamples } from '../../placeholders/things/with-samples.tsx';
+import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
+import { sampleAddress } from '../../prototype/sample-address.ts';
 import { WorkspaceAt } from '../../workspace/store.ts';
 import { useProduct } from '../../workspace/use-product.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
-import { standingQuestions } from '#core/workspace/questions/standing.ts';
+import { standingQuestions } from '#core/workspace/questions/standing-questions.ts';
 import { changedItems, planFromDraft } from './prepare.tsx';
 
 const spec = readSpec('# Loans\n\n## Purpose\n\nTBD\n\n## Roles\n\nTBD\n', 'SPEC.md');

@@ -15,16 +15,16 @@ import {
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Chip } from '../../kit/radio-group.tsx';
-import { ConfirmDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { draftStore } from '../../session/drafts.ts';
 import { isPlainEnter } from '../../shapes/props.ts';
-import { commandId } from '../../sync/commands.ts';
+import { commandId } from '../../sync/send-command.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { MinutesInput } from '../agenda/controls.tsx';
 import { AgendaEditor } from '../agenda/editor.tsx';
+import { MinutesInput } from '../agenda/reorder-controls.tsx';
 
 interface InviteeFieldsProps {
   readonly workspace: Workspace;

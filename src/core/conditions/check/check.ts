@@ -1,11 +1,12 @@
 import { plural } from '../../english/plural.ts';
+import { PAST_PARTICIPLES } from '../evaluate/arithmetic.ts';
+import { functionDefinition } from '../evaluate/functions.ts';
+import { areTwoCurrencies, divide, multiply } from '../evaluate/multiplication.ts';
+import { amountOf } from '../evaluate/values.ts';
 import type { ArithmeticOperator, Tree, TreeOf } from '../parse/tree.ts';
 import { isCalendarTime, isShorterThanDay } from '../units.ts';
-import { functionDefinition } from '../work/functions.ts';
-import { areTwoCurrencies, divide, multiply } from '../work/products.ts';
-import { PAST_PARTICIPLES } from '../work/sums.ts';
-import { amountOf } from '../work/values.ts';
-import { type CheckedTree, type CheckerContext, type CheckTree, report } from './checking.ts';
+import { checkAgainst, checkPair } from './check-pair.ts';
+import { type CheckedTree, type CheckerContext, type CheckTree, report } from './checker-context.ts';
 import {
   amountsAgree,
   areComparable,
@@ -21,7 +22,6 @@ import {
   type ValueKind,
   YES_NO,
 } from './kinds.ts';
-import { checkAgainst, checkPair } from './match.ts';
 
 function checkCompare(tree: TreeOf<'compare'>, context: CheckerContext, check: CheckTree): CheckedTree {
   const nothing = asEmptinessTest(tree);

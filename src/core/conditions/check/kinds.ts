@@ -1,6 +1,6 @@
+import type { RuntimeValue } from '../evaluate/values.ts';
 import type { NameType, VocabularyName } from '../types.ts';
 import { isCalendarTime, isCurrency, unitsAgree } from '../units.ts';
-import type { RuntimeValue } from '../work/values.ts';
 
 /** What is known of a value before anything runs. `unit` is empty where it is unknown or there is none. */
 export interface ValueKind {

@@ -1,13 +1,13 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { dayOfValue } from '../evaluate/arithmetic.ts';
+import type { FunctionName } from '../evaluate/functions.ts';
+import type { RuntimeValue } from '../evaluate/values.ts';
 import type { Relation, Tree, TreeOf } from '../parse/tree.ts';
 import type { Condition, NameType } from '../types.ts';
 import { dropRoundingError, unitScaleOf } from '../units.ts';
-import type { FunctionName } from '../work/functions.ts';
-import { dayOfValue } from '../work/sums.ts';
-import type { RuntimeValue } from '../work/values.ts';
-import { treeOf } from './kept-trees.ts';
+import { treeOf } from './condition-trees.ts';
 
 /** One thing that must be so for a condition to hold; claims with the same `of` are about the same thing. */
 type Claim =

@@ -1,7 +1,7 @@
-import { foldCase } from '../../shapes/folded.ts';
-import { isWordStart, phraseAt, wordEnd } from '../phrases.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { amountOf, textOf } from '../evaluate/values.ts';
+import { isWordStart, phraseAt, wordEnd } from '../phrase-trie.ts';
 import { isCurrency } from '../units.ts';
-import { amountOf, textOf } from '../work/values.ts';
 import { operatorAt } from './operators.ts';
 import { consume, fail, type Reader, sourceText } from './reader.ts';
 import { afterSpace, dateLikeEnd, quotedEnd, type ScannedValue, scanNumber, unquote } from './scan.ts';

@@ -1,4 +1,4 @@
-import { type PhraseMatch, phraseAt, phraseTrie } from '../phrases.ts';
+import { type PhraseMatch, phraseAt, phraseTrie } from '../phrase-trie.ts';
 import type { ArithmeticOperator, LogicalOperator, Relation } from './tree.ts';
 
 /** What may be between two values, or, for "emptiness", after one. `power`: the higher, the closer it binds. */

@@ -1,9 +1,9 @@
-import { foldCase } from '../../shapes/folded.ts';
-import type { FoldedText } from '../fold.ts';
-import { isWordStart, type PhraseMatch, phraseAt, wordEnd } from '../phrases.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { asFunctionName, FUNCTION_NAMES, type FunctionName } from '../evaluate/functions.ts';
+import { type RuntimeValue, textOf, yesNo } from '../evaluate/values.ts';
+import type { FoldedText } from '../folded-text.ts';
+import { isWordStart, type PhraseMatch, phraseAt, wordEnd } from '../phrase-trie.ts';
 import type { VocabularyIndex } from '../vocabulary.ts';
-import { asFunctionName, FUNCTION_NAMES, type FunctionName } from '../work/functions.ts';
-import { type RuntimeValue, textOf, yesNo } from '../work/values.ts';
 import { parseBackquoted, parseNumber, parsePrefixedAmount, parseQuoted } from './literals.ts';
 import { BINDING_POWER, type Operator, operatorAt } from './operators.ts';
 import {

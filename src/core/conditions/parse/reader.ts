@@ -1,5 +1,5 @@
-import type { FoldedText } from '../fold.ts';
-import { wordEnd } from '../phrases.ts';
+import type { FoldedText } from '../folded-text.ts';
+import { wordEnd } from '../phrase-trie.ts';
 import type { VocabularyIndex } from '../vocabulary.ts';
 import { operatorAt } from './operators.ts';
 import { afterSpace } from './scan.ts';

@@ -1,5 +1,5 @@
 import { dayOf, momentOf } from '../calendar.ts';
-import { amountOf, type RuntimeValue } from '../work/values.ts';
+import { amountOf, type RuntimeValue } from '../evaluate/values.ts';
 
 export interface ScannedValue {
   readonly value: RuntimeValue;

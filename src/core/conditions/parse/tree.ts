@@ -1,6 +1,6 @@
+import type { FunctionName } from '../evaluate/functions.ts';
+import type { RuntimeValue } from '../evaluate/values.ts';
 import type { VocabularyName } from '../types.ts';
-import type { FunctionName } from '../work/functions.ts';
-import type { RuntimeValue } from '../work/values.ts';
 
 /** A place in the folded text. */
 export interface Span {

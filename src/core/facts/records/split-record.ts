@@ -1,4 +1,4 @@
-import { capitalize } from '../../english/capital.ts';
+import { capitalize } from '../../english/capitalize.ts';
 
 /** What a value read out shows about its field: the kind of value, a unit, and a name to start from. */
 interface RecognisedValue {

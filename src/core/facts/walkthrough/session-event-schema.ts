@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { schemas } from '../schemas.ts';
+import { MAX_ADDRESS_LENGTH } from './address.ts';
 import { agendaSchema } from './agenda-schema.ts';
-import { MAX_ADDRESS_LENGTH } from './place.ts';
 
 /** An address of the app: it begins with one “/” and never leaves the host. */
 export const addressSchema = v.pipe(

@@ -1,10 +1,10 @@
 import type { Answers } from '../../answers/answers.ts';
-import { finderOf, type NameFinder } from '../../answers/find.ts';
+import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import { knownValue, listOf, mapSourced } from '../../answers/sourced.ts';
 import { CALL_SECURITY } from '../../slots/calls/calls.ts';
 import { type Call, changesSystem, EXCHANGES } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
-import { itemsIn, readSlots } from '../../slots/read-things.ts';
+import { itemsIn, readSlots } from '../../slots/read-items.ts';
 import { fieldIndex } from '../field-index.ts';
 import type { Entities } from '../types.ts';
 

@@ -1,11 +1,11 @@
 import { type Answers, type ItemAnswers, namedElementOf, questionIdOf, type Row } from '../../answers/answers.ts';
-import { finderOf, type NameFinder } from '../../answers/find.ts';
-import { uniqueRows } from '../../answers/named-once.ts';
+import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import { listOf, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/about-numbers.ts';
+import { uniqueRows } from '../../answers/unique-rows.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
+import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/number-details.ts';
 import {
   CAPACITY,
   CAPACITY_PLACES,
@@ -15,7 +15,7 @@ import {
   VALUES,
   valueWithUnit,
 } from '../../slots/constants/numbers.ts';
-import { fillPlaces, joinRows, readSlots, rowReader } from '../../slots/read-things.ts';
+import { fillPlaces, joinRows, readSlots, rowReader } from '../../slots/read-items.ts';
 
 export type Constants = ReturnType<typeof constantsOf>;
 

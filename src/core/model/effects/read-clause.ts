@@ -1,13 +1,13 @@
-import { finderOf } from '../../answers/find.ts';
+import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type Condition, readCondition } from '../../conditions/index.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
 import type { Field, Model } from '../types.ts';
-import { findEvent } from './event-called.ts';
+import { findEvent } from './find-event.ts';
+import { recordLinkFinder } from './record-links.ts';
 import type { Clause, Operation, RecordLink } from './types.ts';
-import { recordLinkFinder } from './ways-from.ts';
 
 interface ClauseContext {
   readonly model: Model;

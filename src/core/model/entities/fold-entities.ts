@@ -1,9 +1,9 @@
 import { type Answers, namedElementOf, type Row } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
-import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/find.ts';
-import { uniqueRows } from '../../answers/named-once.ts';
-import { type RowsOfEntity, rowsByEntity, rowsOfUnknownEntities } from '../../answers/rows-by-thing.ts';
+import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
+import { type RowsOfEntity, rowsByEntity, rowsOfUnknownEntities } from '../../answers/rows-by-entity.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
+import { uniqueRows } from '../../answers/unique-rows.ts';
 import { ENTITIES } from '../../slots/entities/entities.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';
@@ -19,11 +19,11 @@ import {
   VOLUME_FOLLOW_UPS,
 } from '../../slots/entities/records.ts';
 import { relationsOf } from '../../slots/entities/relations.ts';
-import { itemsIn, NAMED_KEYS, readFirstRow, readSlots, rowReader } from '../../slots/read-things.ts';
+import { itemsIn, NAMED_KEYS, readFirstRow, readSlots, rowReader } from '../../slots/read-items.ts';
 import { fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Entity, Field, FileExchange, Identity, ModelParts, Relation } from '../types.ts';
-import { namingField } from './naming-line.ts';
+import { namingField } from './naming-field.ts';
 
 interface Context {
   readonly answers: Answers;

@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import { diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
-import { finderOf } from '../../answers/find.ts';
+import { finderOf } from '../../answers/name-finder.ts';
 import {
   knownValue,
   listOf,
@@ -11,8 +11,8 @@ import {
 } from '../../answers/sourced.ts';
 import { ERRORS, FOR_ALL_ERRORS, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
-import { itemsIn, joinRows, readSlots } from '../../slots/read-things.ts';
-import type { ItemOf } from '../../slots/things.ts';
+import type { ItemOf } from '../../slots/items-slot.ts';
+import { itemsIn, joinRows, readSlots } from '../../slots/read-items.ts';
 import type { ModelParts, Rule, Transition } from '../types.ts';
 import { type NamedRaiser, raiserFinder } from './raisers.ts';
 

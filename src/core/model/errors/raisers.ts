@@ -1,6 +1,6 @@
-import type { NameFinder } from '../../answers/find.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, questionOf, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { CallFailure, Raiser, RaiserLookup } from '../../slots/errors/messages.ts';
 
 interface NameBook {

@@ -1,5 +1,5 @@
 import { knownValue, listOf, type NameRef } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { Lifecycle, States } from '../types.ts';
 

@@ -1,6 +1,5 @@
 import { type Answers, namedElementOf, slotOfEntity } from '../../answers/answers.ts';
-import { finderOf, type NameFinder } from '../../answers/find.ts';
-import { withUniqueIds } from '../../answers/named-once.ts';
+import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import {
   knownFrom,
   knownValue,
@@ -11,7 +10,8 @@ import {
   type Sourced,
   unknownAt,
 } from '../../answers/sourced.ts';
-import { fillPlaces, readSlots, rowReader } from '../../slots/read-things.ts';
+import { withUniqueIds } from '../../answers/unique-rows.ts';
+import { fillPlaces, readSlots, rowReader } from '../../slots/read-items.ts';
 import {
   type FieldNames,
   GRANTS,

@@ -6,7 +6,7 @@ import {
   slotOfEntity,
 } from '../../answers/answers.ts';
 import { memoizeSourced } from '../../answers/cells.ts';
-import type { NameFinder } from '../../answers/find.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import {
   type ConditionText,
   knownFrom,
@@ -19,7 +19,7 @@ import {
 } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { PERMISSION_VALUES, PERMISSIONS } from '../../slots/roles/rights.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { States } from '../types.ts';

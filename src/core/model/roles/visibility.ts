@@ -1,6 +1,6 @@
 import { type Answers, asWord } from '../../answers/answers.ts';
 import { memoizeSourced } from '../../answers/cells.ts';
-import type { NameFinder } from '../../answers/find.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { VISIBILITY, VISIBILITY_WORDS } from '../../slots/roles/rights.ts';

@@ -1,8 +1,8 @@
 import type { Answers, MatrixEntry } from '../../answers/answers.ts';
-import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/find.ts';
+import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { itemsIn, readSlots, rowReader } from '../../slots/read-things.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { itemsIn, readSlots, rowReader } from '../../slots/read-items.ts';
 import { readAddress } from '../../slots/screens/address.ts';
 import {
   INVENTORY,

@@ -1,8 +1,7 @@
 import { type Answers, type MatrixEntry, questionIdOf, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
-import { finderOf } from '../../answers/find.ts';
-import { withUniqueIds } from '../../answers/named-once.ts';
+import { finderOf } from '../../answers/name-finder.ts';
 import {
   knownFrom,
   knownValue,
@@ -13,16 +12,17 @@ import {
   type Sourced,
   unknownAt,
 } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { withUniqueIds } from '../../answers/unique-rows.ts';
 import { splitCell } from '../../shapes/index.ts';
-import { itemsOfRows, readSlots, rowReader } from '../../slots/read-things.ts';
-import { IDLE, LIFECYCLE_TIMES, LIST, type LifecycleNames, REVERSAL } from '../../slots/states/lives.ts';
-import { TRANSITIONS } from '../../slots/states/moves.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { itemsOfRows, readSlots, rowReader } from '../../slots/read-items.ts';
+import { IDLE, LIFECYCLE_TIMES, LIST, type LifecycleNames, REVERSAL } from '../../slots/states/lifecycle.ts';
 import { CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS, MATRIX, STATES } from '../../slots/states/states.ts';
+import { TRANSITIONS } from '../../slots/states/transitions.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Lifecycle, MatrixCell, ModelParts, States } from '../types.ts';
-import { draftWithoutStates, type LifecycleDraft, lifecycleDraftsOf } from './cycles.ts';
 import { effectDiagnostics, transitionsOf } from './fold-transitions.ts';
+import { draftWithoutStates, type LifecycleDraft, lifecycleDraftsOf } from './lifecycle-drafts.ts';
 
 const { slot: SLOT } = MATRIX;
 const CELL_WORDS = ['allow', 'refuse', 'ignore', 'queue'];

@@ -1,16 +1,16 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
 import type { Diagnostic } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
-import { fieldFinder } from '../../answers/find.ts';
-import { uniqueRows } from '../../answers/named-once.ts';
+import { fieldFinder } from '../../answers/name-finder.ts';
 import { knownFrom, listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { rowReader } from '../../slots/read-things.ts';
-import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/moves.ts';
+import { uniqueRows } from '../../answers/unique-rows.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { rowReader } from '../../slots/read-items.ts';
+import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/transitions.ts';
 import type { Effect, States, Transition } from '../types.ts';
-import type { LifecycleDraft } from './cycles.ts';
-import { type FindTransitions, type TransitionSummary, transitionFinder } from './find-move.ts';
+import { type FindTransitions, type TransitionSummary, transitionFinder } from './find-transitions.ts';
 import type { StatesContext } from './fold-states.ts';
+import type { LifecycleDraft } from './lifecycle-drafts.ts';
 
 export function transitionsOf(rows: Sourced<readonly Row[]>, cycle: LifecycleDraft, context: StatesContext) {
   const { answers } = context;

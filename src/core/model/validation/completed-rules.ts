@@ -1,18 +1,18 @@
 import { type Answers, questionIdOf, type Row } from '../../answers/answers.ts';
-import { finderOf, type NameFinder } from '../../answers/find.ts';
+import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { canonicalUnit } from '../../shapes/units.ts';
-import { rowReader } from '../../slots/read-things.ts';
-import type { RowOf } from '../../slots/things.ts';
+import type { RowOf } from '../../slots/items-slot.ts';
+import { rowReader } from '../../slots/read-items.ts';
 import { noEdge, shownAtField } from '../../slots/validation/not-applicable.ts';
 import { SEVERITY, SOURCE } from '../../slots/validation/rules.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { FieldExample, Rule, Validation } from '../types.ts';
-import { fieldKey, type RuleDraft } from './draft.ts';
 import { requiredId } from './required.ts';
+import { fieldKey, type RuleDraft } from './rule-draft.ts';
 
 /** Finds the row of a table that names a rule, and in the end the rows that named none. */
 interface RowsOfRules {

@@ -1,11 +1,11 @@
 import { type Answers, isNotApplicableFor, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { listOf, type NameRef } from '../../answers/sourced.ts';
-import { rowReader } from '../../slots/read-things.ts';
-import type { RowOf } from '../../slots/things.ts';
+import type { RowOf } from '../../slots/items-slot.ts';
+import { rowReader } from '../../slots/read-items.ts';
 import { EXAMPLES } from '../../slots/validation/rules.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { FieldExample } from '../types.ts';
-import { fieldKey } from './draft.ts';
+import { fieldKey } from './rule-draft.ts';
 
 /** As said of one entity, else as said of every entity that has such a field. */
 export function examplesIn(answers: Answers, fields: FieldIndex): readonly FieldExample[] {

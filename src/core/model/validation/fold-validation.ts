@@ -1,12 +1,12 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
-import { splitList } from '../../answers/find.ts';
-import { uniqueRows } from '../../answers/named-once.ts';
-import { meansAllEntities, rowsOfUnknownEntities } from '../../answers/rows-by-thing.ts';
+import { splitList } from '../../answers/name-finder.ts';
+import { meansAllEntities, rowsOfUnknownEntities } from '../../answers/rows-by-entity.ts';
 import { knownFrom, listOf, type NameRef, type Source } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { readSlots, rowReader } from '../../slots/read-things.ts';
-import type { RowOf } from '../../slots/things.ts';
+import { uniqueRows } from '../../answers/unique-rows.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import type { RowOf } from '../../slots/items-slot.ts';
+import { readSlots, rowReader } from '../../slots/read-items.ts';
 import { holdsAlways, noEdge } from '../../slots/validation/not-applicable.ts';
 import { ACROSS, RULES, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL_RULES, VALIDATION } from '../../slots/validation/validation.ts';
@@ -14,9 +14,9 @@ import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Entity, Field, ModelParts, RuleKind, Validation } from '../types.ts';
 import { completedRules } from './completed-rules.ts';
-import { fieldKey, type RuleDraft, ruleId } from './draft.ts';
 import { examplesIn } from './examples.ts';
 import { requiredRule, requiredRules, requirementsIn } from './required.ts';
+import { fieldKey, type RuleDraft, ruleId } from './rule-draft.ts';
 import { uniqueIn, uniqueRules, withinDiagnostics } from './unique.ts';
 
 /** The rules that follow from what was said of each field: when it is required, its range, its choices, its form. */

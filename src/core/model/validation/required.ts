@@ -1,14 +1,14 @@
 import type { Answers } from '../../answers/answers.ts';
-import { type NameFinder, refsIn } from '../../answers/find.ts';
+import { type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, type NameRef } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { holdsAlways, noEdge } from '../../slots/validation/not-applicable.ts';
 import { REQUIRED, REQUIREMENTS } from '../../slots/validation/validation.ts';
 import { fieldCells, rowFollowUps } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { RequiredCell } from '../types.ts';
-import { fieldKey, type RuleDraft, ruleId } from './draft.ts';
+import { fieldKey, type RuleDraft, ruleId } from './rule-draft.ts';
 
 const { slot: SLOT } = REQUIRED;
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { checkRow } from '../../prototype/check-row.ts';
+import { fieldViewsFor } from '../../prototype/field-views.ts';
 import { formProblems } from '../../prototype/form-values.ts';
-import { fieldViewsFor } from '../../prototype/form-view.ts';
 import { openProduct } from '../../prototype/open-product.ts';
 
 const LINES = {

@@ -1,15 +1,15 @@
 import { type Answers, asConditionText, namedElementOf, type Row, slotOfEntity } from '../../answers/answers.ts';
 import type { Diagnostic } from '../../answers/diagnostics.ts';
-import { refsIn } from '../../answers/find.ts';
-import { withUniqueIds } from '../../answers/named-once.ts';
+import { refsIn } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { rowReader } from '../../slots/read-things.ts';
-import type { RowOf } from '../../slots/things.ts';
+import { withUniqueIds } from '../../answers/unique-rows.ts';
+import type { RowOf } from '../../slots/items-slot.ts';
+import { rowReader } from '../../slots/read-items.ts';
 import { noEdge } from '../../slots/validation/not-applicable.ts';
 import { UNIQUE } from '../../slots/validation/rules.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import type { Entity, ModelParts, Rule, UniqueConstraint } from '../types.ts';
-import { type RuleDraft, ruleId } from './draft.ts';
+import { type RuleDraft, ruleId } from './rule-draft.ts';
 import { readWithin } from './unique-within.ts';
 
 const { slot: SLOT } = UNIQUE;

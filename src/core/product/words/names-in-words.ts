@@ -1,8 +1,8 @@
 import type { NamedElement } from '../../answers/sourced.ts';
-import { foldText } from '../../conditions/fold.ts';
-import { isWordStart, type PhraseTrie, phraseAt, phraseTrie, wordEnd } from '../../conditions/phrases.ts';
+import { foldText } from '../../conditions/folded-text.ts';
+import { isWordStart, type PhraseTrie, phraseAt, phraseTrie, wordEnd } from '../../conditions/phrase-trie.ts';
 import type { Entity } from '../../model/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 
 /** A name in a text, as whole words. Offsets are those of the folded text. */
 interface Mention<T> {

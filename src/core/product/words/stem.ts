@@ -1,4 +1,4 @@
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 
 /** What is left without a vowel is no word: “string” is not “str”. */
 const VOWEL = /[aeiouy]/;

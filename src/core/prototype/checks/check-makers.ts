@@ -6,7 +6,7 @@ import { sizeOf, todayOf, violatedEnd } from './bounds.ts';
 import { typeProblem } from './type-check.ts';
 import type { Bounds, Check, OtherRecord, Subject, TextPattern } from './types.ts';
 import { isEmpty } from './values.ts';
-import { appliesNow, type WhenClause } from './when.ts';
+import { appliesNow, type WhenClause } from './when-clause.ts';
 
 /** A rule with a name, or the field itself. */
 export type CheckOrigin = Pick<Check, 'rule' | 'label' | 'severity' | 'moments'>;

@@ -1,13 +1,13 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { checkOf, emptyCheck, fieldOrigin, requiredCheck, typeCheck } from './check-makers.ts';
+import { examplesOf, isAmong } from './field-examples.ts';
 import { ruleChecks } from './rule-checks.ts';
-import { examplesOf, isAmong } from './said-examples.ts';
 import { displayText } from './values.ts';
-import { whenOf, withOwnMoment } from './when.ts';
+import { whenOf, withOwnMoment } from './when-clause.ts';
 
 /** All that is checked about the records of one thing. */
 export type Checks = ReturnType<typeof newChecks>;

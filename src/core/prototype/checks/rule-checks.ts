@@ -1,4 +1,4 @@
-import { finderOf } from '../../answers/find.ts';
+import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
 import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
 import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
@@ -7,9 +7,9 @@ import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model, Rule, RuleKind } from '../../model/types.ts';
 import { readLimit } from '../../model/validation/limits/read-limit.ts';
 import type { FindConstant, Bound as ReadBound } from '../../model/validation/limits/types.ts';
-import { drawExample } from '../../model/validation/patterns/example.ts';
+import { drawExample } from '../../model/validation/patterns/draw-example.ts';
 import { readWithin } from '../../model/validation/unique-within.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { mulberry32 } from '../sample/seed.ts';
 import {
   type CheckOrigin,
@@ -21,9 +21,9 @@ import {
   typeCheck,
   uniqueCheck,
 } from './check-makers.ts';
-import { textFromPattern } from './text-like.ts';
+import { textFromPattern } from './text-from-pattern.ts';
 import type { Bound, Bounds, Check, TextPattern } from './types.ts';
-import { type WhenClause, whenOf, withOwnMoment } from './when.ts';
+import { type WhenClause, whenOf, withOwnMoment } from './when-clause.ts';
 
 /** What a limit in words is held against. */
 interface LimitContext {

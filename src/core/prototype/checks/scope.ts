@@ -3,7 +3,7 @@ import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import type { Scope } from '../../conditions/index.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
 import type { Field, Model } from '../../model/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { nowOf } from '../now.ts';
 import type { CheckContext } from './types.ts';
 

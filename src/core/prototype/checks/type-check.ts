@@ -1,9 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { unitsAgree } from '../../conditions/units.ts';
-import { hasTimeOfDay } from '../../model/entities/has-hour.ts';
+import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { CheckContext, Subject } from './types.ts';
 import { amountIn, displayText, idsIn, isEmpty, readerOf, timestampIn, yesNoIn } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { ExactCondition, Scope } from '../../conditions/index.ts';
 import type { CheckMoment, Rule, RuleKind } from '../../model/types.ts';
-import type { LengthRange } from './text-like.ts';
+import type { LengthRange } from './text-from-pattern.ts';
 
 /** What a field can break: a rule, or that it has to be empty. */
 type CheckKind = RuleKind | 'empty';

@@ -7,14 +7,14 @@ import { knownValue } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { buttonsFor } from '../buttons.ts';
+import { playedRecords } from '../computed-fields.ts';
 import { NO_EDITS } from '../edits.ts';
 import { openProduct } from '../open-product.ts';
 import { NEW_SESSION, type PrototypeSession, reduceSession } from '../prototype-session.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { playedRecords } from '../worked-out.ts';
+import { advanceTime } from './advance-time.ts';
 import { pressButton } from './pressing.ts';
-import { saveRecords } from './saving.ts';
-import { advanceTime } from './time.ts';
+import { saveRecords } from './save-records.ts';
 import type { World } from './world.ts';
 
 const THINGS = ['Box', 'Lid'] as const;

@@ -1,9 +1,9 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { recordLinksFrom } from '../../model/effects/ways-from.ts';
+import { recordLinksFrom } from '../../model/effects/record-links.ts';
 import type { Relation } from '../../model/types.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { linkedRecords } from './linked.ts';
+import { linkedRecords } from './linked-records.ts';
 import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
 
 /** Deletes a record, and with it what was said to go too; where something must be gone first, nothing happens. */

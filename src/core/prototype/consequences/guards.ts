@@ -2,7 +2,7 @@ import { type ConditionText, knownValue, listOf, questionOf } from '../../answer
 import { conditionInWords } from '../../conditions/index.ts';
 import type { Lifecycle, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { type Failure, failureFromEntry } from '../failures.ts';
 import { isUnconditional } from '../offered-moves.ts';

@@ -1,23 +1,23 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { omitUndefined } from '../../base/given.ts';
+import { omitUndefined } from '../../base/omit-undefined.ts';
 import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
+import { recordLinksFrom } from '../../model/effects/record-links.ts';
 import type { Clause, Operation, RecordLink } from '../../model/effects/types.ts';
-import { recordLinksFrom } from '../../model/effects/ways-from.ts';
-import { isFinalState } from '../../model/states/is-last.ts';
+import { isFinalState } from '../../model/states/is-final-state.ts';
 import type { Lifecycle, Reversal, State, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { doneBy, scopeOf } from '../actor-context.ts';
 import { linkChanges } from '../link-changes.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { statesNow } from '../states-now.ts';
-import { storedValue } from '../written-as.ts';
-import { matrixCellFor, refusalOf } from './attempts.ts';
+import { storedValue } from '../stored-value.ts';
+import { matrixCellFor, refusalOf } from './attempt-matrix.ts';
 import { deleteRecord } from './deleting.ts';
 import { guardRefusal, isGuardMet } from './guards.ts';
-import { linkedRecords } from './linked.ts';
+import { linkedRecords } from './linked-records.ts';
 import {
   applyEach,
   plainFailure,

@@ -1,10 +1,10 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
 import type { Button } from '../buttons.ts';
-import { callsTriggeredBy } from '../exchange.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { refusalOf } from './attempts.ts';
+import { callsTriggeredBy } from '../simulated-calls.ts';
+import { refusalOf } from './attempt-matrix.ts';
 import { guardRefusal, isGuardMet } from './guards.ts';
 import { makeFirstOpenMove, makeMove, waitingText } from './moving.ts';
 import { plainFailure, stopWith, unlessStopped, withChange, withMessages, withNote, worldOf } from './world.ts';

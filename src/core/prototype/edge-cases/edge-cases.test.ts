@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { edgeCasesFor } from './edge-cases.ts';
-import { outcomeOf } from './fate.ts';
+import { outcomeOf } from './outcome.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Loan'),

@@ -1,9 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { dayOf, dayText } from '../../conditions/calendar.ts';
-import { hasTimeOfDay } from '../../model/entities/has-hour.ts';
+import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import type { Field, FieldExample, FieldType, Model } from '../../model/types.ts';
 import { checksOf } from '../checks/checks-of.ts';
-import { exampleValues } from '../checks/said-examples.ts';
+import { exampleValues } from '../checks/field-examples.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Bound, Check } from '../checks/types.ts';
 import type { EdgeCase, RejectingRule } from './types.ts';

@@ -3,7 +3,7 @@ import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { PLAYABILITY } from '../../slots/parts.ts';
 import { NAMED_KINDS } from '../../spec/types.ts';
-import { fateOfSlot } from './not-played.ts';
+import { fateOfSlot } from './unplayed-decisions.ts';
 
 test('the table tells of every slot of the bank what becomes of its answer, and of no other', () => {
   expect([...PLAYABILITY.keys()].sort()).toEqual(NAMED_KINDS.flatMap(slotsOf).sort());

@@ -1,11 +1,11 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { lazily } from '../../base/memoize.ts';
-import { type Coupling, type Hold, heldStates, holdAfter } from './bonds.ts';
-import { exampleState, newDraft, pinnedState, type RecordDraft } from './draft.ts';
-import { walkLifecycles } from './live.ts';
-import { chooseByHash, chooseIndex } from './rendezvous.ts';
+import { type Coupling, type Hold, heldStates, holdAfter } from './couplings.ts';
+import { exampleState, newDraft, pinnedState, type RecordDraft } from './record-draft.ts';
+import { chooseByHash, chooseIndex } from './rendezvous-hashing.ts';
+import type { SampleWorld } from './sample-world.ts';
 import { seedOf, subSeed } from './seed.ts';
-import type { SampleWorld } from './world.ts';
+import { walkLifecycles } from './walk-lifecycles.ts';
 
 /** What linked records that move each other agree on: settled for all of them before any is made. */
 export interface Agreement {

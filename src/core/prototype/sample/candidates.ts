@@ -5,12 +5,12 @@ import { dayIn, sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
 import { amountIn } from '../checks/values.ts';
+import { type DraftContext, valueIn } from './apply-rules.ts';
 import { isAllowed, sizeRangeOf } from './domain.ts';
-import { derivedCell } from './draft.ts';
+import { dateOn } from './fake-values.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { dateOn } from './made-up.ts';
-import { moneyValue } from './read-value.ts';
-import { type DraftContext, valueIn } from './settle.ts';
+import { moneyValue } from './parse-field-value.ts';
+import { derivedCell } from './record-draft.ts';
 
 /**
  * Values that may make broken rules hold: the limits of the field, what the rules mention and the other fields hold,

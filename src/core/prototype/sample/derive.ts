@@ -1,12 +1,12 @@
 import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import type { Subject } from '../checks/types.ts';
 import { timestampIn } from '../checks/values.ts';
+import { cellByState, visitDayCell } from './cells-by-state.ts';
 import { isAllowed } from './domain.ts';
-import { derivedCell, holeCell, type RecordDraft } from './draft.ts';
+import { mailAddress, momentOn } from './fake-values.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { cellByState, visitDayCell } from './fitting-state.ts';
-import { mailAddress, momentOn } from './made-up.ts';
 import type { Meaning } from './meanings.ts';
+import { derivedCell, holeCell, type RecordDraft } from './record-draft.ts';
 import { integerBetween, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';

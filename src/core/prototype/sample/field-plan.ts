@@ -1,4 +1,4 @@
-import { finderOf } from '../../answers/find.ts';
+import { finderOf } from '../../answers/name-finder.ts';
 import {
   type ConditionText,
   knownValue,
@@ -9,19 +9,19 @@ import {
 } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Checks } from '../checks/checks-of.ts';
-import { linkedCountOf } from './counts.ts';
 import { type Domain, domainOf, lengthsIn, sizeRangeOf } from './domain.ts';
-import { examplesFor } from './examples.ts';
-import { erasureTexts, isErasedWithPerson } from './forgotten.ts';
-import type { ExampleRecord } from './given.ts';
+import { erasureTexts, isErasedWithPerson } from './erasure.ts';
+import type { ExampleRecord } from './example-records.ts';
+import { examplesFor } from './example-values.ts';
+import { linkedCountOf } from './linked-counts.ts';
 import { isKindOfPerson, type Meaning, meaningOf } from './meanings.ts';
-import { parseFieldValue, type ValueOnDay } from './read-value.ts';
+import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import { seedOf } from './seed.ts';
-import { categoriesFor } from './sorts.ts';
-import { sourcesOf } from './sources.ts';
 import type { PinnedRecord } from './types.ts';
+import { categoriesFor } from './value-categories.ts';
+import { sourcesOf } from './value-sources.ts';
 import type { StateGraph } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 

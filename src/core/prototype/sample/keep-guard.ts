@@ -1,13 +1,13 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import type { Check } from '../checks/types.ts';
+import { applyRules, brokenRules, type DraftContext } from './apply-rules.ts';
 import { candidatesFor } from './candidates.ts';
-import { makeCell } from './draft.ts';
+import { defaultCell } from './cells-by-state.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { defaultCell } from './fitting-state.ts';
-import type { EntityPlan } from './plan.ts';
+import { makeCell } from './record-draft.ts';
 import { changeableFields } from './repair.ts';
-import { applyRules, brokenRules, type DraftContext } from './settle.ts';
 import type { Cell } from './types.ts';
 import type { ResolvedTransition } from './walk.ts';
 

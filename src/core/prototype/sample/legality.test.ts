@@ -8,7 +8,7 @@ import type { Model } from '../../model/types.ts';
 import { checkRow, type RuleProblem } from '../check-row.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEmpty } from '../checks/values.ts';
-import { planOf } from './plan.ts';
+import { planOf } from './entity-plan.ts';
 import { sampleSet } from './sample-set.ts';
 import { satisfyingExampleOf } from './satisfying-example.ts';
 import type { SampleRow } from './types.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { KINDS, MEANINGS, type Meaning, type ValueCategory } from './meaning-words.ts';
 import { wordsOfName } from './words-of-name.ts';
 

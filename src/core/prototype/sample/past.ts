@@ -1,19 +1,19 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { DAY_MS, dayOfMoment, dayText } from '../../conditions/calendar.ts';
-import { timeAfter } from '../../conditions/days.ts';
+import { timeAfter } from '../../conditions/durations.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import type { Model, Transition } from '../../model/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { conditionScopeOf } from '../checks/scope.ts';
 import { isEmpty } from '../checks/values.ts';
-import type { RecordDraft } from './draft.ts';
+import { compute, type DraftContext } from './apply-rules.ts';
+import { windowEntry } from './fill-windows.ts';
 import { outcomeOf } from './keep-guard.ts';
+import type { RecordDraft } from './record-draft.ts';
 import { applyWrite, initialCell } from './replay.ts';
-import { compute, type DraftContext } from './settle.ts';
 import type { Cell } from './types.ts';
 import type { ResolvedTransition, StateGraph, StateWalk } from './walk.ts';
-import { windowEntry } from './windows.ts';
 
 /** A record whose past is made up; its cells are the fields that were written down. */
 export interface PastContext {

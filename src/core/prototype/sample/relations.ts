@@ -1,7 +1,7 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Cardinality, Model, Relation } from '../../model/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { FieldPlan } from './field-plan.ts';
 
 /** A relation between two entities that have been named, as seen from one side. */

@@ -1,10 +1,10 @@
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Check } from '../checks/types.ts';
+import { applyRules, brokenRules, type DraftContext, isChangeable } from './apply-rules.ts';
 import { candidatesFor } from './candidates.ts';
-import { makeCell } from './draft.ts';
+import { mentionsOf } from './entity-plan.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { mentionsOf } from './plan.ts';
-import { applyRules, brokenRules, type DraftContext, isChangeable } from './settle.ts';
+import { makeCell } from './record-draft.ts';
 import type { Cell } from './types.ts';
 
 /** How often all fields of a broken rule are made up again before something else is tried. */

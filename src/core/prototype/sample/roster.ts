@@ -1,8 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { idsIn } from '../checks/values.ts';
 import { sizeRangeOf } from './domain.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import type { FieldPlan } from './field-plan.ts';
-import type { EntityPlan } from './plan.ts';
 import type { PinnedRecord, SampleOptions } from './types.ts';
 
 const USUAL_COUNT = 12;

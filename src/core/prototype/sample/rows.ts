@@ -1,27 +1,27 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
 import type { Relation } from '../../model/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { relatedValue } from '../checks/related.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { relatedValue } from '../checks/related-paths.ts';
 import { conditionScopeOf } from '../checks/scope.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check, CheckContext, Subject } from '../checks/types.ts';
 import { amountIn } from '../checks/values.ts';
 import { nowOf } from '../now.ts';
-import { countLinked } from './counts.ts';
+import { applyRules, type DraftContext, isChangeable, valueIn } from './apply-rules.ts';
 import { derive } from './derive.ts';
-import { derivedCell, fillIn, newDraft, type RecordDraft } from './draft.ts';
+import type { EntityPlan } from './entity-plan.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { keepGuard } from './keep-guard.ts';
-import { applyTimeline, walkLifecycles } from './live.ts';
-import { makeUnique, usedValuesOf } from './once.ts';
-import type { EntityPlan } from './plan.ts';
-import { moneyValue } from './read-value.ts';
+import { countLinked } from './linked-counts.ts';
+import { moneyValue } from './parse-field-value.ts';
+import { derivedCell, fillIn, newDraft, type RecordDraft } from './record-draft.ts';
 import { changeableFields, repair, searchValues, tryChanges } from './repair.ts';
 import { replay } from './replay.ts';
-import { applyRules, type DraftContext, isChangeable, valueIn } from './settle.ts';
+import type { SampleWorld } from './sample-world.ts';
 import type { Cell } from './types.ts';
-import type { SampleWorld } from './world.ts';
+import { makeUnique, usedValuesOf } from './unique-values.ts';
+import { applyTimeline, walkLifecycles } from './walk-lifecycles.ts';
 
 /** Records of the other side that are tried, and link fields that are changed together. */
 const RECORDS = 12;

@@ -1,13 +1,13 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { mapOfDefined } from '../../base/grouped.ts';
+import { mapOfDefined } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Model } from '../../model/types.ts';
-import type { RecordDraft } from './draft.ts';
-import { memoizeBySlot } from './lives.ts';
-import { isLocalized } from './made-up.ts';
+import { isLocalized } from './fake-values.ts';
+import type { RecordDraft } from './record-draft.ts';
 import { rowsIn } from './rows.ts';
+import { type SampleWorld, sampleWorldOf } from './sample-world.ts';
+import { memoizeBySlot } from './timelines.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
-import { type SampleWorld, sampleWorldOf } from './world.ts';
 
 /** The same for the same model and options. Nothing is made before it is asked for. */
 export function sampleSet(model: Model, options: SampleOptions): SampleSet {

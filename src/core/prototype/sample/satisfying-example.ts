@@ -1,14 +1,14 @@
 import { withArticle } from '../../english/article.ts';
-import { capitalize } from '../../english/capital.ts';
+import { capitalize } from '../../english/capitalize.ts';
 import type { Model } from '../../model/types.ts';
 import type { Check } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
+import type { DraftContext } from './apply-rules.ts';
 import { changeableFields } from './repair.ts';
 import { type ExampleAttempt, type Rows, rowsIn } from './rows.ts';
 import { rowOf } from './sample-set.ts';
-import type { DraftContext } from './settle.ts';
+import { type SampleWorld, sampleWorldOf } from './sample-world.ts';
 import type { SampleOptions, SatisfyingExample } from './types.ts';
-import { type SampleWorld, sampleWorldOf } from './world.ts';
 
 /**
  * One record of an entity, in a state, that keeps all rules; or the rules that contradict each other, or what nobody

@@ -1,8 +1,8 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { DAY_MS } from '../../conditions/calendar.ts';
-import { type Coupling, holdAfter } from './bonds.ts';
-import { movedWithin, shifted, type Timeline } from './life.ts';
-import type { TimeSpan } from './ties.ts';
+import { type Coupling, holdAfter } from './couplings.ts';
+import type { TimeSpan } from './host-dependencies.ts';
+import { movedWithin, shifted, type Timeline } from './timeline.ts';
 import type { ResolvedTransition } from './walk.ts';
 
 /** What a record does to another one that it moves, or the state it needs that one to be in. */

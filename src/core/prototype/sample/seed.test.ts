@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
 import { shop } from '#testing/core/prototype/shop.ts';
-import { chooseIndex } from './rendezvous.ts';
+import { chooseIndex } from './rendezvous-hashing.ts';
 import { fakerNeeded } from './sample-set.ts';
 import { integerBetween, mulberry32, seedOf, subSeed } from './seed.ts';
 

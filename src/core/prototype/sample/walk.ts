@@ -1,10 +1,10 @@
 import { knownValue, listOf, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { omitUndefined } from '../../base/given.ts';
+import { omitUndefined } from '../../base/omit-undefined.ts';
 import { momentText, monthsLater } from '../../conditions/calendar.ts';
 import { convertUnit } from '../../conditions/units.ts';
 import type { Lifecycle, State, Transition } from '../../model/types.ts';
 import { clockWords } from '../clock-words.ts';
-import { chooseByHash } from './rendezvous.ts';
+import { chooseByHash } from './rendezvous-hashing.ts';
 import { integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Visit } from './types.ts';
 

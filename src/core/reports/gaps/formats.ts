@@ -1,4 +1,4 @@
-import { printable, printableLine } from '../../base/one-line.ts';
+import { printable, printableLine } from '../../base/printable.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
 import { type Gap, type GapKind, gapsIn } from './gap.ts';
 import { jsonPieces } from './json-pieces.ts';

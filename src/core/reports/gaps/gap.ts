@@ -1,6 +1,6 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { printableLine, shortPrintableLine } from '../../base/one-line.ts';
+import { printableLine, shortPrintableLine } from '../../base/printable.ts';
 import type { MarkKind, UnansweredReason } from '../../spec/types.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { omitUndefined } from '../../base/given.ts';
+import { omitUndefined } from '../../base/omit-undefined.ts';
 import type { Doubt } from '../../spec/doubts.ts';
 import type { Mark, Point, PointStatus, SpecReading } from '../../spec/types.ts';
 

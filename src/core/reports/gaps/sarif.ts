@@ -1,7 +1,7 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { checksum } from '../../base/checksum.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { printableLine } from '../../base/one-line.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { printableLine } from '../../base/printable.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
 import type { FormattedReport, GapsInput } from './formats.ts';
 import { type Gap, type GapKind, gapsIn } from './gap.ts';

@@ -1,4 +1,4 @@
-import { printable, printableLine } from '../../base/one-line.ts';
+import { printable, printableLine } from '../../base/printable.ts';
 import type { Doubt } from '../../spec/doubts.ts';
 import type { GapsInput } from './formats.ts';
 import { type Gap, gapsIn } from './gap.ts';

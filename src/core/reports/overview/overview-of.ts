@@ -1,6 +1,6 @@
-import { compareTexts } from '../../base/compared-texts.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { compareTexts } from '../../base/compare-texts.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { DocumentSection, DocumentSummary, Overview, OwnerOverview, SharedSection, WaitingItem } from './types.ts';
 
 /** The sections that at least two documents have and not all of them answer, those that none answers first. */

@@ -1,6 +1,6 @@
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { PointStatus } from '../../spec/types.ts';
-import { countDeferred, isClosed } from '../../workspace/questions/life-cycle.ts';
+import { countDeferred, isClosed } from '../../workspace/questions/question-state.ts';
 import type { PointView, Workspace } from '../../workspace/workspace.ts';
 import { type Gap, gapsIn } from '../gaps/gap.ts';
 import { documentGaps } from '../gaps/report.ts';

@@ -1,14 +1,14 @@
 import { knownValue, listOf, type NamedElement } from '../../answers/sourced.ts';
 import { lazily } from '../../base/memoize.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import { plural } from '../../english/plural.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
 import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt, unmetPrerequisites } from '../closing-rule.ts';
-import { isLeftEmpty, notYetFor } from '../verdict.ts';
+import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /** Rule 31: something triggers every call, and every screen that shows records or figures has a source for them. */
 export const callsAndScreensHaveASource = closingRule({

@@ -1,11 +1,11 @@
-import { inQuotes, quotedList } from '../../english/say.ts';
-import { type TransitionNames, transitionNames } from '../../product/move-names.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
+import { type TransitionNames, transitionNames } from '../../product/transition-names.ts';
 import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import type { Inbound } from '../../slots/calls/systems.ts';
 import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
-import { isLeftEmpty, notYetFor } from '../verdict.ts';
+import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it is unreadable. */
 export const whatComesInChangesSomething = closingRule({

@@ -1,8 +1,8 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes } from '../../english/lists.ts';
 import { withCount } from '../../english/plural.ts';
-import { inQuotes } from '../../english/say.ts';
-import { isClosed, type QuestionStatus } from '../../workspace/questions/life-cycle.ts';
-import { standingQuestions } from '../../workspace/questions/standing.ts';
+import { isClosed, type QuestionStatus } from '../../workspace/questions/question-state.ts';
+import { standingQuestions } from '../../workspace/questions/standing-questions.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
 import { type Breach, breach, closingRule, type FindingPlace, oneBreach } from '../closing-rule.ts';
 

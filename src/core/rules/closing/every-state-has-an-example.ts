@@ -5,7 +5,7 @@ import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SampleOptions, SatisfyingExample } from '../../prototype/sample/types.ts';
 import { type Breach, breach, closingRule, type NotYet, notYet, placeAt } from '../closing-rule.ts';
-import { isAwaited, notYetFor } from '../verdict.ts';
+import { isAwaited, notYetFor } from '../unanswered.ts';
 
 /**
  * Rule 45: of every entity, and in each of its states, there can be one record that keeps all rules. Where there can

@@ -1,13 +1,13 @@
 import { listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { isEverybody, isEveryState, isNothing } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { roleUses } from '../roles/role-uses.ts';
-import { subjectOf } from '../states/cycle-names.ts';
+import { subjectOf } from '../states/lifecycle-places.ts';
 
 /** Rule 15: roles, states and choices named elsewhere are in their one list; fields of one name offer one list. */
 export const namesAgreeWithTheirList = closingRule({

@@ -1,10 +1,10 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Term } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import {
   type Breach,
   breach,
@@ -14,7 +14,7 @@ import {
   oneBreach,
   placeAt,
 } from '../closing-rule.ts';
-import { notYetFor } from '../verdict.ts';
+import { notYetFor } from '../unanswered.ts';
 
 /** "not Client", "instead of “Client”", "never Client, Account". */
 const REJECTION =

@@ -1,14 +1,14 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { compareLoosely, compareQuantities } from '../../conditions/units.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
 import { numbersInWords } from '../../product/words/quantities-in-words.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import type { Constant } from '../../slots/constants/about-numbers.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import type { Constant } from '../../slots/constants/number-details.ts';
 import { type Breach, breach, closingRule, type FindingPlace, placeAt } from '../closing-rule.ts';
-import { ruleGroups } from '../validation/rule-sorts.ts';
+import { ruleGroups } from '../validation/rule-groups.ts';
 
 /**
  * Rule 39: what is said twice is said the same, whatever the units. Compared are

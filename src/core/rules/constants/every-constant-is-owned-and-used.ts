@@ -1,13 +1,13 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { isSameQuantity } from '../../conditions/units.ts';
-import { inQuotes, joinWords } from '../../english/say.ts';
+import { inQuotes, joinWords } from '../../english/lists.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
 import { settledTexts } from '../../product/words/settled-words.ts';
-import type { Constant } from '../../slots/constants/about-numbers.ts';
+import type { Constant } from '../../slots/constants/number-details.ts';
 import { type Breach, closingRule, type FindingPlace, oneBreach, placeAt } from '../closing-rule.ts';
-import { isLeftEmpty, notYetFor } from '../verdict.ts';
+import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /**
  * Rule 38: a named number has a value with a unit, a person in charge, a source, and something that uses it. Who is

@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
 import { nameSearchOf } from '../../product/words/names-in-words.ts';

@@ -1,6 +1,6 @@
 import { knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { compareQuantities } from '../../conditions/units.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { IdleRule, Lifecycle } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, oneBreach, placeAt } from '../closing-rule.ts';

@@ -1,7 +1,7 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity } from '../../answers/sourced.ts';
 import { compareQuantities, isTimeUnit } from '../../conditions/units.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { canonicalUnit } from '../../shapes/units.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';

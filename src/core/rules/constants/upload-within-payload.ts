@@ -1,10 +1,10 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, listOf, type Quantity, questionOf } from '../../answers/sourced.ts';
 import { compareQuantities, unitScaleOf } from '../../conditions/units.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
-import type { Constant } from '../../slots/constants/about-numbers.ts';
+import type { Constant } from '../../slots/constants/number-details.ts';
 import { type Breach, breach, type FindingPlace, placeAt } from '../closing-rule.ts';
 
 const UPLOAD = new Set(stems('upload file attachment picture photo image document scan video'));

@@ -1,11 +1,11 @@
 import { knownValue, listOf, type Sourced } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { inQuotes } from '../../english/say.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Cardinality, Entity, Relation } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breachesAt, closingRule, notYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { isLeftEmpty } from '../verdict.ts';
-import { circularRelations } from './relations-in-a-circle.ts';
+import { isLeftEmpty } from '../unanswered.ts';
+import { circularRelations } from './circular-relations.ts';
 
 /**
  * Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one is deleted;

@@ -1,12 +1,12 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
+import { type VisibilityOf, visibilityIn } from '../roles/field-visibility.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
 /** Rule 12: a person or something else fills in each field, and a person sees or something uses it. */

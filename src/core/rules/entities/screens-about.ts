@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Entity, Relation } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';

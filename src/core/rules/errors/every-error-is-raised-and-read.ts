@@ -1,15 +1,15 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import { withCount } from '../../english/plural.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { namesIn } from '../../shapes/briefly.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { namesIn } from '../../shapes/value-summary.ts';
 import type { ErrorEntry, Raiser } from '../../slots/errors/messages.ts';
 import { settledValue } from '../../workspace/workspace.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { isAwaited, isLeftEmpty, notYetFor } from '../verdict.ts';
+import { isAwaited, isLeftEmpty, notYetFor } from '../unanswered.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 
 /** Rule 35: every error has its own name, something that causes it, and a person who reads it. */

@@ -1,11 +1,11 @@
 import { listOf, type NamedElement, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
 import { type Breach, closingRule, type NotYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { isLeftEmpty, notYetFor } from '../verdict.ts';
+import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /** Rule 36: every error has its text and a next step, in every language of the product. */
 export const everyErrorSpeaksEveryLanguage = closingRule({

@@ -1,8 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
-import type { Constant } from '../../slots/constants/about-numbers.ts';
+import type { Constant } from '../../slots/constants/number-details.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from './raisers.ts';
 

@@ -2,7 +2,7 @@ import { listOf } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import type { CallFailure, ErrorEntry, Raiser } from '../../slots/errors/messages.ts';
 import { type NotYet, unmetPrerequisites } from '../closing-rule.ts';
-import { notYetFor } from '../verdict.ts';
+import { notYetFor } from '../unanswered.ts';
 
 /** Which failures of calls cause an error: of one call by its id, or of every call. */
 export type IsFailureRaised = (call: string, failure: CallFailure) => boolean;

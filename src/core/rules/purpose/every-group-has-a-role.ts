@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { settledValue } from '../../workspace/workspace.ts';

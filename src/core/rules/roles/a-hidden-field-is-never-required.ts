@@ -1,5 +1,5 @@
 import { questionOf } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
 import type { Field } from '../../model/types.ts';
 import { mayByRole } from '../../product/may.ts';
@@ -8,7 +8,7 @@ import { type NameSearch, nameSearchOf, namesOf } from '../../product/words/name
 import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
 import { type Requirement, requirementsOf } from '../validation/requirements.ts';
-import { fieldRestrictions } from './visibility-of.ts';
+import { fieldRestrictions } from './field-visibility.ts';
 
 /**
  * Rule 30: what a role does not see, or may only read, is not required on a form of that role. The forms of a role

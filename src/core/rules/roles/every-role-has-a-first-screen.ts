@@ -1,5 +1,5 @@
 import { knownValue, listOf, type NameRef } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
 import type { Product } from '../../product/product.ts';

@@ -1,13 +1,13 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { inQuotes } from '../../english/say.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes } from '../../english/lists.ts';
 import { ACTION_WORDS, type Action } from '../../model/roles/column-meaning.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breach, breachesAt, closingRule, placeAt } from '../closing-rule.ts';
-import { permissionGroups } from './permission-sorts.ts';
+import { permissionGroups } from './permission-groups.ts';
 
 /** Rule 27: a permission names a role, an entity and an action that exist, and somebody may do every action. */
 export const permissionsNameWhatExists = closingRule({

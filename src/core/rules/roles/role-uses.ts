@@ -1,5 +1,5 @@
 import { listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { type FindingPlace, placeAt } from '../closing-rule.ts';
 

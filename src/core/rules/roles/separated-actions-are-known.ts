@@ -1,4 +1,4 @@
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import { isSameAction, type KnownAction, type SeparatedPair, separatedPairs } from '../../product/separated-actions.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
 

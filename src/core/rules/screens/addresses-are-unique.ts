@@ -1,10 +1,10 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
 import { relatedTo } from '../entities/screens-about.ts';

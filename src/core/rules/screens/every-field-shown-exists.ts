@@ -1,8 +1,8 @@
 import { listOf, type NameRef } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
 import { relatedTo } from '../entities/screens-about.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';

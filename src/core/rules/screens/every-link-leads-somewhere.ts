@@ -1,5 +1,5 @@
 import { knownValue, listOf, type NameRef, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Model } from '../../model/types.ts';
 import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';

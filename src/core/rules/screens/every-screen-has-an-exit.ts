@@ -1,8 +1,8 @@
 import { listOf, questionOf } from '../../answers/sourced.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import { isSamePlace } from '../../product/everyday-words.ts';
 import { breach, closingRule, notYet, placeAt } from '../closing-rule.ts';
-import { navigationOf } from './ways.ts';
+import { navigationOf } from './navigation.ts';
 
 /** Rule 8: each screen leads somewhere, or the path may end there on purpose. */
 export const everyScreenHasAnExit = closingRule({

@@ -1,6 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import { plural } from '../../english/plural.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';

@@ -1,8 +1,8 @@
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breach, closingRule, placeAt, unmetPrerequisites } from '../closing-rule.ts';
-import { navigationOf } from './ways.ts';
+import { navigationOf } from './navigation.ts';
 
 /** Rule 7: a role gets to each screen from a first screen, over links it may use. */
 export const everyScreenIsReachable = closingRule({

@@ -1,5 +1,5 @@
 import { knownValue, listOf, type NameRef, questionOf } from '../../answers/sourced.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Entity } from '../../model/types.ts';
 import { isEverything, isNothing } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';

@@ -6,13 +6,13 @@ import {
   questionOf,
   type Sourced,
 } from '../../answers/sourced.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import { withCount } from '../../english/plural.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breach, closingRule, type FindingPlace, notYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { circularFormulas } from './formulas-in-a-circle.ts';
+import { circularFormulas } from './circular-formulas.ts';
 
 /**
  * Rule 20: a condition that is meant to be exact names only fields, roles and numbers that exist, and no field is

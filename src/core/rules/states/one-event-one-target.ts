@@ -1,13 +1,13 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { mayOverlap } from '../../conditions/index.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Lifecycle, Transition } from '../../model/types.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, type NotYet, notYet, type RuleOutcome } from '../closing-rule.ts';
-import { placeOfTransition, subjectOf } from './cycle-names.ts';
+import { placeOfTransition, subjectOf } from './lifecycle-places.ts';
 
 /** Rule 19: what happens in a state leads to one other state, or the conditions say to which. */
 export const oneEventOneTarget = closingRule({

@@ -1,12 +1,12 @@
 import { knownValue, listOf, type Quantity, questionOf } from '../../answers/sourced.ts';
 import { isTimeUnit } from '../../conditions/units.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Lifecycle, Transition } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
-import type { Constant } from '../../slots/constants/about-numbers.ts';
+import type { Constant } from '../../slots/constants/number-details.ts';
 import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
-import { isLeftEmpty } from '../verdict.ts';
+import { isLeftEmpty } from '../unanswered.ts';
 
 /** Rule 18: a move by the clock says after how long, one by another system says by which message. */
 export const timersAndMessagesAreNamed = closingRule({

@@ -6,19 +6,19 @@ import {
   type Quantity,
   type Sourced,
 } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
 import { unitScaleOf } from '../../conditions/units.ts';
-import { inQuotes, joinWords } from '../../english/say.ts';
+import { inQuotes, joinWords } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { isCommonUnit, numbersInWords } from '../../product/words/quantities-in-words.ts';
 import { stems } from '../../product/words/stem.ts';
 import { canonicalUnit } from '../../shapes/units.ts';
-import type { Constant } from '../../slots/constants/about-numbers.ts';
+import type { Constant } from '../../slots/constants/number-details.ts';
 import { type Breach, closingRule, oneBreach } from '../closing-rule.ts';
-import { permissionGroups } from '../roles/permission-sorts.ts';
-import { DIGIT, ruleGroups } from './rule-sorts.ts';
+import { permissionGroups } from '../roles/permission-groups.ts';
+import { DIGIT, ruleGroups } from './rule-groups.ts';
 
 /**
  * Rule 25: a number in a rule, a guard or a condition that is the value of a named number is cited by its name. A

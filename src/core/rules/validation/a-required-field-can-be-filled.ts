@@ -1,5 +1,5 @@
 import { memoize } from '../../base/memoize.ts';
-import { inQuotes, quotedList } from '../../english/say.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Entity, Field, Lifecycle, State } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
@@ -7,7 +7,7 @@ import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
-import { fieldRestrictions } from '../roles/visibility-of.ts';
+import { fieldRestrictions } from '../roles/field-visibility.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 
 /** Rule 24: a role can fill in a field that is required in a state, in that state or earlier. */

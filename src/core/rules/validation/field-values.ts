@@ -3,8 +3,8 @@ import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
 import { compareLoosely } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import { isNothing } from '../../product/everyday-words.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import type { ConstraintBound, FieldConstraint, FieldConstraints } from './demands.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import type { ConstraintBound, FieldConstraint, FieldConstraints } from './field-constraints.ts';
 
 /** What the rules say of a value: it passes all, one refuses it, or they are not exact enough. */
 export type ValueVerdict = 'passes' | 'unknown' | { readonly refusedBy: string };

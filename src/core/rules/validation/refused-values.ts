@@ -1,13 +1,13 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { inQuotes } from '../../english/say.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { Field, FieldExample } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, oneBreach } from '../closing-rule.ts';
-import type { FieldConstraints } from './demands.ts';
+import { atField, type EntityField, nameOf } from './entity-field.ts';
+import type { FieldConstraints } from './field-constraints.ts';
 import { judgeValue } from './field-values.ts';
-import { atField, type EntityField, nameOf } from './spot.ts';
 
 /** What contradicts the rules on a field: its default, its example, and the values accepted and not. */
 export function refusedValues(

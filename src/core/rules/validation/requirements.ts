@@ -2,9 +2,9 @@ import { questionOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Entity, Field, Lifecycle, RequiredCell, State } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { ruleGroups } from './rule-sorts.ts';
+import { ruleGroups } from './rule-groups.ts';
 
 export interface Requirement {
   readonly entity: Entity;

@@ -1,17 +1,22 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { compareLoosely } from '../../conditions/units.ts';
-import { inQuotes } from '../../english/say.ts';
+import { inQuotes } from '../../english/lists.ts';
 import type { RequiredCell } from '../../model/types.ts';
-import { drawExample } from '../../model/validation/patterns/example.ts';
+import { drawExample } from '../../model/validation/patterns/draw-example.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { type ConstraintBound, constraintsIn, type FieldConstraint, type FieldConstraints } from './demands.ts';
+import { atField, type EntityField, nameOf } from './entity-field.ts';
+import {
+  type ConstraintBound,
+  constraintsIn,
+  type FieldConstraint,
+  type FieldConstraints,
+} from './field-constraints.ts';
 import { lengthRangeOf } from './lengths.ts';
 import { examplesByField, refusedValues } from './refused-values.ts';
 import { matrixQuestion, requirementsOf } from './requirements.ts';
-import { atField, type EntityField, nameOf } from './spot.ts';
 
 /** Rule 23: some value passes all rules on a field, and so do its default and its examples. */
 export const rulesOnAFieldAgree = closingRule({

@@ -1,7 +1,7 @@
 import { factTime } from '../../facts/fact-time.ts';
 import type { Fact } from '../../facts/types.ts';
-import { isHidden } from '../../workspace/walkthroughs/hidden.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
+import { isHidden } from '../../workspace/walkthroughs/visibility.ts';
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 
 /**

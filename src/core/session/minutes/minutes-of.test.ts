@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ANN, BOB, KIM, story } from '#testing/core/story.ts';
 import { minutesOf } from './minutes-of.ts';
+import { changeLines } from './minutes-words.ts';
 import type { Minutes } from './types.ts';
-import { changeLines } from './words.ts';
 
 const THING = 'entities.records';
 const TABLE = [['Tool', '', '', '']];

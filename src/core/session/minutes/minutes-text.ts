@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../base/memoize.ts';
-import { capitalize, decapitalize } from '../../english/capital.ts';
+import { capitalize, decapitalize } from '../../english/capitalize.ts';
 import { withCount } from '../../english/plural.ts';
 import { minutesPath } from '../../facts/paths.ts';
 import { saidByWords, speakerWords } from '../../facts/speaker.ts';
@@ -7,14 +7,12 @@ import type { Question, Reaction, Reply } from '../../facts/types.ts';
 import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 import { valueMarkdown } from '../../texts/decided/answer-text.ts';
 import { CONSENT_WORDS } from '../../workspace/questions/reactions-on.ts';
-import { replyWords } from '../../workspace/questions/stale.ts';
+import { replyWords } from '../../workspace/questions/staleness.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
 import { type QuestionView, type Snapshot, settledValue } from '../../workspace/workspace.ts';
 import { type Task, taskWords } from '../tasks.ts';
 import type { DiffLine } from './line-diff.ts';
 import { minutesOf } from './minutes-of.ts';
-import { minutesBetween } from './stations.ts';
-import type { Discussion, Minutes, PositionView, TextChange } from './types.ts';
 import {
   changeLines,
   decisionWords,
@@ -23,7 +21,9 @@ import {
   pollWords,
   replacedWords,
   speakersWords,
-} from './words.ts';
+} from './minutes-words.ts';
+import type { Discussion, Minutes, PositionView, TextChange } from './types.ts';
+import { minutesBetween } from './visited-places.ts';
 
 /** Headings with their texts; a text is empty where nothing changed. */
 function changesText({ spec, product }: Minutes): readonly (readonly [head: string, text: string])[] {

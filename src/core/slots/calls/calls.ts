@@ -1,4 +1,4 @@
-import { choice, list } from '../answers.ts';
+import { choice, list } from '../answer-types.ts';
 import { definePart } from '../part.ts';
 import { NOT_PLAYABLE, slot } from '../slot.ts';
 import { CALL_HANDLING, EXCHANGES } from './exchanges.ts';

@@ -1,11 +1,10 @@
 import type { Row } from '../../answers/answers.ts';
 import { asWordOrText } from '../../answers/cells.ts';
-import { type NameFinder, splitList } from '../../answers/find.ts';
-import { firstCell } from '../../answers/rows-by-thing.ts';
+import { type NameFinder, splitList } from '../../answers/name-finder.ts';
+import { firstCell } from '../../answers/rows-by-entity.ts';
 import { knownValue, listOf, mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { choice, number, table, transform } from '../answers.ts';
-import { PLAYED, slot, unplayed } from '../slot.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { choice, number, table, transform } from '../answer-types.ts';
 import {
   column,
   columnAs,
@@ -15,7 +14,8 @@ import {
   type ItemOf,
   type PlaceInput,
   tableSlot,
-} from '../things.ts';
+} from '../items-slot.ts';
+import { PLAYED, slot, unplayed } from '../slot.ts';
 
 interface CallNames {
   readonly system: NameFinder;

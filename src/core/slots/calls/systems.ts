@@ -1,9 +1,8 @@
 import type { Row } from '../../answers/answers.ts';
 import { asBoolean } from '../../answers/cells.ts';
-import type { NameFinder } from '../../answers/find.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import { mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { choice, synonymMap, table } from '../answers.ts';
-import { slot, unplayed } from '../slot.ts';
+import { choice, synonymMap, table } from '../answer-types.ts';
 import {
   column,
   columnAs,
@@ -13,7 +12,8 @@ import {
   type PlaceInput,
   tableSlot,
   wordOrOwnColumn,
-} from '../things.ts';
+} from '../items-slot.ts';
+import { slot, unplayed } from '../slot.ts';
 
 export type System = ItemOf<typeof SYSTEMS>;
 export type Inbound = ItemOf<typeof INBOUND>;

@@ -1,7 +1,7 @@
 import { definePart } from '../part.ts';
 import { NOT_PLAYABLE } from '../slot.ts';
-import { BOUNDARIES, PROVENANCE, VARIANTS } from './about-numbers.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from './money-and-service.ts';
+import { BOUNDARIES, PROVENANCE, VARIANTS } from './number-details.ts';
 import { CAPACITY, CLOCK, TIMERS, VALUES } from './numbers.ts';
 
 export const CONSTANTS = definePart('constants', {

@@ -1,8 +1,8 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
-import { list, number, table, transform } from '../answers.ts';
+import { list, number, table, transform } from '../answer-types.ts';
+import { column, followUp, numberColumn, tableSlot } from '../items-slot.ts';
 import { slot, unplayed } from '../slot.ts';
-import { column, followUp, numberColumn, tableSlot } from '../things.ts';
 
 const NO_MONEY_RULES = unplayed('Amounts are not converted, taxed or approved here.');
 

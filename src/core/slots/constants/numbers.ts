@@ -1,9 +1,9 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
 import { knownFrom, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { choice, formatQuantity } from '../answers.ts';
+import { choice, formatQuantity } from '../answer-types.ts';
+import { column, columnAs, followUp, numberColumn, tableSlot, unreadColumn } from '../items-slot.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { column, columnAs, followUp, numberColumn, tableSlot, unreadColumn } from '../things.ts';
 
 const NO_CALENDAR = 'Every day counts here, on one clock.';
 

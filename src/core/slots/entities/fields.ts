@@ -1,12 +1,11 @@
 import type { Row } from '../../answers/answers.ts';
 import { noneAsNotApplicable, YES_NO_WORDS } from '../../answers/cells.ts';
-import type { NameFinder } from '../../answers/find.ts';
-import { uniqueRows } from '../../answers/named-once.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownFrom, knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { choice, expression, list, namedRows, number, synonymMap, table, transform } from '../answers.ts';
-import { NOT_PLAYABLE, unplayed } from '../slot.ts';
+import { uniqueRows } from '../../answers/unique-rows.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { choice, expression, list, namedRows, number, synonymMap, table, transform } from '../answer-types.ts';
 import {
   column,
   columnAs,
@@ -16,7 +15,8 @@ import {
   tableSlot,
   unreadColumn,
   wordColumn,
-} from '../things.ts';
+} from '../items-slot.ts';
+import { NOT_PLAYABLE, unplayed } from '../slot.ts';
 
 const TYPES = synonymMap({
   text: ['words', 'string', 'free text', 'note', 'letters'],

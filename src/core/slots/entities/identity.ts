@@ -1,6 +1,6 @@
-import { choice, list } from '../answers.ts';
+import { choice, list } from '../answer-types.ts';
+import { column, tableSlot } from '../items-slot.ts';
 import { slot, unplayed } from '../slot.ts';
-import { column, tableSlot } from '../things.ts';
 
 export const IDENTITY = {
   kind: slot('entities/identity', {

@@ -1,8 +1,8 @@
 import { namedElementOf, type Row } from '../../answers/answers.ts';
 import { pluralOf } from '../../english/plural.ts';
-import { choice, list, number, synonymMap } from '../answers.ts';
+import { choice, list, number, synonymMap } from '../answer-types.ts';
+import { column, followUp, numberColumn, tableSlot, unreadColumn, wordOrOwnColumn } from '../items-slot.ts';
 import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
-import { column, followUp, numberColumn, tableSlot, unreadColumn, wordOrOwnColumn } from '../things.ts';
 
 const NO_RETENTION_WHY = 'No record is put away or removed by time here.';
 const NO_RETENTION = unplayed(NO_RETENTION_WHY);

@@ -1,13 +1,13 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
 import { asBoolean, YES_NO_WORDS } from '../../answers/cells.ts';
 import { edgeIn } from '../../answers/edge.ts';
-import type { NameFinder } from '../../answers/find.ts';
-import { uniqueRows, withUniqueIds } from '../../answers/named-once.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import { knownFrom, mapSourced, type NamedElement, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { list, synonymMap, wordMap } from '../answers.ts';
-import { rowReader } from '../read-things.ts';
+import { uniqueRows, withUniqueIds } from '../../answers/unique-rows.ts';
+import { list, synonymMap, wordMap } from '../answer-types.ts';
+import { columnAs, edgesSlot, followUp, wordColumn, wordOrOwnColumn } from '../items-slot.ts';
+import { rowReader } from '../read-items.ts';
 import { unplayed } from '../slot.ts';
-import { columnAs, edgesSlot, followUp, wordColumn, wordOrOwnColumn } from '../things.ts';
 
 const CARDINALITIES = synonymMap({
   'exactly one': ['one', '1'],

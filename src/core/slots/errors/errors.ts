@@ -1,7 +1,7 @@
-import { choice, list, number } from '../answers.ts';
+import { choice, list, number } from '../answer-types.ts';
+import { followUp, itemsSlot } from '../items-slot.ts';
 import { definePart } from '../part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
-import { followUp, itemsSlot } from '../things.ts';
 import { ALERTS, APPROVER, CLASSES, LANGUAGES, MESSAGES } from './messages.ts';
 
 const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';

@@ -1,8 +1,7 @@
 import type { Row } from '../../answers/answers.ts';
 import { mapSourced, type Source, type Sourced } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
-import { list, number, table, wordMap } from '../answers.ts';
-import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { list, number, table, wordMap } from '../answer-types.ts';
 import {
   column,
   columnAs,
@@ -13,7 +12,8 @@ import {
   tableSlot,
   unreadColumn,
   wordColumn,
-} from '../things.ts';
+} from '../items-slot.ts';
+import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
 export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
 

@@ -1,6 +1,6 @@
-import { choice, list, number, wordMap } from '../answers.ts';
+import { choice, list, number, wordMap } from '../answer-types.ts';
+import { column, followUp, type ItemOf, itemsSlot, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
 import { PLAYED, slot } from '../slot.ts';
-import { column, followUp, type ItemOf, itemsSlot, tableSlot, wordOrOwnColumn } from '../things.ts';
 
 export type Measure = ItemOf<typeof MEASURE>;
 export type LeftOut = ItemOf<typeof OUT_OF_SCOPE>;

@@ -1,9 +1,9 @@
 import type { Answers } from '../../answers/answers.ts';
 import { asWordOrText } from '../../answers/cells.ts';
 import { knownValue, type Source } from '../../answers/sourced.ts';
-import { list, multi, namedRows, number, table, transform, wordMap } from '../answers.ts';
+import { list, multi, namedRows, number, table, transform, wordMap } from '../answer-types.ts';
+import { followUp, type ItemOf, itemsSlot } from '../items-slot.ts';
 import { type Slot, slot, unplayed } from '../slot.ts';
-import { followUp, type ItemOf, itemsSlot } from '../things.ts';
 
 const PERSONAL_DATA = ['personal-data', 'health-data'];
 const ERASURE_OUTCOMES = wordMap('goes', 'stays', 'stays without the name');

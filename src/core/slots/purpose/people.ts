@@ -1,7 +1,7 @@
-import type { NameFinder } from '../../answers/find.ts';
+import type { NameFinder } from '../../answers/name-finder.ts';
 import { mapSourced, type NameRef } from '../../answers/sourced.ts';
-import { choice, list, number } from '../answers.ts';
-import { column, followUp, type ItemOf, type PlaceInput, tableSlot } from '../things.ts';
+import { choice, list, number } from '../answer-types.ts';
+import { column, followUp, type ItemOf, type PlaceInput, tableSlot } from '../items-slot.ts';
 
 export interface RoleNames {
   readonly role: NameFinder;

@@ -1,6 +1,5 @@
 import { mapSourced, type NamedElement, type NameRef } from '../../answers/sourced.ts';
-import { choice, formatRef, matrix, number, synonymMap, table } from '../answers.ts';
-import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
+import { choice, formatRef, matrix, number, synonymMap, table } from '../answer-types.ts';
 import {
   column,
   columnAs,
@@ -11,7 +10,8 @@ import {
   tableSlot,
   unreadColumn,
   wordOrOwnColumn,
-} from '../things.ts';
+} from '../items-slot.ts';
+import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
 const NO_STAFF_CHANGES = unplayed('Nobody is given a role or loses one here.');
 

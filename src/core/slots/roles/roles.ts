@@ -1,4 +1,4 @@
-import { choice, list, number } from '../answers.ts';
+import { choice, list, number } from '../answer-types.ts';
 import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';

@@ -1,12 +1,11 @@
 import { asConditionText, namedElementOf, type Row } from '../../answers/answers.ts';
 import { asBoolean, noneAsNotApplicable, YES_NO_WORDS } from '../../answers/cells.ts';
-import { type NameFinder, refsIn, splitList } from '../../answers/find.ts';
-import { uniqueRows } from '../../answers/named-once.ts';
+import { type NameFinder, refsIn, splitList } from '../../answers/name-finder.ts';
 import { knownValue, mapSourced, type NameRef } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { choice, formatExpression, formatRef, list, namedRows, number, synonymMap, table } from '../answers.ts';
+import { uniqueRows } from '../../answers/unique-rows.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { choice, formatExpression, formatRef, list, namedRows, number, synonymMap, table } from '../answer-types.ts';
 import { ONE_BY_ONE } from '../errors/errors.ts';
-import { unplayed } from '../slot.ts';
 import {
   column,
   columnAs,
@@ -17,7 +16,8 @@ import {
   type RowOf,
   tableSlot,
   wordColumn,
-} from '../things.ts';
+} from '../items-slot.ts';
+import { unplayed } from '../slot.ts';
 import { readAddress } from './address.ts';
 
 export interface ScreenNames {

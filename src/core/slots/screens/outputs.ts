@@ -1,10 +1,10 @@
 import { namedElementOf, type Row } from '../../answers/answers.ts';
 import { asBoolean } from '../../answers/cells.ts';
-import { withUniqueIds } from '../../answers/named-once.ts';
 import type { NameRef } from '../../answers/sourced.ts';
-import { choice, list, namedRows, table, transform, wordMap } from '../answers.ts';
+import { withUniqueIds } from '../../answers/unique-rows.ts';
+import { choice, list, namedRows, table, transform, wordMap } from '../answer-types.ts';
+import { column, followUp, type ItemOf, itemsSlot, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
 import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
-import { column, followUp, type ItemOf, itemsSlot, type RowOf, tableSlot, wordOrOwnColumn } from '../things.ts';
 
 const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');
 

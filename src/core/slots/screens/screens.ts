@@ -1,4 +1,4 @@
-import { choice, list, matrix, multi, number, synonymMap, table } from '../answers.ts';
+import { choice, list, matrix, multi, number, synonymMap, table } from '../answer-types.ts';
 import { definePart } from '../part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';

@@ -1,8 +1,8 @@
-import { choice, matrix, namedRows, number, table, transform } from '../answers.ts';
+import { choice, matrix, namedRows, number, table, transform } from '../answer-types.ts';
 import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from './lives.ts';
-import { EFFECTS, EXACT, TRANSITIONS } from './moves.ts';
+import { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from './lifecycle.ts';
+import { EFFECTS, EXACT, TRANSITIONS } from './transitions.ts';
 
 const SINGLE_USER = unplayed('Only one person plays here, so nobody is faster.');
 

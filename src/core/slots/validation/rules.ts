@@ -1,10 +1,10 @@
 import type { Row } from '../../answers/answers.ts';
 import { asBoolean, asConditionText, asWord } from '../../answers/cells.ts';
 import { type ConditionText, mapSourced, type Sourced } from '../../answers/sourced.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { choice, table, wordMap } from '../answers.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { choice, table, wordMap } from '../answer-types.ts';
+import { column, columnAs, followUp, type PlaceInput, tableSlot, unreadColumn, wordColumn } from '../items-slot.ts';
 import { NOT_PLAYABLE, unplayed } from '../slot.ts';
-import { column, columnAs, followUp, type PlaceInput, tableSlot, unreadColumn, wordColumn } from '../things.ts';
 import { holdsAlways } from './not-applicable.ts';
 
 /** In the words in which people choose them. */

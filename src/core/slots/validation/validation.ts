@@ -1,4 +1,4 @@
-import { choice, list, matrix, multi, wordMap } from '../answers.ts';
+import { choice, list, matrix, multi, wordMap } from '../answer-types.ts';
 import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { ACROSS, EXAMPLES, RULES, SEVERITY, SOURCE, UNIQUE } from './rules.ts';

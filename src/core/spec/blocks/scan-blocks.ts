@@ -1,6 +1,6 @@
+import { closesFence, fenceAt, headingAt, isRuleAt, listMarkerAt, underlineAt } from './block-markers.ts';
 import { type Cursor, enterLine, isAtEnd, isIndented, passListMarker, passQuoteMarker } from './cursor.ts';
 import { type Container, type Leaf, type OpenBlocks, openBlocks } from './open-blocks.ts';
-import { closesFence, fenceAt, headingAt, isRuleAt, listMarkerAt, underlineAt } from './signs.ts';
 import type { BlockStructure } from './structure.ts';
 
 interface HtmlStart {

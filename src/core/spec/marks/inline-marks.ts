@@ -3,10 +3,10 @@ import { lineAt, splitLines, startsOf } from '../lines.ts';
 import { isIdReference } from '../mood/stubs.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
 import type { CellAddress, MarkKind } from '../types.ts';
+import { type Assignment, assignmentIn } from './assignment.ts';
+import { cellLookup } from './cell-address.ts';
 import { hideInline } from './hide-inline.ts';
-import { type Assignment, assignmentIn } from './named.ts';
-import { type MarkPattern, patternsFor, possibleMarkOffsets } from './signs.ts';
-import { cellLookup } from './table-places.ts';
+import { type MarkPattern, patternsFor, possibleMarkOffsets } from './mark-patterns.ts';
 
 /** Lines are 0-based, inclusive. */
 export interface FoundMark extends Assignment {

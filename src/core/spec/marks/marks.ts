@@ -2,8 +2,8 @@ import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { plainText } from '../plain-text.ts';
 import { cellsOf, tableHeader } from '../tables.ts';
 import type { CellAddress } from '../types.ts';
+import { cellAddress, EMPTY_CELL } from './cell-address.ts';
 import { type FoundMark, inlineMarks } from './inline-marks.ts';
-import { cellAddress, EMPTY_CELL } from './table-places.ts';
 
 /** Rows are the lines below the delimiter. */
 type Table = NonNullable<ReturnType<typeof tableIn>>;

@@ -2,8 +2,8 @@ import type { Block, BlockStructure, ListItem } from '../blocks/structure.ts';
 import { classify } from '../mood/classify.ts';
 import { isStub } from '../mood/stubs.ts';
 import { plainText } from '../plain-text.ts';
+import { assignmentIn } from './assignment.ts';
 import type { FoundMark } from './inline-marks.ts';
-import { assignmentIn } from './named.ts';
 import { isResolved } from './resolved.ts';
 
 export interface QuestionScope {

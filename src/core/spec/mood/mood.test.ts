@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSpec } from '../read.ts';
-import { withoutNothing } from './nothing.ts';
+import { withoutNothing } from './says-nothing.ts';
 
 /** Status of a section with this body, and why it says nothing; `⏎` is a line break. */
 const status = (body: string, title = 'Checks') => {

@@ -1,4 +1,4 @@
-import { headingKey, isLong, isPromptLike, isShort, type SectionKeys, type SentenceKey } from './sentences.ts';
+import { headingKey, isLong, isPromptLike, isShort, type SectionKeys, type SentenceKey } from './sentence-keys.ts';
 
 /** How many of the smallest keys represent a document. */
 const SKETCH_SIZE = 64;

@@ -1,4 +1,4 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Decision } from '../../facts/types.ts';
 import { amountInWords } from '../../shapes/amount.ts';
 import { serializeValue } from '../../shapes/index.ts';

@@ -1,7 +1,7 @@
 import { knownValue, mapSourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
-import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS, type Variant } from '../../slots/constants/about-numbers.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
+import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS, type Variant } from '../../slots/constants/number-details.ts';
 import { CAPACITY, CAPACITY_PLACES, CLOCK, TIMER_PLACES, TIMERS, VALUES } from '../../slots/constants/numbers.ts';
 import { type Passage, type Render, recordSource, slotBullets } from './passage.ts';
 import { type Columns, columnsOf, itemsTable, tableOf } from './table-text.ts';

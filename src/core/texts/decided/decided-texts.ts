@@ -1,7 +1,7 @@
 import { foldModel } from '../../model/fold.ts';
 import type { Model } from '../../model/types.ts';
 import type { NamedKind } from '../../spec/types.ts';
-import type { QuestionStatus } from '../../workspace/questions/life-cycle.ts';
+import type { QuestionStatus } from '../../workspace/questions/question-state.ts';
 import type { PointView, QuestionView, Workspace } from '../../workspace/workspace.ts';
 import { answersText } from './answer-text.ts';
 import { callsText } from './calls-text.ts';

@@ -1,6 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { Entity, Field, FileExchange, Model } from '../../model/types.ts';
-import { formatRefs } from '../../slots/answers.ts';
+import { formatRefs } from '../../slots/answer-types.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';
 import {

@@ -1,6 +1,6 @@
 import { listOf, type Source, type Sourced } from '../../answers/sourced.ts';
 import type { Entities } from '../../model/types.ts';
-import { joinItems } from '../../slots/answers.ts';
+import { joinItems } from '../../slots/answer-types.ts';
 import type { Wording as ToldAs } from '../../slots/slot.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 

@@ -1,10 +1,10 @@
 import { listOf } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Roles } from '../../model/roles/fold-roles.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
 import type { Model } from '../../model/types.ts';
-import { formatExpression } from '../../slots/answers.ts';
+import { formatExpression } from '../../slots/answer-types.ts';
 import { GRANTS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
 import { FOR_ALL_ROLES } from '../../slots/roles/roles.ts';
 import {

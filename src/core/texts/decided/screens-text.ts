@@ -1,8 +1,8 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
-import { formatRefs } from '../../slots/answers.ts';
+import { formatRefs } from '../../slots/answer-types.ts';
 import {
   type Figure,
   INVENTORY,

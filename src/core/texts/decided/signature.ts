@@ -1,4 +1,4 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { plural } from '../../english/plural.ts';
 import { questionPath } from '../../facts/paths.ts';
 import { decidedByWords, saidByWords } from '../../facts/speaker.ts';

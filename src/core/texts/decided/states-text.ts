@@ -11,9 +11,9 @@ import type {
   States,
   Transition,
 } from '../../model/types.ts';
-import { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from '../../slots/states/lives.ts';
-import { TRANSITIONS } from '../../slots/states/moves.ts';
+import { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from '../../slots/states/lifecycle.ts';
 import { CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS } from '../../slots/states/states.ts';
+import { TRANSITIONS } from '../../slots/states/transitions.ts';
 import {
   captionedBlocks,
   joinBlocks,

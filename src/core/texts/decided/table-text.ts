@@ -1,7 +1,7 @@
 import type { Edge } from '../../answers/edge.ts';
 import type { NamedElement, NameRef, Sourced } from '../../answers/sourced.ts';
+import type { ItemsSlot } from '../../slots/items-slot.ts';
 import type { Wording } from '../../slots/slot.ts';
-import type { ItemsSlot } from '../../slots/things.ts';
 import { escapeCell } from '../../spec/escape.ts';
 import {
   caption,

@@ -1,5 +1,5 @@
 import type { FieldExample, Model, RequiredCell, Rule, UniqueConstraint, Validation } from '../../model/types.ts';
-import { formatExpression, formatRef, formatRefs } from '../../slots/answers.ts';
+import { formatExpression, formatRef, formatRefs } from '../../slots/answer-types.ts';
 import { EXAMPLES, RULE_KIND_LABELS, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL_RULES } from '../../slots/validation/validation.ts';
 import {

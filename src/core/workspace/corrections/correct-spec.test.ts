@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checksum } from '../../base/checksum.ts';
 import type { Correction, Fact } from '../../facts/types.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
-import { standingQuestions } from '../questions/standing.ts';
+import { standingQuestions } from '../questions/standing-questions.ts';
 import { correctSpec } from './correct-spec.ts';
 import { correctionsIn } from './corrections-in.ts';
 

@@ -1,10 +1,10 @@
 import { checksum } from '../../base/checksum.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import type { Correction, Fact, SectionFate, SectionKey } from '../../facts/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
-import { sectionFatesIn } from '../points/fates-in.ts';
+import { sectionFatesIn } from '../points/section-fates.ts';
 import { pointsByName } from '../points/section-names.ts';
 
 /** The corrections that override what the text of a point reads. */

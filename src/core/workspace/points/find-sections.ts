@@ -1,6 +1,6 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Question, SectionFate, SectionKey } from '../../facts/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point } from '../../spec/types.ts';
 import { pointsByName, sectionNames } from './section-names.ts';
 

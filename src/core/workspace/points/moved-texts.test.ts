@@ -5,7 +5,7 @@ import type { Decision } from '../../facts/types.ts';
 import { fillSpec, unfillSpec } from '../../spec/fill.ts';
 import { readSpec } from '../../spec/read.ts';
 import { decidedTexts } from '../../texts/decided/decided-texts.ts';
-import { standingQuestions } from '../questions/standing.ts';
+import { standingQuestions } from '../questions/standing-questions.ts';
 import { openWorkspace } from '../workspace.ts';
 
 const TITLES = ['Hours', 'Bells', 'Doors', 'Keys', 'Night', 'Dogs'];

@@ -4,7 +4,7 @@ import { fillSpec } from '../../spec/fill.ts';
 import { readSpec } from '../../spec/read.ts';
 import { decidedTexts } from '../../texts/decided/decided-texts.ts';
 import { ledgerText } from '../../texts/ledger.ts';
-import { standingQuestions } from '../questions/standing.ts';
+import { standingQuestions } from '../questions/standing-questions.ts';
 import { openWorkspace, type QuestionView } from '../workspace.ts';
 
 /** A specification in one line: `/` is a line break. */

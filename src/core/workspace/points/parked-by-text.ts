@@ -1,5 +1,5 @@
-import type { QuestionWithState } from '../questions/life-cycle.ts';
-import type { NotAskedReason, QuestionPlacement } from './places.ts';
+import type { QuestionWithState } from '../questions/question-state.ts';
+import type { NotAskedReason, QuestionPlacement } from './question-placements.ts';
 
 /** Why the text of the specification makes a question unnecessary: a sentence each, by the question’s id. */
 export function parkedByText(states: readonly QuestionWithState[], placements: ReadonlyMap<string, QuestionPlacement>) {

@@ -4,10 +4,10 @@ import { howMuch } from '#testing/how-much.ts';
 import type { Fact, Question } from '../../facts/types.ts';
 import { readSpec } from '../../spec/read.ts';
 import type { SpecReading } from '../../spec/types.ts';
-import { standingQuestions } from '../questions/standing.ts';
-import { sectionFatesIn } from './fates-in.ts';
+import { standingQuestions } from '../questions/standing-questions.ts';
 import { placeQuestions } from './place-questions.ts';
 import { detectSectionChanges } from './section-changes.ts';
+import { sectionFatesIn } from './section-fates.ts';
 
 /** A specification in one line: `/` is a line break. */
 const specOf = (text: string): SpecReading => readSpec(text.replaceAll('/', '\n'), 'SPEC.md');

@@ -1,8 +1,8 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Question, SectionFate } from '../../facts/types.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
 import { findSections } from './find-sections.ts';
-import { markWords, pointsByMark } from './mark-holders.ts';
+import { markWords, pointsByMark } from './point-marks.ts';
 
 /** The parts of a specification that decide where questions belong. */
 export type PointsAndMarks = Pick<SpecReading, 'points' | 'marks'>;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { factFile } from '../../facts/fact-file.ts';
 import type { Fact } from '../../facts/types.ts';
 import { readSpec } from '../../spec/read.ts';
-import { standingQuestions } from '../questions/standing.ts';
-import { sectionFatesIn } from './fates-in.ts';
+import { standingQuestions } from '../questions/standing-questions.ts';
 import { placeQuestions } from './place-questions.ts';
 import { detectSectionChanges } from './section-changes.ts';
+import { sectionFatesIn } from './section-fates.ts';
 
 /** A specification in one line: `/` is a line break. */
 const specOf = (text: string) => readSpec(text.replaceAll('/', '\n'), 'SPEC.md');

@@ -1,10 +1,10 @@
 import { checksum } from '../../base/checksum.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { Fact, OutlineEntry, Question, SectionChange } from '../../facts/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point } from '../../spec/types.ts';
-import { sectionChangesIn, sectionFatesIn } from './fates-in.ts';
 import { findSections, isIncomplete, isOfKind, isSimilarGap, type LostSection } from './find-sections.ts';
+import { sectionChangesIn, sectionFatesIn } from './section-fates.ts';
 import { pointsByName, sectionNames, titleInName } from './section-names.ts';
 
 /** With more sections the order is not kept. */

@@ -1,7 +1,7 @@
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
-import { foldCase } from '../../shapes/folded.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point } from '../../spec/types.ts';
 
 /** Characters of a title that count when titles are compared. */

@@ -1,9 +1,8 @@
 import { memoizeByDeps } from '../../base/memoize.ts';
 import type { AnswerOrigin, Decision, Question } from '../../facts/types.ts';
-import { foldCase } from '../../shapes/folded.ts';
-import { rowsAbout } from './answer-parts.ts';
-import { currentItem } from './item-now.ts';
-import { type AnswerCell, type AnswerRow, firstWordIn } from './items.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { currentItem } from './current-item.ts';
+import { rowsAbout } from './decided-rows.ts';
 import {
   type AskedQuestion,
   currentEntity,
@@ -12,7 +11,8 @@ import {
   optionLabel,
   type QuestionLookup,
   RECORDS_QUESTION,
-} from './things.ts';
+} from './question-lookup.ts';
+import { type AnswerCell, type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
 /** What a raised question rests on: the part of an answer that raised it, as its deciders knew it and as it is. */
 export interface Basis {

@@ -1,7 +1,7 @@
 import { shortName } from '../../english/short-name.ts';
 import type { Question } from '../../facts/types.ts';
-import { currentItem } from './item-now.ts';
-import { currentEntity, entityOfQuestion, optionLabel, type QuestionLookup } from './things.ts';
+import { currentItem } from './current-item.ts';
+import { currentEntity, entityOfQuestion, optionLabel, type QuestionLookup } from './question-lookup.ts';
 
 /** One sentence with today’s names; null for a question that no answer has raised. */
 export function becauseOf(question: Question, from: QuestionLookup): string | null {

@@ -1,4 +1,4 @@
-import { omitUndefined } from '../../base/given.ts';
+import { omitUndefined } from '../../base/omit-undefined.ts';
 import type { CommandOf, RaisePayload, RespondPayload } from '../../facts/commands.ts';
 import { isQuestionId } from '../../facts/paths.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renamed, type Step, walked } from '#testing/core/walked.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import { BANK, bankQuestion, followUpShape, PER_ENTITY_SLOTS } from '../../slots/bank.ts';
 import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';

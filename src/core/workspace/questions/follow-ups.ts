@@ -1,22 +1,22 @@
-import { omitUndefined } from '../../base/given.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
+import { omitUndefined } from '../../base/omit-undefined.ts';
 import { article } from '../../english/article.ts';
-import { lowercaseFirst } from '../../english/capital.ts';
+import { lowercaseFirst } from '../../english/capitalize.ts';
 import { collapseSpaces, shortName } from '../../english/short-name.ts';
 import { isQuestionId } from '../../facts/paths.ts';
 import type { AnswerOrigin, Decision, ItemRef, Question } from '../../facts/types.ts';
 import type { ShapeName, ShapeSpec } from '../../shapes/types.ts';
 import { bankQuestion, followUpShape, PER_ENTITY_SLOTS } from '../../slots/bank.ts';
 import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';
-import { reasonPhrase } from '../../slots/sayings.ts';
-import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/thing-column.ts';
+import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/entity-column.ts';
+import { reasonPhrase } from '../../slots/reason-phrases.ts';
 import { NAMED_KINDS, type NamedKind } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
-import { decidedRows, entityOfRow } from './answer-parts.ts';
 import { whyGone } from './basis.ts';
-import { type AnswerRow, firstWordIn } from './items.ts';
-import { currentEntity, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './things.ts';
+import { decidedRows, entityOfRow } from './decided-rows.ts';
+import { currentEntity, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './question-lookup.ts';
+import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
 interface FollowUpSource {
   readonly raise: BankFollowUp;

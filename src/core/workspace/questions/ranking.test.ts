@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../facts/types.ts';
-import type { QuestionStatus } from './life-cycle.ts';
+import type { QuestionStatus } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 
 /** "id kind <need,need >blocks,blocks" with a status. */

@@ -1,7 +1,7 @@
 import type { Question } from '../../facts/types.ts';
-import { isClosed, isSettled, type QuestionStatus } from './life-cycle.ts';
-import { entityOfQuestion } from './things.ts';
-import { type Reach, reachOf } from './waiting.ts';
+import { entityOfQuestion } from './question-lookup.ts';
+import { isClosed, isSettled, type QuestionStatus } from './question-state.ts';
+import { type Reach, reachOf } from './reach.ts';
 
 export interface Rank {
   /** Open, and everything it needs is settled. */

@@ -1,19 +1,19 @@
 import type { NamedItem } from '../../answers/naming.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
-import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/thing-column.ts';
+import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/entity-column.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
-import type { QuestionPlacement } from '../points/places.ts';
+import type { QuestionPlacement } from '../points/question-placements.ts';
 import type { QuestionView } from '../workspace.ts';
-import { decidedRows, entityOfRow } from './answer-parts.ts';
 import { whyGone } from './basis.ts';
-import { currentItem } from './item-now.ts';
-import { questionStateOf } from './life-cycle.ts';
+import { currentItem } from './current-item.ts';
+import { decidedRows, entityOfRow } from './decided-rows.ts';
+import { type AskedQuestion, currentEntity, entityOfQuestion, type QuestionLookup } from './question-lookup.ts';
+import { questionStateOf } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
-import { type Staleness, staleness } from './stale.ts';
-import { type AskedQuestion, currentEntity, entityOfQuestion, type QuestionLookup } from './things.ts';
+import { type Staleness, staleness } from './staleness.ts';
 
 const ASKED_FOR_EACH = 'It is asked for each thing by itself; answer it to say the same for all.';
 const SAID_FOR_ALL = 'It was said for all things; answer it if this one differs.';

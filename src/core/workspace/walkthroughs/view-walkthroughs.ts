@@ -1,5 +1,5 @@
-import { compareTexts } from '../../base/compared-texts.ts';
-import { groupBy } from '../../base/grouped.ts';
+import { compareTexts } from '../../base/compare-texts.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { Walkthrough } from '../../facts/walkthrough/types.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#core/answers/answers.ts';
-import { answersOf, settledAnswersIn } from '#core/model/said.ts';
+import { answersOf, settledAnswersIn } from '#core/model/settled-answers.ts';
 import type { Workspace } from '#core/workspace/workspace.ts';
 
 /** What was settled in a workspace. */

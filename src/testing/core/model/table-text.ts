@@ -1,5 +1,5 @@
 import { writePipeTable } from '#core/shapes/pipe-table.ts';
-import { pipeTable } from '#core/slots/answers.ts';
+import { pipeTable } from '#core/slots/answer-types.ts';
 
 /** A pipe table: of lines whose cells are parted by " | ", or of lists of cells, which may hold anything. */
 export function tableText(head: string | readonly string[], ...rows: readonly (string | readonly string[])[]): string {

@@ -1,21 +1,21 @@
 import { knownValue } from '#core/answers/sourced.ts';
-import { groupBy } from '#core/base/grouped.ts';
+import { groupBy } from '#core/base/group-by.ts';
 import { dayOfMoment, dayText } from '#core/conditions/calendar.ts';
 import type { Model } from '#core/model/types.ts';
 import { conditionScopeOf } from '#core/prototype/checks/scope.ts';
 import { idsIn, isEmpty } from '#core/prototype/checks/values.ts';
 import { clockWords } from '#core/prototype/clock-words.ts';
-import { exampleNumber, hasSameFormat, withYear } from '#core/prototype/given-number.ts';
-import { type Coupling, couplingsOf, heldStates, linkKey } from '#core/prototype/sample/bonds.ts';
-import { hasEnded, type Timeline } from '#core/prototype/sample/life.ts';
-import { type EntityPlan, planOf } from '#core/prototype/sample/plan.ts';
+import { computedCell } from '#core/prototype/computed-fields.ts';
+import { exampleNumber, hasSameFormat, withYear } from '#core/prototype/record-number.ts';
+import { type Coupling, couplingsOf, heldStates, linkKey } from '#core/prototype/sample/couplings.ts';
+import { type EntityPlan, planOf } from '#core/prototype/sample/entity-plan.ts';
+import { beginSpans, dependenciesOf, type HostDependency } from '#core/prototype/sample/host-dependencies.ts';
 import { type Relations, relationsIn } from '#core/prototype/sample/relations.ts';
 import { holdSpan } from '#core/prototype/sample/schedule.ts';
-import { beginSpans, dependenciesOf, type HostDependency } from '#core/prototype/sample/ties.ts';
+import { hasEnded, type Timeline } from '#core/prototype/sample/timeline.ts';
 import type { SampleOptions, SampleRow, SampleSet } from '#core/prototype/sample/types.ts';
 import type { ResolvedTransition } from '#core/prototype/sample/walk.ts';
-import { computedCell } from '#core/prototype/worked-out.ts';
-import { storedValue } from '#core/prototype/written-as.ts';
+import { storedValue } from '#core/prototype/stored-value.ts';
 import { impossible } from './pasts.ts';
 
 interface Looked {

@@ -3,11 +3,11 @@ import { DAY_MS, dayOfMoment, dayText, monthsLater } from '#core/conditions/cale
 import type { ExactCondition } from '#core/conditions/index.ts';
 import type { Model } from '#core/model/types.ts';
 import { conditionScopeOf } from '#core/prototype/checks/scope.ts';
-import type { EntityPlan } from '#core/prototype/sample/plan.ts';
+import { computedCell } from '#core/prototype/computed-fields.ts';
+import type { EntityPlan } from '#core/prototype/sample/entity-plan.ts';
 import type { SampleRow, Visit } from '#core/prototype/sample/types.ts';
 import type { ResolvedTransition, StateGraph } from '#core/prototype/sample/walk.ts';
-import { computedCell } from '#core/prototype/worked-out.ts';
-import { foldCase } from '#core/shapes/folded.ts';
+import { foldCase } from '#core/shapes/normalize-text.ts';
 
 interface Past {
   readonly row: SampleRow;

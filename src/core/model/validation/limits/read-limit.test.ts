@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
-import type { Constant } from '../../../slots/constants/about-numbers.ts';
+import type { Constant } from '../../../slots/constants/number-details.ts';
 import type { RuleKind } from '../../types.ts';
 import { readLimit } from './read-limit.ts';
 import type { Bound, Limit } from './types.ts';

@@ -1,9 +1,9 @@
 import { readQuantity } from '../../../answers/quantity.ts';
 import { knownValue } from '../../../answers/sourced.ts';
-import { NUMBER_WORDS } from '../../../english/say.ts';
+import { NUMBER_WORDS } from '../../../english/lists.ts';
 import { readAmount } from '../../../shapes/amount.ts';
-import { foldCase } from '../../../shapes/folded.ts';
-import type { Constant } from '../../../slots/constants/about-numbers.ts';
+import { foldCase } from '../../../shapes/normalize-text.ts';
+import type { Constant } from '../../../slots/constants/number-details.ts';
 import type { RuleKind } from '../../types.ts';
 import { readPattern } from '../patterns/read-pattern.ts';
 import type { Bound, FindConstant, Limit } from './types.ts';

@@ -1,5 +1,5 @@
 import type { NameRef, Quantity } from '../../../answers/sourced.ts';
-import type { Constant } from '../../../slots/constants/about-numbers.ts';
+import type { Constant } from '../../../slots/constants/number-details.ts';
 import type { Pattern } from '../patterns/types.ts';
 
 export interface Bound {

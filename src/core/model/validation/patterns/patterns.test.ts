@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawExample } from './example.ts';
+import { drawExample } from './draw-example.ts';
 import { readPattern } from './read-pattern.ts';
 import type { Pattern } from './types.ts';
 

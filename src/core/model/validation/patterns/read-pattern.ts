@@ -1,9 +1,9 @@
-import { lowercaseFirst } from '../../../english/capital.ts';
-import { NUMBER_WORDS } from '../../../english/say.ts';
-import { foldCase } from '../../../shapes/folded.ts';
+import { lowercaseFirst } from '../../../english/capitalize.ts';
+import { NUMBER_WORDS } from '../../../english/lists.ts';
+import { foldCase } from '../../../shapes/normalize-text.ts';
 import { anyCharacter, digits, letterLike, singleCharacter } from './char-set.ts';
 import { readExpression } from './expression.ts';
-import { instructionCount, MAX_INSTRUCTIONS, patternOf } from './machine.ts';
+import { instructionCount, MAX_INSTRUCTIONS, patternOf } from './program.ts';
 import type { CharSet, PatternNode, PatternResult } from './types.ts';
 
 const QUOTED = /["“”„]([^"“”„]*)["“”„]/gu;

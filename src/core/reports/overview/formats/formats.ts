@@ -1,4 +1,4 @@
-import { printable, printableLine } from '../../../base/one-line.ts';
+import { printable, printableLine } from '../../../base/printable.ts';
 import { escapeCell } from '../../../spec/escape.ts';
 import { jsonText } from '../../gaps/json-pieces.ts';
 import { uriOf } from '../../gaps/uri-of.ts';

@@ -1,4 +1,4 @@
-import { printableLine } from '../../../base/one-line.ts';
+import { printableLine } from '../../../base/printable.ts';
 import type { OverviewInput } from './formats.ts';
 import { type Column, type Table, tablesOf } from './tables.ts';
 

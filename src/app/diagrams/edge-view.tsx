@@ -1,0 +1,81 @@
+import type { Press } from './box-style.ts';
+import { boxStyle } from './box-style.ts';
+import { CARDINALITY_WORDS, labelOf } from './labels.ts';
+import type { SvgLine } from './layout.ts';
+import type { DiagramEdge } from './types.ts';
+
+interface EdgeProps {
+  readonly edge: DiagramEdge;
+  readonly line: SvgLine | undefined;
+}
+
+interface EdgeTextsProps extends EdgeProps {
+  readonly name: string;
+  readonly press: Press | undefined;
+}
+
+export function EdgeLine({ edge, line }: EdgeProps) {
+  if (line === undefined) return null;
+  return (
+    <g className={`diagram-edge ${edge.look} ${edge.emphasis ?? ''}`}>
+      <path className="diagram-line" d={line.path} />
+      {line.head && <path className="diagram-head" d={line.head} />}
+    </g>
+  );
+}
+
+export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
+  if (line === undefined) return null;
+  return (
+    <>
+      {line.ends.map((end, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has a first end and a second
+          key={index}
+          className="diagram-end"
+          data-keeps={end.keeps}
+          style={boxStyle(end)}
+          title={CARDINALITY_WORDS.get(end.text)}
+          aria-hidden="true"
+        >
+          {end.text}
+        </span>
+      ))}
+      {line.label && <EdgeLabel edge={edge} line={line} name={name} press={press} />}
+    </>
+  );
+}
+
+/** What is on a line, a button where it can be pressed; without words a dot. */
+function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
+  const shared = {
+    className: `diagram-label ${edge.look} ${edge.emphasis ?? ''}`,
+    style: line?.label && boxStyle(line.label),
+    title: name,
+  };
+  const text = (
+    <span className="diagram-says wrap-anywhere overflow-hidden" dir="auto">
+      {labelOf(edge) || '•'}
+    </span>
+  );
+  if (press === undefined) {
+    return (
+      <span {...shared} aria-hidden="true">
+        {text}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-label={name}
+      aria-current={edge.emphasis === 'current' ? 'true' : undefined}
+      tabIndex={press.reached ? 0 : -1}
+      data-at={press.at}
+      onClick={press.go}
+    >
+      {text}
+    </button>
+  );
+}

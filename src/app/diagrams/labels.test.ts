@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { edgeInWords, labelOf, namesById, nodeInWords, shownLines } from './labels.ts';
+import type { DiagramEdge, DiagramNode } from './types.ts';
+
+const node = (more: Partial<DiagramNode>): DiagramNode => ({
+  id: 'a',
+  label: 'Draft',
+  look: 'said',
+  ...more,
+});
+const edge = (more: Partial<DiagramEdge>): DiagramEdge => ({
+  id: 'e',
+  from: 'a',
+  to: 'b',
+  look: 'said',
+  ...more,
+});
+
+describe('a box in words', () => {
+  test.each([
+    [node({}), 'Draft'],
+    [node({ look: 'guess' }), 'Draft, guess'],
+    [node({ look: 'guess', tag: 'guess' }), 'Draft, guess'],
+    [node({ look: 'hole', tag: 'first' }), 'Draft, first, nobody has said'],
+    [node({ emphasis: 'problem', tag: 'stuck' }), 'Draft, stuck, a problem'],
+    [node({ label: '  ', look: 'hole' }), '?, nobody has said'],
+  ])('%j', (one, words) => {
+    expect(nodeInWords(one)).toBe(words);
+  });
+
+  test('of twenty lines eight are shown and twelve counted', () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `field ${index}`);
+    expect(shownLines(node({ lines })).slice(-2)).toEqual(['field 7', 'and 12 more']);
+    expect(shownLines(node({ lines: lines.slice(0, 8) }))).toHaveLength(8);
+  });
+});
+
+describe('a line in words', () => {
+  const names = namesById([node({}), node({ id: 'b', label: 'Paid' }), node({ id: 'b', label: 'Later' })]);
+  test.each([
+    [edge({}), 'Draft → Paid'],
+    [edge({ label: 'pay' }), 'Draft → Paid: pay'],
+    [edge({ label: 'pay', look: 'guess' }), 'Draft → Paid: pay, guess'],
+    [edge({ look: 'hole', ends: ['1', '0..n'] }), 'Draft (exactly one) → Paid (any number): nobody has said'],
+    [edge({ ends: ['0..1', '1..n'] }), 'Draft (none or one) → Paid (one or more)'],
+    [edge({ ends: ['?', '3'] }), 'Draft (nobody has said how many) → Paid (3)'],
+    [edge({ to: '__proto__', label: 'x', emphasis: 'problem' }), 'Draft → ?: x, a problem'],
+  ])('%j', (one, words) => {
+    expect(edgeInWords(one, names)).toBe(words);
+  });
+
+  test.each([
+    [edge({}), ''],
+    [edge({ label: 'nobody has said' }), 'nobody has said'],
+    [edge({ label: 'pay', look: 'hole' }), 'pay · nobody\u00a0has\u00a0said'],
+    [edge({ look: 'guess', emphasis: 'problem' }), '! guess'],
+  ])('on the line %j', (one, words) => {
+    expect(labelOf(one)).toBe(words);
+  });
+});

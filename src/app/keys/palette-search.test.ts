@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openWorkspace } from '#core/index.ts';
+import { readSpec, standingQuestions } from '#core/parsing.ts';
+import { actionEntries, findEntries, workspaceEntries } from './palette-search.ts';
+
+const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
+const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
+const nothing = () => {};
+const actions = actionEntries([
+  { label: 'Go to the next hole', group: 'This screen', keys: 'n', run: nothing },
+  { label: 'Park a question', group: 'Walk', run: nothing },
+  { label: 'Park a question', group: 'Everywhere', run: nothing },
+]);
+const entries = [...actions, ...workspaceEntries(workspace)];
+const found = (typed: string) => findEntries(entries, typed).first.map(({ id }) => id);
+
+describe('the palette finds', () => {
+  test('everything where nothing is typed, and shows the first fifty', () => {
+    const all = findEntries(entries, '  ');
+    expect(all.count).toBe(entries.length);
+    expect(all.first).toEqual(entries.slice(0, 50));
+  });
+  test('by all words in any order, whatever their capitals and accents', () => {
+    expect(found('RECORDS kéep')).toContain('/questions/entities.records');
+    expect(found('keep records')).toEqual(found('records keep'));
+    expect(found('records xyzzy')).toEqual([]);
+  });
+  test('by status, point and id', () => {
+    expect(found('nobody said entities.records')).toEqual(['/questions/entities.records']);
+    expect(findEntries(entries, 'decided').count).toBe(0);
+    expect(found('point roles')).toContain('/points/6');
+  });
+  test('what begins with the words before what merely holds them', () => {
+    const labels = findEntries(entries, 'who').first.map(({ name }) => name);
+    const begins = labels.map((name) => (name.startsWith('who') ? 0 : 1));
+    expect(begins).toEqual([...begins].sort());
+    expect(begins[0]).toBe(0);
+  });
+  test('what can be done, each once', () => {
+    expect(found('park')).toEqual(['do Park a question']);
+    expect(found('hole next')[0]).toBe('do Go to the next hole');
+  });
+});

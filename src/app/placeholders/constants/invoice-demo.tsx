@@ -1,0 +1,185 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { SpotCard } from '../pieces/spot-card.tsx';
+import { RECEIPT_BYTES } from './effects.ts';
+import { formatMoney, formatSize, invoiceOf, numbersOnPage, pageCount, taxOn } from './invoices.ts';
+import { formatSetting, type Setting, type Settings } from './knobs.ts';
+
+/** A small piece of product that obeys the knobs: a list in pages, one invoice, an undo, an upload. */
+export function InvoiceDemo({ settings, count }: { settings: Settings; count: number }) {
+  const { vat, page, undo, signature, upload, session } = settings;
+  const invoices = useInvoices(count, Math.max(1, Math.floor(page.plain)), undo.plain === 0);
+  const { shown, last, back } = invoices;
+  return (
+    <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
+      <InvoiceList invoices={invoices} vat={vat.plain} />
+      <SpotCard says="Was that list quick?" q="constants.service-levels" />
+      <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={undo} back={back} />
+      <SpotCard says="How long may a thing wait?" q="constants.timers" />
+      <InvoiceSums number={shown[0] ?? 1} vat={vat.plain} signature={signature.plain} />
+      <Upload limit={upload.plain} />
+      <p className="pt-3 border-t-1 border-t-line voice-16/[1.45]">
+        You are signed out after {formatSetting(session)}
+        {session.plain < 10 && ', before you have read this'}.
+      </p>
+    </section>
+  );
+}
+
+/** The invoices, `size` on a page; some can be deleted and the last one brought back, unless `late`. */
+function useInvoices(count: number, size: number, hasNoUndo: boolean) {
+  const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState<{ number: number; at: number } | null>(null);
+  // Takes the focus when the row that had it is gone.
+  const head = useRef<HTMLHeadingElement>(null);
+  const [requestedPage, turnTo] = useState(1);
+  const remaining = count - [...deleted].filter((number) => number <= count).length;
+  const pages = pageCount(remaining, size);
+  const page = Math.min(requestedPage, pages);
+  const remove = (number: number) => {
+    setDeleted(new Set([...deleted, number]));
+    setLast({ number, at: performance.now() });
+    head.current?.focus();
+    announce(`Invoice ${number} is deleted.${hasNoUndo ? ' There was no time to undo.' : ''}`);
+  };
+  const back = (number: number) => {
+    setDeleted(new Set([...deleted].filter((other) => other !== number)));
+    setLast(null);
+    head.current?.focus();
+    announce(`Invoice ${number} is back.`);
+  };
+  return { shown: numbersOnPage(count, deleted, page, size), page, pages, turnTo, last, remove, back, head };
+}
+
+/** One invoice with its sums, and whether somebody must sign it. `signature` is in euro. */
+function InvoiceSums({ number, vat, signature }: { number: number; vat: number; signature: number }) {
+  const { to, net } = invoiceOf(number);
+  const tax = taxOn(net, vat);
+  const total = net + tax;
+  return (
+    <div className="grid gap-2 pt-4 border-t border-t-line-strong">
+      <h2 className="small-head mb-2">
+        Invoice {number} to {to}
+      </h2>
+      <dl className="grid gap-x-3 gap-y-1 grid-cols-[1fr_auto]">
+        <dt>Net</dt>
+        <dd className="tabular-nums text-right">{formatMoney(net)}</dd>
+        <dt>VAT {vat} %</dt>
+        <dd className="tabular-nums text-right">{formatMoney(tax)}</dd>
+        <dt>To pay</dt>
+        <dd className="tabular-nums text-right">
+          <b>{formatMoney(total)}</b>
+        </dd>
+      </dl>
+      <p className="voice-16/[1.45]">
+        {total >= signature * 100 ? 'Waits for somebody to sign it.' : 'Nobody signs it. It goes out.'}
+      </p>
+      <Spot q="constants.money" />
+    </div>
+  );
+}
+
+/** A browser ignores a timer longer than this many milliseconds. */
+const MAX_TIMER_MS = 2_147_483_647;
+
+/** The chance to undo, for exactly as long as the knob says. */
+function Undo({ last, undo, back }: { last: number | null; undo: Setting; back: (number: number) => void }) {
+  const [isLate, setIsLate] = useState(undo.plain === 0);
+  useEffect(() => {
+    if (last === null) return;
+    const timer = setTimeout(() => setIsLate(true), Math.min(undo.plain * 1000, MAX_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [last, undo.plain]);
+  return (
+    <p className={`min-h-9.5 voice-16/[1.45] ${last !== null && isLate ? 'text-pen' : ''}`}>
+      {last === null ? (
+        'Delete one and see how long it can be undone.'
+      ) : isLate ? (
+        `Invoice ${last} is gone. It could be undone for ${formatSetting(undo)}.`
+      ) : (
+        <>
+          Invoice {last} is deleted. <Button onClick={() => back(last)}>Undo</Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Upload({ limit }: { limit: number }) {
+  const [size, setSize] = useState<number | null>(null);
+  const files = [
+    { says: 'receipt.pdf', bytes: RECEIPT_BYTES },
+    { says: 'just below', bytes: Math.max(0, limit - 1) },
+    { says: 'exactly at it', bytes: limit },
+    { says: 'just above', bytes: limit + 1 },
+  ];
+  const attach = (bytes: number) => {
+    setSize(bytes);
+    announce(uploadResult(bytes, limit));
+  };
+  return (
+    <div className="grid gap-2 pt-4 border-t border-t-line-strong">
+      <h2 className="small-head mb-2">Attach a file</h2>
+      <div className="row">
+        {files.map(({ says, bytes }) => (
+          <Button key={says} onClick={() => attach(bytes)}>
+            {says}
+          </Button>
+        ))}
+      </div>
+      <p className={`voice-16/[1.45] ${size !== null && size > limit ? 'text-pen' : ''}`}>
+        {size === null ? `The limit is ${formatSize(limit)}.` : uploadResult(size, limit)}
+      </p>
+      <SpotCard says="Just below, exactly at, just above any limit" q="constants.boundaries" />
+    </div>
+  );
+}
+
+function uploadResult(bytes: number, limit: number): string {
+  const both = `${formatSize(bytes)}, and the limit is ${formatSize(limit)}`;
+  if (bytes > limit) return `Refused: ${both}.`;
+  return bytes === limit ? `${both}. Taken; but who said that “at most” means this too?` : `Taken: ${both}.`;
+}
+
+const PAGE_BUTTON = 'button disabled:cursor-not-allowed';
+
+function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoices>; vat: number }) {
+  const { shown, page, pages, turnTo, remove, head } = invoices;
+  return (
+    <div>
+      <h2 className="small-head mb-2" tabIndex={-1} ref={head}>
+        Invoices, made up
+      </h2>
+      <ul className="mb-3 overflow-auto border-t-1 border-line max-h-75">
+        {shown.map(invoiceOf).map(({ number, to, net }) => (
+          <li
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 min-h-10 py-0.5 border-b-1
+              border-b-line"
+            key={number}
+          >
+            <span>
+              No. {number}, {to}
+            </span>
+            <span className="tabular-nums">{formatMoney(net + taxOn(net, vat))}</span>
+            <Button className="plain min-h-9" onClick={() => remove(number)} aria-label={`Delete invoice ${number}`}>
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button className={PAGE_BUTTON} onClick={() => turnTo(page - 1)} disabled={page === 1}>
+          Back
+        </Button>
+        <span>
+          Page {page} of {pages}
+        </span>
+        <Button className={PAGE_BUTTON} onClick={() => turnTo(page + 1)} disabled={page === pages}>
+          On
+        </Button>
+      </div>
+    </div>
+  );
+}

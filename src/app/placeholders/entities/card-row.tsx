@@ -1,0 +1,107 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { isUnanswered } from '../known/answer-value.ts';
+import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
+
+/** Something to try on the record, what comes of it, and the choice it leads to. */
+interface Trial {
+  readonly press: string;
+  readonly shows: string;
+  readonly ask: string;
+  readonly onTry?: (tried: boolean) => void;
+  readonly onPick?: (option: string) => void;
+}
+
+/** A button that shows what happens while nobody has chosen; the choice made of it goes into the answer. */
+function TrialButton({ q, press, shows, ask, onTry, onPick }: Trial & { readonly q: string }) {
+  const [tried, setTried] = useState(false);
+  const body = useId();
+  const view = useAsking().view(q);
+  if (view?.question.shape.shape !== 'choice' || !isUnanswered(view)) return null;
+  return (
+    <div>
+      <Button
+        aria-expanded={tried}
+        aria-controls={body}
+        onClick={() => {
+          setTried(!tried);
+          onTry?.(!tried);
+          if (!tried) announce(shows);
+        }}
+      >
+        {press}
+      </Button>
+      <div id={body} hidden={!tried} className="px-4 py-3 mt-3 bg-pen-wash border-l-3 border-l-pen">
+        <p className="mb-2 voice-17/[1.4]">{shows}</p>
+        <p className="mb-2 voice-17/[1.4] font-medium">{ask}</p>
+        <ChoiceButtons q={q} onPick={onPick} />
+      </div>
+    </div>
+  );
+}
+
+interface CardRowProps extends ComponentProps<typeof Spot> {
+  readonly of: string;
+  readonly trial?: Trial;
+  readonly children?: ReactNode;
+}
+
+export function CardRow({ of, trial, children, ...spot }: CardRowProps) {
+  return (
+    <div className="grid cols-148 gap-3 py-3 border-b-1 border-line max-md:grid-cols-1 max-md:gap-0">
+      <dt className="text-ink-2 text-14 leading-[26px]">{of}</dt>
+      <dd className="grid gap-3 min-w-0">
+        <Spot className="flex! justify-between" {...spot} />
+        {trial && <TrialButton q={spot.q} {...trial} />}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+const RETENTION_TRIAL = {
+  press: 'Nobody needs it any more',
+  shows: 'It stays where it is, at the top of the list.',
+  ask: 'What should have become of it?',
+};
+
+/** What is left of the card after each way of ending a record. */
+const END_WORDS: Readonly<Record<string, string>> = {
+  keep: 'It stays at the top of the list for ever.',
+  archive: 'Put away: out of the daily list, still to be found.',
+  anonymise: 'The names are gone, the rest stays.',
+  delete: 'Gone. Somebody will phone about it.',
+};
+
+interface RetentionRowProps {
+  readonly end: string;
+  readonly setEnd: (end: string) => void;
+  readonly q?: string;
+  readonly time?: string;
+}
+
+/** The line that says how a record ends. People who pick an end see the card come to it. */
+export function RetentionRow({
+  end,
+  setEnd,
+  q = 'entities.retention',
+  time = 'entities.retention-time',
+}: RetentionRowProps) {
+  return (
+    <CardRow of="When it is gone" q={q}>
+      <Spot className="flex! justify-between" q={time} />
+      <TrialButton q={q} {...RETENTION_TRIAL} onPick={setEnd} />
+      {Object.hasOwn(END_WORDS, end) && (
+        <p className="text-14">
+          {END_WORDS[end]}{' '}
+          <Button look="plain" onClick={() => setEnd('')}>
+            Put it back
+          </Button>
+        </p>
+      )}
+    </CardRow>
+  );
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Entity, Product } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { focusOnce } from '../../kit/keyboard.ts';
+import { Select } from '../../kit/select.tsx';
+import { SuggestionList } from '../../kit/text-field.tsx';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { type ColumnDraft, EMPTY_COLUMN, fieldEntry, TYPE_TILES, typeTileOf, uniqueEntry } from './column-draft.ts';
+import { OptionGroup } from './option-group.tsx';
+import type { SheetColumn } from './sheet-columns.ts';
+
+interface ColumnPanelProps {
+  readonly column: SheetColumn;
+  readonly entity: Entity;
+  readonly product: Product;
+  /** Id of the question whose answer holds the lines of the thing. */
+  readonly q: string;
+  readonly done: () => void;
+}
+
+const FIELD = 'field w-full max-w-80 min-h-10 ui-16/[1.3]';
+const TILE = 'relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg cursor-pointer has-focus-visible:outline-3';
+const CHOSEN = 'border-[2.5px] border-ink bg-guess-wash outline-pen outline-offset-2';
+const UNCHOSEN = 'border border-line-strong bg-raised outline-pen outline-offset-2';
+const YES_NO = ['yes', 'no'] as const;
+
+export function ColumnPanel({ column, entity, product, q, done }: ColumnPanelProps) {
+  const asking = useAsking();
+  const addColumn = useAddColumn(entity, q);
+  const ids = useId();
+  const [draft, setDraft] = useState<ColumnDraft>({
+    ...EMPTY_COLUMN,
+    name: column.label,
+    type: typeTileOf(column.type)?.type ?? '',
+  });
+  const update = (change: Partial<ColumnDraft>) => setDraft({ ...draft, ...change });
+  const isNamed = column.field !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.name.trim() === '') return;
+    addColumn(draft);
+    done();
+  };
+  return (
+    <form
+      className="grid gap-4 p-6 max-sm:p-4 mt-3 bg-sheet rounded-xl border border-dashed border-guess"
+      aria-label={`What stands in ${column.label || 'this column'}?`}
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && done()}
+    >
+      {isNamed ? (
+        <h3 className="text-20 leading-[1.3]">
+          What stands under “<bdi>{column.label}</bdi>”?
+        </h3>
+      ) : (
+        <label className="grid gap-2 voice-20/[1.3] font-medium" htmlFor={`${ids}-name`}>
+          What is this column called?
+          <input
+            className={FIELD}
+            id={`${ids}-name`}
+            ref={focusOnce}
+            value={draft.name}
+            autoComplete="off"
+            onChange={(event) => update({ name: event.target.value })}
+          />
+        </label>
+      )}
+      <TypeTiles head={draft} say={update} others={product.index.entities.all} first={isNamed} />
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <OptionGroup
+          ask="May it be empty?"
+          of={YES_NO}
+          isOn={(word) => draft.empty === word}
+          turn={(empty) => update({ empty })}
+        />
+        <OptionGroup
+          ask="May two be equal?"
+          of={YES_NO}
+          isOn={(word) => draft.equal === word}
+          turn={(equal) => update({ equal })}
+        />
+        <label className="grid gap-1 text-14">
+          Who types it?
+          <input
+            className={FIELD}
+            list={`${ids}-roles`}
+            value={draft.writer}
+            autoComplete="off"
+            onChange={(event) => update({ writer: event.target.value })}
+          />
+          <SuggestionList id={`${ids}-roles`} words={product.index.roles.all.map(({ label }) => label)} />
+        </label>
+      </div>
+      <div className="row">
+        <Button type="submit" look="main" disabled={draft.name.trim() === ''}>
+          Put it into the answer
+        </Button>
+        <Button onClick={() => asking.ask(q, 'unknown')}>Nobody here knows</Button>
+        <Button look="plain" onClick={done}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Puts a column into the answers: its line, and, in the answer of its own point, what may exist only once. */
+function useAddColumn(entity: Entity, q: string): (draft: ColumnDraft) => void {
+  const { pinOf } = useAsking();
+  const draftWriter = useDraftWriter();
+  return (draft) => {
+    const uniqueRow = uniqueEntry(draft, entity.label);
+    if (uniqueRow) draftWriter.aside(`validation.${entity.id}.unique`, 'validation.unique', [uniqueRow], ['by']);
+    draftWriter.rows(q, [fieldEntry(draft, entity.label)], ['field', 'thing']);
+    const uniqueNote = uniqueRow ? ' That no two may be equal waits under validation.' : '';
+    announce(`${draft.name}: in the answer to question ${pinOf(q) ?? ''}. Save it there.${uniqueNote}`);
+  };
+}
+
+interface TypeTilesProps {
+  readonly head: ColumnDraft;
+  readonly say: (change: Partial<ColumnDraft>) => void;
+  readonly others: readonly Entity[];
+  /** Whether the keyboard begins here. */
+  readonly first: boolean;
+}
+
+function TypeTiles({ head, say, others, first }: TypeTilesProps) {
+  const name = useId();
+  return (
+    <>
+      <fieldset className="grid gap-3 grid-fit-120 max-sm:grid-cols-2">
+        <legend className="unseen">What stands in it</legend>
+        {TYPE_TILES.map(({ type, sample }, at) => (
+          <label key={type} className={`${TILE} ${head.type === type ? CHOSEN : UNCHOSEN}`}>
+            <input
+              className="absolute top-2.5 right-2.5 w-4 h-4 m-0"
+              type="radio"
+              name={name}
+              checked={head.type === type}
+              ref={first && at === 0 ? focusOnce : undefined}
+              onChange={() => say({ type })}
+            />
+            <b className="voice-19/[1.2] font-medium">{type}</b>
+            <span className="ui-13/[1.3] text-ink-2">{sample}</span>
+          </label>
+        ))}
+      </fieldset>
+      {head.type === 'link' && (
+        <label className="grid gap-1 text-14">
+          It leads to
+          <Select
+            className={FIELD}
+            value={head.to}
+            onChange={(to) => say({ to })}
+            of={[['', 'nobody has said'], ...others.map(({ label }) => label)]}
+          />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
+import { mergeRowEntries } from '../gathering/row-entries.ts';
+import { cellOf } from '../known/columns.ts';
+import { parseRecord } from './parse-record.ts';
+import { fitFields } from './record-input.tsx';
+
+const ALL = ENTITIES.questions.find(({ id }) => id === 'entities.fields')?.shape;
+if (!ALL) throw new Error('The bank does not ask for fields.');
+const COLUMNS = columnsIn(ALL);
+/** The question about one thing has no column that says which. */
+const OWN = { shape: 'table', columns: COLUMNS.filter(({ id }) => id !== 'thing') } as const;
+
+/** Reads records one after the other into one answer: the examples that stand there, and those that found no place. */
+function taken(texts: readonly string[], shape: typeof ALL = OWN, held: TableValue = []) {
+  let rows = held;
+  const left: string[] = [];
+  for (const text of texts) {
+    const fields = parseRecord(text, new Map()).fields.map((field) => ({ ...field, thing: 'Booking' }));
+    const room = fitFields(rows, shape, fields);
+    rows = (shape && mergeRowEntries(rows, shape, room.fitting, ['field', 'thing'])) ?? rows;
+    left.push(...room.left.map(({ field, example }) => `${field} ${example}`));
+  }
+  const columns = columnsIn(shape);
+  return { rows, left, examples: rows.map((row) => cellOf(row, columns, 'example')) };
+}
+
+const BRUNO = 'Bruno Keller, Tuesday 10:40, Dr Lang, 20 minutes, not paid yet';
+
+test.each([
+  ['of one thing', OWN],
+  ['of all things', ALL],
+])('five values are read and five arrive in the answer on fields %s', (_, shape) => {
+  const { examples, left } = taken([`${BRUNO}, limping, no, no`], shape);
+  expect(examples).toEqual([
+    ...['Bruno Keller', 'Tuesday 10:40', 'Dr Lang', '20', 'not paid yet', 'limping', 'no', 'no'],
+  ]);
+  expect(left).toEqual([]);
+});
+
+test('a second record writes over no example, and says which values found no place', () => {
+  const { examples, left } = taken(['Kim, room 2, by the window', 'Ito, room 3, by the window']);
+  expect(examples).toEqual(['Kim', '2', 'by the window', 'Ito']);
+  expect(left).toEqual(['Room 3']);
+});
+
+test('a guess does not write over a type that somebody said', () => {
+  const row = (...cells: readonly string[]) => OWN.columns.map((_, at) => cells[at] ?? '');
+  const { rows } = taken(['Due: 30 EUR'], OWN, [row('Due', 'date')]);
+  expect(rows.map(([field, type]) => [field, type])).toEqual([['Due', 'date']]);
+});
+
+test('whatever is typed, every value that was read arrives or is named as left', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('room 2', 'room 3', 'no', '30 EUR', 'Dr Lang', 'Tuesday 10:40', 'Due: 5', 'Due: 6'),
+    fc.string({ unit: 'grapheme', maxLength: 9 }),
+  );
+  const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(', '));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 3 }), fc.constantFrom(OWN, ALL), (texts, shape) => {
+      const { examples, left } = taken(texts, shape);
+      for (const { field, example } of texts.flatMap((one) => parseRecord(one, new Map()).fields)) {
+        expect([...examples, ...left.map((one) => one.slice(field.length + 1))]).toContain(example);
+      }
+    }),
+  );
+});

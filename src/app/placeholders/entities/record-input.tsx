@@ -1,0 +1,262 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { columnsIn, plural, type ShapeSpec, type Value, withCount } from '#core/index.ts';
+import type { Entity } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { cellOf } from '../known/columns.ts';
+import { nameKey } from '../known/names.ts';
+import { isRows } from '../known/value-shapes.ts';
+import { questionIdFor } from '../things/question-ids.ts';
+import {
+  type CorrectedNames,
+  ENTITY_KEY,
+  type ParsedField,
+  type ParsedRecord,
+  parseRecord,
+  withCorrectedName,
+} from './parse-record.ts';
+
+/** Where a real record is read out or pasted. It falls into fields while it is typed; nothing is recorded by itself. */
+export function RecordInput({ about }: { about: TargetEntity | null }) {
+  const addRecord = useAddRecord(about);
+  const [text, setText] = useState('');
+  const [names, setNames] = useState<CorrectedNames>(new Map());
+  const [confirmation, setConfirmation] = useState<string | null>(null);
+  const textBox = useRef<HTMLTextAreaElement>(null);
+  const ids = useId();
+  const record = parseRecord(text, names);
+
+  const submit = () => {
+    if (record.fields.length > 0) setConfirmation(addRecord(record));
+  };
+  const reset = () => {
+    setText('');
+    setNames(new Map());
+    setConfirmation(null);
+    textBox.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <section className="mt-8" aria-labelledby={`${ids}-label`}>
+      <h2 className="m-0 mb-2.5">
+        <label id={`${ids}-label`} htmlFor={`${ids}-text`}>
+          Read us one real {about ? about.label : 'record'}, as you would on the phone.
+        </label>
+      </h2>
+      <textarea
+        className="field w-full min-h-26 px-4 py-3.5 rounded-lg voice-19/[1.5] resize-y"
+        id={`${ids}-text`}
+        ref={textBox}
+        value={text}
+        rows={3}
+        placeholder="Booking 4711, Mrs Ito, Tuesday 10:30, room 2, not paid yet …"
+        aria-describedby={`${ids}-keys`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setConfirmation(null);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className="quiet mt-2" id={`${ids}-keys`}>
+        A comma or a new line ends a field
+        <span className="by-keys">
+          {' '}
+          · <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it · or paste a row from a spreadsheet, with its head if it has one
+        </span>
+      </p>
+      {record.fields.length > 0 && (
+        <RecordPreview
+          record={record}
+          rename={(key, name) => setNames(withCorrectedName(names, key, name))}
+          take={submit}
+          taken={confirmation}
+          another={reset}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What a record that is read out belongs to, once the things have names. */
+type TargetEntity = Pick<Entity, 'id' | 'label'>;
+
+/**
+ * Puts a record that was read out into the answers and says where it waits; `about`: into that thing's lines only.
+ */
+function useAddRecord(about: TargetEntity | null): (record: ParsedRecord) => string {
+  const asking = useAsking();
+  const draftWriter = useDraftWriter();
+  return (record) => {
+    const fieldsQuestion = questionIdFor(asking.view, 'entities', about?.id ?? null, 'fields');
+    const entityFields =
+      about === null ? record.fields : record.fields.map((field) => ({ ...field, thing: about.label }));
+    const fitted = fitFields(
+      draftWriter.held(fieldsQuestion),
+      asking.view(fieldsQuestion)?.question.shape,
+      entityFields,
+    );
+    draftWriter.rows(fieldsQuestion, fitted.fitting, ['field', 'thing']);
+    // The question on records comes last, so that its card is the one that opens: the other one waits for it.
+    if (about === null) draftWriter.rows('entities.records', [{ thing: record.thing, example: record.example }]);
+    const pins = (about === null ? ['entities.records', fieldsQuestion] : [fieldsQuestion]).flatMap(
+      (id) => asking.pinOf(id) ?? [],
+    );
+    const message =
+      pins.length > 0
+        ? confirmationText(fitted, pins)
+        : 'Nobody asks for records here, so nothing was taken. What you typed still stands above.';
+    announce(message);
+    return message;
+  };
+}
+
+function confirmationText({ fitting, left }: FittedFields, pins: readonly number[]): string {
+  const count = plural(fitting.length, '1 value waits', `${fitting.length || 'No'} values wait`);
+  const where = `in the ${pins.length > 1 ? 'answers' : 'answer'} to ${pins.join(' and ')}`;
+  const waits = `${count} ${where}. Look them over and save them there.`;
+  if (left.length === 0) return waits;
+  const others = left.map(({ field, example }) => `${field} “${example}”`).join(', ');
+  return `${waits} Not taken, because the line has another example already: ${others}.`;
+}
+
+interface RecordPreviewProps {
+  readonly record: ParsedRecord;
+  readonly rename: (key: string, name: string) => void;
+  readonly take: () => void;
+  /** The sentence that says where it went once it was taken. */
+  readonly taken: string | null;
+  readonly another: () => void;
+}
+
+/** The record as it falls into fields. Names that were made up say so; names that nobody gave are holes to type in. */
+function RecordPreview({ record, rename, take, taken, another }: RecordPreviewProps) {
+  const namelessCount = record.fields.filter(({ from }) => from === 'hole').length;
+  return (
+    <div className="mt-4 px-6 pt-4 pb-6 max-md:p-4 bg-sheet rounded-xl border border-dashed border-guess">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 mb-3">
+        <NameInput
+          from={record.thingFrom}
+          value={record.thing}
+          className="voice-24/[1.2] font-medium flex-[0_1_240px]"
+          label="What kind of thing is it?"
+          rename={(name) => rename(ENTITY_KEY, name)}
+        />
+        <span className="quiet">{record.example}</span>
+      </p>
+      <ol className="mb-4 border-t-1 border-line">
+        {record.fields.map((field) => (
+          <ParsedFieldRow key={field.place} field={field} rename={(name) => rename(field.key, name)} />
+        ))}
+      </ol>
+      <div className="row">
+        <Button look="main" onClick={take}>
+          Yes, that is one
+        </Button>
+        <span className="quiet">
+          {withCount(record.fields.length, 'field')}
+          {namelessCount > 0 && `, ${namelessCount} without a name`}
+        </span>
+      </div>
+      {taken && (
+        <p className="mt-3 text-14">
+          {taken}{' '}
+          <Button look="plain" onClick={another}>
+            Read another one
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ParsedFieldRow({ field, rename }: { field: ParsedField; rename: (name: string) => void }) {
+  const { from, type, unit, example } = field;
+  return (
+    <li
+      className="grid grid-cols-[168px_minmax(0,1fr)_auto] max-md:grid-cols-1 items-center gap-x-3 gap-y-1 py-2
+        border-b-1 border-line motion-safe:animate-[entities-fall_0.18s_ease-out]"
+    >
+      <NameInput from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
+      <span className="voice-18/[1.35] wrap-anywhere">{example || <i>nothing in this one</i>}</span>
+      <span className="flex flex-wrap gap-1 justify-end max-md:justify-start">
+        {from === 'guess' && <span className="tag guess">Name: guess</span>}
+        {type !== '' && <span className="tag guess">{`Guess: ${type}${unit ? `, ${unit}` : ''}`}</span>}
+      </span>
+    </li>
+  );
+}
+
+interface NameInputProps {
+  readonly from: 'said' | 'guess' | 'hole';
+  readonly value: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly rename: (name: string) => void;
+}
+
+/** What a name looks like: said, made up, or nobody's yet. */
+const NAME_CLASSES = {
+  said: 'border-0 border-b border-said rounded-t-sm rounded-b-none bg-transparent',
+  guess: 'border-0 dashed-b-guess rounded-t-sm rounded-b-none bg-transparent',
+  hole: 'border-1 border-hatch rounded-sm bg-hatched bg-transparent',
+};
+
+function NameInput({ from, value, label, className = 'text-15', rename }: NameInputProps) {
+  return (
+    <input
+      className={`field w-full min-w-0 min-h-9 px-2 py-1 ${NAME_CLASSES[from]} ${className}`}
+      value={value}
+      aria-label={label}
+      placeholder="What is this?"
+      onChange={(event) => rename(event.target.value)}
+    />
+  );
+}
+
+interface FittedFields {
+  readonly fitting: readonly ParsedField[];
+  readonly left: readonly ParsedField[];
+}
+
+type FieldDetails = Pick<ParsedField, 'type' | 'unit' | 'example'>;
+
+/** A second example never replaces the first, nor a guess a stated type; a value without a name is a new line. */
+export function fitFields(
+  existing: Value | undefined,
+  shape: ShapeSpec | undefined,
+  fields: readonly ParsedField[],
+): FittedFields {
+  const columns = columnsIn(shape);
+  const hasThings = columns.some(({ id }) => id === 'thing');
+  const keyOf = (field: string, thing: string) => nameKey(hasThings ? `${field}\n${thing}` : field);
+  const detailsByKey = new Map<string, FieldDetails>();
+  for (const row of isRows(existing) ? existing : []) {
+    const cell = (column: string) => cellOf(row, columns, column);
+    const details = { type: cell('type'), unit: cell('unit'), example: cell('example') };
+    if (cell('field').trim() !== '') detailsByKey.set(keyOf(cell('field'), cell('thing')), details);
+  }
+  const fitting: ParsedField[] = [];
+  const left: ParsedField[] = [];
+  for (const one of fields) {
+    const key = keyOf(one.field, one.thing);
+    const earlier = detailsByKey.get(key);
+    if (earlier && earlier.example !== '' && one.example !== '' && earlier.example !== one.example) {
+      left.push(one);
+      continue;
+    }
+    const { type, unit, example } = one;
+    const details = earlier
+      ? { type: earlier.type || type, unit: earlier.unit || unit, example: earlier.example || example }
+      : { type, unit, example };
+    if (one.field.trim() !== '') detailsByKey.set(key, details);
+    fitting.push({ ...one, ...details });
+  }
+  return { fitting, left };
+}

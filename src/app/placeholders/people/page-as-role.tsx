@@ -1,0 +1,27 @@
+import './people.css';
+import { Link } from 'react-router';
+import type { NameRef } from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
+import { hrefOf } from '../../prototype/navigation.ts';
+
+/** The box of a page of the running product, as somebody sees it. */
+export const PAGE_BOX = `people-window max-h-140 overflow-auto p-4 bg-raised border border-line-strong
+  print:max-h-none print:overflow-visible`;
+
+export function PageAsRole({ path, role, label }: { path: string; role: NameRef; label: string }) {
+  return (
+    <>
+      <p
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3.5 py-2 bg-sheet
+          border border-b-0 border-line-strong rounded-t-lg"
+      >
+        <span className="mono">{path}</span>
+        <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
+      </p>
+      <ScrollBox className={`${PAGE_BOX} rounded-b-lg`} label={label}>
+        <EmbeddedScreen key={`${role.id} ${path}`} path={path} role={role.id} />
+      </ScrollBox>
+    </>
+  );
+}

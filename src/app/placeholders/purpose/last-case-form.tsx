@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { isUnanswered } from '../known/answer-value.ts';
+
+interface TypedStep {
+  readonly key: number;
+  readonly words: string;
+}
+
+const LAST_CASE = 'purpose.last-case';
+
+/** The story of the last time: a fairy tale until somebody says how it went, one line a step. */
+export function LastCaseForm() {
+  const asking = useAsking();
+  const gather = useDraftWriter();
+  const [steps, setSteps] = useState<readonly TypedStep[]>([]);
+  const [next, setNext] = useState('');
+  const isOpen = isUnanswered(asking.view(LAST_CASE));
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const step = next.trim();
+    if (step === '') return;
+    setSteps([...steps, { key: (steps.at(-1)?.key ?? 0) + 1, words: step }]);
+    setNext('');
+    announce(`Step ${steps.length + 1}: ${step}`);
+  };
+  const putIntoAnswer = () => {
+    const all = [...steps.map(({ words }) => words), next.trim()].filter((words) => words !== '');
+    if (!gather.rows(LAST_CASE, all.map(parseStep))) return;
+    setSteps([]);
+    setNext('');
+    announce('The story is waiting in the answer. Save it there.');
+  };
+
+  return (
+    <section aria-labelledby="purpose-case-head">
+      <h2 className="m-0 mb-2" id="purpose-case-head">
+        The last time it happened
+      </h2>
+      <Spot q={LAST_CASE} />
+      {isOpen && asking.view(LAST_CASE) && (
+        <form className="mt-3" onSubmit={add}>
+          <StepList steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
+          <div className="row">
+            <input
+              className="field flex-[1_1_240px] w-auto min-w-0 min-h-11 px-3 py-2 voice-18/[1.5]"
+              value={next}
+              aria-label={steps.length === 0 ? 'What set it off?' : 'And then?'}
+              placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}
+              onChange={(event) => setNext(event.target.value)}
+            />
+            <Button type="submit">And then?</Button>
+            {steps.length > 0 && (
+              <Button look="main" onClick={putIntoAnswer}>
+                Then it was done
+              </Button>
+            )}
+          </div>
+          <p className="quiet mt-1.5">
+            One step a line
+            <span className="by-keys">
+              , <kbd>Enter</kbd> for the next
+            </span>
+            . “Kim: phones the garage” says who.
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function StepList({ steps, takeOut }: { steps: readonly TypedStep[]; takeOut: (step: TypedStep) => void }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol className="mb-3 pl-[1.4em] list-decimal voice-18/[1.6] wrap-anywhere">
+      {steps.map((step, at) => (
+        <li key={step.key}>
+          {step.words}
+          <Button className="plain ml-2" aria-label={`Take out step ${at + 1}`} onClick={() => takeOut(step)}>
+            out
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "Kim: phones the garage" says who does it; anything else is the step alone. */
+function parseStep(words: string) {
+  const [, who = '', step = ''] = /^([^:]{1,40}):\s+(\S.*)$/.exec(words) ?? [];
+  return step === '' ? { step: words } : { step, who };
+}

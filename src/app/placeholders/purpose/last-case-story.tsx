@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import {
+  type CaseStep,
+  directAddressOf,
+  knownValue,
+  type Product,
+  type ProtoScreen,
+  screenInWords,
+  screensOf,
+} from '#core/product.ts';
+import { hrefOf } from '../../prototype/navigation.ts';
+import { usePrototype } from '../../prototype/prototype-context.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { Face } from '../people/face.tsx';
+import { FollowUpPins } from '../people/follow-ups.tsx';
+import { InPrototype } from '../things/with-samples.tsx';
+import { accessByName } from './group-access.ts';
+import { LastCaseForm } from './last-case-form.tsx';
+
+const LAST_CASE = 'purpose.last-case';
+const FOLLOW_UP_WORDS = {
+  where: 'where',
+  change: 'different after',
+  wait: 'lay there for',
+  'near-miss': 'nearly went wrong',
+};
+
+/** The last time it happened, step by step, each with where it will happen; before that, the fairy tale. */
+export function LastCaseStory({ product }: { product: Product }) {
+  const steps = knownValue(product.model.purpose.lastCase);
+  if (steps === undefined || steps.length === 0) return <LastCaseForm />;
+  return (
+    <section aria-labelledby="purpose-story-head">
+      <h2 id="purpose-story-head">
+        The last time it happened <Pin q={LAST_CASE} />
+      </h2>
+      <ol className="bare border-l-2 border-line-strong">
+        {steps.map((step) => (
+          <li className="py-3 pl-6" key={step.id}>
+            <StoryStep step={step} product={product} />
+            <FollowUpPins className="ml-14" below={`purpose/last-case/${step.id}`} words={FOLLOW_UP_WORDS} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StoryStep({ step, product }: { step: CaseStep; product: Product }) {
+  const actor = knownValue(step.actor);
+  const wait = knownValue(step.wait);
+  const screens = screensOf(product).filter(({ look }) => look !== 'guess');
+  const screen = screenInWords(screens, knownValue(step.where) ?? '');
+  return (
+    <div className="grid cols-44 items-center gap-3">
+      <Face name={actor ?? ''} look={actor ? 'said' : 'hole'} />
+      <p className="grid wrap-anywhere">
+        <b className="voice-19/[1.3] font-medium">{step.label}</b>
+        <small className="text-ink-2">
+          {actor ?? 'nobody has said who'}
+          {screen && (
+            <InPrototype product={product}>
+              {', '}
+              <LinkToScreen screen={screen} as={actor ?? ''} />
+            </InPrototype>
+          )}
+          {wait && `, after ${wait.text}`}
+        </small>
+      </p>
+    </div>
+  );
+}
+
+/** A screen by its name; a link for roles that can reach it, with a record that they may see. */
+export function LinkToScreen({ screen, as }: { screen: ProtoScreen; as: string }) {
+  const { actor } = usePrototype();
+  const { seat, role } = accessByName(actor.product, as);
+  const address = seat === 'inside' || seat === 'unsaid' ? directAddressOf({ ...actor, role }, screen) : undefined;
+  return address ? <Link to={hrefOf(address)}>{screen.label}</Link> : screen.label;
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useState } from 'react';
+import { plural } from '#core/index.ts';
+import { knownValue } from '#core/product.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import type { RowEntry } from '../gathering/row-entries.ts';
+import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { Face } from '../people/face.tsx';
+import type { GroupAccess, GroupView } from './group-access.ts';
+import { Silhouette } from './silhouette.tsx';
+
+interface UserGroupsProps {
+  readonly all: readonly GroupView[];
+  readonly chosen: string | undefined;
+  readonly choose: (group: string) => void;
+  /** Whether to ask who is missing. */
+  readonly asks: boolean;
+}
+
+const ACCESS_WORDS: Readonly<Record<GroupAccess, string>> = {
+  inside: '',
+  receives: 'only receives something',
+  outside: 'must never get in',
+  unsaid: 'and what may they do?',
+};
+
+const PERSON_CARD = `purpose-person grid justify-items-center content-start gap-1 w-full h-full px-2 pt-3 pb-2 border
+  border-transparent rounded-xl bg-transparent text-center`;
+const GRID_ITEM = 'flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]';
+
+/** Everybody it is for, with faces; silhouettes for those nobody has named, and a chair for those who must never sit here. */
+export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
+  const inside = all.filter(({ seat }) => seat !== 'outside');
+  const excluded = all.filter(({ seat }) => seat === 'outside');
+  const pick = (one: GroupView) => {
+    choose(one.group.id);
+    announce(`${one.group.label}.`);
+  };
+  return (
+    <div>
+      <ul className="flex flex-wrap gap-x-2 gap-y-3" aria-label="Who it is for">
+        {inside.map((one) => (
+          <li className={GRID_ITEM} key={one.group.id}>
+            <Button
+              className={PERSON_CARD}
+              data-look={one.seat === 'unsaid' ? 'hole' : one.look}
+              aria-current={one.group.id === chosen ? 'true' : undefined}
+              onClick={() => pick(one)}
+            >
+              <Face
+                className="w-23"
+                name={one.group.label}
+                look={one.look}
+                holds={one.seat === 'receives' ? 'paper' : undefined}
+              />
+              <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
+              <small>{[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}</small>
+              <small className="purpose-seat">{one.role ? `as ${one.role.label}` : ACCESS_WORDS[one.seat]}</small>
+            </Button>
+          </li>
+        ))}
+        {asks && <MissingGroup />}
+        {(excluded.length > 0 || asks) && <ExcludedGroups kept={excluded} chosen={chosen} pick={pick} />}
+      </ul>
+      <p className="mt-3 text-ink-2 text-14">
+        {plural(all.length, 'One group', '# groups')} so far. Who was forgotten? <Pin q="purpose.groups" />
+      </p>
+    </div>
+  );
+}
+
+/** A form for somebody's name; sending it adds a row to the answer. */
+function useGroupForm(label: string, placeholder: string, more: RowEntry = {}) {
+  const gather = useDraftWriter();
+  const [typed, setTyped] = useState('');
+  const who = typed.trim();
+  return {
+    who,
+    field: (
+      <input
+        className="field w-full px-2 py-1 voice-17/[1.2] font-medium text-center"
+        value={typed}
+        aria-label={label}
+        placeholder={placeholder}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    ),
+    put: (event: FormEvent) => {
+      event.preventDefault();
+      if (who === '' || !gather.rows('purpose.groups', [{ who, ...more }], ['who'])) return;
+      setTyped('');
+      announce(`${who}: waiting in the answer. Save it there.`);
+    },
+  };
+}
+
+function MissingGroup() {
+  const { who, field, put } = useGroupForm('And who is this?', 'Name tag');
+  return (
+    <li className={GRID_ITEM}>
+      <form className={PERSON_CARD} data-look="hole" onSubmit={put}>
+        <Silhouette className="w-23" figure="plain" />
+        {field}
+        {who === '' ? (
+          <small>And who is this?</small>
+        ) : (
+          <Button type="submit" className="button main text-13">
+            Into the answer
+          </Button>
+        )}
+      </form>
+    </li>
+  );
+}
+
+interface ExcludedGroupsProps {
+  readonly kept: readonly GroupView[];
+  readonly pick: (one: GroupView) => void;
+}
+
+/** The chair on which somebody must never sit: roped off for those who were named, empty while nobody was. */
+function ExcludedGroups({ kept, chosen, pick }: Pick<UserGroupsProps, 'chosen'> & ExcludedGroupsProps) {
+  return (
+    <li className={GRID_ITEM}>
+      <div className={`${PERSON_CARD} purpose-chair`} data-look={kept.length > 0 ? 'said' : 'hole'}>
+        <svg className="people-face block w-23" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
+          <g
+            className="fill-none stroke-ink-2 stroke-3"
+            strokeLinecap="round"
+            strokeDasharray={kept.length > 0 ? undefined : '5 5'}
+          >
+            <path d="M30 10v56h42M30 66v40M72 66v40M30 12h8v54M50 66v0M30 88h42" />
+            <path className="stroke-pen" d="M8 62v44M92 62v44M8 66q42 34 84 0" />
+          </g>
+        </svg>
+        {kept.map((one) => (
+          <Button
+            key={one.group.id}
+            className="plain voice-18/[1.25] font-medium text-ink aria-[current=true]:decoration-3"
+            aria-current={one.group.id === chosen ? 'true' : undefined}
+            onClick={() => pick(one)}
+          >
+            <bdi>{one.group.label}</bdi>
+          </Button>
+        ))}
+        <small>must never use this</small>
+        {kept.length === 0 && <ExcludedGroupForm />}
+      </div>
+    </li>
+  );
+}
+
+function ExcludedGroupForm() {
+  const { field, put } = useGroupForm('Who must never use this?', 'Who?', {
+    frequency: 'never, must be kept out',
+  });
+  return (
+    <form className="w-full" onSubmit={put}>
+      {field}
+    </form>
+  );
+}

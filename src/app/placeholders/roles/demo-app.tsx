@@ -1,0 +1,112 @@
+import { Fragment } from 'react';
+import { type MatrixValue, settledValue } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import type { DemoAction } from './demo-actions.ts';
+import { buttonDisplay, pressOutcome } from './demo-actions.ts';
+
+interface Props {
+  readonly actions: readonly DemoAction[];
+  readonly role: string;
+  readonly matrix: MatrixValue;
+  readonly press: (action: DemoAction) => void;
+}
+
+const HEADING = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 mb-2 voice-22/[1.25] font-medium';
+const INVOICES = [
+  [17, 'Ito, 120.00'],
+  [18, 'somebody else’s, 9 999.00'],
+  [19, 'the chairman’s, private'],
+] as const;
+const PERSON_FIELDS = [
+  ['Home address', '1 Harbour Lane, Atlantis'],
+  ['Salary', '4 200, with a raise nobody knows of'],
+] as const;
+
+export function DemoApp({ actions, role, matrix, press }: Props) {
+  const refusal = settledValue(useAsking().view('roles.refusal'));
+  return (
+    <div className="grid gap-6 grid-fit-260">
+      <section className="min-w-0" aria-label="Invoices">
+        <p className={HEADING}>
+          Invoices <small className="ui-13/[1.4] text-ink-2">{role} sees 3 of 3</small>
+        </p>
+        <ul className="mb-3 dashed-t-guess">
+          {INVOICES.map(([number, words]) => (
+            <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75" key={number}>
+              {number} <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+        <Spot q="roles.scope" />
+      </section>
+      <section className="min-w-0" aria-label="A person">
+        <p className={HEADING}>
+          Mina Ito <small className="ui-13/[1.4] text-ink-2">as {role} reads it</small>
+        </p>
+        <dl className="grid mb-3 grid-cols-[108px_minmax(0,1fr)] dashed-t-guess">
+          {PERSON_FIELDS.map(([field, words]) => (
+            <Fragment key={field}>
+              <dt className="py-1.75 ui-13/[1.7] text-ink-2 border-b-1 border-line">{field}</dt>
+              <dd className="py-1.75 voice-16/[1.4] border-b-1 border-line">{words}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <Spot q="roles.visibility" />
+      </section>
+      <fieldset className="col-span-full grid grid-fill-200 gap-3">
+        <legend className="mb-2 p-0 voice-19/[1.3] font-medium text-ink">What {role} can press</legend>
+        {actions.map((action) => (
+          <ActionButton
+            key={action.name}
+            action={action}
+            drawn={buttonDisplay(pressOutcome(matrix, role, action.name), refusal)}
+            role={role}
+            press={press}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly action: DemoAction;
+  readonly drawn: ReturnType<typeof buttonDisplay>;
+  readonly role: string;
+  readonly press: (action: DemoAction) => void;
+}
+
+/** A greyed-out button can still be reached by keyboard, so that the reason can be heard. */
+function ActionButton({ action, drawn, role, press }: ButtonProps) {
+  if (drawn === 'hidden') {
+    return (
+      <span
+        className="quiet grid items-center min-h-14.5 px-3 py-2 border-1 border-dotted border-ink-2
+          rounded"
+      >
+        {`“${action.name}” is hidden from ${role}`}
+      </span>
+    );
+  }
+  const greyed = drawn === 'greyed';
+  const style = action.settled ? 'border-solid' : 'border-dashed';
+  const colors = action.settled ? 'border-said' : 'border-line-strong';
+  return (
+    <Button
+      className={`button justify-between gap-2 min-h-14.5 text-16 text-start wrap-anywhere border ${style}
+        ${greyed ? 'border-line bg-transparent text-ink-2 cursor-help' : colors}`}
+      data-settled={action.settled}
+      aria-disabled={greyed || undefined}
+      onClick={() => {
+        press(action);
+        announce(`${role} pressed “${action.name}”. Who may really do that?`);
+      }}
+    >
+      {action.name}
+      {greyed && <small>{`not for ${role}`}</small>}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Product, SampleSet } from '#core/product.ts';
+import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';
+import { useFakerReady, useSampleRecords } from '../../prototype/sample-records.ts';
+
+/** A product with its sample records, and the day they are seen from. */
+export interface SampleContext {
+  readonly product: Product;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+}
+
+interface WithSamplesProps {
+  readonly product: Product;
+  readonly children: (sample: SampleSet, refDate: string) => ReactNode;
+}
+
+/** Draws with the sample records of the product, once the names that they need have come. */
+export function WithSamples({ product, children }: WithSamplesProps) {
+  return useFakerReady(product.workspace) ? <SampledContent product={product}>{children}</SampledContent> : null;
+}
+
+function SampledContent({ product, children }: WithSamplesProps) {
+  const { sample, refDate } = useSampleRecords(product);
+  return children(sample, refDate);
+}
+
+interface InPrototypeProps {
+  readonly product: Product;
+  /** Id of the role to look as; null: that of the address. */
+  readonly role?: string | null;
+  readonly children: ReactNode;
+}
+
+/** What is drawn as a part of the running product, with the sample records as they are now. */
+export function InPrototype({ product, role = null, children }: InPrototypeProps) {
+  return (
+    <WithSamples product={product}>
+      {(sample, refDate) => (
+        <PrototypeOfProduct product={product} sample={sample} refDate={refDate} role={role}>
+          {children}
+        </PrototypeOfProduct>
+      )}
+    </WithSamples>
+  );
+}

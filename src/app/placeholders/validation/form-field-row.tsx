@@ -1,0 +1,86 @@
+import { Spot } from '../../stage/spot.tsx';
+import type { FormField } from './form-fields.ts';
+import { questionAtField } from './form-fields.ts';
+import { RulingButtons, RulingText } from './ruling-buttons.tsx';
+import type { Ruling, Verdict } from './verdicts.ts';
+
+interface Props {
+  readonly id: string;
+  readonly line: FormField;
+  readonly value: string;
+  readonly verdict: Verdict | undefined;
+  /** Save has been pressed, and this value is pointed out. */
+  readonly pointed: boolean;
+  readonly type: (value: string) => void;
+  readonly rule: (ruling: Ruling) => void;
+  readonly say: (words: string) => void;
+}
+
+const BELOW_INPUT = 'col-[2/-1] max-md:col-1';
+const FIELD = 'field w-full min-w-0 voice-18/[1.3]';
+/** A line to type on next to its label. */
+const LABEL_BESIDE = {
+  box: `grid grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-1 items-center gap-x-3 gap-y-2 voice-16/[1.4] font-medium ${BELOW_INPUT}`,
+  input: `${FIELD} border-dashed border-guess`,
+};
+
+export function FormFieldRow({ id, line, value, verdict, pointed, type, rule, say }: Props) {
+  const question = questionAtField(line);
+  const stops = verdict?.ruling === 'stop';
+  const stopped = pointed && stops;
+  const border = stopped
+    ? 'border-2 border-pen'
+    : line.settled
+      ? 'border-solid border-said'
+      : 'border-dashed border-guess';
+  return (
+    <div
+      className="grid grid-cols-[130px_minmax(140px,1fr)_auto] max-md:grid-cols-1 gap-x-4 gap-y-2
+        items-center py-3 border-t-1 border-line"
+    >
+      <label className="text-ink-2 text-14 wrap-anywhere" htmlFor={id}>
+        {line.field}
+      </label>
+      <input
+        className={`${FIELD} ${border}`}
+        id={id}
+        value={value}
+        autoComplete="off"
+        aria-invalid={stopped || undefined}
+        aria-describedby={pointed ? `${id}-said` : undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+      <RulingButtons legend={`What to do with this in ${line.field}`} ruling={verdict?.ruling} rule={rule} />
+      {verdict && verdict.ruling !== 'allow' && (
+        <RulingText
+          look={LABEL_BESIDE}
+          label={
+            <>
+              What should it say?<span className="unseen">{` (${line.field})`}</span>
+            </>
+          }
+          value={verdict.words}
+          say={say}
+        />
+      )}
+      {pointed && (
+        <p
+          className={`px-3 py-1.5 voice-16/[1.4] wrap-anywhere border-l-3
+            ${stops ? 'border-pen bg-pen-wash' : 'border-guess bg-guess-wash'} ${BELOW_INPUT}`}
+          id={`${id}-said`}
+        >
+          {verdict?.words.trim() || (
+            <span className="px-2 py-0.5 border-1 border-hatch rounded-sm bg-hatched bg-sheet">
+              nobody has said what to say
+            </span>
+          )}
+        </p>
+      )}
+      {question && (
+        <div className={BELOW_INPUT}>
+          <Spot q={question} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { confirmationText, type Irreversible, knownValue, type SampleRow } from '#core/product.ts';
+import { usePrototype } from './prototype-context.tsx';
+
+/** Whether people have to do something before an action that cannot be taken back. */
+export function needsConfirmation(irreversible: Irreversible | undefined): irreversible is Irreversible {
+  const precaution = irreversible && knownValue(irreversible.before);
+  return precaution !== undefined && precaution !== 'nothing';
+}
+
+/** What people read and do before an action that cannot be taken back: what a slip would cost, a name to type, a second person. */
+export function useConfirmation(row: SampleRow, irreversible: Irreversible | undefined) {
+  const { product } = usePrototype();
+  const [typed, setTyped] = useState('');
+  const precaution = irreversible && knownValue(irreversible.before);
+  if (!irreversible) return { isSure: true, part: null };
+  const requiredText = confirmationText(product, irreversible, row);
+  const secondPerson = knownValue(irreversible.second);
+  const part = (
+    <div className="grid gap-2 my-3">
+      {knownValue(irreversible.harm) && <p className="m-0">A slip would cost: {knownValue(irreversible.harm)}</p>}
+      {precaution === 'a second person agrees' && (
+        <p className="m-0">A second person agrees first{secondPerson ? `: ${secondPerson}` : '.'}</p>
+      )}
+      {precaution === 'typing the name' && (
+        <label>
+          Type “{requiredText}” to go on
+          <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </label>
+      )}
+    </div>
+  );
+  return { isSure: precaution !== 'typing the name' || typed.trim() === requiredText, part };
+}

@@ -1,0 +1,30 @@
+import './prototype.css';
+import { matchRoute } from '#core/product.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { PageNotFound } from './page-not-found.tsx';
+import { ProductScreen } from './product-screen.tsx';
+import { PrototypeProvider, usePrototype } from './prototype-context.tsx';
+import { useFakerReady } from './sample-records.ts';
+
+interface EmbeddedScreenProps {
+  /** An address of the product: "/loans". */
+  readonly path: string;
+  /** Id of the role to look as; null: that of the address, or nobody in particular. */
+  readonly role?: string | null | undefined;
+}
+
+/** One screen of the running product inside another screen, with its numbers as turned for now; its links lead to the prototype itself. */
+export function EmbeddedScreen({ path, role = null }: EmbeddedScreenProps) {
+  if (!useFakerReady(useWorkspace())) return null;
+  return (
+    <PrototypeProvider role={role}>
+      <MatchedScreen path={path} />
+    </PrototypeProvider>
+  );
+}
+
+function MatchedScreen({ path }: { path: string }) {
+  const { screens } = usePrototype();
+  const arrival = matchRoute(screens, path);
+  return arrival ? <ProductScreen arrival={arrival} /> : <PageNotFound path={path} />;
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { withCount } from '#core/index.ts';
+import { groupBy, type Product, type UnplayedDecision, unplayedDecisions } from '#core/product.ts';
+import { shortWords } from '../asking/short-words.ts';
+import { usePrototype } from './prototype-context.tsx';
+import { useRouteMatch } from './route-match.ts';
+
+/** What was decided but this prototype does not play, with the subject and the reason; the screen in view first. */
+export function UnplayedDecisions() {
+  const { actor } = usePrototype();
+  const screen = useRouteMatch()?.screen;
+  const all = useMemo(() => unplayedDecisions(actor), [actor]);
+  if (all.length === 0) return null;
+  const isOfThisScreen = (one: UnplayedDecision) =>
+    (one.screen !== null && one.screen === screen?.id) || (one.entity !== null && one.entity === screen?.entity);
+  const elsewhere = groupBy(
+    all.filter((one) => !isOfThisScreen(one)),
+    ({ part }) => part,
+  );
+  const pointTitles = actor.product.workspace.points.map(({ point }) => point.title);
+  const groups = [
+    ['About this screen', all.filter(isOfThisScreen)] as const,
+    ...[...elsewhere].toSorted(([a], [b]) => pointTitles.indexOf(a) - pointTitles.indexOf(b)),
+  ].filter(([, lines]) => lines.length > 0);
+  return (
+    <details className="proto-weather">
+      <summary className="py-1.5">
+        {withCount(all.length, 'decided thing is', 'decided things are')} not played here
+      </summary>
+      {groups.map(([title, lines]) => (
+        <UnplayedGroup key={title} title={title} lines={lines} product={actor.product} />
+      ))}
+    </details>
+  );
+}
+
+function UnplayedGroup({
+  title,
+  lines,
+  product,
+}: {
+  title: string;
+  lines: readonly UnplayedDecision[];
+  product: Product;
+}) {
+  return (
+    <details className="pl-4">
+      <summary className="py-1.5">
+        <bdi>{title}</bdi> · {lines.length}
+      </summary>
+      {[...groupBy(lines, ({ why }) => why)].map(([why, of]) => (
+        <details className="pl-4" key={why}>
+          <summary className="py-1.5 text-ink-2 text-14">
+            {why} · {of.length}
+          </summary>
+          <ul className="grid gap-1 mb-3 pl-4 text-14 wrap-anywhere">
+            {of.map((line) => (
+              <UnplayedRow key={`${line.question} ${line.decided}`} line={line} product={product} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </details>
+  );
+}
+
+function UnplayedRow({ line, product }: { line: UnplayedDecision; product: Product }) {
+  const { question, decided, entity } = line;
+  const asked = product.workspace.question(question)?.question;
+  const entityLabel = product.index.entities.get(entity)?.label ?? '';
+  const about = [entityLabel, asked && shortWords(asked, entityLabel)].filter(Boolean).join(', ');
+  return (
+    <li>
+      <Link to={`/questions/${encodeURIComponent(question)}`} title={asked?.ask}>
+        {about}
+      </Link>
+      : <bdi>{decided}</bdi>
+    </li>
+  );
+}

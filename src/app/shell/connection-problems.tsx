@@ -1,0 +1,37 @@
+import { lazyComponent } from '../kit/lazy-component.tsx';
+import { useEntries, waitingWords } from '../sync/outbox-store.ts';
+import { useWorkspaceState } from '../workspace/store.ts';
+
+const RefusedCommands = lazyComponent(async () => (await import('./refused-commands.tsx')).RefusedCommands);
+
+/**
+ * What comes up while a page is open: the server cannot be reached, something waits here or was refused, SPEC.md and
+ * the document that it was copied from differ.
+ */
+export function ConnectionProblems() {
+  const { live, keeps, opened } = useWorkspaceState();
+  const entries = useEntries();
+  const waiting = waitingWords(entries);
+  const isRefused = entries.some(({ state }) => state === 'refused');
+  return (
+    <>
+      {!live && (
+        <p className="trouble" role="status">
+          The line to the server is down.{' '}
+          {waiting || 'What you type is kept on this device; this page comes back by itself.'}
+        </p>
+      )}
+      {!keeps && (
+        <p className="trouble">
+          This browser keeps nothing: what you type and what waits here is lost when this page is closed.
+        </p>
+      )}
+      {opened.source && (
+        <p className="trouble" role="alert">
+          {opened.source}
+        </p>
+      )}
+      {isRefused && <RefusedCommands />}
+    </>
+  );
+}

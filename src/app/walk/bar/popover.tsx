@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { focusFirstField } from '../../keys/type-ahead.ts';
+
+interface PopoverProps {
+  readonly label: ReactNode;
+  /** Names what opens, for screen readers. */
+  readonly name: string;
+  readonly className?: string;
+  /** Its content, rendered while it is open. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const GAP = 6;
+
+/** A button with what it opens: below it where there is room, at the foot of a phone. Escape closes it. */
+export function Popover({ label, name, className = 'walk-button', children }: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const close = () => document.getElementById(id)?.hidePopover();
+  useEffect(() => {
+    const popover = open ? document.getElementById(id) : null;
+    if (!popover) return undefined;
+    const reposition = () => placePopover(popover);
+    window.addEventListener('resize', reposition);
+    return () => window.removeEventListener('resize', reposition);
+  }, [open, id]);
+  return (
+    <>
+      <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog" data-pop={name}>
+        {label}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="pop m-0 p-4 text-ink text-14 overflow-auto bg-raised border border-line-strong rounded-xl"
+        role="dialog"
+        aria-label={name}
+        onBeforeToggle={(event) => {
+          if (event.newState !== 'open') return;
+          placePopover(event.currentTarget);
+          // Before it is shown, so that the very next letter is typed in it.
+          setOpen(true);
+        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && (
+          <div className="focus:outline-none grid gap-3" tabIndex={-1} ref={focusFirstField}>
+            {children(close)}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Under its button, inside the window. On a phone the style sheet lays it at the foot instead. */
+function placePopover(popover: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect();
+  if (!button) return;
+  const fromRight = button.left > window.innerWidth / 2;
+  popover.style.setProperty('--pop-top', `${button.bottom + GAP}px`);
+  popover.style.setProperty('--pop-left', fromRight ? 'auto' : `${Math.max(GAP, button.left)}px`);
+  popover.style.setProperty('--pop-right', fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto');
+}
+
+export function MoreIcon() {
+  return (
+    <>
+      <span aria-hidden="true">⋯</span>
+      <span className="unseen">More of the walkthrough</span>
+    </>
+  );
+}

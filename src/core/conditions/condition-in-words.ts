@@ -1,0 +1,101 @@
+import { decapitalize } from '../english/capitalize.ts';
+import { foldText } from './folded-text.ts';
+import { treeOf } from './overlap/condition-trees.ts';
+import { sourceText } from './parse/reader.ts';
+import type { Relation, Tree } from './parse/tree.ts';
+import type { Condition } from './types.ts';
+
+type ToWords = (tree: Tree) => string;
+
+/** How two values compare, with the right one in place of the dots. */
+const RELATION_WORDS: Readonly<Record<Relation, string>> = {
+  '==': 'is …',
+  '!=': 'is not …',
+  '<': 'is below …',
+  '<=': 'is at most …',
+  '>': 'is above …',
+  '>=': 'is at least …',
+};
+const TIME_RELATION_WORDS: Readonly<Record<Relation, string>> = {
+  ...RELATION_WORDS,
+  '<': 'is before …',
+  '<=': 'is … or earlier',
+  '>': 'is after …',
+  '>=': 'is … or later',
+};
+
+const YES_NO = { true: 'yes', false: 'no' } as const;
+
+/** A condition as people say it; what there are no words for stays as it was written. */
+export function conditionInWords(condition: Condition): string {
+  const tree = treeOf(condition);
+  if (tree === undefined) return condition.text;
+  const text = foldText(condition.text);
+  const toWords: ToWords = (part) =>
+    treeInWords(part, toWords) ?? sourceText({ text }, part).replace(/\b(today|now)\(\)/giu, '$1');
+  return toWords(tree);
+}
+
+function treeInWords(tree: Tree, say: ToWords): string | undefined {
+  switch (tree.node) {
+    case 'name':
+      return nameInWords(tree.name.label);
+    case 'literal':
+      return tree.value.is === 'yes-no' ? YES_NO[`${tree.value.yes}`] : undefined;
+    case 'compare':
+      return `${say(tree.left)} ${relationWords(tree).replace('…', () => say(tree.right))}`;
+    case 'within':
+      return tree.right.node === 'list' ? membershipInWords(tree.left, tree.right.items, false, say) : undefined;
+    case 'not':
+      return negationInWords(tree.of, say);
+    case 'call':
+      return callInWords(tree, say);
+    case 'joint':
+      return `${operandInWords(tree.left, tree.op, say)} ${tree.op === '&&' ? 'and' : 'or'} ${operandInWords(tree.right, tree.op, say)}`;
+    default:
+      return undefined;
+  }
+}
+
+/** “Tool.Deposit” is the tool's Deposit. */
+function nameInWords(label: string): string {
+  const [, owner, part] = /^([^.]+)\.([^.]+)$/u.exec(label) ?? [];
+  return owner && part ? `the ${decapitalize(owner)}’s ${part}` : label;
+}
+
+function relationWords({ op, left, right }: Extract<Tree, { readonly node: 'compare' }>): string {
+  return (isTimeTree(left) || isTimeTree(right) ? TIME_RELATION_WORDS : RELATION_WORDS)[op];
+}
+
+function isTimeTree(tree: Tree): boolean {
+  if (tree.node === 'name') return tree.name.type === 'date' || tree.name.type === 'moment';
+  if (tree.node === 'literal') return tree.value.is === 'date' || tree.value.is === 'moment';
+  return tree.node === 'call' && ['today', 'now', 'date'].includes(tree.calls);
+}
+
+function negationInWords(of: Tree, say: ToWords): string | undefined {
+  if (of.node === 'within' && of.right.node === 'list') return membershipInWords(of.left, of.right.items, true, say);
+  if (of.node !== 'call' || (of.calls !== 'empty' && of.calls !== 'has')) return undefined;
+  return callInWords({ ...of, calls: of.calls === 'has' ? 'empty' : 'has' }, say);
+}
+
+function callInWords({ calls, args }: Extract<Tree, { readonly node: 'call' }>, say: ToWords): string | undefined {
+  const [first] = args;
+  if (calls === 'today' || calls === 'now') return calls;
+  if (first === undefined) return undefined;
+  if (calls === 'empty') return `${say(first)} is empty`;
+  return calls === 'has' ? `${say(first)} is filled in` : undefined;
+}
+
+function membershipInWords(left: Tree, items: readonly Tree[], isNegated: boolean, say: ToWords): string | undefined {
+  const last = items.at(-1);
+  if (last === undefined) return undefined;
+  const before = items.slice(0, -1).map(say).join(', ');
+  if (before === '') return `${say(left)} is ${isNegated ? 'not ' : ''}${say(last)}`;
+  return `${say(left)} is ${isNegated ? 'neither ' : ''}${before} ${isNegated ? 'nor' : 'or'} ${say(last)}`;
+}
+
+/** An “or” within an “and” keeps its brackets. */
+function operandInWords(part: Tree, op: '&&' | '||', say: ToWords): string {
+  return part.node === 'joint' && part.op !== op ? `(${say(part)})` : say(part);
+}

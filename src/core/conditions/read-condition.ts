@@ -1,0 +1,217 @@
+import { foldCase } from '../shapes/normalize-text.ts';
+import { checkTree } from './check/check.ts';
+import type { CheckerContext } from './check/checker-context.ts';
+import type { ValueKind } from './check/kinds.ts';
+import { calculate, negate } from './evaluate/arithmetic.ts';
+import { compareValues, evaluateWithin } from './evaluate/compare.ts';
+import { callFunction, FUNCTION_NAMES } from './evaluate/functions.ts';
+import { valueOfName, valueOfPart } from './evaluate/scope-values.ts';
+import { failure, plainValue, type RuntimeValue, type ValueResult, valueInWords, yesNo } from './evaluate/values.ts';
+import { type FoldedText, foldText } from './folded-text.ts';
+import { nearestName } from './nearest-name.ts';
+import { storeTree } from './overlap/condition-trees.ts';
+import { parseCondition } from './parse/parse.ts';
+import { sourceText } from './parse/reader.ts';
+import type { ConditionDiagnostic, Tree, TreeOf } from './parse/tree.ts';
+import type { Condition, ConditionProblem, EvaluationResult, ExactCondition, Scope, Vocabulary } from './types.ts';
+import { type VocabularyIndex, vocabularyIndexOf } from './vocabulary.ts';
+
+/** Longer texts are not read as expressions. */
+const MAX_LENGTH = 10_000;
+const MAX_PROBLEMS = 20;
+const MAX_CACHED = 10_000;
+
+/**
+ * Reads a condition or a formula. It is exact where the whole text parses and checks; wrong where it does not, but
+ * has an operator or calls a function; otherwise in words. It never fails.
+ */
+export function readCondition(text: string, vocabulary: Vocabulary): Condition {
+  const index = vocabularyIndexOf(vocabulary);
+  const cached = index.read.get(text);
+  if (cached !== undefined) return cached;
+  const condition = text.length > MAX_LENGTH ? tooLong(text) : readText(text, index);
+  if (index.read.size >= MAX_CACHED) index.read.clear();
+  index.read.set(text, condition);
+  return condition;
+}
+
+function readText(text: string, index: VocabularyIndex): Condition {
+  const foldedText = foldText(text);
+  const { tree, diagnostics, meant } = parseCondition(foldedText, index);
+  if (diagnostics.length > 0 && !meant && !looksExact(text)) return { form: 'words', text };
+  const context = checkerContext(foldedText, index, diagnostics);
+  const checked = checkTree(tree, context);
+  if (context.diagnostics.length === 0) return exact(text, checked, [...context.mentions]);
+  if (!meant && !looksExact(text)) return { form: 'words', text };
+  return {
+    form: 'wrong',
+    text,
+    problems: problemsOf(context.diagnostics, foldedText),
+    mentions: [...context.mentions],
+  };
+}
+
+function checkerContext(text: FoldedText, index: VocabularyIndex, diagnostics: ConditionDiagnostic[]): CheckerContext {
+  return {
+    diagnostics,
+    mentions: new Set(),
+    typed: (span) => shortened(sourceText({ text }, span)),
+    hasParts: (label) => index.owners.has(foldCase(label)),
+    unknown: (words) => unknownWords(shortened(words), index),
+  };
+}
+
+function shortened(said: string): string {
+  const line = said.replace(/\s+/g, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+function unknownWords(words: string, { names }: VocabularyIndex): string {
+  const meant = nearestName(words, names);
+  const hint = meant === undefined ? '' : ` Did you mean “${meant}”?`;
+  return `“${words}” is not a name known here.${hint}`;
+}
+
+function exact(
+  text: string,
+  { tree, kind }: ReturnType<typeof checkTree>,
+  mentions: readonly string[],
+): ExactCondition {
+  const { type, unit } = kind;
+  const condition: ExactCondition = {
+    ...{ form: 'exact', text, mentions, type, unit },
+    run: (scope) => run(tree, kind, scope),
+  };
+  storeTree(condition, tree);
+  return condition;
+}
+
+function problemsOf(diagnostics: readonly ConditionDiagnostic[], text: FoldedText): readonly ConditionProblem[] {
+  return [...diagnostics]
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .slice(0, MAX_PROBLEMS)
+    .map(({ start, end, say }) => ({ start: text.place(start), end: text.place(end), sentence: say() }));
+}
+
+const QUOTED = /"[^"]*"|`[^`]*`|“[^“”]*”|„[^„“”]*[“”]/g;
+/** Something to fill in, drawn as a tag: `<name of the customer>`. */
+const TAG = /<\/?\p{L}[^<>=&|()]*>/gu;
+const OPERATOR = /==|!=|<>|&&|\|\||[≤≥≠]|<=|>=|<(?!-\D|[>~])|(?<![-=~<>])>/u;
+const CALL = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${FUNCTION_NAMES.join('|')})\((?!(?:s|e?n)\))`, 'iu');
+
+/** Whether a text has a sign or a call that prose does not have. Arrows (`->`, `=>`) and `<tags>` are prose. */
+function looksExact(text: string): boolean {
+  const bare = text.replace(QUOTED, '""').replace(TAG, '');
+  return OPERATOR.test(bare) || CALL.test(bare);
+}
+
+function tooLong(text: string): Condition {
+  if (!looksExact(text.slice(0, MAX_LENGTH))) return { form: 'words', text };
+  const sentence = `This has more than ${MAX_LENGTH} characters; split it, or keep it in words.`;
+  return { form: 'wrong', text, problems: [{ start: MAX_LENGTH, end: text.length, sentence }], mentions: [] };
+}
+
+function run(tree: Tree, kind: ValueKind, scope: Scope): EvaluationResult {
+  const result = evaluate(tree, scope);
+  return result.is === 'failure'
+    ? { ok: false, sentence: result.sentence }
+    : { ok: true, value: plainValue(result, kind.unit) };
+}
+
+function evaluate(tree: Tree, scope: Scope): ValueResult {
+  switch (tree.node) {
+    case 'name':
+      return valueOfName(scope.value(tree.name.label), tree.name);
+    case 'literal':
+      return tree.value;
+    case 'list':
+      return evaluateList(tree, scope);
+    case 'call':
+      return callFunction(
+        tree.calls,
+        tree.args.map((arg) => evaluate(arg, scope)),
+        scope,
+      );
+    case 'part':
+      return evaluatePart(tree, scope);
+    case 'not':
+      return withValue(tree.of, scope, (value) => requireYesNo(value, (yes) => yesNo(!yes)));
+    case 'minus':
+      return withValue(tree.of, scope, negate);
+    case 'compare':
+      return withBothValues(tree, scope, (left, right) => compareValues(tree.op, left, right));
+    case 'within':
+      return withBothValues(tree, scope, evaluateWithin);
+    case 'sum':
+      return withBothValues(tree, scope, (left, right) => calculate(tree.op, left, right));
+    case 'joint':
+      return evaluateJoint(tree, scope);
+    case 'choose':
+      return withValue(tree.condition, scope, (value) =>
+        requireYesNo(value, (yes) => evaluate(yes ? tree.yes : tree.no, scope)),
+      );
+    case 'word':
+    case 'broken':
+      return failure('This cannot be worked out.');
+  }
+}
+
+function withValue(tree: Tree, scope: Scope, work: (value: RuntimeValue) => ValueResult): ValueResult {
+  const value = evaluate(tree, scope);
+  return value.is === 'failure' ? value : work(value);
+}
+
+interface Pair {
+  readonly left: Tree;
+  readonly right: Tree;
+}
+
+function withBothValues(
+  { left, right }: Pair,
+  scope: Scope,
+  work: (left: RuntimeValue, right: RuntimeValue) => ValueResult,
+): ValueResult {
+  return withValue(left, scope, (one) => withValue(right, scope, (other) => work(one, other)));
+}
+
+function requireYesNo(value: RuntimeValue, work: (yes: boolean) => ValueResult): ValueResult {
+  return value.is === 'yes-no' ? work(value.yes) : failure(`${valueInWords(value)} is not yes or no.`);
+}
+
+/**
+ * Either side alone can settle it, as in the Common Expression Language: with one side empty, `&&` is still no where
+ * the other is no, and `||` still yes where the other is yes.
+ */
+function evaluateJoint({ op, left, right }: TreeOf<'joint'>, scope: Scope): ValueResult {
+  const settles = op === '||';
+  const one = evaluateOperand(left, scope);
+  if (one.is === 'yes-no' && one.yes === settles) return one;
+  const other = evaluateOperand(right, scope);
+  if (other.is === 'yes-no' && other.yes === settles) return other;
+  return one.is === 'failure' ? one : other;
+}
+
+function evaluateOperand(tree: Tree, scope: Scope): ValueResult {
+  return withValue(tree, scope, (value) => requireYesNo(value, yesNo));
+}
+
+function evaluateList({ items }: TreeOf<'list'>, scope: Scope): ValueResult {
+  const values: RuntimeValue[] = [];
+  for (const item of items) {
+    const value = evaluate(item, scope);
+    if (value.is === 'failure') return value;
+    values.push(value);
+  }
+  return { is: 'list', items: values };
+}
+
+function evaluatePart({ of, part }: TreeOf<'part'>, scope: Scope): ValueResult {
+  return withValue(of, scope, (value) => {
+    if (value.is !== 'record') return failure(`${valueInWords(value)} has no “${part}”.`);
+    return valueOfPart(ownValue(value.of, part), of.node === 'name' ? `${of.name.label}.${part}` : part);
+  });
+}
+
+function ownValue(of: object, part: string): unknown {
+  return of instanceof Map ? of.get(part) : Object.getOwnPropertyDescriptor(of, part)?.value;
+}

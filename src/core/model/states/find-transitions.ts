@@ -1,0 +1,35 @@
+import { finderOf } from '../../answers/name-finder.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import type { Transition } from '../types.ts';
+
+export type TransitionSummary = Pick<Transition, 'id' | 'label' | 'formerly' | 'from' | 'to' | 'event'>;
+
+/** The moves that words mean: one by its name or its ends (“New to Lent”), or all that share an event (“cancel”). */
+export type FindTransitions<M extends TransitionSummary> = (words: string) => readonly M[];
+
+/** Finds moves by what happens on the way, by their name, or by where they lead from and to. */
+export function transitionFinder<M extends TransitionSummary>(transitions: readonly M[]): FindTransitions<M> {
+  const byId = new Map(transitions.map((move) => [move.id, move]));
+  const named = finderOf(transitions);
+  const byEvent = groupBy(transitions, ({ event }) => foldCase(knownValue(event) ?? ''));
+  return (words) => {
+    const said = foldCase(words);
+    const events = said === '' ? undefined : byEvent.get(said);
+    if (events) return events;
+    const one = byId.get(named(words).id ?? '');
+    return one ? [one] : transitions.filter((move) => hasEnds(move, said));
+  };
+}
+
+const ARROWS = [' → ', '→', ' -> ', '->', ' to ', ' – ', ' - '];
+
+function hasEnds({ from, to }: TransitionSummary, words: string): boolean {
+  const [start, end] = [foldCase(from.label), foldCase(to.label)];
+  return (
+    words.startsWith(start) &&
+    words.endsWith(end) &&
+    ARROWS.includes(words.slice(start.length, words.length - end.length))
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
+import { withComputedFields } from './computed-fields.ts';
+import { NO_EDITS, recordsOf, withEdit } from './edits.ts';
+
+const PRODUCT = libraryWith({
+  'entities.loan.fields': tableText(
+    'Field | Type | Unit',
+    'Twice | computed | ',
+    'Sum | computed | ',
+    'Deposit | number | ',
+    'Luck | computed | ',
+  ),
+  'entities.loan.fields.sum.formula': 'Deposit + 1',
+  'entities.loan.fields.twice.formula': 'Sum * 2',
+  'entities.loan.fields.luck.formula': 'as the stars stand',
+});
+
+test('what a changed record works out follows what was typed, one formula after the other', () => {
+  const rows = [loan('1', { deposit: 5, sum: 6, twice: 12 }, 'out')];
+  const made = rows.map((row) => ({
+    ...row,
+    cells: new Map([...row.cells].map(([id, cell]) => [id, { ...cell, reason: 'computed' as const }])),
+  }));
+  const change = withEdit(NO_EDITS, 'loan', '1', { values: { deposit: 9 } });
+  const actor = actingAs('clerk', made, PRODUCT);
+  const row = recordsOf(sampleOf(made), change, (one) => withComputedFields(actor, one)).get('loan', '1');
+  expect(['deposit', 'sum', 'twice', 'luck'].map((id) => row?.cells.get(id)?.value)).toEqual([9, 10, 20, undefined]);
+});
+
+test('a formula that lacks a value is a hole that says why', () => {
+  const row = withComputedFields(actingAs('clerk', [], PRODUCT), loan('1', {}, 'out'));
+  expect(row.cells.get('sum')).toMatchObject({ value: undefined, reason: 'hole' });
+});

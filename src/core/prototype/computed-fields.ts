@@ -1,0 +1,64 @@
+import { knownValue, questionOf } from '../answers/sourced.ts';
+import type { ExactCondition, Scope } from '../conditions/index.ts';
+import type { Field } from '../model/types.ts';
+import type { Product } from '../product/product.ts';
+import { type ActorContext, scopeOf } from './actor-context.ts';
+import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
+import { amountIn } from './checks/values.ts';
+import { type Edits, type Records, recordsOf } from './edits.ts';
+import { moneyValue } from './sample/parse-field-value.ts';
+import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
+
+/** The record with all exact formulas computed again, as others of its fields were typed over. */
+export function withComputedFields(actor: ActorContext, row: SampleRow): SampleRow {
+  const computed = actor.product.index
+    .fields(row.entity)
+    .all.filter(({ id, type }) => knownValue(type) === 'computed' && row.cells.get(id)?.reason !== 'pinned');
+  let now = row;
+  // With as many rounds as formulas, each comes after those it uses.
+  for (const _ of computed) {
+    for (const field of computed) now = withCell(now, field, recomputedCell(actor, now, field));
+  }
+  return now;
+}
+
+function withCell(row: SampleRow, { id }: Field, cell: Cell | undefined): SampleRow {
+  return cell ? { ...row, cells: new Map([...row.cells, [id, cell]]) } : row;
+}
+
+function recomputedCell(actor: ActorContext, row: SampleRow, field: Field): Cell | undefined {
+  const words = knownValue(field.formula);
+  const formula = words && actor.product.condition(words, row.entity);
+  return formula?.form === 'exact' ? computedCell(field, formula, scopeOf(actor, row)) : undefined;
+}
+
+/** What a formula gives for a field: an amount of money in its currency and rounded as said, or a hole that says why. */
+export function computedCell(field: Field, formula: ExactCondition, scope: Scope): Cell {
+  const outcome = formula.run(scope);
+  if (!outcome.ok)
+    return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
+  const says = `worked out: ${formula.text.trim()}`;
+  const read = formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
+  if (!read) return { value: outcome.value, reason: 'computed', says };
+  const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
+  return {
+    value: moneyValue(Number(read.amount.toFixed(decimalPlacesOf(field))), unit),
+    reason: 'computed',
+    says,
+  };
+}
+
+/** The records of a product in play, with all that follows from the changes and from the days that have passed. */
+export function playedRecords(
+  product: Product,
+  sample: SampleSet,
+  edits: Edits,
+  days: { readonly begins: string; readonly today: string },
+): Records {
+  return recordsOf(
+    sample,
+    edits,
+    (row, records, today) => withComputedFields({ product, role: null, records, today }, row),
+    days,
+  );
+}

@@ -1,0 +1,88 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { daysAfter } from '../../conditions/durations.ts';
+import type { Lifecycle } from '../../model/types.ts';
+import type { ActorContext } from '../actor-context.ts';
+import { clockMovesOf, dueOn } from '../clock-events.ts';
+import { clockWords } from '../clock-words.ts';
+import { recordLabel } from '../record-label.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { callsTriggeredBy } from '../simulated-calls.ts';
+import { matrixCellFor } from './attempt-matrix.ts';
+import { isGuardMet } from './guards.ts';
+import { makeMove } from './moving.ts';
+import { type World, withMessages, withNote, worldOf } from './world.ts';
+
+/** Day by day: the clock moves what is due and all that follows, and reminds where nobody acts. */
+export function advanceTime(actor: ActorContext, days: number): World {
+  const rowsToCheck = clockedRows(actor);
+  let world = worldOf(actor);
+  for (let day = 1; day <= days; day += 1) world = oneDay(world, daysAfter(actor.today, day), rowsToCheck);
+  return world;
+}
+
+/** Records that the clock may move or remind of, as `entity/id`; what changes on the way is added. */
+function clockedRows({ product, records }: ActorContext): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
+  const clocked = product.index.entities.all.filter(({ id }) =>
+    product.index.cycles(id).some((cycle) => clockMovesOf(product, cycle).length + listOf(cycle.idle).length > 0),
+  );
+  const rows = clocked.flatMap(({ id }) => records.all(id));
+  return new Map(rows.map(({ entity, id }) => [`${entity}/${id}`, { entity, id }]));
+}
+
+function oneDay(world: World, today: string, rowsToCheck: Map<string, Pick<SampleRow, 'entity' | 'id'>>): World {
+  const { actor } = world;
+  let now: World = { ...world, actor: { ...actor, today, records: actor.records.after([], today) } };
+  for (const { entity, id } of [...rowsToCheck.values()]) now = runClock(now, entity, id);
+  for (const { entity, id } of now.changes.slice(world.changes.length))
+    rowsToCheck.set(`${entity}/${id}`, { entity, id });
+  return now;
+}
+
+/** What is due for one record on a day: one move of the clock in each life cycle, and reminders. */
+function runClock(world: World, entity: string, id: string): World {
+  const { index } = world.actor.product;
+  return index.cycles(entity).reduce((now, cycle) => {
+    const row = now.actor.records.get(entity, id);
+    return row ? addReminders(makeClockMove(now, row, cycle), row, cycle) : now;
+  }, world);
+}
+
+function makeClockMove(world: World, row: SampleRow, cycle: Lifecycle): World {
+  const { actor } = world;
+  const { product, today } = actor;
+  const due = clockMovesOf(product, cycle).find(
+    ({ move, time }) =>
+      move.from.id === row.states.get(cycle.id) &&
+      dueOn(row, cycle.id, time) <= today &&
+      matrixCellFor(product, row, cycle, knownValue(move.event) ?? move.label)?.does !== 'refuse' &&
+      isGuardMet(actor, row, move.guard),
+  );
+  if (!due) return world;
+  const event = knownValue(due.move.event) ?? due.move.label;
+  const done = makeMove({ ...world, path: [] }, row, cycle, due.move, clockWords(due.move));
+  const name = recordLabel(product, row);
+  if (done.stopped) return withNote(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
+  const calls = callsTriggeredBy(product, { event, action: 'move', entity: row.entity, row });
+  const messages = withMessages(done, calls, event, row).messages.map((one) => ({
+    stood: done.actor,
+    ...one,
+  }));
+  return withNote({ ...done, messages }, `${name}: ${event}.`);
+}
+
+function addReminders(world: World, row: SampleRow, cycle: Lifecycle): World {
+  const { today, product } = world.actor;
+  const due = listOf(cycle.idle).filter(({ state, after }) => {
+    const time = knownValue(after);
+    return time && state.id === row.states.get(cycle.id) && dueOn(row, cycle.id, time) === today;
+  });
+  return due.reduce((now, { next, told, passedTo }) => {
+    const words = [knownValue(next) ?? 'nothing', knownValue(told), knownValue(passedTo)];
+    return withNote(now, `${recordLabel(product, row)}: ${sentenceOf(words)}`);
+  }, world);
+}
+
+/** Words joined, with a full stop at the end where there is none yet. */
+function sentenceOf(words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join(' ').replace(/\.?$/, '.');
+}

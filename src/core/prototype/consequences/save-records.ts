@@ -1,0 +1,80 @@
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
+import { recordLinksFrom } from '../../model/effects/record-links.ts';
+import type { MatrixCell } from '../../model/types.ts';
+import type { Product } from '../../product/product.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import type { ActorContext } from '../actor-context.ts';
+import type { RecordChange } from '../edits.ts';
+import { recordLabel } from '../record-label.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { callsTriggeredBy, type TriggerAction } from '../simulated-calls.ts';
+import { matrixCellFor, refusalOf } from './attempt-matrix.ts';
+import { deleteRecord } from './deleting.ts';
+import { linkedRecords } from './linked-records.ts';
+import { waitingText } from './moving.ts';
+import {
+  applyEach,
+  plainFailure,
+  stopWith,
+  unlessStopped,
+  type World,
+  withChange,
+  withMessages,
+  worldOf,
+} from './world.ts';
+
+/** The result of creating, changing or deleting records, or why nothing happens. */
+export function saveRecords(actor: ActorContext, occasion: TriggerAction, changes: readonly RecordChange[]): World {
+  const done = applyEach(worldOf(actor), changes, saveRecord);
+  const [first] = changes;
+  return unlessStopped(done, (world) =>
+    first ? withMessages(world, callsTriggeredBy(actor.product, occasion), occasion.event, first) : world,
+  );
+}
+
+function saveRecord(world: World, { entity, id, change }: RecordChange): World {
+  const row = world.actor.records.get(entity, id);
+  if (change.fate === 'deleted') return row ? deleteRecord(world, row) : world;
+  const so = withChange(world, { entity, id }, change);
+  const made = change.fate === 'created' ? so.actor.records.get(entity, id) : undefined;
+  return made ? checkCreation(so, made) : so;
+}
+
+/** A new record is only made if what it leads to allows it: nothing is lent to a member who has left. */
+function checkCreation(world: World, made: SampleRow): World {
+  const { product } = world.actor;
+  const linked = recordLinksFrom(product.model, made.entity)
+    .filter(({ by }) => by.kind !== 'their line')
+    .flatMap((way) => linkedRecords(world.actor, made, way));
+  return applyEach(world, linked, (now, other) =>
+    applyEach(now, product.index.cycles(other.entity), (so, cycle) => {
+      const cells = creatingEvents(product, made.entity, listOf(cycle.matrix)).flatMap(
+        (event) => matrixCellFor(product, other, cycle, event) ?? [],
+      );
+      const cell = cells.find(({ does }) => does !== 'allow' && does !== null);
+      if (!cell) return so;
+      if (cell.does === 'refuse') return stopWith(so, refusalOf(product, cycle, cell));
+      const name = recordLabel(product, other);
+      const sentence =
+        cell.does === 'queue'
+          ? waitingText(cell.event, name, knownValue(cell.waitsFor))
+          : `“${cell.event}” changes nothing while “${name}” is “${cell.state.label}”.`;
+      return stopWith(so, plainFailure(cell.event, sentence, questionOf(cell.refusal)));
+    }),
+  );
+}
+
+const MAKING = /^(?:create|new|make|add|write|register|open)(?: an?| the| another| a new)? (.+)$/iu;
+
+/** The columns of a table about creating an entity: “create a loan”, or the form in which it is created. */
+function creatingEvents({ index }: Product, entity: string, cells: readonly MatrixCell[]): readonly string[] {
+  const columns = [...new Set(cells.map(({ event }) => event))];
+  return columns.filter((column) => {
+    const screen = index.screens.called(column);
+    const kind = knownValue(screen?.kind);
+    const isForm = kind === 'form' || kind === 'wizard';
+    if (screen && isForm && knownValue(screen.about)?.id === entity) return true;
+    const thing = MAKING.exec(foldCase(column))?.[1];
+    return thing !== undefined && index.entities.called(thing)?.id === entity;
+  });
+}

@@ -1,0 +1,52 @@
+import { knownValue, listOf } from '../answers/sourced.ts';
+import { decapitalize } from '../english/capitalize.ts';
+import type { Product } from '../product/product.ts';
+import type { ActorContext } from './actor-context.ts';
+import { CREATE_WORDS, isEditLink, outgoingLinks } from './outgoing-links.ts';
+import { addressOfNew, isCreateAddress, isForm, ownParameter, type ParentRecords } from './routes.ts';
+import { type ProtoScreen, screensOf } from './screens-of.ts';
+
+const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
+
+/**
+ * What leads from a list to a new record: the decided ways that are open; while none leads to its form from anywhere,
+ * the title of the form, or “New …” where it has no decided title or one about changing.
+ */
+export function creationLinks(actor: ActorContext, screen: ProtoScreen, around: ParentRecords = new Map()) {
+  const forms = screensOf(actor.product).filter(
+    (one) => isForm(one) && one.entity !== null && one.entity === screen.entity,
+  );
+  const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
+  if (!form) return [];
+  const named = outgoingLinks(actor, screen, undefined, around).flatMap(({ to, label, path }) =>
+    to && forms.includes(to) && path !== null ? [{ label, path }] : [],
+  );
+  if (named.length > 0 || usesOf(actor.product, form).includes('making')) return named;
+  const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
+  const thing = actor.product.index.entities.get(screen.entity)?.label ?? '';
+  const label = isTitle ? form.label : `New ${decapitalize(thing)}`;
+  return [{ label, path: addressOfNew(actor, form, around) }];
+}
+
+/** What the decided ways to a form from elsewhere use it for. */
+function usesOf(product: Product, form: ProtoScreen) {
+  const screens = screensOf(product);
+  return listOf(product.model.screens.links).flatMap(({ from, to, control }) => {
+    const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
+    if (to.id !== form.id || !before) return [];
+    const label = knownValue(control) ?? to.label;
+    return CHANGES.test(label.trim()) || isEditLink({ to: form, label }, before) ? 'changing' : 'making';
+  });
+}
+
+/**
+ * Whether a form was decided for new records only, by its name, its address or the ways to it: using it to change a
+ * record is then a guess.
+ */
+export function isCreateOnlyForm(actor: ActorContext, form: ProtoScreen): boolean {
+  if (!isForm(form) || form.screen === null || ownParameter(actor.product, form)) return false;
+  const label = form.label.trim();
+  const uses = usesOf(actor.product, form);
+  if (CHANGES.test(label) || uses.includes('changing')) return false;
+  return CREATE_WORDS.test(label) || isCreateAddress(form) || uses.includes('making');
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
+import { listRows } from './list-rows.ts';
+import { mayDo, mayKnowOf, maySeePast } from './permission-verdicts.ts';
+
+const MINE = loan('1', { borrower: 'Lee', deposit: 20 }, 'out');
+const THEIRS = loan('2', { borrower: 'Ann', deposit: 200 }, 'out');
+
+describe('who may do what', () => {
+  const cases: readonly [
+    role: string | null,
+    action: Action,
+    row: typeof MINE | undefined,
+    may: string,
+    look: string,
+  ][] = [
+    ['clerk', 'list', undefined, 'yes', 'said'],
+    ['clerk', 'delete', MINE, 'no', 'said'],
+    ['clerk', 'edit', MINE, 'yes', 'said'],
+    ['clerk', 'edit', THEIRS, 'no', 'said'],
+    ['member', 'view', MINE, 'yes', 'said'],
+    ['member', 'view', THEIRS, 'no', 'said'],
+    ['member', 'create', undefined, 'unsaid', 'hole'],
+    [null, 'list', undefined, 'yes', 'said'],
+    [null, 'edit', THEIRS, 'yes', 'said'],
+    [null, 'delete', MINE, 'no', 'said'],
+    [null, 'export', undefined, 'unsaid', 'hole'],
+  ];
+  test.each(cases)('%s may %s %o: %s', (role, action, row, may, look) => {
+    const verdict = mayDo(actingAs(role, [MINE, THEIRS]), 'loan', action, row);
+    expect([verdict.may, verdict.look]).toEqual([may, look]);
+  });
+
+  test('what nobody has said names its question', () => {
+    expect(mayDo(actingAs('member', []), 'loan', 'create').question).toBe('roles.loan.permissions.blank');
+    expect(mayDo(actingAs('member', []), 'loan', 'create').because).toBe(
+      'Nobody has said whether Member may create Loan.',
+    );
+  });
+
+  test('a blank cell is forbidden once that was decided', () => {
+    const product = libraryWith({ 'roles.permissions.blank': 'forbidden' });
+    expect(mayDo(actingAs('member', [], product), 'loan', 'create').may).toBe('no');
+  });
+
+  test.each([
+    ['forbidden', undefined, 'no'],
+    ['forbidden', 'allowed', 'yes'],
+    ['allowed', 'forbidden', 'no'],
+    [undefined, 'allowed', 'yes'],
+  ])('a blank is %s in general and %s for the thing: %s', (general, own, may) => {
+    const product = libraryWith({
+      ...(general && { 'roles.permissions.blank': general }),
+      ...(own && { 'roles.loan.permissions.blank': own }),
+    });
+    expect(mayDo(actingAs('member', [], product), 'loan', 'create').may).toBe(may);
+  });
+
+  test('own records without a field that says whose they are cannot be told apart', () => {
+    const product = libraryWith({ 'roles.loan.permissions.member.theirs': 'the moon' });
+    const verdict = mayDo(actingAs('member', [MINE], product), 'loan', 'view', MINE);
+    expect([verdict.may, verdict.look]).toEqual(['unsaid', 'hole']);
+  });
+
+  test('a condition in words is tried, and drawn as a guess', () => {
+    const product = libraryWith({
+      'roles.loan.permissions.clerk.conditions':
+        '| What they may do | Only if |\n| --- | --- |\n| change | the moon is full |',
+    });
+    const verdict = mayDo(actingAs('clerk', [MINE], product), 'loan', 'edit', MINE);
+    expect([verdict.may, verdict.look, verdict.because]).toEqual([
+      'yes',
+      'guess',
+      'Only if the moon is full. In words, not yet exact.',
+    ]);
+  });
+});
+
+test('whoever may not see a state meets none of its records; words that name no role keep nobody out', () => {
+  const to = (who: string, role: string | null) => {
+    const product = libraryWith({ 'states.loan.list.out.visible-to': who });
+    const actor = actingAs(role, [MINE, loan('3', { borrower: 'Lee' }, 'back')], product);
+    const listed = listRows(actor, 'loan', [], { search: '', sort: '', filters: {} });
+    return [mayDo(actor, 'loan', 'view', MINE).may, listed.size];
+  };
+  expect(to('- Clerk', 'member')).toEqual(['no', 1]);
+  expect(to('- Clerk', 'clerk')).toEqual(['yes', 2]);
+  expect(to('- Clerk', null)).toEqual(['yes', 2]);
+  expect(to('- Clerk\n- everybody', 'member')).toEqual(['yes', 2]);
+});
+
+test('only those who were named may look at what happened before', () => {
+  const product = libraryWith({ 'entities.loan.history': 'log', 'entities.loan.history.readers': '- Clerk' });
+  const may = (role: string | null, of = product) => maySeePast(actingAs(role, [], of), 'loan');
+  expect([may('clerk'), may('member'), may(null)]).toEqual([true, false, true]);
+  expect(may('member', libraryWith())).toBe(true);
+});
+
+test('whoever lists a record knows of it, also where they may not open it', () => {
+  const product = libraryWith({
+    'errors.disclosure': 'denied',
+    'roles.loan.permissions': tableText(
+      'Role \\ What they may do | list | open',
+      'Clerk | yes | no',
+      'Member | no | no',
+    ),
+  });
+  const knows = (role: string) => mayKnowOf(actingAs(role, [MINE], product), MINE);
+  expect([knows('clerk'), knows('member')]).toEqual([true, false]);
+});

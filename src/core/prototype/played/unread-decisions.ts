@@ -1,0 +1,83 @@
+import { knownValue, listOf, questionOf, type Sourced } from '../../answers/sourced.ts';
+import type { Product } from '../../product/product.ts';
+import type { ActorContext } from '../actor-context.ts';
+import { figureOf } from '../figures.ts';
+import { confirmationReader, irreversibleActions } from '../irreversible.ts';
+import { canReadRelated } from '../related-sections.ts';
+import { screensOf } from '../screens-of.ts';
+import { whenGone } from '../when-gone.ts';
+import type { UnplayedDecision } from './unplayed-decisions.ts';
+
+/** Decided in words that nobody has made exact, or not played for another reason. */
+export type UnreadDecision = Pick<UnplayedDecision, 'decided' | 'question' | 'screen' | 'entity'> & {
+  readonly why?: string;
+};
+
+/** Something decided about an entity and no particular screen. */
+export function unreadDecision(
+  decided: string,
+  held: Sourced<unknown>,
+  entity: string | null,
+  why?: string,
+): UnreadDecision {
+  const decision = { decided, question: questionOf(held), screen: null, entity };
+  return why === undefined ? decision : { ...decision, why };
+}
+
+/** What is shown when a record is gone, where the words name no screen. */
+export function unreadWhenGone(product: Product): readonly UnreadDecision[] {
+  return screensOf(product).flatMap((screen) => {
+    const shown = screen.kind === 'detail' ? whenGone(product, screen) : null;
+    if (!shown || shown.to) return [];
+    const decided = `${screen.label}, when its record is gone: ${shown.words}`;
+    return [{ ...unreadDecision(decided, shown.held, null), screen: screen.id }];
+  });
+}
+
+/** Figures that cannot be computed from the records, whoever may see these. */
+export function unreadFigures(somebody: ActorContext): readonly UnreadDecision[] {
+  const actor = { ...somebody, role: null };
+  return actor.product.index.screens.all.flatMap(({ id, label, figures }) =>
+    listOf(figures).flatMap((figure) => {
+      const from = knownValue(figure.from);
+      if (from === undefined || figureOf(actor, figure, label) !== null) return [];
+      return [{ ...unreadDecision(`${figure.label}, from: ${from}`, figure.from, null), screen: id }];
+    }),
+  );
+}
+
+/** What else belongs on the page of a record, where the words say more than can be read. */
+export function unreadRelated(actor: ActorContext): readonly UnreadDecision[] {
+  return actor.product.index.screens.all.flatMap(({ id, label, about, related }) => {
+    const entity = knownValue(about)?.id;
+    return listOf(related)
+      .filter((words) => !entity || !canReadRelated(actor, entity, words))
+      .map((words) => ({ ...unreadDecision(`${label} also shows: ${words}`, related, null), screen: id }));
+  });
+}
+
+/** What cannot be taken back and is no move or deletion, so that nothing is asked before it; and what is to be typed, where its words name no line. */
+export function unreadIrreversible(product: Product): readonly UnreadDecision[] {
+  return irreversibleActions(product).flatMap(({ said, action }) => {
+    const before = knownValue(said.before);
+    const typed = knownValue(said.typed);
+    const entity = action?.kind === 'move' ? action.move.cycle.entity : (action?.entity.id ?? null);
+    const isPlayed = action?.kind === 'move' || action?.action === 'delete' || before === 'nothing';
+    const isTyped = entity !== null && typed !== undefined && confirmationReader(product, entity, typed) !== undefined;
+    const isToldFirst = !isPlayed && before !== undefined;
+    const isToldTyped = !isTyped && typed !== undefined;
+    return [
+      ...(isToldFirst ? [unreadDecision(`${said.label}: ${before}`, said.before, entity)] : []),
+      ...(isToldTyped ? [unreadDecision(`${said.label}, to be typed: ${typed}`, said.typed, entity)] : []),
+    ];
+  });
+}
+
+/** Pages of fixed text; no question asks for the text. */
+export function fixedTexts({ index }: Product): readonly UnreadDecision[] {
+  return index.screens.all.flatMap(({ id, kind, label, source }) =>
+    knownValue(kind) === 'static'
+      ? [{ decided: `${label}: a page of fixed text`, question: source.question, screen: id, entity: null }]
+      : [],
+  );
+}

@@ -1,0 +1,125 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { groupBy, mapOfDefined } from '../../base/group-by.ts';
+import type { ExactCondition } from '../../conditions/index.ts';
+import { byEntity } from '../../model/by-entity.ts';
+import { clausesOf } from '../../model/effects/clauses-of.ts';
+import type { Operation } from '../../model/effects/types.ts';
+import type { Entity, Model, Transition } from '../../model/types.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { type Checks, checksOf } from '../checks/checks-of.ts';
+import { relatedEntity } from '../checks/related-paths.ts';
+import type { Check, Constraint } from '../checks/types.ts';
+import { plannedIn } from './cells-by-state.ts';
+import { exampleRecords } from './example-records.ts';
+import { exactConditionOf, fieldPlan } from './field-plan.ts';
+import { windowsIn } from './fill-windows.ts';
+import type { Meaning } from './meaning-words.ts';
+import type { SampleOptions } from './types.ts';
+import { type StateGraph, stateGraphOf } from './walk.ts';
+
+/** A value that a field has from a move on. */
+export interface FieldWrite {
+  readonly onlyIf: ExactCondition | null;
+  readonly deed: Extract<Operation, { does: 'set' }>;
+}
+
+/** How the records of one thing are made. */
+export type EntityPlan = ReturnType<typeof planOf>;
+
+export function planOf(
+  model: Model,
+  entity: Entity,
+  { workspace, pinned }: Pick<SampleOptions, 'workspace' | 'pinned'>,
+) {
+  const checks = checksOf(model, entity.id);
+  const paths = byEntity(model)
+    .cycles(entity.id)
+    .flatMap((cycle) => stateGraphOf(cycle, isHost(model, entity.id)) ?? []);
+  const given = exampleRecords(model, entity, pinned);
+  const surroundings = { model, entity, workspace, checks, paths, given, pinned };
+  const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
+  const transitions = paths.flatMap(({ moves }) => moves.map(({ transition }) => transition));
+  const guards = mapOfDefined(transitions.map((one) => [one, exactConditionOf(one.guard, model, entity.id)]));
+  const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
+  const filledEarly = fields.filter(({ late }) => late === null);
+  const early = groupBy(filledEarly, ({ meaning }) => meaning);
+  const exact = [...fields, ...guards.values()].map(({ mentions }) => mentions);
+  const mentions = [...exact, ...rules.map(({ demand }) => mentionsOf(demand))].flat();
+  const demands = rules.filter(({ demand }) => 'now' in demand);
+  return {
+    entity,
+    /** For addresses that lead nowhere: letters, digits and hyphens. */
+    host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
+    /** The examples that people gave, one for each of the first records. */
+    given,
+    fields,
+    byId: new Map(fields.map((plan) => [plan.field.id, plan])),
+    /** By the folded label. */
+    byLabel: new Map(fields.map((plan) => [foldCase(plan.field.label), plan])),
+    /** Fields by what their name says, without those that are filled late. */
+    having: (meaning: Meaning) => early.get(meaning) ?? [],
+    computed: fields.filter(({ late }) => late === 'computed'),
+    /** All rules except those about uniqueness. */
+    rules,
+    /** Among them those that require something to be filled in, or to be empty. */
+    demands,
+    /** By field: the rules that require it, if all of them have a condition. */
+    sometimes: sometimesIn(demands),
+    paths,
+    /** The field with the day for which the record is planned. */
+    planned: plannedIn(fields, paths),
+    /** By field: the states from which on it is filled in. */
+    windows: windowsIn(model, entity.id, demands, paths),
+    /** By move; only exact ones. */
+    guards,
+    /** By move, what it writes into the record's own fields. */
+    writes: new Map(paths.flatMap((one) => one.moves.map((move) => writesOf(move.transition, one, model)))),
+    /** Entities whose records the rules and formulas of this one use. */
+    looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
+    /** Ids of fields that together must be unique. */
+    once: onceIn(entity, checks),
+  };
+}
+
+/** Whether records of another entity with a life cycle need one of these. */
+function isHost({ entities, states }: Model, id: string): boolean {
+  const living = new Set(states.cycles.map(({ entity }) => entity));
+  const isGuest = (other: string | null) => other !== id && living.has(other);
+  return listOf(entities.relations).some(
+    ({ from, to, forth, back }) =>
+      (to.id === id && isGuest(from.id) && knownValue(forth) === 'exactly one') ||
+      (from.id === id && isGuest(to.id) && knownValue(back) === 'exactly one'),
+  );
+}
+
+function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
+  const filled = demands.filter(({ demand }) => demand.is === 'filled');
+  const byField = [...groupBy(filled, ({ fields: [id = ''] }) => id)];
+  return new Map(byField.filter(([, all]) => all.every((check) => mentionsOf(check.demand).length > 0)));
+}
+
+function writesOf(transition: Transition, { cycle }: StateGraph, model: Model) {
+  const writes = clausesOf(model, cycle, transition).flatMap((clause) =>
+    clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null
+      ? [{ onlyIf: clause.onlyIf, deed: clause.deed }]
+      : [],
+  );
+  return [transition, writes] as const;
+}
+
+/** The labels that a rule uses besides the fields it is about. */
+export function mentionsOf(demand: Constraint): readonly string[] {
+  if (demand.is === 'fit') return demand.condition.mentions;
+  return 'mentions' in demand ? demand.mentions : [];
+}
+
+/** What rules say must be unique, and what identifies a record. */
+function onceIn({ identity }: Entity, { checks, fields }: Checks): readonly (readonly string[])[] {
+  const identifying = listOf(identity.fields).map(({ id }) => id ?? '');
+  const rules = checks.flatMap((check) => (check.demand.is === 'once' ? [check.fields] : []));
+  return identifying.length > 0 && identifying.every((id) => fields.has(id)) ? [...rules, identifying] : rules;
+}
+
+export function isUnique({ once }: EntityPlan, field: string): boolean {
+  return once.some((fields) => fields.length === 1 && fields[0] === field);
+}

@@ -1,0 +1,44 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { DAY_MS, dayOfMoment } from '../../conditions/calendar.ts';
+import { timeAfter } from '../../conditions/durations.ts';
+import type { Field, Model } from '../../model/types.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import type { EntityPlan } from './entity-plan.ts';
+import type { PinnedRecord } from './types.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+/** What is left of a field once the person is erased, folded: “former member”. */
+export function erasureTexts({ privacy }: Field): ReadonlySet<string> {
+  const said = listOf(privacy).map(({ erased }) => foldCase(erased.replace(/[“”"]/gu, '')));
+  return new Set(said.filter((words) => words !== '' && !meansNothing(words)));
+}
+
+/** Whether a field was decided to be erased with a person: “Name, mail, mobile and address”. */
+export function isErasedWithPerson({ label }: Field, { purpose }: Model): boolean {
+  const ownWord = lastWordOf(label);
+  return listOf(purpose.erasure).some(
+    ({ what, fate }) =>
+      knownValue(fate) === 'goes' && what.split(/[,;]|\band\b/u).some((piece) => lastWordOf(piece) === ownWord),
+  );
+}
+
+/** The last word of a name; “email” counts as “mail”. */
+function lastWordOf(words: string): string | undefined {
+  return wordsOfName(words)
+    .at(-1)
+    ?.replace(/^email/u, 'mail');
+}
+
+/** Whether a person wrote the record down without its names. */
+export function isErased({ fields }: EntityPlan, pinned: PinnedRecord | undefined): boolean {
+  return fields.some(({ field, left }) => left.has(foldCase(String(pinned?.values[field.id] ?? ''))));
+}
+
+/** The last day of a life: a record written down without its names ended early enough for them to be erased. */
+export function lastDay(plan: EntityPlan, pinned: PinnedRecord | undefined, today: number): number {
+  const time = knownValue(plan.entity.retention.after);
+  if (!time || !isErased(plan, pinned)) return today;
+  const then = timeAfter(today * DAY_MS, { ...time, amount: -time.amount });
+  return then === undefined ? today : dayOfMoment(then);
+}

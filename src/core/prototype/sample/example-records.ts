@@ -1,0 +1,122 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { mapOfDefined } from '../../base/group-by.ts';
+import { splitRecord } from '../../facts/records/split-record.ts';
+import { byEntity } from '../../model/by-entity.ts';
+import type { Entity, Field, Model, State } from '../../model/types.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import type { UserGroup } from '../../slots/purpose/people.ts';
+import { isFullName, matchToFields } from './match-to-fields.ts';
+import { isKindOfPerson } from './meanings.ts';
+import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
+import type { PinnedRecord } from './types.ts';
+
+/** A record that people gave as an example, as far as its words could be read. */
+export interface ExampleRecord {
+  /** By field id; for a link the words that name the record it leads to. */
+  readonly values: ReadonlyMap<string, ValueOnDay>;
+  readonly links: ReadonlyMap<string, string>;
+  /** Id of the state it is in, where the words say so. */
+  readonly state: string | undefined;
+  /** The number that identifies it, where that is no field of it. */
+  readonly number: string | undefined;
+}
+
+const EMPTY_RECORD: ExampleRecord = {
+  values: new Map(),
+  links: new Map(),
+  state: undefined,
+  number: undefined,
+};
+
+/**
+ * The records that people gave as examples, each once: those of the entity, and the examples of its fields, which
+ * form one record. One that somebody wrote down for the prototype is left out.
+ */
+export function exampleRecords(model: Model, entity: Entity, pinned: readonly PinnedRecord[]) {
+  const fields = listOf(entity.fields);
+  const states = byEntity(model)
+    .cycles(entity.id)
+    .flatMap(({ states: all }) => listOf(all));
+  const parsed = entity.examples.map((text) =>
+    matchToFields(splitRecord(text).fields, { model, entity, fields, states, pinned }),
+  );
+  const all = withSpokespeople(model, entity, withFieldExamples(parsed, fields, model, entity));
+  return all.filter((example) => !pinned.some((record) => isSame(example, record, entity)));
+}
+
+export interface ExampleContext {
+  readonly model: Model;
+  readonly entity: Entity;
+  readonly fields: readonly Field[];
+  readonly states: readonly State[];
+  readonly pinned: readonly PinnedRecord[];
+}
+
+/** The examples of the fields belong to the first record that shares a value with them and contradicts none. */
+function withFieldExamples(records: readonly ExampleRecord[], fields: readonly Field[], model: Model, entity: Entity) {
+  const links = fields.filter(({ type }) => knownValue(type) === 'link');
+  const fromFields: ExampleRecord = {
+    ...EMPTY_RECORD,
+    values: mapOfDefined(fields.map((field) => [field.id, fieldExampleValues(field, model, entity)[0]])),
+    links: mapOfDefined(links.map(({ id, example }) => [id, knownValue(example)?.trim() || undefined])),
+  };
+  if (fromFields.values.size + fromFields.links.size === 0) return records;
+  const at = records.findIndex((one) => isCompatible(one, fromFields));
+  if (at < 0) return [...records, fromFields];
+  return records.map((one, place) =>
+    place === at
+      ? {
+          ...one,
+          values: new Map([...fromFields.values, ...one.values]),
+          links: new Map([...fromFields.links, ...one.links]),
+        }
+      : one,
+  );
+}
+
+/** Values of a field that can be read: its own example, then what the examples of the form say is accepted. */
+export function fieldExampleValues(field: Field, model: Model, entity: Entity): readonly ValueOnDay[] {
+  const accepted = byEntity(model)
+    .examples(entity.id)
+    .filter((example) => example.field.id === field.id)
+    .map((example) => example.accepted);
+  const texts = [knownValue(field.example) ?? '', ...accepted].map((text) => text.trim());
+  return texts.flatMap((text) => (text === '' ? [] : (parseFieldValue(text, field) ?? [])));
+}
+
+function isCompatible(one: ExampleRecord, other: ExampleRecord): boolean {
+  const both = [...one.values].filter(([field]) => other.values.has(field));
+  const isAlike = both.every(
+    ([field, value]) => JSON.stringify(value(0)) === JSON.stringify(other.values.get(field)?.(0)),
+  );
+  const links = [...one.links].filter(([field]) => other.links.has(field));
+  return (
+    isAlike &&
+    both.length > 0 &&
+    links.every(([field, words]) => foldCase(words) === foldCase(other.links.get(field) ?? ''))
+  );
+}
+
+/** The spokesperson of a kind of people is one of them. */
+function withSpokespeople(model: Model, { id, label, plural, display }: Entity, records: readonly ExampleRecord[]) {
+  if (!isKindOfPerson(label) || display === null) return records;
+  const names = new Set([foldCase(label), foldCase(plural), foldCase(id)]);
+  const groups = listOf(model.purpose.groups);
+  const speakers = groups.filter((group) => names.has(foldCase(group.label))).flatMap(speakerOf);
+  const known = new Set(records.flatMap(({ values }) => foldCase(String(values.get(display)?.(0) ?? ''))));
+  const others = speakers.filter((name) => !known.has(foldCase(name)));
+  return [...records, ...others.map((name) => ({ ...EMPTY_RECORD, values: new Map([[display, () => name]]) }))];
+}
+
+/** Who speaks for a group, without a remark after the name. */
+export function speakerOf({ spokesperson }: UserGroup): readonly string[] {
+  const name = (knownValue(spokesperson) ?? '').split(/[,;(]/u)[0]?.trim() ?? '';
+  return isFullName(name) ? [name] : [];
+}
+
+function isSame({ values, number }: ExampleRecord, record: PinnedRecord, { id, display }: Entity): boolean {
+  if (record.entity !== id) return false;
+  if (number !== undefined) return foldCase(number) === foldCase(record.id);
+  const name = display === null ? undefined : values.get(display)?.(0);
+  return typeof name === 'string' && foldCase(String(record.values[display ?? ''] ?? '')) === foldCase(name);
+}

@@ -1,0 +1,106 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { isMany } from '../../model/entities/other-end.ts';
+import type { Model } from '../../model/types.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
+import { linkKey } from './couplings.ts';
+import type { EntityPlan } from './entity-plan.ts';
+import { isKindOfPerson } from './meanings.ts';
+import type { Relations } from './relations.ts';
+import { isEnd, type Timeline } from './timeline.ts';
+import type { StateGraph } from './walk.ts';
+
+/** A link to at most one record with its own life cycle: a loan depends on its member. */
+export interface HostDependency {
+  readonly entity: string;
+  readonly other: string;
+  /** The key of its bond. */
+  readonly key: string;
+  readonly isNeeded: boolean;
+  /** The life cycle of the host. */
+  readonly paths: StateGraph;
+  /** States of the host in which nothing of the kind begins. */
+  readonly shut: ReadonlySet<string>;
+  /** Those in which nothing of the kind goes on either. */
+  readonly over: ReadonlySet<string>;
+}
+
+/** The hosts on which records of an entity depend. */
+export function dependenciesOf(
+  model: Model,
+  own: EntityPlan,
+  plan: (entity: string) => EntityPlan | undefined,
+  relations: Relations,
+): readonly HostDependency[] {
+  const { id } = own.entity;
+  const sides = relations
+    .sidesOf(id)
+    .filter(({ relation, way }) => !isMany(relation[way]))
+    .map(({ relation, way, other }) => ({
+      other,
+      key: linkKey(relation.id, way),
+      isNeeded: knownValue(relation[way]) === 'exactly one',
+    }));
+  const fieldLinks = own.fields.flatMap((linkField) =>
+    linkField.late === 'link' && linkField.target !== null && !relations.sideFor(id, linkField)
+      ? [{ other: linkField.target, key: linkKey(linkField.field.id), isNeeded: true }]
+      : [],
+  );
+  const links = new Map([...sides, ...fieldLinks].map((link) => [link.key, link]));
+  return [...links.values()].flatMap(({ other, key, isNeeded }) => {
+    const host = plan(other);
+    const [paths] = host?.paths ?? [];
+    if (!host || !paths || paths.isOpen || other === id) return [];
+    const over = closedStatesFor(model, paths, own);
+    return [{ entity: id, other, key, isNeeded, paths, over, shut: blockedStatesFor(host, paths, own, over) }];
+  });
+}
+
+/** The end of a life cycle; and states where parts follow, or would have prevented it. */
+function closedStatesFor(model: Model, paths: StateGraph, part: EntityPlan): ReadonlySet<string> {
+  const cascade = listOf(model.states.cascade).filter(
+    (one) => isCalled(part, one.part) && (one.does === 'follows' || one.does === 'prevents it'),
+  );
+  const named = new Set(cascade.map(({ whole }) => foldCase(whole)));
+  return new Set(
+    paths.states
+      .filter((state) => (paths.moves.length > 0 && isEnd(paths, state)) || named.has(foldCase(state.label)))
+      .map(({ id }) => id),
+  );
+}
+
+function isCalled({ entity: { label, plural } }: EntityPlan, words: string): boolean {
+  return foldCase(words) === foldCase(label) || foldCase(words) === foldCase(plural);
+}
+
+/** Where it was said that none can begin; and while a person is not yet one of those they are to be. */
+function blockedStatesFor(
+  { entity }: EntityPlan,
+  { cycle, firsts, moves }: StateGraph,
+  part: EntityPlan,
+  over: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const shut = new Set(over);
+  const name = foldCase(part.entity.label);
+  for (const { state, event, does } of listOf(cycle.matrix))
+    if (does === 'refuse' && state.id !== null && foldCase(event).split(' ').includes(name)) shut.add(state.id);
+  if (isKindOfPerson(entity.label))
+    for (const id of firsts)
+      if (moves.some(({ from }) => from === id) && !moves.some(({ to }) => to === id)) shut.add(id);
+  return shut;
+}
+
+/** `to` is not included. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When records of the kind could begin, by the host's history; empty where it never came so far. */
+export function beginSpans({ paths: { cycle }, shut }: HostDependency, { history }: Pick<Timeline, 'history'>) {
+  const visits = history.filter((visit) => visit.cycle === cycle.id);
+  return visits.flatMap(({ to, at }, place) => {
+    const next = visits[place + 1];
+    if (shut.has(to)) return [];
+    return [{ from: Date.parse(at), to: next ? Date.parse(next.at) : Number.POSITIVE_INFINITY }];
+  });
+}

@@ -1,0 +1,201 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
+import { dayText } from '../../conditions/calendar.ts';
+import { isMany } from '../../model/entities/other-end.ts';
+import type { Model, Relation } from '../../model/types.ts';
+import type { Subject } from '../checks/types.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { couplingsOf, linkKey } from './couplings.ts';
+import { type EntityPlan, isUnique, planOf } from './entity-plan.ts';
+import { dayOfText } from './fake-values.ts';
+import type { FieldPlan } from './field-plan.ts';
+import { dependenciesOf, type HostDependency } from './host-dependencies.ts';
+import type { Linking } from './link-choice.ts';
+import { dayAt, outcomeOn } from './past.ts';
+import { firstCell, newDraft, type RecordDraft } from './record-draft.ts';
+import { numberLookup } from './record-numbers.ts';
+import { exampleLink, fixedLink, newLinking } from './relation-links.ts';
+import { type RelationSide, type Relations, relationsIn } from './relations.ts';
+import { chooseIndex } from './rendezvous-hashing.ts';
+import { initialCell } from './replay.ts';
+import { type Roster, rosterOf } from './roster.ts';
+import { seedOf, subSeed } from './seed.ts';
+import type { Timeline } from './timeline.ts';
+import { timelinesOf } from './timelines.ts';
+import type { Cell, SampleOptions } from './types.ts';
+import { type ResolvedTransition, walksTo } from './walk.ts';
+
+/** A cell that may hold anything people type in a field that is no amount. */
+const ANYTHING: Cell = { value: undefined, reason: 'hole', says: '' };
+
+function isNumeric({ field }: FieldPlan): boolean {
+  return knownValue(field.type) === 'money' || knownValue(field.type) === 'number';
+}
+
+/** The moves of people that no record ever makes, as their condition can never hold. */
+function impossibleMoves(blank: RecordDraft, world: Pick<SampleWorld, 'model' | 'options' | 'today' | 'alone'>) {
+  const { plan } = blank;
+  const drafts = [initialCell, (field: FieldPlan) => firstCell(field, blank, world)].map((cellOf) => ({
+    ...blank,
+    cells: new Map(plan.fields.map((field) => [field.field.id, isNumeric(field) ? cellOf(field) : ANYTHING])),
+  }));
+  const never = plan.paths.flatMap((paths) => {
+    const seed = seedOf(paths.cycle.id);
+    return paths.moves.filter((move) => {
+      const guard = plan.guards.get(move.transition);
+      if (!guard || knownValue(move.transition.by) === 'clock') return false;
+      const pasts = walksTo(paths, move.to, seed, world.today).filter(({ moves }) => moves.at(-1) === move);
+      const isClosed = pasts.map((past) => {
+        const place = past.moves.length - 1;
+        const day = dayAt(past, place + 1);
+        return drafts.every(
+          (draft) => outcomeOn(guard, day, place, past, { draft, paths, model: world.model }) === false,
+        );
+      });
+      return pasts.length > 0 && !isClosed.includes(false);
+    });
+  });
+  return new Set(never);
+}
+
+/** All sample records before any is made: their plans, which there are, and how they are linked. */
+export interface SampleWorld {
+  readonly model: Model;
+  readonly options: SampleOptions;
+  /** The day on which the records are seen, in days since 1970. */
+  readonly today: number;
+  /** A value by itself, on that day; the rest of the record does not matter to its own limits. */
+  readonly alone: Subject;
+  readonly plan: (entity: string) => EntityPlan | undefined;
+  readonly roster: (entity: string) => Roster;
+  /** Ids on the other side; undefined while nobody has said how many there are. */
+  readonly linked: (slot: number, side: RelationSide) => readonly string[] | undefined;
+  readonly relations: Relations;
+  readonly agreement: Agreement;
+  readonly life: (entity: string, slot: number) => Timeline;
+  /** Undefined while nobody has shown a number. */
+  readonly number: (entity: string, slot: number) => string | undefined;
+  /** Whether the rules of one entity use records of another, or of one that uses them. */
+  readonly looksAt: (entity: string, at: string) => boolean;
+  readonly linkValue: (plan: FieldPlan, entity: string, slot: number) => unknown;
+}
+
+/** Everything is worked out when it is first asked for. */
+export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld {
+  const entities = new Map(listOf(model.entities.entities).map((entity) => [entity.id, entity]));
+  const plan = memoize((id: string) => {
+    const entity = entities.get(id);
+    return entity && planOf(model, entity, options);
+  });
+  const roster = memoize((id: string) => rosterOf(id, plan(id), options));
+  const relations = relationsIn(model);
+  const today = dayOfText(options.refDate);
+  const bonds = couplingsOf(model, plan, relations);
+  const linkContext = { options, plan, roster, relations };
+  const base = memoizeByObject((relation: Relation) => newLinking(relation, { ...linkContext, suits: () => true }));
+  const agreement = agreementOf(bonds, {
+    model,
+    options,
+    today,
+    plan,
+    roster,
+    told: (coupling, slot) => fixedLink(coupling, slot, { ...linkContext, base }),
+  });
+  const allDependencies = memoize((entity: string): readonly HostDependency[] => {
+    const entityPlan = plan(entity);
+    return entityPlan ? dependenciesOf(model, entityPlan, plan, relations) : [];
+  });
+  const places = new Map([...entities.keys()].map((id, place) => [id, place]));
+  const ties = memoize((entity: string) =>
+    allDependencies(entity).filter((dependency) => !isCircle(dependency, allDependencies, places)),
+  );
+  const alone = bareSubject(dayText(today));
+  const never = memoize((entity: string): ReadonlySet<ResolvedTransition> => {
+    const entityPlan = plan(entity);
+    const blank = entityPlan && { ...newDraft({ roster }, entityPlan, 0), pinned: undefined };
+    return blank ? impossibleMoves(blank, { model, options, today, alone }) : new Set();
+  });
+  const lives = timelinesOf({
+    ...{ model, options, today, alone, plan, roster, agreement, bonds, ties, never },
+    leads: ({ entity, other, key }, slot) => {
+      const side = relations.sidesOf(entity).find(({ relation, way }) => linkKey(relation.id, way) === key);
+      if (side) return linking(side.relation)?.[side.way](slot)[0];
+      const linkField = plan(entity)?.fields.find(({ field }) => linkKey(field.id) === key);
+      const id = linkField && fieldLink(linkField, plan(entity), slot, { roster, plan, agreement });
+      return typeof id === 'string' ? roster(other).slotOf(id) : undefined;
+    },
+    told: (dependency, slot) => fixedLink(dependency, slot, { ...linkContext, base: () => undefined }) ?? undefined,
+  });
+  const suits = (key: string, entity: string, slot: number, other: number) => {
+    const dependency = ties(entity).find((one) => one.key === key);
+    return !dependency || lives.suits(dependency, slot, other);
+  };
+  const linking: (relation: Relation) => Linking | undefined = memoizeByObject((relation: Relation) =>
+    newLinking(relation, { ...linkContext, suits, agreement, linking }),
+  );
+  const seenFrom = memoize((entity: string) => allSeenFrom(entity, plan));
+  const linked: SampleWorld['linked'] = (slot, { relation, way, other }) =>
+    linking(relation)
+      ?.[way](slot)
+      .map((found) => roster(other).idAt(found));
+  return {
+    model,
+    options,
+    today,
+    alone,
+    plan,
+    roster,
+    linked,
+    relations,
+    agreement,
+    life: lives.of,
+    number: numberLookup({ plan, roster, life: lives.of }),
+    looksAt: (entity, at) => seenFrom(entity).has(at),
+    linkValue: (field, entity, slot) => {
+      const side = relations.sideFor(entity, field);
+      if (!side) return fieldLink(field, plan(entity), slot, { roster, plan, agreement });
+      const ids = linked(slot, side);
+      return isMany(side.relation[side.way]) ? ids : (ids?.[0] ?? (ids && null));
+    },
+  };
+}
+
+/** Whether a host depends on its guests in turn; then the one that was named first comes first. */
+function isCircle(
+  { entity, other }: HostDependency,
+  ties: (entity: string) => readonly HostDependency[],
+  places: ReadonlyMap<string, number>,
+): boolean {
+  if ((places.get(other) ?? 0) < (places.get(entity) ?? 0)) return false;
+  const reached = new Set([other]);
+  for (const one of reached) for (const tie of ties(one)) reached.add(tie.other);
+  return reached.has(entity);
+}
+
+function bareSubject(today: string): Subject {
+  const scope = { value: () => undefined, today, now: today };
+  return { entity: '', value: () => undefined, states: new Set(), moment: null, context: { today }, scope };
+}
+
+function allSeenFrom(entity: string, plan: SampleWorld['plan']): ReadonlySet<string> {
+  const found = new Set(plan(entity)?.looksAt);
+  for (const next of found) for (const other of plan(next)?.looksAt ?? []) found.add(other);
+  return found;
+}
+
+/** A link without a relation leads to one record; where no two may lead to the same, each has its own. */
+function fieldLink(
+  { field, target, seed }: FieldPlan,
+  plan: EntityPlan | undefined,
+  slot: number,
+  world: Pick<SampleWorld, 'roster' | 'plan' | 'agreement'>,
+): unknown {
+  if (target === null) return undefined;
+  const { size, idAt } = world.roster(target);
+  const agreed = plan && world.agreement.link(plan.entity.id, linkKey(field.id), slot);
+  if (agreed !== undefined) return idAt(agreed);
+  const [told] = exampleLink([field.id], plan?.given[slot], world.plan(target), world.roster(target)) ?? [];
+  if (told !== undefined) return idAt(told);
+  const place = plan && isUnique(plan, field.id) ? slot : chooseIndex(subSeed(seed, slot), size);
+  return place >= 0 && place < size ? idAt(place) : null;
+}

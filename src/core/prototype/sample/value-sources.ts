@@ -1,0 +1,280 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
+import { convertOrKeep } from '../../conditions/units.ts';
+import type { Field, FieldType } from '../../model/types.ts';
+import type { Constant } from '../../slots/constants/number-details.ts';
+import { currenciesOf, fileExtensionsOf } from '../checks/type-check.ts';
+import { type Domain, lengthsIn, type SizeRange, sizeIn, sizeRangeOf, toLength } from './domain.ts';
+import type { ExampleValues } from './example-values.ts';
+import { type CellContext, dateOn, fakeValue, isLocalized, usualDay, usualNumber } from './fake-values.ts';
+import { categoryOf, type Meaning, type ValueCategory } from './meanings.ts';
+import { moneyValue } from './parse-field-value.ts';
+import { derivedCell } from './record-draft.ts';
+import { chooseByHash } from './rendezvous-hashing.ts';
+import { fraction, integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
+import type { Cell } from './types.ts';
+import { isAboutPast } from './words-of-name.ts';
+
+function guessed({ label }: Pick<Field, 'label'>): string {
+  return `guessed from the name “${label}”`;
+}
+
+/** `byType`: what the declared type says of the words. */
+function wordsSource({ field, domain }: SourceContext, meaning: Meaning, byType?: string): Source {
+  const says = byType ?? guessed(field);
+  const reason = byType ? 'type' : 'name';
+  const lengthsOn = memoize((today: number) => lengthsIn(domain, today));
+  return (cellContext) => {
+    const lengths = lengthsOn(cellContext.today);
+    if ('length' in lengths) return undefined;
+    const value = fakeValue(meaning, cellContext);
+    // Addresses make no sense when they are cut.
+    const fitting = typeof value === 'string' && isLocalized(meaning) ? toLength(value, lengths) : value;
+    return { value: fitting, reason, says };
+  };
+}
+
+/** A number, or an amount of money in one of its currencies, typical for that name and within the limits. */
+function numberSource({ field, domain, meaning }: SourceContext): Source {
+  const type = knownValue(field.type);
+  const usual = usualFor(field, meaning);
+  const currencies = type === 'money' ? currenciesOf(field) : [];
+  const reason = meaning ? 'name' : type === undefined ? 'pattern' : 'type';
+  const says = meaning ? guessed(field) : type === undefined ? 'within its limits' : `${NOUNS[type]}, made up`;
+  const rangeOn = memoize((today: number) => {
+    const expected = usualNumber(usual, today);
+    const places = knownValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
+    return { expected, sizes: sizeRangeOf(domain, today, places) };
+  });
+  return ({ seed, today }) => {
+    const { expected, sizes } = rangeOn(today);
+    if ('length' in sizes) return undefined;
+    const currency = chooseByHash(subSeed(seed, 3), currencies, seedOf) ?? '';
+    const size = sizeIn(sizes, expected, seed);
+    return { value: moneyValue(type === 'money' ? rounded(size, sizes) : size, currency), reason, says };
+  };
+}
+
+/** Rounded to halves, as real prices rarely end in 37. */
+function rounded(size: number, { least, most }: SizeRange): number {
+  const half = Math.round(size * 2) / 2;
+  return half >= (least ?? half) && half <= (most ?? half) ? half : size;
+}
+
+const NOUNS: Readonly<Partial<Record<FieldType, string>>> = { number: 'a number', money: 'an amount' };
+
+/** A unit means something too, where the name does not. */
+function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning | undefined {
+  if (meaning) return meaning;
+  if (knownValue(type) === 'money') return 'amount';
+  return /^(?:%|percent|per cent)$/iu.test(knownValue(unit) ?? '') ? 'percent' : undefined;
+}
+
+/** A day, or a moment of it, typical for that name and within the limits. */
+function dateSource({ field, domain, meaning, ofPerson }: SourceContext): Source {
+  const reason = meaning ? 'name' : 'type';
+  const says = meaning ? guessed(field) : 'a date, made up';
+  const kind = meaning ?? (isAboutPast(field.label) ? 'created' : undefined);
+  const sizesOn = memoize((today: number) => sizeRangeOf(domain, today, 0));
+  return ({ seed, today }) => {
+    const sizes = sizesOn(today);
+    if ('length' in sizes) return undefined;
+    const day = Math.round(sizeIn(sizes, usualDay(kind, ofPerson, today), seed));
+    return { value: dateOn(field, day, seed), reason, says };
+  };
+}
+
+function yesNoSource(reason: 'type' | 'name', says: string): Source {
+  return ({ seed }) => ({ value: fraction(seed) < 0.5, reason, says });
+}
+
+/** The name of a file that does not exist, of a kind that is allowed. */
+function fileSource({ field, examples }: SourceContext): Source {
+  const endings = fileExtensionsOf(field);
+  const shown = examples.all.flatMap((told) => /\.(\p{L}\w{1,4})$/u.exec(String(told(0)))?.[1] ?? []);
+  const usual = shown[0] ?? usualEnding(field);
+  return ({ seed, number, host }) => {
+    const ending = endings.length === 0 || endings.includes(usual) ? usual : (oneOf(seed, endings) ?? usual);
+    return {
+      value: `example-${host}-${number}.${ending}`,
+      reason: 'type',
+      says: 'a file that does not exist',
+    };
+  };
+}
+
+/** File extensions, by the words for their kind or the name of the field. */
+const ENDINGS: readonly (readonly [ending: string, words: RegExp])[] = [
+  ['jpg', /\b(?:photo|picture|image|portrait|jpe?g|png|avatar|bild|foto)s?\b/iu],
+  ['mp4', /\b(?:video|film|movie)s?\b/iu],
+  ['mp3', /\b(?:audio|recording|sound)s?\b/iu],
+  ['csv', /\b(?:csv|spreadsheet|excel)s?\b/iu],
+];
+
+function usualEnding({ label, files }: Field): string {
+  const words = [...listOf(files).map(({ kind }) => kind), label].join(' ');
+  return ENDINGS.find(([, kind]) => kind.test(words))?.[0] ?? 'pdf';
+}
+
+/** A source of values for a field; undefined: it has none here. */
+export type Source = (context: CellContext) => Cell | undefined;
+
+export interface SourceContext {
+  readonly field: Field;
+  readonly domain: Domain;
+  readonly meaning: Meaning | undefined;
+  readonly examples: ExampleValues;
+  /** Whether its entity is people, by its present or former names. */
+  readonly ofPerson: boolean;
+  readonly constant: Constant | undefined;
+}
+
+/** In their order; the first one with a value that the rules allow is used. */
+export function sourcesOf(context: SourceContext): readonly Source[] {
+  const { once, again } = exampleSources(context);
+  const [looks, named] = [looksSource(context), madeUpSources(context)];
+  // Values made up by name lead nowhere and can be read; characters that only match a pattern may be a real address.
+  const shaped = context.meaning ? [...named, looks] : [looks, ...named];
+  const people = peopleSource(context);
+  const like = variationSource(context);
+  const sources = [once, choiceSource(context), constantSource(context), people, like, ...shaped, again];
+  return sources.filter((source) => source !== undefined);
+}
+
+/** The example of the record itself; and where nothing else is known, all examples repeatedly, loose words once. */
+function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceContext): {
+  readonly once?: Source;
+  readonly again?: Source;
+} {
+  const cell = (value: unknown): Cell => ({ value, reason: 'example', says: 'an example that was given' });
+  return {
+    ...(bySlot.length > 0 && {
+      once: ({ slot, attempt, today }: CellContext) => {
+        const told = attempt === 0 ? bySlot[slot] : undefined;
+        return told && cell(told(today));
+      },
+    }),
+    ...(all.length > 0 && {
+      again: ({ slot, seed, today }: CellContext) => {
+        if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
+        const value = loose[slot - bySlot.length]?.(today) ?? null;
+        return value === null ? derivedCell(value, 'nothing was said that fits here') : cell(value);
+      },
+    }),
+  };
+}
+
+/** Named people come before made-up ones, unless each record needs another one. */
+function peopleSource({ examples: { people } }: SourceContext): Source | undefined {
+  if (people.length === 0) return undefined;
+  return ({ seed, attempt }) =>
+    attempt > people.length
+      ? undefined
+      : { value: oneOf(seed, people), reason: 'example', says: 'somebody who was named' };
+}
+
+/** How a given value becomes another one of its form. */
+interface DigitVariation {
+  /** How many made-up values come first. */
+  readonly after: number;
+  readonly digits: RegExp;
+  readonly others: (seed: number, digits: string) => string;
+}
+
+/** A given number, with other digits at its end. */
+const AT_END: DigitVariation = {
+  after: 0,
+  digits: /\d\d?(?=\D*$)/u,
+  others: (seed, { length }) => String(integerBetween(seed, 0, 10 ** length - 1)).padStart(length, '0'),
+};
+/** Once made-up values break a rule: a given address, with another number. */
+const ELSEWHERE: DigitVariation = {
+  after: 3,
+  digits: /\d+/u,
+  others: (seed) => String(integerBetween(seed, 1, 60)),
+};
+
+const VARIATIONS: ReadonlyMap<Meaning, DigitVariation> = new Map([
+  ['phone', AT_END],
+  ['postcode', AT_END],
+  ['address', ELSEWHERE],
+  ['street', ELSEWHERE],
+]);
+
+/** A value of the form of a given one, but none of those. */
+function variationSource({ meaning, examples: { all } }: SourceContext): Source | undefined {
+  const like = meaning && VARIATIONS.get(meaning);
+  if (!like || all.length === 0) return undefined;
+  return ({ seed, attempt, today }) => {
+    const shown = attempt < like.after ? '' : String(oneOf(seed, all)?.(today));
+    if (!/\d/u.test(shown)) return undefined;
+    const given = new Set(all.map((told) => String(told(today))));
+    const value = [5, 6, 7]
+      .map((more) => shown.replace(like.digits, (digits) => like.others(subSeed(seed, more), digits)))
+      .find((one) => !given.has(one));
+    return value === undefined ? undefined : { value, reason: 'example', says: 'like an example that was given' };
+  };
+}
+
+function choiceSource({ field }: SourceContext): Source | undefined {
+  const values = listOf(field.values).filter(({ retired }) => !retired);
+  if (knownValue(field.type) !== 'choice' || values.length === 0) return undefined;
+  return ({ seed }) => {
+    const value = chooseByHash(seed, values, ({ id }) => seedOf(id))?.label;
+    return { value, reason: 'choice', says: 'one of the choices' };
+  };
+}
+
+function constantSource({ constant, field }: SourceContext): Source | undefined {
+  const said = knownValue(constant?.value);
+  if (!constant || !said) return undefined;
+  const unit = knownValue(field.unit) ?? '';
+  const amount = convertOrKeep(said.amount, said.unit, unit);
+  const value = knownValue(field.type) === 'money' ? moneyValue(amount, said.unit || unit) : amount;
+  return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
+}
+
+function looksSource({ domain, field }: SourceContext): Source | undefined {
+  const [first] = domain.looks;
+  if (!first) return undefined;
+  const { says, example } = first;
+  const isNumber = knownValue(field.type) === 'number';
+  return ({ seed, today, label, number }) => {
+    const lengths = lengthsIn(domain, today);
+    if ('length' in lengths) return undefined;
+    // A pattern that accepts plain words would only give random letters that nobody would type.
+    const words = `${label} ${number}`;
+    const isAnything = !isNumber && domain.looks.every((looks) => looks.fits(words)) && words.length <= lengths.most;
+    const text = isAnything ? words : example(seed, lengths);
+    const value = isNumber && text !== undefined ? Number(text) : text;
+    return { value, reason: 'pattern', says: `looks like ${says}` };
+  };
+}
+
+function madeUpSources(context: SourceContext): readonly Source[] {
+  const type = knownValue(context.field.type);
+  return type === undefined ? byName(context) : (BY_TYPE[type]?.(context) ?? []);
+}
+
+const BY_TYPE: Readonly<Partial<Record<FieldType, (context: SourceContext) => readonly Source[]>>> = {
+  person: (context) => [wordsSource(context, context.meaning ?? 'person', 'a person, made up')],
+  text: (context) => (context.meaning ? [wordsSource(context, context.meaning)] : []),
+  number: (context) => [numberSource(context)],
+  money: (context) => [numberSource(context)],
+  date: (context) => [dateSource(context)],
+  'yes or no': () => [yesNoSource('type', 'yes or no, by chance')],
+  file: (context) => [fileSource(context)],
+};
+
+/** Without a type there is only the name; a range shows at least that it is a number. */
+function byName(context: SourceContext): readonly Source[] {
+  const { meaning, domain, field } = context;
+  if (meaning === undefined) return domain.spans.length > 0 ? [numberSource(context)] : [];
+  const sources: Readonly<Record<ValueCategory, () => Source>> = {
+    words: () => wordsSource(context, meaning),
+    number: () => numberSource(context),
+    date: () => dateSource(context),
+    'yes-no': () => yesNoSource('name', guessed(field)),
+  };
+  return [sources[categoryOf(meaning)]()];
+}

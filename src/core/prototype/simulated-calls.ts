@@ -1,0 +1,211 @@
+import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
+import { groupBy } from '../base/group-by.ts';
+import { convertUnit } from '../conditions/units.ts';
+import { clausesOf } from '../model/effects/clauses-of.ts';
+import type { Field } from '../model/types.ts';
+import { memoizeByProduct, type Product } from '../product/product.ts';
+import { nameSearchOf } from '../product/words/names-in-words.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
+import type { Call } from '../slots/calls/exchanges.ts';
+import type { CallFailure } from '../slots/errors/messages.ts';
+import { type ActorContext, actorLabel } from './actor-context.ts';
+import { valueText } from './cell-text.ts';
+import { idsIn } from './checks/values.ts';
+import { type Failure, failureOf } from './failures.ts';
+import { ARTICLE, entityNames, type MessageField, messageFields } from './message-fields.ts';
+import type { LogEntry, SimulationSettings } from './prototype-session.ts';
+import { wholeWords } from './put-away-words.ts';
+import { recordLabel } from './record-label.ts';
+import { rowOfEntity } from './row-of-entity.ts';
+import type { SampleRow } from './sample/types.ts';
+
+/**
+ * The value of a message line for a record: its own, else that of the record it is linked to, else that of the first
+ * of that kind. Null where nobody has said what of ours the line is.
+ */
+function messageFieldValue(actor: ActorContext, row: SampleRow | undefined, line: MessageField): string | null {
+  const { means, words } = line;
+  switch (means.is) {
+    case 'unknown':
+      return null;
+    case 'left alone':
+      return 'left alone';
+    case 'ours':
+      return ownValue(actor, row, means.label || words);
+    case 'field':
+      return fieldValue(actor, rowOf(actor, row, means.entity.id), means.field);
+  }
+}
+
+function fieldValue({ product, records }: ActorContext, row: SampleRow | undefined, { id, target }: Field) {
+  const value = row?.cells.get(id)?.value;
+  const linked = (idsIn(value) ?? []).flatMap((other) => records.get(target?.id ?? '', other) ?? []);
+  return linked.map((one) => recordLabel(product, one)).join(', ') || valueText(value) || 'empty';
+}
+
+function rowOf(actor: ActorContext, row: SampleRow | undefined, entity: string) {
+  return (row && rowOfEntity(actor, row, entity)) ?? actor.records.page(entity, 0, 1)[0];
+}
+
+const WHO = /\b(?:who|user|person|by whom)\b/iu;
+
+/** A number with a name has its value, an entity the name of its record; who and when are those of now. */
+function ownValue(actor: ActorContext, row: SampleRow | undefined, words: string): string {
+  const { index } = actor.product;
+  const constant = index.constants.called(words);
+  if (constant) return knownValue(constant.value)?.text ?? constant.words;
+  const entity = index.entities.called(words.replace(ARTICLE, ''));
+  const about = entity && rowOf(actor, row, entity.id);
+  if (about) return recordLabel(actor.product, about);
+  return WHO.test(words) || index.roles.called(words) ? actorLabel(actor) : actor.today;
+}
+
+/** Something done on a screen that may trigger calls. */
+export interface TriggerAction {
+  /** "Hand out", "Save". */
+  readonly event: string;
+  readonly action: 'create' | 'edit' | 'delete' | 'move' | 'view' | 'list';
+  readonly entity: string;
+  readonly row: SampleRow | undefined;
+}
+
+const VERBS: Readonly<Record<Exclude<TriggerAction['action'], 'move'>, RegExp>> = {
+  create: /\b(?:creat\w*|new|add(?:s|ed|ing)?|sav(?:es?|ed|ing)|register\w*)\b/i,
+  edit: /\b(?:chang\w*|edit\w*|sav(?:es?|ed|ing)|correct\w*)\b/i,
+  delete: /\b(?:delet\w*|remov\w*)\b/i,
+  view: /\b(?:open\w*|view\w*|look\w*|show\w*)\b/i,
+  list: /\b(?:list\w*|search\w*|find\w*)\b/i,
+};
+
+/**
+ * The calls that an occasion triggers: those whose "when" names the move, and those that name the entity first,
+ * together with what is done to it. What a call says in other words triggers nothing: the prototype does not guess. A
+ * call that a move names among what happens goes out then, and not by its words.
+ */
+export function callsTriggeredBy(product: Product, occasion: TriggerAction): readonly Call[] {
+  return product.index.calls.all.filter((call) => isTriggered(product, call, occasion));
+}
+
+function isTriggered(product: Product, call: Call, { event, action, entity }: Omit<TriggerAction, 'row'>): boolean {
+  const { named, told, owners } = eventsOf(product);
+  const wanted = foldCase(event);
+  const when = knownValue(call.trigger) ?? '';
+  const about = entityNames(product)
+    .mentioned(when)
+    .map(({ of }) => of);
+  if (action !== 'move') return VERBS[action].test(when) && about[0] === entity;
+  if (told.has(`${entity} ${call.id}`)) return false;
+  if (!owners.has(wanted)) return wanted !== '' && wholeWords([wanted]).test(foldCase(when));
+  const isMeant = owners.get(wanted)?.size === 1 || about.length === 0 || about.includes(entity);
+  return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
+}
+
+/** Whether something done here sends a call: a move, or a record that is saved or deleted. */
+export function canBeSent(product: Product, call: Call): boolean {
+  const { index, model } = product;
+  const isSent = (action: TriggerAction['action'], entity: string, event = '') =>
+    isTriggered(product, call, { event, action, entity });
+  return (
+    index.entities.all.some(
+      ({ id }) =>
+        eventsOf(product).told.has(`${id} ${call.id}`) ||
+        (['create', 'edit', 'delete'] as const).some((action) => isSent(action, id)),
+    ) ||
+    model.states.cycles.some(({ entity, transitions, reversals }) =>
+      [
+        ...listOf(transitions).map(({ event, to }) => knownValue(event) ?? `To ${to.label}`),
+        ...listOf(reversals).map(({ how, to }) => knownValue(how) ?? `Back to ${to.label}`),
+      ].some((event) => isSent('move', entity ?? '', event)),
+    )
+  );
+}
+
+/** The names of all moves, so that none is found inside a longer one, with their entities and the calls they name. */
+const eventsOf = memoizeByProduct(({ model }) => {
+  const all = model.states.cycles.flatMap((cycle) =>
+    listOf(cycle.transitions).map((move) => ({
+      entity: cycle.entity ?? '',
+      event: foldCase(knownValue(move.event) ?? ''),
+      calls: clausesOf(model, cycle, move).flatMap((clause) =>
+        clause.form === 'exact' && clause.deed.does === 'tell' ? [clause.deed.call] : [],
+      ),
+    })),
+  );
+  const owners = groupBy(all, ({ event }) => event);
+  return {
+    named: nameSearchOf(all.map(({ event }) => [event, event] as const)),
+    owners: new Map([...owners].map(([event, of]) => [event, new Set(of.map(({ entity }) => entity))])),
+    told: new Set(all.flatMap(({ entity, calls }) => calls.map((call) => `${entity} ${call}`))),
+  };
+});
+
+export interface CallResult {
+  readonly entry: LogEntry;
+  /** Null: it was answered. */
+  readonly failure: Failure | null;
+  /** Whether what triggered it may go on. */
+  readonly goesOn: boolean | 'unsaid';
+  /** The question on what to do when it fails, where that decides. */
+  readonly question: string;
+}
+
+/** Plays one call with the present settings: what is sent, what comes back, and what a failure does. */
+export function playCall(
+  actor: ActorContext,
+  call: Call,
+  occasion: TriggerAction,
+  knobs: SimulationSettings,
+  id: string,
+): CallResult {
+  const { product } = actor;
+  const lines = messageFields(product, call);
+  const failed = knobs.failure !== null && canFailWith(call, knobs.failure) ? knobs.failure : null;
+  const policy = knownValue(call.failure);
+  const entry: LogEntry = {
+    id,
+    call: call.id,
+    label: call.label,
+    because: occasion.event,
+    sent: filled(actor, occasion.row, lines.sent),
+    back: failed === null ? filled(actor, occasion.row, lines.back) : [],
+    took: failed === 'timeout' ? timeoutOf(call, knobs) : knobs.latency,
+    outcome: failed ?? 'answered',
+    dealtWith: failed === null ? '' : (policy && POLICY.get(policy)) || (policy ?? 'nobody has said what then'),
+  };
+  if (failed === null) return { entry, failure: null, goesOn: true, question: '' };
+  return {
+    entry,
+    failure: failureOf(product, { kind: 'call', id: call.id, label: call.label, failure: failed }),
+    goesOn: policy === undefined ? 'unsaid' : GOES_ON.has(policy),
+    question: questionOf(call.failure),
+  };
+}
+
+/** Only what writes can conflict or come twice. */
+function canFailWith(call: Call, failure: CallFailure): boolean {
+  return call.writes || (failure !== 'conflict' && failure !== 'duplicate');
+}
+
+const POLICY: ReadonlyMap<string, string> = new Map([
+  ['retry', 'tried again a few times'],
+  ['queue', 'put in a line, done later'],
+  ['block', 'stopped until it is back'],
+  ['continue', 'went on without it'],
+  ['give-up', 'said that it did not work'],
+]);
+const GOES_ON: ReadonlySet<string> = new Set(['queue', 'continue']);
+
+/** Milliseconds until an unanswered call is given up. */
+function timeoutOf(call: Call, { latency }: SimulationSettings): number {
+  const { amount, unit } = knownValue(call.waiting) ?? { amount: 0, unit: '' };
+  return convertUnit(amount, unit, 'ms') ?? latency;
+}
+
+/** Null where nobody has said what of ours a line is. */
+function filled(
+  actor: ActorContext,
+  row: SampleRow | undefined,
+  lines: readonly MessageField[] | null,
+): LogEntry['sent'] {
+  return (lines ?? []).map((line) => [line.words, messageFieldValue(actor, row, line)]);
+}

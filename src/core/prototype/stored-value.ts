@@ -1,0 +1,34 @@
+import { knownValue } from '../answers/sourced.ts';
+import type { Field } from '../model/types.ts';
+import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
+import { amountIn } from './checks/values.ts';
+import { moneyValue } from './sample/parse-field-value.ts';
+
+/** A value in the form in which the field keeps it. */
+export function storedValue(field: Field, value: unknown): unknown {
+  switch (knownValue(field.type)) {
+    case 'money': {
+      const read = amountIn(value);
+      if (!read) return value;
+      return moneyValue(
+        Number(read.amount.toFixed(decimalPlacesOf(field))),
+        read.unit || (currenciesOf(field)[0] ?? ''),
+      );
+    }
+    case 'number':
+      return amountIn(value)?.amount ?? value;
+    case 'date':
+      return typeof value === 'string' ? dateAs(field, value) : value;
+    case 'link':
+      return value instanceof Map ? value.get('id') : value;
+    default:
+      return value;
+  }
+}
+
+/** The day, or its noon where the hour counts. */
+function dateAs({ clock }: Field, value: string): string {
+  const isDay = (knownValue(clock) ?? 'day') === 'day';
+  if (isDay) return value.slice(0, 10);
+  return value.length > 10 ? value.replace('.000Z', 'Z') : `${value}T12:00:00Z`;
+}

@@ -1,0 +1,17 @@
+import { inQuotes } from '../../english/lists.ts';
+import { breach, closingRule } from '../closing-rule.ts';
+import { placeOfQuestion } from './every-mark-is-asked.ts';
+
+/** Rule 44: no decision in force rests on what has changed since. */
+export const noDecisionIsStale = closingRule({
+  id: 44,
+  severity: 'error',
+  reason: 'A later answer can break an earlier one without a word; then both cannot hold.',
+  finds: ({ workspace }) =>
+    workspace.questions
+      .filter(({ status }) => status === 'stale')
+      .map((view) => {
+        const sentence = `${inQuotes(view.question.ask)} was decided, and something it rests on has changed since; decide it anew.`;
+        return breach(sentence, placeOfQuestion(view));
+      }),
+});

@@ -1,0 +1,62 @@
+import { inQuotes, joinWords } from '../../english/lists.ts';
+import { plural, withCount } from '../../english/plural.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
+import { blankMeans } from '../../model/roles/fold-roles.ts';
+import type { Entity } from '../../model/types.ts';
+import type { Product } from '../../product/product.ts';
+import type { Role } from '../../slots/roles/rights.ts';
+import { type Breach, closingRule, notYet, oneBreach, placeAt } from '../closing-rule.ts';
+
+/** Asked for every role and entity; approving and taking out are asked only where they occur. */
+const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete'];
+const BLANK = 'roles.permissions.blank';
+
+/** Rule 26: the matrix of permissions is complete, or blank means forbidden, and that was said. */
+export const everyPermissionIsDecided = closingRule({
+  id: 26,
+  severity: 'error',
+  reason: 'A cell that nobody filled is filled by whoever builds it, and usually with “yes”.',
+  finds: (product) => {
+    const { model, index } = product;
+    if (index.entities.all.length === 0 || index.roles.all.length === 0) return [];
+    const open = index.entities.all.filter(({ id }) => blankMeans(model.roles, id) !== 'no');
+    if (open.length > 0 && model.roles.permissions.length === 0)
+      return [notYet('Nobody has said who may do what.', 'roles.permissions')];
+    return open.flatMap((entity) => blanksOf(product, entity));
+  },
+});
+
+interface Blank {
+  readonly role: Role;
+  readonly actions: readonly Action[];
+}
+
+function blanksOf(product: Product, entity: Entity): readonly Breach[] {
+  const isBlank = (role: Role, action: Action) => {
+    const may = product.permissions(role.id, entity.id, action)?.may;
+    return may === undefined || may.is === 'unknown';
+  };
+  const blanks = product.index.roles.all.flatMap((role): readonly Blank[] => {
+    const actions = ACTIONS.filter((action) => isBlank(role, action));
+    return actions.length === 0 ? [] : [{ role, actions }];
+  });
+  const [first] = blanks;
+  if (!first) return [];
+  const count = blanks.reduce((sum, { actions }) => sum + actions.length, 0);
+  return oneBreach(sentenceOf(product, entity, first, count), ...placesOf(product, entity));
+}
+
+function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, cells: number): string {
+  const allowed = blankMeans(product.model.roles, entity.id) === 'yes';
+  const more = cells - actions.length;
+  const rest = more > 0 ? `, and ${withCount(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';
+  const what = `Nobody has said whether ${inQuotes(role.label)} may ${joinWords(actions, 'or')} ${inQuotes(entity.label)}${rest}`;
+  return allowed
+    ? `${what}, and a blank was said to allow it; fill the cells, or decide that a blank forbids.`
+    : `${what}; fill the cells, or decide that a blank forbids.`;
+}
+
+function placesOf({ workspace }: Product, entity: Entity) {
+  const own = `roles.${entity.id}.permissions`;
+  return [placeAt('entity', entity, workspace.question(own) ? own : 'roles.permissions'), { question: BLANK }];
+}

@@ -1,0 +1,95 @@
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
+import { mayView } from '../../product/may-view.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
+import { isOfKind } from '../entities/screens-about.ts';
+
+export interface Navigation {
+  /** Ids of the screens that a screen leads to: as stated, else as the prototype offers them. */
+  readonly from: (screen: string) => readonly string[];
+  /** Ids of the screens that a role gets to from its first screen, over screens it may see. */
+  readonly reached: (role: string) => ReadonlySet<string>;
+  readonly anybody: ReadonlySet<string>;
+}
+
+export const navigationOf: (product: Product) => Navigation = memoizeByProduct((product) => {
+  const stated = statedLinks(product);
+  const targets = statedTargets(product);
+  const offered = offeredLinks(product);
+  const from = (screen: string) => [...(stated.get(screen) ?? offered(screen)), ...(targets.get(screen) ?? [])];
+  const starts = firstScreensOf(product);
+  const reached = new Map(product.index.roles.all.map(({ id }) => [id, reachableFrom(starts(id), from, product, id)]));
+  const byRoles = [...reached.values()].flatMap((screens) => [...screens]);
+  return {
+    from,
+    reached: (role) => reached.get(role) ?? new Set(),
+    anybody: new Set([...byRoles, ...openToAll(product)]),
+  };
+});
+
+function reachableFrom(starts: readonly string[], from: Navigation['from'], product: Product, role: string) {
+  const seen = new Set<string>();
+  const next = [...starts];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    const screen = product.index.screens.get(id);
+    if (!screen || seen.has(id) || !mayView(product, role, screen)) continue;
+    seen.add(id);
+    next.push(...from(id));
+  }
+  return seen;
+}
+
+/** By the screen they start from; a link from every screen starts from each. */
+function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly string[]> {
+  const links = listOf(model.screens.links);
+  const everywhere = links.filter(({ from }) => from.id === null && isEveryScreen(from.label));
+  const own = groupBy(links, ({ from }) => from.id);
+  const known = index.screens.all.filter(({ id }) => own.has(id) || everywhere.length > 0);
+  return new Map(known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]));
+}
+
+/** Where the frequent actions on the first screens lead. */
+function statedTargets({ model }: Product): ReadonlyMap<string, readonly string[]> {
+  const targets = new Map<string, readonly string[]>();
+  for (const landing of listOf(model.screens.landings)) {
+    const from = knownValue(landing.screen)?.id;
+    const to = listOf(landing.targets).flatMap(({ screen }) => screen.id ?? []);
+    if (from != null) targets.set(from, [...(targets.get(from) ?? []), ...to]);
+  }
+  return targets;
+}
+
+const OFFERED_KINDS: ReadonlyMap<ScreenKind, readonly ScreenKind[]> = new Map<ScreenKind, readonly ScreenKind[]>([
+  ['list', ['detail', 'form', 'wizard']],
+  ['detail', ['list', 'form', 'wizard']],
+]);
+
+/** What the prototype offers by itself: from a list to the page of one record, from there to its form. */
+function offeredLinks({ index }: Product): Navigation['from'] {
+  const about = groupBy(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null);
+  return (id) => {
+    const screen = index.screens.get(id);
+    const entity = knownValue(screen?.about)?.id;
+    const kinds = (screen && OFFERED_KINDS.get(knownValue(screen.kind) ?? 'static')) ?? [];
+    const others = entity ? (about.get(entity) ?? []) : [];
+    return others.filter((other) => isOfKind(other, kinds)).map((other) => other.id);
+  };
+}
+
+/** Its own and those of everybody. */
+function firstScreensOf({ model }: Product): (role: string) => readonly string[] {
+  const landings = listOf(model.screens.landings);
+  return (role) =>
+    landings
+      .filter((landing) => landing.role.id === role || isEverybody(landing.role.label))
+      .flatMap(({ screen }) => knownValue(screen)?.id ?? []);
+}
+
+/** Screens that need no first screen: before signing in, when something fails, and for those without a role. */
+function openToAll({ model, index }: Product): readonly string[] {
+  const byItself = index.screens.all.filter((screen) => isOfKind(screen, ['sign-in', 'error']));
+  const named = listOf(model.roles.anonymous).flatMap((words) => index.screens.called(words) ?? []);
+  return [...byItself, ...named].map(({ id }) => id);
+}

@@ -1,0 +1,114 @@
+import { groupBy } from '../../base/group-by.ts';
+import { joinWords } from '../../english/lists.ts';
+import { plural } from '../../english/plural.ts';
+import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
+import type { Decision, Response } from '../../facts/types.ts';
+import type { NamePolicy } from '../../facts/walkthrough/types.ts';
+import type { QuestionStatus } from '../../workspace/questions/question-state.ts';
+import { couldStillKnow } from '../../workspace/questions/rank-for-people.ts';
+import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import type { QuestionView } from '../../workspace/workspace.ts';
+import { ITEM_KINDS } from './inventory.ts';
+import type { ItemChange } from './product-changes.ts';
+import type { Discussion } from './types.ts';
+
+/** "Ann (Finance), Bob and 2 without a name". */
+export function speakersWords(responses: readonly Response[]): string {
+  const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
+  const unnamed = responses.length - named.length;
+  const all = [...new Set(named), ...(unnamed > 0 ? [plural(unnamed, 'one without a name', '# without a name')] : [])];
+  return joinWords(all);
+}
+
+/** Headings of the minutes by what became of a question, in order. */
+const STATUS_HEADS: readonly (readonly [status: QuestionStatus, head: string])[] = [
+  ['decided', 'Decided'],
+  ['assumed', 'Assumed'],
+  ['deferred', 'Deferred'],
+  ['not-applicable', 'Does not apply'],
+  ['contested', 'Contested, not decided'],
+  ['stale', 'To be confirmed'],
+  ['answered', 'Said, not decided'],
+  ['open', 'Still open'],
+  ['parked', 'Not asked any more'],
+];
+
+/** The talks by what became of their questions; parts without any talks are left out. */
+export function discussionsByStatus(talks: readonly Discussion[]) {
+  const byStatus = groupBy(talks, ({ view }) => view.status);
+  return STATUS_HEADS.flatMap(([status, head]) => {
+    const those = byStatus.get(status) ?? [];
+    return those.length === 0 ? [] : [{ head, status, talks: those }];
+  });
+}
+
+const NAMES_WORDS: Readonly<Record<NamePolicy, string>> = {
+  signed: '',
+  free: ', with or without a name',
+  unsigned: ', without names',
+};
+
+export function pollWords({ hidden, names }: Poll): string {
+  return `Put to everybody${hidden ? ', answers hidden until all were shown' : ''}${NAMES_WORDS[names]}.`;
+}
+
+const OUTCOME_WORDS: Readonly<Record<Decision['result']['outcome'], string>> = {
+  decided: 'Decided',
+  assumed: 'Assumed',
+  deferred: 'Deferred',
+  'not-applicable': 'Closed as not applying',
+  withdrawn: 'Withdrawn',
+};
+
+/** Who decided, with the day to look again and the reason, where it has one; the value is shown separately. */
+export function decisionWords(decision: Decision): string {
+  const { result } = decision;
+  const words = `${OUTCOME_WORDS[result.outcome]} by ${decidedByWords(decision)}`;
+  switch (result.outcome) {
+    case 'assumed':
+      return `${words}, to be looked at again on ${result.revisit}`;
+    case 'deferred':
+      return `${words}: ${result.owner} answers by ${result.until}`;
+    case 'not-applicable':
+    case 'withdrawn':
+      return result.reason ? `${words}: ${result.reason}` : words;
+    case 'decided':
+      return words;
+  }
+}
+
+/** What a person said who does not know or will say later, and who else could know. */
+export function noAnswerWords({ reply }: Response, view: QuestionView): string {
+  if (reply.says === 'pass') {
+    const next = couldStillKnow(view);
+    return next.length === 0 ? 'does not know' : `does not know; ${joinWords(next)} could`;
+  }
+  if (reply.says === 'unknown') return reply.who ? `does not know; ask ${reply.who}` : 'does not know';
+  if (reply.says !== 'later') return '';
+  const who = reply.owner ? `: ${reply.owner}` : '';
+  return `will say later${who}${reply.until ? `${who ? ',' : ''} by ${reply.until}` : ''}`;
+}
+
+/** When a person said what they no longer say. */
+export function replacedWords({ id }: Response, { whenShown }: Discussion): string {
+  return whenShown.has(id) ? 'When all answers were shown' : 'Before that';
+}
+
+export function changeLines(items: readonly ItemChange[]) {
+  return [...groupBy(items, ({ is, kind, of }) => `${is} ${kind} ${of}`).values()].map((all) => ({
+    head: all[0] ? headOf(all[0], all.length) : '',
+    names: all.map(({ label, was }) => (was === '' ? label : `${was} → ${label}`)),
+  }));
+}
+
+const CHANGE_HEADS: Readonly<Record<ItemChange['is'], string>> = {
+  new: 'New',
+  renamed: 'Renamed',
+  changed: 'Changed',
+  gone: 'Gone',
+};
+
+function headOf({ is, kind, of }: ItemChange, count: number): string {
+  const [one, many] = ITEM_KINDS[kind];
+  return `${CHANGE_HEADS[is]} ${plural(count, one, many)}${of === '' ? '' : ` of ${of}`}`;
+}

@@ -1,0 +1,63 @@
+import { cellWord } from './cell-word.ts';
+import { firstProblem, LIMITS, lineProblem, sizeProblem, textProblem } from './limits.ts';
+import { isBlank, withoutBlankSides } from './matrix-blanks.ts';
+import { foldCase } from './normalize-text.ts';
+import type { MatrixValue, Problem, SpecOf } from './types.ts';
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+
+/** Rows, columns and cells of words, in any number. */
+export function isMatrix(value: unknown): value is MatrixValue {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('rows' in value) || !('columns' in value) || !('cells' in value)) return false;
+  return (
+    isTextList(value.rows) && isTextList(value.columns) && Array.isArray(value.cells) && value.cells.every(isTextList)
+  );
+}
+
+export function matrixProblem(value: MatrixValue, spec: SpecOf<'matrix'>): Problem | null {
+  return dimensionsProblem(value, spec) ?? namesProblem(value, spec) ?? cellsProblem(value, spec);
+}
+
+function dimensionsProblem({ rows, columns, cells }: MatrixValue, spec: SpecOf<'matrix'>): Problem | null {
+  const size =
+    sizeProblem(rows, `rows (${spec.rows})`, LIMITS.side) ??
+    sizeProblem(columns, `columns (${spec.columns})`, LIMITS.side);
+  if (size !== null) return size;
+  if (cells.length !== rows.length) return `There are ${rows.length} rows but cells for ${cells.length}.`;
+  return firstProblem(cells, (row, at) =>
+    row.length === columns.length
+      ? null
+      : `Row ${at + 1} has ${row.length} cells; there are ${columns.length} columns.`,
+  );
+}
+
+function namesProblem(value: MatrixValue, spec: SpecOf<'matrix'>): Problem | null {
+  const { rows, columns } = withoutBlankSides(value);
+  if (rows.length === 0) return `Name at least one row (${spec.rows}).`;
+  if (columns.length === 0) return `Name at least one column (${spec.columns}).`;
+  return sideProblem('Row', rows) ?? sideProblem('Column', columns);
+}
+
+function sideProblem(side: 'Row' | 'Column', names: readonly string[]): Problem | null {
+  const seen = new Set<string>();
+  return firstProblem(names, (name, at) => {
+    if (isBlank(name)) return `${side} ${at + 1} has no name.`;
+    if (seen.has(foldCase(name))) return `Two ${side.toLowerCase()}s are called “${name.trim()}”; keep one.`;
+    seen.add(foldCase(name));
+    return lineProblem(name, `${side} ${at + 1}`);
+  });
+}
+
+function cellsProblem({ rows, columns, cells }: MatrixValue, spec: SpecOf<'matrix'>): Problem | null {
+  return firstProblem(cells, (row, r) =>
+    firstProblem(row, (cell, c) => {
+      const place = `“${rows[r]?.trim()}” and “${columns[c]?.trim()}”`;
+      const problem = textProblem(cell, `The cell of ${place}`, LIMITS.line);
+      if (problem !== null || cellWord(cell, spec.cells) !== null) return problem;
+      return `“${cell.trim().slice(0, 40)}” stands at ${place}; use one of ${spec.cells.join(', ')}.`;
+    }),
+  );
+}

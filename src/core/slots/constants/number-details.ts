@@ -1,0 +1,136 @@
+import type { Row } from '../../answers/answers.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { NamedElement, Quantity, Source, Sourced } from '../../answers/sourced.ts';
+import { matrix, synonymMap, table, transform } from '../answer-types.ts';
+import { column, followUp, type PlacesOfRow, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
+import { slot, unplayed } from '../slot.ts';
+import type { CAPACITY_PLACES, TIMER_PLACES, VALUES } from './numbers.ts';
+
+const ONLY_NAMED_LIMITS = unplayed('Only rules that name this number keep it.');
+const ONE_MARKET = unplayed('A number is the same for everybody here.');
+
+/** A number with a name: a value, a time or a size, and what is said of it by name. */
+export type Constant = NamedElement &
+  RowOf<typeof VALUES> &
+  PlacesOfRow<typeof TIMER_PLACES & typeof CAPACITY_PLACES> &
+  RowOf<typeof BOUNDARIES> &
+  RowOf<typeof PROVENANCE> & {
+    readonly of: 'value' | 'timer' | 'capacity';
+    /** The value as it was said, also where it is no number with a unit. */
+    readonly words: string;
+    /** How it differs by country, customer or role. */
+    readonly variants: readonly Variant[];
+    readonly bounds: Sourced<Bounds>;
+  };
+
+export interface Variant {
+  readonly of: string;
+  /** Empty: nobody has said. */
+  readonly how: 'the same' | 'its own' | 'may be changed' | 'does not apply' | string;
+  /** For "its own". */
+  readonly value: Sourced<Quantity>;
+  readonly source: Source;
+}
+
+type Bounds = ReturnType<typeof boundsIn>;
+
+export const BOUNDARIES = tableSlot('constants/boundaries', {
+  ask: 'For each limit, what happens just below it, exactly at it, and just above it?',
+  why: 'People argue about the case exactly at the limit, and usually after it has happened.',
+  name: ['limit', 'Limit'],
+  noun: 'limits',
+  of: {
+    below: column('Just below'),
+    at: column('Exactly at it'),
+    above: column('Just above'),
+    warn: followUp({
+      ask: 'Should people be warned before they reach “{item}”, and how early?',
+      head: 'Warned',
+      fate: ONLY_NAMED_LIMITS,
+    }),
+  },
+  who: ['domain expert', 'finance'],
+  needs: ['constants.values'],
+  blocks: ['errors.messages'],
+  reversal: 1,
+  guess: {
+    says: 'Over the weight limit the lift simply goes faster.',
+    rows: ['8 people in the lift | slow | quick | quicker still'],
+  },
+  head: 'Other limits',
+  saying: { item: 'that “…” is a limit' },
+  shown: 'Just below, at, just above',
+  fate: ONLY_NAMED_LIMITS,
+});
+
+const SOURCES = synonymMap({
+  law: ['a law'],
+  contract: ['a contract'],
+  habit: ['a habit'],
+  guess: ['a guess'],
+});
+
+export const PROVENANCE = tableSlot('constants/provenance', {
+  ask: 'Does each number come from a law, a contract, a habit or a guess?',
+  why: 'A guess may be changed tomorrow, a law may not. Until somebody looks, all numbers look alike.',
+  name: ['number', 'Number'],
+  noun: 'numbers',
+  of: {
+    comesFrom: wordOrOwnColumn('Comes from', SOURCES, { id: 'from' }),
+    written: column('Where it is written', { id: 'where', head: 'Written in' }),
+    check: followUp({
+      when: { column: 'from', is: ['guess', 'habit'] },
+      ask: 'Who checks “{item}”, and by which day?',
+      head: 'Checked by',
+      beside: true,
+    }),
+  },
+  who: ['domain expert', 'legal', 'finance'],
+  needs: ['constants.values'],
+  minutes: 3,
+  reversal: 1,
+  guess: {
+    says: 'Undo for 0 seconds is the law. It is written on a napkin.',
+    rows: ['Undo for 0 seconds | law | on a napkin'],
+  },
+  shown: 'Law, contract, habit, guess',
+});
+
+export const VARIANTS = {
+  variants: slot('constants/variants', {
+    answer: matrix('Number', 'For whom', 'the same', 'its own', 'may be changed', 'does not apply'),
+    ask: 'Which of these numbers differ by country, customer or role?',
+    why: 'A number that is the same for all can be simple; one that differs needs a screen to set it.',
+    who: ['domain expert', 'sponsor', 'finance'],
+    needs: ['constants.values'],
+    guess: {
+      says: 'Only Atlantis has its own VAT.',
+      rows: ['Atlantis | everywhere else', 'VAT | its own | the same'],
+    },
+    shown: 'The same for everybody',
+    fate: ONE_MARKET,
+  }),
+  bounds: slot('constants/variants/{item}/bounds', {
+    answer: transform(
+      table({ least: 'At least', most: 'At most', noted: 'Noted in' }, { holds: { least: 'number', most: 'number' } }),
+      boundsIn,
+    ),
+    when: { is: ['may be changed'] },
+    ask: 'How far up and down may “{item}” be changed, and where is it noted?',
+    head: 'May be set',
+    beside: true,
+    words: ({ least, most, noted }) => `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, noted ${noted}`}`,
+    fate: ONE_MARKET,
+  }),
+  own: slot('constants/variants/{item}/own', {
+    answer: table({ whom: 'For whom', value: 'Value', unit: 'Unit' }, { holds: { value: 'number' } }),
+    when: { is: ['its own'] },
+    ask: 'What is “{item}” for each of those who have their own?',
+    fate: ONE_MARKET,
+  }),
+};
+
+function boundsIn([row]: readonly Row[]) {
+  const amountAt = (column: string) => (row && readQuantity(row.cell(column))) ?? null;
+  return { least: amountAt('least'), most: amountAt('most'), noted: row?.cell('noted') ?? '' };
+}

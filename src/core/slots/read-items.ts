@@ -1,0 +1,121 @@
+import type { AnswerReader } from '../answers/answer-reader.ts';
+import { type Answers, namedElementOf, type Row } from '../answers/answers.ts';
+import type { NameFinder } from '../answers/name-finder.ts';
+import {
+  listOf,
+  mapSourced,
+  type NotApplicable,
+  type Source,
+  type Sourced,
+  type Unknown,
+  unknownAt,
+} from '../answers/sourced.ts';
+import { uniqueRows, withUniqueIds } from '../answers/unique-rows.ts';
+import {
+  type ContextOf,
+  type ItemsSlot,
+  type PlaceSpecs,
+  type PlacesOfItem,
+  type PlacesOfRow,
+  type PlacesOfSlots,
+  placeId,
+} from './items-slot.ts';
+import type { Slot } from './slot.ts';
+
+/** The things that the rows of an answer name, each once. */
+export function itemsIn<P extends PlaceSpecs>(itemsSlot: ItemsSlot<P>, answers: Answers, context: ContextOf<P>) {
+  return mapSourced(answers.rows(itemsSlot.slot), (rows) => itemsOfRows(itemsSlot, rows, answers, context));
+}
+
+/** Only for some of the rows, or for those of one thing’s own answer. */
+export function itemsOfRows<P extends PlaceSpecs>(
+  itemsSlot: ItemsSlot<P>,
+  rows: readonly Row[],
+  answers: Answers,
+  context: ContextOf<P>,
+  owner: string | null = null,
+): readonly PlacesOfItem<P>[] {
+  const readPlaces = rowReader(itemsSlot, answers, context, owner, NAMED_KEYS);
+  const readItem = (row: Row) => ({ ...readPlaces(row), ...namedElementOf(row) });
+  return itemsSlot.repeats ? withUniqueIds(rows.map(readItem)) : uniqueRows(rows).map(readItem);
+}
+
+/** What a thing has besides its places. */
+export const NAMED_KEYS = ['id', 'label', 'formerly', 'source'];
+
+/** Reads the places of a row, whether it names something or not; `more` are names of what will be added to them. */
+export function rowReader<P extends PlaceSpecs>(
+  { slot, under = slot, of }: ItemsSlot<P>,
+  answers: Answers,
+  context: ContextOf<P>,
+  owner: string | null = null,
+  extraKeys: readonly string[] = [],
+): (row: Row) => PlacesOfRow<P> {
+  const places = Object.entries(of).flatMap(([key, place]) =>
+    place.read ? [{ key, read: place.read, id: placeId(key, place) }] : [],
+  );
+  // All rows are copies of one object that has every key already: adding them one by one takes most of the time.
+  const keys = [...places.map(({ key }) => key), ...extraKeys];
+  const blank: Readonly<Record<string, unknown>> = JSON.parse(
+    JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))),
+  );
+  return (row) => {
+    const at = { row, below: answers.below(owner, under, row.id), answers, context, owner };
+    const values = { ...blank };
+    for (const { key, read, id } of places) values[key] = read(at as never, id);
+    return values as PlacesOfRow<P>;
+  };
+}
+
+/** What the first of some rows says; without one, its places wait for the same answer as the rows. */
+export function readFirstRow<P extends PlaceSpecs>(
+  itemsSlot: ItemsSlot<P>,
+  rows: Sourced<readonly Row[]>,
+  answers: Answers,
+  context: ContextOf<P>,
+): PlacesOfRow<P> {
+  const [row] = listOf(rows);
+  if (row) return rowReader(itemsSlot, answers, context)(row);
+  return fillPlaces(itemsSlot, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
+}
+
+export function fillPlaces<P extends PlaceSpecs>({ of }: Pick<ItemsSlot<P>, 'of'>, held: NotApplicable | Unknown) {
+  return Object.fromEntries(
+    Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
+  ) as PlacesOfRow<P>;
+}
+
+/** What the rows of an answer say about things that another answer names. */
+interface JoinedRows<P extends PlaceSpecs> {
+  readonly of: (thing: string) => PlacesOfRow<P>;
+  /** Rows about a name that nothing has. */
+  readonly strays: readonly Row[];
+}
+
+/** Of two rows about one thing the first counts; `silence` is what it means if there is none. */
+export function joinRows<P extends PlaceSpecs>(
+  itemsSlot: ItemsSlot<P>,
+  answers: Answers,
+  find: NameFinder,
+  context: ContextOf<P>,
+  whenMissing: (source: Source) => NotApplicable | Unknown = ({ question }) => unknownAt(question),
+): JoinedRows<P> {
+  const rows = answers.rows(itemsSlot.slot);
+  const all = listOf(rows);
+  const byThing = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
+  const readPlaces = rowReader(itemsSlot, answers, context);
+  const otherwise = fillPlaces(itemsSlot, rows.is === 'known' ? whenMissing(rows.source) : rows);
+  return {
+    of: (thing) => {
+      const row = byThing.get(thing);
+      return row ? readPlaces(row) : otherwise;
+    },
+    strays: all.filter(({ label }) => find(label).id === null),
+  };
+}
+
+export function readSlots<P extends Readonly<Record<string, Slot>>>(slots: P, from: AnswerReader): PlacesOfSlots<P> {
+  return Object.fromEntries(
+    Object.entries(slots).map(([key, { slot, answer }]) => [key, answer.read(from, slot.replace('/{thing}', ''))]),
+  ) as PlacesOfSlots<P>;
+}

@@ -1,0 +1,188 @@
+import { asBoolean, asConditionText, noneAsNotApplicable } from '../../answers/cells.ts';
+import { fieldFinder, type NameFinder, refsIn } from '../../answers/name-finder.ts';
+import { mapSourced, type NameRef, type Sourced } from '../../answers/sourced.ts';
+import { choice, formatExpression, formatRefs, list, number, synonymMap, wordMap } from '../answer-types.ts';
+import {
+  column,
+  columnAs,
+  edgesSlot,
+  followUp,
+  numberColumn,
+  type PlaceInput,
+  tableSlot,
+  unreadColumn,
+  wordColumn,
+  wordOrOwnColumn,
+} from '../items-slot.ts';
+import { slot, unplayed } from '../slot.ts';
+
+/** What the answers on one life cycle refer to. */
+export interface LifecycleNames {
+  readonly entity: Parameters<typeof fieldFinder>[0] | null;
+  readonly state: NameFinder;
+  readonly role: NameFinder;
+  readonly screen: NameFinder;
+  /** Another system, or a message to one. */
+  readonly system: NameFinder;
+}
+
+const STATE_PLACES = synonymMap({
+  first: ['start', 'beginning', 'initial'],
+  'on the way': ['middle', 'between', 'in between'],
+  last: ['end', 'final', 'done'],
+});
+
+export const LIST = tableSlot('states/list', {
+  ask: 'When somebody asks “where is it now?”, what answers are possible?',
+  why: 'These answers become the labels, the filters and the buttons.',
+  name: ['state', 'Answer', 'Where is it now?'],
+  noun: 'states',
+  within: ['cycle'],
+  of: {
+    meaning: column('It means'),
+    place: wordColumn('Place', STATE_PLACES),
+    cycle: unreadColumn('Kind of status, if it has several'),
+    responsible: followUp({ ask: 'Whose turn is it while it is “{item}”?', head: 'Whose turn' }),
+    editable: followUp({
+      answer: list,
+      as: (held, { context }: PlaceInput<LifecycleNames>) =>
+        mapSourced(held, (all) => {
+          const field = fieldFinder(context.entity ?? undefined);
+          return all.flatMap((words) => refsIn(field, words));
+        }),
+      ask: 'What may still be changed while it is “{item}”?',
+      head: 'May be changed',
+      words: formatRefs,
+    }),
+    visibleTo: followUp({
+      answer: list,
+      as: (held, { context }: PlaceInput<LifecycleNames>) =>
+        mapSourced(held, (all) => all.flatMap((words) => refsIn(context.role, words))),
+      ask: 'Who can see it while it is “{item}”?',
+      head: 'Seen by',
+      words: formatRefs,
+    }),
+    longestStay: followUp({
+      answer: number('hours', 'days', 'working days', 'weeks', 'months'),
+      when: { column: 'place', is: ['first', 'on the way'] },
+      ask: 'How long may it stay “{item}” before something is wrong?',
+      head: 'Stays at most',
+    }),
+  },
+  who: ['domain expert', 'end user'],
+  needs: ['entities.records'],
+  blocks: ['states.transitions', 'screens.landing'],
+  raises: {
+    'states.transitions': 'What moves “{thing}” from one of these to the next, who does that, and only if what?',
+    'states.idle': 'If nobody does anything about “{thing}”, after how long does what happen?',
+    'states.reversal': 'What about “{thing}” can be reopened, cancelled or corrected afterwards, and by whom?',
+  },
+  minutes: 5,
+  reversal: 3,
+  guess: {
+    says: 'Everything is “New”, for ever.',
+    rows: ['New | nobody has looked yet | first | it has nine, like a cat'],
+  },
+  saying: { item: 'that “…” is an answer to “where is it now?”', whole: 'where “…” can be' },
+});
+
+const REVERSAL_KINDS = wordMap('reopen', 'cancel', 'correct');
+
+export const REVERSAL = edgesSlot('states/reversal', {
+  ask: 'What can be reopened, cancelled or corrected afterwards, and by whom?',
+  why: 'People make mistakes after the last step too. Without a way back they invent one.',
+  ends: ['From', 'Back to'],
+  of: {
+    how: wordOrOwnColumn('Which way back', REVERSAL_KINDS, {
+      id: 'way',
+      head: 'How',
+    }),
+    actors: columnAs('By whom', (held, { context }: PlaceInput<LifecycleNames>) => rolesIn(held, context.role), {
+      id: 'who',
+      words: formatRefs,
+    }),
+    guard: columnAs('Only if', (held) => asConditionText(noneAsNotApplicable(held)), {
+      id: 'if',
+      words: formatExpression,
+    }),
+    effects: followUp({
+      answer: choice({
+        undone: 'They are taken back too',
+        kept: 'They stay',
+        told: 'They stay, and people are told',
+      }),
+      ask: 'When “{item}” is taken back, what of the mails, bookings and tasks it set off?',
+      head: 'What it set off',
+      fate: unplayed('A way back leaves what happened with the move as it is.', 'kept'),
+    }),
+    reason: followUp({
+      answer: choice({ yes: 'Yes', no: 'No' }),
+      as: asBoolean,
+      ask: 'Does somebody have to give a reason for “{item}”?',
+      head: 'Reason needed',
+    }),
+  },
+  who: ['domain expert', 'support', 'finance'],
+  needs: ['states.transitions'],
+  blocks: ['states.reversal-time', 'screens.irreversible'],
+  raises: {
+    'states.reversal-time': 'Until when can “{thing}” still be taken back, counted from the last step?',
+  },
+  minutes: 5,
+  guess: {
+    says: 'What is gone can be reopened by anybody who misses it.',
+    rows: ['Gone | New | reopen | anybody | they miss it'],
+  },
+  saying: { item: 'that “…” is a way back', whole: 'what about “…” can be taken back' },
+});
+
+const IDLE_ACTIONS = wordMap('remind', 'pass it on', 'it ends', 'nothing');
+
+export const IDLE = tableSlot('states/idle', {
+  ask: 'If nobody does anything, after how long does what happen?',
+  why: 'Work that lies still is noticed by nobody until a customer calls.',
+  name: ['state', 'While it is'],
+  of: {
+    after: numberColumn('After how long', { head: 'After' }),
+    next: wordOrOwnColumn('Then', IDLE_ACTIONS),
+    told: columnAs('Who is told', noneAsNotApplicable, { id: 'who', head: 'Told' }),
+    passedTo: followUp({
+      when: { column: 'next', is: ['pass it on'] },
+      ask: 'When nobody acts while it is “{item}”, whom does it go to, and may they decide?',
+      head: 'Passed to',
+    }),
+  },
+  who: ['domain expert', 'operator'],
+  needs: ['states.transitions'],
+  blocks: ['screens.conditions'],
+  reversal: 1,
+  guess: {
+    says: 'After 100 years nothing happens, and the janitor is told.',
+    rows: ['New | 100 years | nothing | the janitor'],
+  },
+});
+
+export const LIFECYCLE_TIMES = {
+  reversalTime: slot('states/reversal-time', {
+    answer: number('minutes', 'hours', 'days', 'working days', 'months'),
+    ask: 'Until when can it still be taken back, counted from the last step?',
+    why: 'From that moment on others may rely on it.',
+    who: ['domain expert', 'finance', 'legal'],
+    needs: ['states.reversal'],
+    blocks: ['constants.timers'],
+    minutes: 2,
+    reversal: 1,
+    guess: { says: 'For 999 months. Nothing is ever final here.', value: '999 months' },
+    head: 'Can be taken back for',
+  }),
+  idleDays: slot('states/idle/days', {
+    answer: choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),
+    ask: 'Do weekends and holidays count in these times?',
+    head: 'Weekends and holidays count',
+    fate: unplayed('Every day counts here.', 'count'),
+  }),
+};
+
+function rolesIn(held: Sourced<string>, find: NameFinder): Sourced<readonly NameRef[]> {
+  return mapSourced(noneAsNotApplicable(held), (words) => refsIn(find, words));
+}

@@ -1,0 +1,53 @@
+import type { NamedItem, Naming } from '../../answers/naming.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
+import type { AnswerOrigin, Decision } from '../../facts/types.ts';
+import type { ShapeSpec } from '../../shapes/types.ts';
+import { ENTITY_COLUMN } from '../../slots/entity-column.ts';
+import {
+  type AskedQuestion,
+  entityOfQuestion,
+  namingOfQuestion,
+  type QuestionLookup,
+  RECORDS_QUESTION,
+} from './question-lookup.ts';
+import { type AnswerRow, rowsOfValue } from './rows-of-value.ts';
+
+const rowsCache = memoizeByDeps<Decision, readonly AnswerRow[]>();
+
+/** Empty where the decision gives no answer. Read once. */
+export function decidedRows(decision: Decision | null, shape: ShapeSpec): readonly AnswerRow[] {
+  if (!decision || !('value' in decision.result)) return [];
+  const { value } = decision.result;
+  return rowsCache(decision, [shape], () => rowsOfValue(value, shape));
+}
+
+type RowsByItem = ReadonlyMap<string | undefined, readonly AnswerRow[]>;
+const byItemCache = memoizeByDeps<readonly AnswerRow[], RowsByItem>();
+
+/** Parts by the id of the item they are about. Sorted once for the same names. */
+function rowsByItem(rows: readonly AnswerRow[], naming: Naming): RowsByItem {
+  return byItemCache(rows, [naming], () =>
+    groupBy(rows, ({ label }) => (label === '' ? undefined : naming.find(label)?.id)),
+  );
+}
+
+/** The parts of a decision that raised a question: those about its item, those about its thing, or all. */
+export function rowsAbout(
+  { item, thing }: AnswerOrigin,
+  decision: Decision | null,
+  parent: AskedQuestion,
+  from: QuestionLookup,
+) {
+  const all = decidedRows(decision, parent.question.shape);
+  const rows = item ? (rowsByItem(all, namingOfQuestion(parent)).get(item.id) ?? []) : all;
+  if (!thing || entityOfQuestion(parent.question)) return rows;
+  return rows.filter((part) => entityOfRow(part, from)?.id === thing.id);
+}
+
+/** The thing that a row is about, if it has been named; undefined for any other row. */
+export function entityOfRow({ cells }: AnswerRow, from: QuestionLookup): NamedItem | undefined {
+  const label = cells.find(({ column }) => column === ENTITY_COLUMN)?.text ?? '';
+  const records = label === '' ? undefined : from.question(RECORDS_QUESTION);
+  return records && namingOfQuestion(records).find(label);
+}

@@ -1,0 +1,202 @@
+import { groupBy } from '../../base/group-by.ts';
+import { memoizeByDeps } from '../../base/memoize.ts';
+import { plural } from '../../english/plural.ts';
+import { compareByTime } from '../../facts/fact-time.ts';
+import type { Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
+import { comparisonKey } from '../../shapes/index.ts';
+import { type AllStatements, latestStatements } from './latest-statements.ts';
+
+/** Status of a question: derived from its facts, never stored. */
+export type QuestionStatus =
+  | 'open'
+  | 'answered'
+  | 'contested'
+  | 'decided'
+  | 'assumed'
+  | 'deferred'
+  | 'not-applicable'
+  | 'stale'
+  | 'parked';
+
+/** In the order in which it was said. */
+export interface QuestionState {
+  readonly status: QuestionStatus;
+  /** Responses in force: those that nobody has replaced, and that their speakers still hold. */
+  readonly responses: readonly Response[];
+  readonly replaced: readonly Response[];
+  /** By number, including withdrawn ones. */
+  readonly decisions: readonly Decision[];
+  readonly decision: Decision | null;
+  /** Responses in force that contradict the decision in force; not those of the decider, who corrects it. */
+  readonly dissent: readonly Response[];
+  /** Responses that contradict it and that its makers did not know: they came in when it was decided. */
+  readonly late: readonly Response[];
+  /** How people react to the answers in force, by the last words of each. */
+  readonly reactions: readonly Reaction[];
+}
+
+export interface QuestionWithState extends QuestionState {
+  readonly question: Question;
+}
+
+const stateCache = memoizeByDeps<Question, QuestionWithState>();
+
+/** The same object for the same facts. */
+export function questionStateOf(
+  question: Question,
+  responses: readonly Response[],
+  decisions: readonly Decision[],
+  reactions: readonly Reaction[] = [],
+): QuestionWithState {
+  return stateCache(question, [...responses, ...decisions, ...reactions], () =>
+    foldQuestion(question, responses, decisions, reactions),
+  );
+}
+
+function foldQuestion(
+  question: Question,
+  allResponses: readonly Response[],
+  allDecisions: readonly Decision[],
+  allReactions: readonly Reaction[],
+): QuestionWithState {
+  const numbered = [...allDecisions].sort((a, b) => a.number - b.number);
+  const { withdrawn, reactions, voiceOf } = latestStatements(
+    allStatements(question, allResponses, numbered, allReactions),
+  );
+  const withdrawnIds = new Set([...withdrawn, ...allResponses.flatMap((response) => response.supersedes ?? [])]);
+  const inOrder = [...allResponses].sort(compareByTime);
+  const responses = inOrder.filter((response) => !withdrawnIds.has(response.id));
+  const newest = numbered.at(-1) ?? null;
+  const decision = newest?.result.outcome === 'withdrawn' ? null : newest;
+  const against = decision ? groundsOf(question, responses, decision.result).against : [];
+  const isOfDecider = (response: Response) =>
+    decision !== null && !response.anonymous && voiceOf(response) === voiceOf(decision);
+  return {
+    question,
+    status: decision ? closedStatus(decision, withdrawnIds) : openStatus(question, responses, reactions),
+    responses,
+    replaced: inOrder.filter((response) => withdrawnIds.has(response.id)),
+    decisions: numbered,
+    decision,
+    dissent: against.filter((response) => !isOfDecider(response)),
+    late: decision ? against.filter((response) => isLate(response, decision)) : [],
+    reactions,
+  };
+}
+
+/**
+ * Whether those who decided otherwise did not know a response. What they knew is in their decision; one written by
+ * hand may leave it out, and then the time decides.
+ */
+function isLate({ id, at }: Response, decision: Decision): boolean {
+  return !decision.against.includes(id) && (decision.id !== '' || at > decision.at);
+}
+
+function allStatements(
+  question: Question,
+  responses: readonly Response[],
+  decisions: readonly Decision[],
+  reactions: readonly Reaction[],
+): AllStatements {
+  return {
+    responses,
+    reactions,
+    decisions,
+    sideOf: (response) => (takesPosition(response.reply) ? comparableReply(response, question) : null),
+    decidedSide: ({ result }) => sideOf(result, question),
+  };
+}
+
+/** A decision goes stale when a person it rests on has changed their mind. */
+function closedStatus(decision: Decision, withdrawnIds: ReadonlySet<string>): QuestionStatus {
+  if (decision.restsOn.some((id) => withdrawnIds.has(id))) return 'stale';
+  return decision.result.outcome === 'withdrawn' ? 'open' : decision.result.outcome;
+}
+
+/**
+ * *Don't know* and *later* are answers, but they settle nothing: the question stays open. Disagreeing with an answer
+ * contests it just as giving another one does.
+ */
+function openStatus(question: Question, responses: readonly Response[], reactions: readonly Reaction[]) {
+  const positions = positionsIn(question, responses);
+  if (positions.length === 0) return 'open';
+  return positions.length === 1 && !reactions.some(isAgainst) ? 'answered' : 'contested';
+}
+
+export function isAgainst({ stand }: Reaction): boolean {
+  return stand === 'disagree' || stand === 'block';
+}
+
+export interface Position {
+  readonly reply: Reply;
+  readonly by: readonly Response[];
+}
+
+/** The different answers among responses; not knowing, or saying it later, is none. */
+export function positionsIn(question: Question, responses: readonly Response[]): readonly Position[] {
+  const sided = responses.filter(({ reply }) => takesPosition(reply));
+  const positions = groupBy(sided, (response) => comparableReply(response, question));
+  return [...positions.values()].flatMap((by) => (by[0] ? [{ reply: by[0].reply, by }] : []));
+}
+
+/** Not knowing, or saying it later, is no answer. */
+export function takesPosition(reply: Reply): boolean {
+  return reply.says === 'value' || reply.says === 'not-applicable';
+}
+
+const comparableCache = memoizeByDeps<Response, string>();
+
+/** The same text for all responses that say the same; worked out once for each, as there may be many. */
+function comparableReply(response: Response, question: Question): string {
+  return comparableCache(response, [question.shape], () =>
+    response.reply.says === 'value' ? comparisonKey(response.reply.value, question.shape) : response.reply.says,
+  );
+}
+
+/** Which responses an outcome rests on, and which contradict it. Deferring and withdrawing take no side. */
+export function groundsOf(question: Question, responses: readonly Response[], result: Outcome) {
+  const side = sideOf(result, question);
+  const sided = side === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
+  return {
+    restsOn: sided.filter((response) => comparableReply(response, question) === side),
+    against: sided.filter((response) => comparableReply(response, question) !== side),
+  };
+}
+
+/** What an outcome says, in the words of `saidBy`; null where it takes no side. */
+function sideOf(result: Outcome, { shape }: Question): string | null {
+  if ('value' in result) return comparisonKey(result.value, shape);
+  return result.outcome === 'not-applicable' ? result.outcome : null;
+}
+
+const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'assumed', 'not-applicable']);
+const CLOSED: ReadonlySet<QuestionStatus> = new Set([...SETTLED, 'deferred', 'parked']);
+
+/** What rests on it may be asked. */
+export function isSettled(status: QuestionStatus): boolean {
+  return SETTLED.has(status);
+}
+
+/** Nobody has to be asked now. */
+export function isClosed(status: QuestionStatus): boolean {
+  return CLOSED.has(status);
+}
+
+/** Put off: they are closed, although nobody has said. */
+export function countDeferred(views: readonly { readonly status: QuestionStatus }[]): number {
+  return views.filter(({ status }) => status === 'deferred').length;
+}
+
+/** Closed and not put off: somebody has said, or it does not apply. */
+export function countSettled(point: {
+  readonly closed: number;
+  readonly questions: Parameters<typeof countDeferred>[0];
+}): number {
+  return point.closed - countDeferred(point.questions);
+}
+
+/** The exception in words that all is said: “ but one that was put off”; empty where nothing was. */
+export function butDeferred(count: number): string {
+  if (count === 0) return '';
+  return plural(count, ' but one that was put off', ' but # that were put off');
+}

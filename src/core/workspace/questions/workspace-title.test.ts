@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { walked } from '#testing/core/walked.ts';
+import { workspaceTitle } from './workspace-title.ts';
+
+test('a product is called as decided, and by the title of its specification until then', () => {
+  const { workspace } = walked();
+  expect(workspaceTitle(workspace)).toBe('Test');
+  expect(workspaceTitle(walked(['purpose.name', ' Pawbook ']).workspace)).toBe('Pawbook');
+  expect(workspaceTitle(walked(['purpose.name', { outcome: 'assumed', value: 'Paws', revisit: '' }]).workspace)).toBe(
+    'Test',
+  );
+});

@@ -1,0 +1,113 @@
+import { groupBy, type Speaker } from '#core/index.ts';
+import type { AccessState, Alarm, InvitationView, LobbyGuest } from '#core/presence.ts';
+import type { AccessContext } from './access-context.ts';
+import { CAPACITY, entryRouteOf, occupantsOf } from './capacity.ts';
+import { type Invitation, type Invites, isActive, type Person, peopleAdmittedBy } from './invites.ts';
+import type { Excess } from './limits.ts';
+import { displayName } from './names.ts';
+
+/** The door as facilitators see it: no secret, and no hash of one. */
+export function accessState(addresses: readonly string[], context: AccessContext): AccessState {
+  const { store, lobby, now } = context;
+  const invites = store.current();
+  return {
+    addresses,
+    code: lobby.code,
+    lobbyOpenUntil: lobby.open(now())?.until ?? null,
+    invitations: [...invites.invitations.values()].map((invitation) => invitationView(invitation, invites)),
+    waiting: waitingIn(context),
+  };
+}
+
+export function waitingIn({ lobby, now }: AccessContext): readonly LobbyGuest[] {
+  return lobby.waiting(now()).map(({ device: _device, origin: _origin, ...waiting }) => waiting);
+}
+
+function invitationView(invitation: Invitation, invites: Invites): InvitationView {
+  const { seal: _seal, made: _made, ...shown } = invitation;
+  return {
+    ...shown,
+    people: peopleAdmittedBy(invitation.id, invites).map(({ person, name, role }) => ({
+      person,
+      name,
+      role,
+    })),
+  };
+}
+
+/** What facilitators see of limits that somebody has reached: who or what it is, and what helps. */
+export function alarmsIn(context: AccessContext): readonly Alarm[] {
+  const { door, store, lobby, meter, now } = context;
+  const invites = store.current();
+  const occupants = occupantsOf(invites, door, now());
+  const countBy = (route: string) => occupants.filter((person) => entryRouteOf(person) === route).length;
+  const links = [...invites.invitations.values()].filter((link) => link.for === 'many' && isActive(link, now()));
+  const present = new Set([...invites.devices.values()].map(({ person }) => person));
+  const excesses = meter.excesses().filter(({ person }) => present.has(person));
+  return [
+    ...links.flatMap((link) => (countBy(link.id) >= CAPACITY.each ? [fullLinkAlarm(link)] : [])),
+    ...crowdsByOrigin(occupants, context).map(crowdAlarm),
+    ...(countBy('lobby') >= CAPACITY.each ? [CODE_FULL] : []),
+    ...(occupants.length >= CAPACITY.all ? [ALL_FULL] : []),
+    ...(lobby.isCrowded(now()) ? [MANY_WAIT] : []),
+    ...excesses.map((excess) => excessAlarm(excess)),
+  ];
+}
+
+function fullLinkAlarm({ id, role }: Invitation): Alarm {
+  const link = role === '' ? 'the link for many' : `the link for many (${role})`;
+  const sentence = `${formatCount(CAPACITY.each)} people are in by ${link}, as many as can be. End it, which frees all their places at once, and make a new one.`;
+  return { invitation: id, sentence };
+}
+
+function crowdAlarm([one, ...more]: readonly [Person, ...Person[]]): Alarm {
+  const sentence = `${displayName(one)} and ${formatCount(more.length)} others have come in from one address; whoever else comes from there waits in the lobby. Unless a hall sits behind that address, show them all out, which frees their places at once.`;
+  return { from: one.person, sentence };
+}
+
+const CODE_FULL: Alarm = {
+  sentence: `${formatCount(CAPACITY.each)} people are in by the code, as many as can be. Show out who does not belong here, and make a link for the others.`,
+};
+const ALL_FULL: Alarm = {
+  sentence: `${formatCount(CAPACITY.all)} people are in, as many as can be. End a link that nobody needs any more, which frees its places; facilitators and links for one person still find room.`,
+};
+const MANY_WAIT: Alarm = {
+  sentence:
+    'As many wait in the lobby as can from one address. Let them in or turn them away, so that others find room.',
+};
+
+function excessAlarm({ person, speaker, others }: Excess): Alarm {
+  const who = whoWrites(speaker, others);
+  const sentence = `${who} far more than people do, so what comes from there waits for now. Let it through, or show them out.`;
+  return { person, sentence, ...(others !== null && { from: person }) };
+}
+
+function whoWrites(speaker: Speaker, others: number | null): string {
+  const one = displayName(speaker);
+  if (others === null) return `${one} writes`;
+  return `${one} and ${others === 0 ? 'others' : `${formatCount(others)} more`} at one address write`;
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** Up to so many from one address are no crowd any more. */
+const CROWD_LIMIT = 20;
+
+/** People who are in by one way from one address, by which nobody else comes in unseen any more. */
+function crowdsByOrigin(occupants: readonly Person[], { newcomers }: Pick<AccessContext, 'newcomers'>) {
+  const many = occupants.filter(({ person }) => newcomers.isFull(newcomers.originOf(person) ?? ''));
+  const together = groupBy(many, (person) => `${entryRouteOf(person)} ${newcomers.originOf(person.person)}`);
+  return [...together.values()].flatMap(([one, ...more]) =>
+    one && more.length >= CROWD_LIMIT ? [[one, ...more] as const] : [],
+  );
+}
+
+/** Ids of all who came from the same address as somebody, other than by a link of their own; theirs at least. */
+export function sameOriginIds(person: string, { door, store, newcomers, now }: AccessContext): readonly string[] {
+  const origin = newcomers.originOf(person);
+  const others = origin === undefined ? [] : occupantsOf(store.current(), door, now());
+  const same = others.filter((other) => newcomers.originOf(other.person) === origin);
+  return [...new Set([person, ...same.map((other) => other.person)])];
+}

@@ -1,0 +1,86 @@
+import {
+  type CommandOf,
+  checkValue,
+  isHidden,
+  isSaidBy,
+  type ReactionPayload,
+  type RespondPayload,
+  sameSpeaker,
+} from '#core/index.ts';
+import { sealOf } from '../access/secret.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { badRequest, REFUSALS } from '../http/refusals.ts';
+import { castAnonymous, isAnonymous } from './anonymous.ts';
+import { appendFact, earlierResult, normalizedFactOf } from './append-fact.ts';
+import { type CommandContext, type CommandResult, pointOr404, questionOr404 } from './context.ts';
+
+/** Keeps what somebody said to a question. Late answers are taken too. */
+export async function respond(
+  command: CommandOf<'respond'>,
+  viewer: Viewer,
+  context: CommandContext,
+): Promise<CommandResult> {
+  const { id, payload } = command;
+  const question = questionOr404(payload.question, context);
+  if ('status' in question) return question;
+  const problem = payload.reply.says === 'value' ? checkValue(payload.reply.value, question.shape) : null;
+  if (problem) return badRequest(problem);
+  const poll = context.walking()?.rounds.get(payload.question);
+  const isNameless = isAnonymous(payload, poll);
+  // All answers of a poll without names have the time at which it began (decision 011).
+  const namelessOverrides = () => ({
+    at: poll?.at ?? `${context.at().slice(0, 10)}T00:00:00Z`,
+    seal: payload.anonymous ? sealOf(payload.anonymous.key) : '',
+  });
+  const normalized = normalizedFactOf(command, question.shape, context, isNameless ? namelessOverrides() : {});
+  if ('problem' in normalized) return normalized;
+  const earlier = earlierResult(id, normalized, context);
+  if (earlier) return earlier;
+  if (!isNameless) return refusalToReplace(payload, viewer, context) ?? (await appendFact(id, normalized, context));
+  // The modification time of its file would tell who was typing then.
+  const keep = () => appendFact(id, normalized, context, new Date(normalized.fact.at));
+  return await castAnonymous(id, payload, poll, viewer, context, keep);
+}
+
+/** People change only their own answer; a facilitator writes down what others say. */
+function refusalToReplace(
+  { supersedes, question }: RespondPayload,
+  { as, speaker }: Viewer,
+  context: CommandContext,
+): CommandResult | null {
+  if (supersedes === undefined) return null;
+  const old = context.facts.byCommand(supersedes);
+  if (old?.fact !== 'response' || old.question !== question) return REFUSALS.noAnswerToReplace(supersedes);
+  if (old.anonymous) return REFUSALS.answerUnnamed;
+  if (as === 'facilitator' || speaker === null || isSaidBy(old, speaker)) return null;
+  return sameSpeaker(old.by, speaker) ? REFUSALS.answerOfNamesake : REFUSALS.answerOfOther(old.by.name);
+}
+
+/** Keeps how somebody takes an answer. People who do not agree say why. */
+export async function react(command: CommandOf<'stance'>, context: CommandContext): Promise<CommandResult> {
+  const { id, payload } = command;
+  const question = questionOr404(payload.question, context);
+  if ('status' in question) return question;
+  if (payload.stand !== 'agree' && payload.reason.trim() === '') return REFUSALS.noReason;
+  const normalized = normalizedFactOf(command, question.shape, context);
+  if ('problem' in normalized) return normalized;
+  const earlier = earlierResult(id, normalized, context);
+  if (earlier) return earlier;
+  if (!isVisibleResponse(payload, context)) return REFUSALS.noAnswerToTake(payload.on);
+  return await appendFact(id, normalized, context);
+}
+
+/** A hidden answer is not there for anybody. */
+function isVisibleResponse({ on, question }: ReactionPayload, context: CommandContext): boolean {
+  const fact = context.facts.byCommand(on);
+  if (fact?.fact !== 'response' || fact.question !== question) return false;
+  return !isHidden(fact, context.facts.byWalkthrough());
+}
+
+export async function raise(command: CommandOf<'raise'>, context: CommandContext): Promise<CommandResult> {
+  const { id, payload } = command;
+  const point = pointOr404(payload.point, context);
+  if (!('kind' in point)) return point;
+  const normalized = normalizedFactOf(command, payload.shape, context);
+  return 'problem' in normalized ? normalized : await appendFact(id, normalized, context);
+}
