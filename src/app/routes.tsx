@@ -5,7 +5,10 @@ import { Component as ProductMap } from './pages/map.tsx';
 import { Frame, prefetchFiles } from './shell/frame.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
-/** The pages inside the frame. The map is loaded with the frame, as most people arrive there; each other page is a chunk of its own. */
+/**
+ * The pages inside the frame. The map is loaded with the frame, as most people arrive there; each other page is a chunk
+ * of its own.
+ */
 const pageRoutes: RouteObject[] = [
   { index: true, Component: ProductMap },
   { path: 'points/:point', lazy: () => import('./pages/point.tsx') },
@@ -21,7 +24,7 @@ const pageRoutes: RouteObject[] = [
   { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFound }) },
 ];
 
-/** The addresses of the app. The page to come in by and the wall of the room have no frame. */
+/** The routes of the app. The page to join by and the wall view have no frame. */
 export const routes: RouteObject[] = [
   {
     path: '/join',
@@ -51,7 +54,7 @@ function LoadingPage() {
   return <p className="opening p-12 voice-19/[1.5] text-ink-2">Reading the specification …</p>;
 }
 
-/** Keeps the page below in step with the server. Fetched after the first page is drawn, which does not need it. */
+/** Keeps the page in sync with the server. Fetched after the first page is drawn, which does not need it. */
 function SyncedOutlet() {
   useEffect(() => {
     void import('./workspace/workspace-sync.ts').then(({ keepInStep }) => keepInStep());

@@ -40,7 +40,7 @@ export const check: CliCommand = {
   },
 };
 
-/** What the closing rules find, one line each: the rule, how bad, what and where. */
+/** The findings of the closing rules, one line each: where, how severe, which rule and what. */
 async function closingLines(live: LiveWorkspace) {
   const { workspace, judgements } = deriveWorkspace(live.snapshot(), '');
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
@@ -71,7 +71,7 @@ async function checkFindings(live: LiveWorkspace, store: Store, context: CheckCo
   return { findings: [...findings, ...source.findings], hints: source.hints };
 }
 
-/** Findings, and hints at what is worth knowing although nothing is wrong with it. */
+/** Findings, and hints: what is worth knowing although nothing is wrong. */
 async function sourceLines(live: LiveWorkspace, context: CheckContext) {
   const sourceState = await live.source.stand();
   const lines = 'sentence' in sourceState ? [`${SPEC_FILE}:1  ${sourceState.sentence}`] : [];
@@ -90,7 +90,7 @@ function newerSourceLine(live: LiveWorkspace, { place: { root }, cwd }: CheckCon
 /** One line for each finding: place, what is wrong, what to do. */
 async function findingsOf(live: LiveWorkspace, store: Store): Promise<readonly string[]> {
   const workspace = live.workspace();
-  const asked = workspace.raised.map(({ question }) => question);
+  const asked = workspace.questionsAsRaised.map(({ question }) => question);
   const known = new Set(asked.map(({ id }) => id));
   const raised = [...standingQuestions(workspace.spec, asked), ...followUps(workspace)];
   const unraised = raised.filter(({ id }) => !known.has(id));

@@ -321,7 +321,7 @@ describe('since a revision', () => {
     const { out, err } = await gaps(['docs', '--since', 'HEAD']);
     expect(err).toBe('');
     expect(out).toMatch(/^docs\/inner\/c\.md:5 .*\n\n1 new gap in 1 of 4 documents/);
-    // A text that is not there could be fetched by a program of theirs.
+    // To fetch a missing text, Git could run a program that the repository names.
     const objects = join(cwd, 'docs/inner/.git/objects');
     const id = git('-C', 'docs/inner', 'rev-parse', 'HEAD:c.md').trim();
     rmSync(proof, { force: true });

@@ -48,11 +48,10 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
   },
   run: async (given, io) => {
     const { format, allowed, since, ...asked } = settingsIn(given);
-    const { reports, troubles: diagnostics } = await reportsOf({ paths: given.paths, since, ...asked }, io);
+    const { reports, diagnostics } = await reportsOf({ paths: given.paths, since, ...asked }, io);
     for (const sentence of diagnostics) io.err(`specwalk: ${sentence}\n`);
     if (reports.length === 0) return 2;
-    const version = VERSION;
-    const { pieces, notes } = format({ documents: reports, since, allowed, version, paint: paintFor(io) });
+    const { pieces, notes } = format({ documents: reports, since, allowed, version: VERSION, paint: paintFor(io) });
     writeAll(pieces, io);
     for (const note of notes) io.err(`specwalk: ${note}\n`);
     return totalGaps(reports) > (allowed ?? 0) ? 1 : 0;
@@ -64,24 +63,24 @@ async function reportsOf(
     paths,
     since,
     stdinName,
-    templates: named,
+    template,
     warnings,
   }: Omit<ReturnType<typeof settingsIn>, 'format' | 'allowed'> & Pick<CliArguments, 'paths'>,
   io: Io,
 ) {
-  const templates = readTemplates(named, io.cwd);
-  const { found, troubles: diagnostics } = withoutTemplates(await findDocuments(paths, io, stdinName), templates);
+  const templates = readTemplates(template, io.cwd);
+  const { found, troubles: unfound } = withoutTemplates(await findDocuments(paths, io, stdinName), templates);
   const all = withoutCopied(found);
   const compared = since === null ? null : openRevisions(since, all, io.cwd);
   const documents = compared?.documents ?? all;
   const progress = openProgress(io);
   const onRead = (done: number) => progress.tell(done, documents.length);
-  const wish = { templates: templates.given, warnings };
-  const { reported, troubles: unread } = await readReported(documents, wish, onRead);
+  const options = { templates: templates.given, warnings };
+  const { reported, diagnostics: unread } = await readReported(documents, options, onRead);
   progress.end();
   return {
-    reports: compared ? await onlyNewGaps(reported, wish, compared.revision) : reported.map(({ gaps }) => gaps),
-    troubles: [...diagnostics, ...(compared?.troubles ?? []), ...unread],
+    reports: compared ? await onlyNewGaps(reported, options, compared.revision) : reported.map(({ gaps }) => gaps),
+    diagnostics: [...unfound, ...(compared?.diagnostics ?? []), ...unread],
   };
 }
 
@@ -104,12 +103,12 @@ function settingsIn({ paths, options }: CliArguments) {
     allowed: maxOpen === undefined ? null : Number(maxOpen),
     since: since === undefined ? null : String(since),
     stdinName: stdinName === undefined ? undefined : String(stdinName),
-    templates: Array.isArray(options.template) ? options.template.map(String) : [],
+    template: options.template,
     warnings: options.warnings === true,
   };
 }
 
-/** So many characters are collected before they are written. */
+/** Characters to collect before a write. */
 const MIN_CHUNK = 2 ** 16;
 
 function writeAll(pieces: Iterable<string>, { out }: Io): void {

@@ -40,7 +40,7 @@ gets a workspace of its own. All are read as one family: what they have in commo
       throw new CliError('What comes by standard input has no place for a workspace; save it and name the file.');
     }
     const limit = limitIn(options);
-    const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
+    const templates = readTemplates(options.template, io.cwd);
     const { found, troubles: unfound } = withoutTemplates(await findDocuments([path], io), templates);
     const given = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
     const isOne = given?.isFile() === true;
@@ -48,10 +48,10 @@ gets a workspace of its own. All are read as one family: what they have in commo
     const documents = isOne ? found.map((document) => ({ ...document, workspace: null })) : found;
     const base = resolve(io.cwd, given?.isDirectory() ? path : '.');
     const plan = planWorkspaces(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
-    const { members, troubles: diagnostics, strangers } = await readAsFamily(plan, templates.given);
+    const { members, diagnostics, strangers } = await readAsFamily(plan, templates.given);
     for (const sentence of strangers) io.err(`specwalk: ${sentence}\n`);
     checkLimit(members, limit);
-    const all = [...unfound, ...plan.troubles.values(), ...diagnostics.values()];
+    const all = [...unfound, ...plan.diagnostics.values(), ...diagnostics.values()];
     return isOne ? makeOne(members, all, io) : makeMany(members, all, { folder: folder ?? path, io });
   },
 };
@@ -63,18 +63,18 @@ async function makeOne([member]: readonly FamilyMember[], [trouble]: readonly st
   return printNotes(made, io) ? 1 : 0;
 }
 
-/** What cannot be made is named, the rest goes on. */
+/** Names what cannot be made, and goes on. */
 async function makeMany(
   members: readonly FamilyMember[],
   diagnostics: readonly string[],
   { folder, io }: { readonly folder: string; readonly io: Io },
 ): Promise<number> {
-  const width = Math.max(0, ...members.map(({ making }) => making.document.path.length));
+  const width = Math.max(0, ...members.map(({ planned }) => planned.document.path.length));
   const all: MadeWorkspace[] = [];
   let isWhole = diagnostics.length === 0;
   for (const member of members) {
     const made = await makeWorkspace(member, io).catch(errorSentence);
-    if (typeof made === 'string') io.err(`specwalk: ${member.making.document.path}: ${made}\n`);
+    if (typeof made === 'string') io.err(`specwalk: ${member.planned.document.path}: ${made}\n`);
     else {
       io.out(workspaceLine(made, width, io.cwd));
       all.push(made);
@@ -92,16 +92,16 @@ function errorSentence(error: unknown): string {
   throw error;
 }
 
-function printNotes({ making, notes }: MadeWorkspace, io: Io): boolean {
-  for (const note of notes) io.err(`specwalk: ${relativePath(making.root, io.cwd)}: ${note}\n`);
+function printNotes({ planned, notes }: MadeWorkspace, io: Io): boolean {
+  for (const note of notes) io.err(`specwalk: ${relativePath(planned.root, io.cwd)}: ${note}\n`);
   return notes.length > 0;
 }
 
-/** Refuses to put more questions on lists at once than somebody may have meant. */
+/** Throws a `CliError` where more questions would be put on lists than somebody may have meant. */
 function checkLimit(members: readonly FamilyMember[], limit: number): void {
-  const raises = members.reduce((sum, member) => sum + member.raises, 0);
-  const paths = members.map(({ making }) => making.document.path);
-  if (raises > limit) throw new CliError(limitMessage(paths, raises, limit));
+  const newQuestions = members.reduce((sum, member) => sum + member.newQuestions, 0);
+  const paths = members.map(({ planned }) => planned.document.path);
+  if (newQuestions > limit) throw new CliError(limitMessage(paths, newQuestions, limit));
 }
 
 function limitIn(options: CliArguments['options']): number {
@@ -111,16 +111,16 @@ function limitIn(options: CliArguments['options']): number {
 }
 
 function summaryLine(made: MadeWorkspace, cwd: string): string {
-  const root = printable(relativePath(made.making.root, cwd));
+  const root = printable(relativePath(made.planned.root, cwd));
   const list = plural(made.questions, '1 question is on the list', `${questionCount(made.questions)} are on the list`);
   return `${list} in ${root}${changeWords(made)}. Now: specwalk ${shellWord(root)}\n`;
 }
 
-/** What has become of one of many documents. `width`: columns for their paths. */
+/** The line for one of many workspaces. `width`: columns for the paths of documents. */
 function workspaceLine(made: MadeWorkspace, width: number, cwd: string): string {
-  const { making, questions } = made;
-  const path = printable(making.document.path).padEnd(width);
-  return `${path}  ${questionCount(questions)} in ${printable(relativePath(making.root, cwd))}${changeWords(made)}\n`;
+  const { planned, questions } = made;
+  const path = printable(planned.document.path).padEnd(width);
+  return `${path}  ${questionCount(questions)} in ${printable(relativePath(planned.root, cwd))}${changeWords(made)}\n`;
 }
 
 function totalLine(made: readonly MadeWorkspace[], folder: string): string {
@@ -130,9 +130,9 @@ function totalLine(made: readonly MadeWorkspace[], folder: string): string {
 }
 
 /** Why nothing was made: it would be more than anybody expects. */
-function limitMessage(documents: readonly string[], raises: number, limit: number): string {
+function limitMessage(documents: readonly string[], newQuestions: number, limit: number): string {
   const who = documents.length === 1 ? documents[0] : `These ${formatNumber(documents.length)} documents`;
-  return `${who} would put ${formatNumber(raises)} new questions on the list, more than ${formatNumber(limit)}, so nothing was made; “--limit ${raises}” allows it.`;
+  return `${who} would put ${formatNumber(newQuestions)} new questions on the list, more than ${formatNumber(limit)}, so nothing was made; “--limit ${newQuestions}” allows it.`;
 }
 
 function changeWords({ changes, isAgain }: MadeWorkspace): string {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-/** Types a command line in the temporary folder. `meanwhile` runs as soon as an address is printed; then it is stopped. */
+/** Runs a command line in the temporary folder. `meanwhile` runs once an address is printed; then it is stopped. */
 function specwalk(argv: readonly string[], meanwhile?: (url: string) => Promise<void>) {
   return typeIn(argv, { cwd, meanwhile });
 }

@@ -6,7 +6,7 @@ import { findDocuments } from './documents/find-documents.ts';
 import { openProgress } from './documents/progress.ts';
 import { readTemplates, unmatchedTemplate, withoutTemplates } from './documents/templates.ts';
 
-/** Rows of a table for people where nobody asks for all. */
+/** Rows of a table without `--all`. */
 const MAX_ROWS = 20;
 
 export const overview: CliCommand = {
@@ -33,7 +33,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
     const name = String(options.format ?? 'text');
     const format = Object.hasOwn(OVERVIEW_FORMATS, name) ? OVERVIEW_FORMATS[name] : undefined;
     if (!format) throw new CliError(`There is no format “${name}”; take text, json or markdown.`);
-    const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
+    const templates = readTemplates(options.template, io.cwd);
     const { found: listed, troubles: diagnostics } = withoutTemplates(await findDocuments(paths, io), templates);
     const progress = openProgress(io);
     const { documents, unreadable, strangers } = await readDocuments(listed, {
@@ -47,8 +47,8 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
     if (documents.length === 0) return 2;
     const summaries = documents.map(({ summary }) => summary);
     const looked = overviewOf(summaries, new Date().toISOString().slice(0, 10));
-    const most = options.all === true ? Number.POSITIVE_INFINITY : MAX_ROWS;
-    const text = format({ overview: looked, most, paint: paintFor(io.isTerminal === true) });
+    const maxRows = options.all === true ? Number.POSITIVE_INFINITY : MAX_ROWS;
+    const text = format({ overview: looked, maxRows, paint: paintFor(io.isTerminal === true) });
     io.out(text);
     return 0;
   },

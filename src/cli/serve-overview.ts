@@ -6,7 +6,7 @@ import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
 import { type FamilyMember, planWorkspaces, readAsFamily } from './init/plan-workspaces.ts';
 
-/** The options that let others take part: that is done with one workspace. */
+/** Options that let others take part; only one workspace can be shared. */
 const SHARING_OPTIONS = ['lan', 'host', 'invite', 'address'] as const;
 
 export interface OverviewOptions {
@@ -17,7 +17,7 @@ export interface OverviewOptions {
   readonly assets: { readonly overview: string; readonly workspace: string };
 }
 
-/** Serves the overview of a folder that is no workspace. Refuses where there is no document in it, and to serve others. */
+/** Serves the overview of a folder of documents. Throws a `CliError` where it has none, or for a sharing option. */
 export async function serveOverview(
   { folder, typed, port, assets }: OverviewOptions,
   options: CliArguments['options'],
@@ -51,20 +51,22 @@ export async function serveOverview(
   return served;
 }
 
-/** Makes a workspace of one document, read together with all others of its folder: what they have in common says nothing. */
+/** Makes a workspace of one document, read with the others of its folder: text that they share says nothing. */
 function workspaceMaker(folder: string, io: Io): MakeWorkspace {
   return async ({ file, path }) => {
     const { found } = await findDocuments(['.'], { ...io, cwd: folder });
     const document = found.find((one) => one.file === file);
     if (!document) return { problem: goneMessage(path) };
     const plan = planWorkspaces(found, { cwd: folder, folder: undefined });
-    const { members, troubles: diagnostics } = await readAsFamily(plan, []);
-    const member = members.find(({ making }) => making.document === document || join(making.root, SPEC_FILE) === file);
-    if (!member) return { problem: plan.troubles.get(document) ?? diagnostics.get(document) ?? goneMessage(path) };
-    if (member.raises > MAX_OPEN_QUESTIONS) return { problem: tooManyMessage(member) };
+    const { members, diagnostics } = await readAsFamily(plan, []);
+    const member = members.find(
+      ({ planned }) => planned.document === document || join(planned.root, SPEC_FILE) === file,
+    );
+    if (!member) return { problem: plan.diagnostics.get(document) ?? diagnostics.get(document) ?? goneMessage(path) };
+    if (member.newQuestions > MAX_OPEN_QUESTIONS) return { problem: tooManyMessage(member) };
     try {
       await makeWorkspace(member, io);
-      return { root: member.making.root };
+      return { root: member.planned.root };
     } catch (error) {
       if (error instanceof CliError) return { problem: error.message };
       throw error;
@@ -76,7 +78,7 @@ function goneMessage(path: string): string {
   return `There is no ${path} any more; load the page again.`;
 }
 
-function tooManyMessage({ making, raises }: FamilyMember): string {
-  const [many, most] = [raises, MAX_OPEN_QUESTIONS].map((count) => count.toLocaleString('en'));
-  return `${making.document.path} would put ${many} new questions on the list, more than ${most}, so nothing was made; split it into smaller documents, or allow it on the command line.`;
+function tooManyMessage({ planned, newQuestions }: FamilyMember): string {
+  const [many, most] = [newQuestions, MAX_OPEN_QUESTIONS].map((count) => count.toLocaleString('en'));
+  return `${planned.document.path} would put ${many} new questions on the list, more than ${most}, so nothing was made; split it into smaller documents, or allow it on the command line.`;
 }

@@ -98,7 +98,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'xdg-open',
 };
 
-/** Opens the address where there is a desktop; where there is none, the address was printed. */
+/** Opens the address in a browser where there is a desktop; it is printed in any case. */
 function openBrowser(url: string, env: Readonly<Record<string, string | undefined>>): void {
   const opener = OPENERS[process.platform];
   if (!opener || env.CI || (process.platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY)) return;

@@ -13,7 +13,7 @@ process.stderr.on('error', () => undefined);
 
 const writeError = (text: string) => process.stderr.write(text);
 
-// A failure outside of any command, while a workspace is served, would else end with the exit code of findings.
+// A failure outside of any command, while a workspace is served, would otherwise end with the exit code of findings.
 process.on('uncaughtException', (error) => {
   for (const line of crashLines(error, process.env)) writeError(`${printable(line)}\n`);
   process.exit(2);

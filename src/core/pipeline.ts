@@ -1,4 +1,4 @@
-/** From the files of a workspace to all that is said of it, for the server, the command line and the benchmarks. */
+/** From the files of a workspace to all that follows from them, for the server, the command line and the benchmarks. */
 import { LEDGER_FILE, SPEC_FILE } from './facts/paths.ts';
 import { foldModel } from './model/fold.ts';
 import type { Model } from './model/types.ts';
@@ -20,7 +20,7 @@ export interface DerivedWorkspace {
   readonly workspace: Workspace;
   readonly model: Model;
   readonly product: Product;
-  /** Judged only when it is read. */
+  /** Computed when it is read. */
   readonly judgements: readonly Judgement[];
   /** SPEC_GAPS.md, SPEC.md and the minutes. */
   readonly files: readonly DerivedFile[];

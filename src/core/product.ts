@@ -19,10 +19,11 @@ export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context
 export { bulkActionsFor } from './prototype/bulk.ts';
 export { type Button, buttonsFor } from './prototype/buttons.ts';
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
-export { type CheckContext, checkRow, type RuleProblem, requiredNow } from './prototype/check-row.ts';
+export { checkRow, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
 export { currenciesOf, decimalPlacesOf } from './prototype/checks/type-check.ts';
+export type { CheckContext, RuleProblem } from './prototype/checks/types.ts';
 export { type ClockEvent, clockEventsUntil, enteredOn } from './prototype/clock-events.ts';
 export { clockWords } from './prototype/clock-words.ts';
 export { playedRecords } from './prototype/computed-fields.ts';
@@ -44,7 +45,14 @@ export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
 export { figureOf } from './prototype/figures.ts';
 export { filterChoices } from './prototype/filter-choices.ts';
-export { formProblems, initialValues, isCheckedEarly, withoutRepeats } from './prototype/form-values.ts';
+export {
+  type FormSubject,
+  type FormValues,
+  formProblems,
+  initialValues,
+  isCheckedEarly,
+  withoutRepeats,
+} from './prototype/form-values.ts';
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
 export { linkChoices } from './prototype/link-choices.ts';
 export { orderOfList } from './prototype/list-order.ts';
@@ -78,19 +86,14 @@ export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
 export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
 export { GENERATOR_VERSION, mulberry32 } from './prototype/sample/seed.ts';
 export type * from './prototype/sample/types.ts';
-export {
-  type FormSubject,
-  type FormValues,
-  firstStates,
-  previewRecord,
-  savedRecord,
-} from './prototype/saved-record.ts';
+export { previewRecord, savedRecord } from './prototype/saved-record.ts';
 export { screenInWords } from './prototype/screen-in-words.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
 export { type FailureKind, SIMULATED_FAILURES } from './prototype/simulated-failures.ts';
 export { startingValue } from './prototype/starting-value.ts';
+export { firstStates } from './prototype/states-now.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';

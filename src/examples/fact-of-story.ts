@@ -28,7 +28,7 @@ export function factOfStory(command: Command, around: Around): Fact {
   const during = around.walking?.walkthrough.id;
   const points = () => around.spec.points;
   if (type === 'respond' && payload.anonymous) {
-    const poll = around.walking?.rounds.get(payload.question);
+    const poll = around.walking?.polls.get(payload.question);
     if (!poll) throw new Error(`“${payload.question}” has not been put to anybody.`);
     return factOf(command, { at: poll.at, during, points, seal: sealOf(payload.anonymous.key) });
   }

@@ -64,7 +64,7 @@ function writing(book: Book, spec: SpecReading, clock: StoryClock): Listener {
       return {};
     },
     raiseStanding: async () => {
-      const asked = workspace().raised.map((view) => view.question);
+      const asked = workspace().questionsAsRaised.map((view) => view.question);
       for (const question of standingQuestions(spec, asked)) book.keep(question);
       for (const question of followUps(workspace())) book.keep(question);
     },

@@ -96,7 +96,7 @@ function happens(here: Here, what: object): Promise<string> {
 }
 
 function shownIn({ listener }: Here) {
-  return listener.workspace().walking?.shown ?? [];
+  return listener.workspace().activeWalkthrough?.shown ?? [];
 }
 
 function viewOf(question: string, { listener }: Here): QuestionView {

@@ -83,7 +83,7 @@ function post(body: unknown, headers: Record<string, string> = {}) {
   };
 }
 
-/** What a stream says up to some words. */
+/** What a stream sends up to some words. */
 async function heardUntil({ body }: Response, words: string): Promise<string> {
   const reader = body?.getReader();
   let heard = '';

@@ -122,7 +122,7 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     return problem === null ? context.body(null, 204) : refuse(context, forbidden(problem));
   });
 
-  // The log is limited: nobody may fill it up, so that what breaks for others is missing.
+  // Reports are limited, so that nobody can fill the log and crowd out the failures of others.
   const limitReports: MiddlewareHandler<RequestEnv> = async (context, next) => {
     const { as, person } = context.get('viewer');
     const isTrusted = as === 'facilitator';
@@ -159,15 +159,15 @@ function failureIn(json: unknown): { message: string; stack: string; where: stri
   };
 }
 
-/** The address of an invitation lets any reader in. */
+/** Removes the secrets of invitations, which would let any reader of the log in. */
 function withoutSecrets(text: string): string {
   return text.replace(/(\/join)[?#][^\s'"”)]*/g, '$1');
 }
 
-/** Written once for the same snapshot: after a restart a thousand pages ask for it at the same moment. */
+/** Serialized once per snapshot: after a restart a thousand pages ask for it at the same moment. */
 const snapshotBuffer = memoizeByObject((snapshot: Snapshot) => Buffer.from(JSON.stringify(snapshot)));
 
-/** A snapshot and what goes with it as JSON, in bytes: as text all of it would be scanned once more. */
+/** A snapshot with extra fields as JSON bytes, joined as bytes so that the large part is not serialized again. */
 function snapshotBytes(snapshot: Snapshot, extra: object): Uint8Array<ArrayBuffer> {
   const head = `${JSON.stringify(extra).slice(0, -1)},`;
   return Buffer.concat([Buffer.from(head), snapshotBuffer(snapshot).subarray(1)]);

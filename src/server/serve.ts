@@ -35,9 +35,9 @@ export interface ServeOptions {
   /** An address of this machine to listen on; one that others can reach requires invitations. */
   readonly host?: string;
   readonly port?: number;
-  /** Asks for invitations even where only this machine can come. */
+  /** Requires invitations even where only this machine can connect. */
   readonly invite?: boolean;
-  /** The address at which a proxy before the server is reached. */
+  /** The public address of a proxy in front of the server. */
   readonly address?: URL | null;
   readonly log?: (sentence: string) => void;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -46,9 +46,9 @@ export interface ServeOptions {
 
 export interface Serving extends RunningServer {
   readonly title: string;
-  /** What to hand out; null where nobody needs an invitation. */
+  /** Null where nobody needs an invitation. */
   readonly links: Links | null;
-  /** Whether other machines can come without a proxy. */
+  /** Whether other machines can connect without a proxy. */
   readonly isReachable: boolean;
 }
 
@@ -105,13 +105,13 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   }
 }
 
-/** Keeps in step with the disk from now on, takes in what has changed meanwhile, and raises what that leaves open. */
+/** Starts to follow the disk, copies a changed source document into SPEC.md, and raises the questions that follow. */
 function startFollowing({ live, onError }: Assembled): Promise<unknown> {
   live.follow();
   return (
     live.source
       .take()
-      // It has reported that itself; questions are raised in any case.
+      // The source reports its own failures; questions are raised in any case.
       .catch(() => undefined)
       .then(() => live.raiseStanding())
       .catch(onError)
@@ -167,7 +167,7 @@ async function assemble(root: string, bound: BoundAddress, options: ResolvedOpti
 export interface Links {
   /** For one facilitator. */
   readonly facilitator: string;
-  /** For everybody who is to answer. */
+  /** For all who are to answer. */
   readonly participants: string;
   /** To the lobby, with the code in it; and the code. */
   readonly lobby: string;
@@ -177,7 +177,7 @@ export interface Links {
 /** Hours for which the first links are valid. */
 const LINK_HOURS = { facilitator: 7 * 24, participants: 12 };
 
-/** Goes by what was really bound: no invitation is needed only where no other machine can come. */
+/** Goes by the address that was bound: no invitation is needed only where no other machine can connect. */
 async function openDoor(
   root: string,
   bound: BoundAddress,

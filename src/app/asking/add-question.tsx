@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ShapeName, ShapeSpec } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
-import { keysOf } from '../kit/radio-group.tsx';
+import { keysOf } from '../kit/keys-of.ts';
 import { Select } from '../kit/select.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { draftStore } from '../session/drafts.ts';
@@ -18,7 +18,7 @@ interface AskDraft {
 
 const askDrafts = draftStore<AskDraft>('ask', { ask: '', why: '', shape: 'text', parts: '', who: '' });
 
-/** The ways to answer a question that a person adds, and the names that person has to give for it. */
+/** How an added question can be answered. `parts`: the label of the field for its options, columns or units. */
 const SHAPE_CHOICES: Readonly<
   Record<ShapeName, { label: string; parts?: string; build: (parts: readonly string[]) => ShapeSpec }>
 > = {

@@ -20,7 +20,7 @@ export const answerDrafts = draftStore<AnswerDraft>('draft', {
   until: '',
 });
 
-/** Adds what was captured to the draft: rows and items are added, words appended, anything else replaces it. */
+/** Adds a value from the screen to the draft: rows and items are added, text is appended, anything else is replaced. */
 export function captureInto(question: string, value: Value): void {
   answerDrafts.edit(question, { says: 'value', value: merge(answerDrafts.read(question).value, value) });
 }
@@ -33,7 +33,7 @@ function merge(existing: Value | undefined, value: Value): Value {
   return value;
 }
 
-/** The items, or rows of cells, that have no equal in `held`. */
+/** The items, or rows of cells, that have no equal in `existing`. */
 export function missingFrom<T>(existing: readonly T[], items: readonly T[]): readonly T[] {
   const keys = new Set(existing.map((item) => JSON.stringify(item)));
   return items.filter((item) => !keys.has(JSON.stringify(item)));
@@ -41,7 +41,7 @@ export function missingFrom<T>(existing: readonly T[], items: readonly T[]): rea
 
 /** Puts your own answer back into the form, to change it. */
 export function editAnswer({ question, reply }: Response): void {
-  // People who did not know start with whom to ask instead.
+  // An answer “I don’t know” has no fields; it becomes “Nobody here knows”, which asks who would.
   answerDrafts.edit(question, reply.says === 'pass' ? { says: 'unknown' } : { ...reply });
 }
 

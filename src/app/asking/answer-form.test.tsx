@@ -28,7 +28,7 @@ afterEach(() => {
   setSpeaker({ name: '', role: '' });
 });
 
-/** One question of each shape, and what one answers it in. */
+/** One question of each shape, and the elements of its input. */
 test.each([
   ['purpose.problem', 'text', /<textarea/],
   ['states.conflict', 'choice', /role="radiogroup"/],

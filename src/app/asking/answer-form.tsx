@@ -37,7 +37,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const send = (reply: Reply | string) => {
     if (typeof reply === 'string') return command.refuse(reply);
     const saved = () => {
-      // What was typed during the save is not saved yet.
+      // What was typed while saving is not saved yet.
       const now = replyOf(answerDrafts.read(question.id), view);
       if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
       announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
@@ -114,7 +114,7 @@ export function WhoAndWhen({ who, draft: { owner, until }, edit }: WhoAndWhenPro
   );
 }
 
-/** The reply a draft amounts to, or the sentence that says what is missing. */
+/** The reply of a draft, or a sentence on what is missing. */
 function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string {
   switch (draft.says) {
     case 'unknown':
@@ -137,16 +137,14 @@ function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string
 
 const NAME_CHOICES = { named: 'With my name', unnamed: 'Without my name' } as const;
 
-/**
- * Whether an answer is given with a name or without, and what people are told about that before, while a poll is on.
- */
+/** Whether an answer carries a name, and the terms shown above the form during a poll. */
 function useAnswerMode(view: QuestionView) {
   const poll = usePoll(view.question.id);
   const ownAnswer = useOwnAnswer(view, poll);
   const [wantsUnnamed, setWantsUnnamed] = useState(false);
   const isHidden = poll !== null && !poll.revealed;
   const isFree = isHidden && poll.names === 'free';
-  // An answer is changed as it was given: with its name, or without.
+  // An answer is edited in the mode in which it was given: with a name or without.
   const unnamed =
     (isHidden && poll.names === 'unsigned') ||
     (isFree && (ownAnswer ? ownAnswer.anonymous !== undefined : wantsUnnamed));
@@ -164,11 +162,11 @@ function useAnswerMode(view: QuestionView) {
 interface PollTermsProps {
   readonly round: Poll;
   readonly unnamed: boolean;
-  /** Chooses to answer without a name; null where there is nothing to choose. */
+  /** Chooses to answer without a name; null if there is no choice. */
   readonly choose: ((unnamed: boolean) => void) | null;
 }
 
-/** Tells people before they answer who will see what of it. */
+/** Says before people answer who will see what of it. */
 function PollTerms({ round, unnamed, choose }: PollTermsProps) {
   return (
     <div className="grid gap-2 text-14 border-l-3 border-pen px-3 py-2 bg-paper">

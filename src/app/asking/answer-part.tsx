@@ -11,7 +11,9 @@ import { DeliveryMark, ReplyView } from './response-list.tsx';
 
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'not-applicable']);
 
-/** Where people answer; folded where it is settled and for those who have answered, until they change their mind. */
+/**
+ * The form to answer; folded if the question is settled or this person has answered, until they want to change that.
+ */
 export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { id } = view.question;
   const me = useMe();

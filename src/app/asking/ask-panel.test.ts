@@ -4,7 +4,7 @@ import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import { cardsToShow } from './ask-panel.tsx';
 
-/** Five questions on one screen, of which those named are decided. */
+/** Five questions of one screen; the named ones are decided. */
 function fiveOf(...decided: readonly string[]) {
   const questions = ['a', 'b', 'c', 'd', 'e'].map((id) => plainQuestion({ id, ask: id }));
   const decisions = decided.map(

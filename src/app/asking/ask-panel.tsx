@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { countSettled, isClosed, type PointView, type QuestionView } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { usePrinting } from '../kit/printing.tsx';
+import { usePrinting } from '../kit/printing.ts';
 import { usePermissions } from '../session/session.ts';
 import { AddQuestion } from './add-question.tsx';
 import { useAsking } from './asking.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-/** Nobody reads more next to a screen; the rest is in the list. */
+/** More cards than this are left to the list of questions. */
 const MAX_CARDS = 40;
 
-/** The classes of what is asked next to a screen; below it where there is little room. */
+/** The classes of the panel of questions: next to a screen, or below it if there is little room. */
 export const PANEL = [
   'panel min-w-0 p-6 max-lg:px-4 bg-sheet border-line lg:border-l-1 max-lg:border-t-1',
   'lg:sticky lg:top-(--head) lg:h-[calc(100vh-var(--head))] overflow-auto',
   'print:static print:h-auto print:px-0 print:pb-0 print:overflow-visible print:border-0',
 ].join(' ');
 
-/** The questions asked on one screen, in the order of their pins, those that are parked last. */
+/** The questions of one screen, in the order of their pins, parked ones last. */
 export function AskPanel({ view }: { view: PointView }) {
   const [adding, setAdding] = useState(false);
   const { open } = useAsking();
@@ -58,7 +58,9 @@ export function AskPanel({ view }: { view: PointView }) {
 
 const NEED = { waits: 0, settled: 1, parked: 2 } as const;
 
-/** In the order of pins, parked last. Over `most`, settled ones are left out first, and never the open one. */
+/**
+ * In the order of pins, parked last. Over `max`, parked and settled ones are left out first, and never the open one.
+ */
 export function cardsToShow(views: readonly QuestionView[], max: number, open: string | null) {
   const numbered = views.map((question, at) => ({ question, number: at + 1 }));
   const byNeed = numbered.toSorted((one, other) => needOf(one) - needOf(other));

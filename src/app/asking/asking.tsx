@@ -10,19 +10,19 @@ import { useWorkspace } from '../workspace/store.ts';
 import { answerDrafts, captureInto, type ReplyKind } from './answer-drafts.ts';
 import { respond } from './respond.ts';
 
-/** What a screen can do with the questions pinned to it. */
+/** The questions of a screen, and what can be done with them. */
 export interface Asking {
-  /** The question whose card is open, from the address. */
+  /** The question whose card is open, as in the address. */
   readonly open: string | null;
-  /** Those of this screen. */
+  /** The questions of this screen. */
   readonly questions: readonly QuestionView[];
-  /** Any of the workspace. */
+  /** Any question of the workspace. */
   readonly view: (id: string) => QuestionView | undefined;
   /** The number on the pin of a question, from 1; undefined for a question of another screen. */
   readonly pinOf: (id: string) => number | undefined;
-  /** Opens the card of a question in one of the ways to answer. */
+  /** Opens the card of a question with this kind of reply chosen. */
   readonly ask: (id: string, says?: ReplyKind) => void;
-  /** Puts what was typed or clicked on the screen into the answer of a question, and opens it. */
+  /** Puts what was typed or clicked on the screen into the draft of an answer, and opens its question. */
   readonly capture: (id: string, value: Value) => void;
   /** Records that the guess on the screen is right. */
   readonly agree: (id: string, guess: Value) => void;
@@ -59,20 +59,20 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
       capture,
       agree: (id, value) => {
         // While a poll hides answers, people see its terms before they answer.
-        const isHidden = workspace.walking?.rounds.get(id)?.revealed === false;
+        const isHidden = workspace.activeWalkthrough?.polls.get(id)?.revealed === false;
         if (!speaker.name || isHidden || !may.answer) return capture(id, value);
         const view = workspace.question(id);
         if (!view) return;
         void respond(view, speaker, { says: 'value', value, guess: 'right' }).then((answer) => {
           announce(answer.ok ? 'Answered: the guess is right.' : answer.problem);
-          // What was not saved waits in the card, where save can be pressed again.
+          // What could not be saved waits in the card, where saving can be repeated.
           if (!answer.ok) capture(id, value);
         });
       },
       close: () => setSearch(withOpen(null), { replace: true, preventScrollReset: true }),
     };
   }, [open, questions, setSearch, speaker, may, workspace]);
-  // By now the card is drawn, and its field has the focus.
+  // By now the card is rendered, and its field has the focus.
   useEffect(() => {
     if (open !== null) endTypeAhead();
   }, [open]);
@@ -80,7 +80,7 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
   return <AskingContext value={asking}>{children}</AskingContext>;
 }
 
-/** The search part of the address with another question open; its other parts stay. */
+/** The search parameters of the address with another question open. */
 function withOpen(id: string | null): (search: URLSearchParams) => URLSearchParams {
   return (search) => {
     const next = new URLSearchParams(search);
@@ -90,7 +90,7 @@ function withOpen(id: string | null): (search: URLSearchParams) => URLSearchPara
   };
 }
 
-/** The questions of the screen around; only below `AskingOn`. */
+/** The questions of the surrounding screen; only below `AskingProvider`. */
 export function useAsking(): Asking {
   const asking = useContext(AskingContext);
   if (!asking) throw new Error('Asking is used outside a screen.');

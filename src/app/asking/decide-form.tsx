@@ -40,7 +40,10 @@ const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   'not-applicable': 'Doesn’t apply',
 };
 
-/** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named in any case. */
+/**
+ * Settles a question: which answer counts, or that it is assumed, deferred or does not apply. Always names who
+ * disagrees.
+ */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
   const { question } = view;
   const changes = decideDrafts.use(question.id);
@@ -59,7 +62,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         const payload = decidePayload(view, signed, result, renamed);
         return sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [signed, result, renamed]);
       },
-      // What others said meanwhile is on the screen now; deciding again is one press with both sides in sight.
+      // `trouble`: decided, but something that follows from it could not be written.
       ({ trouble, raised }) => {
         decideDrafts.drop(question.id, changes);
         announce(trouble ?? decidedWords(raised.length));
@@ -151,7 +154,7 @@ function AnswerChoice({ view, draft, edit }: FieldsProps) {
   const options = answerOptions(view);
   const chosen = options.find(({ take }) => take === draft.take);
   const answerCount = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
-  // Starts from the answer that was chosen before, so that nothing has to be typed again.
+  // The text starts from the answer chosen before, so that nothing has to be typed again.
   const inOwnWords = () => {
     const value = decideDrafts.read(id).value ?? chosen?.value;
     edit({ take: '', ...(value !== undefined && { value }) });
@@ -204,7 +207,7 @@ interface DecidedByProps {
   readonly edit: (change: Partial<DecideDraft>) => void;
 }
 
-/** Who decided, if somebody else writes it down. Usually empty. */
+/** Who decided, if that was somebody else. Usually empty. */
 function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
   const speakers = peopleIn(useWorkspace());
   const changeDecider = (decider: string) => {
@@ -226,10 +229,10 @@ function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
   );
 }
 
-/** Everybody who came or spoke, by name, with what they spoke for last. */
-function peopleIn({ walkthroughs, raised }: Workspace): ReadonlyMap<string, Speaker> {
+/** Everybody who came to a walkthrough or spoke, by name, with their latest role. */
+function peopleIn({ walkthroughs, questionsAsRaised }: Workspace): ReadonlyMap<string, Speaker> {
   const came = walkthroughs.flatMap(({ people }) => people);
-  const spoke = raised.flatMap(({ responses, decisions }) =>
+  const spoke = questionsAsRaised.flatMap(({ responses, decisions }) =>
     [...responses.filter(({ anonymous }) => !anonymous), ...decisions].map(({ by }) => by),
   );
   return new Map([...came, ...spoke].map((one) => [one.name, one]));
@@ -241,7 +244,7 @@ interface RenamesPartProps {
   readonly choose: (from: string, to: string) => void;
 }
 
-/** Asks for each dropped name whether a new name is the same thing: then everything said about it stays. */
+/** Asks for each dropped name whether it is renamed: then everything said about the item stays. */
 function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
   if (dropped.length === 0) return null;
   return (

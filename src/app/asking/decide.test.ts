@@ -13,12 +13,12 @@ import { plainQuestion } from '#testing/core/plain-question.ts';
 import { answerOptions, type DecideDraft, initialDraft, nextNumber, outcomeOf } from './decide.ts';
 
 const QUESTION = plainQuestion();
-/** What a draft decides once these parts of it were touched. */
+/** The outcome of the initial draft with these fields changed. */
 function decides(view: QuestionView, touched: Partial<DecideDraft> = {}): Outcome | string {
   return outcomeOf({ ...initialDraft(view), ...touched }, view);
 }
 
-/** A question to which people said "name: words"; "n/a" is *doesn't apply*, "?" is *don't know*. */
+/** A question with answers "name: words"; "n/a" is *doesn’t apply*, "?" is *don’t know*. */
 function asked(...said: readonly string[]): QuestionView {
   const responses = said.map((line, at): Response => {
     const [name = '', words = ''] = line.split(': ');
@@ -43,7 +43,7 @@ function asked(...said: readonly string[]): QuestionView {
   return view;
 }
 
-/** The same question once somebody has decided it on these responses. */
+/** The same question, decided on these responses. */
 function decidedOn(view: QuestionView, value: string, ...restsOn: readonly string[]): QuestionView {
   const by = { name: 'Kim', role: '' };
   const decision: Decision = {

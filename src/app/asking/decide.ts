@@ -18,7 +18,7 @@ import { normalizeInput } from '../shapes/number.tsx';
 
 export interface DecideDraft {
   readonly outcome: 'decided' | 'assumed' | 'deferred' | 'not-applicable';
-  /** Id of the response whose answer is taken; '' for own words; null while nothing is chosen. */
+  /** Id of the response whose answer is decided; empty for own words; null while nothing is chosen. */
   readonly take: string | null;
   /** The answer in own words. */
   readonly value?: Value;
@@ -28,14 +28,14 @@ export interface DecideDraft {
   readonly reason: string;
   readonly decider: string;
   readonly deciderRole: string;
-  /** New names of things, by their earlier name; '' where the thing is gone. */
+  /** New names of items, by their earlier name; empty if the item is gone. */
   readonly renamed: Readonly<Record<string, string>>;
 }
 
-/** What was changed in each draft, by question id; the rest is as it starts. */
+/** The edited fields of each draft, by question id; the others are as in `initialDraft`. */
 export const decideDrafts = draftStore<Partial<DecideDraft>>('decide', {});
 
-/** The different answers given, each with everybody who said so, the most shared first. */
+/** The different answers, each with the responses that gave it, the most shared first. */
 export function answerOptions({ question, responses }: QuestionView) {
   return positionsIn(question, responses)
     .flatMap(({ reply, by }) =>
@@ -44,7 +44,7 @@ export function answerOptions({ question, responses }: QuestionView) {
     .sort((a, b) => b.responses.length - a.responses.length);
 }
 
-/** What a draft decides, or the sentence that says what is missing. */
+/** The outcome of a draft, or a sentence on what is missing. */
 export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | string {
   switch (draft.outcome) {
     case 'deferred':
@@ -66,7 +66,7 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
   }
 }
 
-/** The value that a draft would decide; undefined while it decides none. */
+/** The value that a draft would decide; undefined if it decides none. */
 export function valueOfDraft(draft: DecideDraft, view: QuestionView): Value | undefined {
   return draft.outcome === 'decided' || draft.outcome === 'assumed' ? chosenValue(draft, view) : undefined;
 }
@@ -76,7 +76,7 @@ function chosenValue({ take, value }: DecideDraft, view: QuestionView): Value | 
   return answerOptions(view).find((side) => side.take === take)?.value;
 }
 
-/** Whose decision a draft is, and who writes it down where that is somebody else. */
+/** Who decides, and who writes the decision down if that is somebody else. */
 export function signatureOf(
   { decider, deciderRole }: Pick<DecideDraft, 'decider' | 'deciderRole'>,
   me: Speaker,
@@ -85,7 +85,9 @@ export function signatureOf(
   return by.name === '' || sameSpeaker(by, me) ? { by: me } : { by, writer: me };
 }
 
-/** The payload that settles a question or withdraws its decision, by somebody who sees every answer it has now. */
+/**
+ * The payload that settles a question or withdraws its decision; `seen` lists every response that was on the screen.
+ */
 export function decidePayload(
   view: QuestionView,
   signed: Pick<Signed, 'by' | 'writer'>,
@@ -122,7 +124,10 @@ const EMPTY_DRAFT: DecideDraft = {
   renamed: {},
 };
 
-/** What a draft starts as: what counts so far, else what everybody says; nothing is chosen where people disagree. */
+/**
+ * The initial draft: the current decision, else the one answer that all agree on; nothing is chosen where people
+ * disagree.
+ */
 export function initialDraft(view: QuestionView): DecideDraft {
   const options = answerOptions(view);
   const start = { ...EMPTY_DRAFT, take: initialTake(view, options) };
@@ -141,7 +146,7 @@ function initialTake({ question, responses, decision }: QuestionView, options: R
   return (currentOption ?? only)?.take ?? null;
 }
 
-/** What is said where nobody gives an answer: that it does not apply, or who will say, and when. */
+/** What a draft starts as if nobody gave a value: not applicable, or deferred to an owner and a date. */
 function draftFromReplies(responses: readonly Response[]): Partial<DecideDraft> {
   for (const { reply } of responses) {
     if (reply.says === 'not-applicable') return { outcome: 'not-applicable', reason: reply.why };

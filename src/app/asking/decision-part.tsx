@@ -36,11 +36,11 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   const done = () => setDoing('done');
   const back = doing === 'done' ? focusIfLost : undefined;
   const { decision } = view;
-  const { walking } = useWorkspace();
+  const { activeWalkthrough } = useWorkspace();
   const poll = usePoll(view.question.id);
   const { decide: canDecide } = usePermissions();
-  if (canDecide && walking && poll && !poll.revealed && !decision)
-    return <RevealFirst view={view} walking={walking} round={poll} />;
+  if (canDecide && activeWalkthrough && poll && !poll.revealed && !decision)
+    return <RevealFirst view={view} walking={activeWalkthrough} round={poll} />;
   if (!canDecide && !decision) return null;
   if (doing === 'deciding') return <DecideForm view={view} done={done} />;
   if (doing === 'withdrawing' && decision) return <WithdrawForm view={view} done={done} />;
@@ -99,7 +99,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
   );
 }
 
-/** The stances that a decision in force was made against, or that came since. */
+/** The reactions that a decision in force was made against, or that came since. */
 function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Decision }) {
   const { restsOn } = groundsOf(view.question, view.responses, decision.result);
   const against = reactionsOn(view, restsOn).filter(isAgainst);
@@ -151,7 +151,7 @@ interface RevealFirstProps {
   readonly round: Poll;
 }
 
-/** Shown instead of the form while answers are hidden: nobody decides over what nobody has seen. */
+/** Shown instead of the form while answers are hidden: nobody decides on answers that nobody has seen. */
 function RevealFirst({ view, walking, round }: RevealFirstProps) {
   const { emit, problem } = useSessionEvents(walking);
   const progress = pollProgressOf(round, view.responses, usePresence());
@@ -166,7 +166,7 @@ function RevealFirst({ view, walking, round }: RevealFirstProps) {
   );
 }
 
-/** Takes a decision back: a newer one says so, and the question is open again. */
+/** Withdraws a decision by a newer one, which opens the question again. */
 function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) {
   const command = useCommand('who withdrew it');
   const [reason, setReason] = useState('');
@@ -200,12 +200,12 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
 
 interface StalePartProps {
   readonly view: QuestionView;
-  /** Opens the form to decide, which asks for a name; null for people who do not decide. */
+  /** Opens the form to decide, where a name can be given; null for people who may not decide. */
   readonly decide: (() => void) | null;
   readonly withdraw: () => void;
 }
 
-/** Why a decision has to be confirmed, both versions of what it rests on, and the one press that confirms it. */
+/** Why a decision has to be confirmed, both versions of what it rests on, and a button that confirms it. */
 function StalePart({ view, decide, withdraw }: StalePartProps) {
   const speaker = useSpeaker();
   const command = useCommand();

@@ -4,7 +4,10 @@ import { useMe } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { ownAnonymousResponse } from './respond.ts';
 
-/** By question, when the poll began in which this device last answered: clocks of devices differ. */
+/**
+ * By question, the start of the poll in which this device last answered; polls are told apart by it, as clocks of
+ * devices differ.
+ */
 const answeredPolls = draftStore<{ readonly round: string; readonly unnamed: boolean }>('round', {
   round: '',
   unnamed: false,
@@ -14,15 +17,17 @@ export function rememberPoll({ question, at }: Poll, unnamed: boolean): void {
   answeredPolls.edit(question, { round: at, unnamed });
 }
 
-/** Whether this device has answered without a name in a poll revealed since: nothing can change that answer. */
+/**
+ * Whether this device has answered without a name in a poll that has been revealed since; then that answer is final.
+ */
 export function useIsAnswerFinal(question: string, poll: Poll | null): boolean {
   const lastAnswered = answeredPolls.use(question);
   return poll?.revealed === true && lastAnswered.unnamed && lastAnswered.round === poll.at;
 }
 
-/** The round of a question in the walkthrough that goes on, or null. */
+/** The poll on a question in the running walkthrough, or null. */
 export function usePoll(question: string): Poll | null {
-  return useWorkspace().walking?.rounds.get(question) ?? null;
+  return useWorkspace().activeWalkthrough?.polls.get(question) ?? null;
 }
 
 /** Whether an answer is by the person at this device: under their name, or given here without one. */

@@ -16,7 +16,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
   const asking = useAsking();
   const { question, status } = view;
   const open = asking.open === question.id;
-  const taken = useIsGuided();
+  const isGuided = useIsGuided();
   const poll = usePoll(question.id);
   const isHidden = poll !== null && !poll.revealed;
   const body = `card-${question.id}`;
@@ -56,7 +56,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         <div
           id={body}
           className="grid gap-3 mt-3 *:[.button]:justify-self-start"
-          ref={taken ? scrollToCard : scrollAndFocus}
+          ref={isGuided ? scrollToCard : scrollAndFocus}
           onKeyDown={(event) => event.key === 'Escape' && closeAndRefocus(question.id, asking.close)}
         >
           <AskedBecause view={view} />
@@ -64,7 +64,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}
-          <AnswerPart view={view} autoFocus={!view.decision && !taken} />
+          <AnswerPart view={view} autoFocus={!view.decision && !isGuided} />
           {!view.decision && <DecisionPart view={view} />}
           <p className="flex items-center justify-between text-13 print:hidden">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
@@ -78,7 +78,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
   );
 }
 
-/** Why it is asked, where an answer has raised it; why nobody has to be asked, where it is parked. */
+/** If an answer raised it, why it is asked; if it is parked, why it need not be asked. */
 function AskedBecause({ view: { question, parkedBecause } }: { view: QuestionView }) {
   const because = becauseOf(question, useWorkspace());
   const words = [because, parkedBecause].filter(Boolean).join(' ');
@@ -100,7 +100,7 @@ function closeAndRefocus(question: string, close: () => void): void {
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(question)}"]`)?.focus();
 }
 
-/** Brings a card that has just opened into sight, and focuses it. */
+/** Scrolls a card that has just opened into view, and focuses it. */
 function scrollAndFocus(element: HTMLElement | null): void {
   const card = element?.closest('.card');
   if (card && !card.contains(document.activeElement))
@@ -108,7 +108,7 @@ function scrollAndFocus(element: HTMLElement | null): void {
   scrollToCard(element);
 }
 
-/** Brings a card into sight, from its question on. */
+/** Scrolls a card into view, with its question at the top. */
 function scrollToCard(element: HTMLElement | null): void {
   const card = element?.closest('.card');
   const panel = card?.closest('.panel');

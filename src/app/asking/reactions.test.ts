@@ -20,7 +20,7 @@ const STANDS: Readonly<Record<string, ConsentLevel>> = {
   '!': 'block',
 };
 
-/** Answers "name: words" ("?: words" without a name), and stances "name+1 reason": on the first answer. */
+/** A question with answers "name: words" ("?: words" without a name) and reactions "name+1 reason" to the first one. */
 function asked(said: readonly string[], taken: readonly string[] = []): QuestionView {
   const responses = said.map((line, at): Response => {
     const [name = '', value = ''] = line.split(': ');

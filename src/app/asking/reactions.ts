@@ -24,7 +24,7 @@ export function countConsent(reactions: readonly Pick<Reaction, 'stand'>[]): Rea
   return counts;
 }
 
-/** Levels that nobody took are left out. */
+/** Leaves out levels that nobody chose. */
 export function consentWords(counts: Readonly<Record<ConsentLevel, number>>) {
   return CONSENT_ORDER.flatMap((stand) => {
     const count = counts[stand];
@@ -37,12 +37,12 @@ export function consentCounts(reactions: readonly Pick<Reaction, 'stand'>[]) {
   return consentWords(countConsent(reactions));
 }
 
-/** What somebody thinks of an answer, in one sentence: "Ola blocks it: “too slow”". */
+/** A reaction in one sentence: "Ola blocks it: “too slow”". */
 export function reactionWords({ by, stand, reason }: Reaction): string {
   return `${by.name} ${CONSENT_WORDS[stand].one}${reason ? `: “${reason}”` : ''}`;
 }
 
-/** The stances that a result would go against, the gravest first. */
+/** The reactions and answers that a result would go against, the gravest first. */
 export function againstWords(view: QuestionView, result: Outcome): readonly string[] {
   const { restsOn, against } = groundsOf(view.question, view.responses, result);
   const reactions = reactionsOn(view, restsOn);

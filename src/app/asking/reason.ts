@@ -1,6 +1,6 @@
 import { capitalize, type QuestionStatus, type QuestionView, withCount } from '#core/index.ts';
 
-/** What holds a question up, by its status. */
+/** Why a question with this status is not settled. */
 const STATUS_REASONS: Partial<Readonly<Record<QuestionStatus, string>>> = {
   contested: 'people disagree',
   stale: 'what it rests on has changed',
@@ -12,7 +12,7 @@ const REVERSAL_COSTS = {
   3: 'costs a lot to change later',
 } as const;
 
-/** Why a question comes next, in words: what waits for it, what changing it would cost, how long it takes. */
+/** Why a question comes next: what waits for it, what changing it later would cost, how long it takes. */
 export function reasonFor({ rank, question, status, late, parkedBecause }: QuestionView): string {
   if (parkedBecause !== null) return parkedBecause;
   const parts = [

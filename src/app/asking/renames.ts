@@ -1,6 +1,6 @@
 import { isTypo, itemLabels, namingOf, type QuestionView, type Value } from '#core/index.ts';
 
-/** Names that a new answer drops while it adds others: the person who decides says which are the same thing. */
+/** Names that a new answer drops while it adds others. Whoever decides says which ones are renamed. */
 export function droppedNames({ question, decisions }: QuestionView, value: Value | undefined) {
   if (value === undefined || decisions.length === 0) return [];
   const { shape } = question;
@@ -19,7 +19,7 @@ export function droppedNames({ question, decisions }: QuestionView, value: Value
 
 export type DroppedNames = ReturnType<typeof droppedNames>;
 
-/** The renames that were chosen; a name that is chosen for nothing is another thing. */
+/** The chosen renames; a dropped name without a new one is gone. */
 export function chosenRenames(dropped: DroppedNames, chosen: Readonly<Record<string, string>>) {
   return dropped.flatMap(({ from, likely }) => {
     const to = Object.hasOwn(chosen, from) ? (chosen[from] ?? '') : likely;

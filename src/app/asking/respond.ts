@@ -1,21 +1,21 @@
 import { isSaidBy, type QuestionView, type Reply, type RespondPayload, type Speaker } from '#core/index.ts';
-import { asKnown } from '../session/session.ts';
+import { withIdentity } from '../session/session.ts';
 import { entriesNow } from '../sync/outbox-store.ts';
 import { commandId } from '../sync/send-command.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 import type { CommandResult } from '../workspace/workspace-snapshot.ts';
 
 /**
- * Answers a question; what the same person said before gives way. Resolves once it is on this device, from where it
- * goes out by itself.
+ * Answers a question, in place of what the same person answered before. Resolves once it is stored on this device; the
+ * outbox sends it.
  */
 export function respond({ question, responses }: QuestionView, by: Speaker, reply: Reply): Promise<CommandResult> {
-  const me = asKnown(by);
+  const me = withIdentity(by);
   const earlier = responses.find((response) => isSaidBy(response, me));
   return sendResponse({ by, question: question.id, reply, ...supersedesOf(earlier?.id) });
 }
 
-/** Says it without a name: only this device knows whose answer it is, and can change it. */
+/** Answers without a name: only this device knows whose answer it is, and can change it. */
 export function respondAnonymously({ question }: QuestionView, by: Speaker, reply: Reply): Promise<CommandResult> {
   const earlier = ownAnonymousResponse(question.id);
   const before = earlier?.anonymous ? { earlier: earlier.anonymous.key } : {};

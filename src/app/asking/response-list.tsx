@@ -26,7 +26,7 @@ const DELIVERY_WORDS: Readonly<Record<Delivery, string>> = {
   kept: 'saved',
 };
 
-/** How far something said here is, for as long as that is worth a word. */
+/** Whether a response from this device is stored, sent or saved; nothing once that is no news. */
 export function DeliveryMark({ id }: { id: string }) {
   const delivery = useDelivery(id);
   if (delivery === null) return null;
@@ -46,7 +46,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
   return (
     <ul className="responses grid gap-3" aria-label="What was said">
       {responses.map((response) => {
-        // How others take an answer is shown once for all who give it.
+        // Reactions to an answer are shown once for all who give it.
         const position = firsts.get(response);
         return (
           <li key={response.id} className="response" data-response={response.id}>
@@ -59,26 +59,26 @@ export function ResponseList({ view }: { view: QuestionView }) {
   );
 }
 
-/** The answers that everybody sees; while a poll hides them, your own is shown elsewhere. */
+/** The answers that everybody may see; your own in a hidden poll is shown elsewhere. */
 function useVisibleResponses(view: QuestionView): readonly Response[] {
-  const { walking } = useWorkspace();
+  const { activeWalkthrough } = useWorkspace();
   const poll = usePoll(view.question.id);
   const ownAnswer = useOwnAnswer(view, poll);
-  if (!walking || !poll || poll.revealed) return view.responses;
-  const walks = new Map([[walking.walkthrough.id, walking]]);
+  if (!activeWalkthrough || !poll || poll.revealed) return view.responses;
+  const walks = new Map([[activeWalkthrough.walkthrough.id, activeWalkthrough]]);
   return view.responses.filter((response) => response !== ownAnswer && !isHidden(response, walks));
 }
 
-/** A link for the person who is said to know, if people come in by invitation. */
+/** A link to send to the person who is named as knowing, if people join by invitation. */
 function AskThem({ response: { reply } }: { response: Response }) {
   const door = useDoor();
   return reply.says === 'unknown' && door === 'invited' ? <TaskLink person={reply.who} /> : null;
 }
 
-/** Shapes of answers that are too long to be read twice. */
+/** Shapes of answers that are too long to be shown twice. */
 const LONG_SHAPES: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
 
-/** For each long answer that somebody gave before, who did. */
+/** For each long answer that repeats an earlier one, the response that gave it first. */
 function earlierSameAnswers({ question }: QuestionView, positions: readonly Position[]) {
   if (!LONG_SHAPES.has(question.shape.shape)) return new Map();
   const sides = positions.filter(({ reply }) => reply.says === 'value');

@@ -1,6 +1,9 @@
 import type { Question } from '#core/index.ts';
 
-/** The last part of a slot in a word or two, for the line of pins of one thing; where kinds differ, with the kind before it. */
+/**
+ * The last segment of a slot in a word or two, for the row of pins of one entity; if kinds differ, with the kind before
+ * it.
+ */
 const SLOT_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     identity: 'told apart by',
@@ -97,7 +100,7 @@ const SLOT_WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The name of the item a question is about and the place it fills; under a head with that name, the place alone. */
+/** The item that a question is about, and its slot in a word or two; below a heading with that name, the slot alone. */
 export function shortWords({ slot, origin, ask }: Pick<Question, 'slot' | 'origin' | 'ask'>, under = '') {
   const path = slot?.split('/') ?? [];
   const leaf = path.at(-1);

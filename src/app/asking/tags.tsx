@@ -30,7 +30,7 @@ const PIN = [
   'aria-[current]:shadow-[0_0_0_2px_var(--color-sheet),0_0_0_4px_var(--color-pen)]',
 ].join(' ');
 
-/** The classes of a pin: a question, in the colour of how far it is. */
+/** The classes of a question’s pin, coloured by its status. */
 export function pinClasses(status: QuestionStatus): string {
   return `${PIN} ${PIN_COLORS[status] ?? 'bg-pen'}`;
 }

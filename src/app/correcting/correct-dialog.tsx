@@ -3,7 +3,7 @@ import type { CorrectableStatus, Kind, Point } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { endTypeAhead } from '../keys/type-ahead.ts';
 import { useModal } from '../kit/confirm-dialog.tsx';
-import { keysOf } from '../kit/radio-group.tsx';
+import { keysOf } from '../kit/keys-of.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
 
@@ -14,11 +14,11 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
     dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [dialog]);
   const command = useCommand();
-  // Null while nobody has chosen: what others correct meanwhile shows, and is not undone.
+  // Null while nothing is chosen: corrections by others meanwhile show, and are not undone.
   const [kind, setKind] = useState<Kind | null>(null);
   const [status, setStatus] = useState<CorrectableStatus | null>(null);
   const [why, setWhy] = useState('');
-  // The text that is corrected; null once somebody was refused and looks at it as it is.
+  // The text that this person saw when the dialog opened; null, for the current one, after a refusal.
   const [seen, setSeen] = useState<string | null>(point.text);
   const close = () => dialog.current?.close();
 

@@ -11,10 +11,10 @@ import { sendOnce } from '../workspace/send-once.ts';
 
 type CorrectionDraft = Omit<CorrectPayload, 'of'> & { readonly text: string };
 
-/** Keeps a correction. Resolves to null, or to why it is not kept, in one sentence. */
+/** Saves a correction. Resolves to null, or to one sentence on why it was not saved. */
 export async function correct({ text, ...correction }: CorrectionDraft): Promise<string | null> {
   const payload: CorrectPayload = { ...correction, of: checksum(text) };
-  // The same words are the same correction, even if the text reads differently by now.
+  // The same choice is the same correction, even if the text has changed meanwhile.
   const answer = await sendOnce(`correct.${correction.point}`, { type: 'correct', payload }, [correction]);
   if (!answer.ok) return answer.problem;
   const newQuestions = answer.raised.length;
@@ -22,7 +22,7 @@ export async function correct({ text, ...correction }: CorrectionDraft): Promise
   return null;
 }
 
-/** What a section can be about, in everyday words, and what is asked of it then; in the order in which it is offered. */
+/** What a section can be about, in everyday words, and what is asked then; in the order in which they are offered. */
 export const KIND_WORDS: Readonly<Record<Kind, readonly [about: string, asks: string]>> = {
   purpose: ['Why it is built', 'What goes wrong today, what should be better, what stays out.'],
   screens: ['What people see', 'Which screens there are, who sees what first, where each leads.'],
@@ -43,10 +43,10 @@ export const STATUS_WORDS: Readonly<Record<CorrectableStatus, readonly [says: st
   'not-applicable': ['Does not apply', 'Nothing is asked.'],
 };
 
-/** As much of a correction as is in force. */
+/** The fields of a correction that are in force. */
 export type CorrectedFields = { readonly [K in 'kind' | 'status']?: Correction[K] | undefined };
 
-/** What a correction says of a section: “It is about “Other systems”; says it all”. */
+/** A correction as text: “It is about “Other systems”; says it all”. */
 export function correctionText({ kind, status }: CorrectedFields): string {
   const about = kind === undefined || kind === 'as-read' ? [] : [`it is about “${KIND_WORDS[kind][0]}”`];
   const says = status === undefined || status === 'as-read' ? [] : [HOW_MUCH[status]];

@@ -13,7 +13,7 @@ const CorrectDialog = lazy(async () => ({
   default: (await import('./correct-dialog.tsx')).CorrectDialog,
 }));
 
-/** Quiet, and still as tall as a finger where there is no mouse. */
+/** A text button, still large enough for touch. */
 const TEXT_BUTTON = `min-h-7 pointer-coarse:min-h-11 px-0.5 py-1 text-ink text-13 underline decoration-ink-2 underline-offset-3
   hover:decoration-pen bg-transparent border-0 print:hidden`;
 
@@ -56,40 +56,40 @@ function Corrections({ point }: { point: Point }) {
   const { spec, facts } = useWorkspaceState().opened;
   const may = usePermissions();
   const inForce = correctionsIn(spec, facts).get(point.id);
-  return correctionsOf(inForce).map(({ said, about }) => (
+  return correctionsOf(inForce).map(({ correction, about }) => (
     <div
       className="correction quiet flex flex-wrap items-baseline gap-x-3 mt-2 mb-4 [.correction+&]:-mt-2 px-3 py-0.5
         wrap-anywhere border-l-3 border-l-said"
-      key={said.id}
+      key={correction.id}
     >
       <p className="m-0">
-        <b>{speakerLine(said.by)}</b> says: {correctionText(about)}.
-        {said.at !== '' && (
+        <b>{speakerLine(correction.by)}</b> says: {correctionText(about)}.
+        {correction.at !== '' && (
           <>
             {' '}
-            <Timestamp at={said.at} />
+            <Timestamp at={correction.at} />
           </>
         )}
       </p>
-      {said.why !== '' && <p className="voice-15/[1.4] text-ink">{said.why}</p>}
-      {may.decide && said.at !== '' && <TakeBack point={point} about={about} />}
+      {correction.why !== '' && <p className="voice-15/[1.4] text-ink">{correction.why}</p>}
+      {may.decide && correction.at !== '' && <TakeBack point={point} about={about} />}
     </div>
   ));
 }
 
-/** One line for each correction, without the parts that a newer one replaces. */
+/** One row for each correction in force, without the fields that a newer one replaces. */
 function correctionsOf({
   kind,
   status,
-}: PointCorrections = {}): readonly { said: Correction; about: CorrectedFields }[] {
-  if (kind && kind === status) return [{ said: kind, about: kind }];
+}: PointCorrections = {}): readonly { correction: Correction; about: CorrectedFields }[] {
+  if (kind && kind === status) return [{ correction: kind, about: kind }];
   return [
-    ...(kind ? [{ said: kind, about: { kind: kind.kind } }] : []),
-    ...(status ? [{ said: status, about: { status: status.status } }] : []),
+    ...(kind ? [{ correction: kind, about: { kind: kind.kind } }] : []),
+    ...(status ? [{ correction: status, about: { status: status.status } }] : []),
   ];
 }
 
-/** Takes a correction back: a newer one says that the section is as its text reads. */
+/** Takes a correction back by a newer one, which says that the section is as its text reads. */
 function TakeBack({ point, about }: { point: Point; about: CorrectedFields }) {
   const command = useCommand('who took it back');
   const [asks, setAsks] = useState(false);

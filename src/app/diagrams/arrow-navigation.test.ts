@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextTarget, readingOrder } from './arrow-navigation.ts';
 
-/** A drawing in letters, each a box of ten by ten, so far apart as they stand. */
+/** A diagram drawn in letters: each is a box of ten by ten at its row and column. */
 function drawn(...rows: readonly string[]) {
   const found = rows.flatMap((row, y) =>
     [...row].flatMap((letter, x) => (letter === ' ' ? [] : [{ letter, x: x * 20, y: y * 20 }])),

@@ -2,14 +2,17 @@ import { ARROW_STEPS } from '../kit/keyboard.ts';
 import { type Box, middleOf } from './geometry.ts';
 import type { DiagramDirection } from './types.ts';
 
-/** Things to go to, each at its index; what cannot be gone to has no box. */
+/** The boxes that arrow keys can reach, by index; undefined if there is nothing to focus. */
 type Targets = readonly (Box | undefined)[];
 
-/** A thing off the way is as good as one this many times as far ahead; one much more aside is out of the way. */
+/**
+ * One unit sideways counts as this many ahead; what is further sideways than the maximum, in units ahead, is out of
+ * reach.
+ */
 const SIDEWAYS_COST = 5;
 const MAX_SIDEWAYS = 8;
 
-/** The indexes of what has a box, as they are read: rank by rank the way the edges run, a rank from its start. */
+/** The indexes of the boxes in reading order: rank by rank in the direction of the edges, each rank from its start. */
 export function readingOrder(targets: Targets, direction: DiagramDirection): readonly number[] {
   return targets
     .flatMap((box, index) => (box ? [{ index, ...rankOf(box, direction) }] : []))
@@ -23,7 +26,7 @@ function rankOf(box: Box, direction: DiagramDirection): { readonly along: number
 }
 
 /**
- * Where a key leads: an arrow to the nearest in its direction, Home and End to the first and last in reading order;
+ * Where a key goes: an arrow to the nearest box in its direction, Home and End to the first and last in reading order;
  * undefined if nothing is there or the key has no meaning here.
  */
 export function nextTarget(targets: Targets, at: number, key: string, direction: DiagramDirection): number | undefined {
@@ -40,7 +43,7 @@ export function nextTarget(targets: Targets, at: number, key: string, direction:
   return nearest;
 }
 
-/** Along the way between the middles, and what lies aside of it; what begins next to the box is not ahead of it. */
+/** Distance ahead plus a cost for the offset sideways; infinite for what is not ahead of the box. */
 function distanceTo(from: Box, to: Box, [y, x]: readonly [number, number]): number {
   const [one, other] = [middleOf(from), middleOf(to)];
   const ahead = (other.x - one.x) * x + (other.y - one.y) * y;

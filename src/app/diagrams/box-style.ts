@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Box, Size } from './geometry.ts';
 import { FONT_SIZE } from './sizes.ts';
 
-/** A length of a layout in em, so that one font size scales the whole drawing. */
+/** A length in em, so that one font size scales the whole diagram. */
 function em(units: number): string {
   return `${Math.round((units / FONT_SIZE) * 1000) / 1000}em`;
 }
@@ -11,14 +11,7 @@ export function boxStyle({ x, y, width, height }: Box): CSSProperties {
   return { left: em(x), top: em(y), width: em(width), height: em(height) };
 }
 
-/** The style of the sheet itself; `--per-em` is its width in em, from which its font size follows. */
+/** The style of the whole diagram; `--per-em` is its width in em, from which its font size follows. */
 export function sheetStyle({ width, height }: Size): CSSProperties {
   return { width: em(width), height: em(height), '--per-em': width / FONT_SIZE } as CSSProperties;
-}
-
-/** How a part of a drawing is pressed, and whether it is the one that the Tab key reaches. */
-export interface Press {
-  readonly at: number;
-  readonly reached: boolean;
-  readonly go: () => void;
 }

@@ -12,10 +12,13 @@ interface DiagramWindowProps {
   readonly children: ReactNode;
 }
 
-/** A drawing wider than this gets a window no higher than the screen, so that both of its scroll bars are in reach. */
+/** A diagram wider than this gets a window no higher than the screen, so that both of its scroll bars are in reach. */
 const WIDE = 900;
 
-/** The frame of a drawing: it fits the width while the text stays readable, else scrolls, or shows the whole small. */
+/**
+ * The frame of a diagram: it fits the width while the text stays readable, else scrolls, or shows the whole diagram
+ * small.
+ */
 export function DiagramWindow({ label, layout, start, foot, children }: DiagramWindowProps) {
   const [whole, setWhole] = useState(false);
   const [frame, overflows] = useOverflow(layout, whole ? undefined : start);
@@ -43,7 +46,9 @@ export function DiagramWindow({ label, layout, start, foot, children }: DiagramW
   );
 }
 
-/** The frame and whether it scrolls. A new drawing or start scrolls to the start if out of view, never the page. */
+/**
+ * The frame, and whether it scrolls. A new diagram or start is scrolled into view inside the frame, never on the page.
+ */
 function useOverflow(layout: Layout, start: number | undefined) {
   const frame = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -71,7 +76,7 @@ function bringIntoView(frame: HTMLElement, box: Box, layout: Layout): void {
   frame.scrollTop = scrollPosition(frame.scrollTop, frame.clientHeight, box.y * scale, box.height * scale);
 }
 
-/** Where to scroll so that a stretch is in view: nowhere if it is, else with the stretch in the middle. */
+/** The scroll position that shows a stretch: unchanged if it is in view, else with the stretch in the middle. */
 function scrollPosition(current: number, visible: number, start: number, length: number): number {
   return start >= current && start + length <= current + visible ? current : start + length / 2 - visible / 2;
 }

@@ -1,8 +1,8 @@
 import './diagram.css';
 import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import type { Look } from '#core/product.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { nextTarget, readingOrder } from './arrow-navigation.ts';
-import type { Press } from './box-style.ts';
 import { boxStyle } from './box-style.ts';
 import { DiagramWindow } from './diagram-window.tsx';
 import { EdgeLine, EdgeTexts } from './edge-view.tsx';
@@ -10,13 +10,13 @@ import type { Box } from './geometry.ts';
 import { CARDINALITY_WORDS, edgeInWords, LOOK_WORDS, namesById, nodeInWords, shownLines } from './labels.ts';
 import { type Layout, layOut } from './layout.ts';
 import { NodeView } from './node-view.tsx';
-import type { DiagramDirection, DiagramEdge, DiagramLook, DiagramNode } from './types.ts';
+import type { DiagramDirection, DiagramEdge, DiagramNode, Press } from './types.ts';
 
-/** Layouts of the last few diagrams, so that one seen before is there at once; the oldest goes first. */
+/** Layouts of the last few diagrams, so that one seen before appears at once; the oldest is dropped first. */
 const MAX_LAYOUTS = 12;
 const layoutCache = new Map<string, Layout>();
 
-/** The layout of a diagram, computed again only when something that takes room in it has changed. */
+/** The layout of a diagram, recomputed only if something that takes room in it has changed. */
 function useLayout(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
@@ -43,13 +43,13 @@ function edgeLayoutKey({ from, to, label, look, ends, emphasis }: DiagramEdge): 
 }
 
 interface LegendProps {
-  readonly looks: ReadonlySet<DiagramLook>;
+  readonly looks: ReadonlySet<Look>;
   readonly signs: ReadonlySet<string>;
-  /** Whether there is something that arrow keys move between. */
+  /** Whether arrow keys move between its parts. */
   readonly walkable: boolean;
 }
 
-const ORDER: readonly DiagramLook[] = ['said', 'guess', 'hole'];
+const ORDER: readonly Look[] = ['said', 'guess', 'hole'];
 
 export function Legend({ looks, signs, walkable }: LegendProps) {
   return (
@@ -76,7 +76,7 @@ export function Legend({ looks, signs, walkable }: LegendProps) {
 export type { DiagramEdge, DiagramNode } from './types.ts';
 
 interface DiagramProps {
-  /** The name of the drawing for screen readers: “States of an order”. */
+  /** Name for screen readers: “States of an order”. */
   readonly label: string;
   readonly nodes: readonly DiagramNode[];
   readonly edges: readonly DiagramEdge[];
@@ -90,8 +90,9 @@ interface DiagramProps {
 }
 
 /**
- * A drawing of boxes and lines in the three textures. If it is too wide to be readable, it scrolls inside its own
- * frame. Tab reaches one part, arrow keys go on from there; a list says the same in words.
+ * A diagram of boxes and lines: solid if said, dashed if a guess, hatched if nobody has said. If it is too wide to be
+ * readable, it scrolls inside its own frame. Tab reaches one part, arrow keys go on from there; a list for screen
+ * readers says the same in words.
  */
 export function Diagram(props: DiagramProps) {
   if (props.nodes.length > 0) return <Drawing {...props} />;
@@ -159,7 +160,7 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
   );
 }
 
-/** The textures that occur; a loose end is a hole, even on a solid line. */
+/** The looks that occur; a loose end is a hole, even on a solid line. */
 function looksIn(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], { loose }: Layout) {
   const looks = new Set([...nodes, ...edges].map(({ look }) => look));
   return loose.length > 0 ? looks.add('hole') : looks;
@@ -172,7 +173,7 @@ interface TextAlternativeProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The drawing as a list, for screen readers. */
+/** The diagram as a list, for screen readers. */
 function TextAlternative({ label, nodes, edges, names }: TextAlternativeProps) {
   return (
     <div className="unseen">
@@ -196,7 +197,7 @@ interface FocusOptions {
   readonly onEdge: ((id: string) => void) | undefined;
 }
 
-/** Keeps which thing of a drawing the Tab key reaches: the one last focused, at first the current one or the first. */
+/** Roving tabindex: Tab reaches the box or label last focused, at first the current one or the first. */
 function useRovingFocus(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
@@ -215,11 +216,11 @@ function useRovingFocus(
   const start = current === -1 ? readingOrder(boxes, direction)[0] : current;
   const tabStop = [last, start].find((at) => at !== undefined && targets[at]) ?? readingOrder(targets, direction)[0];
   const press = (at: number, go: (() => void) | undefined): Press | undefined =>
-    go && { at, reached: at === tabStop, go };
+    go && { index: at, isTabStop: at === tabStop, onPress: go };
   return {
-    /** The index of the node to begin with. */
+    /** The index of the node to scroll to at first. */
     start,
-    /** How the node or edge of that index is pressed; undefined if it is only to look at. */
+    /** How the node or edge with that index is pressed; undefined if it cannot be. */
     node: (index: number) => press(index, withId(onNode, nodes[index]?.id)),
     edge: (index: number) => press(nodes.length + index, withId(onEdge, edges[index]?.id)),
     onFocus: ({ target }: FocusEvent<HTMLElement>) => setLast(focusIndexOf(target) ?? last),

@@ -1,8 +1,7 @@
-import type { Press } from './box-style.ts';
 import { boxStyle } from './box-style.ts';
 import { CARDINALITY_WORDS, labelOf } from './labels.ts';
 import type { SvgLine } from './layout.ts';
-import type { DiagramEdge } from './types.ts';
+import type { DiagramEdge, Press } from './types.ts';
 
 interface EdgeProps {
   readonly edge: DiagramEdge;
@@ -33,7 +32,7 @@ export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has a first end and a second
           key={index}
           className="diagram-end"
-          data-keeps={end.keeps}
+          data-keeps={end.align}
           style={boxStyle(end)}
           title={CARDINALITY_WORDS.get(end.text)}
           aria-hidden="true"
@@ -46,7 +45,7 @@ export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
   );
 }
 
-/** What is on a line, a button where it can be pressed; without words a dot. */
+/** The label of a line, a button if it can be pressed; a dot if it has no text. */
 function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
   const shared = {
     className: `diagram-label ${edge.look} ${edge.emphasis ?? ''}`,
@@ -71,9 +70,9 @@ function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
       type="button"
       aria-label={name}
       aria-current={edge.emphasis === 'current' ? 'true' : undefined}
-      tabIndex={press.reached ? 0 : -1}
-      data-at={press.at}
-      onClick={press.go}
+      tabIndex={press.isTabStop ? 0 : -1}
+      data-at={press.index}
+      onClick={press.onPress}
     >
       {text}
     </button>

@@ -1,4 +1,4 @@
-/** Places and sizes in a diagram, in units of a pixel at full size. */
+/** A position in a diagram. The unit is one pixel at full size. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -24,10 +24,10 @@ export function translated<T extends Point>(one: T, by: Point): T {
   return { ...one, x: one.x + by.x, y: one.y + by.y };
 }
 
-/** The point where a line meets a side of its box, and on which side of the line its cardinality is. */
+/** Where a line meets a side of its box. `beside`: on which side of the line its cardinality is. */
 export interface Port extends Point {
   readonly side: Side;
-  readonly beside: 'above' | 'below';
+  readonly labelSide: 'above' | 'below';
 }
 
 export type Side = 'top' | 'bottom' | 'left' | 'right';

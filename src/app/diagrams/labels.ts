@@ -1,6 +1,7 @@
-import type { DiagramEdge, DiagramLook, DiagramNode } from './types.ts';
+import type { Look } from '#core/product.ts';
+import type { DiagramEdge, DiagramNode } from './types.ts';
 
-export const LOOK_WORDS: Readonly<Record<DiagramLook, string>> = {
+export const LOOK_WORDS: Readonly<Record<Look, string>> = {
   said: 'said',
   guess: 'guess',
   hole: 'nobody has said',
@@ -26,7 +27,7 @@ export function nameOf({ label }: DiagramNode): string {
   return label.trim() || '?';
 }
 
-/** The words below the name of a box: what it is, and how sure that is, unless it was said. */
+/** The tags below the name of a box: what it is, and how sure that is unless it was said. */
 export function tagsOf({ look, tag }: DiagramNode): readonly string[] {
   const words = [tag?.trim() ?? '', look === 'said' ? '' : LOOK_WORDS[look]];
   return [...new Set(words)].filter((word) => word !== '');
@@ -36,7 +37,7 @@ function edgeWords({ label = '', look }: DiagramEdge): readonly string[] {
   return [label.trim(), look === 'said' ? '' : LOOK_WORDS[look]].filter((word) => word !== '');
 }
 
-/** What is on a line, the word for how sure it is unbroken; empty if there is nothing to say. */
+/** The label of a line; the word for how sure it is has no line break. Empty if there is nothing to say. */
 export function labelOf(edge: DiagramEdge): string {
   const [last, ...before] = edgeWords(edge).toReversed();
   const word = edge.look === 'said' ? last : last?.replaceAll(' ', '\u00a0');
@@ -49,7 +50,7 @@ export function nodeInWords(node: DiagramNode): string {
   return [nameOf(node), ...tagsOf(node), ...problem].join(', ');
 }
 
-/** A line in words, for screen readers: “Order (one or more) → Customer (exactly one): guess”. */
+/** A line as text for screen readers: “Order (one or more) → Customer (exactly one): guess”. */
 export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string>): string {
   const [from, to] = [edge.from, edge.to].map((id, at) => {
     const sign = edge.ends?.[at];
@@ -60,7 +61,7 @@ export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string
   return says ? `${from} → ${to}: ${says}` : `${from} → ${to}`;
 }
 
-/** Names of boxes by their ids; the first of two with one id. */
+/** Names of boxes by their ids; of two with one id, the first. */
 export function namesById(nodes: readonly DiagramNode[]): ReadonlyMap<string, string> {
   return new Map(nodes.toReversed().map((node) => [node.id, nameOf(node)]));
 }

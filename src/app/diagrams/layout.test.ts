@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from './geometry.ts';
 import { type Layout, layOut } from './layout.ts';
-import type { DiagramDirection, DiagramEdge, DiagramLook, DiagramNode } from './types.ts';
+import type { DiagramDirection, DiagramEdge, DiagramNode } from './types.ts';
 
 /** “a b c” as nodes, “a>b b>b:label” as edges; `=` instead of `>` gives cardinalities. */
 function diagram(names: string, lines = ''): readonly [DiagramNode[], DiagramEdge[]] {
@@ -24,7 +24,7 @@ function overlap(one: Box, other: Box): boolean {
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-/** All pairs of boxes that lie over one another. */
+/** All pairs of overlapping boxes. */
 function clashes(boxes: readonly Box[]): readonly (readonly [Box, Box])[] {
   return boxes.flatMap((one, index) =>
     boxes
@@ -46,7 +46,7 @@ function outside(layout: Layout): readonly Box[] {
 }
 
 const NAMES = ['a', 'b', 'c', '__proto__', 'constructor', 'toString', '', '請求書', 'فاتورة', 'x'.repeat(300)];
-const looks = fc.constantFrom<DiagramLook>('said', 'guess', 'hole');
+const looks = fc.constantFrom<DiagramNode['look']>('said', 'guess', 'hole');
 const names = fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 12 }));
 const someNodes = fc.array(
   fc.record(
@@ -151,7 +151,7 @@ describe('lines', () => {
 });
 
 describe('many boxes', () => {
-  /** A tree of so many with as many lines across again. */
+  /** A tree of `count` nodes with as many edges across it. */
   function forest(count: number): readonly [DiagramNode[], DiagramEdge[]] {
     const ids = Array.from({ length: count }, (_, index) => `n${index}`);
     const tree = ids.slice(1).map((id, index) => `n${Math.floor(index / 3)}>${id}:has`);

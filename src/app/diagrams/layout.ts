@@ -8,10 +8,10 @@ import type { DiagramDirection, DiagramEdge, DiagramNode } from './types.ts';
 const BEND = 18;
 const ARROW_HEAD = { long: 10, wide: 4.5 } as const;
 
-/** A bend flatter than this many units is drawn straight. */
+/** A point less than this many units off the straight line is left out. */
 const MAX_FLATNESS = 1.5;
 
-/** The path of a line with round bends, as SVG writes it. */
+/** The SVG path of a line with round bends. */
 function pathOf(points: readonly Point[]): string {
   const bent = points.filter((point, index) => !isFlat(points[index - 1], point, points[index + 1]));
   return bent.map((point, index) => stepTo(bent[index - 1], point, bent[index + 1])).join(' ');
@@ -41,7 +41,7 @@ function withoutHead(points: readonly Point[]): readonly Point[] {
   return [...points.slice(0, -1), toward(tip, before, Math.min(ARROW_HEAD.long, distance(tip, before)) - 1)];
 }
 
-/** The head at the last point, a triangle, as SVG writes it. */
+/** The SVG path of the arrow head at the last point. */
 function headOf(points: readonly Point[]): string {
   const [before, tip] = points.slice(-2);
   if (before === undefined || tip === undefined || distance(before, tip) === 0) return '';
@@ -67,14 +67,14 @@ function svgPoint({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
-/** Gap between two parts that no line joins. */
+/** Gap between two parts that are not connected. */
 const PART_GAP = 40;
 
-/** Wider than high by this much, where the parts allow it, but not wider than a page unless one part is. */
+/** The aspect ratio to aim at; not wider than a page unless one part is. */
 const ASPECT_RATIO = 1.4;
 const PAGE = 880;
 
-/** The places of parts in rows, the largest first, and the size of the whole. */
+/** Positions of the parts in rows, the largest first, and the size of the whole. */
 function pack(parts: readonly Size[]): { readonly places: readonly Point[]; readonly size: Size } {
   const area = parts.reduce((sum, { width, height }) => sum + (width + PART_GAP) * (height + PART_GAP), 0);
   const widest = Math.max(0, ...parts.map(({ width }) => width));
@@ -94,11 +94,11 @@ function pack(parts: readonly Size[]): { readonly places: readonly Point[]; read
   return { places, size: { width, height: y + deep } };
 }
 
-/** Where everything of a diagram is, in units of a pixel at full size. */
+/** Positions of all boxes, lines and labels of a diagram. The unit is one pixel at full size. */
 export interface Layout extends Size {
   /** One per node, in their order. */
   readonly nodes: readonly NodeBox[];
-  /** The unknown ends of lines. */
+  /** The loose ends of lines. */
   readonly loose: readonly Box[];
   /** One per edge, in their order. */
   readonly lines: readonly SvgLine[];
@@ -108,32 +108,32 @@ export interface NodeBox extends Box {
   readonly nameLines: number;
 }
 
-/** A line as SVG draws it, and the boxes of the texts on it. */
+/** The SVG paths of a line, and the boxes of its texts. */
 export interface SvgLine {
   readonly path: string;
   /** The arrow head; empty for a line with cardinalities. */
   readonly head: string;
-  /** Empty for a line that says nothing. */
+  /** Undefined for a line without a label. */
   readonly label: Box | undefined;
   readonly ends: readonly EndText[];
 }
 
 interface EndText extends Box {
   readonly text: string;
-  /** The edge of its box that it keeps to: the one at the node. */
-  readonly keeps: 'left' | 'right';
+  /** The side of its box at which the text is aligned: the one next to the node. */
+  readonly align: 'left' | 'right';
 }
 
 interface LayoutOptions {
   readonly direction?: DiagramDirection;
-  /** Whether lines can be pressed and so need a spot even without words. */
+  /** Whether lines can be pressed, and so need a label even without text. */
   readonly pressable?: boolean;
 }
 
 /** Gap between a line and its cardinality. */
 const END_GAP = 7;
 
-/** Around the whole, so that outlines are not cut. */
+/** Margin around the whole, so that outlines are not cut. */
 const MARGIN = 14;
 
 /** Works without a browser: sizes are estimated from texts. The same content gives the same layout. */
@@ -161,7 +161,7 @@ export function layOut(
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 const EMPTY_LINE: SvgLine = { path: '', head: '', label: undefined, ends: [] };
 
-/** All parts on one sheet, and the size of it without its margin. */
+/** All parts on one sheet, and its size without the margin. */
 function mergeParts(parts: readonly PartLayout[]) {
   const bounds = parts.map(boundsOf);
   const { places, size } = pack(bounds);
@@ -211,15 +211,15 @@ function endsOf({ link, ports }: RoutedLine): readonly EndText[] {
   return [endAt(ports[0], link.ends[0]), endAt(ports[1], link.ends[1])];
 }
 
-function endAt({ side, beside, x, y }: Port, text: string): EndText {
+function endAt({ side, labelSide, x, y }: Port, text: string): EndText {
   const { width, height } = sizeOfEnd(text);
   const before = side === 'left';
   const left = before ? x - width - END_GAP : x + END_GAP;
   return {
     text,
-    keeps: before ? 'right' : 'left',
+    align: before ? 'right' : 'left',
     x: left,
-    y: beside === 'below' ? y + 3 : y - height - 1,
+    y: labelSide === 'below' ? y + 3 : y - height - 1,
     width,
     height,
   };

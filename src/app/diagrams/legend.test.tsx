@@ -17,7 +17,7 @@ test('each sign at the end of a line is said in words, at the sign itself and be
   const all = (['exactly one', 'at most one', 'one or more', 'any number', undefined] as const).map(cardinalitySign);
   expect(all).toEqual(SIGNS.map(([sign]) => sign));
   for (const [sign, words] of SIGNS) {
-    const end = { text: sign, x: 0, y: 0, width: 20, height: 20, keeps: 'left' } as const;
+    const end = { text: sign, x: 0, y: 0, width: 20, height: 20, align: 'left' } as const;
     const line = { path: '', head: '', label: undefined, ends: [end] };
     const edge = { id: 'a', from: 'a', to: 'b', look: 'said' } as const;
     const drawn = renderToStaticMarkup(<EdgeTexts edge={edge} line={line} name="" press={undefined} />);

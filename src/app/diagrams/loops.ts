@@ -6,21 +6,24 @@ export function isLoop({ from, to }: Link): boolean {
   return from === to;
 }
 
-/** How far a loop leaves its box, how far apart its ends are, the gap to its label, its height, a cardinality's. */
+/**
+ * Of a loop: how far it leaves its box, the distance of its ends, the gap to its label, its height, the height of a
+ * cardinality.
+ */
 const LOOP = { out: 20, apart: 18, gap: 6, slot: 34, mark: 21 } as const;
 
-/** What one end of a line needs along the side of a box; with a cardinality next to it more. */
+/** The space that one end of a line needs along the side of a box; more with a cardinality next to it. */
 export const PORT = { plain: 18, marked: 36 } as const;
 
 /** More ends than this on one side are drawn closer together instead of widening the box. */
 const MAX_PORTS = 8;
 
-/** A vertex that grew for its lines: `loops` is the room its loops take at its right side, from below. */
+/** A vertex enlarged for its lines. `loops`: the size of its loops, at the foot of its right side. */
 export interface PaddedVertex extends Vertex {
   readonly loops: Size;
 }
 
-/** The vertices of a part, with room for the ends of their lines and for the lines from a vertex to itself. */
+/** The vertices of a part, enlarged for the ends of their lines and for their loops. */
 export function padVertices({ vertices, links }: Network, direction: DiagramDirection): readonly PaddedVertex[] {
   const linksByVertex = new Map<number, Link[]>(vertices.map(({ id }) => [id, []]));
   for (const link of links) for (const id of new Set([link.from, link.to])) linksByVertex.get(id)?.push(link);
@@ -52,7 +55,7 @@ function loopSize(link: Link): Size {
   return { width: LOOP.out + LOOP.gap + label.width, height };
 }
 
-/** How far apart the ends of a loop are: its label is between its cardinalities. */
+/** The distance of a loop’s ends: its label is between its cardinalities. */
 function endDistance({ label, ends }: Link): number {
   return ends ? Math.max(LOOP.apart, label.height) : LOOP.apart;
 }
@@ -80,8 +83,8 @@ function labelOut({ label }: Link): number {
 }
 
 function loopPath(right: number, middle: number, apart: number): Pick<RoutedLine, 'points' | 'ports'> {
-  const upper: Port = { side: 'right', beside: 'above', x: right, y: middle - apart / 2 };
-  const lower: Port = { side: 'right', beside: 'below', x: right, y: middle + apart / 2 };
+  const upper: Port = { side: 'right', labelSide: 'above', x: right, y: middle - apart / 2 };
+  const lower: Port = { side: 'right', labelSide: 'below', x: right, y: middle + apart / 2 };
   const out = right + LOOP.out;
   return { points: [upper, { x: out, y: upper.y }, { x: out, y: lower.y }, lower], ports: [upper, lower] };
 }

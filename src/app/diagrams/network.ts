@@ -2,7 +2,7 @@ import type { Size } from './geometry.ts';
 import { sizeOfLabel, sizeOfNode } from './sizes.ts';
 import type { DiagramEdge, DiagramNode } from './types.ts';
 
-/** A diagram without its texts: boxes and lines by number, so that no user's id is ever a key of an object. */
+/** A diagram without its texts. Ids are indexes, so that no user’s id is ever a key of an object. */
 export interface Network {
   readonly vertices: readonly Vertex[];
   readonly links: readonly Link[];
@@ -26,7 +26,7 @@ export interface Link {
 
 const LOOSE = { width: 34, height: 34, nameLines: 1, round: true } as const;
 
-/** The network of a diagram; an end that leads to no node gets a vertex of its own. */
+/** The network of a diagram; an end that no node has gets a vertex of its own. */
 export function networkOf(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], pressable: boolean): Network {
   const byId = new Map<string, number>();
   const vertices: Vertex[] = nodes.map((node, id) => {
@@ -41,7 +41,7 @@ export function networkOf(nodes: readonly DiagramNode[], edges: readonly Diagram
   return { vertices, links };
 }
 
-/** The parts of a network that no line joins, each with its vertices and links in their order. */
+/** The connected components of a network, each with its vertices and links in their order. */
 export function connectedParts({ vertices, links }: Network): readonly Network[] {
   const rootOf = rootsOf(vertices.length, links);
   const parts = new Map<number, { vertices: Vertex[]; links: Link[] }>();
@@ -55,7 +55,7 @@ export function connectedParts({ vertices, links }: Network): readonly Network[]
   return [...parts.values()];
 }
 
-/** For every vertex the lowest id among those it is joined to, directly or over others. */
+/** For every vertex the lowest id of its component (union-find). */
 function rootsOf(count: number, links: readonly Link[]): (id: number) => number {
   const group = Array.from({ length: count }, (_, id) => id);
   const above = (id: number): number => group[id] ?? id;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Press } from './box-style.ts';
 import { boxStyle } from './box-style.ts';
 import { nameOf, shownLines, tagsOf } from './labels.ts';
 import type { NodeBox } from './layout.ts';
-import type { DiagramNode } from './types.ts';
+import type { DiagramNode, Press } from './types.ts';
 
 interface NodeProps {
   readonly node: DiagramNode;
@@ -68,9 +67,9 @@ function PressableName({ node, describe, press, children }: Omit<NodeProps, 'box
       className="diagram-press block bg-transparent border-0 p-0 font-inherit text-inherit"
       aria-description={[problem, describe].filter(Boolean).join(', ') || undefined}
       aria-current={node.emphasis === 'current' ? 'true' : undefined}
-      tabIndex={press.reached ? 0 : -1}
-      data-at={press.at}
-      onClick={press.go}
+      tabIndex={press.isTabStop ? 0 : -1}
+      data-at={press.index}
+      onClick={press.onPress}
     >
       {children}
     </button>

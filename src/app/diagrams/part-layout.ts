@@ -3,17 +3,17 @@ import type { Box, Point, Port, Size } from './geometry.ts';
 import { isLoop, loopsAt, type PaddedVertex, padVertices, type RoutedLine } from './loops.ts';
 import type { Link, Network } from './network.ts';
 import { placeInGrid } from './place-in-grid.ts';
-import { GAPS, type Placement, type PlacementInput, type Route } from './placement.ts';
-import { type PlacedVertex, portKey, portsOf } from './ports.ts';
+import { GAPS, type PlacedVertex, type Placement, type PlacementInput, type Route } from './placement.ts';
+import { portKey, portsOf } from './ports.ts';
 import type { DiagramDirection } from './types.ts';
 
-/** From this many vertices and links on the order within a rank is not improved further, which halves the time. */
+/** From this many vertices and links on, the order within a rank is not optimized further, which halves the time. */
 const MAX_OPTIMIZED = 120;
 
-/** What dagre gets for a vertex, and then the middle it finds for it. */
+/** A vertex of dagre, which adds the middle of it. */
 interface DagreVertex extends Size, Partial<Point> {}
 
-/** What dagre gets for a line, and then its points and the middle of its label. */
+/** An edge of dagre, which adds its points and the middle of its label. */
 interface DagreEdge extends Size, Partial<Point> {
   readonly labelpos: 'c';
   readonly points?: readonly Point[];
@@ -27,7 +27,7 @@ function placeByDagre(part: PlacementInput): Placement {
   layout(graph, { disableOptimalOrderHeuristic: vertices.length + links.length > MAX_OPTIMIZED });
   return {
     vertices: new Map(vertices.map(({ id }) => [id, pointOf(graph.node(`${id}`))])),
-    ways: new Map(links.map(({ id, from, to }) => [id, routeOf(graph.edge(`${from}`, `${to}`, `${id}`))])),
+    routes: new Map(links.map(({ id, from, to }) => [id, routeOf(graph.edge(`${from}`, `${to}`, `${id}`))])),
   };
 }
 
@@ -35,7 +35,7 @@ function graphOf({ vertices, links, direction }: PlacementInput): DagreGraph {
   const graph: DagreGraph = new Graph({ multigraph: true });
   graph.setGraph({
     rankdir: direction === 'down' ? 'TB' : 'LR',
-    nodesep: GAPS.beside,
+    nodesep: GAPS.nodes,
     edgesep: GAPS.lines,
     ranksep: links.some(({ ends }) => ends) ? GAPS.markedRanks : GAPS.ranks,
     ranker: 'tight-tree',
@@ -56,12 +56,12 @@ function pointOf({ x = 0, y = 0 }: Partial<Point>): Point {
 function routeOf({ points = [], x, y }: DagreEdge): Route {
   const middle = points[Math.floor(points.length / 2)];
   const label = x === undefined || y === undefined ? middle : { x, y };
-  return { through: points.slice(1, -1), label: label ?? { x: 0, y: 0 } };
+  return { bends: points.slice(1, -1), label: label ?? { x: 0, y: 0 } };
 }
 
 /**
- * Ranks with few crossings take about 100 ms for 100 boxes and 150 lines, and grow faster than their number. Of a diagram
- * with more vertices and lines than `all`, every part with more than `part` is placed in a grid.
+ * Dagre takes about 100 ms for 100 boxes and 150 lines, and more than linearly longer for more. In a diagram with more
+ * vertices and lines than `all`, every part with more than `part` is placed in a grid.
  */
 const MAX_RANKED = { all: 260, part: 40 } as const;
 
@@ -73,33 +73,33 @@ function countOf({ vertices, links }: Network): number {
   return vertices.length + links.length;
 }
 
-/** How far a line runs straight out of a box before it turns. */
+/** How far a line runs straight out of a box before it bends. */
 const STUB_LENGTH = { plain: 14, marked: 24 } as const;
 
-/** One joined part of a diagram, placed somewhere in the plane. */
+/** One connected part of a diagram, not yet placed next to the others. */
 export interface PartLayout {
   readonly boxes: ReadonlyMap<number, Box>;
   readonly lines: readonly RoutedLine[];
 }
 
-/** Places one joined part: boxes first, then where the lines meet them, then the loops. */
+/** Places one connected part: boxes first, then the ends of the lines, then the loops. */
 export function layOutPart(part: Network, direction: DiagramDirection, large: boolean): PartLayout {
   const vertices = padVertices(part, direction);
   const links = part.links.filter((link) => !isLoop(link));
-  const placer = large && countOf(part) > MAX_RANKED.part ? placeInGrid : placeByDagre;
-  const placing = placer({ vertices, links, direction });
-  const placed = new Map(vertices.map((vertex) => [vertex.id, placedVertex(vertex, placing)]));
-  const ports = portsOf(links, placing, placed, direction);
+  const place = large && countOf(part) > MAX_RANKED.part ? placeInGrid : placeByDagre;
+  const placement = place({ vertices, links, direction });
+  const placed = new Map(vertices.map((vertex) => [vertex.id, placedVertex(vertex, placement)]));
+  const ports = portsOf(links, placement, placed, direction);
   return {
     boxes: new Map([...placed].map(([id, { box }]) => [id, box])),
     lines: [
-      ...links.flatMap((link) => lineOf(link, placing, placed, ports)),
+      ...links.flatMap((link) => lineOf(link, placement, placed, ports)),
       ...vertices.flatMap((vertex) => loopsOf(vertex, part.links, placed)),
     ],
   };
 }
 
-/** The box of a vertex is at the left of the room it has with its loops. */
+/** The box of a vertex is at the left of the area that it shares with its loops. */
 function placedVertex(vertex: PaddedVertex, { vertices }: Placement): PlacedVertex {
   const { x, y } = vertices.get(vertex.id) ?? { x: 0, y: 0 };
   const { width, height, loops } = vertex;
@@ -108,19 +108,22 @@ function placedVertex(vertex: PaddedVertex, { vertices }: Placement): PlacedVert
 
 function lineOf(
   link: Link,
-  { ways }: Placement,
+  { routes }: Placement,
   placed: ReadonlyMap<number, PlacedVertex>,
   ports: ReadonlyMap<string, Port>,
 ): readonly RoutedLine[] {
-  const [from, to, way] = [ports.get(portKey(link, 'from')), ports.get(portKey(link, 'to')), ways.get(link.id)];
-  if (from === undefined || to === undefined || way === undefined) return [];
+  const [from, to, route] = [ports.get(portKey(link, 'from')), ports.get(portKey(link, 'to')), routes.get(link.id)];
+  if (from === undefined || to === undefined || route === undefined) return [];
   const leaving = exitPoint(from, placed.get(link.from), link);
   const arriving = exitPoint(to, placed.get(link.to), link);
-  const points = [from, leaving, ...way.through, arriving, to];
-  return [{ link, points, label: way.label, ports: [from, to] }];
+  const points = [from, leaving, ...route.bends, arriving, to];
+  return [{ link, points, label: route.label, ports: [from, to] }];
 }
 
-/** Where a line has left a box and may turn: past the labels of its loops, past the line's own cardinality or head. */
+/**
+ * Where a line has left a box and may bend: past the labels of its loops, past the line’s own cardinality or arrow
+ * head.
+ */
 function exitPoint({ side, x, y }: Port, at: PlacedVertex | undefined, { ends }: Link): Point {
   const distance = ends ? STUB_LENGTH.marked : STUB_LENGTH.plain;
   if (side === 'top') return { x, y: y - distance };

@@ -4,10 +4,10 @@ import type { Link } from './network.ts';
 import { GAPS, type Placement, type PlacementInput } from './placement.ts';
 import { spread } from './ports.ts';
 
-/** No row of the grid is longer than this if it can be broken. */
+/** Rows longer than this are broken. */
 const MAX_ROW_LENGTH = 1800;
 
-/** A vertex as the grid sees it: its extents across the way the edges run and along it. */
+/** A vertex as the grid sees it: its size across and along the direction of the edges. */
 interface Cell {
   readonly id: number;
   readonly across: number;
@@ -28,7 +28,7 @@ function cellOf({ id, width, height, loops }: PaddedVertex, down: boolean): Cell
   return { id, across: down ? whole : height, along: down ? height : whole };
 }
 
-/** Vertices by their distance from those that no line leads to; a ring starts at its first. */
+/** Vertices by their distance from those without an incoming line; a cycle starts at its first. */
 function ranksOf(ids: readonly number[], links: readonly Link[]): readonly (readonly number[])[] {
   const next = new Map<number, number[]>(ids.map((id) => [id, []]));
   for (const { from, to } of links) next.get(from)?.push(to);
@@ -55,12 +55,12 @@ function breakIntoRows(rank: readonly Cell[]): readonly (readonly Cell[])[] {
       used = 0;
     }
     rows.at(-1)?.push(cell);
-    used += cell.across + GAPS.beside;
+    used += cell.across + GAPS.nodes;
   }
   return rows;
 }
 
-/** Where a cell is: its row, and its middle across and along the way the edges run. */
+/** Where a cell is: its row, and its middle across and along the direction of the edges. */
 interface GridPosition {
   readonly row: number;
   readonly across: number;
@@ -70,12 +70,12 @@ interface GridPosition {
 /** Space between two labels in one gap. */
 const LABEL_GAP = 8;
 
-/** How much of its way to the target a label has gone when it is below the source. */
+/** Where a label sits between source (0) and target (1), across. */
 const LABEL_SHARE = 0.25;
 
 /**
- * Places a part too large for good looks within a moment: rows by the distance from where the lines start, lines
- * straight behind the boxes, labels in the gaps between rows. Takes time in proportion to what there is.
+ * Places a part that is too large for dagre: rows by the distance from where the lines start, lines straight behind the
+ * boxes, labels in the gaps between rows. Takes linear time.
  */
 export function placeInGrid({ vertices, links, direction }: PlacementInput): Placement {
   const down = direction === 'down';
@@ -89,18 +89,18 @@ export function placeInGrid({ vertices, links, direction }: PlacementInput): Pla
   const positions = gridPositions(rows, rowEnds);
   const labels = labelPositions(links, positions, rowEnds, down);
   return {
-    vertices: new Map([...positions].map(([id, stand]) => [id, toPoint(stand)])),
-    ways: new Map(
+    vertices: new Map([...positions].map(([id, position]) => [id, toPoint(position)])),
+    routes: new Map(
       links.map(({ id }) => {
         const at = labels.get(id);
         const label = at === undefined ? { x: 0, y: 0 } : toPoint(at);
-        return [id, { through: at === undefined ? [] : [label], label }];
+        return [id, { bends: at === undefined ? [] : [label], label }];
       }),
     ),
   };
 }
 
-/** Where each row ends along the way the edges run, the gap below it included. */
+/** The end of each row in the direction of the edges, with the gap below it. */
 function rowEndsOf(rows: readonly (readonly Cell[])[]): readonly number[] {
   let foot = 0;
   return rows.map((row) => {
@@ -117,17 +117,17 @@ function gridPositions(
     rows.flatMap((row, index) => {
       const head = rowEnds[index - 1] ?? 0;
       const along = (head + (rowEnds[index] ?? head) - GAPS.markedRanks) / 2;
-      const whole = row.reduce((sum, { across }) => sum + across + GAPS.beside, -GAPS.beside);
+      const whole = row.reduce((sum, { across }) => sum + across + GAPS.nodes, -GAPS.nodes);
       let start = -whole / 2;
       return row.map(({ id, across }): [number, GridPosition] => {
-        start += across + GAPS.beside;
-        return [id, { row: index, across: start - GAPS.beside - across / 2, along }];
+        start += across + GAPS.nodes;
+        return [id, { row: index, across: start - GAPS.nodes - across / 2, along }];
       });
     }),
   );
 }
 
-/** The labels of lines that have one, in the gap next to their source that faces the target, none over another. */
+/** Positions of labels: in the gap next to their source that faces the target, without overlaps. */
 function labelPositions(
   links: readonly Link[],
   positions: ReadonlyMap<number, GridPosition>,
@@ -156,7 +156,7 @@ function labelPositions(
   );
 }
 
-/** Ascending wishes moved apart by at least the room, to both sides alike. */
+/** Ascending wanted positions, spread to be at least `room` apart around their mean. */
 function evenly(wishes: readonly number[], room: number): readonly number[] {
   const places = spread(wishes, -Infinity, Infinity, room);
   const meanShift = places.reduce((sum, place, index) => sum + place - (wishes[index] ?? place), 0);

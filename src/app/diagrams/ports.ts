@@ -1,15 +1,10 @@
 import { type Box, middleOf, type Point, type Port, type Side } from './geometry.ts';
-import { type PaddedVertex, PORT } from './loops.ts';
+import { PORT } from './loops.ts';
 import type { Link } from './network.ts';
-import type { Placement } from './placement.ts';
+import type { PlacedVertex, Placement } from './placement.ts';
 import type { DiagramDirection } from './types.ts';
 
-export interface PlacedVertex {
-  readonly vertex: PaddedVertex;
-  readonly box: Box;
-}
-
-/** One end of a line before its port is known: the side it meets and the point it comes from. */
+/** One end of a line before its port is known: the side that it meets, and the point that it comes from. */
 interface LineEnd {
   readonly link: Link;
   readonly which: 'from' | 'to';
@@ -21,22 +16,22 @@ interface LineEnd {
 /** The radius of a round box's corners, as in `diagram.css`. */
 const CORNER_RADIUS = 22;
 
-/** No line ends nearer to a corner than this. */
+/** Minimum distance of the end of a line from a corner. */
 const CORNER = 10;
 
 export function portKey({ id }: Link, which: 'from' | 'to'): string {
   return `${id} ${which}`;
 }
 
-/** Where every line meets its two boxes: spread along their sides, in the order in which the lines arrive. */
+/** The ports of all lines at their two boxes: spread along each side, in the order in which the lines arrive. */
 export function portsOf(
   links: readonly Link[],
-  placing: Placement,
+  placement: Placement,
   placed: ReadonlyMap<number, PlacedVertex>,
   direction: DiagramDirection,
 ): ReadonlyMap<string, Port> {
   const sides = new Map<string, LineEnd[]>();
-  for (const end of links.flatMap((link) => endsOf(link, placing, placed, direction))) {
+  for (const end of links.flatMap((link) => endsOf(link, placement, placed, direction))) {
     const key = `${end.at.vertex.id} ${end.side}`;
     sides.set(key, [...(sides.get(key) ?? []), end]);
   }
@@ -45,21 +40,21 @@ export function portsOf(
 
 function endsOf(
   link: Link,
-  { ways }: Placement,
+  { routes }: Placement,
   placed: ReadonlyMap<number, PlacedVertex>,
   direction: DiagramDirection,
 ): readonly LineEnd[] {
   const [from, to] = [placed.get(link.from), placed.get(link.to)];
   if (from === undefined || to === undefined) return [];
-  const through = ways.get(link.id)?.through ?? [];
-  const [first, last] = [through[0] ?? middleOf(to.box), through.at(-1) ?? middleOf(from.box)];
+  const bends = routes.get(link.id)?.bends ?? [];
+  const [first, last] = [bends[0] ?? middleOf(to.box), bends.at(-1) ?? middleOf(from.box)];
   return [
     { link, which: 'from', at: from, toward: first, side: sideOf(from.box, first, direction) },
     { link, which: 'to', at: to, toward: last, side: sideOf(to.box, last, direction) },
   ];
 }
 
-/** The side that faces the way the edges run, unless the point is next to the box. */
+/** The side that faces the point in the direction of the edges, unless the point is next to the box. */
 function sideOf(box: Box, toward: Point, direction: DiagramDirection): Side {
   const beyondX = Math.abs(toward.x - middleOf(box).x) - box.width / 2;
   const beyondY = Math.abs(toward.y - middleOf(box).y) - box.height / 2;
@@ -81,14 +76,17 @@ function portsOfSide(ends: readonly LineEnd[]): readonly (readonly [string, Port
   return sorted.map(({ link, which }, index) => [portKey(link, which), portAt(at, side, places[index] ?? low)]);
 }
 
-/** The stretch of a side that lines may end at; loops have theirs at the foot of the right one. */
+/** The stretch of a side at which lines may end; loops end at the foot of the right side. */
 function rangeOf({ vertex, box }: PlacedVertex, side: Side): readonly [low: number, high: number] {
   if (side === 'top' || side === 'bottom') return [box.x + CORNER, box.x + box.width - CORNER];
   const foot = side === 'right' ? vertex.loops.height : 0;
   return [box.y + CORNER, Math.max(box.y + CORNER, box.y + box.height - foot - CORNER)];
 }
 
-/** Ascending wishes moved as little as keeps them a gap apart and in range; where they do not fit, the gap shrinks. */
+/**
+ * Ascending wanted positions, moved as little as keeps them a gap apart and in range; if they do not fit, the gap
+ * shrinks.
+ */
 export function spread(wishes: readonly number[], low: number, high: number, gap: number): readonly number[] {
   const step = Math.min(gap, (high - low) / Math.max(1, wishes.length - 1));
   const places: number[] = [];
@@ -107,13 +105,13 @@ export function spread(wishes: readonly number[], low: number, high: number, gap
 function portAt({ vertex, box }: PlacedVertex, side: Side, place: number): Port {
   const { x, y, width, height } = box;
   const inset = vertex.round ? insetOf(place, side === 'top' || side === 'bottom' ? [x, width] : [y, height]) : 0;
-  if (side === 'top') return { side, beside: 'above', x: place, y: y + inset };
-  if (side === 'bottom') return { side, beside: 'below', x: place, y: y + height - inset };
-  if (side === 'left') return { side, beside: 'above', x: x + inset, y: place };
-  return { side, beside: 'above', x: x + width - inset, y: place };
+  if (side === 'top') return { side, labelSide: 'above', x: place, y: y + inset };
+  if (side === 'bottom') return { side, labelSide: 'below', x: place, y: y + height - inset };
+  if (side === 'left') return { side, labelSide: 'above', x: x + inset, y: place };
+  return { side, labelSide: 'above', x: x + width - inset, y: place };
 }
 
-/** How far a round corner is from the edge of the box at that place of a side. */
+/** How far a round corner is inset from the edge of the box at this place of a side. */
 function insetOf(place: number, [start, length]: readonly [number, number]): number {
   const radius = Math.min(CORNER_RADIUS, length / 2);
   const into = radius - Math.min(place - start, start + length - place);

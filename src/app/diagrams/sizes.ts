@@ -2,7 +2,7 @@ import type { Size } from './geometry.ts';
 import { labelOf, nameOf, shownLines, tagsOf } from './labels.ts';
 import type { DiagramEdge, DiagramNode } from './types.ts';
 
-/** Widths of ASCII characters in the interface's font, in em, too wide rather than too narrow. */
+/** Widths of ASCII characters in the interface’s font, in em, rounded up. */
 const ASCII_WIDTHS: readonly (readonly [characters: string, em: number])[] = [
   ["!'.,:;|`ijl", 0.29],
   [' ()[]{}"/\\-*tfrI', 0.39],
@@ -11,7 +11,7 @@ const ASCII_WIDTHS: readonly (readonly [characters: string, em: number])[] = [
   ['ABCDEFGHKLNOPQRSTUVXYZ&#', 0.74],
 ];
 
-/** The other scripts by class; the first that fits holds. */
+/** Widths of other characters by script; the first class that matches counts. */
 const SCRIPT_WIDTHS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/^[\p{Mn}\p{Me}\p{Cf}]/u, 0],
   [/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/u, 1],
@@ -24,7 +24,7 @@ const WIDTH_CACHE = new Map(
   ASCII_WIDTHS.flatMap(([characters, em]) => [...characters].map((one) => [one, em] as const)),
 );
 
-/** No more than this many characters of a text are measured: longer ones do not fit in any case. */
+/** More characters of a text are not measured: a longer one does not fit in any case. */
 const MAX_MEASURED = 400;
 
 /** Estimated width of a text in em, without a browser. */
@@ -46,7 +46,7 @@ function characterWidth(character: string): number {
 /** Sums of widths differ a little by their order; that must not cost a line. */
 const SLACK = 0.01;
 
-/** How many lines a text takes in a box of that width in em, words kept whole where they fit into it. */
+/** How many lines a text takes in a box of that width in em; words that fit are not broken. */
 export function lineCount(text: string, width: number): number {
   const room = width + SLACK;
   let lines = 1;
@@ -64,7 +64,7 @@ export function lineCount(text: string, width: number): number {
   return lines;
 }
 
-/** The size of usual text at full size; everything in a diagram is a multiple of it and shrinks with it. */
+/** Font size of usual text at full size; all sizes of a diagram are relative to it. */
 export const FONT_SIZE = 14;
 
 /** Sizes of a box's texts and gaps. `diagram.css` draws them with the same figures. */
@@ -101,12 +101,12 @@ export function sizeOfNode(node: DiagramNode) {
   return { width: Math.ceil(inside + NODE.across), height: Math.max(NODE.lowest, height), nameLines };
 }
 
-/** The width of the words below a name, each in its own frame. */
+/** The width of the tags below a name, each in its own frame. */
 function tagsWidth(node: DiagramNode): number {
   return tagsOf(node).reduce((width, word) => width + Math.min(widthOf(word) * NODE.word + 20, NODE.widest), 0);
 }
 
-/** The size of what is on a line; nothing for a line that has nothing to say and cannot be pressed. */
+/** The size of a line’s label; zero for one without text that cannot be pressed. */
 export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
   const whole = labelOf(edge);
   if (whole === '') return pressable ? { width: LABEL.lowest, height: LABEL.lowest } : { width: 0, height: 0 };

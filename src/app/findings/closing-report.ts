@@ -9,14 +9,14 @@ export interface ClosingReport {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];
   readonly closing: ClosingStatus;
-  /** What the model could not take as it was said, and decisions about things that are gone; with their questions. */
+  /** Answers that the model could not use, and decisions about items that are gone; with their questions. */
   readonly diagnostics: readonly { readonly sentence: string; readonly question: string }[];
 }
 
 const closingReport = createStore<ClosingReport | null>(null);
 let requested: Workspace | null = null;
 
-/** Judges once the page is painted; the rules are a chunk of their own. */
+/** Judges the rules after the page is painted; they are a chunk of their own. */
 async function requestReport(workspace: Workspace): Promise<void> {
   if (requested === workspace) return;
   requested = workspace;
@@ -37,21 +37,21 @@ async function requestReport(workspace: Workspace): Promise<void> {
 }
 
 function diagnosticsOf({ diagnostics, orphans }: Model): ClosingReport['diagnostics'] {
-  const gone = orphans.map(({ question, missed }) => ({
+  const gone = orphans.map(({ question, subject }) => ({
     question,
-    sentence: `“${missed}” is no longer there, and this was decided about it; it is kept until somebody withdraws it.`,
+    sentence: `“${subject}” is no longer there, and this was decided about it; it is kept until somebody withdraws it.`,
   }));
   return [...diagnostics, ...gone];
 }
 
-/** The rules that do not hold, errors first. */
+/** The violated rules, errors first. */
 export function brokenRules(judgements: readonly Judgement[]): readonly Judgement[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
     judgements.filter(({ rule, findings }) => findings.length > 0 && rule.severity === severity),
   );
 }
 
-/** What the judgements find about one point, without its open questions: its screen shows those itself. */
+/** The findings about one point, without its open questions: its screen shows those itself. */
 export function judgementsOf(point: string, report: ClosingReport | null): readonly Judgement[] {
   return (report?.judgements ?? []).map((judgement) => ({
     ...judgement,
@@ -72,7 +72,7 @@ export function countFindings(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
-/** What the closing rules say; null until they have been fetched, then always the latest that was judged. */
+/** The latest report of the closing rules; null until they have been fetched. */
 export function useClosingReport(): ClosingReport | null {
   const workspace = useWorkspace();
   useEffect(() => void requestReport(workspace), [workspace]);

@@ -3,14 +3,16 @@ import { butDeferred, countDeferred, withCount } from '#core/index.ts';
 import { putOffAddress } from '../kit/status-tag.tsx';
 import { countFindings, judgementsOf, useClosingReport } from './closing-report.ts';
 
-/** How many things do not fit at a point, where it is only mentioned. */
+/** The number of findings at a point, for links to it. */
 export function FindingCount({ point, className }: { point: string; className: string }) {
   const count = countFindings(judgementsOf(point, useClosingReport()));
   if (count === 0) return null;
   return <small className={`text-pen ${className}`}>{withCount(count, 'does not fit', 'do not fit')}</small>;
 }
 
-/** Whether the specification may be called closed, and what is in the way, in two lines; `here`: the details follow below. */
+/**
+ * Whether the specification may be called closed, and what prevents it, in two lines; `here`: the details follow below.
+ */
 export function ClosingSummary({ here = false }: { here?: boolean }) {
   const report = useClosingReport();
   if (!report) return null;

@@ -24,12 +24,12 @@ test('findings that one question mends stand together, with one way to it', () =
   expect(groupFindings([finding('A has no unit.', place), finding('B has no unit.', place)], WORKSPACE)).toEqual([
     {
       sentences: ['A has no unit.', 'B has no unit.'],
-      ways: [{ to: '/points/1?q=constants.values', label: 'Which numbers?' }],
+      links: [{ to: '/points/1?q=constants.values', label: 'Which numbers?' }],
     },
   ]);
 });
 
 test('where nothing is asked yet, the way leads to the screen of the point', () => {
   const [one] = groupFindings([finding('Nobody asks.', { point: '1', question: 'not.asked' })], WORKSPACE);
-  expect(one?.ways).toEqual([{ to: '/points/1', label: 'Numbers' }]);
+  expect(one?.links).toEqual([{ to: '/points/1', label: 'Numbers' }]);
 });

@@ -17,7 +17,7 @@ export function RuleFindings() {
   const groupsOf = (diagnostics: ClosingReport['diagnostics']) =>
     diagnostics.map(({ sentence, question }) => ({
       sentences: [sentence],
-      ways: fixLinks({ places: [{ question }] }, workspace),
+      links: fixLinks({ places: [{ question }] }, workspace),
     }));
   const passedCount = report.judgements.length - violated.length - unjudged.length;
   return (
@@ -40,30 +40,30 @@ export function RuleFindings() {
   );
 }
 
-/** More findings of one rule say nothing new at first sight. */
+/** Findings of one rule that are shown before “more”. */
 const MAX_AT_FIRST = 5;
 
 interface FindingGroup {
   readonly sentences: readonly string[];
-  /** Where they are fixed. */
-  readonly ways: readonly { readonly to: string; readonly label: string }[];
+  /** Links to where they are fixed. */
+  readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
 function FindingGroups({ of }: { of: readonly FindingGroup[] }) {
   return (
     <ul className="bare">
-      {of.map(({ sentences, ways }) => (
+      {of.map(({ sentences, links }) => (
         <li
           className="py-2.5 grid justify-items-start gap-1 border-t-1 border-t-line break-inside-avoid *:min-w-0
             *:wrap-anywhere"
-          key={`${ways[0]?.to} ${sentences[0]}`}
+          key={`${links[0]?.to} ${sentences[0]}`}
         >
           {sentences.map((sentence) => (
             <p key={sentence} className="m-0">
               {sentence}
             </p>
           ))}
-          {ways.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <Link key={to} className="text-14" to={to}>
               {label}
             </Link>
@@ -76,20 +76,23 @@ function FindingGroups({ of }: { of: readonly FindingGroup[] }) {
 
 const MAX_LINKS = 4;
 
-/** Findings in their order, with the ways to fix them; those that are fixed in the same places are together. */
+/** Findings in their order, grouped by the places where they are fixed. */
 export function groupFindings(findings: readonly Finding[], workspace: Workspace) {
   const groups = new Map<string, FindingGroup & { sentences: string[] }>();
   for (const finding of findings) {
-    const ways = fixLinks(finding, workspace);
-    const key = ways.map(({ to }) => to).join(' ');
-    const group = groups.get(key) ?? { sentences: [], ways };
+    const links = fixLinks(finding, workspace);
+    const key = links.map(({ to }) => to).join(' ');
+    const group = groups.get(key) ?? { sentences: [], links };
     group.sentences.push(finding.sentence);
     groups.set(key, group);
   }
   return [...groups.values()];
 }
 
-/** Where a finding is fixed: a screen with the question open, or the screen alone where nothing is asked yet. */
+/**
+ * Links to where a finding is fixed: a screen with the question open, or the screen alone if nothing is asked there
+ * yet.
+ */
 function fixLinks({ places }: Pick<Finding, 'places'>, workspace: Workspace) {
   const asked = places.flatMap(({ question = '' }) => workspace.question(question)?.question ?? []);
   const points = places.flatMap(({ point = '' }) => workspace.point(point)?.point ?? []);
@@ -128,7 +131,7 @@ interface FindingSectionProps {
   readonly children: ReactNode;
 }
 
-/** Something that does not fit, and how bad that is. */
+/** Findings under one heading, with their severity. */
 function FindingSection({ head, severity, more, children }: FindingSectionProps) {
   const { word, look } = SEVERITIES[severity];
   return (

@@ -14,7 +14,7 @@ import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { setSpeaker, useSpeaker } from '../session/speaker.ts';
 
-/** What became of a command: null or `ok` where it was taken, else why it was not, in one sentence. */
+/** The result of a command: null or `ok` if it was accepted, else why it was not, in one sentence. */
 type CommandOutcome = string | null | { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 type Accepted<O extends CommandOutcome> = Exclude<O, string | { readonly ok: false }>;
@@ -26,8 +26,8 @@ type OnAccepted<O extends CommandOutcome> = (taken: Accepted<O>) => void;
 /**
  * Sending a command from a form or a button.
  *
- * @param purpose why a name has to be given first: “who decided”
- * @param initialProblem what is wrong from the beginning
+ * @param purpose what the name is needed for, as the end of a sentence: “who decided”
+ * @param initialProblem shown before anything is sent
  */
 export function useCommand(purpose = 'who says so', initialProblem: string | null = null) {
   const knownSpeaker = useSpeaker();
@@ -35,7 +35,7 @@ export function useCommand(purpose = 'who says so', initialProblem: string | nul
   const [refusal, setRefusal] = useState(refusalOf(initialProblem));
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
-  // Kept at every try, even if something else is missing: it is asked only once.
+  // Stored at every try, even if something else is missing, so that it is asked only once.
   const speaker = () => (knownSpeaker.name || !typed.name.trim() ? knownSpeaker : setSpeaker(typed));
   const refuse = (sentence: string) => {
     speaker();
@@ -59,12 +59,12 @@ export function useCommand(purpose = 'who says so', initialProblem: string | nul
     }
   };
   return {
-    /** Why it is not taken; null while nothing is wrong. */
+    /** Why it was not accepted; null while nothing is wrong. */
     problem: refusal && <Problem refusal={refusal} />,
     busy,
     /** For name and role; null once they are known. */
     fields: knownSpeaker.name ? null : <SpeakerFields value={typed} onChange={setTyped} />,
-    /** Says what is missing. */
+    /** Shows what is missing. */
     refuse,
     /** Waits for what has been sent and shows why it was refused. */
     run,

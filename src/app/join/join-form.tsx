@@ -117,8 +117,8 @@ function CodeField({ code, given, setCode }: CodeFieldProps) {
 /** What the people invited to the running walkthrough speak for; empty without one. Only for those who are in. */
 async function groupsInRoom(): Promise<readonly string[]> {
   try {
-    const opened = await fetchWorkspace();
-    return (opened && openWorkspace(opened).walking?.walkthrough.groups) ?? [];
+    const snapshot = await fetchWorkspace();
+    return (snapshot && openWorkspace(snapshot).activeWalkthrough?.walkthrough.groups) ?? [];
   } catch {
     return [];
   }
@@ -131,7 +131,7 @@ interface JoinFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly mono?: boolean;
 }
 
-/** One line to type into. Enter comes in, the only thing to do here. */
+/** A large input. Enter submits, the only thing to do here. */
 function JoinField({ label, hint, onChange, mono = false, ...rest }: JoinFieldProps) {
   const id = useId();
   return (

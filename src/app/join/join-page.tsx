@@ -16,7 +16,7 @@ type JoinStep =
 
 const REFUSED = 'You were not let in. Talk to the facilitator, then ask once more.';
 
-/** Where people come in: a name is enough. Before that, of the workspace only what the link itself says shows. */
+/** The page to enter by: a name is enough. Until then it shows only what the link itself says of the workspace. */
 export function Component() {
   const session = useSession();
   const door = useDoor();
@@ -65,7 +65,7 @@ export function Component() {
   );
 }
 
-/** What the address said; it leaves the address bar as soon as it is read. */
+/** The invitation in the address, which is removed from the address bar as soon as it is read. */
 function useInvited() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ function useInvited() {
 
 const CHECK_INTERVAL = 2_000;
 
-/** The lobby: it checks the door by itself, and what it learns is known to the whole page. */
+/** The lobby: it polls the session, which the whole page sees. */
 function WaitingRoom({ name, invited, onLeave }: { name: string; invited: InviteDetails; onLeave: () => void }) {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
@@ -153,16 +153,16 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
   );
 }
 
-/** Where to when nothing goes on right now. */
+/** Where to go when there is no walkthrough. */
 const IDLE_PATHS = { facilitator: '/walk', stakeholder: '/walk/mine', viewer: '/' } as const;
 
-/** For those who are in: the way on to what is going on. */
+/** Leads those who are in to the walkthrough, if there is one. */
 function Continue() {
   const navigate = useNavigate();
   const role = useRole();
   useEffect(() => {
-    void enterWorkspace().then((known) =>
-      navigate(known?.workspace.walking ? '/walk' : IDLE_PATHS[role], { replace: true }),
+    void enterWorkspace().then((state) =>
+      navigate(state?.workspace.activeWalkthrough ? '/walk' : IDLE_PATHS[role], { replace: true }),
     );
   }, [navigate, role]);
   return <p className="lead mb-2">You are in. One moment …</p>;

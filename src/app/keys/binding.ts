@@ -1,27 +1,27 @@
 import type { RefObject } from 'react';
 
-/** Something that can be done now, for the keyboard, the help sheet and the command palette. */
+/** Something that can be done now: by keyboard, listed on the help sheet and in the command palette. */
 export type Binding = KeyAction | KeyHint;
 export type Ungrouped = Omit<KeyAction, 'group'> | Omit<KeyHint, 'group'>;
 
-/** Done from anywhere on the page. */
+/** Works anywhere on the page. */
 export interface KeyAction {
   /**
    * "p"; "?"; "Ctrl+K" (on a Mac with Cmd); "g m": one after the other. Letters are meant without Shift.
    * Absent: only the palette offers it.
    */
   readonly keys?: string;
-  /** What it does, as a short command: "Park a question". */
+  /** Its label, a short command: "Park a question". */
   readonly label: string;
   readonly group: string;
   readonly run: () => void;
-  /** Whether it can be done at this moment; absent: always. */
+  /** Whether it can be done now; absent: always. */
   readonly when?: () => boolean;
-  /** It belongs to this dialog and works only while that is open. */
+  /** The dialog that it belongs to; it works only while that is open. */
   readonly dialog?: RefObject<HTMLDialogElement | null>;
 }
 
-/** Done by the element that has the keyboard; only the help sheet needs to know. */
+/** Handled by the focused element; only listed on the help sheet. */
 interface KeyHint extends Omit<KeyAction, 'run' | 'keys' | 'dialog'> {
   /** Any one of these keys: "ArrowUp ArrowDown". */
   readonly hint: string;
@@ -32,10 +32,10 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altK
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
 const CTRL_PREFIX = 'Ctrl+';
 
-/** On a Mac commands are given with Cmd; Ctrl moves the cursor there. */
+/** On a Mac, commands use Cmd; Ctrl moves the cursor there. */
 export const onMac = typeof navigator !== 'undefined' && /^mac/i.test(navigator.platform);
 
-/** A press as in bindings: "p", "Ctrl+k", "Escape"; null if none can name it: Shift alone, Shift+letter, Alt. */
+/** A key press as in bindings: "p", "Ctrl+k", "Escape"; null if it has no name: Shift alone, Shift+letter, Alt. */
 export function pressOf(event: KeyPress, mac = onMac): string | null {
   const { key, altKey, shiftKey } = event;
   if (MODIFIERS.has(key) || altKey) return null;
@@ -60,13 +60,13 @@ export function isCharacterKey(press: string): boolean {
   return Array.from(press).length === 1;
 }
 
-/** Whether some presses in a row are the keys of an action, or their beginning. */
+/** Whether consecutive presses are the keys of an action, or their beginning. */
 export function startsAction(pressed: readonly string[], { keys }: Pick<KeyAction, 'keys'>): boolean {
   const wanted = keys === undefined ? [] : parseKeys(keys);
   return pressed.every((press, at) => press === wanted[at]);
 }
 
-/** What some presses in a row mean: the first action they fit, `wait` where its keys go on, null for nothing. */
+/** The first action that consecutive presses match; `wait` if its keys go on; null for none. */
 export function matchAction(pressed: readonly string[], actions: readonly KeyAction[]): KeyAction | 'wait' | null {
   const first = actions.find((action) => startsAction(pressed, action));
   if (!first) return null;

@@ -65,7 +65,7 @@ function HelpRow({ line: { keys, label, anyOf } }: { line: KeyHelp }) {
   );
 }
 
-/** For people who speak to their computer, or lean on a key: switches off keys that are single letters. */
+/** For people who speak to their computer or hit keys by accident: switches off single-letter keys. */
 function LettersSwitch() {
   const letters = useLetterKeys();
   return (
@@ -86,7 +86,10 @@ function LettersSwitch() {
 
 type KeyHelp = NonNullable<ReturnType<typeof keyHelpOf>>;
 
-/** What is on the help sheet, by heading: each thing once, and of two with the same keys the first, which works. */
+/**
+ * The rows of the help sheet by group: each action once, and of two with the same keys the first, which is the one that
+ * works.
+ */
 export function keyHelpGroups(bindings: readonly Binding[]): readonly (readonly [string, readonly KeyHelp[]])[] {
   const taken = new Set<string>();
   const shown = bindings.flatMap((binding) => {
@@ -100,7 +103,7 @@ export function keyHelpGroups(bindings: readonly Binding[]): readonly (readonly 
   return groups.map(([group, lines]) => [group, lines.map(({ line }) => line)]);
 }
 
-/** `anyOf`: each of the keys does it; else they are pressed in a row. */
+/** `anyOf`: each of the keys does it; otherwise they are pressed one after the other. */
 function keyHelpOf(binding: Binding) {
   const { label } = binding;
   if ('hint' in binding) return { keys: binding.hint, label, anyOf: true };

@@ -1,14 +1,14 @@
-/** What may get the focus unasked; in a text field the next key would write something. */
+/** What may be focused unasked; no text fields, as the next key would type into them. */
 const FOCUSABLE = 'button, a[href], summary, [tabindex]';
 
-/** A step from the page down to the focused element: which child of which element. */
+/** One level of the path to the focused element: a parent and the index of the child. */
 interface PathStep {
   readonly parent: Element;
   readonly at: number;
 }
 
 /**
- * Keeps the focus on the page for people who work without a mouse. If the focused element goes away and nothing new
+ * Keeps the focus on the page for people who work without a mouse. If the focused element disappears and nothing new
  * takes the focus, the nearest element gets it, or the main part if the whole page has changed. An element that is
  * disabled only for a moment gets it back.
  */
@@ -29,7 +29,7 @@ export function keepFocus(): void {
     if (isVisible(last)) last.focus({ preventScroll: true });
     else focusNearest(path);
   };
-  // A moment later, because a dialog that closes gives the focus back by itself.
+  // A moment later, because a closing dialog gives the focus back by itself.
   new MutationObserver(() => last && isLost() && setTimeout(restoreFocus)).observe(document.body, {
     subtree: true,
     childList: true,
@@ -46,7 +46,7 @@ function pathTo(element: Element): readonly PathStep[] {
   return [{ parent, at: [...parent.children].indexOf(element) }, ...pathTo(parent)];
 }
 
-/** Focuses what is nearest to the end of a way, as far as the way still exists. */
+/** Focuses what is nearest to the end of a path, as far as the path still exists. */
 function focusNearest(path: readonly PathStep[]): void {
   const main = document.querySelector('main');
   for (const { parent, at } of path) {
@@ -56,7 +56,7 @@ function focusNearest(path: readonly PathStep[]): void {
   }
 }
 
-/** Everything in an element that could have the focus, from one of its children outwards, earlier ones first. */
+/** Everything focusable in an element, by distance from one of its children, earlier ones first. */
 function nearest(parent: Element, at: number): readonly HTMLElement[] {
   const away = (index: number) => Math.abs(index - at) * 2 + Number(index > at);
   return [...parent.children]

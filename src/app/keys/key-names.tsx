@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** Keys as they are named on the keyboard; “then” goes between those pressed after one another. */
+/** Keys by their names on the keyboard; “then” between those pressed one after the other. */
 export function KeyNames({ keys, between = ' then ' }: { keys: string; between?: string }) {
   const presses = parseKeys(keys);
   return (

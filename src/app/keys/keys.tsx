@@ -25,7 +25,7 @@ const OPENERS = [
   { keys: '?', label: 'Show what the keyboard does here', run: () => showKeyDialog('help') },
 ];
 
-/** What the keyboard does on every page. Rendered before the page, whose own keys take precedence. */
+/** The keys of every page. Rendered before the page, whose own keys take precedence. */
 export function GlobalKeys() {
   const go = useNavigate();
   const { pathname } = useLocation();

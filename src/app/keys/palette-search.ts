@@ -4,16 +4,16 @@ import { statusWord } from '../kit/status-tag.tsx';
 import type { KeyAction } from './binding.ts';
 
 export interface PaletteEntry {
-  /** Unique among all; for a place, its address. */
+  /** Unique; for a page, its address. */
   readonly id: string;
   readonly label: string;
-  /** What it is, in a few words: "Question · Said, not decided". */
+  /** What it is: "Question · Said, not decided". */
   readonly note: string;
   readonly keys?: string | undefined;
-  /** What it does; absent: it goes to the address. */
+  /** What it does; absent: it opens the address. */
   readonly run?: () => void;
   readonly name: string;
-  /** All words by which it is found, folded. */
+  /** All text by which it is found, prepared for search. */
   readonly words: string;
 }
 
@@ -21,7 +21,9 @@ function paletteEntry(id: string, label: string, note: string, more = ''): Palet
   return { id, label, note, name: toSearchText(label), words: toSearchText(`${label} ${note} ${more}`) };
 }
 
-/** The points and questions of a workspace, folded once for each state of it; questions in the order of asking. */
+/**
+ * The points and questions of a workspace, prepared for search once per workspace; questions in the order of asking.
+ */
 export const workspaceEntries = memoizeByObject((workspace: Workspace): readonly PaletteEntry[] => [
   ...workspace.points.map(({ point, status }) =>
     paletteEntry(addressOfPoint(point.id), point.title, `Point · ${statusWord(status)}`),
@@ -36,7 +38,7 @@ export const workspaceEntries = memoizeByObject((workspace: Workspace): readonly
   ),
 ]);
 
-/** What can be done, each once: the palette tells things apart by their words. */
+/** The available actions; of several with one label, the first. */
 export function actionEntries(actions: readonly KeyAction[]): readonly PaletteEntry[] {
   return [...groupBy(actions, ({ label }) => label)].flatMap(([label, [first]]) =>
     first ? [{ ...paletteEntry(`do ${label}`, label, first.group), keys: first.keys, run: first.run }] : [],
@@ -46,7 +48,7 @@ export function actionEntries(actions: readonly KeyAction[]): readonly PaletteEn
 const MAX_SHOWN = 50;
 
 /**
- * Every word typed must occur; the nearer to the beginning of the label, the better. Where nothing is typed all fit.
+ * Every word typed must occur; the nearer to the beginning of the label, the better. If nothing is typed, all match.
  */
 export function findEntries(entries: readonly PaletteEntry[], typed: string) {
   const wanted = searchTerms(typed);

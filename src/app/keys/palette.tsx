@@ -65,8 +65,8 @@ export function Palette() {
       />
       <div role="listbox" id={list} className="overflow-auto p-2" aria-label="What fits">
         {first.map((entry, index) => (
-          // By place: at a keystroke the rows stay, and only what is in them changes. The focus stays in the field
-          // above, which names the chosen option to screen readers.
+          // Keyed by index: at a keystroke the rows stay and only their content changes. The focus stays in the field
+          // above, which names the active option to screen readers.
           <button
             key={optionId(list, index)}
             type="button"

@@ -6,13 +6,13 @@ const MAX_PATHS = 8;
 export function recentPaths(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((place) => typeof place === 'string') : [];
+    return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];
   } catch {
     return [];
   }
 }
 
-export function rememberPath(place: string): void {
-  const others = recentPaths().filter((other) => other !== place);
-  writeStored(KEY, JSON.stringify([place, ...others].slice(0, MAX_PATHS)));
+export function rememberPath(path: string): void {
+  const others = recentPaths().filter((other) => other !== path);
+  writeStored(KEY, JSON.stringify([path, ...others].slice(0, MAX_PATHS)));
 }

@@ -1,20 +1,20 @@
 import { useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What was typed since a field was asked for; null: none is awaited. */
+/** What was typed since a field was requested that is not there yet; null: none is awaited. */
 let buffer: string | null = null;
 
-/** From now on, what is typed waits for the field that was just asked for, and nothing of it is a command. */
+/** From now on, keys are buffered for the field that was just requested, and none of them is a command. */
 export function startTypeAhead(): void {
   buffer = '';
 }
 
-/** Called when the awaited field is there, was not needed, or will not come any more. */
+/** Called when the awaited field is there, was not needed, or will not come. */
 export function endTypeAhead(): void {
   buffer = null;
 }
 
-/** Keeps a key press for the field that is awaited. Returns whether there is one: then the press is no command. */
+/** Buffers a key press for the awaited field. Returns whether one is awaited: then the press is no command. */
 export function bufferKey(event: KeyboardEvent): boolean {
   if (buffer === null || event.ctrlKey || event.metaKey) return false;
   if (event.key.length === 1) {
@@ -27,7 +27,7 @@ export function bufferKey(event: KeyboardEvent): boolean {
 
 const FIELD = 'textarea, input:not([type="radio"], [type="checkbox"]), [contenteditable]';
 
-/** Puts what was typed ahead into the field that takes the keyboard, as if it were typed there; once for the whole page. */
+/** Types the buffer into the field that gets the focus; mounted once for the whole page. */
 export function useTypeAhead(): void {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
@@ -46,10 +46,10 @@ export function useTypeAhead(): void {
   }, []);
 }
 
-/** Focuses the first field of what has just opened, else the whole of it. */
+/** Focuses the first field of what has just opened, else its root. */
 export function focusFirstField(inside: HTMLElement | null): void {
   const first = inside?.querySelector<HTMLElement>(FIELD) ?? inside;
-  // A popover that is not shown yet will focus the element marked like this.
+  // A popover that is not shown yet will focus the element marked with `autofocus`.
   if (first) first.autofocus = true;
   first?.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ import { bufferKey } from './type-ahead.ts';
 /** The bindings of each mounted component; the last one mounted wins, so that a page wins over its frame. */
 const layers = new Set<{ bindings: readonly Binding[] }>();
 
-/** What can be done while this component is on the page: by its keys, from the help sheet and from the palette. */
+/** Registers key bindings while this component is mounted; they are listed on the help sheet and in the palette. */
 export function useKeys(group: string, bindings: readonly Ungrouped[]): void {
   const layer = useRef<{ bindings: readonly Binding[] }>({ bindings: [] });
   useEffect(() => {
@@ -50,7 +50,7 @@ export function isAction(binding: Binding): binding is KeyAction {
 /** Milliseconds within which the second key of a sequence must follow. */
 const SEQUENCE_TIMEOUT = 1_500;
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role="grid"]';
-/** Presses that begin something longer, and when the last of them came. */
+/** A sequence that is not complete, and the time of its last press. */
 let pendingSequence: { readonly presses: readonly string[]; readonly at: number } = { presses: [], at: 0 };
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -60,7 +60,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (isCharacterKey(press) && (!areLetterKeysOn() || isTypedIn(event.target) || isPopoverOpen())) return;
   const inTime = event.timeStamp - pendingSequence.at < SEQUENCE_TIMEOUT;
   const readings = inTime ? [[...pendingSequence.presses, press], [press]] : [[press]];
-  // Runs at every keystroke, so `when` is asked only of what the press could mean.
+  // Runs at every keystroke, so `when` is called only for matching actions.
   const able = allBindings()
     .filter(isAction)
     .filter((action) => readings.some((reading) => startsAction(reading, action)))
@@ -82,7 +82,7 @@ function isTypedIn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPED_IN) !== null;
 }
 
-/** While a dialog is open, only what belongs to it. */
+/** While a dialog is open, only its own actions. */
 function isReachable({ dialog }: KeyAction): boolean {
   if (dialog) return dialog.current?.open ?? false;
   return document.querySelector('dialog:modal') === null;

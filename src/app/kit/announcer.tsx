@@ -1,9 +1,9 @@
-/** Milliseconds after which a sentence is gone: long after any screen reader has read it. */
+/** Milliseconds after which a sentence is removed: long after any screen reader has read it. */
 const STAYS = 10_000;
 
 let region: HTMLElement | null = null;
 
-/** Says a change aloud to screen readers. Sentences of the same moment are said one after the other. */
+/** Announces a change to screen readers. Sentences of the same moment are read one after the other. */
 export function announce(sentence: string): void {
   if (!region) return;
   const paragraph = document.createElement('p');
@@ -12,7 +12,7 @@ export function announce(sentence: string): void {
   setTimeout(() => paragraph.remove(), STAYS);
 }
 
-/** The live region behind `announce`; drawn once, in the frame. */
+/** The live region of `announce`; rendered once, in the frame. */
 export function Announcer() {
   return (
     <div

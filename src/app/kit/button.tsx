@@ -3,17 +3,28 @@ import type { ComponentProps } from 'react';
 const CLASSES = { usual: 'button', main: 'button main', plain: 'plain' } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main`: the one thing to do here; `plain`: looks like words, not like a button. */
+  /** `main`: the primary action; `plain`: looks like a link. */
   readonly look?: keyof typeof CLASSES;
 }
 
-/** A button that does something on its page; only with `type="submit"` it sends its form. */
+/** A button; without `type="submit"` it does not submit its form. */
 export function Button({ look = 'usual', ...rest }: ButtonProps) {
   return <button type="button" className={CLASSES[look]} {...rest} />;
 }
 
+/** A toggle button, one of several in a row. */
+export function Chip(props: ComponentProps<'button'>) {
+  return (
+    <Button
+      className="chip min-h-7 max-md:min-h-9 px-2.5 py-0.75 ui-13/[1.3] font-medium text-ink bg-transparent border-1
+        border-line-strong rounded-[14px] max-md:rounded-[18px] aria-pressed:bg-ink aria-pressed:text-paper"
+      {...props}
+    />
+  );
+}
+
 interface SaveLinkProps {
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
   readonly type: string;
   readonly text: string;
@@ -29,7 +40,7 @@ export function SaveLink({ name, type, text, children }: SaveLinkProps) {
   );
 }
 
-/** The first link of a page, seen when the keyboard reaches it. */
+/** The first link of a page, visible once it has the focus. */
 export function SkipLink() {
   return (
     <a

@@ -3,20 +3,20 @@ import { Button } from './button.tsx';
 
 interface ConfirmDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** What exactly is asked: “End the invitation of Dana?” */
+  /** The question: “End the invitation of Dana?” */
   readonly asks: string;
-  /** The button that goes through with it. */
+  /** Label of the button that confirms. */
   readonly yes: string;
-  /** Label of the button that leaves it as it is; absent: “Not now”. */
+  /** Label of the button that cancels; absent: “Not now”. */
   readonly no?: string;
-  /** Whether it may be confirmed yet; absent: it may. */
+  /** Whether it may be confirmed yet; absent: yes. */
   readonly ready?: boolean;
   readonly onYes: () => void;
-  /** What happens then, and what is still needed. */
+  /** What the action does, and what is still needed. */
   readonly children: ReactNode;
 }
 
-/** Asks once before what cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialog({
   dialog,
   asks,
@@ -49,18 +49,18 @@ export function ConfirmDialog({
 
 interface ConfirmButtonProps {
   readonly label: string;
-  /** Whom it is about, for screen readers. */
+  /** What the button applies to, for screen readers. */
   readonly whose: string;
   /** The head of the dialog, a question: “End the invitation of Dana?” */
   readonly asks: string;
-  /** The button that goes through with it. */
+  /** Label of the button that confirms. */
   readonly yes: string;
   readonly onYes: () => void;
-  /** What happens then. */
+  /** What the action does. */
   readonly children: ReactNode;
 }
 
-/** A button for what cannot be taken back: it says what will happen and asks once. */
+/** A button for an action that cannot be undone: it says what will happen and asks once. */
 export function ConfirmButton({ label, whose, asks, yes, onYes, children }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -75,7 +75,7 @@ export function ConfirmButton({ label, whose, asks, yes, onYes, children }: Conf
   );
 }
 
-/** A dialog that opens over the page as soon as it is drawn; closing it puts the focus back. */
+/** A modal dialog that opens as soon as it is mounted; closing it restores the focus. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
   return copied;
 }
 
-/** The clipboard proper does not exist at plain http in a local network; the older way does. */
+/** `navigator.clipboard` does not exist on plain http in a local network; the older command does. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

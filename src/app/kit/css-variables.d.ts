@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties that a style sheet takes from the page. */
+    /** Custom properties that style sheets read. */
     readonly [variable: `--${string}`]: string | number | undefined;
   }
 }

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 export const ARROW_STEPS: ReadonlyMap<string, readonly [down: number, right: number]> = new Map([
   ['ArrowUp', [-1, 0]],
   ['ArrowDown', [1, 0]],
@@ -10,14 +12,24 @@ export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Focuses the element if what had the focus is gone. */
+/** Focuses the element if nothing else has the focus. */
 export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
-/** Focuses, in a form that has just opened, what is chosen, else the first place for an answer. */
+/** Focuses the chosen or else the first answer of a form that has just opened. */
 export function focusFirstAnswer(form: HTMLElement | null): void {
   const places = form?.querySelectorAll<HTMLElement>('.sides :is(input, textarea), .line input') ?? [];
   const chosen = [...places].find((place) => place instanceof HTMLInputElement && place.checked);
   focusIfLost(chosen ?? places[0] ?? null);
+}
+
+/** Enter without modifiers: neither the shortcut that saves, nor the end of typing an East Asian word. */
+export function isPlainEnter(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
+  return key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !altKey && !nativeEvent.isComposing;
+}
+
+export function isShortcut(event: KeyboardEvent, letter: string): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === letter;
 }

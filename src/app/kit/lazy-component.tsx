@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** A component that is fetched when it is first drawn; `meanwhile` is shown until then. */
+/** A component that is fetched when it is first rendered; `meanwhile` is shown until then. */
 export function lazyComponent<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,

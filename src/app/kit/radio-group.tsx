@@ -1,5 +1,5 @@
-import { type ComponentProps, useId } from 'react';
-import { Button } from './button.tsx';
+import { useId } from 'react';
+import { keysOf } from './keys-of.ts';
 
 interface RadioGroupProps<C extends string> {
   readonly label: string;
@@ -30,20 +30,5 @@ export function RadioGroup<C extends string>({ label, choices, value, onChange }
         </label>
       ))}
     </div>
-  );
-}
-
-export function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(table).filter((key): key is K => Object.hasOwn(table, key));
-}
-
-/** A button that stays pressed in, one of several in a row. */
-export function Chip(props: ComponentProps<'button'>) {
-  return (
-    <Button
-      className="chip min-h-7 max-md:min-h-9 px-2.5 py-0.75 ui-13/[1.3] font-medium text-ink bg-transparent border-1
-        border-line-strong rounded-[14px] max-md:rounded-[18px] aria-pressed:bg-ink aria-pressed:text-paper"
-      {...props}
-    />
   );
 }

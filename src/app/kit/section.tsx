@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface SectionProps extends ComponentProps<'section'> {
   readonly head: string;
-  /** How many things it holds, or how far it is. */
+  /** The number of its items, or its progress. */
   readonly count?: ReactNode;
 }
 
-/** Its accessible name is its head unless another one is given. */
+/** A section with a heading, which is also its accessible name unless another one is given. */
 export function Section({ head, count, children, ...rest }: SectionProps) {
   return (
     <section aria-label={head} {...rest}>
@@ -24,11 +24,11 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
   );
 }
 
-/** The classes of a list of links, large, with a quiet line below each. */
+/** The classes of a list of large links with a quiet line below each. */
 export const LINK_LIST = `list-[revert] m-0 pl-5.5 grid gap-3 voice-18/[1.4] *:break-inside-avoid [&_.quiet]:mt-0.5
   [&_.quiet]:mb-0 [&_.quiet]:font-ui`;
 
-/** Names on the left, and what is known of each on the right. */
+/** Terms on the left, their descriptions on the right. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return (
     <dl
@@ -40,11 +40,7 @@ export function DescriptionList({ children }: { children: ReactNode }) {
   );
 }
 
-interface LazyDisclosureProps extends ComponentProps<'details'> {
-  readonly summary: ReactNode;
-}
-
-/** Content behind a line that opens it; on paper it is open. */
+/** Folded content; on paper it is open. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
@@ -54,7 +50,11 @@ export function Disclosure({ summary, children }: { summary: string; children: R
   );
 }
 
-/** Content behind a line that opens it; rendered only while it is open. */
+interface LazyDisclosureProps extends ComponentProps<'details'> {
+  readonly summary: ReactNode;
+}
+
+/** Folded content that is rendered only while it is open. */
 export function LazyDisclosure({ summary, children, ...rest }: LazyDisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** A value with its label, or a label that is its own value. */
+/** A value with its label, or a string that is both. */
 type Choice<V> = readonly [value: V, words: string] | Extract<V, string>;
 
 interface SelectProps<V> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   readonly of: readonly Choice<V>[];
-  /** Comes before all others: most often for “nothing is chosen”. */
+  /** The first option, most often “nothing is chosen”. */
   readonly first?: Choice<V>;
   readonly value: V;
   readonly onChange: (value: V) => void;

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { butDeferred, countDeferred, type PointStatus, type PointView, type QuestionStatus } from '#core/index.ts';
+import type { Look } from '#core/product.ts';
 
-const STATUS_TAGS: Readonly<
-  Record<QuestionStatus | PointStatus, { word: string; look: 'said' | 'guess' | 'hole' | 'aside' }>
-> = {
+const STATUS_TAGS: Readonly<Record<QuestionStatus | PointStatus, { word: string; look: Look | 'aside' }>> = {
   open: { word: 'Nobody has said', look: 'hole' },
   answered: { word: 'Said, not decided', look: 'guess' },
   contested: { word: 'Contested', look: 'guess' },
@@ -18,7 +17,7 @@ const STATUS_TAGS: Readonly<
   container: { word: 'Heading only', look: 'said' },
 };
 
-/** A status as its word on its texture; parked ones have no texture, as nobody is waited for there. */
+/** The word of a status in its look; parked ones have none, as nobody is waited for. */
 export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) {
   const { word, look } = STATUS_TAGS[status];
   return (
@@ -30,11 +29,11 @@ export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) 
 
 interface PointTagProps {
   readonly view: PointView;
-  /** Whether what was put off links to its questions; not where the tag is within a link. */
+  /** Whether what was put off links to its questions; not possible inside another link. */
   readonly linked?: boolean;
 }
 
-/** How far a point is, as a word on its texture: a point of which everything is said is solid. */
+/** The state of a point as a tag; solid once everything is said. */
 export function PointTag({ view, linked = false }: PointTagProps) {
   if (view.status !== 'answered') return <StatusTag status={view.status} />;
   const later = countDeferred(view.questions);
@@ -46,7 +45,7 @@ export function PointTag({ view, linked = false }: PointTagProps) {
   );
 }
 
-/** The address of the questions that were put off; of one point, or of all. */
+/** The address of the deferred questions, of one point or of all. */
 export function putOffAddress(point = ''): string {
   return `/questions?status=deferred${point && `&point=${encodeURIComponent(point)}`}`;
 }
@@ -55,8 +54,8 @@ export function statusWord(status: QuestionStatus | PointStatus): string {
   return STATUS_TAGS[status].word;
 }
 
-/** The texture that a point is drawn in, wherever it is drawn small; what was put off keeps it from being solid. */
-export function pointLook({ status, questions }: PointView): 'hole' | 'guess' | 'said' {
+/** The look of a point wherever it is drawn small; deferred questions keep it from being solid. */
+export function pointLook({ status, questions }: PointView): Look {
   if (status === 'unanswered') return 'hole';
   return status === 'partial' || countDeferred(questions) > 0 ? 'guess' : 'said';
 }

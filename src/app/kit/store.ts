@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React, with its listeners. */
+/** A value outside of React that components can subscribe to. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Returns how to unsubscribe. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly use: () => T;
-  /** What `select` makes of the value; the same value must give the same result. */
+  /** What `select` returns for the value; for the same value it must return the identical result. */
   readonly useSelected: <S>(select: (value: T) => S) => S;
 }
 
@@ -37,7 +37,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Null where nothing is stored, or where the browser stores nothing. */
+/** Null if nothing is stored, or if the browser blocks storage. */
 export function readStored(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return globalThis[area].getItem(key);
@@ -46,11 +46,11 @@ export function readStored(key: string, area: 'localStorage' | 'sessionStorage' 
   }
 }
 
-/** In a browser that stores nothing, the text lasts as long as the page. */
+/** Does nothing if the browser blocks storage. */
 export function writeStored(key: string, text: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     globalThis[area].setItem(key, text);
   } catch {
-    // Private windows and full storages refuse.
+    // Private windows and full storages throw.
   }
 }

@@ -11,7 +11,7 @@ interface TextFieldProps {
   readonly onEnter?: () => void;
 }
 
-/** One labelled line of text or one date. Enter does nothing by default: an answer is never half submitted. */
+/** A labelled text or date field. Enter does nothing by default, so that no form is submitted half filled in. */
 export function TextField({
   label,
   value,
@@ -44,7 +44,7 @@ export function TextField({
   );
 }
 
-/** What a field suggests, by the id that it names as its list. */
+/** The suggestions of a field that names this id as its list. */
 export function SuggestionList({ id, words }: { id: string; words: readonly string[] }) {
   return (
     <datalist id={id}>
@@ -55,7 +55,7 @@ export function SuggestionList({ id, words }: { id: string; words: readonly stri
   );
 }
 
-/** A link to a field further down the page, by its id; it also focuses the field. */
+/** A link to a field on the page, by its id; it also focuses the field. */
 export function FieldLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

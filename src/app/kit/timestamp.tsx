@@ -5,7 +5,7 @@ const DATE_FORMAT = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** A time in everyday words, with the exact time in its title. */
+/** A time in a short local format, with the exact time as its title. */
 export function Timestamp({ at }: { at: string }) {
   const date = new Date(at);
   return (

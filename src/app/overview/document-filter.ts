@@ -1,5 +1,5 @@
 import { type DocumentOverview, type LibraryEntry, type LibraryView, leastDone } from '#core/overview.ts';
-import { searchTerms, toSearchText } from '../kit/search-text.ts';
+import { compareText, searchTerms, toSearchText } from '../kit/search-text.ts';
 
 export interface Row {
   readonly document: DocumentOverview;
@@ -12,11 +12,11 @@ type Compare = (a: DocumentOverview, b: DocumentOverview) => number;
 interface Sort {
   readonly label: string;
   readonly compare: Compare;
-  /** Whether its values rise from row to row; counts of what is missing fall. */
+  /** Whether its first direction is ascending; counts of what is missing are descending. */
   readonly rises?: true;
 }
 
-/** What the list can be sorted by, each in its first direction: the least done first, the most missing first. */
+/** The sort orders, each in its first direction: the least done first, the most missing first. */
 export const SORTS = {
   document: { label: 'Document', compare: (a, b) => compareText(a.title, b.title), rises: true },
   done: { label: 'How far', compare: leastDone, rises: true },
@@ -40,10 +40,6 @@ function openQuestions({ questions }: DocumentOverview): number {
   return questions?.open ?? -1;
 }
 
-function compareText(a: string, b: string): number {
-  return a.localeCompare(b, undefined, { numeric: true });
-}
-
 export function rowsOf({ overview, entries }: LibraryView): readonly Row[] {
   return (overview?.documents ?? []).flatMap((document, at) => {
     const entry = entries[at];
@@ -51,7 +47,7 @@ export function rowsOf({ overview, entries }: LibraryView): readonly Row[] {
   });
 }
 
-/** The rows that contain every word typed, in the order asked for; equal ones by path. */
+/** The rows that contain every word typed, in the chosen order; equal ones by path. */
 export function filterDocuments(rows: readonly Row[], { text, sort, turned }: DocumentFilter): readonly Row[] {
   const wanted = searchTerms(text);
   const sign = turned ? -1 : 1;
@@ -62,7 +58,7 @@ export function filterDocuments(rows: readonly Row[], { text, sort, turned }: Do
     );
 }
 
-/** Reads filter and order from the address; unknown values are as at first. */
+/** Reads filter and order from the address; unknown values become the defaults. */
 export function readDocumentFilter(search: string): DocumentFilter {
   const params = new URLSearchParams(search);
   const sort = params.get('sort') ?? DEFAULT_SORT;
@@ -73,7 +69,7 @@ export function readDocumentFilter(search: string): DocumentFilter {
   };
 }
 
-/** The same as it is in the address; '' where nothing is asked for. */
+/** Filter and order for the address; empty if both are the defaults. */
 export function writeDocumentFilter({ text, sort, turned }: DocumentFilter): string {
   const params = new URLSearchParams({
     ...(text === '' ? {} : { text }),

@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DocumentOverview, type LibraryEntry, type LibraryView, percentDone, withCount } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
-import { useTruncated } from '../kit/printing.tsx';
+import { useTruncated } from '../kit/use-truncated.tsx';
 import {
   type DocumentFilter,
   filterDocuments,
@@ -15,12 +15,12 @@ import {
 import { GapList, OpenButton } from './gap-list.tsx';
 import { ProgressBar, Swatch } from './progress-bar.tsx';
 
-/** A row and its cells: on a phone a block of its own, in which they wrap. */
+/** The classes of a row and its cells; on a phone a row is a block in which they wrap. */
 const ROW = 'max-lg:flex flex-wrap gap-x-4 gap-y-1 items-center max-lg:py-2.5 max-lg:border-b-1 border-line';
 const CELL = 'px-2 py-2.25 max-lg:p-0 lg:border-b-1 border-line align-middle';
 const WHOLE = 'max-lg:flex-[1_1_100%] max-lg:w-full';
 
-/** Rows that are drawn until somebody asks for all of them. */
+/** Rows shown until somebody asks for all of them. */
 const MAX_AT_FIRST = 100;
 
 export function DocumentList({ view }: { view: LibraryView }) {
@@ -75,7 +75,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
   );
 }
 
-/** There is a column for questions only where there is a workspace. */
+/** The column of questions is there only if some document has a workspace. */
 function columnsOf(rows: readonly Row[]): readonly SortKey[] {
   const asks = rows.some(({ document }) => document.questions !== null);
   return ['document', 'done', 'unanswered', 'partial', 'marks', ...(asks ? (['questions'] as const) : [])];
@@ -133,7 +133,7 @@ function DocumentRows({ rows, columns }: { rows: readonly Row[]; columns: readon
   );
 }
 
-/** The arrow keys go from a button of one row to the same button of the next. */
+/** Arrow keys go from a button of one row to the same button of the next. */
 function moveBetweenRows(event: React.KeyboardEvent<HTMLTableSectionElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const from = event.target instanceof HTMLElement ? event.target.closest('[data-step]') : null;
@@ -164,7 +164,7 @@ function Legend() {
   );
 }
 
-/** `/` goes to the filter field, unless somebody is typing. */
+/** `/` focuses the filter field, unless somebody is typing. */
 function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -178,7 +178,7 @@ function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** The filter and order of the list, kept in the address so that they can be sent and survive a reload. */
+/** The filter and order of the list, kept in the address so that it can be shared and survives a reload. */
 function useDocumentFilter(): readonly [DocumentFilter, (change: Partial<DocumentFilter>) => void] {
   const [filter, setFilter] = useState(() => readDocumentFilter(window.location.search));
   const change = (to: Partial<DocumentFilter>) => {
@@ -280,7 +280,7 @@ function Progress({ document }: { document: DocumentOverview }) {
   );
 }
 
-/** The way into a workspace. It has an address only once it is served; the first person to open it has it served. */
+/** Opens a workspace. It has an address only once it is served; the first person to open it starts that. */
 function OpenLink({ document, entry }: { document: DocumentOverview; entry: LibraryEntry }) {
   const name = (
     <>

@@ -73,7 +73,7 @@ function MakeWorkspace({ make: { path, isInPlace }, id }: { make: NewWorkspaceVi
 
 const gapsCache = new WeakMap<DocumentOverview, Promise<GapsResult>>();
 
-/** Fetched once for each object: a document that may have changed is a new object. */
+/** Cached by document object; a document that may have changed is a new object. */
 function fetchGaps(document: DocumentOverview, id: number): Promise<GapsResult> {
   const cached = gapsCache.get(document);
   if (cached) return cached;
@@ -84,7 +84,7 @@ function fetchGaps(document: DocumentOverview, id: number): Promise<GapsResult> 
   return request;
 }
 
-/** Goes to the workspace of a document as soon as the server has an address for it; says why if it has none. */
+/** Opens the workspace of a document once the server has an address for it; shows the reason if it has none. */
 export function OpenButton({ act, id, children }: { act: 'open' | 'make'; id: number; children: ReactNode }) {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState('');

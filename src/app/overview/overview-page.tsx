@@ -1,9 +1,9 @@
 import { plural } from '#core/index.ts';
 import { type LibraryView, type OwnerOverview, type SharedSection, withCount } from '#core/overview.ts';
 import { Button, SkipLink } from '../kit/button.tsx';
-import { useTruncated } from '../kit/printing.tsx';
 import { Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
+import { useTruncated } from '../kit/use-truncated.tsx';
 import { askServer } from '../sync/requests.ts';
 import { DocumentList } from './document-list.tsx';
 import { Paths, ProgressBar } from './progress-bar.tsx';
@@ -140,7 +140,7 @@ function answeredText({ documents, answered, partial }: SharedSection): string {
   return partial > 0 ? `partly answered in ${partial} of ${documents}` : `never answered in ${documents}`;
 }
 
-/** Who the gaps wait for, those with most first. */
+/** The people that gaps wait for, those with most first. */
 function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
   const { shown, more } = useTruncated(owners, MAX_AT_FIRST, `Show all ${owners.length} owners`, MORE);
   if (owners.length === 0) return null;
@@ -176,7 +176,7 @@ function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
     .join(', ');
 }
 
-/** The newest view of the documents, and why there is none that is newer. */
+/** The latest view of the documents, and why the last reload failed; null if it did not. */
 const documentsStore = createStore<{ view: LibraryView | null; problem: string | null }>({
   view: null,
   problem: null,
@@ -184,7 +184,7 @@ const documentsStore = createStore<{ view: LibraryView | null; problem: string |
 const useDocuments = documentsStore.use;
 let reloads = 0;
 
-/** Reads the documents again, and asks on while the server still reads, unless somebody reloads again. */
+/** Reads the documents again, and polls while the server still reads, unless another reload has begun. */
 async function reload(): Promise<void> {
   const current = ++reloads;
   let path = '/api/overview';
@@ -201,7 +201,7 @@ async function reload(): Promise<void> {
   }
 }
 
-/** Reads the documents again whenever somebody comes to the page, or back to it. */
+/** Reads the documents when the page is opened, and again whenever it becomes visible. */
 export function followDocuments(): void {
   void reload();
   document.addEventListener('visibilitychange', () => {

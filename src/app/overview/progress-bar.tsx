@@ -19,12 +19,12 @@ interface SwatchProps {
   readonly count?: number;
 }
 
-/** A piece of a texture, as wide in a bar as what it counts. */
+/** A piece of a bar or legend in the pattern of its look. `count`: its width in a bar. */
 export function Swatch({ look, size, count }: SwatchProps) {
   return <i className={`border-1 ${TEXTURES[look]} ${size}`} data-look={look} style={{ flexGrow: count }} />;
 }
 
-/** How far something is, in the three textures: solid is said, dashed is partly said, hatched nobody has said. */
+/** How far something is: solid is said, dashed is partly said, hatched nobody has said. */
 export function ProgressBar({ said, partly, unsaid, label }: ProgressBarProps) {
   const parts = [
     { look: 'said', count: said },
@@ -46,7 +46,7 @@ export function ProgressBar({ said, partly, unsaid, label }: ProgressBarProps) {
   );
 }
 
-/** Paths of documents behind a line with their number; rendered when it is opened. */
+/** Paths of documents, folded below a summary; rendered while open. */
 export function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { DescriptionList } from '../kit/section.tsx';
 import { type Failure, reportFailure } from '../sync/failure-reports.ts';
 
-/** What was typed is kept, as drafts are on the device at every keystroke. */
+/** The error page of all routes. What was typed is kept: drafts are stored on the device at every keystroke. */
 export function ErrorPage() {
   const failure = failureOf(useRouteError());
   const digest = failureDigest(failure.message, failure.stack);

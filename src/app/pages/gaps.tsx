@@ -3,7 +3,7 @@ import { addressOfPoint, butDeferred, countDeferred, isClosed, type QuestionView
 import { LateTag } from '../asking/tags.tsx';
 import { ClosingSummary } from '../findings/findings.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
-import { usePrinting } from '../kit/printing.tsx';
+import { usePrinting } from '../kit/printing.ts';
 import { Disclosure, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** Nobody reads more lines than this on one page; the list has them all. */
+/** More rows than this are left to the list of questions. */
 const MAX_ROWS = 100;
 
 function GapSection({ title, views }: { title: string; views: readonly QuestionView[] }) {
@@ -100,7 +100,7 @@ function GapRows({ views }: { views: readonly QuestionView[] }) {
   );
 }
 
-/** How many of some closed questions are settled, as everywhere, how many were put off, and how many are only not asked now. */
+/** How many of some closed questions are settled, put off, or not asked now. */
 export function closedWords(views: readonly Pick<QuestionView, 'status'>[]): string {
   const parked = views.filter(({ status }) => status === 'parked').length;
   const later = countDeferred(views);

@@ -56,7 +56,7 @@ function leadOf(points: readonly PointView[]): string {
   return `${saying} of its ${points.length} points ${plural(saying, 'says', 'say')} something. What is hatched, nobody has said.`;
 }
 
-/** Words on a ground that may be hatched. */
+/** The classes of text on a background that may be hatched. */
 const CLEAR = 'bg-sheet rounded-[3px] px-1 -ml-1';
 const NUMBERED = 'md:grid-rows-[auto_1fr_auto_auto_auto] max-md:grid-cols-[auto_minmax(0,1fr)_auto]';
 const UNNUMBERED = 'md:grid-rows-[1fr_auto_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto]';
@@ -122,7 +122,7 @@ function NextQuestions({ workspace }: { workspace: Workspace }) {
 }
 
 function DecidedLast({ workspace }: { workspace: Workspace }) {
-  const latest = workspace.latest.slice(0, 6);
+  const latest = workspace.latestDecisions.slice(0, 6);
   return (
     <Section head="Decided last" aria-label="What was decided last">
       {latest.length === 0 && (

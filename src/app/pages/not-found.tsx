@@ -40,7 +40,9 @@ const PAGES = [
   { to: '/gaps', label: 'Gaps' },
 ];
 
-/** Best first, by shared pairs of letters; a page or point also by how much of what was typed is in its title. */
+/**
+ * Best first, by shared pairs of letters; for a page or point also by the share of what was typed that is in its title.
+ */
 export function nearestAddresses(wrong: string, { points, questions }: Workspace, max = 5) {
   const wanted = letterBigrams(wrong);
   const titled = [...PAGES, ...points.map(({ point }) => ({ to: addressOfPoint(point.id), label: point.title }))].map(

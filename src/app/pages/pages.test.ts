@@ -17,7 +17,7 @@ const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec)
 const index = searchIndex(workspace);
 const ALL: QuestionFilter = { point: '', status: '', who: '', text: '', sort: '', room: [] };
 
-/** Ids of the questions that fit. */
+/** Ids of the matching questions. */
 const shown = (filter: Partial<QuestionFilter>) =>
   filterQuestions(index, { ...ALL, ...filter }).map(({ question }) => question.id);
 

@@ -6,7 +6,7 @@ import { loadFaker } from '../prototype/sample-records.ts';
 import { NextHoleKey } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 
-/** Loads the names for the sample records before the page is drawn, if any record needs them. */
+/** Loads the faker library before the page is drawn, if any sample record needs it. */
 export async function loader(): Promise<null> {
   const loaded = await enterWorkspace();
   if (loaded) await loadFaker(loaded.workspace);

@@ -1,27 +1,27 @@
 import { type QuestionView, type QuestionWithPeople, rankForPeople, type Workspace } from '#core/index.ts';
-import { searchTerms, toSearchText } from '../kit/search-text.ts';
+import { compareText, searchTerms, toSearchText } from '../kit/search-text.ts';
 
-/** The filter of the list as it is in the address; '' filters nothing. */
+/** The filter of the list as it is in the address; empty strings filter nothing. */
 export interface QuestionFilter {
   readonly point: string;
   readonly status: string;
   readonly who: string;
   readonly text: string;
   readonly sort: string;
-  /** Who is in the room, for the order of asking; filters nothing. */
+  /** The people in the room, for the order of asking; filters nothing. */
   readonly room: readonly string[];
 }
 
 /** A question of the list, and who is missing in the room to answer it. */
 export type ListedQuestion = Pick<QuestionWithPeople, 'view' | 'missing'>;
 
-/** A question with all its words folded once, so that each keystroke only compares. */
-export interface IndexedQuestion {
+/** A question with all its text prepared for search once, so that each keystroke only compares. */
+interface IndexedQuestion {
   readonly view: QuestionView;
   readonly words: string;
 }
 
-/** Orders of the list; without `compare`, the order of asking, in which questions come. */
+/** Orders of the list; without `compare`, the order of asking, which is the given one. */
 export const SORTS: Readonly<
   Record<string, { label: string; compare?: (a: QuestionView, b: QuestionView) => number }>
 > = {
@@ -30,10 +30,6 @@ export const SORTS: Readonly<
   short: { label: 'Shortest first', compare: (a, b) => a.question.minutes - b.question.minutes },
   said: { label: 'Last said first', compare: (a, b) => compareText(lastResponseAt(b), lastResponseAt(a)) },
 };
-
-function compareText(a: string, b: string): number {
-  return a.localeCompare(b, undefined, { numeric: true });
-}
 
 function lastResponseAt(view: QuestionView): string {
   return view.responses.at(-1)?.at ?? '';
@@ -45,13 +41,13 @@ export function parseRoom(written: string): readonly string[] {
   return written.split(SEPARATOR).filter(Boolean);
 }
 
-/** The room for the address, once a person has come in or gone. */
+/** The room as in the address, with a person added, or removed if already in it. */
 export function togglePerson(room: readonly string[], person: string): string {
   const others = room.filter((one) => one !== person);
   return (others.length < room.length ? others : [...room, person]).join(SEPARATOR);
 }
 
-/** The questions that fit, ordered for the people in the room, with who is missing for each. */
+/** The matching questions, ordered for the people in the room, with who is missing for each. */
 export function rankForRoom(
   shown: readonly QuestionView[],
   workspace: Workspace,
@@ -77,7 +73,7 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
   });
 }
 
-/** The questions that fit, in the order asked for. Every word typed must occur, in any order. */
+/** The matching questions, in the chosen order. Every word typed must occur, in any order. */
 export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
   const wanted = searchTerms(filter.text);
   const fitting = index

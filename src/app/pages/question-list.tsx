@@ -7,10 +7,10 @@ import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import type { ListedQuestion } from './question-filter.ts';
 
-/** Height in pixels of a row that was not measured yet. */
+/** Estimated height in pixels of a row that was not measured yet. */
 const ROW = 92;
 
-/** On paper every row is in sight. */
+/** All rows, for paper. */
 export function PrintedQuestionList({ shown }: { shown: readonly ListedQuestion[] }) {
   return (
     <ol className="list min-h-80 border-t border-line-strong">
@@ -25,11 +25,11 @@ export function PrintedQuestionList({ shown }: { shown: readonly ListedQuestion[
 
 interface QuestionListProps {
   readonly shown: readonly ListedQuestion[];
-  /** What is searched for; other words scroll back to the top. */
+  /** What is searched for; when it changes, the list scrolls to the top. */
   readonly words: string;
 }
 
-/** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
+/** Renders only the rows in view, so that five thousand scroll like fifty. */
 export function QuestionList({ shown, words }: QuestionListProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
@@ -41,7 +41,7 @@ export function QuestionList({ shown, words }: QuestionListProps) {
     getScrollElement: () => list.current,
     estimateSize: () => ROW,
     overscan: 8,
-    // A row stays with its question when others come in above: under the mouse, and with the keyboard.
+    // A row keeps its question if others are inserted above it, also for the focus.
     getItemKey: useCallback((at: number) => shown[at]?.view.question.id ?? at, [shown]),
   });
   return (

@@ -116,7 +116,7 @@ function originOf({ question: { origin } }: QuestionView): string {
   }
 }
 
-/** What no longer counts, newest first: decisions that were replaced, answers that were changed. */
+/** What no longer counts, newest first: replaced decisions, changed answers. */
 function History({ view }: { view: QuestionView }) {
   const decisions = view.decisions.filter((decision) => decision !== view.decision).reverse();
   const replaced = [...view.replaced].reverse();
@@ -145,8 +145,8 @@ function History({ view }: { view: QuestionView }) {
   );
 }
 
-/** The way on once a question is closed: the next question, and why it is next. */
-export function NextQuestion() {
+/** Shown once a question is closed: the next question, and why it is next. */
+function NextQuestion() {
   const next = useWorkspace().questions.find(({ rank }) => rank.frontier);
   return (
     <section aria-label="What to ask next">

@@ -2,10 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, Chip } from '../kit/button.tsx';
 import { hasLeft } from '../kit/destination.ts';
-import { usePrinting } from '../kit/printing.tsx';
-import { Chip } from '../kit/radio-group.tsx';
+import { usePrinting } from '../kit/printing.ts';
 import { Select } from '../kit/select.tsx';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -144,7 +143,7 @@ interface RoomFilterProps {
   readonly set: (written: string) => void;
 }
 
-/** Who is in the room: what they could know is asked first. */
+/** The people in the room: what they could know is asked first. */
 function RoomFilter({ people, room, set }: RoomFilterProps) {
   const all = [...people, ...room.filter((person) => !people.includes(person))];
   return (
@@ -159,13 +158,13 @@ function RoomFilter({ people, room, set }: RoomFilterProps) {
   );
 }
 
-/** Milliseconds without a key after which the words go into the address. */
+/** Milliseconds without a key press after which the words go into the address. */
 const PAUSE = 250;
 
 /**
- * The words in a search field: those of the field at every key, in the address once typing pauses, as each change of
- * address costs a navigation. An address that changes by itself (back, a link) takes over; a person on the way to
- * another page is not called back to have the words written down.
+ * The text of the search field: typed at once, put into the address once typing pauses, as each change of the address
+ * costs a navigation. An address that changes by itself (back, a link) takes over; on the way to another page nothing
+ * is written any more.
  */
 function useSearchText(inAddress: string, setAddress: (words: string) => void) {
   const [words, setWords] = useState(inAddress);

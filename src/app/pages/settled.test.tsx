@@ -8,7 +8,7 @@ import { Prepare } from '../walk/prepare/prepare.tsx';
 import { WorkspaceAt } from '../workspace/store.ts';
 import { Component as Overview } from './map.tsx';
 
-/** The example in which one question of point 7 was put off, and everything else is decided. */
+/** The example with one question of point 7 deferred and everything else decided. */
 const WORKSPACE = openWorkspace(closedExample());
 
 function drawn(page: ReactNode): string {

@@ -91,7 +91,7 @@ function PointSection({ view, block }: { view: PointView; block: ManagedBlock | 
   );
 }
 
-/** A text that Specwalk wrote and somebody changed in the file; it is kept until somebody takes it as a response. */
+/** A text that Specwalk wrote and somebody changed in the file; it stays until somebody adopts it as a response. */
 function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock }) {
   const may = usePermissions();
   const speaker = useSpeaker();

@@ -7,7 +7,7 @@ export interface PlaceholderProps {
 
 type PlaceholderScreen = ComponentType<PlaceholderProps>;
 
-/** A screen in a chunk of its own, and what has come of it so far. */
+/** A lazily loaded screen; once fetched, `Screen` is the component itself, so that it renders without suspending. */
 function lazyScreen(importScreen: () => Promise<{ default: PlaceholderScreen }>) {
   const entry: { readonly fetch: () => Promise<void>; Screen: PlaceholderScreen } = {
     fetch: () =>
@@ -38,14 +38,14 @@ export function preloadPlaceholders(): void {
 }
 
 /**
- * Fetches the screen of a point before it is drawn. A screen that is there is drawn at once; one that suspends is
- * held back by React for 300 ms, even if its chunk came with the first idle moment.
+ * Fetches the screen of a point before it is rendered. React shows a component that suspends only after 300 ms, even if
+ * its chunk has arrived long before.
  */
 export function fetchPlaceholder(view: PointView): Promise<void> {
   return SCREENS[kindOf(view)].fetch();
 }
 
-/** One provocation per kind; a point without questions of its kind gets the general screen. */
+/** A point without bank questions of its kind gets the general screen. */
 function kindOf({ point, questions }: PointView): Kind {
   return questions.some(({ question }) => question.origin.from === 'bank') ? point.kind : 'other';
 }

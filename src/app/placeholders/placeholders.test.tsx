@@ -40,7 +40,7 @@ function drawn(workspace: Workspace, kind: ScreenKind): { readonly view: PointVi
   return { view, html: markupOf(workspace, <Screen view={view} />, { questions: view.questions }) };
 }
 
-/** Each pin's question, and the status that it shows. */
+/** The question of each pin, and the status it shows. */
 function pinsOf(html: string): ReadonlyMap<string, string> {
   return new Map(
     [...html.matchAll(/data-pin="([^"]*)" data-status="([^"]*)"/g)].map(([, q = '', status = '']) => [q, status]),
@@ -68,7 +68,7 @@ describe.each(KINDS)('the screen of %s', (kind) => {
     const { view, html } = drawn(SOME, kind);
     const pins = pinsOf(html);
     const open = view.questions.filter(({ status }) => !isClosed(status));
-    // What is asked of each thing by itself shows with that thing; one is in view.
+    // Questions about a single thing show only while it is selected; one thing is.
     const missing = open.filter(({ question }) => !pins.has(question.id) && !('like' in question.origin));
     expect(missing.map(({ question }) => question.id)).toEqual([]);
     for (const [id, status] of pins) expect([id, status]).toEqual([id, SOME.question(id)?.status]);

@@ -36,15 +36,15 @@ const STAGES = {
   constants: Constants,
 } as const;
 
-/** How many slots are looked at; all of them in the long form. */
+/** How many slots are tested; all of them in the long run. */
 const LOOKED_AT = howMuch(5, Number.POSITIVE_INFINITY);
 
-/** Milliseconds, for a machine that has a lot to do. */
+/** In milliseconds, for a busy machine. */
 const PATIENCE = 3_000_000;
 
 /**
- * Slots that no rule, no screen and no interface reads: only the text of the specification tells them. Why they are asked
- * all the same.
+ * Slots that no rule, screen or interface reads, only the text of the specification; each with the reason why it is
+ * asked nevertheless.
  */
 const ONLY_TOLD: Readonly<Record<string, string>> = {
   'roles/scope/{item}/handover':
@@ -53,7 +53,7 @@ const ONLY_TOLD: Readonly<Record<string, string>> = {
     'Translators need each message in the other languages; the prototype speaks the first.',
 };
 
-/** Two answers to what the closed example leaves out, with what has to be said for them to be asked. */
+/** Two answers to each slot that the closed example leaves out, with the answers that raise its question. */
 const LEFT_OUT: Readonly<
   Record<string, readonly [id: string, one: string, other: string, around?: Readonly<Record<string, Said>>]>
 > = {
@@ -123,13 +123,13 @@ const LEFT_OUT: Readonly<
   'constants/money/rate': ['constants.money.rate', 'of the bank', 'of the day'],
 };
 
-/** What only tells how a question stands, or in which order things were drawn. */
+/** Attributes that show only the status of a question or a generated id. */
 const STANDING = / (?:data-status|aria-label|id|popover[tT]arget|for|aria-describedby)="[^"]*"/g;
 
 const closed = closedExample();
 const asked = new Map(closed.facts.flatMap((fact) => (fact.fact === 'question' ? [[fact.id, fact]] : [])));
 
-/** What the rules find, the interface text, and the screens of a part as they are first drawn. */
+/** What the rules find, the interface text, and the first rendering of the screens of a part. */
 function printOf(snapshot: Snapshot, part: NamedKind): string {
   const Stage = STAGES[part];
   const workspace = openWorkspace(snapshot);
@@ -141,7 +141,7 @@ function printOf(snapshot: Snapshot, part: NamedKind): string {
   return [findings, openApiOf(product), ...screens.map((html) => html.replaceAll(STANDING, ''))].join('\n');
 }
 
-/** The same workspace with one other answer to a slot, in each way in which there is another one. */
+/** Pairs of workspaces that differ only in the answer to a slot. */
 function* changesOf(slot: string): Generator<readonly [Snapshot, Snapshot]> {
   const left = LEFT_OUT[slot];
   if (left) {
@@ -160,7 +160,7 @@ function* changesOf(slot: string): Generator<readonly [Snapshot, Snapshot]> {
   }
 }
 
-/** The closed example in which this was said as well, or instead. */
+/** The closed example with these answers added or replaced. */
 function withSaid(said: Readonly<Record<string, Said>>): Snapshot {
   const others = closed.facts.filter(
     (fact) => !((fact.fact === 'question' && fact.id in said) || ('question' in fact && `${fact.question}` in said)),
@@ -201,7 +201,7 @@ function isRead(slot: string): boolean {
   return false;
 }
 
-/** What is played is read by the prototype; `played.test.tsx` holds that. */
+/** The prototype reads the slots that are played, as `played.test.tsx` checks. */
 const slots = [...PLAYABILITY].filter(([, { is }]) => is !== 'played').map(([slot]) => slot);
 
 if (LOOKED_AT === Number.POSITIVE_INFINITY)

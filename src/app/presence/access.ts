@@ -5,13 +5,13 @@ import { usePresence } from '../session/presence-store.ts';
 import { askServer, type ServerResult } from '../sync/requests.ts';
 import { joinLink } from './join-address.ts';
 
-/** What was done: with the secret of a link, where one was made. */
+/** `token`: the secret of a new link. */
 interface AccessChange {
   readonly access: AccessState;
   readonly token?: string;
 }
 
-/** The door as last read; `problem`: why nothing is known of it. */
+/** The state as last fetched; `problem`: why that failed. */
 const accessStore = createStore<{ access: AccessState | null; problem: string | null }>({
   access: null,
   problem: null,
@@ -24,7 +24,7 @@ export async function changeAccess(action: AccessAction): Promise<ServerResult<A
   return result;
 }
 
-/** The door as it is; for facilitators. Read again whenever somebody comes, goes or waits. */
+/** Invitations and lobby; for facilitators. Fetched again whenever somebody comes, goes or waits. */
 export function useAccess() {
   const room = usePresence();
   const people = [...(room?.people ?? []), ...(room?.waiting ?? [])].map(({ person }) => person).join();
@@ -32,7 +32,7 @@ export function useAccess() {
   return accessStore.use();
 }
 
-/** Asks once for the same people, even if many parts of the page want to know. */
+/** Fetches once for the same people, even if many parts of the page need it. */
 async function refreshAccess(people: string): Promise<void> {
   if (people === lastPeople && accessStore.get().access) return;
   lastPeople = people;

@@ -9,11 +9,11 @@ export interface InviteDetails extends Speaker {
   readonly about: string;
 }
 
-/** What a link holds besides its secret or code. */
+/** What a link contains besides its secret or code. */
 type InvitePrefill = Omit<InviteDetails, 'token' | 'code'>;
 
 /**
- * The address by which somebody comes in. All of it is behind the “#”, which browsers never send to a server: the
+ * The address by which somebody comes in. Everything is behind the “#”, which browsers never send to a server: the
  * secret, the name that the form begins with, and the subject, which nobody learns without a link.
  */
 export function joinLink(address: string, token: string, prefill: InvitePrefill): string {
@@ -24,7 +24,7 @@ export function lobbyLink(address: string, code: string, about: string): string 
   return `${address}/join?code=${encodeURIComponent(code)}#${fragmentOf({ name: '', role: '', about })}`;
 }
 
-/** What is known, as it is written behind the secret. */
+/** The prefill as it is written behind the secret. */
 function fragmentOf({ name, role, about }: InvitePrefill): string {
   const params = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
   const words = new URLSearchParams(params).toString();

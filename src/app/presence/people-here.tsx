@@ -33,11 +33,11 @@ export function usePeopleHere(target: PresenceTarget): PeopleAt {
   const room = usePresence();
   const session = useSession();
   const workspace = useWorkspace();
-  const { walking } = workspace;
-  if (!room || !walking) return NOBODY;
+  const { activeWalkthrough } = workspace;
+  if (!room || !activeWalkthrough) return NOBODY;
   if ('question' in target) {
     // People who may answer without a name are not shown at the question.
-    const poll = walking.rounds.get(target.question);
+    const poll = activeWalkthrough.polls.get(target.question);
     if (poll && !poll.revealed && poll.names !== 'signed') return NOBODY;
   }
   const isThere = (place: string) =>
@@ -52,7 +52,7 @@ export function peopleHereWords({ count }: PeopleAt): string {
   return withCount(count, 'other looks here', 'others look here');
 }
 
-/** The other people who look at addresses of a kind. */
+/** The other people at the places for which `isThere` is true. */
 export function peopleAt(
   { people, places }: Pick<RoomState, 'people' | 'places'>,
   me: string | null,

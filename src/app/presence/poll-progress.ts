@@ -1,7 +1,7 @@
 import { isSaidBy, type Poll, type Response, type Speaker, withCount } from '#core/index.ts';
 import type { PersonHere, PollProgress, RoomState } from '#core/presence.ts';
 
-/** How far a poll is, and who has not answered, by name; null where that would tell who has. */
+/** Progress of a poll. `missing`: who has not answered; null where that would reveal who has. */
 export interface NamedProgress {
   readonly answered: number;
   readonly of: number;
@@ -9,10 +9,9 @@ export interface NamedProgress {
 }
 
 /**
- * How far a round is. While its answers are hidden the server alone can tell; afterwards it follows from what everybody
- * sees.
+ * While answers are hidden, only the server knows the progress; afterwards it follows from what everybody sees.
  *
- * @param responses those in force to its question
+ * @param responses the current ones to its question
  */
 export function pollProgressOf(
   poll: Poll,

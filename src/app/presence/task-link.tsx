@@ -8,7 +8,7 @@ import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { inviteOne } from './access.ts';
 
-/** Makes a link by which one person comes in; for facilitators, nothing for everybody else. */
+/** A button that makes a link for one person; only for facilitators. */
 export function TaskLink({ person, onLink }: { person: string; onLink?: (link: string) => void }) {
   const workspace = useWorkspace();
   const isFacilitator = useRole() === 'facilitator';

@@ -11,7 +11,7 @@ import { WithLook } from './hole.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import { ScreenConditionView } from './screen-condition.tsx';
 
-/** A screen that somebody may not see or use: the decided words for it, and what was decided to show then. */
+/** Shown instead of a screen that the role may not see or use: the decided text, and the decided content. */
 export function AccessDenied({ screen, because }: { screen: ProtoScreen; because: string }) {
   const { product } = usePrototype();
   const { refusalWords } = product.model.roles;
@@ -41,7 +41,7 @@ export function AccessDenied({ screen, because }: { screen: ProtoScreen; because
   );
 }
 
-/** Why nothing, or only some of it, can be changed now. */
+/** Why all or some of a record cannot be edited now. */
 export function EditLockNote({ lock: { because, look, question } }: { lock: EditLock }) {
   return (
     <WithLook look={look} q={question} words="what can be changed: a guess">

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import { confirmationText, type Irreversible, knownValue, type SampleRow } from '#core/product.ts';
 import { usePrototype } from './prototype-context.tsx';
 
-/** Whether people have to do something before an action that cannot be taken back. */
+/** Whether an irreversible action needs a confirmation first. */
 export function needsConfirmation(irreversible: Irreversible | undefined): irreversible is Irreversible {
   const precaution = irreversible && knownValue(irreversible.before);
   return precaution !== undefined && precaution !== 'nothing';
 }
 
-/** What people read and do before an action that cannot be taken back: what a slip would cost, a name to type, a second person. */
+/**
+ * The confirmation of an irreversible action: the harm of a slip, a name to type, a second person. `isSure`: it may be
+ * carried out.
+ */
 export function useConfirmation(row: SampleRow, irreversible: Irreversible | undefined) {
   const { product } = usePrototype();
   const [typed, setTyped] = useState('');

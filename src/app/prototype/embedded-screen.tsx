@@ -7,13 +7,16 @@ import { PrototypeProvider, usePrototype } from './prototype-context.tsx';
 import { useFakerReady } from './sample-records.ts';
 
 interface EmbeddedScreenProps {
-  /** An address of the product: "/loans". */
+  /** A path of the product: "/loans". */
   readonly path: string;
-  /** Id of the role to look as; null: that of the address, or nobody in particular. */
+  /** Id of the role to view it as; null: the one in the address, else no role. */
   readonly role?: string | null | undefined;
 }
 
-/** One screen of the running product inside another screen, with its numbers as turned for now; its links lead to the prototype itself. */
+/**
+ * One screen of the prototype inside another screen, with the constants as set in this session; its links lead to the
+ * prototype itself.
+ */
 export function EmbeddedScreen({ path, role = null }: EmbeddedScreenProps) {
   if (!useFakerReady(useWorkspace())) return null;
   return (

@@ -20,12 +20,12 @@ export const FAILURE_WORDS: readonly (readonly [SimulationSettings['failure'], s
 
 interface FailureNoteProps {
   readonly failure: Failure;
-  /** The question on what becomes of it, where nobody has said. */
+  /** The question whether the action continues after the failure, while that is undecided. */
   readonly question?: string | null;
   readonly dismiss?: () => void;
 }
 
-/** What people read when something went wrong: the words of the catalogue, or the holes where they are missing. */
+/** An error message: the text of the catalogue, or holes for what is missing in it. */
 export function FailureNote({ failure, question = null, dismiss }: FailureNoteProps) {
   const { text, action, cause, error } = failure;
   return (
@@ -54,7 +54,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
   );
 }
 
-/** What else was decided about an error: who fixes it, whom to turn to, whether to try again, who else is told. */
+/** What else was decided about an error: who fixes it, whom to contact, whether to retry, who is alerted. */
 function ErrorTerms({ error: { class: kind, contact, again, alert, atNight } }: { error: ErrorEntry }) {
   const [whose, told] = [knownValue(kind), knownValue(alert)];
   const terms = [
@@ -71,7 +71,7 @@ function ErrorTerms({ error: { class: kind, contact, again, alert, atNight } }: 
   ));
 }
 
-/** A bare length of time: “two days”. */
+/** Just a duration: “two days”. */
 const DURATION =
   /^(?:\d[\d.,]*|an?|half an|one|two|three|four|five|six|eight|ten|twelve|a few)(?: (?:working|business|calendar))?[ -](?:second|minute|hour|day|week|month|year)s?$/iu;
 

@@ -24,9 +24,9 @@ interface FieldInputProps {
   readonly id: string;
   readonly line: FieldView;
   readonly value: unknown;
-  /** The records above the form in its address: what is filled in belongs to them. */
+  /** The parent records in the address of the form, to which the new record belongs. */
   readonly below?: readonly SampleRow[];
-  /** The default in the words of the answer, where these are no value yet. */
+  /** The text of a default that is not an exact value. */
   readonly inWords?: string;
   readonly problems: readonly RuleProblem[];
   readonly onChange: (value: unknown) => void;
@@ -80,7 +80,7 @@ function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlP
   );
 }
 
-/** A line that nobody can change here; a link reads as what it leads to. */
+/** A field that is read-only here; a link shows the label of its record. */
 function ReadOnlyValue({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
   const { product, actor } = usePrototype();
   const target = field.target?.id ?? null;
@@ -130,7 +130,7 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
   computed: TextInput,
 };
 
-/** A file is kept until another one is chosen; the browser’s own field does not tell which. */
+/** The file input of the browser does not show the current file, so its name is shown below. */
 function FileInput({ id, value, onChange, wrong }: WidgetProps) {
   const [initialValue] = useState(value);
   return (
@@ -173,7 +173,7 @@ function TextInput({ id, value, onChange, wrong, type = 'text', inputMode, asNum
   );
 }
 
-/** Typed as day and hour; kept as a moment. */
+/** Typed without a time zone; the value is a UTC timestamp. */
 function DateTimeInput({ value, onChange, ...props }: WidgetProps) {
   return (
     <TextInput
@@ -185,7 +185,7 @@ function DateTimeInput({ value, onChange, ...props }: WidgetProps) {
   );
 }
 
-/** Digits become a number; anything else stays as typed, for the rules to say what is wrong with it. */
+/** A valid number, else the text as typed, which the rules then report. */
 function numberOrText(typed: string): number | string {
   return /^-?\d+(?:\.\d+)?$/.test(typed.trim()) ? Number(typed) : typed;
 }

@@ -10,8 +10,8 @@ interface HoleProps {
 }
 
 /**
- * A place of the running product that nobody has decided: hatched, with its question. If that question was decided,
- * its answer leaves the place out, and that is said instead.
+ * Something undecided in the prototype: hatched, with a pin of its question. If that question is settled, its answer
+ * omits this place; then that is shown instead.
  */
 export function Hole({ q, words = 'nobody has said' }: HoleProps) {
   const asked = questionForPlace(useWorkspace(), q);
@@ -26,7 +26,7 @@ export function Hole({ q, words = 'nobody has said' }: HoleProps) {
   );
 }
 
-/** What a decision leaves out, with that decision: people who miss it can decide again. */
+/** Something that a decision omits, with a pin of it: whoever misses it can decide again. */
 export function OmittedAnswer({ view, words }: { view: QuestionView; words: string }) {
   const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
   const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';
@@ -37,7 +37,7 @@ export function OmittedAnswer({ view, words }: { view: QuestionView; words: stri
   );
 }
 
-/** What was decided but this prototype cannot play, in the words of the decision. */
+/** A decision that this prototype cannot play, in its own words. */
 export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
   return (
     <span className="proto-unplayed" data-unplayed={q}>
@@ -47,7 +47,7 @@ export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
   );
 }
 
-/** The button that opens a question in place; nothing where no such question is asked. */
+/** The pin that opens a question in place; nothing if no such question is asked. */
 export function QuestionPin({ q, words }: { q: string; words: string }) {
   const asked = questionForPlace(useWorkspace(), q);
   return asked ? <Pin view={asked.view} words={words} /> : null;
@@ -66,7 +66,7 @@ interface WithLookProps extends HoleProps {
   readonly children: ReactNode;
 }
 
-/** Something of the product in its texture: solid as it is; dashed with its question and the word that it is a guess. */
+/** Draws its children by their look: decided as they are, a guess dashed with a pin, a hole hatched instead of them. */
 export function WithLook({ look, q, words = 'a guess', children }: WithLookProps) {
   if (look === 'said') return children;
   if (look === 'hole') return <Hole q={q} words={words} />;
@@ -82,7 +82,7 @@ interface WithVerdictLookProps {
   readonly children: ReactNode;
 }
 
-/** What somebody may do, in the texture of how sure that is. */
+/** Something that needs a permission, drawn by the look of the verdict; undecided permissions are guesses. */
 export function WithVerdictLook({ verdict: { may, look, question, because }, children }: WithVerdictLookProps) {
   return (
     <WithLook look={may === 'unsaid' ? 'guess' : look} q={question} words={because}>

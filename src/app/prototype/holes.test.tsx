@@ -7,12 +7,12 @@ import { actingIn, type Page, type Played, pagesOf, played } from '#testing/app/
 import { howMuch } from '#testing/how-much.ts';
 import { closedExample, example } from '../../examples/closed-example.ts';
 
-/** Workspaces of each sort. */
+/** Number of workspaces of each kind. */
 const RUNS = howMuch(1, 50);
-/** Milliseconds, for a machine that has a lot to do. */
+/** Milliseconds, for a busy machine. */
 const PATIENCE = 600_000;
 
-/** Whether nobody has decided: what was put off is a hole as well. */
+/** Whether a question is undecided; a deferred one is a hole as well. */
 function isOpen(status: string | undefined): boolean {
   return status === 'deferred' || (status !== undefined && !isClosed(status as QuestionStatus));
 }
@@ -21,7 +21,7 @@ const HOLE = /class="spot hole proto-hole".*?class="void">(.*?)<\/span><\/span>(
 const PIN = /data-pin="([^"]*)" data-status="([^"]*)" aria-label="(nobody has[^"]*)/gi;
 const MOVE = /data-may="unsaid"><button.*?data-pin="([^"]*)" data-status="([^"]*)"/g;
 
-/** Places of a page that say nobody has decided something, and whose pin leads nowhere or to a decision. */
+/** Holes of a page whose pin leads nowhere or to a decision. */
 function untrue({ at, html }: Page): readonly string[] {
   const holes = [...html.matchAll(HOLE)].map(([, words, status]) => ({ words, status }));
   const pins = [...html.matchAll(PIN)].map(([, , status, words]) => ({ words, status }));
@@ -38,7 +38,7 @@ function untrueIn(workspace: Workspace): readonly string[] {
   return [...new Set([...found, ...pretended(playing, roles)])];
 }
 
-/** What is drawn as decided while its question is open, and as a hole while it is not. */
+/** What is drawn as decided while its question is open, or as a hole while it is not. */
 function pretended(playing: Played, roles: readonly (string | null)[]): readonly string[] {
   const { product, screens } = playing;
   const { question } = product.workspace;
@@ -78,7 +78,7 @@ test(
     expect([...pages.flatMap(untrue), ...pretended(playing, roles)]).toEqual([]);
     const left = pages.filter(({ html }) => /proto-hole|proto-left-out/.test(html));
     expect(left.map(({ at }) => at)).toEqual([]);
-    // An exact formula that rests on an empty line is a dash, and not words that nobody can play.
+    // An exact formula on an empty field is a dash, not an unplayed text.
     const unplayed = pages.flatMap(({ html }) =>
       [...html.matchAll(/data-unplayed="([^"]*)"/g)].map(([, question]) => question),
     );

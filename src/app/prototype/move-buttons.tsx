@@ -10,7 +10,7 @@ interface MoveButtonsProps {
   readonly others?: ReactNode;
 }
 
-/** Buttons close together, and below them what there is to know of each, under its name. */
+/** The buttons in a row, below them a hint for each button that has one. */
 export function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsProps) {
   const ids = useId();
   const all = buttons.map((button, at) => ({ button, hint: hasHint(button) ? `${ids}-${at}` : undefined }));

@@ -67,7 +67,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
           id={`${ids}-${fieldView.field.id}`}
           line={fieldView}
           value={values[fieldView.field.id]}
-          problems={isSubmitted ? problems.filter(({ fields: of }) => of[0] === fieldView.field.id) : []}
+          problems={isSubmitted ? problems.filter(({ fields }) => fields[0] === fieldView.field.id) : []}
           onChange={(value) => setValues((before) => ({ ...before, [fieldView.field.id]: value }))}
         />
       ))}

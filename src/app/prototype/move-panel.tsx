@@ -10,15 +10,15 @@ import type { useAction } from './use-action.ts';
 interface MovePanelProps {
   readonly row: SampleRow;
   readonly carryOut: ReturnType<typeof useAction>['carryOut'];
-  /** The progress of what was set off; read next to what was typed for it. */
+  /** The progress of the last action, shown between the buttons and the form. */
   readonly note: ReactNode;
-  /** What else can be done, in the same row. */
+  /** Further buttons of the same row. */
   readonly others: ReactNode;
 }
 
 /**
- * What can be done to a record now. What somebody may not do is hidden, greyed with the reason or refused on the
- * press, as decided; what is refused, ignored or put off in its present state can be tried all the same.
+ * The moves of a record. What the role may not do is hidden, disabled with the reason, or refused on the press, as
+ * decided; moves that the present state refuses, ignores or defers can be tried all the same.
  */
 export function MovePanel({ row, carryOut, note, others }: MovePanelProps) {
   const { product, actor } = usePrototype();
@@ -32,7 +32,7 @@ export function MovePanel({ row, carryOut, note, others }: MovePanelProps) {
   const available = all.filter((one) => one.moves.length > 0 && !(refusal === 'hidden' && isForbidden(one)));
   const unavailable = all.filter(({ moves }) => moves.length === 0);
   const openMove = available.find(({ id }) => id === openMoveId);
-  /** What was typed before a move stays on the screen until the move was made. */
+  /** The form stays open with what was typed until the move has succeeded. */
   const makeMove = async (button: Button, before: Parameters<typeof pressButton>[3]) => {
     if (isBusy) return;
     setRefusalReason('');

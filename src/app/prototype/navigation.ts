@@ -2,16 +2,16 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { DirectAddress } from '#core/product.ts';
 
-/** Where the product is among the addresses of the app. */
+/** The base path of the prototype in the app. */
 const BASE_PATH = '/prototype';
 
-/** The product's own address, as its address bar shows it. */
+/** The path in the product, as its address bar shows it. */
 export function useProductPath(): string {
   const { pathname } = useLocation();
   return pathname.slice(BASE_PATH.length) || '/';
 }
 
-/** An address as people read it; one with a broken escape stays as it is. */
+/** A decoded path for display; one with an invalid escape stays as it is. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -20,12 +20,12 @@ export function decodePath(path: string): string {
   }
 }
 
-/** The address in the app for a way into the product from outside of it. */
+/** The address in the app of an address in the product, for a role. */
 export function hrefOf({ path, role }: DirectAddress): string {
   return `${BASE_PATH}${path}${role === null ? '' : `?as=${encodeURIComponent(role)}`}`;
 }
 
-/** The address in the app for an address in the product; the role stays the same. */
+/** Like `hrefOf`, with the current role. */
 export function useHref(): (path: string) => string {
   const role = useSearchParams()[0].get('as');
   return useCallback((path: string) => hrefOf({ path, role }), [role]);
@@ -42,7 +42,7 @@ export function useNavigateAs(): (path: string, role: string) => void {
   return useCallback((path, role) => void navigate(hrefOf({ path, role })), [navigate]);
 }
 
-/** Changes some of the search of the address; null takes a key out. */
+/** Changes some search parameters of the address; null removes one. */
 export function useUpdateSearch(): (changes: Readonly<Record<string, string | null>>) => void {
   const [, setSearch] = useSearchParams();
   return useCallback(

@@ -9,7 +9,10 @@ import { sendOnce } from '../workspace/send-once.ts';
 import { useNavigateTo } from './navigation.ts';
 import { usePrototype } from './prototype-context.tsx';
 
-/** Writes a record down, so that it is in the prototype for everybody from now on, or lets it be made up again. */
+/**
+ * Pins a record to fixtures/records, so that everybody sees it in the prototype, or unpins it, so that it is generated
+ * again.
+ */
 export function PinRecord({ row }: { row: SampleRow }) {
   const { product, screens } = usePrototype();
   const go = useNavigateTo();
@@ -22,7 +25,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
     .find((file) => file.entity === entity)
     ?.records.some(({ id }) => id === row.id);
   const listScreen = screens.find((screen) => screen.kind === 'list' && screen.entity === entity);
-  // A record with an id of its own disappears once it is no longer written down.
+  // A record with a custom id disappears when it is unpinned.
   const isOnlyPinned = !new RegExp(`^${entity}-\\d+$`).test(row.id);
   const send = (type: 'pin' | 'unpin') => {
     const record = recordToPin(row);
@@ -54,13 +57,13 @@ export function PinRecord({ row }: { row: SampleRow }) {
   );
 }
 
-/** Where a record comes from. One entered in this session has no place among those made up. */
+/** Where a record comes from. The row of one entered in this session is negative. */
 function originWords({ row }: Pick<SampleRow, 'row'>, isWritten: boolean): string {
   if (isWritten) return 'Somebody wrote this record down.';
   return row < 0 ? 'You entered this record here.' : 'This record is made up.';
 }
 
-/** The record as a file holds it: its values and its states; holes stay open. */
+/** The record as it is written to the file: its values and its state; holes are left out. */
 function recordToPin({ id, cells, states }: SampleRow): WrittenRecord {
   const values = [...cells].flatMap(([field, { value, reason }]) =>
     value === undefined || reason === 'computed' ? [] : [[field, storableValue(value)] as const],

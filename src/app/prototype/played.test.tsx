@@ -6,9 +6,9 @@ import { openWorkspace, type Question, type Workspace } from '#core/index.ts';
 import {
   advanceTime,
   buttonsFor,
-  playCall as exchanged,
   isCheckedEarly,
   knownValue,
+  playCall,
   pressButton,
   saveRecords,
   type TriggerAction,
@@ -24,15 +24,15 @@ import { libraryWith } from '#testing/core/prototype/library.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 
-/** How many slots are looked at; all of them in the long form, and that what is told as not played changes nothing. */
+/** The number of slots checked; in the long run all of them, and that decisions listed as not played change nothing. */
 const LOOKED_AT = howMuch(2, Number.POSITIVE_INFINITY);
-/** Milliseconds, for a machine that has a lot to do. */
+/** Milliseconds, for a busy machine. */
 const PATIENCE = 3_000_000;
 
-/** Only tells how questions stand, or comes from the order of drawing. */
+/** Attributes that depend only on the status of questions or the order of rendering. */
 const BESIDES = / (?:data-status|aria-label|id|popover[tT]arget|for|aria-describedby)="[^"]*"/g;
 
-/** All that the running product shows and obeys, piece by piece. */
+/** Everything that the running product shows and obeys, piece by piece. */
 function* printsOf(workspace: Workspace): Generator<string> {
   const playing = played(workspace);
   const roles = [null, ...playing.product.index.roles.all.map(({ id }) => id)];
@@ -56,7 +56,7 @@ function told({ changes, messages, notes, stopped }: World, ...more: readonly un
   ]);
 }
 
-/** What comes of each press, and what other systems are asked and answer. */
+/** The outcome of each button, and the calls to other systems with their answers. */
 function* happenings(playing: Played, entity: string): Generator<string> {
   const actor = actingIn(playing, null);
   const { index } = playing.product;
@@ -79,12 +79,12 @@ function* happenings(playing: Played, entity: string): Generator<string> {
     for (const call of callsTriggeredBy(playing.product, occasion))
       for (const failure of [null, 'unreachable', 'timeout', 'refused', 'conflict', 'duplicate'] as const) {
         const knobs = { latency: 0, failure, inject: null, condition: null, times: 1 } as const;
-        const { entry, failure: told, goesOn } = exchanged(actor, call, occasion, knobs, 'x');
-        yield JSON.stringify([entry, told?.text, told?.action, goesOn]);
+        const { entry, failure: shown, goesOn } = playCall(actor, call, occasion, knobs, 'x');
+        yield JSON.stringify([entry, shown?.text, shown?.action, goesOn]);
       }
 }
 
-/** Answers in which a slot shows that the closed example leaves out, or says so that nothing comes of it. */
+/** Answers that give an effect to slots which the closed example leaves out or answers without an effect. */
 const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   'screens/conditions/{item}/first-step': {
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
@@ -96,6 +96,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
       'Action | Before it happens | What a slip would cost',
       'Delete a loan | a second person agrees | a fine',
     ),
+    'roles.loan.permissions': tableText('Role \\ What they may do | delete', 'Clerk | yes', 'Member | no'),
     'screens.irreversible.delete-a-loan.second': 'the board',
   },
   'entities/identity/lines': {
@@ -190,7 +191,7 @@ const closed = closedExample();
 const asked = closed.facts.filter((fact) => fact.fact === 'question');
 const print = lazily(() => [...printsOf(openWorkspace(closed))]);
 
-/** The closed example without the answers of a slot, and with every other choice where there are some. */
+/** The closed example without the answers of a slot, and with each of its other choices. */
 function* changesOf(slot: string): Generator<Snapshot> {
   const questions = new Map(asked.filter(({ id }) => slotPattern(id) === slot).map((one) => [one.id, one]));
   const isAbout = (id: string) => questions.has(id);
@@ -217,7 +218,7 @@ function optionsOf(question: Question | undefined): readonly (string | readonly 
   return question?.shape.shape === 'multi' ? question.shape.options.map(({ id }) => [id]) : [];
 }
 
-/** Whether something that is shown or obeyed depends on what was answered. */
+/** Whether anything shown or obeyed depends on this slot. */
 function isFelt(slot: string): boolean {
   const evidence = EVIDENCE[slot];
   if (evidence) {
@@ -245,7 +246,7 @@ function differ(now: Iterable<string>, before: readonly string[]): boolean {
   return at !== before.length;
 }
 
-/** Told only for those of its answers that nothing here keeps to; the others are obeyed. */
+/** Listed as not played only for some of their answers; the others are obeyed. */
 const PARTLY = new Set(['validation/unique/{item}/found']);
 
 const slots = (is: 'played' | 'unplayed') =>

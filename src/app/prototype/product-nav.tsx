@@ -9,7 +9,7 @@ const MAX_IN_ROW = 10;
 const MORE_MENU = `absolute inset-x-0 top-full z-3 grid grid-fill-200 gap-x-4 max-h-[min(60vh,420px)] px-8 py-3
   max-lg:px-4 overflow-auto bg-raised border-b border-line-strong`;
 
-/** The product's own navigation: where a role arrives first, then what its menu offers. */
+/** The product’s navigation: the landing screen of the role, then the screens of its menu. */
 export function ProductNav() {
   const { product, actor } = usePrototype();
   const path = useProductPath();

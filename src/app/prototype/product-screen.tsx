@@ -51,7 +51,7 @@ const SCREENS_BY_KIND: Readonly<Record<NonNullable<ProtoScreen['kind']>, Compone
   error: ErrorScreen,
 };
 
-/** The screen at an address; where its record is gone, the one that was decided to show then. */
+/** The screen of a route; if its record is gone, the screen that was decided for that. */
 export function ProductScreen({ arrival }: { arrival: RouteMatch }) {
   const { product } = usePrototype();
   const isGone = useMatchedRecord(arrival) === null;
@@ -60,7 +60,7 @@ export function ProductScreen({ arrival }: { arrival: RouteMatch }) {
   return <ScreenFrame arrival={{ screen: to, parameters: new Map() }} missing={arrival.screen.entity} />;
 }
 
-/** One screen of the product: what its kind shows, or the state that is forced on it, and the ways on. */
+/** Frame of a screen: title, links, then what its kind shows or the simulated condition. */
 function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing?: string | null }) {
   const { screen } = arrival;
   const { product, session } = usePrototype();
@@ -95,7 +95,7 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
   );
 }
 
-/** The name of a screen; where it stands in for one that changes a record, what is done there. */
+/** The title of a screen; on a stand-in for an edit form, what is edited. */
 function ScreenTitle({ arrival }: { arrival: RouteMatch }) {
   const { product } = usePrototype();
   const { screen } = arrival;
@@ -114,7 +114,7 @@ function ScreenTitle({ arrival }: { arrival: RouteMatch }) {
   );
 }
 
-/** A list that a role may not see says so, in the decided way. */
+/** Shows a list only if the role may see it; else the decided refusal. */
 function PermissionGate({ screen, children }: { screen: ProtoScreen; children: ReactNode }) {
   const { actor } = usePrototype();
   if (screen.entity === null || screen.kind !== 'list') return children;
@@ -133,7 +133,7 @@ function PermissionGate({ screen, children }: { screen: ProtoScreen; children: R
   return <AccessDenied screen={screen} because={verdict.because} />;
 }
 
-/** The named ways on that have a link of their own; one that leads nowhere is a hole. */
+/** The outgoing links that need a link of their own; one whose target is no screen is a hole. */
 function ScreenLinks({ screen, arrival }: ScreenProps) {
   const { actor } = usePrototype();
   const record = useMatchedRecord(arrival);
@@ -155,7 +155,7 @@ function ScreenLinks({ screen, arrival }: ScreenProps) {
   );
 }
 
-/** Not what a button of the page does anyway, nor what needs the record that is gone. */
+/** False for what a button of the page does anyway, and for what needs a record that is gone. */
 function needsLink(link: OutgoingLink, screen: ProtoScreen, row: SampleRow | undefined): boolean {
   const { to, path } = link;
   if (!to) return true;
@@ -167,7 +167,7 @@ function needsLink(link: OutgoingLink, screen: ProtoScreen, row: SampleRow | und
 
 interface ScreenLinkProps {
   readonly way: OutgoingLink;
-  /** Another way has the same label: each says where it leads. */
+  /** Another link has the same label: each names its target. */
   readonly isLabelShared: boolean;
 }
 
@@ -184,7 +184,7 @@ function ScreenLink({ way: { label, toLabel, path, onlyIf, look, question }, isL
   );
 }
 
-/** Nobody really signs in here: people choose the role to see the product as. */
+/** A sign-in without a password check: people choose the role to view the product as. */
 function SignInScreen({ screen }: ScreenProps) {
   const { product } = usePrototype();
   const signIn = signInOf(product, screen);
@@ -222,12 +222,12 @@ function SignInScreen({ screen }: ScreenProps) {
   );
 }
 
-/** The page that a role sees first; the start of the product while nobody has said which. */
+/** The path of the role’s landing screen; “/” while that is undecided. */
 function landingPath(landing: ProtoScreen | undefined): string {
   return landing ? addressOf(landing) : '/';
 }
 
-/** A page that says something. No question asks for its text: what was decided about it is there instead. */
+/** A page of fixed text. No question asks for the text: what was decided about it is shown instead. */
 function StaticScreen({ screen: { screen, question, label } }: ScreenProps) {
   if (!screen) return <Hole q={question} words="nobody has said what stands here" />;
   const about = knownValue(screen.about)?.label;

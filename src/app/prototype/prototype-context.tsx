@@ -15,7 +15,7 @@ import { useProduct } from '../workspace/use-product.ts';
 import { useSampleRecords } from './sample-records.ts';
 import { usePrototypeSession } from './session-store.ts';
 
-export interface PrototypeState {
+interface PrototypeState {
   readonly product: Product;
   readonly screens: readonly ProtoScreen[];
   readonly session: PrototypeSession;
@@ -25,7 +25,7 @@ export interface PrototypeState {
 const PrototypeContext = createContext<PrototypeState | null>(null);
 
 interface PrototypeProviderProps {
-  /** Id of the role to look as; null: that of the address. */
+  /** Id of the role to view it as; null: the one in the address. */
   readonly role?: string | null;
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ interface PrototypeOfProductProps extends PrototypeProviderProps {
   readonly refDate: string;
 }
 
-/** Gives the screens of the prototype the product as it is decided now, with its numbers as they are turned. */
+/** Provides the product as decided now, with the constants as set in this session. */
 export function PrototypeProvider(props: PrototypeProviderProps) {
   const decided = useProduct();
   const { constants } = usePrototypeSession();
@@ -44,17 +44,17 @@ export function PrototypeProvider(props: PrototypeProviderProps) {
   return <PrototypeOfProduct product={product} {...useSampleRecords(product)} {...props} />;
 }
 
-/** Gives the screens of the prototype the product, its records as they are now, and who acts. */
+/** Provides a given product, its records with the edits of this session, and the actor context. */
 export function PrototypeOfProduct({
   product,
   sample,
   refDate,
-  role: given = null,
+  role: fixedRole = null,
   children,
 }: PrototypeOfProductProps) {
   const session = usePrototypeSession();
   const [search] = useSearchParams();
-  const requestedRole = given ?? search.get('as');
+  const requestedRole = fixedRole ?? search.get('as');
   const role = product.index.roles.has(requestedRole) ? requestedRole : null;
   const { edits, days } = session;
   const today = daysAfter(refDate, days);
@@ -74,7 +74,7 @@ export function PrototypeOfProduct({
   return <PrototypeContext value={prototype}>{children}</PrototypeContext>;
 }
 
-/** The prototype around; only below `PlayingIn`. */
+/** The prototype of the nearest provider; throws outside of one. */
 export function usePrototype(): PrototypeState {
   const prototype = useContext(PrototypeContext);
   if (!prototype) throw new Error('The prototype is used outside of its page.');

@@ -1,7 +1,7 @@
 import { addressFor, type SampleRow } from '#core/product.ts';
 import { usePrototype } from './prototype-context.tsx';
 
-/** The address of a record's page in the product; undefined while nobody has named a screen that shows one. */
+/** The address of a record’s detail page in the product; undefined if no screen shows one. */
 export function useRecordAddress(): (row: SampleRow) => string | undefined {
   const { screens, actor } = usePrototype();
   return (row) => {

@@ -8,11 +8,11 @@ interface RecordGoneProps {
   readonly screen: ProtoScreen;
 }
 
-/** A page whose record is not there, and what was decided to show then where that is no screen. */
+/** Shown if the record of a page does not exist; with the decision for that case, unless it is another screen. */
 export function RecordGone({ entity, screen }: RecordGoneProps) {
   const { product } = usePrototype();
   const gone = whenGone(product, screen);
-  // A page that people do not send each other was not forgotten.
+  // A page that was not named as a shared link is not missing an answer.
   const shared = product.model.screens.sharedLinks;
   const isUndecided =
     shared.is === 'unknown' ||
@@ -26,7 +26,7 @@ export function RecordGone({ entity, screen }: RecordGoneProps) {
       </p>
       {gone && (
         <p className="m-0">
-          <Unplayed q={questionOf(gone.held)}>What shows then: {gone.words}.</Unplayed>
+          <Unplayed q={questionOf(gone.sourced)}>What shows then: {gone.words}.</Unplayed>
         </p>
       )}
       {isUndecided && <Hole q="screens.shared-links" words="nobody has said what shows when a record is gone" />}

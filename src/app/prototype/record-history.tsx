@@ -2,7 +2,7 @@ import { knownValue, maySeePast, type SampleRow, type Visit } from '#core/produc
 import { Hole } from './hole.tsx';
 import { usePrototype } from './prototype-context.tsx';
 
-/** What happened to a record so far, newest first, where it was decided that this is kept. */
+/** The history of a record, newest first, if it was decided to keep one. */
 export function RecordHistory({ row, heading = 'What happened' }: { row: SampleRow; heading?: string }) {
   const { product, actor } = usePrototype();
   const entity = product.index.entities.get(row.entity);
@@ -10,7 +10,7 @@ export function RecordHistory({ row, heading = 'What happened' }: { row: SampleR
   const historyKept = knownValue(entity.history);
   if (historyKept === 'none') return null;
   const cycles = new Map(product.index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));
-  /** What happened there: as it was pressed, else where no other move leads from one to the other. */
+  /** The event of a history entry: as recorded, else that of the only transition between the two states. */
   const eventOf = ({ cycle, from, to, event }: Visit) => {
     if (event !== undefined) return event;
     const lifecycle = cycles.get(cycle);

@@ -22,11 +22,11 @@ const MAX_ROWS = 20;
 
 interface RelatedRecordsProps {
   readonly row: SampleRow;
-  /** What was decided to be shown here; undefined while nobody has said. */
+  /** What was decided to show here; undefined while that is undecided. */
   readonly sections: readonly RelatedSection[] | undefined;
 }
 
-/** What belongs to a record: as was decided; while nobody has, relation by relation, in both directions. */
+/** Records related to a record: as decided; while undecided, by relation, in both directions. */
 export function RelatedRecords({ row, sections }: RelatedRecordsProps) {
   const { product } = usePrototype();
   if (sections)

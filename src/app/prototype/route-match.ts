@@ -14,7 +14,7 @@ import {
 import { useProductPath } from './navigation.ts';
 import { usePrototype } from './prototype-context.tsx';
 
-/** The screen at the address; at the front door the one that the role sees first. Null where there is none. */
+/** The screen that the current address matches; at “/” the landing screen of the role. Null if there is none. */
 export function useRouteMatch(): RouteMatch | null {
   const { screens, actor, product } = usePrototype();
   const path = useProductPath();
@@ -24,7 +24,7 @@ export function useRouteMatch(): RouteMatch | null {
   return landing ? { screen: landing, parameters: new Map() } : null;
 }
 
-/** Null: the record is not there, or must not be known to be; undefined: the screen or form needs none. */
+/** Null: the record does not exist, or the role must not know of it; undefined: the screen needs none. */
 export function useMatchedRecord(arrival: RouteMatch | null): SampleRow | null | undefined {
   const [search] = useSearchParams();
   const { actor } = usePrototype();
@@ -36,7 +36,7 @@ export function useMatchedRecord(arrival: RouteMatch | null): SampleRow | null |
   return found && !mayKnowOf(actor, found) ? null : found;
 }
 
-/** The record to change on a form that was decided for new records only: using it for this is a guess. */
+/** The record being edited on a form that was decided for creating only, which stands in for an edit form: a guess. */
 export function useRecordOnCreateForm(arrival: RouteMatch | null): SampleRow | undefined {
   const { actor } = usePrototype();
   const found = useMatchedRecord(arrival);

@@ -5,8 +5,8 @@ import { Hole } from './hole.tsx';
 const MESSAGES_QUESTION = 'errors.messages';
 
 /**
- * What people read at a line that breaks a rule; where nobody has written it, the rule itself, next to a hole while
- * texts are still asked for.
+ * The message at a field that breaks a rule; if none was written, the rule itself, next to a hole while error texts are
+ * still an open question.
  */
 export function RuleMessage({ problem }: { problem: RuleProblem }) {
   const { text, sentence, severity } = problem;

@@ -38,7 +38,7 @@ export function RunningProduct() {
   );
 }
 
-/** What is at the address: a screen, the page of a role that has just come, or no page. */
+/** The simulated browser window: address bar, navigation and the screen at the address. */
 export function ProductWindow() {
   const { screens } = usePrototype();
   const path = useProductPath();
@@ -80,7 +80,7 @@ function NoProduct() {
   );
 }
 
-/** Marks a screen as ready to show, for the rest of the session; its name then has a tick. */
+/** Marks a screen as ready to show, for the rest of the session; the navigation then shows a tick. */
 function ReadyCheckbox({ screen }: { screen: ProtoScreen }) {
   const { ready } = usePrototype().session;
   return (
@@ -95,7 +95,7 @@ function ReadyCheckbox({ screen }: { screen: ProtoScreen }) {
   );
 }
 
-/** The question that a hole has opened, next to the running product, which redraws as soon as it is decided. */
+/** The question opened from a hole, next to the running product, which renders again as soon as it is decided. */
 function QuestionDrawer() {
   const { open } = useAsking();
   const workspace = useWorkspace();
@@ -111,7 +111,7 @@ function QuestionDrawer() {
   );
 }
 
-/** The foot of the stage: counts what is hatched and dashed on the screen as drawn. */
+/** The foot of the stage: counts holes and guesses in the DOM, as they are rendered. */
 function HoleCount({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState({ holes: 0, guesses: 0 });
@@ -138,7 +138,7 @@ function HoleCount({ children }: { children: ReactNode }) {
   );
 }
 
-/** The product's own address bar: people go to what they type there. */
+/** The product’s address bar; an address can be typed. */
 function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = useNavigateTo();
@@ -183,7 +183,7 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
   );
 }
 
-/** The messages to other systems in this session, newest first: what went out, what came back, and how it went. */
+/** The calls to other systems in this session, newest first: what was sent, what came back, and the outcome. */
 function CallLog() {
   const { log } = usePrototype().session;
   if (log.length === 0) return null;

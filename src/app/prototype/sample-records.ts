@@ -13,14 +13,14 @@ import { usePrototypeSession } from './session-store.ts';
 
 let faker: Faker | null = null;
 
-/** Fetches the names for sample records, a chunk of its own, if any record of the product needs them. */
+/** Loads the faker library, a chunk of its own, if any sample record needs it. */
 export async function loadFaker(workspace: Workspace): Promise<void> {
   if (faker === null && fakerNeeded(openProduct(workspace).model)) {
     faker = (await import('./faker.ts')).faker;
   }
 }
 
-/** Whether the names for sample records have come, if any are needed. */
+/** Whether the faker library is loaded or not needed. */
 export function useFakerReady(workspace: Workspace): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useFakerReady(workspace: Workspace): boolean {
 const USUAL_COUNT = 12;
 const MAX_COUNT = 10_000;
 
-/** The sample records of the product, and the day on which they are seen. */
+/** The sample records of the product, and the date that counts as their today. */
 export function useSampleRecords(product: Product) {
   const { times } = usePrototypeSession().knobs;
   const { workspace, model } = product;
@@ -54,7 +54,7 @@ export function useSampleRecords(product: Product) {
   return { sample, refDate };
 }
 
-/** The records that people wrote down, their values by field id, under whichever name the file has them. */
+/** The pinned records, with their values by field id, whatever the names in the file. */
 function pinnedRecords({ workspace, index }: Product): readonly PinnedRecord[] {
   return workspace.records.flatMap(({ entity, records }) =>
     records.map(({ id, state, values }) => ({
@@ -68,7 +68,7 @@ function pinnedRecords({ workspace, index }: Product): readonly PinnedRecord[] {
   );
 }
 
-/** The day of the first decision: the records are seen on this day, so that they are the same tomorrow. */
-function firstDecisionDay({ latest }: Workspace): string {
-  return latest.at(-1)?.at.slice(0, 10) ?? '2026-01-01';
+/** The day of the first decision; a fixed date, so that the sample records stay the same from day to day. */
+function firstDecisionDay({ latestDecisions }: Workspace): string {
+  return latestDecisions.at(-1)?.at.slice(0, 10) ?? '2026-01-01';
 }

@@ -26,7 +26,7 @@ interface ScreenConditionProps {
   readonly before: ReactNode;
 }
 
-/** A screen in one of the five states that are always forgotten: what was decided to show then. */
+/** What was decided to show while a screen is empty, loading, partial, failed or forbidden. */
 export function ScreenConditionView({ screen, is, before }: ScreenConditionProps) {
   const decided = screen.screen?.conditions.get(is);
   const shows = decided && knownValue(decided);
@@ -105,7 +105,7 @@ function FirstStepButton({ screen: { screen } }: Pick<ConditionContentProps, 'sc
   return <Hole q={screen ? questionOf(screen.firstStep) : 'screens.conditions'} words="a button: to do what?" />;
 }
 
-/** Which other screen is shown was not asked: taking the one for what goes wrong is a guess. */
+/** No question asks which other screen; the error screen is taken, as a guess. */
 function OtherScreenLink({ q }: { q: string }) {
   const { screens } = usePrototype();
   const href = useHref();

@@ -1,7 +1,7 @@
 import { NEW_SESSION, type PrototypeSession, reduceSession, type SessionAction } from '#core/product.ts';
 import { createStore, readStored, writeStored } from '../kit/store.ts';
 
-/** Where the session of this tab is kept, so that a reload does not lose it. */
+/** Storage key of this tab’s session, which survives a reload. */
 const KEY = 'specwalk.sitting';
 
 const prototypeStore = createStore(loadSession());
@@ -14,7 +14,7 @@ export function dispatch(action: SessionAction): void {
 
 export const usePrototypeSession = prototypeStore.use;
 
-/** Edits are a map; the steps to undo stay in memory only. */
+/** Serializes the map of edits; undo history and call log are not stored. */
 function saveSession({ edits, past: _past, future: _future, log: _log, ...rest }: PrototypeSession): void {
   writeStored(KEY, JSON.stringify({ ...rest, changed: [...edits.changed] }), 'sessionStorage');
 }

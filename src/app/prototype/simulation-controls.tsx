@@ -82,7 +82,7 @@ export function SimulationControls() {
   );
 }
 
-/** Lets days pass: what the clock does by itself happens to every record that is due. */
+/** Advances the simulated date; timed moves are made for every record that is due. */
 function PassTime({ days }: { days: number }) {
   const { actor, session } = usePrototype();
   const pass = () => {
@@ -101,7 +101,7 @@ function PassTime({ days }: { days: number }) {
   return <Button onClick={pass}>{plural(days, 'A day passes', '# days pass')}</Button>;
 }
 
-/** The numbers with a name: what is turned here, the product obeys at once. */
+/** Inputs for the product’s constants; the prototype uses a changed value at once. */
 function ConstantInputs() {
   const { product, session } = usePrototype();
   const knownConstants = product.model.constants.constants.filter(({ value }) => value.is === 'known');

@@ -6,7 +6,7 @@ import { shortWords } from '../asking/short-words.ts';
 import { usePrototype } from './prototype-context.tsx';
 import { useRouteMatch } from './route-match.ts';
 
-/** What was decided but this prototype does not play, with the subject and the reason; the screen in view first. */
+/** Decisions that this prototype does not play, with subject and reason; those of the screen in view first. */
 export function UnplayedDecisions() {
   const { actor } = usePrototype();
   const screen = useRouteMatch()?.screen;

@@ -13,50 +13,49 @@ import {
 import { usePrototype } from './prototype-context.tsx';
 import { dispatch } from './session-store.ts';
 
-export type ActionStatus =
+type ActionStatus =
   | { readonly is: 'idle' }
   | { readonly is: 'waiting'; readonly label: string }
   | { readonly is: 'told'; readonly notes: readonly string[] }
   | { readonly is: 'failed'; readonly failure: Failure; readonly question: string | null };
 
-/** Nobody waits longer than this in front of the prototype, in milliseconds. */
+/** Milliseconds; a longer simulated latency is cut to this. */
 const MAX_WAIT = 9_000;
 
 /**
- * Does something as the product would: all that follows from it is worked out, then the calls it sets off are played,
- * with the latency and the failures that the knobs tell; where one fails and nobody has said to go on, or something
- * speaks against it, nothing is changed.
+ * Carries out an action: computes its consequences, then plays the calls it triggers, with the simulated latency and
+ * failures. If a call fails and no decision says to go on, or a rule stops the action, nothing is changed.
  */
 export function useAction() {
   const { session, actor } = usePrototype();
-  const [doing, setDoing] = useState<ActionStatus>({ is: 'idle' });
+  const [status, setStatus] = useState<ActionStatus>({ is: 'idle' });
   const carryOut = async (world: World, says: string): Promise<boolean> => {
     if (world.stopped) {
-      setDoing({ is: 'failed', failure: world.stopped, question: null });
+      setStatus({ is: 'failed', failure: world.stopped, question: null });
       return false;
     }
     for (const message of world.messages) {
       const result = playMessage(actor, world, message, session.knobs);
       if (!result) continue;
-      setDoing({ is: 'waiting', label: result.entry.label });
+      setStatus({ is: 'waiting', label: result.entry.label });
       await new Promise((wake) => setTimeout(wake, Math.min(result.entry.took, MAX_WAIT)));
       dispatch({ act: 'log', entries: [result.entry] });
       if (result.failure && result.goesOn !== true) {
         const question = result.goesOn === 'unsaid' ? result.question : null;
-        setDoing({ is: 'failed', failure: result.failure, question });
+        setStatus({ is: 'failed', failure: result.failure, question });
         return false;
       }
     }
-    setDoing(world.notes.length > 0 ? { is: 'told', notes: world.notes } : { is: 'idle' });
+    setStatus(world.notes.length > 0 ? { is: 'told', notes: world.notes } : { is: 'idle' });
     if (world.changes.length > 0) dispatch({ act: 'edit', says, changes: world.changes });
     return true;
   };
   const perform = (occasion: TriggerAction, edit: SessionAction & { readonly act: 'edit' }): Promise<boolean> =>
     carryOut(saveRecords(actor, occasion, edit.changes), edit.says);
-  return { doing, carryOut, perform, dismiss: () => setDoing({ is: 'idle' }) };
+  return { status, carryOut, perform, dismiss: () => setStatus({ is: 'idle' }) };
 }
 
-/** A message as it goes out, with the record after the change; of one that is deleted, before it. */
+/** Plays one outgoing message, with the record as it is after the change; with a deleted one as it was before. */
 export function playMessage(
   before: ActorContext,
   { actor: after }: Pick<World, 'actor'>,

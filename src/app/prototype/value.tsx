@@ -20,7 +20,7 @@ import { useHref } from './navigation.ts';
 import { usePrototype } from './prototype-context.tsx';
 import { useRecordAddress } from './record-address.ts';
 
-/** One value of a record as its field says it is shown; a hole where nobody has said what is there. */
+/** One value of a record, formatted by its field; a hole if it is undecided. */
 export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask?: Mask | undefined }) {
   const cell = row.cells.get(field.id);
   if (mask) return <MaskedValue mask={mask} value={cell?.value} />;
@@ -36,7 +36,7 @@ export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask
   );
 }
 
-/** A blurred value, with what was decided to be left to see of it; in the words for it where they cannot be read. */
+/** A masked value: the part of it that was decided to stay visible, or those words if they are not exact. */
 export function MaskedValue({ mask: { words, left }, value }: { readonly mask: Mask; readonly value: unknown }) {
   const { actor } = usePrototype();
   const visiblePart = left?.(value, actor) ?? '';
@@ -55,7 +55,7 @@ export function MaskedValue({ mask: { words, left }, value }: { readonly mask: M
 
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 
-/** A value as people read it: amounts with their places and unit, a moment as day and hour. */
+/** A value as text: amounts with their decimals and unit, timestamps as date and time. */
 export function formatValue(value: unknown, field: Field): string {
   const { unit, type } = field;
   const [currency] = knownValue(type) === 'money' ? currenciesOf(field) : [];
@@ -94,7 +94,10 @@ function LinkValue({ value, field }: { value: unknown; field: Field }) {
   });
 }
 
-/** A hole while its question is open; else decided words that are no exact formula, or a dash with the reason. */
+/**
+ * A hole while its question is open; else the decided text of a formula that cannot be computed, or a dash with the
+ * reason.
+ */
 function MissingValue({ entity, cell, field }: { entity: string; cell: Cell | undefined; field: Field }) {
   const { product } = usePrototype();
   const q = cell?.question ?? questionOf(field.type);

@@ -6,36 +6,36 @@ export const draftTexts = createStore<ReadonlyMap<string, StoredDraft>>(new Map(
 let tabChannel: BroadcastChannel | null = null;
 let opening: Promise<void> | null = null;
 
-/** A draft as another tab sends it; null text: it is done with. */
+/** A draft as another tab sends it; null: it was removed. */
 interface DraftMessage {
   readonly key: string;
   readonly text: string | null;
   readonly at: number;
 }
 
-/** Reads all drafts once, before the first page, and stays in step with other tabs: the newest keystroke counts. */
+/** Reads all drafts once, before the first page, and syncs with other tabs: the newest keystroke counts. */
 export function openDrafts(): Promise<void> {
   opening ??= open();
   return opening;
 }
 
 async function open(): Promise<void> {
-  // What other tabs send while this one reads counts after what it has read.
+  // What other tabs send while this one reads is applied afterwards.
   const early: DraftMessage[] = [];
-  let onMessage = (typed: DraftMessage): void => void early.push(typed);
+  let onMessage = (message: DraftMessage): void => void early.push(message);
   if ('BroadcastChannel' in globalThis) {
     tabChannel = new BroadcastChannel('specwalk.drafts');
     tabChannel.onmessage = ({ data }) => onMessage(data);
   }
-  const { drafts, keeps } = await openDeviceStorage();
+  const { drafts, isPersistent } = await openDeviceStorage();
   const stored: ReadonlyMap<string, StoredDraft> = await drafts.all().catch(() => new Map());
   draftTexts.set(new Map([...stored, ...draftTexts.get()]));
-  await migrateDrafts(keeps);
+  await migrateDrafts(isPersistent);
   onMessage = applyDraft;
   early.forEach(applyDraft);
 }
 
-/** Keeps a draft here, on the device and in other tabs; null: it is done with. `typed` gets its time first. */
+/** Keeps a draft here, on the device and in other tabs; null removes it. `onTime` gets its timestamp first. */
 export function writeDraft(key: string, text: string | null, onTime?: (at: number) => void): void {
   const at = Math.max(Date.now(), (draftTexts.get().get(key)?.at ?? 0) + 1);
   onTime?.(at);
@@ -61,8 +61,8 @@ async function persistDraft(key: string, text: string | null, at: number): Promi
 /** The keys under which earlier versions kept drafts. */
 const LEGACY_KEYS = /^specwalk\.(?:draft|decide|ask|sent)\./;
 
-/** Moves what an earlier version of the page kept to where drafts are now, if they last there. */
-async function migrateDrafts(keeps: boolean): Promise<void> {
+/** Moves drafts of an earlier version to the storage of today, and removes them there if that is persistent. */
+async function migrateDrafts(isPersistent: boolean): Promise<void> {
   try {
     for (const key of Object.keys(localStorage).filter((one) => LEGACY_KEYS.test(one))) {
       const text = localStorage.getItem(key);
@@ -70,7 +70,7 @@ async function migrateDrafts(keeps: boolean): Promise<void> {
         draftTexts.set(new Map(draftTexts.get()).set(key, { text, at: 1 }));
         await persistDraft(key, text, 1);
       }
-      if (keeps) localStorage.removeItem(key);
+      if (isPersistent) localStorage.removeItem(key);
     }
   } catch {
     // What could not be moved stays where it is, for the next time.

@@ -20,7 +20,7 @@ export function draftStore<D extends object>(form: string, empty: D) {
     edit: (key: string, change: Partial<D>) => {
       const draft = { ...read(key), ...change };
       const text = JSON.stringify(draft);
-      // Readers that read it back get this very object.
+      // Reading it back gives this very object.
       writeDraft(storageKey(key), text, (at) => parsed.set(key, { at, draft }));
     },
     /** `sent`: the draft as it was saved; what was typed since then is not saved yet, and stays. */

@@ -6,18 +6,18 @@ import { setSpeaker, useSpeaker } from './speaker.ts';
 
 const sessionStore = createStore<SessionState | null>(null);
 
-/** Counts how often somebody has come in or left here. */
+/** Counts how often somebody has entered or left here. */
 const entryCount = createStore(0);
 
-/** Asks the server who this browser is to it, and shows it everywhere. In the lobby: ask again every two seconds. */
+/** Fetches the session of this browser, and shows it everywhere. In the lobby: to be called every two seconds. */
 export async function askSession(): Promise<ServerResult<SessionState>> {
   const result = storeSession(await askServer<SessionState>('GET', '/api/session'));
-  // A browser that stores nothing still knows under which name the person came in.
+  // So that a browser that stores nothing still knows the name of the person.
   if (result.ok && result.body.door === 'invited' && result.body.session) setSpeaker(result.body.session);
   return result;
 }
 
-/** Comes in under a name. From then on all that is said here is said under it. */
+/** Enters under a name, which from then on signs all that is said here. */
 export async function enter(entering: Omit<EnterRequest, 'token'> & Partial<EnterRequest>) {
   return adoptName(storeSession(await askServer<SessionState>('POST', '/api/session', entering)));
 }
@@ -27,7 +27,7 @@ export async function requestAccess(request: AccessRequest): Promise<ServerResul
   return adoptName(storeSession(await askServer<SessionState>('POST', '/api/lobby', request)));
 }
 
-/** Leaves: this browser is nobody to the server any more. What waits on the device stays there. */
+/** Ends the session. What waits on the device stays there. */
 export async function leave(): Promise<ServerResult<unknown>> {
   const left = await askServer<unknown>('DELETE', '/api/session');
   if (!left.ok) return left;
@@ -36,12 +36,12 @@ export async function leave(): Promise<ServerResult<unknown>> {
   return left;
 }
 
-/** Who this browser is to the server; null: nobody, or not known yet. */
+/** The session of this browser; null: none, or not known yet. */
 export function useSession(): Session | null {
   return sessionStore.useSelected((now) => now?.session ?? null);
 }
 
-/** What the person may do here: everything at an open door, else what they were let in for. */
+/** The role of the person: facilitator at an open door, else the one that they were admitted with. */
 export function useRole(): WalkthroughRole {
   return sessionStore.useSelected(roleIn);
 }
@@ -51,26 +51,26 @@ export function useDoor(): SessionState['door'] {
   return sessionStore.useSelected((now) => now?.door ?? 'invited');
 }
 
-/** Who speaks here, as the person they are to the server; facilitators may write under other names, and are known by them. */
+/** The speaker of this device, with the person that the server knows under that name. */
 export function useMe(): KnownPerson {
   const speaker = useSpeaker();
   useSession();
-  return asKnown(speaker);
+  return withIdentity(speaker);
 }
 
 /** A speaker of this device, with the person that the server knows under that name. */
-export function asKnown({ name, role }: Speaker): KnownPerson {
+export function withIdentity({ name, role }: Speaker): KnownPerson {
   const { door, session } = sessionStore.get() ?? {};
   if (door !== 'invited' || !session || !sameSpeaker(session, { name, role })) return { name, role };
   return { name, role, person: session.person, ...(session.named && { named: true }) };
 }
 
-/** Public id of the person that this browser is to the server; null: nobody in particular. */
+/** Public id of the person of this session, or null. */
 export function personNow(): string | null {
   return sessionStore.get()?.session?.person ?? null;
 }
 
-/** Under whose name alone this browser speaks to the server; null: under any. Facilitators write down for others. */
+/** The only name that this browser may speak under; null: any, as facilitators write down for others. */
 export function ownSpeaker(): Speaker | null {
   const session = sessionStore.get()?.session;
   return session && session.as !== 'facilitator' ? { name: session.name, role: session.role } : null;

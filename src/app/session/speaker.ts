@@ -14,7 +14,7 @@ function storedSpeaker(): Speaker {
   return { name: '', role: '' };
 }
 
-/** Keeps who speaks on this device, for every answer from now on, and returns it trimmed. */
+/** Stores who speaks on this device, for every answer from now on, and returns it trimmed. */
 export function setSpeaker({ name, role }: Speaker): Speaker {
   const trimmed = { name: name.trim().slice(0, 80), role: role.trim().slice(0, 80) };
   writeStored(KEY, JSON.stringify(trimmed));

@@ -7,7 +7,7 @@ const ENDS: readonly Column[] = [
   { id: ' to', label: 'To' },
 ];
 
-/** What leads to what: a grid that begins with From and To, and reads pasted arrows. */
+/** A table whose first columns are From and To; also reads pasted arrows. */
 export function EdgesInput({ spec, value, ...rest }: InputProps<'edges'>) {
   return <Grid columns={[...ENDS, ...spec.columns]} rows={value} arrows {...rest} />;
 }

@@ -2,14 +2,19 @@ import { type Column, fitCells, pastedRows, readPastedRange } from '#core/index.
 
 export type Rows = readonly (readonly string[])[];
 
-/** What a person does to a grid. Rows and columns count from 0. */
+export const EMPTY_ROW: readonly string[] = [];
+
+/** An edit of a grid. Rows and columns count from 0. */
 export type GridEdit =
   | { readonly does: 'paste'; readonly row: number; readonly column: number; readonly cells: Rows }
   | { readonly does: 'type'; readonly row: number; readonly column: number; readonly text: string }
   | { readonly does: 'remove row'; readonly row: number }
   | { readonly does: 'remove column'; readonly column: number };
 
-/** The grid after an edit, as wide as its widest row and without blank rows at its end. Rows not touched stay the same. */
+/**
+ * The grid after an edit, as wide as its widest row and without blank rows at its end. Untouched rows keep their
+ * identity.
+ */
 export function applyEdit(rows: Rows, edit: GridEdit): Rows {
   switch (edit.does) {
     case 'type':
@@ -54,16 +59,16 @@ interface PasteFormat {
 }
 
 /**
- * The edit that a paste into a cell amounts to, or null where it is just words for that cell. A range that begins in
- * an empty first cell may bring a header along; a range elsewhere is taken as it is.
+ * The edit that a paste into a cell makes, or null if it is just text for that cell. A range pasted into an empty first
+ * cell may bring a header along.
  */
-export function pasteEdit(rows: Rows, row: number, column: number, text: string, form: PasteFormat) {
-  if (!/[\t\n]/.test(text.trim()) && !(form.arrows && text.includes('->'))) return null;
-  const width = form.columns.length;
+export function pasteEdit(rows: Rows, row: number, column: number, text: string, format: PasteFormat) {
+  if (!/[\t\n]/.test(text.trim()) && !(format.arrows && text.includes('->'))) return null;
+  const width = format.columns.length;
   const first = column === 0 && (rows[row]?.[0] ?? '') === '';
-  const labels = form.columns.map(({ label }) => label);
+  const labels = format.columns.map(({ label }) => label);
   const cells = first
-    ? pastedRows(text, labels, form.arrows)
+    ? pastedRows(text, labels, format.arrows)
     : readPastedRange(text).map((row) => fitCells(row, width - column));
   return { does: 'paste' as const, row, column, cells };
 }

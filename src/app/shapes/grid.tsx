@@ -1,9 +1,8 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { type Column, withCount } from '#core/index.ts';
-import { focusOnce } from '../kit/keyboard.ts';
+import { focusOnce, isPlainEnter } from '../kit/keyboard.ts';
 import { SuggestionList } from '../kit/text-field.tsx';
-import { padCells, pasteEdit, type Rows } from './grid-edit.ts';
-import { isPlainEnter } from './props.ts';
+import { EMPTY_ROW, padCells, pasteEdit, type Rows } from './grid-edit.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { AutosizeTextarea } from './text.tsx';
 import { type CellPosition, cellAttributes, handledByGrid, useGrid } from './use-grid.ts';
@@ -18,7 +17,7 @@ interface GridProps {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders. */
+/** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders again. */
 export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus = false }: GridProps) {
   const lists = useId();
   const width = columns.length;
@@ -32,7 +31,7 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
       return edit && [edit, `${withCount(edit.cells.length, 'row')} pasted.`];
     },
     removalOf: ({ row }) => (row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null),
-    stepOf,
+    nextPosition: stepOf,
   });
   return (
     <Sheet columns={width}>
@@ -70,12 +69,10 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
   );
 }
 
-const EMPTY_ROW: readonly string[] = [];
-
 const COLUMN = 'flex-1 min-w-0 nth-last-2:border-r-0 stacked:nth-last-2:border-b-0';
 const TOOLS = 'flex-[0_0_36px] p-0 border-b-1 border-line';
 
-/** Enter goes down; so does an arrow key that has nothing to do inside the text of its cell. */
+/** Enter goes down; so does an arrow key that does not move the caret inside the text of its cell. */
 function stepOf(event: KeyboardEvent, { row, column }: CellPosition): CellPosition | null {
   if (isPlainEnter(event)) return { row: row + 1, column };
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
@@ -104,14 +101,14 @@ interface GridRowProps {
   readonly autoFocus: boolean;
 }
 
-/** Rows lay themselves out one by one, and of those after the first ones only what is in sight: thousands stay quick. */
+/** Rows after the first ones are laid out only while in view, so that thousands stay fast. */
 const EAGER_ROWS = 59;
 const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-block-size:auto_39px]';
 
 const CELL_INPUT =
   'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-17 leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
 
-/** One row of inputs. What happens in them is handled by the grid around. */
+/** One row of inputs, whose events the surrounding grid handles. */
 const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFocus }: GridRowProps) {
   return (
     <SheetRow last={last} className={row < EAGER_ROWS ? 'flex stacked:block' : `flex stacked:block ${LAZY_LAYOUT}`}>

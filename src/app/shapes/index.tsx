@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { type ShapeName, type ShapeSpec, shapeOf, type Value } from '#core/index.ts';
 import { EdgesInput, EdgesView } from './edges.tsx';
 import { ListInput, ListView } from './list.tsx';
 import { MatrixInput, MatrixView } from './matrix.tsx';
 import { NumberInput, NumberView } from './number.tsx';
 import { ChoiceInput, ChoiceView, MultiInput, MultiView } from './options.tsx';
-import { type InputProps, preventEnterSubmit, type ViewProps } from './props.ts';
+import type { InputProps, ViewProps } from './props.ts';
 import { TableInput, TableView } from './table.tsx';
 import { TextInput, TextView } from './text.tsx';
 
-/** How a shape is typed and shown, and which values fit: a draft may still have the shape that its question had before. */
+/**
+ * How a shape is edited and shown, and which values fit: a draft may still have the shape that its question had before.
+ */
 interface ShapeComponents<S extends ShapeName> {
   Input(props: InputProps<S>): ReactNode;
   View(props: ViewProps<S>): ReactNode;
@@ -47,7 +49,7 @@ interface ShapeInputProps extends ShapeValue {
   readonly autoFocus?: boolean | undefined;
 }
 
-/** The parts of a shape where only its spec tells which; spec and value always come together. */
+/** The components of a shape that is known only at run time; spec and value always match. */
 interface AnyShapeComponents {
   Input(props: ShapeInputProps): ReactNode;
   View(props: ShapeValue): ReactNode;
@@ -56,7 +58,7 @@ interface AnyShapeComponents {
 
 const PLACEHOLDER = '**:placeholder:text-ink-2 **:placeholder:opacity-80 **:placeholder:italic';
 
-/** Where people answer, in the way of the shape. Enter stays inside; saving is up to the form around it. */
+/** The input for a value of any shape. Enter stays inside; saving is up to the surrounding form. */
 export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
   const { Input, fits }: AnyShapeComponents = SHAPE_COMPONENTS[spec.shape];
   const fitting = fits(value) ? value : shapeOf(spec.shape).empty(spec);
@@ -66,6 +68,12 @@ export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
       <Input spec={spec} value={fitting} {...rest} />
     </div>
   );
+}
+
+/** Prevents Enter in a text field, a radio button or a checkbox from submitting half an answer. */
+function preventEnterSubmit(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  if (event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 export function ShapeView({ spec, value }: ShapeValue) {

@@ -33,7 +33,7 @@ interface ItemLinesProps {
 
 const BULLET = /^\s*(?:[-*•‣–]\s+|\d{1,3}[.)]\s+)/u;
 
-/** The items on the lines of a text; a typed dash before one is not part of it. */
+/** The items of a text, one a line; a typed dash before an item is not part of it. */
 export function itemsOf(text: string): readonly string[] {
   return text
     .split('\n')
@@ -41,7 +41,9 @@ export function itemsOf(text: string): readonly string[] {
     .filter((item) => item !== '' && item !== '-');
 }
 
-/** One item a line, each after a dash that is only drawn. It is a single text field, so that all keys work as usual. */
+/**
+ * A text field with one item a line, each after a dash that is only drawn. As a single field, it keeps all usual keys.
+ */
 export function ItemLines({ text, onChange, autoFocus, placeholder, label }: ItemLinesProps) {
   return (
     <AutosizeTextarea
@@ -68,7 +70,7 @@ export function ItemLines({ text, onChange, autoFocus, placeholder, label }: Ite
   );
 }
 
-/** Takes the bullets off pasted lines, in a way that the browser's own undo can take back. */
+/** Removes the bullets of pasted lines, by a command that the browser’s own undo can take back. */
 function pasteItems(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
   const lines = pasted.split('\n');

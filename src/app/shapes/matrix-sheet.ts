@@ -2,13 +2,13 @@ import { cellWord, joinCell, type MatrixValue, readPastedRange, type SpecOf, sha
 import type { Rows } from './grid-edit.ts';
 import type { CellPosition } from './use-grid.ts';
 
-/** A matrix as one grid: the names of the columns above, the names of the rows before their cells. */
+/** A matrix as one grid: the names of the columns as its first row, the names of the rows as its first column. */
 export function matrixToRows({ rows, columns, cells }: MatrixValue): Rows {
   const lines = rows.map((name, row) => [name, ...(cells[row] ?? [])]);
   return columns.length + lines.length === 0 ? [] : [['', ...columns], ...lines];
 }
 
-/** The matrix of a grid, without columns at the end that hold nothing. */
+/** The matrix of a grid, without empty columns at its end. */
 export function rowsToMatrix(sheet: Rows): MatrixValue {
   const [top = [], ...lines] = sheet;
   const width = 1 + Math.max(0, ...sheet.map((cells) => cells.findLastIndex((cell) => cell !== '')));
@@ -20,7 +20,9 @@ export function rowsToMatrix(sheet: Rows): MatrixValue {
   };
 }
 
-/** The edit that a paste amounts to, or null where it is just words for a name. A whole matrix may go into an empty one. */
+/**
+ * The edit that a paste makes, or null if it is just text for a name. A whole matrix may be pasted into an empty one.
+ */
 export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, spec: SpecOf<'matrix'>) {
   const inCell = place.row > 0 && place.column > 0;
   if (!inCell && !/[\t\n]/.test(text.trim())) return null;
@@ -37,26 +39,26 @@ export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, 
   return { does: 'paste' as const, ...start, cells };
 }
 
-/** The word after the one in a cell; after the last one comes the empty cell. */
+/** The next word for a cell; after the last one comes the empty cell. */
 export function nextWord(cell: string, words: readonly string[]): string {
   return words[words.indexOf(splitCell(cell, words)?.word ?? '') + 1] ?? '';
 }
 
-/** The word that a letter stands for; pressed again it goes on to the next with that letter. Null where none has it. */
+/** The word that starts with a letter; pressed again, the next one. Null if no word does. */
 export function wordByLetter(cell: string, letter: string, words: readonly string[]): string | null {
   const known = words.filter((word) => word.toLowerCase().startsWith(letter.toLowerCase()));
   const now = known.indexOf(splitCell(cell, words)?.word ?? '');
   return known[(now + 1) % known.length] ?? null;
 }
 
-/** The text behind the word of a cell, just as typed. */
+/** The text after the word of a cell, as typed. */
 export function cellDetail(cell: string, word: string): string {
   const opening = joinCell({ word, more: '.' }).slice(0, -1);
   if (cell === word) return '';
   return cell.startsWith(opening) ? cell.slice(opening.length) : '';
 }
 
-/** True for the words that mean little without more: "if" what? */
+/** Whether a word says little without more: “if” what? */
 export function needsDetail(word: string): boolean {
   return /^if$|…$/iu.test(word);
 }

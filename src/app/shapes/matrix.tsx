@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
-import { ARROW_STEPS, focusOnce } from '../kit/keyboard.ts';
+import { ARROW_STEPS, focusOnce, isPlainEnter } from '../kit/keyboard.ts';
+import { EMPTY_ROW } from './grid-edit.ts';
 import {
   cellDetail,
   matrixToRows,
@@ -10,13 +11,13 @@ import {
   rowsToMatrix,
   wordByLetter,
 } from './matrix-sheet.ts';
-import { type InputProps, isPlainEnter, type ViewProps } from './props.ts';
+import type { InputProps, ViewProps } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { RowsView } from './table.tsx';
 import { type CellPosition, cellAttributes, cellPositionOf, handledByGrid, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
 
-/** Names typed at two edges, and a word where they meet. Events are handled here, once for all cells. */
+/** Names of rows and columns, and a word in each cell. Events are handled here, once for all cells. */
 export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputProps<'matrix'>) {
   const { sheet, tab, history, handlers } = useMatrix(spec, value, onChange);
   const top = ['', ...value.columns];
@@ -63,8 +64,6 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
   );
 }
 
-const EMPTY_ROW: readonly string[] = [];
-
 const CORNER = 'stacked:col-span-full stacked:w-auto stacked:px-3 stacked:pt-2 stacked:pb-0 stacked:border-0';
 const CORNER_COLUMNS = 'block stacked:text-left stacked:after:content-none';
 
@@ -74,7 +73,10 @@ function hintFor(words: readonly string[]): string {
     : `Type names at the edges. In a cell: Space, or the first letter of ${words.join(', ')}.`;
 }
 
-/** A matrix being filled in: its grid, the cell that Tab reaches, and what typing, clicking and pasting anywhere in it do. */
+/**
+ * State and handlers of a matrix: its grid, the cell that Tab reaches, and what typing, clicking and pasting do in any
+ * cell.
+ */
 function useMatrix(spec: SpecOf<'matrix'>, value: MatrixValue, onChange: (value: MatrixValue) => void) {
   const [at, setAt] = useState<CellPosition>({ row: 1, column: 1 });
   const sheet = matrixToRows(value);
@@ -103,11 +105,11 @@ function useMatrix(spec: SpecOf<'matrix'>, value: MatrixValue, onChange: (value:
         return [{ does: 'remove column', column }, `Column ${column} removed.`];
       return null;
     },
-    stepOf,
+    nextPosition: stepOf,
   });
   const setWord = (place: CellPosition, text: string) => {
-    const said = splitCell(cellAt(place), spec.cells);
-    if (said?.more === '') type(place, text);
+    const parts = splitCell(cellAt(place), spec.cells);
+    if (parts?.more === '') type(place, text);
     else change([{ does: 'type', ...place, text }, 'Cell changed.']);
   };
   return {
@@ -143,7 +145,7 @@ function wordForKey(event: KeyboardEvent, cell: string, words: readonly string[]
   return event.key.length === 1 && event.key !== ' ' ? wordByLetter(cell, event.key, words) : null;
 }
 
-/** Arrows go to the neighbour (sideways not out of a text), Enter from one name to the next. */
+/** Arrow keys go to the neighbour (sideways not out of a text field), Enter from one name to the next. */
 function stepOf(event: KeyboardEvent, { row, column }: CellPosition): CellPosition | null {
   const inText = event.target instanceof HTMLInputElement;
   if (inText && isPlainEnter(event)) {
@@ -161,10 +163,10 @@ interface MatrixRowProps {
   readonly row: number;
   /** The row's name and its cells. */
   readonly line: readonly string[];
-  /** A blank, then the names of the columns. */
+  /** An empty cell, then the names of the columns. */
   readonly top: readonly string[];
   readonly spec: SpecOf<'matrix'>;
-  /** The column whose cell Tab reaches; 0 where it is in another row. */
+  /** The column whose cell Tab reaches; 0 if that is in another row. */
   readonly tabbed: number;
   readonly last: boolean;
   readonly autoFocus: boolean;
@@ -211,7 +213,7 @@ interface HeaderCellProps {
   readonly autoFocus?: boolean;
 }
 
-/** The name of a row or a column, and a way to take it away that shows where one points. */
+/** The name of a row or a column, and a button that removes it. */
 function HeaderCell({ side, number, of, text, last, autoFocus = false }: HeaderCellProps) {
   const isRow = side === 'row';
   const place = isRow ? { row: number, column: 0 } : { row: 0, column: number };
@@ -244,7 +246,7 @@ interface MatrixCellProps extends CellPosition {
   readonly name: string;
   readonly text: string;
   readonly words: readonly string[];
-  /** The one cell that Tab reaches; arrows lead on from there. */
+  /** Whether Tab reaches this cell; arrow keys go on from there. */
   readonly tabbed: boolean;
 }
 
@@ -256,7 +258,7 @@ const STATES = {
   unknown: 'text-ink dashed-pen',
 };
 
-/** A cell to press until it shows the right word, or a line to type on where the shape names no words. */
+/** A cell to press until it shows the right word, or a text field if the shape names no words. */
 function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps) {
   const shared = { ...cellAttributes(row, column), className: CELL_LINE, onChange: handledByGrid };
   if (words.length === 0) return <input {...shared} aria-label={name} value={text} />;

@@ -4,7 +4,7 @@ import { Select } from '../kit/select.tsx';
 import type { InputProps, ViewProps } from './props.ts';
 import { AnswerText } from './text.tsx';
 
-/** An amount and its unit. "30 min" typed into the amount is split when the field is left. */
+/** An amount and its unit. "30 min" typed as the amount is split on blur. */
 export function NumberInput({ spec, value, onChange, label, autoFocus }: InputProps<'number'>) {
   const only = spec.units.length === 1 ? (spec.units[0] ?? '') : '';
   const type = (amount: string) => onChange({ amount, unit: value.unit === '' && amount !== '' ? only : value.unit });
@@ -66,14 +66,14 @@ export function NumberView({ value }: ViewProps<'number'>) {
   return <AnswerText className="tabular-nums lining-nums">{amountInWords(value)}</AnswerText>;
 }
 
-/** A number whose unit was typed behind the amount, "30 min", with each in its own place. */
+/** Splits a unit that was typed behind the amount: “30 min”. */
 function splitUnit(value: NumberValue, spec: SpecOf<'number'>): NumberValue {
   if (!/[^\d\s.,]/.test(value.amount)) return value;
-  const read = shapeOf('number').parse(value.amount, spec);
-  return read.ok ? read.value : value;
+  const parsed = shapeOf('number').parse(value.amount, spec);
+  return parsed.ok ? parsed.value : value;
 }
 
-/** What an input holds as it is saved, even where nobody has left the input yet. */
+/** A value as it is saved: a unit typed behind an amount is split off even if the field still has the focus. */
 export function normalizeInput(value: Value, spec: ShapeSpec): Value {
   const isNumber = spec.shape === 'number' && typeof value === 'object' && 'amount' in value;
   return isNumber ? splitUnit(value, spec) : value;

@@ -6,7 +6,7 @@ import { HINT, type InputProps, useInputState, type ViewProps } from './props.ts
 import { AnswerText } from './text.tsx';
 
 interface ChoiceState {
-  /** Id of an option; null while own words are chosen, or nothing. */
+  /** Id of an option; null if own words are chosen, or nothing. */
   readonly id: string | null;
   readonly own: boolean;
   readonly words: string;
@@ -20,7 +20,7 @@ interface OptionRowProps extends ComponentProps<'input'> {
   readonly label: string;
 }
 
-/** An option to choose, big enough for a finger. */
+/** An option, large enough for touch. */
 function OptionRow({ label, ...input }: OptionRowProps) {
   return (
     <label className={`${ROW} cursor-pointer`}>
@@ -30,7 +30,7 @@ function OptionRow({ label, ...input }: OptionRowProps) {
   );
 }
 
-/** One of a few, and a line for something else. */
+/** One of several options, or own words. */
 export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: InputProps<'choice'>) {
   const [state, setState] = useInputState(value, onChange, (said) => choiceStateOf(said, spec.options), choiceValue);
   const group = useId();
@@ -71,7 +71,7 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
   );
 }
 
-/** After a click the next thing is to type; a key that moves through the options stays among them. */
+/** After a click people type next; keys that move through the options stay among them. */
 function focusOwnWords({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
   if (detail > 0) currentTarget.closest('div')?.querySelector<HTMLElement>('label + input')?.focus();
 }
@@ -82,7 +82,7 @@ function choiceStateOf(value: string, options: readonly ChoiceOption[]): ChoiceS
   return { id: null, own: value !== '', words: value };
 }
 
-/** Words typed and then left for an option stay on the line, but are not part of the answer. */
+/** Own words stay in the field if an option is chosen after them, but are not part of the answer. */
 function choiceValue({ id, own, words }: ChoiceState): string {
   return id ?? (own ? words : '');
 }

@@ -1,20 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CellPosition } from './use-grid.ts';
 
-/** Around a table: the rows of more than two columns become cards where there is little room; many columns scroll. */
+/**
+ * The frame of a table: with more than two columns its rows become cards if there is little room; many columns scroll.
+ */
 export function Sheet({ columns, children }: { columns: number; children: ReactNode }) {
   const kind = columns <= 2 ? '@container' : '@container/stacks';
   const wide = columns <= 6 ? '' : 'overflow-x-auto [--least:880px]';
   return <div className={`shape-sheet relative w-full min-w-[min(100%,240px)] ${kind} ${wide}`}>{children}</div>;
 }
 
-/** The head of a column. */
+/** The classes of the head of a column. */
 export const HEAD = 'align-bottom ui-13/[1.3] font-[550] text-ink-2 wrap-break-word';
 
-/** A cell of a table to type in. */
+/** The classes of a cell in an editable table. */
 export const CELL = 'border-r-1 border-b-1 border-line stacked:border-r-0';
 
-/** A table to type in. */
+/** An editable table. */
 export function SheetTable({ className, ...rest }: ComponentProps<'table'>) {
   return (
     <table

@@ -1,4 +1,4 @@
-import { useTruncated } from '../kit/printing.tsx';
+import { useTruncated } from '../kit/use-truncated.tsx';
 import { Grid } from './grid.tsx';
 import type { Rows } from './grid-edit.ts';
 import { INLINE_BUTTON, type InputProps, type ViewProps } from './props.ts';
@@ -14,7 +14,7 @@ export function TableView({ spec, value }: ViewProps<'table'>) {
 
 const MAX_AT_FIRST = 30;
 
-/** Rows as they were said; `named`: the first cell names its row. A long table first shows only its beginning. */
+/** Rows of a table; `named`: the first cell is the name of its row. A long table first shows only its beginning. */
 export function RowsView({ labels, rows, named = false }: { labels: readonly string[]; rows: Rows; named?: boolean }) {
   const showAll = `Show all ${rows.length.toLocaleString('en-GB')} rows`;
   const { shown, more } = useTruncated(rows, MAX_AT_FIRST, showAll, INLINE_BUTTON);
@@ -54,7 +54,7 @@ export function RowsView({ labels, rows, named = false }: { labels: readonly str
   );
 }
 
-/** `hole`: an empty cell is something nobody has said. */
+/** `hole`: an empty cell is shown as a hole. */
 function Cell({ label, text, head, hole }: { label: string; text: string; head: boolean; hole: boolean }) {
   if (head)
     return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
 import type { InputProps, ViewProps } from './props.ts';
 
-/** The frame in which more than a line is typed. */
+/** The classes of a multi-line text field. */
 export const TEXT_BOX = 'px-3.5 py-2.5 voice-18/[1.5] bg-raised border border-line-strong rounded-lg outline-offset-0';
 
 export function TextInput({ value, onChange, label, autoFocus }: InputProps<'text'>) {
@@ -21,19 +21,19 @@ export function TextView({ value }: ViewProps<'text'>) {
   return <AnswerText>{value}</AnswerText>;
 }
 
-/** What somebody said, as it was typed. */
+/** A text as it was typed. */
 export function AnswerText({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <span className={`font-voice whitespace-pre-wrap wrap-anywhere ${className}`}>{children}</span>;
 }
 
-interface GrowTextProps extends ComponentProps<'textarea'> {
+interface AutosizeTextareaProps extends ComponentProps<'textarea'> {
   readonly value: string;
-  /** Behind the text, as tall as it. */
+  /** Drawn behind the text, in its height. */
   readonly children?: ReactNode;
 }
 
-/** A text field as tall as its text: a copy of the text behind it gives the height, so nothing is measured. */
-export function AutosizeTextarea({ value, className, children, ...rest }: GrowTextProps) {
+/** A text field as tall as its text: a hidden copy of the text gives the height, so nothing is measured. */
+export function AutosizeTextarea({ value, className, children, ...rest }: AutosizeTextareaProps) {
   return (
     <div
       className={`relative whitespace-pre-wrap wrap-break-word before:invisible before:content-[attr(data-text)]

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { isShortcut } from '../kit/keyboard.ts';
 import { applyEdit, type GridEdit, type Rows } from './grid-edit.ts';
-import { isShortcut } from './props.ts';
 import { useHistory } from './use-history.tsx';
 
 /** Where a cell is; rows and columns count from 0. */
@@ -9,7 +9,7 @@ export interface CellPosition {
   readonly column: number;
 }
 
-/** An edit that is undone in one go, and what it did, in words. */
+/** An edit that is one step of undo, and its description. */
 type UndoableEdit = readonly [edit: GridEdit, said: string];
 
 interface GridModel<T> {
@@ -17,23 +17,23 @@ interface GridModel<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly toValue: (rows: Rows) => T;
-  /** What a cell holds after something was typed into one of its fields. */
+  /** The text of a cell after something was typed into one of its fields. */
   readonly textOf?: (place: CellPosition, field: HTMLInputElement) => string;
-  /** What a paste into a cell amounts to; null: it is just words for that cell. */
+  /** The edit that a paste into a cell makes; null: it is just text for that cell. */
   readonly pasteOf: (place: CellPosition, text: string, target: HTMLElement) => UndoableEdit | null;
-  /** Takes away the row or column of a cell; null: it has none to take away. */
+  /** Removes the row or column of a cell; null: there is none to remove. */
   readonly removalOf: (place: CellPosition) => UndoableEdit | null;
-  /** Where a key leads to from a cell; null: it has another meaning there. */
-  readonly stepOf: (event: KeyboardEvent, from: CellPosition) => CellPosition | null;
+  /** Where a key goes from a cell; null: it has another meaning there. */
+  readonly nextPosition: (event: KeyboardEvent, from: CellPosition) => CellPosition | null;
 }
 
-/** A grid that is typed in: what typing, pasting, clicking and the keys do in any of its cells. */
+/** Handlers of an editable grid: typing, pasting, clicking and keys in any of its cells. */
 export function useGrid<T>(model: GridModel<T>) {
-  const { rows, value, onChange, toValue, textOf, pasteOf, removalOf, stepOf } = model;
+  const { rows, value, onChange, toValue, textOf, pasteOf, removalOf, nextPosition } = model;
   const history = useHistory(value, onChange);
   const after = (edit: GridEdit) => toValue(applyEdit(rows, edit));
   const type = (place: CellPosition, text: string) => onChange(after({ does: 'type', ...place, text }));
-  const change = (made: UndoableEdit | null) => made && history.change(after(made[0]), made[1]);
+  const change = (edit: UndoableEdit | null) => edit && history.change(after(edit[0]), edit[1]);
   return {
     history,
     type,
@@ -48,14 +48,14 @@ export function useGrid<T>(model: GridModel<T>) {
         const { target, clipboardData } = event;
         const place = cellPositionOf(target);
         const text = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-        const made = place && target instanceof HTMLElement ? pasteOf(place, text, target) : null;
-        if (made) event.preventDefault();
-        change(made);
+        const edit = place && target instanceof HTMLElement ? pasteOf(place, text, target) : null;
+        if (edit) event.preventDefault();
+        change(edit);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const place = cellPositionOf(event.target);
         if (!place || history.handleKey(event)) return;
-        const to = stepOf(event, place);
+        const to = nextPosition(event, place);
         const removes = !to && isShortcut(event, 'backspace') && atStart(event.target);
         if (to || removes) event.preventDefault();
         if (to) goTo(event.currentTarget, to);
@@ -70,11 +70,12 @@ export function useGrid<T>(model: GridModel<T>) {
   };
 }
 
-/** The attributes by which a cell is found again; the grid around handles what happens in it. */
+/** The attributes by which a cell is found again; the surrounding grid handles its events. */
 export function cellAttributes(row: number, column: number) {
   return { 'data-row': row, 'data-column': column };
 }
 
+/** React requires a handler on a controlled input; the surrounding grid handles the event. */
 export function handledByGrid(): void {}
 
 export function cellPositionOf(target: EventTarget): CellPosition | null {
@@ -86,7 +87,7 @@ function goTo(grid: HTMLElement, { row, column }: CellPosition): void {
   grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
 }
 
-/** True where the caret is before all text, and deleting backwards would do nothing. */
+/** Whether the caret is before all text, so that deleting backwards would do nothing. */
 function atStart(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return false;
   return target.selectionStart === 0 && target.selectionEnd === 0;

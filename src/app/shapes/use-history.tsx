@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { HINT, INLINE_BUTTON, isShortcut } from './props.ts';
+import { isShortcut } from '../kit/keyboard.ts';
+import { HINT, INLINE_BUTTON } from './props.ts';
 
-/** Undo for changes made in one go to a value that is kept elsewhere. */
+/** Undo for changes made in one go to a value that the caller owns. */
 export function useHistory<T>(value: T, onChange: (value: T) => void) {
   const [history, setHistory] = useState<UndoHistory<T>>(NO_HISTORY);
   const [words, setWords] = useState('');
@@ -16,7 +17,7 @@ export function useHistory<T>(value: T, onChange: (value: T) => void) {
     return true;
   };
   return {
-    /** Makes a change that is undone in one go, with those just before it that name the same `stroke`. */
+    /** Makes a change that is undone in one step, together with those just before it of the same `stroke`. */
     change: (after: T, said: string, stroke?: string) => {
       const isSameStroke = stroke !== undefined && stroke === last && undoStep(history, value) !== null;
       setHistory(isSameStroke ? extendLast(history, after) : recordChange(history, value, after));
@@ -24,7 +25,7 @@ export function useHistory<T>(value: T, onChange: (value: T) => void) {
       setLast(stroke);
       onChange(after);
     },
-    /** Ctrl+Z and its opposite, where the last thing that happened was such a change. True if it was. */
+    /** Undoes or redoes on Ctrl+Z and its opposite, if such a change came last. Returns whether it did. */
     handleKey: (event: KeyboardEvent): boolean => {
       const back = isShortcut(event, 'z') && !event.shiftKey;
       const forth = isShortcut(event, 'y') || (isShortcut(event, 'z') && event.shiftKey);
@@ -33,12 +34,12 @@ export function useHistory<T>(value: T, onChange: (value: T) => void) {
       return isHandled;
     },
     undo: () => step(undoStep(history, value)),
-    /** What can be undone right now, in words; null where nothing can. */
+    /** What can be undone now, in words; null if nothing can. */
     last: undoStep(history, value) ? words : null,
   };
 }
 
-/** A change that was made in one go: a row removed, a range pasted. Plain typing is left to the browser's own undo. */
+/** A change made in one step: a row removed, a range pasted. Plain typing is left to the browser’s own undo. */
 interface HistoryEntry<T> {
   readonly before: T;
   readonly after: T;
@@ -58,7 +59,7 @@ const MAX_LENGTH = 50;
 
 export const NO_HISTORY: UndoHistory<never> = { past: [], future: [] };
 
-/** Remembers a change. What had been undone before it is forgotten. */
+/** Records a change and clears what could be redone. */
 export function recordChange<T>(history: UndoHistory<T>, before: T, after: T): UndoHistory<T> {
   return { past: [...history.past, { before, after }].slice(-MAX_LENGTH), future: [] };
 }
@@ -68,14 +69,14 @@ function extendLast<T>({ past }: UndoHistory<T>, after: T): UndoHistory<T> {
   return { past: past.map((change, at) => (past[at + 1] ? change : { ...change, after })), future: [] };
 }
 
-/** Null where something was typed since that change: undoing that first is the browser's task. */
+/** Null if something was typed since that change: undoing that first is up to the browser. */
 export function undoStep<T>({ past, future }: UndoHistory<T>, now: T): UndoResult<T> | null {
   const last = past.at(-1);
   if (!last || !same(last.after, now)) return null;
   return { history: { past: past.slice(0, -1), future: [...future, last] }, value: last.before };
 }
 
-/** The state after the change that was undone last, or null. */
+/** The state after the change that was undone last; null if there is none. */
 export function redoStep<T>({ past, future }: UndoHistory<T>, now: T): UndoResult<T> | null {
   const next = future.at(-1);
   if (!next || !same(next.before, now)) return null;
@@ -88,7 +89,7 @@ function same<T>(a: T, b: T): boolean {
 
 type UndoLineProps = Pick<ReturnType<typeof useHistory>, 'last'> & { undo: () => void; hint: string };
 
-/** Below a grid: what just happened to it and the way back, else the keys worth knowing. */
+/** Below a grid: the last change with a button to undo it, else a hint about keys. */
 export function UndoLine({ last, undo, hint }: UndoLineProps) {
   return (
     <p className={`${HINT} print:hidden`}>

@@ -9,7 +9,7 @@ import { useWorkspace } from '../workspace/store.ts';
 
 const AddQuestion = lazyComponent(async () => (await import('../asking/add-question.tsx')).AddQuestion);
 
-/** A question that comes to mind on any page: it goes to the point in view, or to one that is named. */
+/** Adds a question from any page: to the point in view, or to a chosen one. */
 export function AskDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { points } = useWorkspace();
@@ -26,7 +26,7 @@ export function AskDialog() {
     dialog.current?.showModal();
   };
   const closed = () => {
-    // The close event comes late: by now the dialog may be open again.
+    // The close event is asynchronous: by now the dialog may be open again.
     if (dialog.current?.open) return;
     endTypeAhead();
     setOpen(false);

@@ -5,11 +5,11 @@ import { useWorkspaceState } from '../workspace/store.ts';
 const RefusedCommands = lazyComponent(async () => (await import('./refused-commands.tsx')).RefusedCommands);
 
 /**
- * What comes up while a page is open: the server cannot be reached, something waits here or was refused, SPEC.md and
+ * Problems that occur while a page is open: the server cannot be reached, commands wait or were refused, SPEC.md and
  * the document that it was copied from differ.
  */
 export function ConnectionProblems() {
-  const { live, keeps, opened } = useWorkspaceState();
+  const { live, isPersistent, opened } = useWorkspaceState();
   const entries = useEntries();
   const waiting = waitingWords(entries);
   const isRefused = entries.some(({ state }) => state === 'refused');
@@ -21,7 +21,7 @@ export function ConnectionProblems() {
           {waiting || 'What you type is kept on this device; this page comes back by itself.'}
         </p>
       )}
-      {!keeps && (
+      {!isPersistent && (
         <p className="trouble">
           This browser keeps nothing: what you type and what waits here is lost when this page is closed.
         </p>

@@ -16,7 +16,10 @@ const CAN: Readonly<Record<Session['as'], string>> = {
   waiting: 'You wait to be let in.',
 };
 
-/** Who has come in here, and the way out. A name given at the door stays, as others have seen it. */
+/**
+ * The session of this person, with a button to leave. The name given on joining cannot be changed, as others have seen
+ * it.
+ */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   useEffect(endTypeAhead, []);
@@ -57,7 +60,7 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(speaker);
   const introduce = () => {
     const saved = setSpeaker(typed);
-    // Known by name to the server too, the person is seen in the room; nobody has to be.
+    // If the server knows the name too, the others see this person in the room; that is optional.
     if (saved.name) void enter(saved);
   };
   return (

@@ -14,7 +14,7 @@ import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
-/** The points of the specification with how far each is; containers only lead the eye. */
+/** The points of the specification with their progress; containers are left out. */
 function PointsNav() {
   const { points } = useWorkspace();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ function PointsNav() {
   );
 }
 
-/** On a narrow screen the points are in one row: scrolls it to the current one. */
+/** On a narrow screen the points are in one row: scrolls the current one into view. */
 function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
@@ -59,14 +59,14 @@ const GLYPHS = {
 
 const Here = lazyComponent(async () => (await import('../presence/people-here.tsx')).PeopleHere);
 
-/** Who looks at something, in the frame: fetched when a walkthrough goes on. */
+/** The people who look at something; fetched only during a walkthrough. */
 function HereSlot({ at }: { at: PresenceTarget }) {
-  return useWorkspace().walking && <Here at={at} />;
+  return useWorkspace().activeWalkthrough && <Here at={at} />;
 }
 
 const ConnectionProblems = lazyComponent(async () => (await import('./connection-problems.tsx')).ConnectionProblems);
 
-/** What keeps people from their work, one sentence each, at the head of every page. */
+/** Problems with the workspace, one sentence each, at the head of every page. */
 function PageProblems() {
   const { opened } = useWorkspaceState();
   const [isMounted, setMounted] = useState(false);
@@ -141,12 +141,12 @@ function Me() {
 const SessionEnded = lazyComponent(async () => (await import('./session-ended.tsx')).SessionEnded);
 const WalkBar = lazyComponent(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
 
-/** What is around every page: the name, the navigation, who speaks, and the points as a map. */
+/** The frame of every page: name, navigation, own name, and the points as a map. */
 export function Frame() {
-  const { workspace, gone } = useWorkspaceState();
+  const { workspace, endedBecause } = useWorkspaceState();
   const { pathname } = useLocation();
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
-  if (gone !== null) return <SessionEnded problem={gone} />;
+  if (endedBecause !== null) return <SessionEnded problem={endedBecause} />;
   return (
     <div className="frame" ref={prefetchPages}>
       <SkipLink />
@@ -191,7 +191,7 @@ export function Frame() {
   );
 }
 
-/** Fetches what will be clicked next, once the first page is painted and the browser is idle. */
+/** Prefetches the next likely pages, once the first page is painted and the browser is idle. */
 function prefetchPages(): void {
   void whenIdle().then(() => {
     void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
@@ -201,14 +201,20 @@ function prefetchPages(): void {
 }
 
 function WalkSlot() {
-  const { walking } = useWorkspace();
-  const [atFirst] = useState(walking?.walkthrough.id);
-  useEnd(walking !== null);
-  if (!walking) return null;
-  return <WalkBar key={walking.walkthrough.id} view={walking} beganHere={walking.walkthrough.id !== atFirst} />;
+  const { activeWalkthrough } = useWorkspace();
+  const [atFirst] = useState(activeWalkthrough?.walkthrough.id);
+  useEnd(activeWalkthrough !== null);
+  if (!activeWalkthrough) return null;
+  return (
+    <WalkBar
+      key={activeWalkthrough.walkthrough.id}
+      view={activeWalkthrough}
+      beganHere={activeWalkthrough.walkthrough.id !== atFirst}
+    />
+  );
 }
 
-/** Announces the end of a walkthrough; the bar that tells the rest is gone by then. */
+/** Announces the end of a walkthrough, as the bar that announces the rest is gone by then. */
 function useEnd(goesOn: boolean): void {
   const went = useRef(goesOn);
   useEffect(() => {
@@ -217,15 +223,15 @@ function useEnd(goesOn: boolean): void {
   }, [goesOn]);
 }
 
-/** Milliseconds: before it begins, and after which it fetches in any case, if the browser is never idle. */
+/** Milliseconds: the delay before prefetching, and how long it waits at most for an idle browser. */
 const DELAY = 1_500;
 const MAX_WAIT = 1_000;
 const AT_ONCE = 8;
 
 /**
  * Fetches every file of the app that is only needed later, a few at a time while the browser is idle. The browser
- * keeps them, as their names change with their content; from then on every page opens without the server. Only for
- * those who are in.
+ * caches them, as their names change with their content; from then on every page opens without the server. Only for
+ * people with a session.
  */
 export async function prefetchFiles(): Promise<void> {
   try {
@@ -236,7 +242,7 @@ export async function prefetchFiles(): Promise<void> {
       await Promise.all(files.slice(at, at + AT_ONCE).map(fetchWhole));
     }
   } catch {
-    // What could not be fetched now is fetched when it is needed.
+    // What fails now is fetched when it is needed.
   }
 }
 
@@ -244,7 +250,7 @@ async function fetchWhole(file: string): Promise<void> {
   await (await fetch(file)).arrayBuffer();
 }
 
-/** Resolves once the browser is idle, or soon in any case. */
+/** Resolves once the browser is idle, at the latest after `MAX_WAIT`. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });

@@ -18,7 +18,7 @@ import { addEntry, changeEntry, useEntries } from '../sync/outbox-store.ts';
 import { commandId } from '../sync/send-command.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
-/** What the server did not take, until somebody has seen to it: nothing that was said goes away by itself. */
+/** The commands that the server refused, until somebody sends them again or discards them. */
 export function RefusedCommands() {
   const workspace = useWorkspace();
   const refused = useEntries().filter(({ state }) => state === 'refused');
@@ -93,7 +93,7 @@ function tryAgain({ problem: _problem, ...entry }: OutboxEntry): Promise<void> {
   return changeEntry(entry.command.id, { ...entry, state: 'waiting' });
 }
 
-/** Sends the same again under the person's name. Added before the other is removed, so that it is never lost. */
+/** Sends a command again under the person’s name. It is added before the other is removed, so that it is never lost. */
 async function sendSigned({ problem: _problem, ...entry }: OutboxEntry, speaker: Speaker) {
   const { command } = entry;
   const signed = { ...withSpeaker(withName(command), speaker), id: commandId() };
@@ -103,7 +103,7 @@ async function sendSigned({ problem: _problem, ...entry }: OutboxEntry, speaker:
 
 function withName(command: OutboxEntry['command']): OutboxEntry['command'] {
   if (command.type !== 'respond') return command;
-  // What it would have replaced has no name either, and cannot be replaced by an answer with one.
+  // The answer that it supersedes has no name either, and cannot be replaced by one with a name.
   const { anonymous, supersedes, ...payload } = command.payload;
   const replacing = anonymous || supersedes === undefined ? {} : { supersedes };
   return { ...command, payload: { ...payload, ...replacing } };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 
-/** For somebody who is not in any more: why, and the way back. What they typed stays on their device. */
+/** Shown to somebody whose session has ended: why, and how to join again. What they typed stays on their device. */
 export function SessionEnded({ problem }: { problem: string }) {
   const waiting = waitingWords(useEntries());
   return (

@@ -8,7 +8,9 @@ import { usePermissions } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';
 
-/** Pressing it offers the short answers in place. Draws nothing where the question was not raised on this screen. */
+/**
+ * The pin of a question; pressing it offers the short answers in place. Nothing if the question is not of this screen.
+ */
 export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
@@ -29,7 +31,7 @@ export function Pin({ q }: { q: string }) {
   );
 }
 
-/** The number of people, over the corner of a pin, so that nothing around it moves. */
+/** The number of people here, over the corner of a pin, so that nothing around it moves. */
 const HERE = [
   'after:content-[attr(data-here)] after:absolute after:left-[68%] after:bottom-[58%] after:grid',
   'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-10/1 after:font-[650] after:text-said',
@@ -89,7 +91,7 @@ function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
   );
 }
 
-/** Next to its pin, inside the window. On a phone the style sheet lays it at the foot instead. */
+/** Positions the bubble next to its pin, inside the window. On a phone the style sheet puts it at the foot instead. */
 function placeBubble(bubble: HTMLElement): void {
   const pin = document.querySelector(`[popovertarget="${CSS.escape(bubble.id)}"]`)?.getBoundingClientRect();
   if (!pin) return;
@@ -120,7 +122,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
       )}
       {guess && !isClosed(view.status) && (
         <p className="mb-3 voice-16/[1.4] overflow-auto max-h-[40vh]">
-          <span className="tag guess">Guess</span> {guess.says}
+          <span className="tag guess">Guess</span> {guess.text}
         </p>
       )}
       <div className="row max-md:*:grow max-md:*:justify-center max-md:*:min-h-11">
@@ -144,7 +146,9 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   );
 }
 
-/** Focuses the bubble itself, so that the question is read out before any button; Escape focuses the pin again. */
+/**
+ * Focuses the bubble itself, so that screen readers read the question before any button; Escape focuses the pin again.
+ */
 function takeFocus(inside: HTMLElement | null): void {
   inside?.focus({ preventScroll: true });
 }

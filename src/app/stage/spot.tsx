@@ -18,21 +18,24 @@ import { Pin } from './pin.tsx';
 
 interface SpotProps {
   readonly q: string;
-  /** What the screen shows while nobody has said; absent: the guess of the bank; null: a hole. */
+  /** Shown while nobody has answered; absent: the guess of the bank; null: a hole. */
   readonly guess?: ReactNode | null;
-  /** A word for the hole, said to screen readers and shown in it. */
+  /** The text of the hole. */
   readonly hole?: string;
-  /** How a decided value is drawn on this screen; absent: in words, by `as`. */
+  /** How a decided value is rendered on this screen; absent: as text, by `as`. */
   readonly draw?: (view: QuestionView) => ReactNode;
   readonly as?: ValueFormat;
   readonly className?: string;
 }
 
-/** Solid and named once decided, dashed while guessed or only said, else hatched; always with the question's pin. */
+/**
+ * The answer of one question on a stage: solid and named once decided, dashed while guessed or only answered, else
+ * hatched; always with the question’s pin.
+ */
 export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', className = '' }: SpotProps) {
   const view = useAsking().view(q);
   const bankGuess = useGuess(q);
-  const shown = guess === undefined ? bankGuess?.says : guess;
+  const shown = guess === undefined ? bankGuess?.text : guess;
   const look = lookOf(view, shown);
   return (
     <span className={`spot ${look} ${className}`} data-spot={q} data-look={look}>
@@ -54,7 +57,7 @@ function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
   return (view && hasAnswers(view)) || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
 }
 
-/** What was decided or said; undefined where nobody has said anything. */
+/** What was decided or answered; undefined if nobody has answered. */
 function spotAnswer(view: QuestionView | undefined, draw: SpotProps['draw'], as: ValueFormat): ReactNode {
   if (view?.decision) {
     const isDrawn = draw !== undefined && 'value' in view.decision.result;
@@ -67,7 +70,10 @@ function hasAnswers({ question, responses }: QuestionView): boolean {
   return positionsIn(question, responses).length > 0;
 }
 
-/** How a value is written: in one line; only what it names, for a slot in a sentence; as its shape draws it; in words of the screen. */
+/**
+ * How a value is written: on one line; only the names in it, for a slot in a sentence; as its shape’s view; or by the
+ * screen’s own function.
+ */
 export type ValueFormat = 'line' | 'names' | 'whole' | ((value: Value) => string);
 
 function SpotValue({ view: { question }, value, as }: { view: QuestionView; value: Value; as: ValueFormat }) {
@@ -102,7 +108,7 @@ function wordOf({ status, decision }: QuestionView): string {
   return decision?.result.outcome === 'assumed' ? 'Assumed' : 'Decided';
 }
 
-/** What was said and not yet decided. Answers that clash are shown side by side, each with its names. */
+/** Answers that are not decided. If they differ, they are shown side by side with their authors. */
 function UndecidedAnswers({ view, as }: { view: QuestionView; as: ValueFormat }) {
   const positions = positionsIn(view.question, view.responses);
   const clash = positions.length > 1;

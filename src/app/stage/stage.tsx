@@ -6,16 +6,18 @@ import { Spot } from './spot.tsx';
 
 interface StageProps {
   readonly view: PointView;
-  /** Its name for screen readers: "Placeholder: one record". */
+  /** Name for screen readers: "Placeholder: one record". */
   readonly label: string;
-  /** The address in the stage's own bar; absent parts of it are holes. */
+  /** The address in the stage’s address bar; its missing parts are holes. */
   readonly address?: ReactNode;
-  /** The word of the stage: that everything on it is made up. */
+  /** The tag of the stage, which says that everything on it is made up. */
   readonly badge?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A piece of somebody's future product, framed as such, with its own address bar and the holes counted at its foot. */
+/**
+ * A mock-up of a screen of the product, framed as such, with its own address bar and the number of holes at its foot.
+ */
 export function Stage({ view, label, address, badge, children }: StageProps) {
   return (
     <section className="stage" aria-label={label}>
@@ -29,7 +31,7 @@ export function Stage({ view, label, address, badge, children }: StageProps) {
   );
 }
 
-/** The head of a stage, drawn as the bar of a window. */
+/** The head of a stage, drawn as the title bar of a window. */
 export function StageBar({ children }: { children: ReactNode }) {
   return (
     <div className="row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
@@ -45,7 +47,7 @@ export function Address({ children }: { children: ReactNode }) {
 
 const UNANSWERED: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
 
-/** The word of a stage that is made up, or partly said since. */
+/** The tag of a stage that is made up, or partly said since. */
 function MadeUp({ view }: { view: PointView }) {
   const isSilent = view.questions.every(({ status }) => UNANSWERED.has(status));
   return (
@@ -82,7 +84,7 @@ interface StageFootProps {
   readonly children: ReactNode;
 }
 
-/** Counts the holes of a stage, and says how to go from one to the next. */
+/** The foot of a stage: the number of holes, and the key that goes to the next one. */
 export function StageFoot({ holes, where, children }: StageFootProps) {
   const letters = useLetterKeys();
   return (
@@ -100,7 +102,7 @@ export function StageFoot({ holes, where, children }: StageFootProps) {
   );
 }
 
-/** Questions of this screen that have no place of their own on it: raised by hand, or newer than the drawing. */
+/** Questions of this screen without a spot on the stage: added by hand, or not known to this placeholder. */
 export function OtherQuestions({ view, shown }: { view: PointView; shown: readonly string[] }) {
   const rest = view.questions.filter(({ question }) => !shown.includes(question.id));
   if (rest.length === 0) return null;
@@ -119,7 +121,7 @@ export function OtherQuestions({ view, shown }: { view: PointView; shown: readon
   );
 }
 
-/** Pressing N goes to the next pin whose question is open, wherever the reader is on the screen. */
+/** N focuses the next pin whose question is open, anywhere on the screen. */
 export function NextHoleKey() {
   useKeys('This screen', [
     {

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ARROW_STEPS } from '../kit/keyboard.ts';
 
-export type RovingProps = ReturnType<ReturnType<typeof useRoving>['place']>;
+export type RovingProps = ReturnType<ReturnType<typeof useRoving>['cellProps']>;
 
-/** One cell of a grid is reached by Tab, the others by arrow keys. It stays so while rows and columns come and go. */
+/**
+ * Roving tabindex for a grid: Tab reaches one cell, arrow keys the others, also while rows and columns are added or
+ * removed.
+ */
 export function useRoving(rows: number, columns: number) {
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
   const here = [Math.min(at[0], rows - 1), Math.min(at[1], columns - 1)] as const;
   return {
-    place: (row: number, column: number) => ({
+    cellProps: (row: number, column: number) => ({
       'data-at': `${row} ${column}`,
       tabIndex: here[0] === row && here[1] === column ? 0 : -1,
       onFocus: () => setAt([row, column]),

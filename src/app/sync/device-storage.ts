@@ -9,13 +9,13 @@ export interface StoredDraft {
 
 interface DraftStorage {
   readonly all: () => Promise<ReadonlyMap<string, StoredDraft>>;
-  /** Keeps a draft unless a newer one is there; null: it is done with. */
+  /** Stores a draft unless a newer one is there; null removes it. */
   readonly write: (key: string, draft: StoredDraft | null) => Promise<void>;
 }
 
 export interface DeviceStorage {
   /** Whether it outlives the page. */
-  readonly keeps: boolean;
+  readonly isPersistent: boolean;
   readonly entries: OutboxStorage;
   readonly drafts: DraftStorage;
 }
@@ -25,12 +25,12 @@ interface Schema extends DBSchema {
   entries: { key: number; value: OutboxEntry; indexes: { command: string } };
 }
 
-/** Milliseconds after which a browser that neither opens its storage nor refuses to is taken to keep nothing. */
-const MAX_WAIT = 3_000;
+/** Milliseconds after which a browser that neither opens its storage nor fails counts as having none. */
+const OPEN_TIMEOUT = 3_000;
 
 let opening: Promise<DeviceStorage> | null = null;
 
-/** Opens the storage of this browser once. A private window that keeps nothing has one that ends with the page. */
+/** Opens the storage of this browser once. Where a private window has none, it ends with the page. */
 export function openDeviceStorage(): Promise<DeviceStorage> {
   opening ??= openPersistent().catch(() => openInMemory());
   return opening;
@@ -38,7 +38,7 @@ export function openDeviceStorage(): Promise<DeviceStorage> {
 
 async function openPersistent(): Promise<DeviceStorage> {
   const withDatabase = await openConnection();
-  return { keeps: true, entries: entriesIn(withDatabase), drafts: draftsIn(withDatabase) };
+  return { isPersistent: true, entries: entriesIn(withDatabase), drafts: draftsIn(withDatabase) };
 }
 
 type Database = IDBPDatabase<Schema>;
@@ -64,12 +64,12 @@ async function openConnection(): Promise<WithDatabase> {
 
 async function openWithTimeout(): Promise<Database> {
   const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The storage does not open.')), MAX_WAIT);
+    setTimeout(() => reject(new Error('The storage does not open.')), OPEN_TIMEOUT);
   });
   return await Promise.race([openDatabase(), timeout]);
 }
 
-// Async, as a browser may refuse by throwing.
+// Async, so that a browser that throws gives a rejected promise.
 async function openDatabase(): Promise<Database> {
   return openDB<Schema>('specwalk', 1, {
     upgrade(database) {
@@ -83,7 +83,7 @@ async function openDatabase(): Promise<Database> {
   });
 }
 
-/** What is claimed to be kept must be on the disk of the device, not on its way there. */
+/** “Saved on this device” must mean on its disk, not in a buffer. */
 const DURABLE = { durability: 'strict' } as const;
 
 function entriesIn(withDatabase: WithDatabase): OutboxStorage {
@@ -102,7 +102,7 @@ function entriesIn(withDatabase: WithDatabase): OutboxStorage {
     add: (entry) =>
       withDatabase(async (database) => {
         const { store, done } = database.transaction('entries', 'readwrite', DURABLE);
-        // The same command, put in twice in a row, is there once.
+        // A command that is added twice is stored once.
         if ((await store.index('command').getKey(entry.command.id)) === undefined) await store.add(entry);
         await done;
       }),
@@ -132,7 +132,7 @@ function draftsIn(withDatabase: WithDatabase): DraftStorage {
 
 function openInMemory(): DeviceStorage {
   return {
-    keeps: false,
+    isPersistent: false,
     entries: memoryStorage(),
     drafts: { all: async () => new Map(), write: async () => undefined },
   };

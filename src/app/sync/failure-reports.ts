@@ -4,7 +4,7 @@ export interface Failure {
   readonly where: string;
 }
 
-/** Sends a failure to the server’s log. Resolves to where that is, for facilitators; null: it is not in there. */
+/** Sends a failure to the server’s log. `log`: where that is, for facilitators; null: it was not logged. */
 export async function reportFailure(
   failure: Failure,
 ): Promise<{ readonly digest: string; readonly log?: string } | null> {

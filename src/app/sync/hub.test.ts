@@ -40,7 +40,7 @@ function make() {
       return { status: 201, taken: { id, checksum: checksum(JSON.stringify(payload)) }, facts: [] };
     },
   });
-  /** A page, and what it has heard, the newest last. */
+  /** A page, and the messages that it has received, the newest last. */
   const page = () => {
     const heard: HubMessage[] = [];
     const say = host.join((says) => heard.push(says));

@@ -15,7 +15,7 @@ export interface HubParts {
 
 type Emit = (message: HubMessage) => void;
 
-/** One connection to the server for all the pages that come: it joins the stream of events and the outbox. */
+/** The one connection to the server that pages share: the stream of events and the outbox. */
 export function openHub({ storage, send, connect, clock }: HubParts) {
   const pages = new Set<Emit>();
   let outbox: OutboxState = { entries: [], inFlight: null };
@@ -23,7 +23,7 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
   let speaker: Speaker | null = null;
   /** Undefined: no page has sent it yet. */
   let person: string | null | undefined;
-  /** The other pages were read by somebody else, or before the session ended. */
+  /** Open pages show what another person, or an ended session, had read: they must read again. */
   let mustReread = false;
 
   const emitToAll = (message: HubMessage) => {
@@ -37,7 +37,7 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
     storage,
     send: async (...args) => {
       const sent = await send(...args);
-      // A server that answers commands has events too.
+      // A server that answers commands can be listened to.
       if (sent.status !== 0 && !stream.live()) stream.wake(false);
       return sent;
     },
@@ -109,7 +109,7 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
   };
 
   return {
-    /** Adds a page; returns what takes its messages. */
+    /** Adds a page. Returns the handler of its messages. */
     join: (emit: Emit) => {
       pages.add(emit);
       emit({ type: 'welcome', place: stream.place(), live: stream.live(), outbox, presence });
@@ -118,7 +118,7 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
   };
 }
 
-/** Nobody’s words go out under the name of another. */
+/** Why an entry is not sent: it was said under another name than that of this browser now. */
 function objectionTo({ command }: OutboxEntry, speaker: Speaker | null): string | null {
   if (speaker === null || sameSpeaker(command.payload.by, speaker)) return null;
   return `${command.payload.by.name} said this, and this browser speaks for ${speaker.name} now.`;

@@ -7,7 +7,7 @@ import { askServer } from './requests.ts';
 import { sendCommand } from './send-command.ts';
 import type { StreamHandlers } from './stream.ts';
 
-/** A hub where this code runs: in a page, or in the worker that all tabs share. */
+/** A hub in this thread: that of a page, or the worker that all tabs share. */
 export async function openLocalHub() {
   const { entries } = await openDeviceStorage();
   return openHub({ storage: entries, send: sendCommand, connect: connectEvents, clock: CLOCK });
@@ -15,12 +15,12 @@ export async function openLocalHub() {
 
 const EVENT_KINDS = [...CHANGE_KINDS, 'room', 'beat', 'gone'] as const;
 
-/** Listens to the server’s events from a place in the stream on; returns a function that stops it. */
+/** Listens to the server’s events after a position in the stream. Returns an unsubscribe function. */
 function connectEvents(since: string, handlers: StreamHandlers): () => void {
   const source = new EventSource(`/api/events?since=${encodeURIComponent(since)}`);
   source.onopen = handlers.onOpen;
   source.onerror = () => {
-    // The browser gives up where the server refuses, and does not say why.
+    // If the server refuses, the browser gives up without saying why.
     const isRefused = source.readyState === EventSource.CLOSED;
     source.close();
     if (isRefused) void checkSession(handlers);

@@ -15,20 +15,20 @@ export const CHANGE_KINDS = [
 
 /** What a page sends to the hub, which runs in the page itself or is shared by all tabs of the browser. */
 export type PageMessage =
-  /** The page has read this workspace as it was at this place in the stream. */
+  /** The page has read this workspace as it was at this position in the stream. */
   | { readonly type: 'opened'; readonly place: string; readonly workspace: string }
   /** Who this browser is to the server (null: nobody), and the only name it may speak under (null: any). */
   | { readonly type: 'identity'; readonly person: string | null; readonly speaker: Speaker | null }
-  /** This browser is somebody else to the server now. */
+  /** The person of this browser has changed. */
   | { readonly type: 'reread' }
-  /** Something was added to the outbox, or changed there. */
+  /** An entry of the outbox was added or changed. */
   | { readonly type: 'outbox' }
-  /** Somebody looks at the page again. */
+  /** The page is visible again. */
   | { readonly type: 'wake'; readonly networkChanged: boolean }
   | { readonly type: 'close' };
 
 export type HubMessage =
-  /** The first message to a page: where the stream is, and the state of everything. */
+  /** The first message to a page: the position of the stream, and the state of everything. */
   | {
       readonly type: 'welcome';
       readonly place: string | null;
@@ -41,7 +41,7 @@ export type HubMessage =
   | { readonly type: 'live'; readonly live: boolean }
   | { readonly type: 'outbox'; readonly outbox: OutboxState }
   | { readonly type: 'taken'; readonly command: OfflineCommand; readonly facts: readonly Fact[] }
-  /** This browser is somebody else to the server now: read everything again. */
+  /** The person of this browser has changed: read everything again. */
   | { readonly type: 'reread' }
   | { readonly type: 'gone'; readonly problem: string }
   /** The answer to `wake`: the hub is there. */

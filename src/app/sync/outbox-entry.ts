@@ -28,12 +28,12 @@ export interface OutboxStorage {
   /** In the order in which they were added. */
   readonly all: () => Promise<readonly OutboxEntry[]>;
   readonly add: (entry: OutboxEntry) => Promise<void>;
-  /** Changes an entry that is there, found by its command’s id; one that is gone stays gone. */
+  /** Changes the entry with the same command id; one that is gone stays gone. */
   readonly update: (entry: OutboxEntry) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Id of the question that an entry is about; what is about one question goes out in the order it was said. */
+/** Id of the question that a command is about; commands about one question are sent in order. */
 export function questionIdOf(command: OfflineCommand): string {
   return command.type === 'raise' ? handRaisedId(command.payload.ask, command.id) : command.payload.question;
 }
@@ -47,7 +47,7 @@ export function isHiddenResponse({ type, id }: OfflineCommand, facts: readonly F
   return type === 'respond' && !facts.some((fact) => fact.fact === 'response' && fact.id === id);
 }
 
-/** What is said after something that was refused takes the place of what that would have replaced. */
+/** A later answer that replaces a refused one replaces what the refused one would have replaced. */
 export function rebase(entry: OutboxEntry, refused: OfflineCommand): OutboxEntry {
   const { command } = entry;
   if (command.type !== 'respond' || refused.type !== 'respond') return entry;
@@ -62,13 +62,13 @@ export function rebase(entry: OutboxEntry, refused: OfflineCommand): OutboxEntry
   return { ...entry, command: { ...command, payload } };
 }
 
-/** The same where what it would replace is in the tray already. */
+/** Rebases an entry on every refused one. */
 export function rebaseOnRefused(entry: OutboxEntry, entries: readonly OutboxEntry[]): OutboxEntry {
   return entries
     .filter(({ state }) => state === 'refused')
     .reduceRight((rebased, { command }) => rebase(rebased, command), entry);
 }
 
-function earlierOf(unnamed: { readonly earlier?: string } | undefined): { readonly earlier?: string } {
-  return unnamed?.earlier === undefined ? {} : { earlier: unnamed.earlier };
+function earlierOf(anonymous: { readonly earlier?: string } | undefined): { readonly earlier?: string } {
+  return anonymous?.earlier === undefined ? {} : { earlier: anonymous.earlier };
 }

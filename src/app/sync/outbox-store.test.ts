@@ -13,7 +13,7 @@ test.each(['saved', 'refused'] as const)(
     showWorkspace('demo');
     await openDeviceStorage();
     const put = addEntry(entry);
-    // The device is writing it down; the line finds it there first.
+    // The device is still writing it; the hub finds it there first.
     await Promise.resolve();
     receiveOutbox({ entries: [fate === 'saved' ? entry : { ...entry, state: 'refused' }], inFlight: null });
     if (fate === 'saved') showSaved(command.id, false);

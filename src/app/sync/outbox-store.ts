@@ -5,25 +5,25 @@ import type { OutboxState } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { sendToHub } from './sync.ts';
 
-/** How far something that was said here is: on this device, on its way, with the server, kept there without a name. */
+/** How far an entry is: on this device, being sent, saved, or saved and still hidden from everybody. */
 export type Delivery = 'device' | 'sent' | 'saved' | 'kept';
 
-/** Milliseconds for which something is still marked as saved. */
+/** Milliseconds for which an entry is still marked as saved. */
 const SAVED_SHOWN = 8_000;
 
-/** Within so many milliseconds everybody expects it to be saved. */
+/** Milliseconds after which saving is announced; until then everybody expects it. */
 const ANNOUNCE_AFTER = 1_000;
-/** Milliseconds for which an action waits for what the person said before it. */
-const MAX_WAIT = 2_000;
+/** Milliseconds for which an action waits for earlier entries to be sent. */
+const SEND_TIMEOUT = 2_000;
 
 let outbox: OutboxState = { entries: [], inFlight: null };
-/** Added by this page, and not yet among what the hub has sent. */
+/** Added by this page, and not yet in what the hub has sent. */
 const ownEntries = new Map<string, OutboxEntry>();
 /** Added by this page, and not saved yet. */
 const unsaved = new Map<string, OutboxEntry>();
 const saved = new Set<string>();
 let workspaceInView = '';
-/** What is on this device for the workspace in view, in the order it was said. */
+/** The entries of the workspace in view, in the order in which they were said. */
 const entries = createStore<readonly OutboxEntry[]>([]);
 
 export function receiveOutbox(next: OutboxState): void {
@@ -38,7 +38,7 @@ export function showWorkspace(name: string): void {
   update();
 }
 
-/** The server has it; `isKept`: and shows it to nobody yet. It says “saved” for a while. */
+/** Marks an entry as saved for a while. `isKept`: the server shows it to nobody yet. */
 export function showSaved(id: string, isKept: boolean): void {
   ownEntries.delete(id);
   announceSaved(id);
@@ -57,18 +57,18 @@ export function showSaved(id: string, isKept: boolean): void {
   update();
 }
 
-/** Announces that it is saved; where forms say so themselves, only if it took a while. */
+/** Announces that an entry is saved; where forms say so themselves, only if it took a while. */
 function announceSaved(id: string): void {
   const pending = unsaved.get(id);
   if (pending && (pending.command.type === 'respond' || Date.now() - pending.at > ANNOUNCE_AFTER)) announce('Saved.');
   unsaved.delete(id);
 }
 
-/** Adds something said to the outbox; resolves once it is on this device. */
+/** Adds an entry to the outbox; resolves once it is on this device. */
 export async function addEntry(entry: OutboxEntry): Promise<void> {
   const { entries: storage } = await openDeviceStorage();
   const { id } = entry.command;
-  // Before it is stored, as the hub may find it and send what became of it first.
+  // Before it is stored, because the hub may find it and report its result first.
   ownEntries.set(id, entry);
   unsaved.set(id, entry);
   try {
@@ -92,10 +92,10 @@ export async function changeEntry(id: string, next: OutboxEntry | null): Promise
 export const entriesNow = entries.get;
 export const useEntries = entries.use;
 
-/** Calls whenever something is added, sent, or changed. */
+/** Subscribes to entries that are added, sent or changed. */
 export const onOutboxChange = entries.subscribe;
 
-/** How far something said here is; null: it came from the server, or has long been there. */
+/** How far an entry is; null: it came from the server, or was saved a while ago. */
 export function useDelivery(id: string): Delivery | null {
   return entries.useSelected(() => deliveryOf(id));
 }
@@ -107,7 +107,7 @@ function deliveryOf(id: string): Delivery | null {
   return saved.has(id) ? 'saved' : null;
 }
 
-/** Resolves once nothing waits to go out any more, or after a moment if it does not. */
+/** Resolves once nothing waits to be sent, at the latest after SEND_TIMEOUT. */
 export function whenOutboxEmpty(): Promise<void> {
   return new Promise((resolve) => {
     let stop = () => {};
@@ -117,7 +117,7 @@ export function whenOutboxEmpty(): Promise<void> {
     };
     const check = () => entriesNow().every(({ state }) => state !== 'waiting') && finish();
     stop = onOutboxChange(check);
-    setTimeout(finish, MAX_WAIT);
+    setTimeout(finish, SEND_TIMEOUT);
     check();
   });
 }
@@ -126,7 +126,7 @@ function update(): void {
   entries.set([...outbox.entries, ...ownEntries.values()].filter(({ workspace }) => workspace === workspaceInView));
 }
 
-/** How much waits on this device, as the beginning of a sentence; the empty string: nothing. */
+/** How much waits on this device, as a sentence; the empty string: nothing. */
 export function waitingWords(entries: readonly OutboxEntry[]): string {
   const waiting = entries.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return '';

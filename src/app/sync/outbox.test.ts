@@ -31,12 +31,12 @@ const taken = (command: OfflineCommand): SendResult => ({
 });
 
 interface Server {
-  /** What it says to a command; by default that it has taken it. */
+  /** How it answers a command; by default it has accepted it. */
   says: (command: OfflineCommand, aborted: AbortSignal) => SendResult | Promise<SendResult>;
   readonly asked: string[];
 }
 
-/** An outbox with something in it, and a server that can be told what to say. */
+/** An outbox with entries, and a server whose answers the test sets. */
 async function make(...said: readonly OfflineCommand[]) {
   return await makeBy(CLOCK, ...said);
 }
@@ -244,7 +244,7 @@ test('what is put in while the storage cannot be read goes out once it can', asy
   expect([states(), told]).toEqual([[], ['a']]);
 });
 
-/** A clock that goes on by a part of a millisecond whenever one looks at it, with timers that fire a little early. */
+/** A clock that advances by a part of a millisecond at every reading, with timers that fire a little early. */
 function clockInSteps(step: number): Clock {
   let looks = 0;
   return {

@@ -13,7 +13,7 @@ import {
 export interface SendResult {
   /** 0: no answer. */
   readonly status: number;
-  /** What the server has taken, by its own account. */
+  /** The server’s receipt for what it has stored. */
   readonly taken?: { readonly id: string; readonly checksum: string };
   readonly facts?: readonly Fact[];
   readonly raised?: readonly string[];
@@ -27,7 +27,7 @@ export interface OutboxParts {
   /** Sends once; stops when it is aborted. Never throws. */
   readonly send: (command: OfflineCommand, workspace: string, aborted: AbortSignal) => Promise<SendResult>;
   readonly clock: Clock;
-  /** Why something cannot go out from here as it is, as a sentence; null: it can. */
+  /** Why an entry may not be sent from here as it is, as a sentence, or null. */
   readonly objection: (entry: OutboxEntry) => string | null;
   readonly onChange: (state: OutboxState) => void;
   readonly onTaken: (command: OfflineCommand, facts: readonly Fact[]) => void;
@@ -35,7 +35,7 @@ export interface OutboxParts {
 
 export interface OutboxState {
   readonly entries: readonly OutboxEntry[];
-  /** Id of the command that is on its way right now, or null. */
+  /** Id of the command that is being sent, or null. */
   readonly inFlight: string | null;
 }
 
@@ -50,12 +50,12 @@ const MAX_BACKOFF = 30_000;
 const ANSWER_TIMEOUT = 20_000;
 const ABORT_AGE = 3_000;
 
-/** The whole outbox waits, not one question alone. */
+/** Key of the retry for which the whole outbox waits, not one question alone. */
 const WHOLE_OUTBOX = '*';
 
 type SendOutcome = 'taken' | 'refused' | 'later' | 'all-later';
 
-/** Statuses that say nothing about what was sent. 401: nobody is let in; 421: another workspace is served here now. */
+/** Statuses that say nothing about what was sent. 401: nobody is in; 421: another workspace is served here now. */
 const RETRY_STATUSES: Readonly<Record<number, SendOutcome>> = {
   0: 'all-later',
   401: 'all-later',
@@ -89,7 +89,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const retries = new Map<string, Retry>();
 
   const publish = () => onChange({ entries, inFlight: inFlight?.id ?? null });
-  /** When something about a question may be tried again, milliseconds since 1970; what may go now is in the past. */
+  /** When entries about a question may be sent, milliseconds since 1970; in the past: now. */
   const readyAt = (questionId: string) =>
     Math.max(retries.get(WHOLE_OUTBOX)?.at ?? 0, retries.get(questionId)?.at ?? 0);
   const scheduleRetry = (questionId: string) => {
@@ -102,7 +102,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
 
   const waiting = () =>
     isClosed ? [] : entries.filter((entry) => entry.state === 'waiting' && entry.workspace === workspace);
-  /** The first entry whose question waits for nothing; those behind it wait with their question. */
+  /** The first entry whose question need not wait; entries about one question stay in order. */
   const next = () => {
     const now = clock.now();
     return waiting().find(({ command }) => readyAt(questionIdOf(command)) <= now);
@@ -126,7 +126,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const reject = async (entry: OutboxEntry, problem: string) => {
     retries.delete(WHOLE_OUTBOX);
     retries.delete(questionIdOf(entry.command));
-    // Read in between, the storage shows either both as they were, or nothing that builds on what was refused.
+    // Later entries first: a reader in between never sees one that builds on a refused entry.
     for (const later of await storage.all()) {
       const rebased = rebase(later, entry.command);
       if (rebased !== later && later.state === 'waiting') await storage.update(rebased);
@@ -172,7 +172,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
         await attempt(entry);
       }
     } catch {
-      // The storage of a browser may fail for a moment. What was sent and not noted goes out once more and is the same.
+      // The storage of a browser may fail for a moment. What was sent and not recorded is sent again, with the same id.
       isStale = true;
       scheduleRetry(WHOLE_OUTBOX);
     } finally {
@@ -188,7 +188,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   };
 
   return {
-    /** Only what was said in this workspace goes out; null: nothing does yet. */
+    /** Sends only what was said in this workspace; null: nothing yet. */
     open: (name: string | null) => {
       workspace = name;
       void pump();
@@ -200,14 +200,14 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
       });
       await pump();
     },
-    /** The server is reachable again: what waits for its next try goes out at once. */
+    /** The server is reachable again: entries that wait for their next try are sent at once. */
     wake: () => {
       retries.clear();
-      // What was sent before a long sleep will never be answered; sent twice it is still said once.
+      // A request from before a long sleep will never be answered; sent twice, a command is still done once.
       if (inFlight && clock.now() - inFlight.since > ABORT_AGE) inFlight.abort.abort();
       void pump();
     },
-    /** What is on its way may still arrive; its answer is not waited for. */
+    /** What is being sent may still arrive; its response is not awaited. */
     close: () => {
       isClosed = true;
       cancelTimer();

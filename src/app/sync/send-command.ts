@@ -1,7 +1,7 @@
 import type { Command } from '#core/index.ts';
 import type { SendResult } from './outbox.ts';
 
-/** The server refuses it where it serves another workspace. No answer is status 0. Never throws. */
+/** The server refuses it if it serves another workspace. Status 0: no response. Never throws. */
 export async function sendCommand(command: Command, workspace: string, signal?: AbortSignal): Promise<SendResult> {
   try {
     const response = await fetch('/api/commands', {

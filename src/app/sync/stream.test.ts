@@ -30,7 +30,7 @@ function make() {
   return { stream, heard, live, calls, last: () => calls.at(-1) ?? expect.fail('Nobody has called.') };
 }
 
-/** The server gives a sign of life every 15 s. */
+/** The server sends a heartbeat every 15 s. */
 async function beats(ears: StreamHandlers, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await vi.advanceTimersByTimeAsync(15_000);

@@ -5,36 +5,36 @@ export interface StreamHandlers {
   readonly onOpen: () => void;
   /** It broke, or was never made. */
   readonly onError: () => void;
-  /** `id`: the place in the stream after it; empty where it has none. */
+  /** `id`: the position in the stream after it; empty where it has none. */
   readonly onMessage: (kind: string, data: string, id: string) => void;
 }
 
 export interface StreamParts {
-  /** Connects from a place in the stream on; returns a function that disconnects. */
+  /** Connects after a position in the stream. Returns a function that disconnects. */
   readonly connect: (since: string, handlers: StreamHandlers) => () => void;
   readonly clock: Clock;
   readonly onEvent: (kind: string, data: string, id: string) => void;
   readonly onLive: (live: boolean) => void;
 }
 
-/** Milliseconds. The server gives a sign of life every 15 s: one may be late, two have not come. */
+/** Milliseconds of silence after which a connection counts as lost: the heartbeat, every 15 s, is missing twice. */
 const MAX_SILENCE = 40_000;
-/** After a sleep, one missing sign is reason enough to ask. */
+/** After a sleep, one missing heartbeat is reason enough to reconnect. */
 const WAKE_SILENCE = 16_000;
 const CONNECT_TIMEOUT = 5_000;
 const CHECK_INTERVAL = 2_500;
 const MIN_BACKOFF = 500;
 const MAX_BACKOFF = 5_000;
 
-/** The one stream of events of a browser: it comes back by itself and notices when it has gone silent. */
+/** The one stream of events of a browser: it reconnects by itself, also when it has gone silent. */
 export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
-  /** The place after the last event, "<epoch>-<seq>"; null before it was begun. */
+  /** The position after the last event, "<epoch>-<seq>"; null before it was begun. */
   let place: string | null = null;
   /** Null: not tried yet. */
   let live: boolean | null = null;
   let tries = 0;
   let disconnect: (() => void) | null = null;
-  /** When the last sign of life came, or the last try began. */
+  /** When the last message came, or the last try began. */
   let lastSign = 0;
   let isOpen = false;
   let cancelRetry = () => {};
@@ -55,15 +55,15 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
     drop();
     if (place === null) return;
     lastSign = clock.now();
-    const connection = { yet: true };
-    const ifCurrent = (callback: () => void) => connection.yet && callback();
+    const connection = { isCurrent: true };
+    const ifCurrent = (callback: () => void) => connection.isCurrent && callback();
     const close = connect(place, {
       onOpen: () => ifCurrent(onOpen),
       onError: () => ifCurrent(onError),
       onMessage: (kind, data, id) => ifCurrent(() => onMessage(kind, data, id)),
     });
     disconnect = () => {
-      connection.yet = false;
+      connection.isCurrent = false;
       close();
     };
   };
@@ -88,7 +88,7 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
     cancelWatch = clock.after(CHECK_INTERVAL, () => {
       const silence = clock.now() - lastSign;
       if (disconnect && silence > (isOpen ? MAX_SILENCE : CONNECT_TIMEOUT)) {
-        // Silent for long is down until the next sign of life.
+        // A silent connection counts as lost until the next message.
         setLive(false);
         reconnect();
       }
@@ -99,7 +99,7 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
   return {
     place: () => place,
     live: () => live === true,
-    /** Begins, or begins again, from a place on. */
+    /** Begins, or begins again, after a position. */
     begin: (since: string) => {
       place = since;
       tries = 0;
@@ -107,7 +107,7 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
       watchSilence();
       reconnect();
     },
-    /** Somebody looks at the page again. `changed`: on another network, so that what was open is not any more. */
+    /** The page is visible again. `networkChanged`: an open connection is dead. */
     wake: (networkChanged: boolean) => {
       const silence = clock.now() - lastSign;
       const isTrying = disconnect !== null && !isOpen && silence < CHECK_INTERVAL;

@@ -4,13 +4,13 @@ import type { HubMessage, PageMessage } from './messages.ts';
 type OnMessage = (message: HubMessage) => void;
 type Send = (message: PageMessage) => void;
 
-/** Milliseconds in which a shared hub must answer; the page takes its own where it does not. */
-const MAX_WAIT = 2_000;
+/** Milliseconds in which a shared hub must answer; otherwise the page takes one of its own. */
+const HUB_TIMEOUT = 2_000;
 
 let hubSend: Promise<Send> | null = null;
 /** Only the hub that was opened last is listened to. */
 let hubCount = 0;
-/** What a hub has to know of this page; sent again to the next one. */
+/** What a hub must know of this page; sent again to the next one. */
 let opened: Extract<PageMessage, { type: 'opened' }> | null = null;
 let identity: Extract<PageMessage, { type: 'identity' }> | null = null;
 let cancelHubTimeout = () => {};
@@ -18,7 +18,9 @@ let cancelHubTimeout = () => {};
 /** Connects this page to a hub once: the one that all tabs share where the browser can, else one of its own. */
 export function openSync(onMessage: OnMessage): void {
   if (hubSend) return;
-  hubSend = openDeviceStorage().then(({ keeps }) => (keeps ? joinSharedHub(onMessage) : joinLocalHub(onMessage)));
+  hubSend = openDeviceStorage().then(({ isPersistent }) =>
+    isPersistent ? joinSharedHub(onMessage) : joinLocalHub(onMessage),
+  );
   window.addEventListener('online', () => wake(true, onMessage));
   window.addEventListener('pagehide', () => sendToHub({ type: 'close' }));
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -30,7 +32,7 @@ export function openSync(onMessage: OnMessage): void {
   });
 }
 
-/** Sends a message to the hub; before there is one, it waits for it. */
+/** Sends a message to the hub, as soon as there is one. */
 export function sendToHub(message: PageMessage): void {
   if (message.type === 'opened') opened = message;
   if (message.type === 'identity') identity = message;
@@ -40,7 +42,7 @@ export function sendToHub(message: PageMessage): void {
 /** A hub that does not answer has died, as workers do on phones: then the page takes one of its own. */
 function wake(networkChanged: boolean, onMessage: OnMessage): void {
   cancelHubTimeout();
-  const timer = setTimeout(() => changeHub(joinLocalHub(onMessage)), MAX_WAIT);
+  const timer = setTimeout(() => changeHub(joinLocalHub(onMessage)), HUB_TIMEOUT);
   cancelHubTimeout = () => clearTimeout(timer);
   sendToHub({ type: 'wake', networkChanged });
 }
@@ -51,7 +53,7 @@ function changeHub(next: Promise<Send>): void {
   if (opened) sendToHub(opened);
 }
 
-/** Listens to one hub for as long as it is the last, and remembers how far it has come. */
+/** Listens to one hub as long as it is the latest, and remembers its position in the stream. */
 function listenerFor(onMessage: OnMessage): OnMessage {
   hubCount += 1;
   const hubNumber = hubCount;
@@ -76,7 +78,7 @@ function joinSharedHub(onMessage: OnMessage): Promise<Send> {
     };
     const giveUp = () => settle(() => joinLocalHub(onMessage));
     worker.onerror = giveUp;
-    setTimeout(giveUp, MAX_WAIT);
+    setTimeout(giveUp, HUB_TIMEOUT);
     port.onmessage = ({ data }) => {
       settle(() => (message) => port.postMessage(message));
       listener(data);

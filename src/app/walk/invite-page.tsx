@@ -94,7 +94,7 @@ function AccessPanel({ access }: { access: AccessState }) {
   );
 }
 
-/** Minutes for which the lobby is open. */
+/** Minutes for which the lobby stays open. */
 const LOBBY_MINUTES = 10;
 
 function JoinSection({ access }: { access: AccessState }) {

@@ -19,7 +19,7 @@ import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { TaskList } from './tasks/tasks.tsx';
 
-/** What waits for one person, at any time, and what has changed since they last looked. */
+/** What waits for one person, and what has changed since their last visit. */
 export function Component() {
   const who = useMe();
   return (
@@ -119,7 +119,7 @@ function QuestionItems({ views }: { readonly views: readonly QuestionView[] }) {
   );
 }
 
-/** What each person has seen on this device. */
+/** What each person has seen, stored on this device. */
 const seenStore = draftStore<{ readonly look: SeenFacts }>('look', { look: '' });
 
 const CHANGE_HEADS: readonly (readonly [list: keyof ChangesSince, head: string])[] = [
@@ -129,7 +129,7 @@ const CHANGE_HEADS: readonly (readonly [list: keyof ChangesSince, head: string])
   ['raised', 'New questions'],
 ];
 
-/** What has changed since somebody last looked. The first look sees everything. */
+/** What has changed since this person last looked. The first visit counts as having seen everything. */
 function ChangesSinceSeen({ who }: { readonly who: KnownPerson }) {
   const workspace = useWorkspace();
   const key = `${workspace.name}.${who.name}.${who.role}`;

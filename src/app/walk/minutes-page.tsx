@@ -22,13 +22,13 @@ import { StatusTag } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { useWorkspaceState } from '../workspace/store.ts';
-import { BurnDown, Coverage, FiguresTable } from './figures/figures.tsx';
+import { BurnDownFigure, CoverageFigure, FiguresTable } from './figures/figures.tsx';
 import { DiscussionArticle } from './minutes/discussion-article.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 
 function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   const { walkthrough, endedAt } = minutes;
-  const parts = discussionsByStatus(minutes.talks);
+  const parts = discussionsByStatus(minutes.discussions);
   const text = minutesText(minutes);
   return (
     <header>
@@ -42,10 +42,10 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
       </p>
       {parts.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-2 mb-4" aria-label="What came of it">
-          {parts.map(({ head, status, talks }) => (
+          {parts.map(({ head, status, discussions }) => (
             <li key={head}>
               <a className="inline-flex items-baseline gap-1.5 min-h-7 no-underline" href={`#minutes-${status}`}>
-                <b className="voice-24/1 font-medium">{talks.length}</b> {head}
+                <b className="voice-24/1 font-medium">{discussions.length}</b> {head}
               </a>
             </li>
           ))}
@@ -123,7 +123,7 @@ function Attendance({ people }: { readonly people: readonly Participant[] }) {
 
 const BeforeAfter = lazyComponent(async () => (await import('./minutes/before-after.tsx')).BeforeAfter);
 
-/** What came of a walkthrough; of one that goes on, so far. */
+/** The minutes of a walkthrough; of a running one, so far. */
 export function Component() {
   const { walkthrough: id = '' } = useParams();
   const opened = useDeferredValue(useWorkspaceState().opened);
@@ -141,8 +141,8 @@ export function Component() {
       <SpecChanges changes={minutes.spec} />
       <BeforeAfter minutes={minutes} />
       <Section head="How far it is">
-        <BurnDown burnDown={minutes.burnDown} />
-        <Coverage coverage={minutes.coverage} />
+        <BurnDownFigure burnDown={minutes.burnDown} />
+        <CoverageFigure coverage={minutes.coverage} />
       </Section>
       <Tasks tasks={minutes.next.tasks} />
       <NextQuestions next={minutes.next} />
@@ -151,16 +151,16 @@ export function Component() {
 }
 
 function Discussions({ minutes }: { readonly minutes: Minutes }) {
-  const parts = discussionsByStatus(minutes.talks);
+  const parts = discussionsByStatus(minutes.discussions);
   if (parts.length === 0)
     return (
       <Section head="What was said">
         <p className="quiet">No question was put, and nobody answered one.</p>
       </Section>
     );
-  return parts.map(({ head, status, talks }) => (
-    <Section key={head} id={`minutes-${status}`} head={head} count={talks.length}>
-      {talks.map((talk) => (
+  return parts.map(({ head, status, discussions }) => (
+    <Section key={head} id={`minutes-${status}`} head={head} count={discussions.length}>
+      {discussions.map((talk) => (
         <DiscussionArticle key={talk.view.question.id} talk={talk} />
       ))}
     </Section>
@@ -234,7 +234,7 @@ const DIFF_SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words:
   gap: ['⋯', 'Lines that stay are left out.'],
 };
 
-/** The lines with a sign each, for reading without colour and for screen readers. Lines never change places. */
+/** The lines with a sign each, for reading without colour and for screen readers. */
 function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
   return (
     <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-13/[1.55]" aria-label={label}>

@@ -25,7 +25,7 @@ import { publicWorkspace, type WallQuestionView, type WallView, wallViewOf } fro
 import './wall/wall.css';
 import './bar/walk.css';
 
-/** What the room sees on the wall. It follows every move by itself, and shows nothing that is not for all eyes. */
+/** The wall view: it follows every move, and shows only what everybody may see. */
 export function Component() {
   const { opened } = useWorkspaceState();
   const room = usePresence();
@@ -78,13 +78,13 @@ function WallContent({ shown, workspace }: { shown: WallView; workspace: Workspa
   );
 }
 
-/** Escape leaves it too, as everywhere. */
+/** Escape leaves it too. */
 function toggleFullscreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else void document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-/** Keeps the screen on, so that no projector goes dark during a talk; does nothing where the device cannot. */
+/** Keeps the screen on, so that no projector turns off during a session; does nothing if the device cannot. */
 function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return undefined;
@@ -96,7 +96,7 @@ function useWakeLock(): void {
 const EmbeddedScreen = lazyComponent(async () => (await import('../prototype/embedded-screen.tsx')).EmbeddedScreen);
 const NO_QUESTIONS = [] as const;
 
-/** A page of the prototype, large; to be looked at, not touched. */
+/** A page of the prototype, enlarged, without input. */
 function WallPrototype({ place }: { place: string }) {
   const [address = '', search = ''] = place.split('?');
   const path = address.replace(/^\/prototype/, '') || '/';
@@ -119,24 +119,24 @@ function WallPrototype({ place }: { place: string }) {
   );
 }
 
-/** A question on the wall: how far it is answered; once everybody may see them, the answers; once there is one, the decision. */
+/** A question on the wall: how many have answered; once revealed, the answers; once decided, the decision. */
 function WallQuestion({ question, screen }: { question: WallQuestionView; screen: PointView | undefined }) {
-  const { view, round, answered, sides, decision } = question;
+  const { view, poll, answered, positions, decision } = question;
   return (
     <div className="wall-question flex h-full flex-col">
       <h1>{view.question.ask}</h1>
       {decision ? (
         <WallDecision view={view} decision={decision} />
       ) : (
-        round &&
-        !round.revealed && (
+        poll &&
+        !poll.revealed && (
           <p className="wall-word" role="status">
             {answered ? `${progressWords(answered)}.` : 'Answer on your own device.'}
           </p>
         )
       )}
-      {sides.length > 0 && <AnswerDistribution question={question} />}
-      {sides.length === 0 && !decision && screen && <WallStage view={screen} pin={view.question.id} />}
+      {positions.length > 0 && <AnswerDistribution question={question} />}
+      {positions.length === 0 && !decision && screen && <WallStage view={screen} pin={view.question.id} />}
     </div>
   );
 }
@@ -157,11 +157,11 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
   );
 }
 
-function AnswerDistribution({ question: { sides, aside, view } }: { question: WallQuestionView }) {
-  const maxCount = Math.max(...sides.map(({ count }) => count));
+function AnswerDistribution({ question: { positions, undecided, view } }: { question: WallQuestionView }) {
+  const maxCount = Math.max(...positions.map(({ count }) => count));
   return (
     <ol className="wall-sides" aria-label="The answers">
-      {sides.map((side) => (
+      {positions.map((side) => (
         <li key={JSON.stringify(side.reply)}>
           <b className="wall-count text-right">{side.count}</b>
           <div>
@@ -172,15 +172,15 @@ function AnswerDistribution({ question: { sides, aside, view } }: { question: Wa
               aria-hidden="true"
             />
             {side.names && <p className="wall-aside text-ink-2">{side.names.join(', ')}</p>}
-            <ReactionCounts reactions={side.stances} />
+            <ReactionCounts reactions={side.reactions} />
           </div>
         </li>
       ))}
-      {aside > 0 && (
+      {undecided > 0 && (
         <li>
-          <b className="wall-count text-right">{aside}</b>
+          <b className="wall-count text-right">{undecided}</b>
           <p className="wall-aside text-ink-2">
-            {plural(aside, 'does not know, or not yet', 'do not know, or not yet')}
+            {plural(undecided, 'does not know, or not yet', 'do not know, or not yet')}
           </p>
         </li>
       )}
@@ -202,10 +202,10 @@ function ReactionCounts({ reactions }: { reactions: Parameters<typeof consentWor
   );
 }
 
-/** The screen of a point, large; to be looked at, not touched: everybody has their own. */
+/** The screen of a point, enlarged, without input. */
 function WallStage({ view, pin }: { view: PointView; pin?: string }) {
   const stage = useRef<HTMLElement>(null);
-  // The screen arrives later, and grows.
+  // The screen is rendered later, and grows.
   useEffect(() => {
     const element = stage.current;
     const content = element?.firstElementChild;

@@ -16,22 +16,22 @@ const WalkFigures = lazyComponent(async () => (await import('./figures/figures.t
 const RunningAgenda = lazyComponent(async () => (await import('./agenda/running-agenda.tsx')).RunningAgenda);
 
 export function Component() {
-  const { walking } = useWorkspace();
+  const { activeWalkthrough } = useWorkspace();
   const isFacilitator = useRole() === 'facilitator';
   return (
     <div className="page walk">
       <title>Walk · Specwalk</title>
-      <h1>{walking ? walking.walkthrough.title : 'Walk through it together'}</h1>
-      {!isFacilitator && <ParticipantView walking={walking} />}
-      {isFacilitator && !walking && <Prepare />}
-      {isFacilitator && walking && (
+      <h1>{activeWalkthrough ? activeWalkthrough.walkthrough.title : 'Walk through it together'}</h1>
+      {!isFacilitator && <ParticipantView walking={activeWalkthrough} />}
+      {isFacilitator && !activeWalkthrough && <Prepare />}
+      {isFacilitator && activeWalkthrough && (
         <>
           <Console />
-          <RunningAgenda view={walking} />
+          <RunningAgenda view={activeWalkthrough} />
         </>
       )}
       <PastWalkthroughs />
-      {isFacilitator && !walking && <WalkFigures />}
+      {isFacilitator && !activeWalkthrough && <WalkFigures />}
     </div>
   );
 }
@@ -59,7 +59,7 @@ function ParticipantView({ walking }: { readonly walking: WalkthroughView | null
 }
 
 function PastWalkthroughs() {
-  const { walkthroughs, latest } = useWorkspace();
+  const { walkthroughs, latestDecisions } = useWorkspace();
   const ended = walkthroughs.filter(({ endedAt }) => endedAt !== null);
   if (ended.length === 0) return null;
   return (
@@ -70,7 +70,7 @@ function PastWalkthroughs() {
             <Link to={`/walk/minutes/${id}`}>{title}</Link>
             <p className="quiet">
               <Timestamp at={at} /> · {peopleWords([by, ...people])} ·{' '}
-              {outcomeWords(latest.filter(({ during }) => during === id))}
+              {outcomeWords(latestDecisions.filter(({ during }) => during === id))}
             </p>
           </li>
         ))}

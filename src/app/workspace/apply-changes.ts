@@ -12,7 +12,7 @@ export interface FactKeys {
   readonly add: (key: string) => void;
 }
 
-/** What is known after some changes; known ones change nothing. `snapshot`: everything has to be read again. */
+/** The snapshot after some changes; those it already has are skipped. `snapshot`: it must be fetched again. */
 export function applyChanges(
   opened: WorkspaceSnapshot,
   changes: readonly StreamChange[],
@@ -37,9 +37,9 @@ function addedBy({ change }: StreamChange): readonly Fact[] {
   return change.kind === 'facts' ? change.added : [];
 }
 
-/** All but the facts, which are added at once in the end. */
+/** Applies all but the facts, which are added together in the end. */
 function stateAfter(opened: WorkspaceSnapshot, { place, change }: StreamChange): WorkspaceSnapshot {
-  const at = atPosition(opened, place);
+  const at = { ...opened, ...readPosition(place) };
   switch (change.kind) {
     case 'spec':
       return { ...at, spec: change.spec, problem: change.problem };
@@ -57,12 +57,7 @@ function stateAfter(opened: WorkspaceSnapshot, { place, change }: StreamChange):
   }
 }
 
-function atPosition(opened: WorkspaceSnapshot, place: string): WorkspaceSnapshot {
-  const at = place.lastIndexOf('-');
-  return { ...opened, epoch: place.slice(0, at), seq: Number(place.slice(at + 1)) };
-}
-
-/** A place in the stream of events: which run of the server, and how many events into it. */
+/** A position in the stream of events: which run of the server, and how many events into it. */
 interface StreamPosition {
   readonly epoch: string;
   readonly seq: number;
@@ -73,8 +68,13 @@ export function positionText({ epoch, seq }: StreamPosition): string {
   return `${epoch}-${seq}`;
 }
 
-/** Whether what was read at `read` holds all that had happened up to an event. Another run knows nothing of this one. */
+function readPosition(text: string): StreamPosition {
+  const at = text.lastIndexOf('-');
+  return { epoch: text.slice(0, at), seq: Number(text.slice(at + 1)) };
+}
+
+/** Whether a snapshot contains an event. It contains none of another run of the server. */
 function covers({ epoch, seq }: StreamPosition, event: string): boolean {
-  const at = event.lastIndexOf('-');
-  return event.slice(0, at) === epoch && Number(event.slice(at + 1)) <= seq;
+  const position = readPosition(event);
+  return position.epoch === epoch && position.seq <= seq;
 }

@@ -9,19 +9,18 @@ import {
 } from '#core/index.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 
-/** A workspace as read, as far as what is said on a device needs it. */
+/** What unsaved facts need to know of the workspace. */
 interface OverlayBase {
   readonly name: string;
   readonly spec: SpecReading;
   readonly facts: readonly Fact[];
-  /** The person that the server knows for a speaker on this device; absent: by name alone. */
-  readonly asKnown?: (by: Speaker) => KnownPerson;
+  /** The person that the server knows for a speaker on this device; absent: there are only names. */
+  readonly withIdentity?: (by: Speaker) => KnownPerson;
 }
 
 /**
- * What was said on this device and has not come back from the server yet, as the facts that it will be; what is known
- * already is left out. No matter what the clock of this device says, it comes after all that is known, in the order
- * in which it was said: that is how the server will keep it.
+ * Unsaved entries as the facts that they will become, without those that are known already. No matter what the clock of
+ * this device says, they come after all known facts, in the order in which they were said, as on the server later.
  */
 export function unsavedFacts(entries: readonly OutboxEntry[], read: OverlayBase, isKnown: (key: string) => boolean) {
   let last = 0;
@@ -40,7 +39,7 @@ function secondOf(at: number): number {
   return at - (at % 1_000);
 }
 
-/** Ids of those entries that only this device knew of and that everybody sees by now. */
+/** Ids of kept entries that the server now shows to everybody. */
 export function revealedIds(entries: readonly OutboxEntry[], read: OverlayBase, isKnown: (key: string) => boolean) {
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
@@ -51,7 +50,7 @@ export function revealedIds(entries: readonly OutboxEntry[], read: OverlayBase, 
     .map(({ command }) => command.id);
 }
 
-/** Lays what is not saved yet over the facts of the files; returns the same list for as long as it says the same. */
+/** Adds unsaved facts to those of the files; returns the same list until one of them changes. */
 export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]) => readonly Fact[] {
   let base: readonly Fact[] = [];
   let lastText = '[]';
@@ -66,12 +65,12 @@ export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]
 
 function factOfEntry(
   { command, at: saidAt, during }: OutboxEntry,
-  { spec: { points }, asKnown }: OverlayBase,
+  { spec: { points }, withIdentity }: OverlayBase,
 ): Fact | null {
   const { payload } = command;
   if ('point' in payload && !points.some(({ id }) => id === payload.point)) return null;
   const at = new Date(saidAt).toISOString().replace('.000Z', 'Z');
-  const { person, named } = asKnown?.(payload.by) ?? {};
+  const { person, named } = withIdentity?.(payload.by) ?? {};
   const known = { ...(person !== undefined && { person }), ...(named && { named }) };
   const seal = 'anonymous' in payload && payload.anonymous ? '' : undefined;
   return factOf({ ...command, payload: { ...payload, ...known } }, { at, during, points: () => points, seal });

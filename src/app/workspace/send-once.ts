@@ -6,7 +6,7 @@ import { commandId } from '../sync/send-command.ts';
 import type { CommandResult } from './workspace-snapshot.ts';
 import { enqueue, runCommand } from './workspace-sync.ts';
 
-/** A command whose id is made when it is sent, unless its form says which one it must be. */
+/** A command whose id is made when it is sent, unless its form gives it. */
 type UnsentCommand = {
   [T in Command['type']]: Omit<Extract<Command, { type: T }>, 'id'> & { readonly id?: string };
 }[Command['type']];
@@ -16,17 +16,16 @@ interface Attempt {
   readonly command?: Command;
 }
 
-/** What was sent and not answered, by the form it was sent from. */
+/** Commands that were sent and not answered, by the form they were sent from. */
 const attempts = draftStore<Attempt>('sent', {});
 
 /**
- * Sends a command under a fresh id; the same words sent again from the same form, because no answer came, go out as
- * the command they were, so that nothing is ever said or decided twice. It is remembered across a reload. What
- * somebody says is answered for once it is on this device, from where it goes out by itself; what they do, once the
- * server has done it.
+ * Sends a command with a new id. If the same words are sent again from the same form, because no response came, the
+ * command stays the same, even across a reload, so that nothing is said or decided twice. Offline commands resolve once
+ * they are on this device, from where they are sent by themselves; all others once the server has done them.
  *
  * @param form names the form, with the id of what it is about
- * @param words what makes it the same thing said again, whatever came in between
+ * @param words make it the same command again, no matter what came in between
  */
 export async function sendOnce(form: string, unsent: UnsentCommand, words: readonly unknown[]): Promise<CommandResult> {
   const wordsKey = JSON.stringify(words);
@@ -44,7 +43,7 @@ function withId(unsent: UnsentCommand): Command {
 }
 
 async function runNow(command: Command): Promise<CommandResult> {
-  // This may rest on what was said here before.
+  // It may build on what was said here before.
   await whenOutboxEmpty();
   return await runCommand(command);
 }

@@ -13,18 +13,18 @@ export interface WorkspaceState {
   readonly workspace: Workspace;
   readonly live: boolean;
   /** Whether what is typed here outlives the page. */
-  readonly keeps: boolean;
+  readonly isPersistent: boolean;
   /** Why this person is no longer in; null while they are. */
-  readonly gone: string | null;
+  readonly endedBecause: string | null;
 }
 
 const workspaceStore = createStore<WorkspaceState | null>(null);
 let opening: Promise<WorkspaceState | null> | null = null;
 
-/** Opens the workspace once. Resolves to what is known by now; to null where nobody lets this browser in. */
+/** Opens the workspace once. Resolves to its present state; null: this browser is not let in. */
 export async function enterWorkspace(): Promise<WorkspaceState | null> {
   const now = workspaceStore.get();
-  if (now?.gone === null) return now;
+  if (now?.endedBecause === null) return now;
   opening ??= loadWorkspace().finally(() => {
     opening = null;
   });
@@ -32,8 +32,14 @@ export async function enterWorkspace(): Promise<WorkspaceState | null> {
 }
 
 async function loadWorkspace(): Promise<WorkspaceState | null> {
-  const [opened, { keeps }] = await Promise.all([fetchWorkspace(), openDeviceStorage(), openDrafts(), askSession()]);
-  if (opened) workspaceStore.set({ opened, workspace: openWorkspace(opened), live: true, keeps, gone: null });
+  const [opened, { isPersistent }] = await Promise.all([
+    fetchWorkspace(),
+    openDeviceStorage(),
+    openDrafts(),
+    askSession(),
+  ]);
+  if (opened)
+    workspaceStore.set({ opened, workspace: openWorkspace(opened), live: true, isPersistent, endedBecause: null });
   return opened && workspaceStore.get();
 }
 
@@ -44,14 +50,14 @@ export function changeWorkspaceState(to: Partial<WorkspaceState>): void {
   if (now) workspaceStore.set({ ...now, ...to });
 }
 
-/** The workspace as known now; only below the root route, whose loader has opened it. */
+/** The present state; only below the root route, whose loader has opened the workspace. */
 export function useWorkspaceState(): WorkspaceState {
   const now = workspaceStore.use();
   if (!now) throw new Error('The workspace is used before it is open.');
   return now;
 }
 
-/** Shows everything below another workspace than the open one: as it was before a walkthrough, say. */
+/** Another workspace than the open one for everything below, such as an earlier state of it. */
 export const WorkspaceAt = createContext<Workspace | null>(null);
 
 /** Everything derived from the files; below `WorkspaceAt`, of the files as they were then. */

@@ -1,6 +1,6 @@
 import type { Fact, Snapshot } from '#core/index.ts';
 
-/** A snapshot with the place in the stream of events from which to go on. */
+/** A snapshot with the position in the stream of events after which to listen. */
 export interface WorkspaceSnapshot extends Snapshot {
   readonly epoch: string;
   readonly seq: number;
@@ -12,7 +12,7 @@ export interface WorkspaceSnapshot extends Snapshot {
   readonly source: string | null;
 }
 
-/** What became of a command. `problem` is a sentence for the person; `facts` are what stopped it. */
+/** The result of a command. `problem` is a sentence for the person; its `facts` are what stopped the command. */
 export type CommandResult =
   | {
       readonly ok: true;
@@ -27,7 +27,7 @@ export type CommandResult =
       readonly facts?: readonly Fact[];
     };
 
-/** Reads the whole workspace; null: nobody lets this browser in. */
+/** Reads the whole workspace; null: this browser is not let in. */
 export async function fetchWorkspace(): Promise<WorkspaceSnapshot | null> {
   const response = await fetch('/api/workspace', { headers: { accept: 'application/json' } });
   if (response.status === 401 || response.status === 403) return null;

@@ -9,7 +9,7 @@ test('what is asked for while it is being read is read once more, and only that 
     (text) => taken.push(text),
   );
   ask();
-  // Somebody else has come in meanwhile: what is on its way was read for the one before.
+  // Somebody else has entered meanwhile: the running fetch is for the person before.
   ask();
   ask();
   answers[0]?.('of Ann');

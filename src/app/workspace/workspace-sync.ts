@@ -1,6 +1,6 @@
 import { type Command, type Fact, factPath, openWorkspace, type Workspace } from '#core/index.ts';
 import { receivePresence } from '../session/presence-store.ts';
-import { asKnown, askSession, onSessionChange, ownSpeaker, personNow } from '../session/session.ts';
+import { askSession, onSessionChange, ownSpeaker, personNow, withIdentity } from '../session/session.ts';
 import { backoff } from '../sync/clock.ts';
 import type { HubMessage } from '../sync/messages.ts';
 import { isHiddenResponse, type OfflineCommand, withSpeaker } from '../sync/outbox-entry.ts';
@@ -23,7 +23,7 @@ import { type CommandResult, fetchWorkspace, type WorkspaceSnapshot } from './wo
 const UNREACHABLE =
   'Not saved: the server does not answer. Your words are kept here; start Specwalk again and press save once more.';
 
-/** What came from the hub and is not shown yet. */
+/** Changes from the hub that are not shown yet. */
 let pendingChanges: readonly StreamChange[] = [];
 let isListening = false;
 let knownKeys = new Set<string>();
@@ -31,13 +31,13 @@ const isKnown = (key: string) => knownKeys.has(key);
 const overlay = openOverlay();
 let shownFacts: readonly Fact[] = [];
 
-/** From now on the page shows what others do, and what was said on this device, as it happens. */
+/** Keeps the page in sync with the server’s events and with the outbox. */
 export function keepInStep(): void {
-  const known = workspaceStateNow();
-  if (!known) return;
+  const state = workspaceStateNow();
+  if (!state) return;
   listenOnce();
-  registerPage(known.opened);
-  shownFacts = known.opened.facts;
+  registerPage(state.opened);
+  shownFacts = state.opened.facts;
   showUnsaved();
   flush();
 }
@@ -60,7 +60,7 @@ function registerPage(opened: WorkspaceSnapshot): void {
 function showSnapshot(opened: WorkspaceSnapshot): void {
   shownFacts = factsWithUnsaved(opened);
   changeWorkspaceState({ opened, workspace: openWorkspace({ ...opened, facts: shownFacts }) });
-  // What the server shows to everybody by now need not be remembered here.
+  // What the server now shows to everybody need not be remembered here.
   for (const id of revealedIds(entriesNow(), opened, isKnown)) void changeEntry(id, null);
 }
 
@@ -70,7 +70,7 @@ function showUnsaved(): void {
 }
 
 function factsWithUnsaved(opened: WorkspaceSnapshot): readonly Fact[] {
-  return overlay(opened.facts, unsavedFacts(entriesNow(), { ...opened, asKnown }, isKnown));
+  return overlay(opened.facts, unsavedFacts(entriesNow(), { ...opened, withIdentity }, isKnown));
 }
 
 function onMessage(message: HubMessage): void {
@@ -78,7 +78,7 @@ function onMessage(message: HubMessage): void {
     case 'welcome':
       receiveOutbox(message.outbox);
       if (message.presence) receivePresence(message.presence);
-      // What the hub has sent to others before is in what was read, or else everything has to be read again.
+      // What the hub sent before is in the snapshot, or else that must be fetched again.
       if (message.place !== null) queueChange({ place: message.place, change: { kind: 'snapshot' } });
       break;
     case 'change':
@@ -101,7 +101,7 @@ function onMessage(message: HubMessage): void {
       void askSession().then(refetcher.ask);
       break;
     case 'gone':
-      changeWorkspaceState({ gone: message.problem });
+      changeWorkspaceState({ endedBecause: message.problem });
       break;
     case 'awake':
   }
@@ -112,28 +112,28 @@ function queueChange(change: StreamChange): void {
   inNextFrame(flush);
 }
 
-/** Shows all that came since the last frame at once. */
+/** Shows all changes since the last frame at once. */
 function flush(): void {
-  const known = workspaceStateNow();
-  if (!known || refetcher.isReading() || pendingChanges.length === 0) return;
+  const state = workspaceStateNow();
+  if (!state || refetcher.isReading() || pendingChanges.length === 0) return;
   const changes = pendingChanges;
   pendingChanges = [];
-  const next = applyChanges(known.opened, changes, knownKeys);
+  const next = applyChanges(state.opened, changes, knownKeys);
   if (next === 'snapshot') {
     pendingChanges = changes.slice(changes.findLastIndex(({ change: { kind } }) => kind === 'snapshot') + 1);
     refetcher.ask();
-  } else if (next !== known.opened) showSnapshot(next);
+  } else if (next !== state.opened) showSnapshot(next);
 }
 
 const refetcher = openRefetcher(fetchWithRetries, showRefetched);
 
 function showRefetched(opened: WorkspaceSnapshot | null): void {
   if (!opened) {
-    changeWorkspaceState({ gone: 'You are not in any more; ask for a new link.' });
+    changeWorkspaceState({ endedBecause: 'You are not in any more; ask for a new link.' });
     return;
   }
   registerPage(opened);
-  changeWorkspaceState({ gone: null });
+  changeWorkspaceState({ endedBecause: null });
   showSnapshot(opened);
   flush();
 }
@@ -150,10 +150,10 @@ async function fetchWithRetries(tries = 0): Promise<WorkspaceSnapshot | null> {
 
 function addFacts(added: readonly Fact[]): void {
   flush();
-  const known = workspaceStateNow();
-  if (!known) return;
-  const opened = withFacts(known.opened, added, knownKeys);
-  if (opened !== known.opened) showSnapshot(opened);
+  const state = workspaceStateNow();
+  if (!state) return;
+  const opened = withFacts(state.opened, added, knownKeys);
+  if (opened !== state.opened) showSnapshot(opened);
 }
 
 /** Sends a command and shows its facts at once, before the stream brings them to everybody else. */
@@ -166,32 +166,32 @@ export async function runCommand(command: Command): Promise<CommandResult> {
 }
 
 function workspaceNow(): Workspace {
-  const known = workspaceStateNow();
-  if (!known) throw new Error('Something is said before the workspace is open.');
-  return known.workspace;
+  const state = workspaceStateNow();
+  if (!state) throw new Error('Something is said before the workspace is open.');
+  return state.workspace;
 }
 
-/** Adds what somebody says to the outbox, from where it goes out by itself. Resolves once it is on this device. */
-export async function enqueue(saying: OfflineCommand): Promise<CommandResult> {
-  const { name, walking } = workspaceNow();
-  const during = walking ? { during: walking.walkthrough.id } : {};
+/** Adds a command to the outbox, from where it is sent by itself. Resolves once it is on this device. */
+export async function enqueue(command: OfflineCommand): Promise<CommandResult> {
+  const { name, activeWalkthrough } = workspaceNow();
+  const during = activeWalkthrough ? { during: activeWalkthrough.walkthrough.id } : {};
   const speaker = ownSpeaker();
-  const own = speaker ? withSpeaker(saying, speaker) : saying;
+  const own = speaker ? withSpeaker(command, speaker) : command;
   try {
     await addEntry({ command: own, workspace: name, at: Date.now(), state: 'waiting', ...during });
     return { ok: true, facts: [], raised: [] };
   } catch {
-    // A device that is full stores nothing more: then only the server can.
+    // A full device stores nothing more: then only the server can.
     return await runCommand(own);
   }
 }
 
-/** Milliseconds after which a page that nobody looks at, and that draws no frames, goes on in any case. */
+/** Milliseconds after which a hidden page, which draws no frames, goes on in any case. */
 const HIDDEN_PAGE_DELAY = 150;
 
 const scheduledTasks = new Set<() => void>();
 
-/** Does something once before the next frame, no matter how often it is asked for until then. */
+/** Does a task once before the next frame, no matter how often it is scheduled until then. */
 function inNextFrame(task: () => void): void {
   if (scheduledTasks.has(task)) return;
   scheduledTasks.add(task);
@@ -203,8 +203,8 @@ function inNextFrame(task: () => void): void {
 }
 
 /**
- * Reads one at a time, and takes what was read last. What is asked for while it is being read is read once more: what is
- * on its way may be from before.
+ * Fetches one at a time and uses the last result. A request during a fetch leads to one more, as the running one may be
+ * stale.
  *
  * @param read never fails
  */

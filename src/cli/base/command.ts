@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import manifest from '../../../package.json' with { type: 'json' };
 
-/** Where a command reads and writes; tests give their own. */
+/** Input and output of a command; tests pass their own. */
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly stdin: Readable;
   readonly cwd: string;
-  /** Whether the output is a terminal, which knows colours. */
+  /** Whether the output is a terminal, which can show colours. */
   readonly isTerminal?: boolean;
-  /** Shows how far long work is, on a terminal that can wipe it again; absent elsewhere. */
+  /** Shows progress on a terminal, overwriting the line; absent elsewhere. */
   readonly progress?: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Called when the program is asked to stop; serving ends then. */
+  /** Resolves when the program is asked to stop; serving ends then. */
   readonly stop: Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface OptionSpec {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly multiple?: boolean;
-  /** What the help shows for the value: FILE. */
+  /** Placeholder of the value in the help: FILE. */
   readonly value?: string;
   readonly help: string;
 }
@@ -45,7 +45,7 @@ export interface CliCommand {
 /** Wrong use or unreadable input, with the sentence for the person: exit code 2. */
 export class CliError extends Error {}
 
-/** The lines printed where Specwalk itself has failed; SPECWALK_DEBUG adds the stack. */
+/** The lines to print when Specwalk itself fails; SPECWALK_DEBUG adds the stack. */
 export function crashLines(
   error: unknown,
   { SPECWALK_DEBUG }: Readonly<Record<string, string | undefined>>,

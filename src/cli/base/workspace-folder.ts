@@ -10,7 +10,7 @@ export interface WorkspaceFolder {
   readonly name: string;
 }
 
-/** The workspace that a path names: its folder, or the SPEC.md in it. Refuses anything else with a sentence. */
+/** The workspace that a path names: its folder, or the SPEC.md in it. Throws a `CliError` for anything else. */
 export function resolveWorkspace(path: string | undefined, cwd: string): WorkspaceFolder {
   const given = resolve(cwd, path ?? '.');
   const status = statSync(given, { throwIfNoEntry: false });
@@ -36,7 +36,11 @@ export function folderOfDocuments(path: string | undefined, cwd: string): string
   return isFolder && !existsSync(resolve(given, SPEC_FILE)) ? realpathSync(given) : null;
 }
 
-/** Opens a workspace for one command. Refuses one whose SPEC.md cannot be read. `outside`: what is around it. */
+/**
+ * Opens a workspace for one command. Throws a `CliError` where its SPEC.md cannot be read.
+ *
+ * @param outside the documents around it that it may have been copied from
+ */
 export async function withWorkspace<T>(
   { root, name }: WorkspaceFolder,
   work: (live: LiveWorkspace, store: Store) => Promise<T>,

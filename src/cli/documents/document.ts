@@ -20,7 +20,7 @@ function textOf(reading: ReadResult, path: string): ReturnType<ListedDocument['r
   return { ok: false, trouble: (problem ?? `${path} cannot be read.`).replaceAll('SPEC.md', () => path) };
 }
 
-/** What comes in by standard input, as a document with the given name. It is read once, here. */
+/** Standard input as a document with the given path; it is read here, as it can be read only once. */
 export async function standardInput(stdin: Readable, path: string): Promise<Listing> {
   const text = textOf(await readAll(stdin), path);
   if (!text.ok) return { found: [], troubles: [text.trouble] };

@@ -8,9 +8,9 @@ import { documentOf, shownPath, standardInput } from './document.ts';
 import { isMarkdown, isWorkspaceFolder, realPathOrNull, walkFolder, workspaceOf } from './walk-folder.ts';
 
 /**
- * The documents that paths name: a workspace or the SPEC.md in it, a file, every Markdown file below a folder, what matches a pattern, or
- * standard input ("-"). Without any path it is the working folder. No document comes twice. What leads nowhere yields
- * one sentence each.
+ * The documents that paths name: a workspace or the SPEC.md in it, a file, every Markdown file below a folder, what
+ * matches a pattern, or standard input ("-"). Without any path: the working folder. Each document comes once; a path
+ * that leads nowhere gives one sentence.
  */
 export async function findDocuments(
   paths: readonly string[],
@@ -56,7 +56,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** A pattern that ends in a file ending means just those files; any other means Markdown. */
+/** A pattern with a file extension means exactly those files; any other means Markdown. */
 const HAS_EXTENSION = /\.[\w{},]+$/;
 
 /** What matches a pattern that the shell did not expand; null: it is no pattern. */
@@ -69,8 +69,8 @@ function documentsMatching(typed: string, cwd: string): Listing | null {
   );
   if (root === null || matched.size === 0) return NO_DOCUMENTS;
   const isMeant = HAS_EXTENSION.test(typed) ? () => true : isMarkdown;
-  const takes = (path: string) => matched.has(path) && isMeant(path);
-  return walkFolder({ root, shown: shownPath(base, cwd), cwd, takes });
+  const accepts = (path: string) => matched.has(path) && isMeant(path);
+  return walkFolder({ root, shown: shownPath(base, cwd), cwd, accepts });
 }
 
 const NO_DOCUMENTS: Listing = { found: [], troubles: [] };

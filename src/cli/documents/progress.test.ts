@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told when each of a hundred documents takes some milliseconds. */
+/** What is printed when each of a hundred documents takes some milliseconds. */
 function told(each: number, isTerminal: boolean): string {
   let said = '';
   const say = (text: string) => {

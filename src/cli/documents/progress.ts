@@ -4,7 +4,7 @@ import type { Io } from '../base/command.ts';
 const DELAY = 500;
 const PAUSE = 100;
 
-/** Shows on a terminal how far long work is: "412 of 657 read". Says nothing elsewhere, or where it is quick. */
+/** Shows the progress of long work on a terminal: "412 of 657 read". Prints nothing elsewhere, or while it is quick. */
 export function openProgress({ progress }: Pick<Io, 'progress'>) {
   const start = Date.now();
   let last = 0;

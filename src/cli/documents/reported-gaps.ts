@@ -20,20 +20,20 @@ interface ReportOptions {
 
 /**
  * Reads documents as one family, so that what a template or several of them have in common counts as unsaid; the
- * specification of a workspace is read by itself. A document without a heading is named; where it has no mark either
- * nothing is known of it, and it is left out. `onRead` is called with how many have been read so far.
+ * specification of a workspace is read by itself. A document without a heading gets a sentence; one that has no mark
+ * either is left out. `onRead` is called with how many have been read so far.
  */
 export async function readReported(
   documents: readonly ListedDocument[],
-  wish: ReportOptions,
+  options: ReportOptions,
   onRead: (count: number) => void,
-): Promise<{ readonly reported: readonly ReportedDocument[]; readonly troubles: readonly string[] }> {
+): Promise<{ readonly reported: readonly ReportedDocument[]; readonly diagnostics: readonly string[] }> {
   let count = 0;
   const family = await readCorpus(
     documents.filter(({ workspace }) => workspace === null),
     {
-      templates: wish.templates,
-      take: ({ path, read }, spec) => withDoubts(gapsOf(path, spec, null), read, wish),
+      templates: options.templates,
+      take: ({ path, read }, spec) => withDoubts(gapsOf(path, spec, null), read, options),
       onRead: () => onRead(++count),
     },
   );
@@ -41,7 +41,7 @@ export async function readReported(
   const diagnostics = new Map(family.troubles);
   for (const document of documents) {
     if (document.workspace === null) continue;
-    const read = await gapsOfWorkspace(document, document.workspace, wish);
+    const read = await gapsOfWorkspace(document, document.workspace, options);
     if (read.ok) taken.set(document, read.value);
     else diagnostics.set(document, read.trouble);
     onRead(++count);
@@ -53,14 +53,18 @@ export async function readReported(
   const headless = all.filter(({ gaps }) => gaps.points.length === 0).map(({ gaps }) => gaps.path);
   return {
     reported: all.filter(({ gaps: { points, marks } }) => points.length > 0 || marks.length > 0),
-    troubles: [...diagnostics.values(), ...family.strangers.map(unmatchedTemplate), ...headless.map(noHeadingProblem)],
+    diagnostics: [
+      ...diagnostics.values(),
+      ...family.strangers.map(unmatchedTemplate),
+      ...headless.map(noHeadingProblem),
+    ],
   };
 }
 
 async function gapsOfWorkspace(
   { path, read }: ListedDocument,
   root: string,
-  wish: ReportOptions,
+  options: ReportOptions,
 ): Promise<ReturnType<typeof tryRead<DocumentGaps>>> {
   const reading = read();
   if (!reading.ok) return reading;
@@ -68,42 +72,46 @@ async function gapsOfWorkspace(
     const problem = live.problem();
     if (problem !== null) return { ok: false, trouble: problem.replaceAll(SPEC_FILE, () => path) };
     const workspace = live.workspace();
-    return tryRead(path, () => withDoubts(gapsOf(path, workspace.spec, workspace), () => reading, wish));
+    return tryRead(path, () => withDoubts(gapsOf(path, workspace.spec, workspace), () => reading, options));
   });
 }
 
-/** The report with the doubts of a text where they are wanted. The text is read again, as a reading does not keep it. */
+/** Adds the doubts, where they are wanted. The text is read again, as a reading does not keep it. */
 function withDoubts(gaps: DocumentGaps, read: ListedDocument['read'], { warnings }: ReportOptions): DocumentGaps {
   const reading = warnings ? read() : null;
   return reading?.ok ? { ...gaps, doubts: doubtsOf(gaps, reading.text) } : gaps;
 }
 
-/** What a document leaves unsaid; of a workspace the statuses are lifted by what has been decided. */
+/** What a document leaves unsaid; in a workspace, decisions raise the statuses of points. */
 function gapsOf(path: string, spec: SpecReading, workspace: Workspace | null): DocumentGaps {
   return documentGaps(spec, path, ({ id, status }) => workspace?.point(id)?.status ?? status);
 }
 
 /**
- * Of each document only what it leaves unsaid now and did not at a revision. The documents of the revision are one
- * family as well. A document that has not changed adds nothing, even where the others now make it a template’s.
+ * Of each document only what it leaves unsaid now and did not at a revision, whose documents are read as one family
+ * too. An unchanged document adds nothing, even where the others now make some of its text count as a template’s.
  */
 export async function onlyNewGaps(
   reported: readonly ReportedDocument[],
-  wish: ReportOptions,
+  options: ReportOptions,
   revision: Revision,
 ): Promise<readonly DocumentGaps[]> {
   const formers = new Map(reported.map(({ document }) => [document, revision.former(document)]));
-  const before = await gapsBefore(formers, wish, revision);
+  const before = await gapsBefore(formers, options, revision);
   return reported.map(({ document, gaps }) => {
     const { path, workspace } = document;
-    if (workspace) return newGaps(gaps, workspaceBefore(workspace, path, { wish, revision }));
+    if (workspace) return newGaps(gaps, workspaceBefore(workspace, path, { options, revision }));
     return formers.get(document) === 'same'
       ? { path, points: [], marks: [], ...(gaps.doubts ? { doubts: [] } : {}) }
       : newGaps(gaps, before.get(document) ?? null);
   });
 }
 
-async function gapsBefore(formers: ReadonlyMap<ListedDocument, FormerState>, wish: ReportOptions, revision: Revision) {
+async function gapsBefore(
+  formers: ReadonlyMap<ListedDocument, FormerState>,
+  options: ReportOptions,
+  revision: Revision,
+) {
   const plain = [...formers].filter(([{ workspace }]) => workspace === null);
   const ids = plain.flatMap(([, former]) => (typeof former === 'object' ? [former.id] : []));
   if (ids.length === 0) return new Map();
@@ -114,17 +122,17 @@ async function gapsBefore(formers: ReadonlyMap<ListedDocument, FormerState>, wis
     return former === 'same' || text !== undefined ? [{ document, path: document.path, read }] : [];
   });
   const { taken } = await readCorpus(members, {
-    templates: wish.templates,
-    take: ({ path, read }, spec) => withDoubts(gapsOf(path, spec, null), read, wish),
+    templates: options.templates,
+    take: ({ path, read }, spec) => withDoubts(gapsOf(path, spec, null), read, options),
   });
   return new Map([...taken].map(([{ document }, gaps]) => [document, gaps]));
 }
 
-/** What a workspace left unsaid then; null where it was none. */
+/** What a workspace left unsaid at a revision; null where it was no workspace yet. */
 function workspaceBefore(
   root: string,
   path: string,
-  { wish, revision }: { readonly wish: ReportOptions; readonly revision: Revision },
+  { options, revision }: { readonly options: ReportOptions; readonly revision: Revision },
 ): DocumentGaps | null {
   const kept = revision.filesBelow(root);
   if (!kept.some((file) => file.path === SPEC_FILE)) return null;
@@ -136,5 +144,5 @@ function workspaceBefore(
   });
   const workspace = openWorkspace(readWorkspace(files, basename(root)));
   const text = files.find((file) => file.path === SPEC_FILE)?.text ?? '';
-  return withDoubts(gapsOf(path, workspace.spec, workspace), () => ({ ok: true, text }), wish);
+  return withDoubts(gapsOf(path, workspace.spec, workspace), () => ({ ok: true, text }), options);
 }

@@ -5,14 +5,14 @@ import { decodeText, type ListedDocument } from '#server/index.ts';
 import { CliError } from '../base/command.ts';
 import { realPathOrNull } from './walk-folder.ts';
 
-/** What a document was at a revision: just what it is, not there, or a text that is kept under an id. */
+/** A document at a revision: unchanged, absent, or another text, by its Git blob id. */
 export type FormerState = 'same' | 'absent' | { readonly id: string };
 
 export type Revision = ReturnType<typeof openRevision>;
 
 /**
- * Looks up a revision in a repository, given by its root. What is not committed yet counts as the present; before the
- * first commit there was nothing. Refuses with a sentence where there is no such revision.
+ * Looks up a revision in the repository at `root`. Changes not yet committed count as the present; before the first
+ * commit there was nothing. Throws a `CliError` where there is no such revision.
  */
 export function openRevision(name: string, root: string, cwd: string) {
   const commit = commitOf(name, root);
@@ -20,7 +20,7 @@ export function openRevision(name: string, root: string, cwd: string) {
   const origins = commit === null ? new Map<string, string>() : originsOf(commit, root);
   const pathIn = (file: string) => relative(root, file).split(sep).join('/');
   return {
-    /** Follows a document to the name that it had. */
+    /** Follows a renamed document back to its former name. */
     former: ({ path, file, read }: ListedDocument): FormerState => {
       const inside = pathIn(file ?? resolve(cwd, path));
       const id = blobIds.get(origins.get(inside) ?? inside);
@@ -28,19 +28,19 @@ export function openRevision(name: string, root: string, cwd: string) {
       const reading = file === null || origins.has(inside) ? null : read();
       return reading?.ok && isKeptAs(id, reading.text) ? 'same' : { id };
     },
-    /** The files below a folder: the path from there, and the id of the text. */
+    /** The files below a folder: the path from there, and the blob id. */
     filesBelow: (below: string) => {
       const start = pathIn(below) === '' ? '' : `${pathIn(below)}/`;
       return [...blobIds].flatMap(([path, id]) =>
         path.startsWith(start) ? [{ path: path.slice(start.length), id }] : [],
       );
     },
-    /** The texts of ids; those that are no text in UTF-8 are missing. */
+    /** Texts by blob id; those that are not UTF-8 are missing. */
     texts: (ids: readonly string[]) => textsOf([...new Set(ids)], root),
   };
 }
 
-/** The root of the repository that a folder is in. Refuses with a sentence where there is no Git or no repository. */
+/** The root of the repository that a folder is in. Throws a `CliError` where there is no Git or no repository. */
 export function repositoryRoot(folder: string): string {
   const answer = git(folder, ['rev-parse', '--show-toplevel']);
   if (answer.ok) {
@@ -48,13 +48,13 @@ export function repositoryRoot(folder: string): string {
     return realPathOrNull(root) ?? root;
   }
   throw new CliError(
-    /not a git repository/i.test(answer.says)
+    /not a git repository/i.test(answer.error)
       ? `${folder} is in no Git repository, so --since has nothing to compare with.`
-      : `Git cannot look at ${folder}: ${answer.says}`,
+      : `Git cannot look at ${folder}: ${answer.error}`,
   );
 }
 
-/** The commit of a revision; null where it is that of a branch which has none yet. */
+/** The commit of a revision; null for HEAD before the first commit. */
 function commitOf(name: string, root: string): string | null {
   const answer = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   if (answer.ok) return answer.out.toString('utf8').trim();
@@ -78,8 +78,8 @@ function treeOf(commit: string, root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The names that files had in a commit and have no more, as far as Git knows of the renaming. Only what Git keeps is
- * compared: for files in folders it would run the filters that the repository names.
+ * Former names of files that were renamed since a commit, by the present name, as far as Git detects renames. Only the
+ * index is compared: for files in the working tree Git would run filters that the repository configures.
  */
 function originsOf(commit: string, root: string): ReadonlyMap<string, string> {
   const diffOptions = ['--cached', '--name-status', '-M', '-z', '--no-relative', '--diff-filter=RC'];
@@ -95,7 +95,7 @@ function originsOf(commit: string, root: string): ReadonlyMap<string, string> {
   return origins;
 }
 
-/** Whether a text is what Git keeps under an id, with either kind of line ends. */
+/** Whether a text has this blob id, with either kind of line ends. */
 function isKeptAs(id: string, text: string): boolean {
   return [text, text.replaceAll('\r\n', '\n')].some((written) => {
     const bytes = Buffer.from(written);
@@ -124,12 +124,12 @@ function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, stri
   return texts;
 }
 
-type GitAnswer = { readonly ok: true; readonly out: Buffer } | { readonly ok: false; readonly says: string };
+type GitAnswer = { readonly ok: true; readonly out: Buffer } | { readonly ok: false; readonly error: string };
 
-/** A repository may have come with anything in its configuration: nothing that it names there is run. */
+/** The configuration of a repository is not trusted: no program that it names may run. */
 const SAFE_CONFIG = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 
-/** The person's own Git, never through a shell; it takes no locks, starts no watcher and fetches nothing. */
+/** Runs the installed Git without a shell, locks, watchers or network. */
 function git(folder: string, args: readonly string[], input = ''): GitAnswer {
   const { status, stdout, stderr, error } = spawnSync('git', [...SAFE_CONFIG, ...args], {
     cwd: folder,
@@ -139,12 +139,12 @@ function git(folder: string, args: readonly string[], input = ''): GitAnswer {
   });
   if (error) throw new CliError(`${whyNot(error)}; --since needs it to look at a revision.`);
   if (status === 0) return { ok: true, out: stdout };
-  return { ok: false, says: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
+  return { ok: false, error: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
 
 function gitOutput(folder: string, args: readonly string[], input = ''): Buffer {
   const answer = git(folder, args, input);
-  if (!answer.ok) throw new CliError(`Git cannot tell what changed: ${answer.says}`);
+  if (!answer.ok) throw new CliError(`Git cannot tell what changed: ${answer.error}`);
   return answer.out;
 }
 
@@ -152,7 +152,7 @@ function whyNot(error: NodeJS.ErrnoException): string {
   return error.code === 'ENOENT' ? 'Git is not to be found' : `Git cannot be started (${error.message})`;
 }
 
-/** Git tells a hook of a second working tree where the repository is, and would then take any folder for that tree. */
+/** In a hook of a second working tree Git sets GIT_DIR alone, and would take any folder for that tree. */
 function gitEnvironment(): NodeJS.ProcessEnv {
   const { GIT_DIR, ...others } = process.env;
   return others.GIT_WORK_TREE === undefined ? others : process.env;

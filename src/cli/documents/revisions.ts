@@ -8,7 +8,7 @@ import { openRevision, type Revision, repositoryRoot } from './revision.ts';
 
 /**
  * Looks up a revision for documents, each in the repository that it is in. Documents in a repository that does not
- * know the revision, or in none, are left out and named. Refuses with a sentence where that leaves nothing.
+ * know the revision, or in none, are left out with a sentence. Throws a `CliError` where that leaves nothing.
  */
 export function openRevisions(name: string, documents: readonly ListedDocument[], cwd: string) {
   const byFolder = new Map<string, Revision>();
@@ -25,7 +25,7 @@ export function openRevisions(name: string, documents: readonly ListedDocument[]
   return {
     revision: mergeRevisions(byFolder, cwd),
     documents: documents.filter((document) => byFolder.has(folderOf(document, cwd))),
-    troubles: diagnostics,
+    diagnostics,
   };
 }
 
@@ -70,7 +70,7 @@ function folderOf({ file, path }: ListedDocument, cwd: string): string {
   return dirname(file ?? resolve(cwd, path));
 }
 
-/** The revisions of several repositories as one. An id is a checksum of its text, so any that knows it will do. */
+/** The revisions of several repositories as one. A blob id is a checksum of the text, so any with it will do. */
 function mergeRevisions(byFolder: ReadonlyMap<string, Revision>, cwd: string): Revision {
   const knowing = new Map<string, Revision>();
   return {

@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
 import { type CorpusFile, unfillSpec } from '#core/parsing.ts';
 import { copyMatcher, type ListedDocument, type Listing, newestSourceIn, sha256Of } from '#server/index.ts';
-import { CliError } from '../base/command.ts';
+import { type CliArguments, CliError } from '../base/command.ts';
 import { documentOf, shownPath } from './document.ts';
 import { realPathOrNull } from './walk-folder.ts';
 
 interface Templates {
   readonly given: readonly CorpusFile[];
-  /** Where they are, so that none of them is taken for a document. */
+  /** Their paths, links resolved, so that none of them is read as a document. */
   readonly files: ReadonlySet<string>;
 }
 
-/** What is said of a template, named by its path, that fits none of the documents. */
+/** The message for a template that shares no heading with any document. */
 export function unmatchedTemplate(path: string): string {
   return `${path} shares no heading with any of the documents; it changes nothing.`;
 }
 
-/** Reads the templates that were named. Refuses with a sentence where one cannot be read. */
-export function readTemplates(paths: readonly string[], cwd: string): Templates {
+/** Reads the templates that `--template` names. Throws a `CliError` where one cannot be read. */
+export function readTemplates(option: CliArguments['options'][string], cwd: string): Templates {
   const given: CorpusFile[] = [];
   const files = new Set<string>();
-  for (const typed of paths) {
+  for (const typed of [option ?? []].flat().map(String)) {
     const file = realPathOrNull(resolve(cwd, typed));
     const path = shownPath(typed, cwd);
     if (file === null) throw new CliError(`There is no template at ${typed}; check the path.`);
@@ -32,7 +32,7 @@ export function readTemplates(paths: readonly string[], cwd: string): Templates 
   return { given, files };
 }
 
-/** The documents that are not templates. Refuses with a sentence where nothing else was found. */
+/** The documents that are not templates. Throws a `CliError` where nothing else was found. */
 export function withoutTemplates({ found, troubles: diagnostics }: Listing, { files }: Templates): Listing {
   const documents = found.filter(({ file }) => file === null || !files.has(file));
   const [first] = found;
@@ -41,7 +41,7 @@ export function withoutTemplates({ found, troubles: diagnostics }: Listing, { fi
   return { found: documents, troubles: diagnostics };
 }
 
-/** Leaves out the documents of which a workspace among them is the unchanged copy. */
+/** Leaves out a document where a workspace among them is its unchanged copy. */
 export function withoutCopied(found: readonly ListedDocument[]): readonly ListedDocument[] {
   const isCopied = copyMatcher(
     found.flatMap(({ workspace: root, read }) => {

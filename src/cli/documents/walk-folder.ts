@@ -11,19 +11,19 @@ const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?)$/i;
 /** What Specwalk writes into a workspace besides the specification. */
 const GENERATED_NAMES = [QUESTIONS_FOLDER, LEDGER_FILE, RECORDS_FOLDER];
 
-/** What a walk looks for: where it starts, links resolved, how people see that, and which paths below it count. */
+/** Where a walk starts, links resolved; that folder as people see it; and which paths below it count. */
 interface WalkOptions {
   readonly root: string;
   readonly shown: string;
   readonly cwd: string;
-  readonly takes?: (path: string) => boolean;
+  readonly accepts?: (path: string) => boolean;
 }
 
 /**
  * The Markdown files below a folder, sorted by name, folders among files. Hidden ones, `node_modules` and what Git
  * ignores are left out, and of a workspace what Specwalk keeps besides its specification. Links are never followed.
  */
-export function walkFolder({ root, shown, cwd, takes = isMarkdown }: WalkOptions): Listing {
+export function walkFolder({ root, shown, cwd, accepts = isMarkdown }: WalkOptions): Listing {
   const found: ListedDocument[] = [];
   const diagnostics: string[] = [];
   const skippedPaths = new Set<string>();
@@ -33,7 +33,7 @@ export function walkFolder({ root, shown, cwd, takes = isMarkdown }: WalkOptions
     if (skippedPaths.has(file) || folderRules.ignores(file, entry.isDirectory())) return;
     if (entry.isSymbolicLink()) diagnostics.push(...linkDiagnostics(root, file, nameOf(path)));
     else if (entry.isDirectory()) walk(path, folderRules);
-    else if (takes(path)) found.push(documentOf(file, nameOf(path), workspaceOf(file)));
+    else if (accepts(path)) found.push(documentOf(file, nameOf(path), workspaceOf(file)));
   };
   const walk = (folder: string, outer: IgnoreRules) => {
     const place = join(root, folder);
@@ -78,7 +78,7 @@ function entriesOf(folder: string): readonly Dirent[] | null {
   }
 }
 
-/** A sentence for a link, unless it leads to what the walk meets anyway, or does not look for. */
+/** A sentence for a link, unless it leads to what the walk finds anyway, or does not look for. */
 function linkDiagnostics(root: string, link: string, path: string): readonly string[] {
   const target = realPathOrNull(link);
   if (target === null) return [`${path} is a symbolic link that leads nowhere; mend or remove it.`];
@@ -96,10 +96,10 @@ export function realPathOrNull(path: string): string | null {
   }
 }
 
-/** Says whether Git is told to ignore a file or folder whose own folder is not ignored. */
+/** Whether Git ignores a file or folder, given that the folder it is in is not ignored. */
 interface IgnoreRules {
   readonly ignores: (path: string, isFolder: boolean) => boolean;
-  /** The same with what the `.gitignore` of one more folder says. */
+  /** The same with the `.gitignore` of one more folder. */
   readonly within: (folder: string) => IgnoreRules;
 }
 
@@ -143,7 +143,7 @@ function ignoreRules(levels: readonly IgnoreLevel[], onUnread: OnUnread): Ignore
   };
 }
 
-/** The patterns of an outer level without those that ignore a folder which an inner level brings back. */
+/** An outer level with an exception for a folder that an inner level includes again. */
 function withException(level: IgnoreLevel, folder: string): IgnoreLevel {
   const path = posixRelative(level.folder, folder);
   if (folder === level.folder || !level.rules.test(`${path}/`).ignored) return level;
@@ -181,7 +181,7 @@ function foldersBetween(top: string, folder: string): readonly string[] {
   return folders;
 }
 
-/** Where a repository keeps what is its own: `.git`, or what a `.git` file of a second working tree points to. */
+/** The Git folder of a repository: `.git`, or what the `.git` file of a second working tree points to. */
 function gitFolder(root: string): string {
   const own = join(root, '.git');
   try {

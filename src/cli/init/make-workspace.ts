@@ -25,7 +25,7 @@ import { withWorkspace } from '../base/workspace-folder.ts';
 import type { FamilyMember, PlannedWorkspace } from './plan-workspaces.ts';
 
 export interface MadeWorkspace {
-  readonly making: PlannedWorkspace;
+  readonly planned: PlannedWorkspace;
   /** Questions on its list that are not parked. */
   readonly questions: number;
   /** How many are new, were closed by the text, and are under another section than before. */
@@ -35,7 +35,7 @@ export interface MadeWorkspace {
   readonly notes: readonly string[];
 }
 
-/** Makes the workspace of a document, or reads it again. Refuses with a sentence, a disk that fails too. */
+/** Makes the workspace of a document, or reads it again. Throws a `CliError`, also where the disk fails. */
 export async function makeWorkspace(member: FamilyMember, io: Io): Promise<MadeWorkspace> {
   try {
     return await make(member, io);
@@ -44,25 +44,26 @@ export async function makeWorkspace(member: FamilyMember, io: Io): Promise<MadeW
   }
 }
 
-async function make({ making, spec }: FamilyMember, io: Io): Promise<MadeWorkspace> {
-  const { root, document } = making;
+async function make(member: FamilyMember, io: Io): Promise<MadeWorkspace> {
+  const { planned } = member;
+  const { root, document } = planned;
   makeFolder(root);
   const isAgain = existsSync(join(root, LEDGER_FILE));
   const reading = document.read();
   if (!reading.ok) throw new CliError(reading.trouble);
-  if (!making.isInPlace) await openFolder(root).create(SPEC_FILE, reading.text);
+  if (!planned.isInPlace) await openFolder(root).create(SPEC_FILE, reading.text);
   const outside = openOutsideDocuments(root, stateFolder(io.env));
   return withWorkspace(
     { root, name: basename(root) },
-    async (live, store) => {
+    async (live, store): Promise<MadeWorkspace> => {
       const before = live.workspace();
-      const notes = making.isInPlace ? [] : await followDocument(making, live);
+      const notes = planned.isInPlace ? [] : await followDocument(planned, live);
       const taken = await live.source.take();
-      await keepCorrections({ making, spec, text: reading.text }, live, store);
+      await keepCorrections(member, reading.text, live, store);
       const { trouble } = await live.raiseStanding();
       if (trouble) throw new CliError(trouble);
       return {
-        making,
+        planned,
         ...compareWorkspaces(before, live.workspace()),
         isAgain,
         notes: 'sentence' in taken ? [...notes, taken.sentence] : notes,
@@ -82,21 +83,15 @@ function makeFolder(root: string): void {
   }
 }
 
-/** Makes the workspace follow its document. Refuses where SPEC.md is the copy of another one. */
+/** Makes the workspace follow its document. Throws a `CliError` where SPEC.md is the copy of another one. */
 async function followDocument({ file }: PlannedWorkspace, { source }: LiveWorkspace): Promise<readonly string[]> {
   const named = await source.name(file);
   if ('problem' in named) throw new CliError(named.problem);
   return named.note === null ? [] : [named.note];
 }
 
-interface CorrectionInput {
-  readonly making: PlannedWorkspace;
-  readonly spec: FamilyMember['spec'];
-  readonly text: string;
-}
-
-async function keepCorrections({ making, spec, text }: CorrectionInput, live: LiveWorkspace, store: Store) {
-  const alone = readSpec(text, making.document.path);
+async function keepCorrections({ planned, spec }: FamilyMember, text: string, live: LiveWorkspace, store: Store) {
+  const alone = readSpec(text, planned.document.path);
   const files = templateCorrections(spec, alone).map((fact) => factFile(fact));
   for (const file of files) await store.create(file.path, file.text);
   if (files.length > 0) await live.rescan([CORRECTIONS_FOLDER]);
@@ -121,8 +116,8 @@ function isParkedOrClosed(status: Workspace['questions'][number]['status']): boo
 const CORRECTION_REASON = 'Nothing but lines that a template, or the other documents beside it, have as well.';
 
 /**
- * What only the family of a document shows, as corrections that its workspace keeps: sections that seem to say something,
- * and hold nothing but what a template or the other documents hold as well.
+ * Corrections to keep what only a reading with the other documents shows: sections that seem to say something, and have
+ * only text that a template or the other documents have as well.
  *
  * @param family the document read together with the others
  * @param alone the same read by itself

@@ -21,15 +21,16 @@ export interface PlannedWorkspace {
   readonly isInPlace: boolean;
 }
 
+/** Where `init` puts workspaces. */
 interface PlanOptions {
   readonly cwd: string;
   /** Where the workspaces go; undefined: each next to its document. */
   readonly folder: string | undefined;
-  /** The folder of these documents: workspaces go as deep below `folder`. Undefined: the only one takes `folder`. */
+  /** The folder of the documents: workspaces are nested alike below `folder`. Undefined: `folder` is the only one. */
   readonly base?: string;
 }
 
-/** Says where the workspace of each document goes, never two into one folder. */
+/** Decides where the workspace of each document goes, never two into one folder. */
 export function planWorkspaces(documents: readonly ListedDocument[], where: PlanOptions) {
   const placed = documents.flatMap((document) => planWorkspace(document, where) ?? []);
   const foreign = new Set(placed.filter((making) => isForeign(making, where)));
@@ -46,7 +47,7 @@ export function planWorkspaces(documents: readonly ListedDocument[], where: Plan
     else if (isInsideFacts(making.root, wanted)) diagnostics.set(document, insideFactsMessage(making, where.cwd));
     else taken.set(keyOf(making), making);
   }
-  return { makings: [...taken.values()], troubles: diagnostics };
+  return { makings: [...taken.values()], diagnostics };
 }
 
 function planWorkspace(document: ListedDocument, where: PlanOptions): PlannedWorkspace | null {
@@ -60,7 +61,7 @@ function planWorkspace(document: ListedDocument, where: PlanOptions): PlannedWor
   return { document, file, root: rootOf(given, where), isInPlace: false };
 }
 
-/** A folder named like the document: next to it, or as deep below the folder for all. */
+/** A folder named like the document: next to it, or below the folder for all, nested in the same way. */
 function rootOf(given: string, { cwd, base, folder }: PlanOptions): string {
   const own = join(dirname(given), basename(given, extname(given)));
   if (folder === undefined) return own;
@@ -68,8 +69,9 @@ function rootOf(given: string, { cwd, base, folder }: PlanOptions): string {
 }
 
 /**
- * Whether the folder next to a document has a SPEC.md that is not its copy. Its copy is what was last copied from it; where
- * that was noted of none, or of one that is gone, what reads like it. A folder that was named gets a longer message elsewhere.
+ * Whether the folder for a document has a SPEC.md that is not a copy of it. A copy is what was last copied from it;
+ * where no source was noted, or one that is gone, what reads the same. A folder that was named on the command line gets
+ * a longer message elsewhere.
  */
 function isForeign({ document, file, root, isInPlace }: PlannedWorkspace, { folder, base }: PlanOptions): boolean {
   if (isInPlace || (folder !== undefined && base === undefined)) return false;
@@ -88,7 +90,7 @@ function keyOf({ root }: PlannedWorkspace): string {
   return root.normalize('NFC').toLowerCase();
 }
 
-/** Whether a folder is where another workspace keeps its questions: that of a document `questions.md` next to a SPEC.md. */
+/** Whether a folder is the `questions/` of another workspace, as for a document `questions.md` next to a SPEC.md. */
 function isInsideFacts(root: string, makings: readonly PlannedWorkspace[]): boolean {
   return basename(root) === QUESTIONS_FOLDER && makings.some((making) => making.root === dirname(root));
 }
@@ -110,31 +112,31 @@ export function relativePath(root: string, cwd: string): string {
 }
 
 export interface FamilyMember {
-  readonly making: PlannedWorkspace;
+  readonly planned: PlannedWorkspace;
   readonly spec: SpecReading;
-  readonly raises: number;
+  readonly newQuestions: number;
 }
 
-/** Reads the documents of a plan as one family. What cannot be read is named, the rest goes on. */
+/** Reads the documents of a plan as one family. What cannot be read gets a sentence, the rest goes on. */
 export async function readAsFamily({ makings }: ReturnType<typeof planWorkspaces>, templates: readonly CorpusFile[]) {
-  const {
-    taken,
-    troubles: diagnostics,
-    strangers,
-  } = await readCorpus(
+  const { taken, troubles, strangers } = await readCorpus(
     makings.map((making) => ({ ...making.document, making })),
     {
       templates,
-      take: ({ making }, spec) => ({ making, spec, raises: countNewQuestions(spec, making.root) }),
+      take: ({ making }, spec): FamilyMember => ({
+        planned: making,
+        spec,
+        newQuestions: countNewQuestions(spec, making.root),
+      }),
     },
   );
   const read = [...taken.values()];
   const headless = read.filter(({ spec }) => spec.points.length === 0);
   return {
     members: read.filter(({ spec }) => spec.points.length > 0),
-    troubles: new Map([
-      ...[...diagnostics].map(([{ making }, sentence]) => [making.document, sentence] as const),
-      ...headless.map(({ making: { document } }) => [document, noHeadingMessage(document.path)] as const),
+    diagnostics: new Map([
+      ...[...troubles].map(([{ making }, sentence]) => [making.document, sentence] as const),
+      ...headless.map(({ planned: { document } }) => [document, noHeadingMessage(document.path)] as const),
     ]),
     strangers: strangers.map(unmatchedTemplate),
   };

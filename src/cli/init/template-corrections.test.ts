@@ -5,7 +5,7 @@ import { templateCorrections } from './make-workspace.ts';
 
 const ALONE = readSpec('# A\n\n## Goal\n\nWe lend bikes.\n\n## Rollback\n\nTurn the gate off.\n\n## Costs\n', 'a.md');
 
-/** The same document, read beside others that have those sections as well. */
+/** The same document, read with others that have those sections as well. */
 function beside(...ids: readonly string[]): SpecReading {
   const points = ALONE.points.map((point) =>
     ids.includes(point.id) ? { ...point, status: 'unanswered' as const, unsaid: 'template' as const } : point,

@@ -15,7 +15,7 @@ import {
   unknownAt,
 } from './sourced.ts';
 
-/** Reads a slot by the shape of its answer. */
+/** Reads the answer of a slot as a value of the shape that is asked for. */
 export interface AnswerReader {
   readonly text: (slot: string) => Sourced<string>;
   /** The id of the option taken, or the words typed instead. */
@@ -25,7 +25,7 @@ export interface AnswerReader {
   readonly quantity: (slot: string) => Sourced<Quantity>;
   readonly words: (slot: string) => Sourced<ConditionText>;
   readonly rows: (slot: string) => Sourced<readonly Row[]>;
-  /** Rows with anything in them, also where the first cell is empty, for tables that name nothing. */
+  /** Rows that are not empty, also without a first cell, for tables that name nothing. */
   readonly lines: (slot: string) => Sourced<readonly Row[]>;
   readonly cells: (slot: string) => Sourced<readonly MatrixEntry[]>;
 }
@@ -47,7 +47,7 @@ export function mapAnswerReader(readings: AnswerReader, transform: ReaderTransfo
 
 type ReadValue<T> = (value: Value, source: Source, shape: ShapeSpec) => Sourced<T>;
 
-/** Rows are read once, as several parts of the model read the same. */
+/** Rows are cached, as several parts of the model read the same. */
 export function answerReaderOf(settled: ReadonlyMap<string, Answer>, naming: (slot: string) => Naming): AnswerReader {
   const sourcedAt = <T>(slot: string, read: ReadValue<T>): Sourced<T> => {
     const answer = settled.get(slot);

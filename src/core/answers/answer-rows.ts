@@ -1,30 +1,30 @@
 import { columnsIn } from '../shapes/columns.ts';
-import type { MatrixValue, ShapeSpec, Value } from '../shapes/types.ts';
+import type { ShapeSpec, Value } from '../shapes/types.ts';
 import { type Naming, rowLabel } from './naming.ts';
 import { knownFrom, type Source, type Sourced, unknownAt } from './sourced.ts';
 
 /** A row of an answer with rows; an edge begins with the columns `from` and `to`. */
 export interface Row {
-  /** The thing it names; empty where it names none. */
+  /** The id of the item it names; empty where it names none. */
   readonly id: string;
   readonly label: string;
   readonly formerly: readonly string[];
   readonly source: Source;
-  /** What a cell says, trimmed; empty where the answer has no such column. */
+  /** The text of a cell, trimmed; empty where the answer has no such column. */
   readonly cell: (column: string) => string;
-  /** The same as a place of the model: an empty cell is unsaid. */
-  readonly held: (column: string) => Sourced<string>;
+  /** The same as a place of the model: an empty cell is unknown. */
+  readonly sourced: (column: string) => Sourced<string>;
 }
 
 export interface MatrixEntry {
   readonly row: string;
   readonly column: string;
-  /** Empty: nobody has filled it. */
+  /** Empty: not filled in. */
   readonly word: string;
   readonly source: Source;
 }
 
-/** The rows of a table, of edges or of a list (column `item`) that have anything in them. */
+/** The rows of a table, of edges or of a list (column `item`) that are not empty. */
 export function answerRowsOf(value: Value, source: Source, shape: ShapeSpec, naming: Naming): readonly Row[] {
   if (typeof value === 'string' || 'amount' in value || 'cells' in value) return [];
   const columns = columnIds(shape);
@@ -56,7 +56,7 @@ function rowOf(
     formerly: item?.formerly ?? [],
     source,
     cell,
-    held: (column) => {
+    sourced: (column) => {
       const words = cell(column);
       return words === '' ? unknownAt(source.question) : knownFrom(words, source);
     },
@@ -64,7 +64,7 @@ function rowOf(
 }
 
 export function matrixEntriesOf(value: Value, source: Source): readonly MatrixEntry[] {
-  if (!isMatrix(value)) return [];
+  if (typeof value === 'string' || !('cells' in value)) return [];
   return value.rows.flatMap((row, r) =>
     value.columns.map((column, c) => ({
       row: row.trim(),
@@ -73,8 +73,4 @@ export function matrixEntriesOf(value: Value, source: Source): readonly MatrixEn
       source,
     })),
   );
-}
-
-function isMatrix(value: Value): value is MatrixValue {
-  return typeof value === 'object' && 'cells' in value;
 }

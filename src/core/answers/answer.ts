@@ -2,7 +2,7 @@ import type { Question } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Source } from './sourced.ts';
 
-/** What was settled about one slot: a value, or that it does not apply. */
+/** What was decided about one slot: a value, or that it does not apply. */
 export interface Answer {
   readonly question: Question;
   readonly source: Source;

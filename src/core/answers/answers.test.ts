@@ -29,11 +29,11 @@ describe('what was said of one thing', () => {
     ['only what follows', { 'entities.loan.retention.hold': 'Kim' }, 'entities/retention/hold', 'Kim'],
     ['put off', { ...general, 'entities.loan.retention': { deferred: 'Kim' } }, 'entities/retention', 'delete'],
   ])('%s', (_, said, slot, expected) => {
-    const held = read(said).of('loan').text(slot);
+    const held = read(said).forEntity('loan').text(slot);
     const found =
       held.is === 'known' ? held.value : held.is === 'not-applicable' ? `none: ${held.reason}` : `${held.question}?`;
     expect(found).toEqual(expected);
-    if (held.is === 'unknown') expect(held.question.replaceAll('.', '/')).toBe(read(said).own('loan', slot));
+    if (held.is === 'unknown') expect(held.question.replaceAll('.', '/')).toBe(read(said).slotFor('loan', slot));
   });
 });
 
@@ -41,7 +41,7 @@ describe('what follows from an item', () => {
   const FIELDS = { 'entities.loan.fields': tableText('Field | Type', 'Due | date', 'Shelf | choice') };
 
   test('is read by its last part, and asks for itself while it is open', () => {
-    const below = read({ ...FIELDS, 'entities.loan.fields.shelf.keeper': 'Lee' }).below(
+    const below = read({ ...FIELDS, 'entities.loan.fields.shelf.keeper': 'Lee' }).forItem(
       'loan',
       'entities/fields',
       'shelf',
@@ -58,7 +58,7 @@ describe('what follows from an item', () => {
     const list = tableText('Answer', 'Open');
     const general = { 'states.list': list, 'states.list.open.responsible': 'Lee' };
     const responsible = (said: Readonly<Record<string, Said>>) =>
-      read(said).below('loan', 'states/list', 'open').text('responsible');
+      read(said).forItem('loan', 'states/list', 'open').text('responsible');
     expect(responsible(general)).toMatchObject({ value: 'Lee' });
     expect(responsible({ ...general, 'states.loan.list': list })).toEqual({
       is: 'unknown',
@@ -78,7 +78,7 @@ describe('rows', () => {
     const held = read({}).rows('entities/records');
     const [row] = held.is === 'known' ? held.value : [];
     expect([row?.cell('thing'), row?.cell('example'), row?.cell('nonsense')]).toEqual(['Loan', '', '']);
-    expect(row?.held('example')).toEqual({ is: 'unknown', question: 'entities.records' });
+    expect(row?.sourced('example')).toEqual({ is: 'unknown', question: 'entities.records' });
   });
 
   test('are the same ones for the same decisions, and other ones once they are less firm', () => {
@@ -101,7 +101,7 @@ test('answers alike are those to a slot and to the same slot of one thing', () =
   });
   const alike = (slot: string) =>
     answers
-      .alike(slot)
+      .matching(slot)
       .map(({ question }) => question.id)
       .sort();
   expect(alike('entities/fields')).toEqual(['entities.fields', 'entities.loan.fields']);

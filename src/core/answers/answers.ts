@@ -13,25 +13,25 @@ export { asConditionText, asWord } from './cells.ts';
 export type { ItemAnswers } from './item-answers.ts';
 export { questionIdOf, slotOfEntity } from './slots.ts';
 
-/** The settled answers, by slot. A slot of one thing that has no answer of its own takes what was said for all things. */
+/** The settled answers, by slot. A slot of one entity without an answer of its own takes the general answer. */
 export interface Answers extends AnswerReader {
   readonly at: (slot: string) => Answer | undefined;
-  /** The settled answers to a general slot, and to the same slot of one thing; `{item}` stands for any item. */
-  readonly alike: (slot: string) => readonly Answer[];
+  /** The settled answers to a general slot, and to the same slot of one entity; `{item}` stands for any item. */
+  readonly matching: (slot: string) => readonly Answer[];
   /** Names through all decisions of the question at a slot. */
   readonly naming: (slot: string) => Naming;
   /**
-   * The slot of one thing, or the general slot where only that has an answer: ('customer', 'entities/fields'). What
-   * follows from the thing's own answer is never taken from what was said for all.
+   * The slot of one entity, or the general slot where only that has an answer: ('customer', 'entities/fields').
+   * Follow-ups of the entity's own answer are never taken from the general one.
    */
-  readonly own: (entity: string, slot: string) => string;
-  /** What was said of one thing, by general slots: its own answers, else those for all things. */
-  readonly of: (entity: string) => AnswerReader;
+  readonly slotFor: (entity: string, slot: string) => string;
+  /** Reads the answers about one entity by general slots: its own answers, else the general ones. */
+  readonly forEntity: (entity: string) => AnswerReader;
   /**
-   * What follows from one item of an answer: of one thing (`null`: of none), else as said for all things:
-   * ('loan', 'entities/fields', 'state') reads 'entities/loan/fields/state/…', else 'entities/fields/state/…'.
+   * Follow-up answers about one item: of one entity (`null`: of none), else the general ones: ('loan',
+   * 'entities/fields', 'state') reads 'entities/loan/fields/state/…', else 'entities/fields/state/…'.
    */
-  readonly below: (entity: string | null, slot: string, item: string) => ItemAnswers;
+  readonly forItem: (entity: string | null, slot: string, item: string) => ItemAnswers;
 }
 
 export function answersIn(settled: ReadonlyMap<string, Answer>, naming: Answers['naming']): Answers {
@@ -41,11 +41,11 @@ export function answersIn(settled: ReadonlyMap<string, Answer>, naming: Answers[
   return {
     ...readings,
     at: (slot) => settled.get(slot),
-    alike: alikeIn([...settled.values()]),
+    matching: alikeIn([...settled.values()]),
     naming,
-    own: (entity, slot) => ownSlot(entity, slot) ?? slotOfEntity(entity, slot),
-    of: (entity) => entityReader(readings, entity, ownSlot),
-    below: (entity, slot, item) => placeOf(entity, slot)(item),
+    slotFor: (entity, slot) => ownSlot(entity, slot) ?? slotOfEntity(entity, slot),
+    forEntity: (entity) => entityReader(readings, entity, ownSlot),
+    forItem: (entity, slot, item) => placeOf(entity, slot)(item),
   };
 }
 
@@ -53,7 +53,7 @@ export function namedElementOf({ id, label, formerly, source }: Row): NamedEleme
   return { id, label, formerly, source };
 }
 
-/** Looks by the last part of a slot first, as most slots end differently. */
+/** Looks up the last segment of a slot first, as most slots end differently. */
 function alikeIn(all: readonly Answer[]): (slot: string) => readonly Answer[] {
   const byLeaf = groupBy(all, ({ question: { slot } }) => slot?.slice(slot.lastIndexOf('/') + 1));
   return (slot) => {
@@ -64,13 +64,13 @@ function alikeIn(all: readonly Answer[]): (slot: string) => readonly Answer[] {
 }
 
 function matchesPattern(pattern: readonly string[], slot: readonly string[]): boolean {
-  const ofThing = pattern.length + 1 === slot.length;
-  if (!ofThing && pattern.length !== slot.length) return false;
-  const at = (place: number) => slot[ofThing && place > 0 ? place + 1 : place];
+  const isOfEntity = pattern.length + 1 === slot.length;
+  if (!isOfEntity && pattern.length !== slot.length) return false;
+  const at = (place: number) => slot[isOfEntity && place > 0 ? place + 1 : place];
   return pattern.every((part, place) => part === '{item}' || part === at(place));
 }
 
-/** Finds which slot speaks of a thing: its own, or the general one where only that has an answer; undefined: neither. */
+/** The slot that applies to an entity: its own, or the general one if only that has an answer. */
 type OwnSlotFinder = (entity: string, slot: string) => string | undefined;
 
 function ownSlotFinder(settled: ReadonlyMap<string, Answer>): OwnSlotFinder {
@@ -83,21 +83,21 @@ function ownSlotFinder(settled: ReadonlyMap<string, Answer>): OwnSlotFinder {
   };
 }
 
-/** Settled slots by what may be a thing, and there by the slot without it. */
+/** Settled slots by the segment that may be an entity, and there by the slot without it. */
 function slotsByEntity(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const things = new Map<string, Map<string, string>>();
+  const byEntity = new Map<string, Map<string, string>>();
   for (const slot of slots) {
     const start = slot.indexOf('/');
     const end = slot.indexOf('/', start + 1);
     if (end < 0) continue;
-    const thing = slot.slice(start + 1, end);
-    const own = things.get(thing) ?? new Map<string, string>();
-    things.set(thing, own.set(slot.slice(0, start) + slot.slice(end), slot));
+    const entity = slot.slice(start + 1, end);
+    const own = byEntity.get(entity) ?? new Map<string, string>();
+    byEntity.set(entity, own.set(slot.slice(0, start) + slot.slice(end), slot));
   }
-  return things;
+  return byEntity;
 }
 
-/** The readings of one thing by general slots; a place nobody has spoken about asks for the thing’s own. */
+/** Reads the answers about one entity by general slots; an unknown place asks for the entity's own. */
 function entityReader(readings: AnswerReader, entity: string, findOwn: OwnSlotFinder): AnswerReader {
   return mapAnswerReader(readings, (read) => (slot) => {
     const found = findOwn(entity, slot);
@@ -107,7 +107,7 @@ function entityReader(readings: AnswerReader, entity: string, findOwn: OwnSlotFi
   });
 }
 
-/** Whether it was decided for this thing that a slot does not apply; what holds for all things is then not for it. */
+/** Whether it was decided for this entity that a slot does not apply; the general answer then does not either. */
 export function isNotApplicableFor(answers: Answers, entity: string, slot: string): boolean {
   const own = answers.at(slotOfEntity(entity, slot));
   return own !== undefined && own.value === undefined;

@@ -11,19 +11,19 @@ import {
   unknownAt,
 } from './sourced.ts';
 
-/** Words of a cell or an answer that may be read as an exact condition. */
+/** Text of a cell or an answer that may be read as an exact condition. */
 export function asConditionText(sourced: Sourced<string>): Sourced<ConditionText> {
   return sourced.is === 'known' ? knownFrom({ text: sourced.value, source: sourced.source }, sourced.source) : sourced;
 }
 
-/** A cell as a quantity; a cell without a number stays unsaid. */
+/** A cell as a quantity; a cell without a number is unknown. */
 export function asQuantity(sourced: Sourced<string>): Sourced<Quantity> {
   if (sourced.is !== 'known') return sourced;
   const quantity = readQuantity(sourced.value);
   return quantity ? knownFrom(quantity, sourced.source) : unknownAt(sourced.source.question);
 }
 
-/** By a table from everyday words (folded) to those of the model; any other word stays unsaid. */
+/** By a table from everyday words (folded) to those of the model; any other word is unknown. */
 export function asWord<W extends string>(sourced: Sourced<string>, words: ReadonlyMap<string, W>): Sourced<W> {
   if (sourced.is !== 'known') return sourced;
   const word = words.get(foldCase(sourced.value));
@@ -37,7 +37,7 @@ export function asWordOrText(sourced: Sourced<string>, words: ReadonlyMap<string
 
 const NONE_WORDS: ReadonlySet<string> = new Set(['-', '–', '—', '--', 'none', 'nothing', 'n/a']);
 
-/** A cell in which “-” or “none” is not a value; what was typed is kept as the reason. */
+/** A cell in which “-” or “none” is not a value; the text is kept as the reason. */
 export function noneAsNotApplicable(sourced: Sourced<string>): Sourced<string> {
   if (sourced.is !== 'known' || !NONE_WORDS.has(foldCase(sourced.value))) return sourced;
   return { is: 'not-applicable', reason: sourced.value, source: sourced.source };
@@ -45,7 +45,7 @@ export function noneAsNotApplicable(sourced: Sourced<string>): Sourced<string> {
 
 export const YES_NO_WORDS = synonymMap({ yes: ['y', 'true', 'x', '✓'], no: ['n', 'false', '-', '–', '—'] });
 
-/** A cell that says yes or no; any other word stays unsaid. */
+/** A cell that says yes or no; any other word is unknown. */
 export function asBoolean(sourced: Sourced<string>): Sourced<boolean> {
   return mapSourced(asWord(sourced, YES_NO_WORDS), (word) => word === 'yes');
 }
@@ -55,13 +55,13 @@ export function wordMap<const W extends string>(...words: readonly W[]): Readonl
   return new Map(words.map((word) => [word, word]));
 }
 
-/** The words that a cell may hold, with the other ways in which people say each (folded). */
+/** The words that a cell may hold, with the synonyms of each (folded). */
 export function synonymMap<W extends string>(synonyms: Readonly<Record<W, readonly string[]>>): ReadonlyMap<string, W> {
   const words = Object.keys(synonyms) as W[];
   return new Map(words.flatMap((word) => [word, ...synonyms[word]].map((way) => [way, word])));
 }
 
-/** Cells of one answer that say the same share their place. */
+/** Equal cells of one answer share one object. */
 export function memoizeSourced<T>(
   read: (word: string, source: Source) => Sourced<T>,
 ): (word: string, source: Source) => Sourced<T> {

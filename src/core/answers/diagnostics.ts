@@ -11,12 +11,12 @@ export interface Diagnostic {
   readonly question: string;
 }
 
-/** A table whose rows name things: its general slot, what they are, and the columns within which a name is unique. */
+/** A table whose rows name things: its general slot, their noun, and the columns within which names are unique. */
 export interface NameCheck {
   readonly slot: string;
   /** As in "two things are called …". */
   readonly noun: string;
-  /** Columns within which a name may occur only once: the thing a field belongs to. */
+  /** Columns within which names must be unique, such as the entity that a field belongs to. */
   readonly within?: readonly string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export function diagnosticsIn(
   return [...nameDiagnostics(answers, namings), ...cellDiagnostics(answers, cells)];
 }
 
-/** Says that something was said under a name that nothing has, and where to add it. */
+/** Reports an answer about a name that nothing has, and says where to add it. */
 export function unknownNameDiagnostic(
   label: string,
   nothing: string,
@@ -46,17 +46,17 @@ export function unknownNameDiagnostic(
   return { kind: 'no-name', sentence, question };
 }
 
-/** For names given twice and rows without a name, in general answers and in those of one thing. */
+/** For duplicate names and rows without a name, in general answers and in those of one entity. */
 function nameDiagnostics(answers: Answers, namings: readonly NameCheck[]): readonly Diagnostic[] {
   return namings.flatMap((naming) =>
     answers
-      .alike(naming.slot)
+      .matching(naming.slot)
       .flatMap((answer) => [...duplicateNames(answers, answer, naming), ...unnamedRows(answers, answer, naming)]),
   );
 }
 
 function duplicateNames(answers: Answers, { question }: Answer, { noun, within = [] }: NameCheck) {
-  if (question.slot === null || answers.naming(question.slot).twice.length === 0) return [];
+  if (question.slot === null || answers.naming(question.slot).duplicates.length === 0) return [];
   const seen = new Set<string>();
   return listOf(answers.rows(question.slot)).flatMap((row): readonly Diagnostic[] => {
     const key = within.reduce((words, column) => `${words}\n${foldCase(row.cell(column))}`, row.id);
@@ -79,11 +79,11 @@ function unnamedRows(answers: Answers, { question }: Answer, { noun }: NameCheck
   return [{ kind: 'no-name', sentence, question: question.id }];
 }
 
-/** For cells that are no number, or none of the words that the model knows. */
+/** For cells that hold neither a number nor one of the words that the model knows. */
 function cellDiagnostics(answers: Answers, checks: readonly CellCheck[]): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const check of checks)
-    for (const answer of answers.alike(check.slot))
+    for (const answer of answers.matching(check.slot))
       for (const row of listOf(answers.lines(answer.question.slot ?? '')))
         for (const column of check.columns)
           if (!isTaken(row.cell(column), check)) diagnostics.push(cellDiagnostic(answer, row, column, check));

@@ -8,7 +8,7 @@ export interface Edge extends NamedElement {
   readonly to: NameRef;
 }
 
-/** The edge in a row, labelled with the names that its ends, and what happens on the way, have now. */
+/** The edge in a row, labelled with the present names of its ends and of its event. */
 export function edgeIn(row: Row, find: NameFinder, event = ''): Edge {
   const { id, source, cell } = row;
   const ends = { from: find(cell('from')), to: find(cell('to')) };

@@ -4,7 +4,7 @@ import { type AnswerReader, mapAnswerReader } from './answer-reader.ts';
 import { questionIdOf, slotOfEntity, splitSlot } from './slots.ts';
 import { unknownAt } from './sourced.ts';
 
-/** The answers about one item of an answer, by the last part of their slots. */
+/** The follow-up answers about one item, by the last segment of their slots. */
 export interface ItemAnswers extends AnswerReader {
   /** The slot of one of them: ('values') → 'entities/loan/fields/state/values'. */
   readonly slot: (leaf: string) => string;
@@ -15,7 +15,7 @@ interface ItemSlot {
   readonly question: string;
 }
 
-/** Reads what is below the items of an answer: (thing, slot) → (item) → its answers. */
+/** Looks up the follow-up answers about an item: (entity, slot) → (item) → its answers. */
 export function itemAnswersIn(
   settled: ReadonlyMap<string, Answer>,
   readings: AnswerReader,
@@ -41,7 +41,7 @@ export function itemAnswersIn(
 
 type Leaves = Map<string, string>;
 
-/** Settled slots by the slot of the answer they follow from, then by item, then by last part. */
+/** Settled slots by the slot of the answer they follow from, then by item, then by last segment. */
 function childrenOf(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<string, Leaves>> {
   const children = new Map<string, Map<string, Leaves>>();
   for (const slot of slots) {
@@ -55,7 +55,7 @@ function childrenOf(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<st
   return children;
 }
 
-/** `at` gives the slot of what was settled below the item. */
+/** `at` gives the slot of a follow-up answer by its last segment. */
 function itemAnswersAt(
   readings: AnswerReader,
   { slot, question }: ItemSlot,
@@ -68,7 +68,7 @@ function itemAnswersAt(
   return { ...readAt, slot: (leaf) => at(leaf) ?? `${slot}/${leaf}` };
 }
 
-/** What is below an item about which nobody has said anything: most items of most workspaces. */
+/** For an item without any answer of its own: most items of most workspaces. */
 function noItemAnswers(readings: AnswerReader, { slot, question }: ItemSlot): ItemAnswers {
   const open = mapAnswerReader(readings, () => (leaf) => unknownAt(`${question}.${leaf}`));
   return { ...open, slot: (leaf) => `${slot}/${leaf}` };

@@ -10,7 +10,7 @@ function things(...lines: readonly string[]) {
     return {
       id: label,
       label,
-      also: words.filter((word) => !word.startsWith('was ')),
+      aliases: words.filter((word) => !word.startsWith('was ')),
       formerly: words.filter((word) => word.startsWith('was ')).map((word) => word.slice(4)),
     };
   });

@@ -6,16 +6,16 @@ export interface Findable {
   readonly id: string;
   readonly label: string;
   readonly formerly?: readonly string[];
-  /** Other words for it: its plural, what happens on a move. */
-  readonly also?: readonly string[];
+  /** Other words for it: its plural, the event of a transition. */
+  readonly aliases?: readonly string[];
 }
 
-/** A name as somebody used it → the thing; `id` is null where nothing, or more than one thing, has that name. */
+/** Resolves a name as somebody used it; `id` is null where nothing, or more than one thing, has that name. */
 export type NameFinder = (name: string) => NameRef;
 
 /**
- * Finds things by what they are called now, else by other words for them, else by what they were called, else in
- * singular or plural or with an article where only one fits. Case and spacing do not matter.
+ * Finds things by their present label, else by other words for them, else by their former labels, else in singular or
+ * plural or with an article where only one fits. Case and spacing do not matter.
  */
 export function finderOf(things: readonly Findable[]): NameFinder {
   const exact = exactNames(things);
@@ -39,13 +39,13 @@ function exactNames(things: readonly Findable[]): ReadonlyMap<string, Findable |
   const names = new Map<string, Findable | null>();
   for (const thing of things) addName(names, thing.label, thing, 'first');
   const others = new Map<string, Findable | null>();
-  for (const thing of things) for (const word of thing.also ?? []) addName(others, word, thing, 'only');
+  for (const thing of things) for (const word of thing.aliases ?? []) addName(others, word, thing, 'only');
   for (const [word, thing] of others) if (!names.has(word)) names.set(word, thing);
   for (const thing of things) for (const word of thing.formerly ?? []) addName(names, word, thing, 'first');
   return names;
 }
 
-/** `first`: the first thing keeps a name; `only`: a name of two things is the name of neither. */
+/** `first`: the first thing keeps a name; `only`: a name that two things have is the name of neither. */
 function addName(names: Map<string, Findable | null>, name: string, thing: Findable, rule: 'first' | 'only'): void {
   const word = foldCase(name);
   if (word === '') return;
@@ -67,15 +67,15 @@ function looseKey(words: string): string {
 }
 
 const SEPARATORS = /\s*[,;\n]\s*/u;
-/** Between two names; captured, as a name may itself hold such a word. */
+/** Between two names; captured, as a name may itself contain such a word. */
 const CONJUNCTION = /(\s+(?:or|and)\s+|\s*[/&+]\s*)/iu;
 
-/** The things that words such as “clerk, desk or manager” name; “research and development” stays whole where it is one. */
+/** The things named by “clerk, desk or manager”; “research and development” stays whole if it is a name. */
 export function refsIn(find: NameFinder, words: string): readonly NameRef[] {
   return splitList(words).flatMap((part) => refsBetween(find, part.replace(/^(?:or|and)\s+/iu, '').split(CONJUNCTION)));
 }
 
-/** Names at even places, the words between them at odd ones; the longest known name is taken first. */
+/** Names at even indexes, the words between them at odd ones; the longest known name is taken first. */
 function refsBetween(find: NameFinder, pieces: readonly string[]): readonly NameRef[] {
   const refs: NameRef[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -94,7 +94,7 @@ function longestFrom(find: NameFinder, pieces: readonly string[], at: number) {
   return { ref: find(pieces[at] ?? ''), next: at + 2 };
 }
 
-/** Pieces of the longest name that is tried: four words with an “and” between each two. */
+/** Pieces of the longest name that is tried: four words and three times “and”. */
 const MAX_PIECES = 7;
 
 /** The parts of a cell that lists several things, as typed: at commas, semicolons and line breaks. */

@@ -3,18 +3,18 @@ import type { Decision, Renaming } from '../facts/types.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
 
-/** Longest part of a slot that a name gives: question ids made of two such parts stay below their limit. */
+/** Of an id in a slot: question ids made of two such ids stay below their limit. */
 const MAX_LENGTH = 28;
 
-/** The things that the answers to one question have named, through all its decisions. */
+/** The items that the answers to one question have named, through all its decisions. */
 export interface Naming {
-  /** Those that the decision in force names, in its order, each once. */
+  /** Those that the decision in force names, in its order, without duplicates. */
   readonly items: readonly NamedItem[];
   /** Names that occur more than once in the decision in force. */
-  readonly twice: readonly string[];
-  /** The thing with this name, present or former, even if it has been dropped; undefined for any other name. */
+  readonly duplicates: readonly string[];
+  /** The item with this name, present or former, even if it has been dropped; undefined for any other name. */
   readonly find: (label: string) => NamedItem | undefined;
-  /** The thing that was given an id, also if it has been dropped. */
+  /** The item with an id, even if it has been dropped. */
   readonly byId: (id: string) => NamedItem | undefined;
 }
 
@@ -34,7 +34,7 @@ interface MutableItem extends NamedItem {
 }
 
 /**
- * Follows the names of one question through its decisions, oldest first. Whether a changed name is the same thing is
+ * Follows the names of one question through its decisions, oldest first. Whether a changed name is the same item is
  * never guessed: the decision says so in `renamed`.
  */
 export function namingOf(decisions: readonly Decision[], shape: ShapeSpec): Naming {
@@ -52,13 +52,13 @@ export function namingOf(decisions: readonly Decision[], shape: ShapeSpec): Nami
   const seen = new Set<string>();
   return {
     items: [...here],
-    twice: labels.filter((label) => seen.has(foldCase(label)) || !seen.add(foldCase(label))),
+    duplicates: labels.filter((label) => seen.has(foldCase(label)) || !seen.add(foldCase(label))),
     find: (label) => byName.get(label) ?? byName.get(foldCase(label)),
     byId: (id) => byId.get(id),
   };
 }
 
-/** All at once, so that two things may swap their names. */
+/** All at once, so that two items may swap their names. */
 function applyRenamings(byName: Map<string, MutableItem>, renamed: readonly Renaming[]): void {
   const found = renamed.flatMap(({ from, to }) => {
     const item = byName.get(foldCase(from));
@@ -70,14 +70,14 @@ function applyRenamings(byName: Map<string, MutableItem>, renamed: readonly Rena
   }
 }
 
-/** The old label stays a name of it; the new one is no longer an earlier name. */
+/** The old label still finds it; the new one is removed from the former ones. */
 function relabel(item: MutableItem, label: string): void {
   const names = [...item.formerly, item.label].filter((name) => foldCase(name) !== foldCase(label));
   item.formerly = [...new Set(names)];
   item.label = label.trim();
 }
 
-/** A name goes to what it has always named, else to a new thing, even where another thing still there once had it. */
+/** A name goes to the item it has always named, else to a new item, even where another present item once had it. */
 function addLabel(
   byName: Map<string, MutableItem>,
   byId: Map<string, MutableItem>,
@@ -108,7 +108,7 @@ export function itemLabels(value: Value, shape: ShapeSpec): readonly string[] {
   return all.map((label) => label.trim()).filter(Boolean);
 }
 
-/** The name that a row gives its thing; empty where it names none. */
+/** The name of a row's item; empty where it names none. */
 export function rowLabel(row: string | readonly string[], shape: ShapeSpec): string {
   if (typeof row === 'string') return row;
   const [first = '', second = '', third = ''] = row;
@@ -116,12 +116,12 @@ export function rowLabel(row: string | readonly string[], shape: ShapeSpec): str
   return edgeLabel(first, second, shape.columns[0]?.options ? '' : third);
 }
 
-/** An edge's label with the names its ends have today; its old label still finds it. */
+/** An edge's label with the present names of its ends; its old label still finds it. */
 export function relabelEdge({ label, formerly }: Pick<NamedItem, 'label' | 'formerly'>, now: string) {
   return now === label ? { label, formerly } : { label: now, formerly: [...formerly, label] };
 }
 
-/** The name of an edge: both ends, and what happens on the way, as there may be two ways between the same two. */
+/** The name of an edge: both ends and the event, as there may be two edges between the same two. */
 export function edgeLabel(from: string, to: string, how: string): string {
   const ends = `${from.trim()} → ${to.trim()}`;
   if (from.trim() === '' && to.trim() === '') return '';
@@ -129,7 +129,7 @@ export function edgeLabel(from: string, to: string, how: string): string {
 }
 
 /**
- * The id that a name gives: the name itself in lower case with hyphens where that loses nothing, else what is left of
+ * The id derived from a name: the name itself in lower case with hyphens where that loses nothing, else what is left of
  * it and a checksum. The same name gives the same id on every branch.
  */
 export function itemId(label: string): string {

@@ -4,14 +4,14 @@ import type { Quantity } from './sourced.ts';
 const AMOUNT = String.raw`[+\-−–]?\s?\d[\d.,'’\s]*?`;
 /** "14 days", "5 %", "-4 °C", "3". */
 const UNIT_AFTER = new RegExp(String.raw`^(${AMOUNT})\s*([\p{L}\p{Sc}%‰°µ].*)?$`, 'su');
-/** "€ 20", "US$ 20", "EUR 1,200.50", "Fr. 5": only money is written in front, so that "A4" is no amount. */
+/** "€ 20", "US$ 20", "EUR 1,200.50", "Fr. 5": only currencies stand in front, so that "A4" is not an amount. */
 const CURRENCY_BEFORE = new RegExp(
   String.raw`^((?:\p{Lu}{0,2}\p{Sc}|\p{Lu}{3}|Fr|Rs|kr|zł|Kč|Ft)\.?)\s*(${AMOUNT})$`,
   'su',
 );
-/** Words that leave the amount what it is, only less sure. */
+/** Words that make an amount rough but do not change it. */
 const APPROXIMATELY = /^(?:(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|some)\s+|[~≈]\s*)/iu;
-/** Two amounts are no quantity: "3 to 5 days". */
+/** Two amounts are not a quantity: "3 to 5 days". */
 const SECOND_AMOUNT = /^(?:to|or|and|until)\s+\d/iu;
 
 /**

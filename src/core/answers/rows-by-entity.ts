@@ -1,60 +1,61 @@
 import { memoize } from '../base/memoize.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type Answers, questionIdOf, type Row, slotOfEntity } from './answers.ts';
+import { ENTITY_COLUMN } from './entity-column.ts';
 import type { NameFinder } from './name-finder.ts';
 import { knownFrom, listOf, type Sourced, unknownAt } from './sourced.ts';
 
-/** What is said about one thing: its own answer to a slot, else the rows about it in the table for all things. */
+/** The rows about one entity: its own answer to a slot, else those about it in the general table. */
 export type RowsOfEntity = (entity: string, slot: string, own?: string) => Sourced<readonly Row[]>;
 
-/** Reads tables that have a column for the thing. `own` names the slot of one thing where it is called otherwise. */
+/** Reads tables that have a column for the entity. `own` is the slot of one entity where that has another name. */
 export function rowsByEntity(answers: Answers, find: NameFinder): RowsOfEntity {
   const tableAt = memoize((slot: string) => tableOf(answers.lines(slot), find));
   return (entity, slot, own = slot) => {
-    const ofThing = slotOfEntity(entity, own);
-    if (answers.at(ofThing)) return answers.lines(ofThing);
-    const { lines, things } = tableAt(slot);
+    const ownSlot = slotOfEntity(entity, own);
+    if (answers.at(ownSlot)) return answers.lines(ownSlot);
+    const { lines, byEntity } = tableAt(slot);
     if (lines.is === 'not-applicable') return lines;
-    const rows = things.get(entity) ?? things.get(null);
-    if (lines.is === 'unknown' || !rows) return unknownAt(questionIdOf(ofThing));
+    const rows = byEntity.get(entity) ?? byEntity.get(null);
+    if (lines.is === 'unknown' || !rows) return unknownAt(questionIdOf(ownSlot));
     return knownFrom(rows, lines.source);
   };
 }
 
 function tableOf(lines: Sourced<readonly Row[]>, find: NameFinder) {
-  /** By id of the thing; under null the rows about all things, which those of each thing hold too. */
-  const things = new Map<string | null, Row[]>();
+  /** By id of the entity; under null the rows about all entities, which are also in the rows of each entity. */
+  const byEntity = new Map<string | null, Row[]>();
   const placed = listOf(lines).flatMap((row) => {
-    const thing = entityIn(row, find);
-    return thing === undefined ? [] : [{ row, thing }];
+    const entity = entityIn(row, find);
+    return entity === undefined ? [] : [{ row, entity }];
   });
-  for (const { thing } of placed) things.set(thing, []);
-  for (const { row, thing } of placed) {
-    if (thing !== null) things.get(thing)?.push(row);
-    else for (const rows of things.values()) rows.push(row);
+  for (const { entity } of placed) byEntity.set(entity, []);
+  for (const { row, entity } of placed) {
+    if (entity !== null) byEntity.get(entity)?.push(row);
+    else for (const rows of byEntity.values()) rows.push(row);
   }
-  return { lines, things };
+  return { lines, byEntity };
 }
 
-/** The id of the thing that a row is about; null: of all things; undefined: nothing has that name. */
+/** The id of the entity that a row is about; null: of all; undefined: no entity has that name. */
 function entityIn(row: Row, find: NameFinder): string | null | undefined {
-  const words = row.cell('thing');
+  const words = row.cell(ENTITY_COLUMN);
   return meansAllEntities(words) ? null : (find(words).id ?? undefined);
 }
 
-/** The rows of a table for all things that name a thing nobody has listed. */
+/** The rows of a general table that name an unknown entity. */
 export function rowsOfUnknownEntities(answers: Answers, slot: string, find: NameFinder): readonly Row[] {
   return listOf(answers.lines(slot)).filter((row) => entityIn(row, find) === undefined);
 }
 
 export function firstCell(rows: Sourced<readonly Row[]>, column: string): Sourced<string> {
   if (rows.is !== 'known') return rows;
-  return rows.value[0]?.held(column) ?? unknownAt(rows.source.question);
+  return rows.value[0]?.sourced(column) ?? unknownAt(rows.source.question);
 }
 
 const ALL_ENTITIES = /^(?:all|all of them|all things|every thing|everything|\*)?$/u;
 
-/** Whether a cell for a thing speaks of all of them, as an empty one does. */
+/** Whether a cell for an entity means all of them, as an empty one does. */
 export function meansAllEntities(cell: string): boolean {
   return ALL_ENTITIES.test(foldCase(cell));
 }

@@ -1,6 +1,6 @@
 import type { Speaker } from '../facts/types.ts';
 
-/** Where a value of the model comes from: one decision, by whom, on whose word. One object is shared by all it says. */
+/** The decision that a value of the model comes from; all values of a decision share one object. */
 export interface Source {
   readonly question: string;
   /** Number of the decision in force. */
@@ -15,8 +15,8 @@ export interface Source {
 }
 
 /**
- * A place of the model. Unsaid (nobody has decided), none (it was decided that it does not apply or that there is
- * none) and an empty value are three different things.
+ * A place of the model. Unknown (nobody has decided), not applicable (it was decided that it does not apply, or that
+ * there is none) and an empty value are three different things.
  */
 export type Sourced<T> = Known<T> | NotApplicable | Unknown;
 
@@ -34,38 +34,38 @@ export interface NotApplicable {
 
 export interface Unknown {
   readonly is: 'unknown';
-  /** Id of the question that asks for it, whether or not it has been raised yet. */
+  /** Id of the question that asks for it, even if it has not been raised yet. */
   readonly question: string;
 }
 
 /**
- * A thing that was given a name: an entity, a field, a state, a role, a screen … The id comes from its first name and
+ * Something that was given a name: an entity, a field, a state, a role, a screen … The id comes from its first name and
  * stays; the label is what people call it now.
  */
 export interface NamedElement {
   readonly id: string;
   readonly label: string;
-  /** Earlier labels, by which other decisions may still call it. */
+  /** Earlier labels, which other decisions may still use. */
   readonly formerly: readonly string[];
   /** The decision that names it. */
   readonly source: Source;
 }
 
-/** A name somebody used, and the thing that has it; `id` is null while nothing has that name. */
+/** A name as somebody used it, and the id of the element with that name; null while none has it. */
 export interface NameRef {
   readonly label: string;
   readonly id: string | null;
 }
 
-/** An amount with its unit, as said: "14 days" is { amount: 14, unit: 'days', text: '14 days' }. */
+/** An amount with its unit: "14 days" is { amount: 14, unit: 'days', text: '14 days' }. */
 export interface Quantity {
   readonly amount: number;
-  /** Empty: said without a unit, and so incomplete. */
+  /** Empty: given without a unit, and so incomplete. */
   readonly unit: string;
   readonly text: string;
 }
 
-/** Words that are to become an exact condition or formula; read by `conditions/`. */
+/** Text that may be an exact condition or formula; parsed by `conditions/`. */
 export interface ConditionText {
   readonly text: string;
   readonly source: Source;
@@ -83,12 +83,12 @@ export function mapSourced<T, U>(sourced: Sourced<T>, to: (value: T) => U): Sour
   return sourced.is === 'known' ? knownFrom(to(sourced.value), sourced.source) : sourced;
 }
 
-/** Undefined also where there is no such place. */
+/** Undefined where it is not known, or there is no such place. */
 export function knownValue<T>(sourced: Sourced<T> | undefined): T | undefined {
   return sourced?.is === 'known' ? sourced.value : undefined;
 }
 
-/** Empty while nobody has said. */
+/** Empty where it is unknown. */
 export function listOf<T>(sourced: Sourced<readonly T[]> | undefined): readonly T[] {
   return knownValue(sourced) ?? [];
 }

@@ -2,7 +2,7 @@ import { namedElementOf, type Row } from './answers.ts';
 import { freeId } from './naming.ts';
 import type { NamedElement } from './sourced.ts';
 
-/** Each thing once: of two rows with one name the first counts, and a diagnostic says so. */
+/** Of two rows with one name the first counts, and a diagnostic says so. */
 export function uniqueRows(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -9,7 +9,7 @@ export function checksum(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Short name of a breakage, 8 hex digits; of the beginning of each text, so that a cut stack keeps its name. */
+/** Short id of a failure, 8 hex digits; of the beginning of each text, so that a cut stack keeps its id. */
 export function failureDigest(message: string, stack: string): string {
   return checksum(`${message.slice(0, 500)}\n${stack.slice(0, 2_000)}`);
 }

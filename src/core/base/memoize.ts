@@ -1,7 +1,4 @@
-/**
- * A function that works each thing out once: large tables say the same words in most of their cells. Where it outlives
- * what it is asked about, `most` are kept before it begins again.
- */
+/** Caches the results of `make` by key. When `maxEntries` are cached, the cache is cleared. */
 export function memoize<K, T>(make: (key: K) => T, maxEntries = Number.POSITIVE_INFINITY): (key: K) => T {
   const cache = new Map<K, T>();
   return (key) => {
@@ -22,7 +19,7 @@ export function lazily<T>(make: () => T): () => T {
   };
 }
 
-/** Works the result for each object out once, and keeps it only as long as the object. */
+/** Caches one result per object, for as long as the object lives. */
 export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const cache = new WeakMap<K, { readonly value: T }>();
   return (key) => {
@@ -34,10 +31,7 @@ export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key:
   };
 }
 
-/**
- * What follows from an object, worked out again only when something else that it rests on is another one. So after a
- * decision whatever does not rest on it stays what it was.
- */
+/** Caches one result per object until one of `restsOn` is another object (compared by identity). */
 export function memoizeByDeps<K extends object, T>(): (key: K, restsOn: readonly unknown[], make: () => T) => T {
   const cache = new WeakMap<K, { readonly restsOn: readonly unknown[]; readonly value: T }>();
   return (key, restsOn, make) => {

@@ -1,6 +1,6 @@
 type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Without what is undefined. By a loop, as thousands of facts and visits are made by it. */
+/** A copy without the undefined properties. A loop, as it is called for thousands of facts. */
 export function omitUndefined<T extends object>(all: T): Defined<T> {
   const some: Partial<T> = {};
   for (const key in all) if (all[key] !== undefined) some[key] = all[key];

@@ -1,12 +1,12 @@
-/** What a terminal or a log reader would obey: control characters, line breaks, marks of the direction of writing. */
+/** What a terminal or a log viewer would act on: control characters, line breaks, marks of the direction of writing. */
 const CONTROL_CHARACTERS = String.raw`\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
 const CONTROLS_OR_SPACES = new RegExp(`[${CONTROL_CHARACTERS}\\s]+`, 'gu');
 const ANY_CONTROL = new RegExp(`[${CONTROL_CHARACTERS}]`, 'gu');
 
-/** Characters of a title or a mark in one line of a report, at most. */
+/** Of a title or a mark in one line of a report, in characters. */
 const MAX_LENGTH = 100;
 
-/** Text in one line, without what would be obeyed. */
+/** Text in one line, without control characters. */
 export function printableLine(text: string): string {
   return withoutCiCommands(text.replace(CONTROLS_OR_SPACES, ' ').trim());
 }

@@ -1,4 +1,4 @@
-/** The neighbouring letters of a text, two by two. */
+/** The pairs of neighbouring letters of a text. */
 export function letterBigrams(text: string): ReadonlySet<string> {
   const plain = text.toLowerCase();
   return new Set(Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => plain.slice(at, at + 2)));

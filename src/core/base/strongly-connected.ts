@@ -1,16 +1,11 @@
-/** A step of a walk with its own stack: recursion would overflow on a long chain of questions. */
+/** A frame of an explicit call stack: recursion would overflow on a long chain of questions. */
 interface StackFrame {
   readonly node: number;
-  /** How many of the next nodes have been looked at. */
+  /** How many of its successors have been visited. */
   looked: number;
 }
 
-/**
- * Sets of nodes that reach each other, most of them of one node; each set comes after those it leads to (Tarjan
- * 1972).
- *
- * @param successors numbers of the nodes that come next of each
- */
+/** Strongly connected components (Tarjan 1972), each after those it can reach; `successors` by number of node. */
 export function stronglyConnected(successors: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const components: number[][] = [];
   const index = new Int32Array(successors.length).fill(-1);

@@ -4,7 +4,7 @@ export const DAY_MS = 864e5;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
-/** Thousands of records say the same few hundred days. */
+/** Days cached: thousands of records hold the same few hundred. */
 const MAX_CACHED = 10_000;
 
 /** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null where there is no such day. */

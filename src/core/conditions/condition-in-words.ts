@@ -7,7 +7,7 @@ import type { Condition } from './types.ts';
 
 type ToWords = (tree: Tree) => string;
 
-/** How two values compare, with the right one in place of the dots. */
+/** Each relation in words; the right side replaces the dots. */
 const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   '==': 'is …',
   '!=': 'is not …',
@@ -26,7 +26,7 @@ const TIME_RELATION_WORDS: Readonly<Record<Relation, string>> = {
 
 const YES_NO = { true: 'yes', false: 'no' } as const;
 
-/** A condition as people say it; what there are no words for stays as it was written. */
+/** A condition as people say it; what has no words stays as written. */
 export function conditionInWords(condition: Condition): string {
   const tree = treeOf(condition);
   if (tree === undefined) return condition.text;
@@ -70,21 +70,24 @@ function relationWords({ op, left, right }: Extract<Tree, { readonly node: 'comp
 function isTimeTree(tree: Tree): boolean {
   if (tree.node === 'name') return tree.name.type === 'date' || tree.name.type === 'moment';
   if (tree.node === 'literal') return tree.value.is === 'date' || tree.value.is === 'moment';
-  return tree.node === 'call' && ['today', 'now', 'date'].includes(tree.calls);
+  return tree.node === 'call' && ['today', 'now', 'date'].includes(tree.functionName);
 }
 
 function negationInWords(of: Tree, say: ToWords): string | undefined {
   if (of.node === 'within' && of.right.node === 'list') return membershipInWords(of.left, of.right.items, true, say);
-  if (of.node !== 'call' || (of.calls !== 'empty' && of.calls !== 'has')) return undefined;
-  return callInWords({ ...of, calls: of.calls === 'has' ? 'empty' : 'has' }, say);
+  if (of.node !== 'call' || (of.functionName !== 'empty' && of.functionName !== 'has')) return undefined;
+  return callInWords({ ...of, functionName: of.functionName === 'has' ? 'empty' : 'has' }, say);
 }
 
-function callInWords({ calls, args }: Extract<Tree, { readonly node: 'call' }>, say: ToWords): string | undefined {
+function callInWords(
+  { functionName, args }: Extract<Tree, { readonly node: 'call' }>,
+  say: ToWords,
+): string | undefined {
   const [first] = args;
-  if (calls === 'today' || calls === 'now') return calls;
+  if (functionName === 'today' || functionName === 'now') return functionName;
   if (first === undefined) return undefined;
-  if (calls === 'empty') return `${say(first)} is empty`;
-  return calls === 'has' ? `${say(first)} is filled in` : undefined;
+  if (functionName === 'empty') return `${say(first)} is empty`;
+  return functionName === 'has' ? `${say(first)} is filled in` : undefined;
 }
 
 function membershipInWords(left: Tree, items: readonly Tree[], isNegated: boolean, say: ToWords): string | undefined {
@@ -95,7 +98,7 @@ function membershipInWords(left: Tree, items: readonly Tree[], isNegated: boolea
   return `${say(left)} is ${isNegated ? 'neither ' : ''}${before} ${isNegated ? 'nor' : 'or'} ${say(last)}`;
 }
 
-/** An “or” within an “and” keeps its brackets. */
+/** An “or” inside an “and” keeps its brackets. */
 function operandInWords(part: Tree, op: '&&' | '||', say: ToWords): string {
   return part.node === 'joint' && part.op !== op ? `(${say(part)})` : say(part);
 }

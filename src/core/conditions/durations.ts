@@ -10,7 +10,7 @@ const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
   [/^year/i, 365],
 ];
 
-/** A time in days, working days as seven fifths of one; undefined where its unit is none of time. */
+/** A duration in days, a working day as 7/5 of a day; undefined where its unit is not one of time. */
 export function inDays({ amount, unit }: Quantity): number | undefined {
   const found = DAYS.find(([name]) => name.test(unit.trim()));
   return found && amount * found[1];
@@ -28,13 +28,13 @@ const MONTHS: readonly (readonly [unit: RegExp, months: number])[] = [
   [/^year/i, 12],
 ];
 
-/** The calendar date so long after another, months and years as the calendar has them. */
+/** The calendar date a duration after another; months and years have calendar length. */
 export function dateAfter(date: string, time: Quantity): string | undefined {
   const at = timeAfter(Date.parse(date), time);
   return at === undefined ? undefined : momentText(at).slice(0, 10);
 }
 
-/** The moment so long after another, months and years as the calendar has them; undefined for what is no time. */
+/** The moment a duration after another, by the calendar; undefined where the unit is not one of time. */
 export function timeAfter(at: number, time: Quantity): number | undefined {
   const [, months] = MONTHS.find(([name]) => name.test(time.unit.trim())) ?? [];
   if (months !== undefined && Number.isInteger(time.amount * months)) return monthsLater(at, time.amount * months);

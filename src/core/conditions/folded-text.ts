@@ -1,15 +1,15 @@
-/** A text as it is searched: composed and in lower case, with the way back to the text as typed. */
+/** A text normalized for searching (NFC, lower case), with a map of its offsets to the text as typed. */
 export interface FoldedText {
   readonly typed: string;
   readonly low: string;
   /** Offset in `typed` for an offset in `low`. */
-  readonly place: (at: number) => number;
+  readonly typedOffset: (at: number) => number;
 }
 
-/** Folds a text. Almost always no length changes and every offset stays what it is. */
+/** Almost always no length changes, and every offset stays what it is. */
 export function foldText(typed: string): FoldedText {
   const low = typed.toLowerCase();
-  if (low.length === typed.length && low.normalize('NFC') === low) return { typed, low, place: same };
+  if (low.length === typed.length && low.normalize('NFC') === low) return { typed, low, typedOffset: same };
   return foldPiecewise(typed);
 }
 
@@ -26,5 +26,5 @@ function foldPiecewise(typed: string): FoldedText {
     low += folded;
     for (let unit = 0; unit < folded.length; unit += 1) places.push(index);
   }
-  return { typed, low, place: (at) => places[at] ?? typed.length };
+  return { typed, low, typedOffset: (at) => places[at] ?? typed.length };
 }

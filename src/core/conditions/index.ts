@@ -1,4 +1,4 @@
-/** Entry point of conditions and formulas: what may be said exactly, checked and run. */
+/** Entry point of conditions and formulas: text that is parsed, checked and evaluated. */
 
 export { conditionInWords } from './condition-in-words.ts';
 export { asTest, isTrue } from './is-true.ts';

@@ -1,11 +1,11 @@
 import type { Condition, EvaluationResult, ExactCondition } from './types.ts';
 
-/** Whether a condition holds; one that cannot be worked out does not. */
+/** Whether a condition holds; one that cannot be evaluated does not. */
 export function isTrue(outcome: EvaluationResult): boolean {
   return outcome.ok && outcome.value === true;
 }
 
-/** A condition as far as it is exact and comes to yes or no. */
+/** The condition if it is exact and evaluates to yes or no. */
 export function asTest(condition: Condition): ExactCondition | undefined {
   return condition.form === 'exact' && condition.type === 'yes-no' ? condition : undefined;
 }

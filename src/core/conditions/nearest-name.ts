@@ -3,7 +3,7 @@ import type { VocabularyName } from './types.ts';
 
 const MAX_DISTANCE = 2;
 
-/** The known words that were probably meant: one letter off for every four, at most two. */
+/** The known name that was probably meant: one wrong letter in four is allowed, at most two. */
 export function nearestName(words: string, names: ReadonlyMap<string, VocabularyName>): string | undefined {
   const said = foldCase(words).slice(0, 80);
   let best: { readonly label: string; readonly steps: number } | undefined;
@@ -17,7 +17,7 @@ export function nearestName(words: string, names: ReadonlyMap<string, Vocabulary
 
 const allowedDistance = (said: string): number => Math.min(MAX_DISTANCE, Math.floor(said.length / 4));
 
-/** Whether two names differ by one letter, as after a slip; “Level 1” and “Level 2” do not. */
+/** Whether two names differ by one mistyped letter; “Level 1” and “Level 2” do not. */
 export function isTypo(one: string, other: string): boolean {
   const [a, b] = [foldCase(one), foldCase(other)];
   return Math.abs(a.length - b.length) <= 1 && digitsIn(a) === digitsIn(b) && editDistance(a, b) === 1;
@@ -39,7 +39,7 @@ function nameWithin(said: string, names: ReadonlyMap<string, VocabularyName>): s
   return '';
 }
 
-/** Letters to add, drop or change to make one of the other. */
+/** Letters to add, drop or change to turn one text into the other (Levenshtein). */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 0; at < one.length; at += 1) {

@@ -1,13 +1,13 @@
 import { foldCase } from '../shapes/normalize-text.ts';
 
-/** Phrases of one or more words, found at a place of a text: the longest that is there as whole words. */
+/** A trie of phrases; finds the longest that stands at an offset of a text, as whole words. */
 export interface PhraseTrie<T> {
-  /** What the words up to here mean, if they are a whole phrase. */
+  /** The value of the phrase that ends at this node, if one does. */
   means?: T;
-  /** How they go on: by the next word, sign, or blank. */
+  /** Children by the next token: a word, a sign, or one blank. */
   next?: Map<string, PhraseTrie<T>>;
-  /** Phrases that go on from here, sorted in only when a text gets here: most names of a product occur in none. */
-  waiting?: PendingPhrase<T>[] | undefined;
+  /** Phrases through this node without a child yet, inserted when a text reaches it: most names occur in none. */
+  pending?: PendingPhrase<T>[] | undefined;
 }
 
 interface PendingPhrase<T> {
@@ -36,15 +36,15 @@ export function phraseTrie<T>(entries: Iterable<readonly [words: string, means: 
 
 function addPhrase<T>(phrases: PhraseTrie<T>, phrase: PendingPhrase<T>): void {
   if (phrase.at === phrase.words.length) phrases.means ??= phrase.means;
-  else if (phrases.waiting) phrases.waiting.push(phrase);
-  else phrases.waiting = [phrase];
+  else if (phrases.pending) phrases.pending.push(phrase);
+  else phrases.pending = [phrase];
 }
 
-/** How phrases go on, those that have waited sorted in. */
+/** The children, after the pending phrases were inserted. */
 function expand<T>(phrases: PhraseTrie<T>): PhraseTrie<T>['next'] {
-  const { waiting = [] } = phrases;
-  phrases.waiting = undefined;
-  for (const { words, at, means } of waiting) {
+  const { pending = [] } = phrases;
+  phrases.pending = undefined;
+  for (const { words, at, means } of pending) {
     phrases.next ??= new Map();
     const end = tokenEnd(words, at);
     const token = words.slice(at, end);
@@ -55,7 +55,7 @@ function expand<T>(phrases: PhraseTrie<T>): PhraseTrie<T>['next'] {
   return phrases.next;
 }
 
-/** The longest phrase that begins at a place of a folded text, or null. */
+/** The longest phrase at an offset of a folded text, or null. */
 export function phraseAt<T>(phrases: PhraseTrie<T>, low: string, at: number): PhraseMatch<T> | null {
   let found: PhraseMatch<T> | null = null;
   let next = expand(phrases);
@@ -69,7 +69,7 @@ export function phraseAt<T>(phrases: PhraseTrie<T>, low: string, at: number): Ph
   return found;
 }
 
-/** Where the word, the run of blanks or the one sign at a place ends. */
+/** Where the word, the run of blanks or the single sign at an offset ends. */
 function tokenEnd(low: string, at: number): number {
   const word = wordEnd(low, at);
   if (word !== 0) return word;
@@ -78,7 +78,7 @@ function tokenEnd(low: string, at: number): number {
   return end === at ? at + signSize(low, at) : end;
 }
 
-/** Where the word that begins at a place ends; 0 where none begins. */
+/** Where the word that begins at an offset ends; 0 where none begins. */
 export function wordEnd(low: string, at: number): number {
   let end = at;
   while (isAsciiWordChar(low.charCodeAt(end))) end += 1;

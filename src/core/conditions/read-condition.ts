@@ -22,16 +22,16 @@ const MAX_PROBLEMS = 20;
 const MAX_CACHED = 10_000;
 
 /**
- * Reads a condition or a formula. It is exact where the whole text parses and checks; wrong where it does not, but
- * has an operator or calls a function; otherwise in words. It never fails.
+ * Reads a condition or a formula. It is exact where the whole text parses and checks; wrong where it does not, but has
+ * an operator or calls a function; otherwise in words. Never throws.
  */
 export function readCondition(text: string, vocabulary: Vocabulary): Condition {
   const index = vocabularyIndexOf(vocabulary);
-  const cached = index.read.get(text);
+  const cached = index.conditions.get(text);
   if (cached !== undefined) return cached;
   const condition = text.length > MAX_LENGTH ? tooLong(text) : readText(text, index);
-  if (index.read.size >= MAX_CACHED) index.read.clear();
-  index.read.set(text, condition);
+  if (index.conditions.size >= MAX_CACHED) index.conditions.clear();
+  index.conditions.set(text, condition);
   return condition;
 }
 
@@ -90,11 +90,15 @@ function problemsOf(diagnostics: readonly ConditionDiagnostic[], text: FoldedTex
   return [...diagnostics]
     .sort((a, b) => a.start - b.start || a.end - b.end)
     .slice(0, MAX_PROBLEMS)
-    .map(({ start, end, say }) => ({ start: text.place(start), end: text.place(end), sentence: say() }));
+    .map(({ start, end, message }) => ({
+      start: text.typedOffset(start),
+      end: text.typedOffset(end),
+      sentence: message(),
+    }));
 }
 
 const QUOTED = /"[^"]*"|`[^`]*`|“[^“”]*”|„[^„“”]*[“”]/g;
-/** Something to fill in, drawn as a tag: `<name of the customer>`. */
+/** Something to fill in, written as a tag: `<name of the customer>`. */
 const TAG = /<\/?\p{L}[^<>=&|()]*>/gu;
 const OPERATOR = /==|!=|<>|&&|\|\||[≤≥≠]|<=|>=|<(?!-\D|[>~])|(?<![-=~<>])>/u;
 const CALL = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${FUNCTION_NAMES.join('|')})\((?!(?:s|e?n)\))`, 'iu');
@@ -128,7 +132,7 @@ function evaluate(tree: Tree, scope: Scope): ValueResult {
       return evaluateList(tree, scope);
     case 'call':
       return callFunction(
-        tree.calls,
+        tree.functionName,
         tree.args.map((arg) => evaluate(arg, scope)),
         scope,
       );
@@ -179,8 +183,8 @@ function requireYesNo(value: RuntimeValue, work: (yes: boolean) => ValueResult):
 }
 
 /**
- * Either side alone can settle it, as in the Common Expression Language: with one side empty, `&&` is still no where
- * the other is no, and `||` still yes where the other is yes.
+ * Either side alone can decide, as in the Common Expression Language: with one side empty, `&&` is still no where the
+ * other is no, and `||` still yes where the other is yes.
  */
 function evaluateJoint({ op, left, right }: TreeOf<'joint'>, scope: Scope): ValueResult {
   const settles = op === '||';

@@ -24,12 +24,12 @@ export interface VocabularyName {
   readonly unit?: string;
 }
 
-/** All that a condition may mention. Of two names with the same words, the first counts. */
+/** The names that a condition may mention. Of two names with the same words, the first counts. */
 export interface Vocabulary {
   readonly names: readonly VocabularyName[];
 }
 
-/** Something wrong in a text, with its place: offsets in UTF-16 units as typed, from 0, `end` not included. */
+/** A problem in a text, with its range: offsets in UTF-16 units as typed, from 0, `end` not included. */
 export interface ConditionProblem {
   readonly start: number;
   readonly end: number;
@@ -37,8 +37,8 @@ export interface ConditionProblem {
 }
 
 /**
- * A condition or a formula as it was said. In words: kept as words. Exact: parsed and checked against the
- * vocabulary. Wrong: meant to be exact (it has an operator or calls a function), but with problems.
+ * A condition or a formula as typed. In words: not meant to be exact. Exact: parsed and checked against the vocabulary.
+ * Wrong: meant to be exact (it has an operator or calls a function), but with problems.
  */
 export type Condition = WordsCondition | ExactCondition | WrongCondition;
 
@@ -52,13 +52,13 @@ export interface ExactCondition {
   readonly text: string;
   /** Labels of the names it uses, each once, in the order of the text. */
   readonly mentions: readonly string[];
-  /** What it comes to: "yes-no" for a condition, anything else for a formula. */
+  /** The type of its result: "yes-no" for a condition, anything else for a formula. */
   readonly type: NameType;
-  /** The unit of the number it comes to; empty for a bare number, or where the unit shows only when it runs. */
+  /** The unit of its result; empty for a bare number, or where the unit is known only when it is evaluated. */
   readonly unit: string;
   /**
    * Evaluates it for one record at one moment. Yes or no is a boolean, a date `YYYY-MM-DD`, a moment ISO 8601 in UTC,
-   * an amount a number of `unit`, or `{ amount, unit }` where the unit shows only now. Not ok where a value it needs
+   * an amount a number of `unit`, or `{ amount, unit }` where the unit is known only now. Not ok where a value it needs
    * is empty or does not fit, unless `&&` or `||` is decided without that value.
    */
   readonly run: (scope: Scope) => EvaluationResult;
@@ -75,8 +75,8 @@ interface WrongCondition {
 /** What a condition is evaluated with: the values by label, and the time. */
 export interface Scope {
   /**
-   * Plain data: text, numbers, booleans, dates as text, `{ amount, unit }`, arrays, objects. Undefined, null and
-   * text of blanks mean that nobody has given it.
+   * Plain data: text, numbers, booleans, dates as text, `{ amount, unit }`, arrays, objects. Undefined, null and blank
+   * text are empty values.
    */
   readonly value: (label: string) => unknown;
   /** YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { memoize } from '../base/memoize.ts';
 import { canonicalUnit } from '../shapes/units.ts';
 import { DAY_MS } from './calendar.ts';
 
-/** Where a unit belongs, and how many of the family's base it is. */
+/** The family of a unit, and its factor to the family's base unit. */
 interface UnitScale {
   readonly family: string;
   readonly factor: number;
@@ -117,7 +117,7 @@ const UNIT_SCALES: ReadonlyMap<string, UnitScale> = new Map(
 );
 
 /**
- * The family of a unit and its size there, in any case, singular or plural, short or written out. A unit that belongs
+ * The family of a unit and its factor there; in any case, singular or plural, short or written out. A unit that belongs
  * to none (a currency, "tries") is a family of its own; an amount without a unit is the family "".
  */
 export const unitScaleOf = memoize((unit: string): UnitScale => {
@@ -127,12 +127,12 @@ export const unitScaleOf = memoize((unit: string): UnitScale => {
 
 const TIMES: ReadonlySet<string> = new Set(['time', 'months', 'working days']);
 
-/** Whether a unit counts time, working days and months among it. */
+/** Whether a unit counts time, including working days and months. */
 export function isTimeUnit(unit: string): boolean {
   return TIMES.has(unitScaleOf(unit).family);
 }
 
-/** Currencies that are known in any case; any three capitals are taken for one. */
+/** Currencies that are known in upper and lower case; any other three capitals are taken for one too. */
 const CURRENCIES = 'EUR USD GBP CHF JPY SEK NOK DKK PLN CZK HUF INR CNY'.split(' ');
 
 /** Every spelling that may follow a number without being declared by a name. */
@@ -144,7 +144,7 @@ export const UNIT_WORDS: readonly string[] = [
   ...CURRENCIES,
 ];
 
-/** Whether a unit counts time that a calendar can add, so no working days. */
+/** Whether a unit counts time that a calendar can add: not working days. */
 export function isCalendarTime(unit: string): boolean {
   const { family } = unitScaleOf(unit);
   return unit !== '' && (family === 'time' || family === 'months');
@@ -164,7 +164,7 @@ export function unitsAgree(one: string, other: string): boolean {
   return one === other || one === '' || other === '' || unitScaleOf(one).family === unitScaleOf(other).family;
 }
 
-/** An amount of one unit in another one that agrees with it; what has no unit stays what it is. */
+/** An amount of one unit in another one that agrees with it; without a unit it stays the same. */
 export function convertOrKeep(amount: number, from: string, to: string): number {
   return convertUnit(amount, from, to) ?? amount;
 }
@@ -174,7 +174,7 @@ export function dropRoundingError(amount: number): number {
   return Number.isSafeInteger(amount) ? amount : Number(amount.toPrecision(15));
 }
 
-/** Two sizes this near, as a part of the larger, are equal: binary fractions leave no more dust than that. */
+/** Relative tolerance within which amounts are equal: rounding errors of binary fractions are smaller. */
 const EPSILON = 1e-12;
 
 /** Days of a month at least and at most; a year has 365 or 366. */
@@ -215,7 +215,7 @@ function apart(a: number, b: number): number {
   return Math.abs(a - b) <= EPSILON * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a - b;
 }
 
-/** A time in calendar days, at least and at most; undefined for what is no calendar time. */
+/** A duration in calendar days, at least and at most; undefined where the unit is not calendar time. */
 function daysOf({ amount }: Quantity, { family, factor }: UnitScale) {
   if (family === 'time') return { least: (amount * factor) / DAY_MS, most: (amount * factor) / DAY_MS };
   if (family !== 'months') return undefined;

@@ -11,10 +11,10 @@ export interface VocabularyIndex {
   readonly units: PhraseTrie<string>;
   /** By the folded label or alias. */
   readonly names: ReadonlyMap<string, VocabularyName>;
-  /** Folded labels of records whose parts are names, as "Loan.State". */
+  /** Folded labels of records whose fields are names too, as "Loan.State". */
   readonly owners: ReadonlySet<string>;
-  /** Conditions read before, by their text. */
-  readonly read: Map<string, Condition>;
+  /** Cache of conditions, by their text. */
+  readonly conditions: Map<string, Condition>;
 }
 
 /** Reading many texts with the same vocabulary is fast. */
@@ -37,7 +37,7 @@ export const vocabularyIndexOf = memoizeByObject(({ names }: Vocabulary): Vocabu
     get owners() {
       return owners();
     },
-    read: new Map(),
+    conditions: new Map(),
   };
 });
 
@@ -55,7 +55,7 @@ function ownerIn(words: string): readonly string[] {
   return dot > 0 ? [words.slice(0, dot).trim()] : [];
 }
 
-/** Names before words of choices, so that a name wins where both are the same. */
+/** Names come before words of choices, so that a name wins where both are the same. */
 function* meaningsOf(names: readonly VocabularyName[]): Generator<readonly [string, Meaning]> {
   for (const name of names) for (const words of wordsFor(name)) yield [words, { name }];
   for (const word of new Set(names.flatMap(({ options = [] }) => options))) yield [word, { word }];

@@ -18,5 +18,5 @@ export function joinWords(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
 }
 
-/** The small numbers in words; each is at its own index. */
+/** Small numbers in words, each at its own index. */
 export const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten'.split(' ');

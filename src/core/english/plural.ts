@@ -12,7 +12,7 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
   .map((pair) => pair.trim().split(' '))
   .map(([one = '', many = '']) => [one, many]);
 
-/** Only looks irregular: a human, a specimen. */
+/** Only look irregular: human, specimen. */
 const REGULAR = /(?:hu|ger|ro|sha|talis|otto|nor)man$|(?:ci|gi|do|cu|^o)men$/;
 
 /** The same for one and many. */
@@ -22,13 +22,13 @@ const UNCOUNTABLE = wordSet(
     'media metadata money news paperwork personnel police research software staff stationery traffic',
 );
 
-/** A name of a thing, cut after its main word: “Proof | of delivery”, “Member | (active)”. */
+/** A name, cut after its main word: “Proof | of delivery”, “Member | (active)”. */
 const MAIN_WORD = /^(.+?)( (?:of|for|per) .+| ?[([].*)$/s;
 /** The last word, in English letters. */
 const LAST_WORD = /(?<![\p{L}\p{M}])[a-zéèêï]+$/iu;
 /** Short words in capitals are abbreviations, not words: PDF, SMS. */
 const ABBREVIATION = /^[A-Z]{1,4}$/;
-/** Names kept with their singulars: the same few are asked for again and again. */
+/** Singulars cached: the same few names are asked for again and again. */
 const MAX_CACHED = 5_000;
 
 /** The plural of a name, as English forms it; names that are plural, and names in other scripts, stay as they are. */
@@ -94,14 +94,14 @@ function regularOne(low: string): string {
   return /[^siu]s$/.test(low) ? low.slice(0, -1) : low;
 }
 
-/** The other form of an irregular word; the form it has: 0 for one, 1 for many. */
+/** The other form of an irregular word; `form` is the one it has: 0 for one, 1 for many. */
 function irregular(low: string, form: 0 | 1): string | undefined {
   if (REGULAR.test(low)) return undefined;
   const found = IRREGULAR.find(({ [form]: ending }) => low === ending || (ending !== 'gas' && low.endsWith(ending)));
   return found && `${low.slice(0, -found[form].length)}${found[1 - form]}`;
 }
 
-/** Written like the word: “Person” → “People”, “ORDER” → “ORDERS”. */
+/** In the case of the word: “Person” → “People”, “ORDER” → “ORDERS”. */
 function matchCase(word: string, form: string): string {
   if (word.length > 1 && word === word.toUpperCase()) return form.toUpperCase();
   return [...form].map((letter, at) => (word[at]?.toLowerCase() === letter ? word[at] : letter)).join('');

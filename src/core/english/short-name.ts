@@ -1,4 +1,4 @@
-/** Characters of a name shown in a sentence; people know a longer one by its beginning. */
+/** Characters of a name shown in a sentence; people recognise a longer one by its beginning. */
 const MAX_NAME_LENGTH = 60;
 
 export function collapseSpaces(words: string): string {
@@ -12,7 +12,7 @@ export function beginningOf(words: string, maxLength: number): string {
     .replace(/[\s\uD800-\uDBFF]+$/, '');
 }
 
-/** A name as a sentence shows it: on one line, and cut where it would bury the sentence. */
+/** A name as a sentence shows it: on one line, and cut where it would be too long. */
 export function shortName(label: string): string {
   const line = collapseSpaces(label);
   if (line.length <= MAX_NAME_LENGTH) return line;

@@ -27,7 +27,7 @@ const point = schemas.said(200);
 
 const key = schemas.like(/^[0-9a-f]{32}$/, 'must be 32 hex digits', 'must be text');
 const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
-/** A file made elsewhere is read, and changed by hand; but none is created that Windows cannot check out. */
+/** A file made elsewhere is read, and can be changed by hand; but none is created that Windows cannot check out. */
 const entityToFile = v.pipe(
   entity,
   v.check(
@@ -51,8 +51,8 @@ const PAYLOAD_SCHEMAS = {
     reply: replySchema,
     supersedes: v.exactOptional(commandId),
     /**
-     * Without a name, where the poll allows it: what the device holds of the answer; nobody else ever sees it. Only
-     * the hash of its key is kept; `earlier` is the key of the answer that this one replaces.
+     * Without a name, where the poll allows it: the secrets of the answer, which only the device keeps. Only the hash
+     * of its key is stored; `earlier` is the key of the answer that this one replaces.
      */
     anonymous: v.exactOptional(
       v.strictObject({ key, earlier: v.exactOptional(key) }, 'must hold the key of this device'),
@@ -69,7 +69,7 @@ const PAYLOAD_SCHEMAS = {
     against: commandIds(2_000),
     /** Ids of all the responses its author had on the screen; others since then are shown before it counts. */
     seen: commandIds(10_000),
-    /** Things that are the same as before under another name. */
+    /** Entities that are the same as before under another name. */
     renamed: v.exactOptional(schemas.renamings),
   }),
   stance: v.strictObject({
@@ -90,14 +90,14 @@ const PAYLOAD_SCHEMAS = {
   moment: v.strictObject({ by, walkthrough: commandId, what: reportedEventSchema }),
   /** Takes a block of the specification that was edited by hand as a response. */
   adopt: v.strictObject({ by, point }),
-  /** Says what a section is about, or how much it says, where that was not read right. */
+  /** Corrects what a section is about, or how much it says, where it was read wrongly. */
   correct: v.pipe(
     v.strictObject({
       by,
       point,
       kind: v.exactOptional(correctedKind),
       status: v.exactOptional(correctedStatus),
-      /** Checksum of the section's own text as the person who says it saw it. */
+      /** Checksum of the section's own text as the person saw it. */
       of: correctedOf,
       why: v.exactOptional(schemas.prose, ''),
     }),
@@ -107,7 +107,7 @@ const PAYLOAD_SCHEMAS = {
   unpin: v.strictObject({ by, entity, record: schemas.said(64) }),
 };
 
-/** Commands said in somebody's name: the client gives the name, the server adds the rest of `Signed`. */
+/** Commands in a person's name: the client gives the name, the server adds the rest of `Signed`. */
 type SignedCommand = 'respond' | 'decide' | 'stance';
 type Payloads = {
   readonly [T in keyof typeof PAYLOAD_SCHEMAS]: DeepReadonly<v.InferOutput<(typeof PAYLOAD_SCHEMAS)[T]>> &
@@ -130,7 +130,7 @@ export interface CommandOf<T extends keyof Payloads> {
   readonly payload: Payloads[T];
 }
 
-/** What a client may ask for. Idempotent by `id`: the same id with the same content is done once. */
+/** What a client may ask for. Idempotent by `id`: the same id with the same content takes effect once. */
 export type Command = { readonly [T in keyof Payloads]: CommandOf<T> }[keyof Payloads];
 
 function commandSchema<T extends keyof Payloads>(type: T) {

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { NAMED_KINDS } from '../spec/types.ts';
-import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { ReadResult } from './question-file.ts';
+import { type FrontMatter, type ReadResult, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import type { Correction } from './types.ts';
 
-/** What a section can be said to be about, how much it says, and which text that is said of; for files and for commands. */
+/** The kinds, statuses and checksums that a correction can hold; for files and for commands. */
 export const correctedKind = schemas.oneOf([...NAMED_KINDS, 'other', 'as-read']);
 export const correctedStatus = schemas.oneOf(['unanswered', 'partial', 'answered', 'not-applicable', 'as-read']);
 export const correctedOf = schemas.like(/^[0-9a-f]{8}$/, 'must be 8 hex digits');

@@ -3,9 +3,9 @@ import { omitUndefined } from '../base/omit-undefined.ts';
 import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
-import { type FrontMatter, readFrontMatter, writeFrontMatter } from './front-matter.ts';
+import { type FrontMatter, type ReadResult, readFrontMatter, writeFrontMatter } from './front-matter.ts';
 import { type FactLocation, type FactOf, type FactType, factPath } from './paths.ts';
-import { type ReadResult, readQuestion, writeQuestion } from './question-file.ts';
+import { readQuestion, writeQuestion } from './question-file.ts';
 import { readReaction, writeReaction } from './reaction-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
@@ -148,7 +148,7 @@ function unasked(question: string): ReadResult<Fact> {
   };
 }
 
-/** Path and text of the file of any fact. `shape`: that of the question it belongs to; what belongs to none needs none. */
+/** Path and text of a fact's file. `shape`: that of the question it belongs to, if any. */
 export function factFile<N extends FactType>(fact: FactOf<N>, shape: ShapeSpec = { shape: 'text' }) {
   return { path: factPath(fact), text: WRITERS[fact.fact](fact, shape) };
 }

@@ -8,10 +8,10 @@ export function factTime(fact: Fact): string {
   return fact.origin.from === 'hand' ? fact.origin.at : '';
 }
 
-/** No clock is that fast: a later time is a slip of the pen, and would leave no later time for the rest. */
+/** A later time is a typing error, and would leave no later time for the other facts. */
 const LATEST_PLAUSIBLE = Date.UTC(9000, 0);
 
-/** In milliseconds since 1970; 0 where it has no time that a clock could show. */
+/** In milliseconds since 1970; 0 without a plausible time. */
 export function factInstant(fact: Fact): number {
   const time = Date.parse(factTime(fact));
   return time < LATEST_PLAUSIBLE ? time : 0;

@@ -1,13 +1,13 @@
 import { Document, isCollection, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { readPlainYaml } from './plain-yaml.ts';
 
-/** A Markdown file taken apart: YAML front matter as plain data, and the body after it. */
+/** A Markdown file: YAML front matter as plain data, and the body after it. */
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   /** 1-based line on which the body starts. */
   readonly bodyLine: number;
-  /** 1-based; 1 for a key that is not there. */
+  /** 1-based; 1 for a missing key. */
   readonly lineOf: (key: string) => number;
 }
 
@@ -16,13 +16,16 @@ export interface Unreadable {
   readonly reason: string;
 }
 
+/** A fact, or what is wrong with the value of a key; the empty key is the body. */
+export type ReadResult<F> = F | { readonly key: string; readonly sentence: string };
+
 /** Far above any fact a person writes; below what could stall the reader. */
 const MAX_CHARACTERS = 1_000_000;
 const FENCE = /^---[ \t]*$/;
 const CONFLICT = /^<{7}(?: |$)/;
 const CONFLICT_END = /^>{7}(?: |$)/;
 
-/** Takes a fact's file apart, or says what is wrong with it and where. Never throws. */
+/** Splits a fact's file, or says what is wrong with it and where. Never throws. */
 export function readFrontMatter(text: string): FrontMatter | Unreadable {
   if (text.length > MAX_CHARACTERS) return { line: 1, reason: 'The file is larger than 1 MB; shorten it.' };
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -48,7 +51,7 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
   };
 }
 
-/** Where a merge stopped: a first marker in the front matter, or one with its end anywhere. People may quote a lone one. */
+/** Line of the first conflict marker, if in the front matter or followed by an end marker. People may quote one. */
 function conflictIn(lines: readonly string[], end: number): number {
   const first = lines.findIndex((line) => CONFLICT.test(line));
   return first < end || lines.slice(first).some((line) => CONFLICT_END.test(line)) ? first : -1;
@@ -64,7 +67,7 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
     merge: false,
     lineCounter,
     prettyErrors: false,
-    // The parser compares each key with all before it, which takes minutes for many; they are looked up below.
+    // The parser compares each key with all before it, which takes minutes for many; duplicates are looked up below.
     uniqueKeys: false,
   });
   const { twice, hasAlias } = inspectKeys(document);
@@ -89,7 +92,7 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
   };
 }
 
-/** Where the first key is that its map has already (infinity: nowhere), and whether there is any alias. */
+/** Offset of the first duplicate key (infinity: none), and whether there is any alias. */
 function inspectKeys(document: Document.Parsed): { readonly twice: number; readonly hasAlias: boolean } {
   let twice = Number.POSITIVE_INFINITY;
   let hasAlias = false;

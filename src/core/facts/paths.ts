@@ -3,13 +3,13 @@ import type { Fact } from './types.ts';
 export const QUESTIONS_FOLDER = 'questions';
 /** Folder of the walkthroughs; no question may have its name. */
 export const WALKTHROUGHS_FOLDER = `${QUESTIONS_FOLDER}/walkthroughs`;
-/** Folder of what people corrected in the reading of the specification; no question may have its name. */
+/** Folder of the corrections to the reading of the specification; no question may have its name. */
 export const CORRECTIONS_FOLDER = `${QUESTIONS_FOLDER}/corrections`;
-/** Folder of what was copied from where; no question may have its name. */
+/** Folder of the facts that say which document SPEC.md was copied from; no question may have its name. */
 export const SOURCES_FOLDER = `${QUESTIONS_FOLDER}/sources`;
 const SECTIONS_FOLDER = `${QUESTIONS_FOLDER}/sections`;
 export const SPEC_FILE = 'SPEC.md';
-/** Folder of the records that people wrote down for the prototype, and what the others are made from. */
+/** Folder of the records that people wrote down for the prototype, and of the settings for generated ones. */
 export const RECORDS_FOLDER = 'fixtures/records';
 export const SAMPLE_FILE = 'fixtures/sample.json';
 export const LEDGER_FILE = 'SPEC_GAPS.md';
@@ -18,12 +18,12 @@ export const LEDGER_FILE = 'SPEC_GAPS.md';
 const QUESTION_ID = /^[a-z0-9](?:[a-z0-9.-]{0,94}[a-z0-9])?$/;
 const RESPONSE_ID = /^[a-z0-9](?:[a-z0-9-]{6,62}[a-z0-9])$/;
 const NUMBERED_FILE = /^(\d{4})\.md$/;
-/** A number and what the file says in short, so that two branches never write one file. Older ones are numbers alone. */
+/** A number and the checksum of the file, so that two branches never write one file. Older names are numbers alone. */
 const SOURCE_FILE = /^((?!0000)\d{4}(?:-[0-9a-f]{8})?)\.md$/;
-/** Names that Windows keeps for devices: it cannot check out a file of that name. */
+/** Names that Windows reserves for devices: it cannot check out a file of that name. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
-/** What a path below `questions/` may hold: in the folder of a question, of a walkthrough, or of a kind of fact. */
+/** The fact that a path below `questions/` may hold: of a question, of a walkthrough, or of another kind. */
 export type FactLocation =
   | { readonly holds: 'question'; readonly question: string }
   | { readonly holds: 'response' | 'stance'; readonly question: string; readonly id: string }
@@ -79,7 +79,7 @@ const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   section: ({ id }) => `${SECTIONS_FOLDER}/${id}.md`,
 };
 
-/** What identifies a fact in its workspace: the path of its file. */
+/** The path of a fact's file, which identifies it in its workspace. */
 export function factPath<N extends FactType>(fact: FactOf<N>): string {
   return PATHS[fact.fact](fact);
 }
@@ -93,7 +93,7 @@ export function isMinutesPath(path: string): boolean {
   return isCommandId(id);
 }
 
-/** Null for a path that is not the place of a fact. */
+/** Null for a path where no fact can be. */
 export function factLocation(path: string): FactLocation | null {
   const [top, folder = '', ...rest] = path.split('/');
   if (top !== QUESTIONS_FOLDER) return null;

@@ -1,6 +1,6 @@
 /** A key followed by its value, or by maps below it. */
 const ENTRY = /^([a-z]+(?:-[a-z]+)*):(?: (.+))?$/;
-/** Words that no YAML reader takes for anything else: a letter first, then nothing that means something to YAML. */
+/** Words that every YAML parser reads as a string: a letter first, then no character with a meaning in YAML. */
 const PLAIN_WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} .()/?!’–“”…→-]*[\p{L}\p{M}\p{N}.)?!”…])?$/u;
 const YAML_KEYWORDS = /^(?:true|false|null)$/i;
 const QUOTED = /^"([^"\\]*)"$/;
@@ -14,9 +14,9 @@ const MAP = /^ {2}- \{ (.+) \}$/;
 const PAIR = /^([a-z]+): ("[^"\\]*"|\[ [^[\]{}]+ \]|[^[\]{},]+)(?:, (.+))?$/;
 
 /**
- * Reads front matter in the plain form in which Specwalk writes most of it: its data, and the 1-based line of each
- * key. Null for anything else, which the YAML parser then reads. It takes a twentieth of the time, and every start
- * reads every file. A property test holds that it answers as the parser does (decision 003).
+ * Reads front matter in the plain form in which Specwalk writes most of it: its data, and the 1-based line of each key.
+ * Null for anything else, which the YAML parser then reads. It takes a twentieth of the time, and every start reads
+ * every file. A property test checks that both give the same result (decision 003).
  */
 export function readPlainYaml(text: string) {
   const data: Record<string, unknown> = Object.create(null);

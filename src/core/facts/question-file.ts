@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { omitUndefined } from '../base/omit-undefined.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
-import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
+import { type FrontMatter, type ReadResult, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, schemas, shapeSpecSchema } from './schemas.ts';
 import type { Origin, Question } from './types.ts';
 
@@ -41,8 +41,6 @@ const schema = v.strictObject({
   minutes: v.exactOptional(v.pipe(v.number('must be a number of minutes'), v.minValue(0), v.maxValue(600)), 3),
   reversal: v.exactOptional(v.picklist([1, 2, 3], 'must be 1, 2 or 3'), 2),
 });
-
-export type ReadResult<F> = F | { readonly key: string; readonly sentence: string };
 
 /** Reads a question's file. The first paragraph of the body is the question, the rest says why it matters. */
 export function readQuestion(id: string, file: FrontMatter): ReadResult<Question> {
@@ -84,7 +82,7 @@ function originOf(data: v.InferOutput<typeof schema>): ReadResult<Origin> {
   return { from: data.origin };
 }
 
-/** What raised it. A file written by hand may name an item by its id alone. */
+/** The answer that raised it. A file written by hand may name an item by its id alone. */
 function answerOriginOf(data: v.InferOutput<typeof schema>): ReadResult<Origin> {
   const { because, item, thing, said, or, words, like } = data;
   if (because === undefined)

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { omitUndefined } from '../base/omit-undefined.ts';
-import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { ReadResult } from './question-file.ts';
+import { type FrontMatter, type ReadResult, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import { signedData, signedOf, signedSchema } from './signed-file.ts';
 import type { Reaction } from './types.ts';

@@ -3,7 +3,7 @@ import { schemas } from './schemas.ts';
 
 const text = v.string('must be text');
 const grid = v.array(v.array(text, 'must be a list of cells'), 'must be a list of rows');
-/** Any value of any shape; whether it fits its question is for `checkValue` to say. */
+/** A value of any shape; `checkValue` tells whether it fits its question. */
 const value = v.union(
   [
     text,

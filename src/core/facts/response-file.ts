@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { omitUndefined } from '../base/omit-undefined.ts';
 import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
-import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { ReadResult } from './question-file.ts';
+import { type FrontMatter, type ReadResult, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import { signedData, signedSchema, signerDetails } from './signed-file.ts';
 import { ANONYMOUS_SPEAKER, type Reply, type Response, type Speaker } from './types.ts';
@@ -47,7 +46,7 @@ export function readResponse(question: string, id: string, file: FrontMatter, sh
   };
 }
 
-/** Either a name or the word that none is kept; never both, so that no editor leaves a name behind. */
+/** Either a name or the word for anonymous; never both, so that no editor leaves a name behind. */
 function speakerOf(data: v.InferOutput<typeof schema>): ReadResult<Speaker> {
   const { by, role, anonymous } = data;
   if (!anonymous) {

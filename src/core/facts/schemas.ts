@@ -13,7 +13,7 @@ const line = (most: number) =>
   );
 const said = (most: number) => v.pipe(line(most), v.minLength(1, 'must not be empty'));
 const prose = v.pipe(v.string('must be text'), v.trim(), v.maxLength(20_000, 'must be at most 20,000 characters'));
-/** `message` says which form; also for what is no text, unless `ofOthers` is given. */
+/** `message` says which form; also for what is not text, unless `ofOthers` is given. */
 const like = (form: RegExp, message: string, ofOthers = message) => v.pipe(v.string(ofOthers), v.regex(form, message));
 const oneOf = <const T extends readonly string[]>(all: T) => v.picklist(all, `must be one of ${all.join(', ')}`);
 const id = like(/^[a-z0-9][a-z0-9.-]{0,95}$/, 'must be lower-case letters, digits, “.” and “-”', 'must be text');
@@ -22,7 +22,7 @@ const instant = like(INSTANT, 'must be a time like 2026-12-01T09:30:00Z');
 const ids = v.pipe(v.array(id, 'must be a list'), v.maxLength(2_000, 'must have at most 2,000 entries'));
 const words = v.pipe(v.array(said(200), 'must be a list'), v.maxLength(200, 'must have at most 200 entries'));
 
-/** A name as people give it: as long as a cell may be. */
+/** A name from a table, as long as a cell may be. */
 const name = said(2_000);
 const version = like(
   /^[a-z0-9][a-z0-9.-]{0,95}\/[1-9]\d{0,3}$/,
@@ -52,7 +52,7 @@ export type DeepReadonly<T> = T extends readonly (infer U)[]
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
-/** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
+/** The schemas that files and commands are built from; each message completes the sentence "<key> …". */
 export const schemas = {
   like,
   oneOf,
@@ -125,7 +125,7 @@ export function validate<T>(
   return { problem: `${intro}: “${broken.join('.')}” holds a broken character; type it again.` };
 }
 
-/** The way to the first text that holds half of a character pair, which no file can keep; null: there is none. */
+/** Keys that lead to the first text with a lone surrogate, which no file can store; null if there is none. */
 function brokenTextPath(said: unknown): readonly string[] | null {
   if (typeof said === 'string') return /\p{Surrogate}/u.test(said) ? [] : null;
   if (typeof said !== 'object' || said === null) return null;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { ReadResult } from './question-file.ts';
+import { type FrontMatter, type ReadResult, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import type { SectionChange } from './types.ts';
 
@@ -29,7 +28,7 @@ const schema = v.strictObject({
   order: v.exactOptional(v.array(place, 'must be a list of { section: …, depth: … }')),
 });
 
-/** Reads what became of sections; the file has no body. A section without `now` is gone. The order may come alone. */
+/** Reads a section change; the file has no body. A section without `now` is gone. The file may hold only the order. */
 export function readSection(id: string, file: FrontMatter): ReadResult<SectionChange> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import type { ReadResult } from './question-file.ts';
+import { type FrontMatter, type ReadResult, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import type { Fact, SpecSource } from './types.ts';
 
@@ -24,7 +23,7 @@ export function writeSource({ path, sha256, at }: SpecSource): string {
   return writeFrontMatter({ path, sha256, at }, '');
 }
 
-/** What SPEC.md was last copied from. Of two with one number, from two branches, the later counts. */
+/** The document that SPEC.md was last copied from. Of two with one number, from two branches, the later counts. */
 export function newestSpecSource(facts: Iterable<Fact>): SpecSource | null {
   let newest: SpecSource | null = null;
   for (const fact of facts) {

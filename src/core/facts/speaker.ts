@@ -9,8 +9,8 @@ export function speakerKey({ name, role }: Speaker): string {
 }
 
 /**
- * Whether something was said by somebody: by the person, where both sides name one. What names no person belongs only
- * to those who were let in under exactly that name, or who are known by name alone.
+ * Whether a person said something: compared by the person's id, where both sides have one. A statement without an id
+ * belongs only to those who were let in under exactly that name, or who are known by name alone.
  */
 export function isSaidBy(said: Signed & { readonly anonymous?: unknown }, who: KnownPerson): boolean {
   if (said.anonymous !== undefined) return false;
@@ -19,7 +19,7 @@ export function isSaidBy(said: Signed & { readonly anonymous?: unknown }, who: K
   return who.named === true && sameSpeaker(said.by, who);
 }
 
-/** Whether two things were said by the same person, or, where one of them names no person, under the same name. */
+/** Whether two facts are of the same person or, where one of them has no person's id, under the same name. */
 export function isSameAuthor(a: Signed, b: Signed): boolean {
   if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
   return sameSpeaker(a.by, b.by);
@@ -30,7 +30,7 @@ export function speakerWords({ name, role }: Speaker): string {
   return role ? `${name} (${role})` : name;
 }
 
-/** Who wrote down what another person said or decided; null where both are the same person. */
+/** The person who wrote down what another said or decided; null where both are the same person. */
 export function writerOf({ by, writer }: Signed): Speaker | null {
   return writer && !sameSpeaker(writer, by) ? writer : null;
 }

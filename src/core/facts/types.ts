@@ -6,25 +6,25 @@ import type { outcomeSchema, replySchema } from './reply-schema.ts';
 import type { DeepReadonly } from './schemas.ts';
 import type { SessionEvent, Walkthrough } from './walkthrough/types.ts';
 
-/** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
+/** A person: a name, and what they speak for ("Finance"). Typed once, stored with every fact. */
 export interface Speaker {
   readonly name: string;
   readonly role: string;
 }
 
-/** Somebody who looks or speaks, as far as they are known. */
+/** A person who reads or answers, as far as they are known. */
 export interface KnownPerson extends Speaker {
-  /** Public id of the person that they were let in as, 8 hex digits; absent: there is only the name. */
+  /** Public id of the person as whom they were let in, 8 hex digits; absent: there is only the name. */
   readonly person?: string;
-  /** They were let in under exactly this name: what was said under it without a person is theirs as well. */
+  /** They were let in under exactly this name: statements under it without a person's id are theirs as well. */
   readonly named?: boolean;
 }
 
 export interface Signed {
   readonly by: Speaker;
-  /** Public id of the person who said it in their own session; absent: only the name is known. */
+  /** Public id of the person who entered it in their own session; absent: only the name is known. */
   readonly person?: string;
-  /** Said by somebody let in under this very name (`Somebody`). */
+  /** By somebody who was let in under exactly this name (`KnownPerson`). */
   readonly named?: true;
   /** Who wrote it down, where that was another person. */
   readonly writer?: Speaker;
@@ -45,22 +45,22 @@ export type Origin =
       readonly during?: string;
     };
 
-/** Raised by an answer: what was said, about what, and the question of the bank whose words it takes. */
+/** Raised by an answer: its words, what it is about, and the bank question that is asked. */
 export interface AnswerOrigin {
   readonly from: 'answer';
   /** Id of the question whose decision raised it. */
   readonly because: string;
   /** The item it is about, as it was called then, and its id; absent where the answer as a whole raised it. */
   readonly item?: ItemRef;
-  /** The thing it is asked of, where that is not the item itself. */
+  /** The entity it is asked of, where that is not the item itself. */
   readonly thing?: ItemRef;
-  /** The word in that answer which opened it: an option's id, or what a cell holds. */
+  /** The word in that answer which raised it: an option's id, or the content of a cell. */
   readonly said?: string;
-  /** Other words that would have opened it as well. */
+  /** Other words that would have raised it as well. */
   readonly or?: readonly string[];
-  /** What was said, in words that follow “Because you said”; “…” is replaced by the name of what it is about. */
+  /** The words that follow “Because you said”; “…” is replaced by the name of what it is about. */
   readonly words?: string;
-  /** The question that asks the same of all things at once. */
+  /** The question that asks the same of all entities at once. */
   readonly like?: string;
 }
 
@@ -69,16 +69,16 @@ export interface ItemRef {
   readonly label: string;
 }
 
-/** Asks for one slot, one mark, or what a person thought of. Immutable; its status is derived. */
+/** Asks for one slot, one mark, or a matter that a person raised. Immutable; its status is derived. */
 export interface Question {
   readonly fact: 'question';
   readonly id: string;
-  /** Id of the point under which it was raised; ids are given again when sections come and go. */
+  /** Id of the point under which it was raised; ids are reused when sections come and go. */
   readonly point: string;
-  /** What that section was called, by which it is found again (`sectionNames`); absent in older files. */
+  /** The name of that section (`sectionNames`), by which it is found again; absent in older files. */
   readonly section?: string;
   readonly kind: Kind;
-  /** The place in the product model that its decision fills; null where it fills none. */
+  /** The slot that its decision fills; null where it fills none. */
   readonly slot: string | null;
   readonly origin: Origin;
   /** One sentence in everyday words. */
@@ -107,13 +107,13 @@ export interface Response extends Signed {
   readonly at: string;
   readonly reply: Reply;
   readonly supersedes?: string;
-  /** Id of the walkthrough in which it was said. */
+  /** Id of the walkthrough in which it was given. */
   readonly during?: string;
-  /** Said without a name: `by` is `NOBODY_NAMED`, and `at` is when the question was put, the same for everybody. */
+  /** Given without a name: `by` is `ANONYMOUS_SPEAKER`, `at` is when the question was put, the same for all. */
   readonly anonymous?: AnonymousSeal;
 }
 
-/** What lets the person who spoke without a name, and nobody else, change their mind. */
+/** Lets the person who answered without a name, and nobody else, change the answer. */
 interface AnonymousSeal {
   /** SHA-256 of a key that only their device holds, as 64 hex digits; empty: the answer cannot be changed. */
   readonly seal: string;
@@ -138,7 +138,7 @@ export interface Reaction extends Signed {
 
 export type Outcome = DeepReadonly<v.InferOutput<typeof outcomeSchema>>;
 
-/** Closes a question (or, withdrawn, opens it again). Numbered per question; each number is used once. */
+/** Closes a question (or, withdrawn, reopens it). Numbered per question; each number is used once. */
 export interface Decision extends Signed {
   readonly fact: 'decision';
   readonly id: string;
@@ -148,11 +148,11 @@ export interface Decision extends Signed {
   readonly at: string;
   readonly result: Outcome;
   readonly restsOn: readonly string[];
-  /** Ids of the responses that say otherwise: the dissent. */
+  /** Ids of the responses that dissent. */
   readonly against: readonly string[];
-  /** Things that this decision calls by another name than the one before; every other new name is a new thing. */
+  /** Items that this decision calls by another name than the one before; every other new name is a new item. */
   readonly renamed?: readonly Renaming[];
-  /** The decision that raised its question, as "entities.records/2": the version its makers knew. */
+  /** The decision that raised its question, as "entities.records/2": the version its deciders knew. */
   readonly knew?: string;
   /** Id of the walkthrough in which it was made. */
   readonly during?: string;
@@ -163,18 +163,18 @@ export interface Renaming {
   readonly to: string;
 }
 
-/** A status that a person can give to a section; only its place makes a section a container. */
+/** A status that a person can give to a section; whether it is a container depends on its place alone. */
 export type CorrectableStatus = Exclude<PointStatus, 'container'>;
 
-/** `as-read` takes back what people said and leaves the reading of the text as it is. */
+/** `as-read` takes back earlier corrections and leaves the reading of the text as it is. */
 type Corrected<T> = T | 'as-read';
 
-/** What a section is about, or how much it says, where its text was not read right. */
+/** What a section is about, or how much it says, where its text was read wrongly. */
 export interface Correction {
   readonly fact: 'correction';
   readonly id: string;
   readonly point: string;
-  /** Its title then, after that of the section around it where others had the same. */
+  /** Its title at that time, after that of the section around it where others had the same. */
   readonly section: string;
   readonly kind?: Corrected<Kind>;
   readonly status?: Corrected<CorrectableStatus>;
@@ -186,7 +186,7 @@ export interface Correction {
   readonly at: string;
 }
 
-/** The document outside the workspace that SPEC.md was copied from, as it was then. */
+/** The document outside the workspace that SPEC.md was copied from, as it was at that time. */
 export interface SpecSource {
   readonly fact: 'source';
   /** The name of its file: a four-digit number, “-” and the file's checksum. The newest counts. */
@@ -199,34 +199,34 @@ export interface SpecSource {
   readonly at: string;
 }
 
-/** A section as questions know it: the id it had, and what it was called (`sectionNames`). */
+/** A section as questions refer to it: its id and its name (`sectionNames`) at that time. */
 export interface SectionKey {
   readonly point: string;
   readonly section: string;
 }
 
-/** What became of a section: the id and the title it has now; null: it is gone. */
+/** What became of a section: its present id and title; null: it is gone. */
 export interface SectionFate extends SectionKey {
   readonly now: SectionKey | null;
 }
 
 export interface OutlineEntry {
-  /** What it was called (`sectionNames`); empty where it had no title. */
+  /** Its name (`sectionNames`); empty where it had no title. */
   readonly section: string;
   readonly depth: number;
   /** Whether it stated less than it should. */
   readonly lacks: boolean;
 }
 
-/** What became of sections, as it was found when the specification was read. */
+/** What became of sections, found out when the specification was read. */
 export interface SectionChange {
   readonly fact: 'section';
-  /** Made of what it says, which is also its file's name. */
+  /** Derived from its content; also its file's name. */
   readonly id: string;
   /** 1 for the first; each later one has a higher number. */
   readonly number: number;
   readonly fates: readonly SectionFate[];
-  /** All sections in their order; absent where that was not to be kept. */
+  /** All sections in their order; absent where the order was not recorded. */
   readonly order?: readonly OutlineEntry[];
 }
 
@@ -237,7 +237,7 @@ export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | Spec
 /** A file that could not be read as a fact. It is left as it is. */
 export interface QuarantinedFile {
   readonly path: string;
-  /** 1-based line of the trouble; 1 where none can be named. */
+  /** 1-based line of the problem; 1 where none can be named. */
   readonly line: number;
   /** One sentence: what is wrong and what to do. */
   readonly reason: string;

@@ -3,7 +3,7 @@ import { groupBy } from '../base/group-by.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Entity, FieldExample, Lifecycle, Model, RequiredCell, Rule } from './types.ts';
 
-/** What a model says of each of its entities; of null, what is said in general. */
+/** The parts of a model by entity id; null: what is said of all entities. */
 export interface ByEntity {
   readonly entity: (id: string) => Entity | undefined;
   readonly cycles: (entity: string | null) => readonly Lifecycle[];
@@ -12,7 +12,7 @@ export interface ByEntity {
   readonly examples: (entity: string | null) => readonly FieldExample[];
 }
 
-/** Once for each model, so that one entity can be looked up without going through all. */
+/** Built once per model: an index of its parts by entity. */
 export const byEntity = memoizeByObject(
   ({ entities, states, validation }: Model): ByEntity => ({
     entity: finderIn(listOf(entities.entities)),
@@ -35,7 +35,7 @@ function groupedByEntity<T extends { readonly entity: string | null }>(
   return (entity) => groups.get(entity) ?? [];
 }
 
-/** Its own life cycles, and those said in general. */
+/** Its own lifecycles, then the general ones. */
 export function cyclesFor(model: Model, entity: string): readonly Lifecycle[] {
   const { cycles } = byEntity(model);
   return [...cycles(entity), ...cycles(null)];

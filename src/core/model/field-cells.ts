@@ -10,18 +10,19 @@ import { memoize } from '../base/memoize.ts';
 import type { FieldIndex } from './field-index.ts';
 import type { Entity } from './types.ts';
 
-export interface FieldCell extends MatrixEntry {
+interface MatrixRow {
+  readonly row: string;
+  /** Id of the entity whose own answer it comes from; null: the general answer. */
+  readonly answeredFor: string | null;
+}
+
+interface FieldCell extends MatrixEntry, MatrixRow {
   /** Id of the entity; null where no entity has such a field. */
   readonly entity: string | null;
   readonly field: NameRef;
-  /** Id of the thing whose own answer says it; null: the answer for all things. */
-  readonly saidOf: string | null;
 }
 
-/**
- * The cells of such matrices: as said of one entity, else as said of every entity that has such a field. `columnKey`
- * tells which columns are the same.
- */
+/** All cells, an entity's own ones before general ones; `columnKey` is the same for columns of the same meaning. */
 export function fieldCells(
   answers: Answers,
   fields: FieldIndex,
@@ -56,16 +57,16 @@ function cellOf(
   { row, column, word, source }: MatrixEntry,
   entity: string | null,
   field: NameRef,
-  saidOf: string | null,
+  answeredFor: string | null,
 ): FieldCell {
-  return { row, column, word, source, entity, field, saidOf };
+  return { row, column, word, source, entity, field, answeredFor };
 }
 
-/** Finds what was asked about the row of such a cell, read once for each row. */
+/** Reads the follow-up answers of a cell's row, once per row. */
 export function rowFollowUps<T>(answers: Answers, slot: string, read: (below: ItemAnswers) => T) {
   const rows = memoize((thing: string | null) => {
     const naming = answers.naming(thing === null ? slot : slotOfEntity(thing, slot));
-    return memoize((row: string) => read(answers.below(thing, slot, naming.find(row)?.id ?? '')));
+    return memoize((row: string) => read(answers.forItem(thing, slot, naming.find(row)?.id ?? '')));
   });
-  return ({ saidOf, row }: FieldCell) => rows(saidOf)(row);
+  return ({ answeredFor, row }: MatrixRow) => rows(answeredFor)(row);
 }

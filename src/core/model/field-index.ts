@@ -4,7 +4,7 @@ import { memoize } from '../base/memoize.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { Entities, Entity, Field } from './types.ts';
 
-interface EntityField {
+export interface EntityField {
   readonly entity: Entity;
   readonly field: Field;
 }
@@ -14,13 +14,13 @@ export interface FieldIndex {
   readonly entity: (name: string) => Entity | undefined;
   readonly entityRef: NameFinder;
   readonly fieldRef: (entity: Entity, name: string) => NameRef;
-  /** Where a field of that name is: "Name" may be on several entities, "Customer: name" is on one. */
+  /** All fields of that name: "Name" may be on several entities, "Customer: name" is on one. */
   readonly called: (name: string) => readonly EntityField[];
 }
 
 const built = new WeakMap<Entities, FieldIndex>();
 
-/** Built once, as several parts of a model look names up. */
+/** Memoized per entities object. */
 export function fieldIndex(entities: Entities): FieldIndex {
   const index = built.get(entities) ?? buildFieldIndex(listOf(entities.entities));
   built.set(entities, index);
@@ -30,7 +30,7 @@ export function fieldIndex(entities: Entities): FieldIndex {
 function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const entityRef = finderOf(
-    entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, also: [plural] })),
+    entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, aliases: [plural] })),
   );
   const entity = (name: string) => byId.get(entityRef(name).id ?? '');
   const fieldsOf = memoize((one: Entity) => finderOf(listOf(one.fields)));
@@ -50,7 +50,7 @@ function buildFieldIndex(entities: readonly Entity[]): FieldIndex {
   };
 }
 
-/** All places by the names of their fields; built when first asked. */
+/** Looks fields up by name; the index is built on first use. */
 function fieldLookup(entities: readonly Entity[]): (name: string) => readonly EntityField[] {
   let byName: ReadonlyMap<string, readonly EntityField[]> | undefined;
   let find: NameFinder | undefined;
@@ -61,7 +61,7 @@ function fieldLookup(entities: readonly Entity[]): (name: string) => readonly En
   };
 }
 
-/** By names of today first: another field of the same entity that once had the name is no second place. */
+/** Current names come first: a field that once had the name is no second match on the same entity. */
 function fieldsByName(entities: readonly Entity[]): ReadonlyMap<string, readonly EntityField[]> {
   const byName = new Map<string, EntityField[]>();
   const add = (name: string, place: EntityField) => {

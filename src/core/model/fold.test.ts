@@ -90,7 +90,7 @@ describe('what was decided about things that are gone', () => {
 
   test('is kept apart, with what is missed and whose it is', () => {
     const { orphans } = modelOf(dropped);
-    expect(orphans.map(({ slot, missed }) => `${slot}: ${missed}`)).toEqual([
+    expect(orphans.map(({ slot, subject }) => `${slot}: ${subject}`)).toEqual([
       'entities/loan/fields: Loan',
       'entities/loan/fields/due/clock: Loan',
       'entities/loan/history: Loan',
@@ -196,7 +196,7 @@ describe('what cannot be taken as it stands', () => {
   test('is nothing in a desk that was thought through', () => expect(modelOf(DESK).diagnostics).toEqual([]));
 });
 
-/** Names that meet each other in any spelling, and a few that nothing can be called. */
+/** Names that are equal in another spelling, and a few that nothing can be called. */
 const name = fc.oneof(
   fc.constantFrom('Loan', 'loans', 'LOAN ', 'Member', 'constructor', '__proto__', '-', 'a → b', ''),
   fc.string({ maxLength: 12 }),

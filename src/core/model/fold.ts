@@ -31,17 +31,14 @@ import type { Model, ModelParts, Orphan } from './types.ts';
 import { validationDiagnostics, validationOf } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
-/** Represents all that was said under one part of the specification. */
+/** Identity token: a new object whenever an answer or a name in the part changes. */
 interface PartVersion {
   readonly part: string;
 }
 
 const partVersions = new Map<string, ReturnType<typeof memoizeByDeps<object, PartVersion>>>();
 
-/**
- * What stays the same object as long as nothing that was asked under a part has another answer or other names. It is
- * kept next to `anchor`.
- */
+/** The version tokens: each the same object until an answer or a name in its part changes. Cached per `anchor`. */
 function partVersionsIn({ views, settled }: SettledAnswers, anchor: object): (part: string) => PartVersion | undefined {
   const under = new Map<string, unknown[]>();
   for (const [slot, view] of views) {
@@ -83,7 +80,7 @@ const DIAGNOSTICS = [
 
 const models = memoizeByDeps<Workspace['questions'], Model>();
 
-/** A pure function of a workspace; folded once for the same questions. */
+/** A pure function of a workspace, memoized by its questions. */
 export function foldModel(workspace: Workspace): Model {
   return models(workspace.questions, [], () => buildModel(workspace));
 }
@@ -101,12 +98,12 @@ function buildModel(workspace: Workspace): Model {
   };
 }
 
-/** The answers, and the parts: each folded when it is first read, after those that it reads itself. */
+/** The input of all folds. Each part is a getter, so it is folded on first read and dependencies resolve themselves. */
 function foldInputOf(settledAnswers: SettledAnswers, workspace: Workspace): FoldInput {
-  const anchor = workspace.raised[0]?.question ?? workspace;
+  const anchor = workspace.questionsAsRaised[0]?.question ?? workspace;
   const input: FoldInput = {
     answers: answersOf(settledAnswers),
-    standing: partVersionsIn(settledAnswers, anchor),
+    partVersion: partVersionsIn(settledAnswers, anchor),
     anchor,
     parts: {
       get purpose() {
@@ -141,26 +138,26 @@ function foldInputOf(settledAnswers: SettledAnswers, workspace: Workspace): Fold
   return input;
 }
 
-/** By the order in which questions were raised; several of one question keep their order. */
-function raisedOrder({ raised }: Workspace) {
-  const places = new Map(raised.map(({ question }, at) => [question.id, at]));
+/** Sorts by the order in which the questions were raised; stable. */
+function raisedOrder({ questionsAsRaised }: Workspace) {
+  const places = new Map(questionsAsRaised.map(({ question }, at) => [question.id, at]));
   const placeOf = (question: string) => places.get(question) ?? places.size;
   return <T extends { readonly question: string }>(found: readonly T[]): readonly T[] =>
     [...found].sort((a, b) => placeOf(a.question) - placeOf(b.question));
 }
 
-/** Settled answers that rest on what nobody says any more: mostly of things that have been dropped since. */
+/** Settled answers whose subject is gone, mostly because an entity or item has been removed. */
 function orphansIn(settled: Iterable<Answer>, workspace: Workspace): readonly Orphan[] {
   const cache = new Map<string, string | null>();
   return [...settled].flatMap(({ question, source }): readonly Orphan[] => {
     const { id, slot } = question;
     const why = whyGone(question, workspace, cache);
     if (why === null || slot === null) return [];
-    return [{ question: id, slot, missed: missingSubject(question, workspace, cache), why, source }];
+    return [{ question: id, slot, subject: missingSubject(question, workspace, cache), why, source }];
   });
 }
 
-/** What a question is about that is gone, as it was called last. */
+/** The last name of what the question was about. */
 function missingSubject(question: Question, workspace: Workspace, cache: Map<string, string | null>): string {
   const { origin } = question;
   if (origin.from !== 'answer') return '';

@@ -7,35 +7,32 @@ import type { ModelParts } from './types.ts';
 export interface FoldInput {
   readonly answers: Answers;
   readonly parts: ModelParts;
-  /** Stays the same object as long as nothing asked under a part has another answer or other names. */
-  readonly standing: (part: string) => unknown;
-  /** What stays the same from one state of a workspace to the next. */
+  /** The version token of a part: the same object as long as no answer and no name in the part changes. */
+  readonly partVersion: (part: string) => unknown;
+  /** Cache key that survives from one workspace state to the next. */
   readonly anchor: object;
 }
 
 type Fold<T> = (answers: Answers, parts: ModelParts) => T;
 
-type Dependency = (ground: FoldInput) => unknown;
+type Dependency = (input: FoldInput) => unknown;
 
 interface CachedFold<T> {
-  readonly read: readonly { readonly reading: Dependency; readonly was: unknown }[];
+  readonly read: readonly { readonly dependency: Dependency; readonly value: unknown }[];
   readonly value: T;
 }
 
-/**
- * A fold that is done again only when something that it has read has changed. It need not say what it reads: every
- * look-up is watched (decision 009).
- */
-export function incrementalFold<T>(fold: Fold<T>): (ground: FoldInput) => T {
+/** Recomputes a fold only when an input has changed; proxies track what it reads (decision 009). */
+export function incrementalFold<T>(fold: Fold<T>): (input: FoldInput) => T {
   const cache = new WeakMap<object, CachedFold<T>>();
-  // Many parts read the same ones: what they rest on is compared once for each state.
-  return memoizeByObject((ground) => {
-    const cached = cache.get(ground.anchor);
-    if (cached?.read.every(({ reading, was }) => reading(ground) === was)) return cached.value;
+  // Compare the dependencies once per workspace state.
+  return memoizeByObject((input) => {
+    const cached = cache.get(input.anchor);
+    if (cached?.read.every(({ dependency, value }) => dependency(input) === value)) return cached.value;
     const dependencies = new Map<string, Dependency>();
-    const value = fold(trackedAnswers(ground.answers, dependencies), trackedParts(ground.parts, dependencies));
-    cache.set(ground.anchor, {
-      read: [...dependencies.values()].map((reading) => ({ reading, was: reading(ground) })),
+    const value = fold(trackedAnswers(input.answers, dependencies), trackedParts(input.parts, dependencies));
+    cache.set(input.anchor, {
+      read: [...dependencies.values()].map((dependency) => ({ dependency, value: dependency(input) })),
       value,
     });
     return value;
@@ -51,7 +48,7 @@ function trackedParts(parts: ModelParts, dependencies: Map<string, Dependency>):
   });
 }
 
-/** The same answers; `read` takes in what is looked up: the answer at a slot, or any under its part. */
+/** Wraps the answers so that every look-up is recorded in `dependencies`: one slot, or the whole part. */
 function trackedAnswers(answers: Answers, dependencies: Map<string, Dependency>): Answers {
   const trackSlot: Tracker = (reading) => (slot) => {
     dependencies.set(`at ${slot}`, ({ answers }) => answers.at(slot));
@@ -60,17 +57,17 @@ function trackedAnswers(answers: Answers, dependencies: Map<string, Dependency>)
   };
   const trackPart: Tracker = (reading) => (slot) => {
     const part = partOfSlot(slot);
-    dependencies.set(`under ${part}`, ({ standing }) => standing(part));
+    dependencies.set(`under ${part}`, ({ partVersion }) => partVersion(part));
     return reading(slot);
   };
   return {
     ...mapAnswerReader(answers, trackSlot),
     at: trackSlot(answers.at),
     naming: trackSlot(answers.naming),
-    alike: trackPart(answers.alike),
-    own: (thing, slot) => trackPart(() => answers.own(thing, slot))(slot),
-    below: (thing, slot, item) => trackPart(() => answers.below(thing, slot, item))(slot),
-    of: (thing) => mapAnswerReader(answers.of(thing), trackPart),
+    matching: trackPart(answers.matching),
+    slotFor: (thing, slot) => trackPart(() => answers.slotFor(thing, slot))(slot),
+    forItem: (thing, slot, item) => trackPart(() => answers.forItem(thing, slot, item))(slot),
+    forEntity: (thing) => mapAnswerReader(answers.forEntity(thing), trackPart),
   };
 }
 

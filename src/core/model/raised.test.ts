@@ -52,7 +52,7 @@ test('what was decided of a thing that is dropped is orphaned, and what stands o
     ['entities.fields', [['Kind', 'Member', 'text', '', '', '', '', '']]],
   ]);
   const { orphans } = foldModel(gone.workspace);
-  expect(orphans.map(({ question, missed }) => `${question}: ${missed}`)).toEqual([
+  expect(orphans.map(({ question, subject }) => `${question}: ${subject}`)).toEqual([
     'entities.loan.identity: Loan',
     'entities.loan.fields: Loan',
     'states.loan.list: Loan',

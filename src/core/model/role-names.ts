@@ -8,8 +8,8 @@ import { namedElementsOf } from '../answers/unique-rows.ts';
 const FALLBACK_SLOTS = ['roles/permissions', 'screens/landing', 'roles/scope'];
 
 /**
- * The roles that were named: those the answer on grants lists, and groups of people with rights of their own. While
- * nobody has listed any, also those that permissions, first screens and scopes speak of.
+ * All named roles: those listed in the answer on grants, and user groups with rights of their own. While the list is
+ * unanswered, also the roles named in permissions, first screens and scopes.
  */
 export function namedRoles(answers: Answers): readonly NamedElement[] {
   const listed = itemsNamedAt(answers, 'roles/grants');
@@ -33,7 +33,7 @@ function groupsWithRights(answers: Answers): readonly NamedElement[] {
   const rows = answers.rows('purpose/groups');
   if (rows.is !== 'known') return [];
   return namedElementsOf(rows.value).flatMap((group) => {
-    const role = answers.below(null, 'purpose/groups', group.id).choice('role');
+    const role = answers.forItem(null, 'purpose/groups', group.id).choice('role');
     return role.is === 'known' ? roleOf(group, role.value) : [];
   });
 }
@@ -44,7 +44,7 @@ function roleOf({ id, label, formerly, source }: NamedElement, role: string): re
   return [{ id: itemId(role), label: role, formerly: [], source }];
 }
 
-/** Those whose name none before them has. */
+/** Those whose name is not taken yet. */
 function newRoles(known: readonly NamedElement[], more: readonly NamedElement[]): readonly NamedElement[] {
   const roles = [...known];
   const ids = new Set(known.map(({ id }) => id));

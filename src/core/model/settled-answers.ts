@@ -7,17 +7,17 @@ import type { Decision, Question } from '../facts/types.ts';
 import { namingOfQuestion } from '../workspace/questions/question-lookup.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
-/** All that was asked about slots, and what was settled, both by slot and in the order in which it was raised. */
+/** Question views and settled answers by slot, in the order the questions were raised. */
 export interface SettledAnswers {
   readonly views: ReadonlyMap<string, QuestionView>;
   readonly settled: ReadonlyMap<string, Answer>;
 }
 
-/** What was settled in a workspace: decided, assumed, and stale answers as long as nobody has decided again. */
+/** The settled answers of a workspace: decided, assumed, and stale ones until they are decided again. */
 export function settledAnswersIn(workspace: Workspace): SettledAnswers {
   const views = new Map<string, QuestionView>();
   const settled = new Map<string, Answer>();
-  for (const view of workspace.raised) {
+  for (const view of workspace.questionsAsRaised) {
     const { slot } = view.question;
     if (slot === null) continue;
     views.set(slot, view);
@@ -30,7 +30,7 @@ export function settledAnswersIn(workspace: Workspace): SettledAnswers {
 const NO_NAMES = namingOf([], { shape: 'text' });
 
 export function answersOf({ views, settled }: SettledAnswers): Answers {
-  // Memoized, as it is asked for again for all that was read of the previous state.
+  // Memoized, as every fold looks its names up again to compare them with the previous state.
   const naming = memoize((slot: string) => {
     const view = views.get(slot);
     return view ? namingOfQuestion(view) : NO_NAMES;
@@ -46,10 +46,7 @@ interface CachedAnswer {
 
 const answerCache = new WeakMap<Decision, CachedAnswer>();
 
-/**
- * Undefined while it is open or put off. The same decision gives the same answer, so that what was read of it once
- * need not be read again.
- */
+/** Undefined while open or deferred. Cached per decision, so that the same decision always gives the same object. */
 function settledAnswer({ question, decision, status }: QuestionView): Answer | undefined {
   if (!decision) return undefined;
   const cached = answerCache.get(decision);

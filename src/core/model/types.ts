@@ -15,10 +15,10 @@ import type {
 } from '../slots/entities/records.ts';
 import type { Relation } from '../slots/entities/relations.ts';
 import type { ItemOf, PlacesOfSlots, RowOf } from '../slots/items-slot.ts';
-import type { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from '../slots/states/lifecycle.ts';
+import type { IDLE, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from '../slots/states/lifecycle.ts';
 import type { CASCADE, CONFLICT_FOLLOW_UPS } from '../slots/states/states.ts';
 import type { TRANSITIONS } from '../slots/states/transitions.ts';
-import type { RULES, SOURCE } from '../slots/validation/rules.ts';
+import type { RULE_SOURCES, RULES } from '../slots/validation/rules.ts';
 import type { FOR_ALL_RULES } from '../slots/validation/validation.ts';
 import type { Calls } from './calls/fold-calls.ts';
 import type { Constants } from './constants/fold-constants.ts';
@@ -48,7 +48,7 @@ export interface ModelParts {
 
 /** What the decisions say the product is: nine parts, ids everywhere, provenance on every value. */
 export interface Model extends ModelParts {
-  /** Decisions about things that have been dropped since: kept, and shown as such. */
+  /** Decisions about removed entities or items: kept, and shown as such. */
   readonly orphans: readonly Orphan[];
   /** What could not be read into the model: a name given twice, a cell without a number. */
   readonly diagnostics: readonly Diagnostic[];
@@ -59,8 +59,8 @@ export interface Model extends ModelParts {
 export interface Orphan {
   readonly question: string;
   readonly slot: string;
-  /** The thing that is gone, as it was called last. */
-  readonly missed: string;
+  /** The last name of what is gone. */
+  readonly subject: string;
   readonly why: string;
   readonly source: Source;
 }
@@ -74,7 +74,7 @@ export interface Entities {
 export type Term = ItemOf<typeof TERMS>;
 
 export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOfSlots<typeof HISTORY> {
-  /** Id of the field that represents the record in a list; the first that names it until somebody says otherwise. */
+  /** Id of the field that represents the record in a list: the identifying field, else the naming field. */
   readonly display: string | null;
   readonly identity: Identity;
   readonly fields: Sourced<readonly Field[]>;
@@ -84,12 +84,12 @@ export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOfS
 }
 
 export interface Identity extends PlacesOfSlots<typeof IDENTITY>, RowOf<typeof IDENTITY_FORMAT> {
-  /** The fields that make it up; empty for a number that is given to it and is no field. */
+  /** The fields that make it up; empty for an assigned number that is no field. */
   readonly fields: Sourced<readonly NameRef[]>;
 }
 
 export type Field = FieldPlaces & {
-  /** For a link: the entity it leads to, where its unit, name or a relation says so. */
+  /** For a link field: the entity it points to, if its unit, its name or a relation names one. */
   readonly target: NameRef | null;
   /** Data about a person, by its type or by its privacy answer. */
   readonly sensitive: boolean;
@@ -98,16 +98,16 @@ export type Field = FieldPlaces & {
 export type FileExchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };
 
 export interface States extends PlacesOfSlots<typeof CASCADE> {
-  /** By id of the entity; an entity may have several, and one without any is absent. */
+  /** An entity may have several, or none. */
   readonly cycles: readonly Lifecycle[];
-  /** Entities of which it was decided that they have no life cycle; `entity` is null where that was said of all. */
+  /** Entities decided to have no lifecycle; a null `entity`: all of them. */
   readonly stateless: readonly { readonly entity: string | null; readonly held: NotApplicable }[];
-  /** What was said for all things before any was named, and for every thing that says nothing else. */
+  /** The general answer: used for every entity without one of its own. */
   readonly conflict: Sourced<PlacesOfSlots<typeof CONFLICT_FOLLOW_UPS> & { readonly counts: string }>;
 }
 
 export interface Lifecycle extends NamedElement, PlacesOfSlots<typeof LIFECYCLE_TIMES> {
-  /** Id of the entity, or null while only said in general. */
+  /** Id of the entity; null for a general lifecycle. */
   readonly entity: string | null;
   readonly states: Sourced<readonly State[]>;
   readonly transitions: Sourced<readonly Transition[]>;
@@ -117,7 +117,7 @@ export interface Lifecycle extends NamedElement, PlacesOfSlots<typeof LIFECYCLE_
   readonly reversals: Sourced<readonly Reversal[]>;
 }
 
-export type State = ItemOf<typeof LIST>;
+export type State = ItemOf<typeof STATE_LIST>;
 
 export interface Transition extends Edge, RowOf<typeof TRANSITIONS> {
   readonly effects: Sourced<readonly Effect[]>;
@@ -141,9 +141,9 @@ export interface MatrixCell {
   readonly event: string;
   /** Null: the cell was left empty. */
   readonly does: 'allow' | 'refuse' | 'ignore' | 'queue' | null;
-  /** What people read when it is refused; the error it names, where it names one. */
+  /** The refusal message, or the name of an error; null if unknown. */
   readonly words: string | null;
-  /** The same words as a place of the model. */
+  /** The same as a sourced value. */
   readonly refusal: Sourced<string>;
   /** What a queued action waits for, and how long. */
   readonly waitsFor: Sourced<string>;
@@ -153,7 +153,7 @@ export type IdleRule = RowOf<typeof IDLE> & { readonly state: NameRef };
 export type Reversal = Edge & RowOf<typeof REVERSAL>;
 export type Cascade = PlacesOfSlots<typeof CASCADE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;
 
-/** The id of a moment at which mistakes are pointed out, or other words. */
+/** When rules are checked: the id of a moment, or free text. */
 export type CheckMoment = string;
 
 export interface Validation extends PlacesOfSlots<typeof FOR_ALL_RULES> {
@@ -161,29 +161,32 @@ export interface Validation extends PlacesOfSlots<typeof FOR_ALL_RULES> {
   readonly required: readonly RequiredCell[];
   readonly unique: Sourced<readonly UniqueConstraint[]>;
   readonly examples: readonly FieldExample[];
-  /** Whether drafts are saved, where one thing has an answer of its own. */
+  /** Whether drafts are saved, for each entity with an answer of its own. */
   readonly draftsOf: readonly { readonly entity: string; readonly drafts: Sourced<string> }[];
-  /** Rules that were given a severity or a source, but that nobody has stated. */
+  /** Names of unknown rules that were given a severity or a source. */
   readonly strays: readonly { readonly label: string; readonly source: Source }[];
 }
 
 export interface Rule
   extends NamedElement,
     Pick<RowOf<typeof RULES>, 'kind' | 'limit' | 'inclusive' | 'severity'>,
-    RowOf<typeof SOURCE> {
-  /** Id of the entity; null while nobody has said of which thing. */
+    RowOf<typeof RULE_SOURCES> {
+  /** Id of the entity; null while unknown. */
   readonly entity: string | null;
   readonly fields: readonly NameRef[];
-  /** The entry of the error catalogue, or the words people read. */
+  /** An entry of the error catalogue, or the words people read. */
   readonly error: Sourced<NameRef>;
-  /** When it is checked; without an answer of its own, what was said for all rules. */
+  /** When it is checked, as answered for all rules. */
   readonly moments: Sourced<readonly CheckMoment[]>;
-  /** Of fields that must fit together: next to which of them it is said. */
+  /** For a rule on several fields: the field next to which its message is shown. */
   readonly shownAt: Sourced<string>;
-  /** Who may go on against it, and who reads the reason. */
+  /** Who may override the rule, and who reads the reason given. */
   readonly override: Sourced<string>;
   readonly reasonReadBy: Sourced<string>;
-  /** Made from a rule, a required cell, a range, a pair of fields, a uniqueness, a list of choices or a format. */
+  /**
+   * What it was derived from: a stated rule, a required cell, a range, fields that must fit together, a uniqueness, a
+   * list of choices or a format.
+   */
   readonly madeOf: 'rules' | 'required' | 'range' | 'across' | 'unique' | 'values' | 'format';
 }
 

@@ -7,10 +7,9 @@ import { otherEnd } from './entities/other-end.ts';
 import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
 
 /**
- * All names a condition may use, by entity; each worked out once, when it is first asked for. Labels: a field has its
- * own; “State” (of several lives each by its own name); “Role”; a constant by its own; an entity related as one
- * record by its name, with its fields as “Member.Name”; one related as many by its plural, as a list, with each of
- * their fields as a list too, as “Lines.Amount”.
+ * All names a condition may use, by entity; memoized. Labels: each field by its own; “State” (each of several
+ * lifecycles by its own name); “Role”; each constant by its own; a to-one related entity by its name, with its fields
+ * as “Member.Name”; a to-many one by its plural, as a list, with each of its fields as a list too, as “Lines.Amount”.
  */
 export function vocabularyIn(parts: ModelParts): (entity: string | null) => Vocabulary {
   const entities = new Map(listOf(parts.entities.entities).map((entity) => [entity.id, entity]));
@@ -133,7 +132,7 @@ function constantName({ id, label, formerly, value }: Constant): VocabularyName 
   };
 }
 
-/** What an entity is related to: one record, or a list of them. */
+/** The names of related entities: one record, or a list of them. */
 function relatedNames(entity: Entity, { entities }: ModelParts, all: ReadonlyMap<string, Entity>) {
   return listOf(entities.relations).flatMap((relation): readonly VocabularyName[] => {
     const { other, many } = otherEnd(relation, entity.id);
@@ -146,7 +145,7 @@ function relatedNames(entity: Entity, { entities }: ModelParts, all: ReadonlyMap
   });
 }
 
-/** The fields of many records, each as the list of what they hold: “Lines.Amount”. */
+/** The fields of a list of records, each as a list of values: “Lines.Amount”. */
 function listNames({ fields, label, plural, formerly }: Entity): readonly VocabularyName[] {
   return listOf(fields).map((field) => {
     const unit = unitOf(field);

@@ -13,9 +13,9 @@ export interface ConstantMention {
   readonly after: string;
 }
 
-/** Answers that give numbers their names: only the other words of a row there can mention another number. */
+/** Answers that name numbers: only the other words of a row there can mention another number. */
 const NAMING_QUESTIONS = new Set(['constants.values', 'constants.timers', 'constants.capacity']);
-/** What is said about a number is no use of it; nor is the story of why the product is made. */
+/** A statement about a number does not use it; nor does the description of why the product is made. */
 const ABOUT_CONSTANTS = /^(?:constants\.(?:(?:values|timers|capacity)\.|provenance|variants)|purpose\.)/;
 const CONTEXT_LENGTH = 40;
 

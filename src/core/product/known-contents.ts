@@ -7,18 +7,18 @@ import { stems } from './words/stem.ts';
 const STOP_WORDS = new Set(
   stems('the a an of its their his her our all each every and with for by from to in on at this that one whole id'),
 );
-/** Words of other languages as short as these ("der", "de", "la") are taken for small words too. */
+/** Words of other languages as short as stop words ("der", "de", "la") are ignored too. */
 const MIN_WORD_LENGTH = 4;
-/** What every message may also hold: who sends it, and when. */
+/** What every message may also contain: who sends it, and when. */
 const ALWAYS = 'who is signed in, signed-in person, user, today, now, date, time, moment, day, language'.split(', ');
 
-/** Words for asking for long lists page by page, in an order. */
+/** Words of requests for long lists page by page, in an order. */
 const PAGING =
   'page, page number, page size, page token, number of pages, total pages, total count, total results, next page, previous page, per page, items per page, results per page, limit, offset, cursor, next cursor, has more, sort, sort by, sort order, sort direction, sorting, order by'.split(
     ', ',
   );
 
-/** Whether words name what the product has: fields, entities, parameters and constants. */
+/** Whether words name something of the product: fields, entities, parameters and constants. */
 export type IsKnown = (words: string) => boolean;
 
 export function knownContents({ index }: Product): IsKnown {
@@ -35,12 +35,12 @@ export function knownContents({ index }: Product): IsKnown {
       matched && rest.every((word) => word.length < MIN_WORD_LENGTH || stems(word).every((one) => STOP_WORDS.has(one)))
     );
   };
-  // A name from a program in words: “next_cursor”, “pageSize”.
+  // A name from code as words: “next_cursor”, “pageSize”.
   const spelledOut = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
   return (words) => isKnown(words) || isKnown(spelledOut(words));
 }
 
-/** Whether anybody has listed the fields of any entity; without that, known and unknown cannot be told apart. */
+/** Whether the fields of any entity are listed; otherwise known and unknown words cannot be told apart. */
 export function hasListedFields({ index }: Product): boolean {
   return index.entities.all.some(({ fields }) => knownValue(fields) !== undefined);
 }

@@ -5,7 +5,7 @@ import type { ScreenKind } from '../slots/screens/inventory.ts';
 import { mayRole } from './may.ts';
 import type { Product } from './product.ts';
 
-/** What a role must be allowed to do with the entity of a screen; the first of two that is said decides. */
+/** What a role must be allowed to do with the entity of a screen; of two actions the first with an answer decides. */
 const DECISIVE_ACTIONS: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
   ['list', ['list', 'view']],
   ['detail', ['view', 'list']],
@@ -20,8 +20,8 @@ const SUFFICIENT_ACTIONS: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<S
 ]);
 
 /**
- * Whether a role may see a screen, as far as anybody has said: a list needs the right to list its entity, a page the
- * right to view it, a form the right to change it; what is about nothing is open to all.
+ * Whether a role may see a screen, as far as it is known: a list needs the right to list its entity, a page the right
+ * to view it, a form the right to change it; a screen about no entity is open to all.
  */
 export function mayView(product: Product, role: string, { about, kind }: Screen): boolean {
   const entity = knownValue(about)?.id;

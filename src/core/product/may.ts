@@ -3,7 +3,7 @@ import type { Action } from '../model/roles/column-meaning.ts';
 import { blankMeans } from '../model/roles/fold-roles.ts';
 import { memoizeByProduct, type Product } from './product.ts';
 
-/** What the matrix says; `unknown` where nobody has said it, nor what a blank means. */
+/** What the matrix says; `unknown` where it has no answer and the meaning of a blank is open. */
 export type PermissionAnswer = 'yes' | 'no' | 'unknown';
 
 /**
@@ -35,7 +35,7 @@ function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<
   );
 }
 
-/** There are roles, and none of them may do it, nor might once somebody says so. */
+/** There are roles, and each of them surely may not do it. */
 export function nobodyMay(may: ReadonlyMap<string, PermissionAnswer>): boolean {
   return may.size > 0 && [...may.values()].every((one) => one === 'no');
 }

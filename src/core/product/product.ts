@@ -8,18 +8,18 @@ import { type Permission, permissionIndex } from '../model/roles/permissions.ts'
 import type { Entity, Field, Lifecycle, Model, State, Transition } from '../model/types.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** What rules, screens and exports read: the model with its indexes. */
+/** The model with its indexes, for rules, screens and exports. */
 export interface Product {
   readonly model: Model;
   readonly workspace: Workspace;
   readonly index: ProductIndex;
   /** The cell of the permission matrix by ids: the entity's own one, else the one for all of them. */
   readonly permissions: (role: string, entity: string, action: Action) => Permission | undefined;
-  /** Words read as a condition or formula over the names of an entity; each read once. */
+  /** Text parsed as a condition or formula over the names of an entity; cached. */
   readonly condition: (words: ConditionText, entity: string | null) => Condition;
 }
 
-/** The vocabulary of an entity keeps what was read with it. */
+/** Conditions are cached in the vocabulary of their entity. */
 export function productOf(model: Model, workspace: Workspace): Product {
   return {
     model,
@@ -30,16 +30,16 @@ export function productOf(model: Model, workspace: Workspace): Product {
   };
 }
 
-/** The key of cells about an entity that nobody has named: no id is empty. */
+/** The key of cells about an unknown entity: no id is empty. */
 const UNNAMED_ENTITY = '';
 
-/** The things of one kind: by id, and by any name they go or went by. Empty while nobody has named any. */
+/** The elements of one kind, by id and by any present or former name. Empty while there are none. */
 interface NamedIndex<T extends NamedElement> {
   /** In the order of the model. */
   readonly all: readonly T[];
   readonly get: (id: string | null | undefined) => T | undefined;
   readonly has: (id: string | null | undefined) => boolean;
-  /** By what it is or was called, in singular or plural; undefined where several go by that name. */
+  /** By a present or former name, in singular or plural; undefined where several have that name. */
   readonly called: (words: string) => T | undefined;
 }
 
@@ -53,10 +53,10 @@ export interface CycleTransition {
   readonly transition: Transition;
 }
 
-/** The model by ids and by names, built once per pass. */
+/** Lookup of the model by ids and by names. */
 type ProductIndex = ReturnType<typeof productIndexOf>;
 
-/** Names are looked up in maps, so that a thing may have any name. */
+/** Lookups are maps, not objects, so that an element may have any name. */
 function productIndexOf(model: Model) {
   const { entities, screens, roles, calls, errors, constants, states, validation } = model;
   const all = namedIndexOf(listOf(entities.entities), ({ plural }) => [plural]);
@@ -66,7 +66,7 @@ function productIndexOf(model: Model) {
   const none: NamedIndex<Field> = namedIndexOf([]);
   return {
     entities: all,
-    /** Fields of an entity; of one that nobody has named, none. */
+    /** Fields of an entity; none of an unknown one. */
     fields: (id: string | null | undefined) => {
       const entity = all.get(id);
       return entity ? fields(entity) : none;
@@ -79,29 +79,31 @@ function productIndexOf(model: Model) {
     errors: namedIndexOf(listOf(errors.catalogue)),
     constants: namedIndexOf(constants.constants),
     rules: namedIndexOf(validation.rules),
-    /** Life cycles of an entity; of null, those only said in general. */
+    /** Life cycles of an entity; of null, the general ones. */
     cycles,
     states: byCycle,
     transitions: ({ transitions }: Lifecycle) => listOf(transitions),
-    /** The states and the moves of all life cycles of an entity. */
+    /** The states and the transitions of all life cycles of an entity. */
     statesOf: (id: string) => cycles(id).flatMap((cycle) => listOf(cycle.states).map((state) => ({ cycle, state }))),
     movesOf: (id: string) =>
       cycles(id).flatMap((cycle) => listOf(cycle.transitions).map((transition) => ({ cycle, transition }))),
-    /** Rules about an entity; of null, those of which nobody has said the entity. */
+    /** Rules about an entity; of null, those without one. */
     rulesOf: byKey(validation.rules, ({ entity }) => entity),
-    /** Cells of the permission matrix about an entity; of null, those for all of them. */
+    /** Cells of the permission matrix about an entity; of null, those for all entities. */
     permissionsOf: byKey(roles.permissions, ({ entity }) => (entity === null ? null : (entity.id ?? UNNAMED_ENTITY))),
   };
 }
 
-/** The maps are built when they are first asked. `also` gives further names. */
+/** The maps are built on first use. `aliasesOf` gives further names. */
 function namedIndexOf<T extends NamedElement>(
   all: readonly T[],
-  also: (thing: T) => readonly string[] = () => [],
+  aliasesOf: (thing: T) => readonly string[] = () => [],
 ): NamedIndex<T> {
   const byId = lazily(() => new Map(all.map((thing) => [thing.id, thing])));
   const find = lazily(() =>
-    finderOf(all.map((thing) => ({ id: thing.id, label: thing.label, formerly: thing.formerly, also: also(thing) }))),
+    finderOf(
+      all.map((thing) => ({ id: thing.id, label: thing.label, formerly: thing.formerly, aliases: aliasesOf(thing) })),
+    ),
   );
   const get = (id: string | null | undefined) => (id == null ? undefined : byId().get(id));
   const called = new Map<string, T | undefined>();

@@ -6,15 +6,15 @@ import { type TransitionNames, transitionNames } from './transition-names.ts';
 import { nameSearchOf, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 
-/** Something a person does that the product can distinguish: a move of a life cycle, or an action on an entity. */
+/** Something a person does that the product can distinguish: a transition, or an action on an entity. */
 export type KnownAction =
   | { readonly kind: 'move'; readonly move: CycleTransition }
   | { readonly kind: 'action'; readonly action: Action; readonly entity: Entity };
 
-/** Two things that one person may never do both of; undefined where the words name nothing the product knows. */
+/** Two actions of which one person may never do both; undefined where the words name nothing the product knows. */
 export type SeparatedPair = ReturnType<typeof separatedPairs>[number];
 
-/** Verbs by their stems, as people say what a person does. */
+/** Actions by the stems of their verbs. */
 const VERBS: ReadonlyMap<string, Action> = new Map(
   (
     [
@@ -30,8 +30,8 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
 );
 
 /**
- * The pairs of actions that one person may never do both of on the same record, each side found among the moves and
- * the actions of the product. Whoever runs the product keeps them apart: see
+ * The pairs of actions that one person may never do both of on the same record, each side found among the transitions
+ * and the actions of the product. People, not the product, keep them apart: see
  * `src/decisions/008-a-separation-is-its-own-guard.md`.
  */
 export function separatedPairs(product: Product) {
@@ -63,7 +63,7 @@ function actionIn(words: string, entity: Entity | undefined, moves: TransitionNa
   return action && entity ? { kind: 'action', action, entity } : undefined;
 }
 
-/** Whether an action is this move: all moves of one name in a life cycle are one action. */
+/** Whether an action is this transition: all transitions of one name in a life cycle are one action. */
 export function isMove(action: KnownAction | undefined, transition: Transition): boolean {
   if (action?.kind !== 'move') return false;
   const { cycle, transition: named } = action.move;

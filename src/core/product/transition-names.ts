@@ -4,11 +4,11 @@ import { foldCase } from '../shapes/normalize-text.ts';
 import type { CycleTransition, Product } from './product.ts';
 import { stems } from './words/stem.ts';
 
-/** Finds the moves of life cycles by the words of their buttons. `entity` null: of any thing. */
+/** Finds transitions by the words of their buttons. `entity` null: of any entity. */
 export interface TransitionNames {
-  /** A move called exactly so, by its button or by its two ends. */
+  /** The transition with exactly this name: its button or its two ends. */
   readonly called: (words: string, entity: string | null) => CycleTransition | undefined;
-  /** A move whose button's words all occur in a text, “approve” in “approves the invoice”; the one with most words. */
+  /** The transition with the most words of those whose button's words all occur in the text. */
   readonly within: (text: string, entity: string | null) => CycleTransition | undefined;
 }
 
@@ -36,7 +36,7 @@ function namesOfTransition({ transition }: CycleTransition): readonly string[] {
   return [knownValue(event) ?? '', label, ...formerly, id].map(foldCase).filter(Boolean);
 }
 
-/** A life cycle only said in general is that of any thing. */
+/** A general life cycle is that of any entity. */
 function isOfEntity({ cycle }: CycleTransition, entity: string | null): boolean {
   return entity === null || cycle.entity === null || cycle.entity === entity;
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../conditions/index.ts';
 import type { Product } from '../product/product.ts';
 import { type RecordReader, relatedValue } from './checks/related-paths.ts';
-import { conditionScopeOf as conditionScope } from './checks/scope.ts';
+import { conditionScopeOf } from './checks/scope.ts';
 import type { Records } from './edits.ts';
 import { nowOf } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -19,16 +19,16 @@ export function actorLabel({ product, role }: ActorContext): string {
   return product.index.roles.get(role)?.label ?? 'Everybody';
 }
 
-/** Who does something, as the history of a record says it; empty for nobody in particular. */
+/** The name of the actor as the history shows it; empty for nobody in particular. */
 export function doneBy(actor: ActorContext): string {
   return actor.role === null ? '' : actorLabel(actor);
 }
 
-/** What a condition about a record looks at: its fields and states, the role, the constants, and the records around it. */
+/** What a condition about a record can read: its fields and states, the role, the constants, and linked records. */
 export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
   const { product, today } = actor;
   const value = (field: string) => row.cells.get(field)?.value;
-  return conditionScope(product.model, row.entity, value, new Set(row.states.values()), {
+  return conditionScopeOf(product.model, row.entity, value, new Set(row.states.values()), {
     today,
     now: nowOf(actor),
     role: actor.role,
@@ -36,7 +36,7 @@ export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
   });
 }
 
-/** How to get from a record to those around it; a record that is being filled in has none yet. */
+/** Reads the values of a record and of the records linked to it; a record that is being filled in has no links yet. */
 export function recordReader(
   { records }: ActorContext,
   value: (field: string) => unknown,

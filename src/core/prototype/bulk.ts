@@ -6,13 +6,13 @@ import { mayBeMade } from './offered-moves.ts';
 import { mayDo } from './permission-verdicts.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
-/** What was decided to be done to many records of a list at once, as far as the actor may do it. */
+/** The decided bulk actions of a list, as far as they are open to the actor. */
 export function bulkActionsFor(actor: ActorContext, { screen, entity }: ProtoScreen): readonly string[] {
   const all = screen ? listOf(screen.bulk) : [];
   return entity === null ? all : all.filter((words) => mayDoInBulk(actor, entity, words));
 }
 
-/** By the move that the words name; else it needs the right to do it to one record. */
+/** By the transition that the words name; otherwise by the right to do it to one record. */
 function mayDoInBulk(actor: ActorContext, entity: string, words: string): boolean {
   const all = actor.product.index.movesOf(entity).map(({ transition }) => transition);
   const moves = all.filter(({ by }) => knownValue(by) === 'person');

@@ -11,16 +11,16 @@ import { irreversibleMove } from './irreversible.ts';
 import { mayBeMade, movesOffered, type OfferedMove } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** What a person has to type before a move: a field of the record, or words that are only kept with the move. */
+/** What a person has to type before a transition: a field of the record, or words that are only stored with it. */
 interface RequestedInput {
   readonly label: string;
   readonly field: Field | null;
 }
 
-/** Something to try with a record: all moves of one name, of which the one whose condition holds is made. */
+/** An action on a record: all transitions of one name, of which the first whose guard is true is made. */
 export type Button = ReturnType<typeof buttonOf>;
 
-/** All that can be tried with a record now; also what is refused, does nothing or waits, where that was decided. */
+/** All actions on a record now, including those that are refused, do nothing or wait, where that was decided. */
 export function buttonsFor(actor: ActorContext, row: SampleRow): readonly Button[] {
   const key = ({ cycle, by, label, back }: OfferedMove) => JSON.stringify([cycle.id, by, foldCase(label), back]);
   const open = [...groupBy(movesOffered(actor, row), key).values()].map((moves) => buttonOf(actor, row, moves));
@@ -37,18 +37,18 @@ function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMo
   const transitions = transitionsOf(cycle, moves);
   return {
     ...{ id, label, cycle, by },
-    /** Empty where it can only be refused or do nothing now. */
+    /** Empty where the action can only be refused or do nothing now. */
     moves,
-    /** The other system that sets it off; empty for people and the clock. */
+    /** The other system that triggers it; empty for people and the clock. */
     system: by === 'system' ? systemOf(transitions) : '',
     needsReason: moves.some(({ needsReason }) => needsReason),
     types: inputsOf(actor, row, moves, transitions),
-    /** What else was said to happen then, in words that are not played. */
+    /** Further effects in words, which are not played. */
     inWords: inWordsOf(actor, cycle, transitions),
-    /** What was decided to come first, as the action cannot be undone. */
+    /** What has to be confirmed first, as the action is irreversible. */
     before: transitions.map((move) => irreversibleMove(actor.product, move)).find(Boolean),
     verdict: verdicts.find(({ may }) => may === 'yes') ?? verdicts.find(({ may }) => may === 'unsaid') ?? first.verdict,
-    /** What was decided to happen when it is tried now. */
+    /** The cell of the state/event matrix for the present state. */
     cell: first.back ? undefined : matrixCellFor(actor.product, row, cycle, label),
   };
 }
@@ -67,7 +67,9 @@ function systemOf(moves: readonly Transition[]): string {
   return [...new Set(names)].join(', ') || 'Another system';
 }
 
-/** What must be typed at the moves of one name: what was said, and what is required where they lead. */
+/**
+ * Inputs of the transitions of one name: those that were decided, and the fields required in the state they lead to.
+ */
 function inputsOf(
   actor: ActorContext,
   row: SampleRow,
@@ -83,14 +85,14 @@ function inputsOf(
     const field = fields.called(label) ?? null;
     return { label: field?.label ?? label, field };
   });
-  const wanted = requiredAfter(actor, row, moves, transitions).map((field) => ({
+  const required = requiredAfter(actor, row, moves, transitions).map((field) => ({
     label: field.label,
     field,
   }));
-  return [...new Map([...named, ...wanted].map((one) => [foldCase(one.label), one])).values()];
+  return [...new Map([...named, ...required].map((one) => [foldCase(one.label), one])).values()];
 }
 
-/** Empty fields that are required where the moves lead and not yet here, and that no move fills in itself. */
+/** Empty fields that are required in the next state but not in this one, and that no transition fills in itself. */
 function requiredAfter(
   actor: ActorContext,
   row: SampleRow,
@@ -98,24 +100,26 @@ function requiredAfter(
   transitions: readonly Transition[],
 ): readonly Field[] {
   const [first] = moves;
-  const led = rowAfterMoves(row, moves);
-  if (!first || !led) return [];
+  const next = rowAfterMoves(row, moves);
+  if (!first || !next) return [];
   const { product, role } = actor;
   const { cycle } = first;
-  const lines = fieldViewsFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
+  const views = fieldViewsFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
   const values = valuesOfRow(row);
   const missingIn = (one: SampleRow) =>
-    formProblems(actor, { entity: one.entity, row: one, around: new Map() }, lines, values).flatMap(
+    formProblems(actor, { entity: one.entity, row: one, around: new Map() }, views, values).flatMap(
       ({ kind, severity, fields }) => (kind === 'required' && severity === 'stop' ? fields : []),
     );
-  const there = missingIn(led);
-  if (there.length === 0) return [];
+  const missingNext = missingIn(next);
+  if (missingNext.length === 0) return [];
   const clauses = transitions.flatMap((move) => clausesOf(product.model, cycle, move));
   const filledIn = clauses.flatMap((clause) =>
-    clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null ? [clause.deed.field.id] : [],
+    clause.form === 'exact' && clause.operation.does === 'set' && clause.operation.way === null
+      ? [clause.operation.field.id]
+      : [],
   );
   const known = new Set([...missingIn(row), ...filledIn]);
-  return product.index.fields(row.entity).all.filter(({ id }) => there.includes(id) && !known.has(id));
+  return product.index.fields(row.entity).all.filter(({ id }) => missingNext.includes(id) && !known.has(id));
 }
 
 /** The record as it is after any of these moves; undefined where they lead to different states, or to none. */
@@ -127,7 +131,7 @@ export function rowAfterMoves(row: SampleRow, [first, ...others]: readonly Offer
 
 const EMPTY_WORDS = /^(?:-|–|—|none|nothing)$/iu;
 
-/** What is refused, does nothing or waits in the record's present state, and has no move from there. */
+/** Buttons for events that are refused, do nothing or wait in the present state, without a transition from it. */
 function closedButtons(actor: ActorContext, row: SampleRow, cycle: Lifecycle, open: readonly Button[]) {
   const moves = listOf(cycle.transitions).filter(({ by }) => knownValue(by) !== 'clock');
   const events = groupBy(moves, ({ event }) => foldCase(knownValue(event) ?? ''));

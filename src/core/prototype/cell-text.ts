@@ -1,11 +1,11 @@
 import type { SampleRow } from './sample/types.ts';
 
-/** A cell as the words that are searched and filtered by. */
+/** The text of a cell for search and filters. */
 export function cellText(row: SampleRow, field: string): string {
   return valueText(row.cells.get(field)?.value);
 }
 
-/** An amount of money with its currency. Empty for what is empty, and for a hole. */
+/** An amount of money comes with its currency. Empty for an empty value, and for a hole. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(valueText).join(', ');
@@ -13,7 +13,7 @@ export function valueText(value: unknown): string {
   return isMoney(value) ? `${value.amount} ${value.unit}` : String(value);
 }
 
-/** An amount as typed; while nothing is typed it is empty, whatever its currency. */
+/** An amount as typed; without one, money is empty whatever its currency. */
 export function moneyOf(amount: unknown, unit: string): unknown {
   return valueText(amount).trim() === '' || unit === '' ? amount : { amount, unit };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
-import { type CheckContext, checkRow, type RowValues, type RuleProblem } from './check-row.ts';
+import { checkRow } from './check-row.ts';
+import type { CheckContext, RowValues, RuleProblem } from './checks/types.ts';
 
 const FIELDS = [
   'Title | text |  |  | ',

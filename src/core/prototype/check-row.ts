@@ -29,14 +29,14 @@ function entryOf(check: Check, own: NameRef | undefined, model: Model): ErrorEnt
   return raised ?? generalEntry(check, model) ?? named;
 }
 
-/** Whether an empty field, or one with a value that is there twice, only has the words for a value not accepted. */
+/** Whether an empty field, or a value that is not unique, would only get the words for a value not accepted. */
 function isBorrowed({ kind, rule }: Check, { validation }: Model): boolean {
   if (!SPEAKS_OF[kind] || rule?.error.is !== 'known') return false;
   const { source } = rule.error;
   return validation.examples.some(({ words }) => words.is === 'known' && words.source === source);
 }
 
-/** Words of an entry for what goes wrong in general, by what it is about. */
+/** Words that show what a general entry of the catalogue is about. */
 const SPEAKS_OF: Partial<Readonly<Record<Check['kind'], RegExp>>> = {
   required: /\b(?:missing|empty|blank|required|mandatory|obligatory|fill(?:ed)? in|left out|not given)\b/iu,
   unique: /\b(?:already|twice|duplicate|taken|exists)\b/iu,
@@ -46,7 +46,7 @@ const KINDS: Partial<Readonly<Record<Check['kind'], readonly RuleKind[]>>> = {
   unique: ['unique'],
 };
 
-/** The one entry about such a thing: by its words, or as other rules of the kind cause it. */
+/** The one general entry for this kind of check: by its words, or because other rules of the kind cause it. */
 function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorEntry | undefined {
   const speaks = SPEAKS_OF[kind];
   if (!speaks) return undefined;
@@ -69,7 +69,7 @@ function textOf({ text, texts }: ErrorEntry): string | null {
   return knownValue(text) ?? texts.get('')?.text ?? null;
 }
 
-/** What the rule itself names, or what somebody gave for a value that is not accepted: an entry or the words. */
+/** The entry or the words that the rule names, or that were given for a value that is not accepted. */
 function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): NameRef | undefined {
   const error = knownValue(rule?.error);
   if (error && error.label.trim() !== '') return error;
@@ -82,17 +82,14 @@ function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): 
 
 const errorsIn = memoizeByObject((model: Model) => finderOf(listOf(model.errors.catalogue)));
 
-export type { CheckContext, RowValues, RuleProblem } from './checks/types.ts';
-
 /**
- * Which rules a record breaks: what must be filled in, types, ranges, lengths, patterns, uniqueness, what must fit
- * together. Rules that are only said in words are not checked, nor is what the context does not give.
- *
- * @param entity id of the entity; of one that nobody has named, no rules are known
+ * The rules that a record breaks: required fields, types, ranges, lengths, patterns, uniqueness, conditions. Rules that
+ * exist only in words are not checked, nor are those whose context is missing.
+ * @param entity id of the entity; without a known entity there are no rules
  * @param values by field id
  * @param state id of the state it is in, or of one for each of its life cycles; null: outside of any
  * @param moment when it is checked; null: all rules, whenever they are checked
- * @returns in the order in which the fields are written; empty where all is well
+ * @returns in the order in which the fields are written; empty where nothing is broken
  */
 export function checkRow(
   model: Model,
@@ -126,7 +123,10 @@ export function requiredNow(
   return new Set(due.flatMap(({ fields }) => fields));
 }
 
-/** What a value by itself can break; a value that was said to be accepted anyway is a finding, and no error here. */
+/**
+ * Kinds of rules that a value can break by itself. A value that people listed as accepted although it breaks one is
+ * reported elsewhere, and is no error here.
+ */
 const BY_ITSELF: ReadonlySet<Check['kind']> = new Set(['required', 'type', 'range', 'length', 'pattern']);
 
 function isAccepted({ fields: [id = '', another], kind }: Check, { value, context }: Subject, all: Checks) {
@@ -152,7 +152,7 @@ function subjectOf(
 
 function problemOf(check: Check, subject: Subject, model: Model, seen: Set<string>): readonly RuleProblem[] {
   if (!isDue(check, subject, model)) return [];
-  const sentence = check.trouble(subject);
+  const sentence = check.problem(subject);
   if (sentence === null) return [];
   const { rule, label, kind, fields, severity } = check;
   const key = JSON.stringify([kind, fields, kind === 'required' ? '' : sentence]);
@@ -162,7 +162,7 @@ function problemOf(check: Check, subject: Subject, model: Model, seen: Set<strin
   return [{ rule: rule?.id ?? null, label, kind, fields, severity, sentence, ...words }];
 }
 
-/** Incomplete drafts may be saved where that was said, so that saving asks for less than submitting. */
+/** Where incomplete drafts may be saved, saving requires less than submitting. */
 function isDue({ moments, kind }: Check, { entity, moment, states }: Subject, model: Model): boolean {
   if (moment === null) return true;
   if (moments !== null && !moments.includes(moment)) return false;

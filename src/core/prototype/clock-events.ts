@@ -16,7 +16,7 @@ export interface ClockEvent {
   readonly says: string;
 }
 
-/** The moves of the clock with their times: from the number with a name that they name, else their own. */
+/** The transitions of the clock with their times: from the constant that they name, else their own. */
 export function clockMovesOf({ index }: Product, cycle: Lifecycle) {
   return listOf(cycle.transitions).flatMap((move) => {
     if (knownValue(move.by) !== 'clock' || move.to.id === null) return [];
@@ -26,7 +26,7 @@ export function clockMovesOf({ index }: Product, cycle: Lifecycle) {
   });
 }
 
-/** What happens by itself to the records of an entity until a day: moves of the clock, and reminders. */
+/** What the clock does to the records of an entity until a day: transitions and reminders. */
 export function clockEventsUntil(actor: ActorContext, entity: string, until: string): readonly ClockEvent[] {
   const { product, records } = actor;
   return product.index.cycles(entity).flatMap((cycle) => {
@@ -53,12 +53,12 @@ export function clockEventsUntil(actor: ActorContext, entity: string, until: str
   });
 }
 
-/** The day on which a record came to its state; what leads back to the same state begins no new stay. */
+/** The day on which a record came to its state; a transition to the same state does not count. */
 export function enteredOn({ history }: SampleRow, cycle: string): string | undefined {
   return history.findLast((step) => step.cycle === cycle && step.from !== step.to)?.at.slice(0, 10);
 }
 
-/** The day so long after a record came to its state; a far one where nobody knows when that was. */
+/** The day on which a time in the present state is over; 9999-01-01 where the day of entry is not known. */
 export function dueOn(row: SampleRow, cycle: string, time: Quantity): string {
   const entered = enteredOn(row, cycle);
   return (entered && dateAfter(entered, time)) ?? '9999-01-01';

@@ -3,7 +3,7 @@ import type { Transition } from '../model/types.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { TRIGGER_WORDS } from '../slots/states/transitions.ts';
 
-/** Who makes a move that comes with time: the clock, and in brackets what it goes by, like a number with a name. */
+/** The clock as the actor of a transition, with what it depends on in brackets, such as a constant. */
 export function clockWords({ actors }: Pick<Transition, 'actors'>): string {
   const all = listOf(actors).map(({ label }) => label);
   const named = all.filter((label) => TRIGGER_WORDS.get(foldCase(label)) !== 'clock');

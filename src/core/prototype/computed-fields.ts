@@ -9,13 +9,13 @@ import { type Edits, type Records, recordsOf } from './edits.ts';
 import { moneyValue } from './sample/parse-field-value.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 
-/** The record with all exact formulas computed again, as others of its fields were typed over. */
+/** The record with all exact formulas computed again, after other fields have been changed. */
 export function withComputedFields(actor: ActorContext, row: SampleRow): SampleRow {
   const computed = actor.product.index
     .fields(row.entity)
     .all.filter(({ id, type }) => knownValue(type) === 'computed' && row.cells.get(id)?.reason !== 'pinned');
   let now = row;
-  // With as many rounds as formulas, each comes after those it uses.
+  // With as many rounds as formulas, each is computed after those it reads.
   for (const _ of computed) {
     for (const field of computed) now = withCell(now, field, recomputedCell(actor, now, field));
   }
@@ -32,7 +32,7 @@ function recomputedCell(actor: ActorContext, row: SampleRow, field: Field): Cell
   return formula?.form === 'exact' ? computedCell(field, formula, scopeOf(actor, row)) : undefined;
 }
 
-/** What a formula gives for a field: an amount of money in its currency and rounded as said, or a hole that says why. */
+/** The result of a formula for a field: money in its currency and rounded as decided, or a hole that says why. */
 export function computedCell(field: Field, formula: ExactCondition, scope: Scope): Cell {
   const outcome = formula.run(scope);
   if (!outcome.ok)
@@ -48,7 +48,7 @@ export function computedCell(field: Field, formula: ExactCondition, scope: Scope
   };
 }
 
-/** The records of a product in play, with all that follows from the changes and from the days that have passed. */
+/** The records of a product in the prototype, with all effects of the changes and of the days that have passed. */
 export function playedRecords(
   product: Product,
   sample: SampleSet,

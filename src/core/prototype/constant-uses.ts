@@ -6,7 +6,7 @@ import { nameSearchOf, namesOf } from '../product/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
 
-/** A place of the product that uses a number by its name. */
+/** One use of a constant: something decided whose words contain the name of the constant. */
 export interface ConstantUse {
   readonly kind: 'screen' | 'field' | 'rule' | 'move' | 'timer' | 'call' | 'error' | 'answer';
   readonly id: string;
@@ -17,7 +17,7 @@ export interface ConstantUse {
   readonly question: string;
 }
 
-/** Where each number with a name is used, by its id, each place once; a number without an entry is used nowhere. */
+/** The uses of each constant, by its id, each place once; an unused constant has no entry. */
 export const usesOfConstants = memoizeByProduct((product): ReadonlyMap<string, readonly ConstantUse[]> => {
   const { all } = product.index.constants;
   const names = nameSearchOf(namesOf(all).map(([name, { id }]) => [name, id] as const));
@@ -34,10 +34,10 @@ export const usesOfConstants = memoizeByProduct((product): ReadonlyMap<string, r
   return uses;
 });
 
-/** What happens at a limit is said about the number, and is no use of it. */
+/** Answers on what happens at a limit are about the constant itself, and do not count as uses. */
 const LIMITS = 'constants.boundaries';
 
-/** Everything that is said in words that may name a number. */
+/** Everything decided in words that may contain the name of a constant. */
 function candidateUses({ model, index }: Product): readonly ConstantUse[] {
   const fields = index.entities.all.flatMap(({ id }) =>
     index.fields(id).all.map((field) => {
@@ -65,7 +65,7 @@ function candidateUses({ model, index }: Product): readonly ConstantUse[] {
   );
   const errors = index.errors.all.map((error) => {
     const limits = listOf(error.raisedBy).filter(({ kind }) => kind === 'limit');
-    const words = [error.trigger, error.text, error.action].map((held) => knownValue(held) ?? '');
+    const words = [error.trigger, error.text, error.action].map((sourced) => knownValue(sourced) ?? '');
     return placeOf('error', error, null, [...words, ...limits.map(({ label }) => label)]);
   });
   return [...fields, ...rules, ...moves, ...calls, ...errors];
@@ -80,7 +80,7 @@ function placeOf(
   return { kind, id, label, entity, says: words.filter(Boolean).join('; '), question: source.question };
 }
 
-/** Lists whose page size is the number of that name. */
+/** Lists whose page size is the constant of that name. */
 function pageSizes(product: Product): readonly { readonly id: string; readonly use: ConstantUse }[] {
   const lists = screensOf(product).filter(({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'known');
   return lists.flatMap((screen) => {
@@ -91,7 +91,9 @@ function pageSizes(product: Product): readonly { readonly id: string; readonly u
   });
 }
 
-/** An answer that names a number outside of any rule, move or message: about a screen, an entity, or on its own. */
+/**
+ * An answer that names a constant outside of rules, transitions and messages: about a screen, an entity, or on its own.
+ */
 function answerUse({ workspace, index }: Product, question: string): ConstantUse {
   const asked = workspace.question(question)?.question;
   const [, subject] = asked?.slot?.split('/') ?? [];
@@ -115,7 +117,7 @@ const SHOWN_ON: Readonly<Record<ConstantUse['kind'], readonly string[]>> = {
   answer: ['form', 'wizard', 'detail', 'list'],
 };
 
-/** Ids of the screens that change when a number is changed. */
+/** Ids of the screens that change when a constant is changed. */
 export function screensTouched(product: Product, constant: string): ReadonlySet<string> {
   const uses = usesOfConstants(product).get(constant) ?? [];
   const touched = screensOf(product).filter((screen) =>

@@ -9,8 +9,9 @@ import { type ProtoScreen, screensOf } from './screens-of.ts';
 const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
 
 /**
- * What leads from a list to a new record: the decided ways that are open; while none leads to its form from anywhere,
- * the title of the form, or “New …” where it has no decided title or one about changing.
+ * The links from a list to a form for a new record: the decided ones that are open to the actor. Where no decided link
+ * leads to the form from anywhere, one link with the form’s title, or “New …” where it has no decided title or one
+ * about changing.
  */
 export function creationLinks(actor: ActorContext, screen: ProtoScreen, around: ParentRecords = new Map()) {
   const forms = screensOf(actor.product).filter(
@@ -23,12 +24,12 @@ export function creationLinks(actor: ActorContext, screen: ProtoScreen, around: 
   );
   if (named.length > 0 || usesOf(actor.product, form).includes('making')) return named;
   const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
-  const thing = actor.product.index.entities.get(screen.entity)?.label ?? '';
-  const label = isTitle ? form.label : `New ${decapitalize(thing)}`;
+  const entityLabel = actor.product.index.entities.get(screen.entity)?.label ?? '';
+  const label = isTitle ? form.label : `New ${decapitalize(entityLabel)}`;
   return [{ label, path: addressOfNew(actor, form, around) }];
 }
 
-/** What the decided ways to a form from elsewhere use it for. */
+/** What the decided links to a form from other screens use it for. */
 function usesOf(product: Product, form: ProtoScreen) {
   const screens = screensOf(product);
   return listOf(product.model.screens.links).flatMap(({ from, to, control }) => {
@@ -40,7 +41,7 @@ function usesOf(product: Product, form: ProtoScreen) {
 }
 
 /**
- * Whether a form was decided for new records only, by its name, its address or the ways to it: using it to change a
+ * Whether a form was decided for new records only, by its name, its address or the links to it: using it to change a
  * record is then a guess.
  */
 export function isCreateOnlyForm(actor: ActorContext, form: ProtoScreen): boolean {

@@ -6,10 +6,10 @@ import { addressFor } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
-/** How to get to a screen directly. */
+/** An address that opens a screen without coming from another one. */
 export interface DirectAddress {
   readonly path: string;
-  /** Id of the role that may open what the address names; null where only nobody in particular may. */
+  /** Id of the role that can open the address; null where only nobody in particular can. */
   readonly role: string | null;
 }
 
@@ -31,7 +31,7 @@ function pathIn(actor: ActorContext, screen: ProtoScreen): string | undefined {
   return addressFor(actor, screen, first.get(screen.entity ?? ''), first);
 }
 
-/** Among how many records the first that may be opened is searched. */
+/** The first record that may be opened is searched among this many. */
 const SEARCHED_ROWS = 50;
 
 function firstOpen(actor: ActorContext, entity: string): SampleRow | undefined {

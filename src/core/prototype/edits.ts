@@ -48,7 +48,7 @@ export function withEdits(edits: Edits, changes: readonly RecordChange[]): Edits
   return changes.reduce((so, { entity, id, change }) => withEdit(so, entity, id, change), edits);
 }
 
-/** What was created stays created while it is changed; deleted is deleted. */
+/** A created record stays created while it is changed; a deleted one stays deleted. */
 function nextFate(before: RowEdit['fate'] | undefined, now: RowEdit['fate'] | undefined): RowEdit['fate'] {
   if (now === 'deleted' || now === 'created') return now;
   return before === 'created' ? 'created' : 'changed';
@@ -56,11 +56,11 @@ function nextFate(before: RowEdit['fate'] | undefined, now: RowEdit['fate'] | un
 
 export interface Records {
   readonly all: (entity: string) => readonly SampleRow[];
-  /** `count` of them from index `from` on, without making the others. */
+  /** `count` rows from index `from` on, without making the others. */
   readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
   readonly size: (entity: string) => number;
   readonly get: (entity: string, id: string) => SampleRow | undefined;
-  /** Ids of the records of a kind whose field holds the id. */
+  /** Ids of the records of an entity whose link field contains the id. */
   readonly leadingTo: (entity: string, field: string, id: string) => readonly string[];
   /** The records after more changes, on a day. */
   readonly after: (changes: readonly RecordChange[], today: string) => Records;
@@ -72,16 +72,16 @@ export interface RecordChange {
   readonly change: Change;
 }
 
-/** What else follows for a record once something has changed or time has passed. */
+/** Recomputes a record after changes or after days have passed. */
 type Finish = (row: SampleRow, records: Records, today: string) => SampleRow;
 
-/** The day on which the sample records are made up, and the day on which they are seen. */
+/** The day for which the sample records are generated, and the day on which they are seen. */
 interface Days {
   readonly begins: string;
   readonly today: string;
 }
 
-/** The sample records with what was changed. New ones come first. While nothing has changed they are as made up. */
+/** The sample records with the changes. New ones come first. Without changes they are as generated. */
 export function recordsOf(
   sample: SampleSet,
   edits: Edits,
@@ -125,7 +125,7 @@ function idsByTarget(rows: readonly SampleRow[], field: string): ReadonlyMap<str
   return new Map([...byTarget].map(([target, found]) => [target, found.map(({ id }) => id)]));
 }
 
-/** Each record is finished once; one that is read while it is being finished is seen as it was before. */
+/** Each record is finished once; while that is running, other reads of it see the unfinished record. */
 function finishOnce(finish: Finish, records: () => Records, today: string): (row: SampleRow) => SampleRow {
   const finishedRows = new Map<string, SampleRow>();
   return (row) => {

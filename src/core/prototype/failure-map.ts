@@ -10,7 +10,7 @@ import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './s
 
 type Finder = (product: Product, screen: ProtoScreen) => readonly FailureCause[];
 
-/** What can go wrong of each kind on a screen; empty where it cannot happen there. */
+/** The possible failures of each kind on a screen; empty where there are none. */
 const FINDERS: Readonly<Record<FailureKind, Finder>> = {
   offline: (product, screen) => callCausesOr(product, screen, 'unreachable', 'offline'),
   slow: (product, screen) => callCausesOr(product, screen, 'timeout', 'too slow'),
@@ -27,7 +27,7 @@ const FINDERS: Readonly<Record<FailureKind, Finder>> = {
 
 const DUPLICATE = { kind: 'call', label: 'there already', failure: 'duplicate' } as const;
 
-/** A failure without its own rule, call or limit: any entry of its kind will do. */
+/** A failure without its own rule, call or limit: any entry of its kind fits. */
 function anyCause(cause: Omit<FailureCause, 'id'>): FailureCause {
   return { ...cause, id: '' };
 }
@@ -40,7 +40,7 @@ function isPublic(kind: ProtoScreen['kind']): boolean {
   return kind === 'sign-in' || kind === 'static' || kind === 'error';
 }
 
-/** A screen without its own calls still needs the network: then the screen itself shows the failure. */
+/** A screen without its own calls still needs the network: then the screen itself can fail. */
 function callCausesOr(product: Product, screen: ProtoScreen, failure: CallFailure, label: string) {
   const own = callCauses(product, screen, failure);
   return own.length > 0 ? own : [anyCause({ kind: 'unknown', label })];
@@ -73,7 +73,7 @@ function ruleCauses(product: Product, screen: ProtoScreen, which: 'unique' | 'ot
     .map(({ id, label }) => ({ kind: 'rule', id, label }));
 }
 
-/** The size limits for what is typed: those its rules name, else any. */
+/** The size limits of the inputs: those that rules name, else any. */
 function limitCauses(product: Product, screen: ProtoScreen): readonly FailureCause[] {
   if (!isForm(screen)) return [];
   const sizes = product.index.constants.all.filter(({ of }) => of === 'capacity');
@@ -85,11 +85,11 @@ function limitCauses(product: Product, screen: ProtoScreen): readonly FailureCau
   return orAnyCause(own, { kind: 'limit', label: 'too large' });
 }
 
-/** Where a screen meets a way to break it. */
+/** One screen under one simulated failure. */
 export interface FailureCell {
   readonly screen: ProtoScreen;
   readonly breakage: SimulatedFailure;
-  /** Solid: there is a text for all that can happen. Hatched: for some of it nobody has said. */
+  /** Solid: all its failures have a text. Hatched: some have none. */
   readonly look: Look;
   /** Each with what people read; those without a text first. */
   readonly failures: readonly Failure[];
@@ -97,7 +97,7 @@ export interface FailureCell {
   readonly said: number;
 }
 
-/** Each screen with its cells in the order of `BREAKAGES`; null where it cannot happen. */
+/** Each screen with its cells in the order of `SIMULATED_FAILURES`; null where it cannot happen. */
 export function failureMap(product: Product) {
   const find = textFinder(product);
   return screensOf(product).map((screen) => ({
@@ -106,7 +106,7 @@ export function failureMap(product: Product) {
   }));
 }
 
-/** What people read who may not see or do something; without a text where nobody has said. */
+/** What people read who may not see or do something; without a text while none was written. */
 export function generalRefusal(product: Product): Failure {
   return textFinder(product)({ kind: 'refusal', id: '', label: 'not allowed' }, 'not-allowed');
 }
@@ -157,22 +157,26 @@ function byRule({ index }: Product, { kind, id, label }: FailureCause): Failure 
   return failureInWords(label, error.value.label, error);
 }
 
-/** What the screen itself was decided to show then: its words, else what it shows instead. */
+/** What the screen itself shows then: its words, else what it shows instead. */
 function onScreen({ screen }: ProtoScreen, { label }: FailureCause, { condition }: SimulatedFailure) {
   if (!screen || !condition) return null;
   const words = screen.words.get(condition);
   const shows = screen.conditions.get(condition);
   const isSaid = words?.is === 'known' && words.value !== '';
-  const held = isSaid ? words : shows;
-  if (held?.is !== 'known' || held.value === '' || (!isSaid && MESSAGES.has(foldCase(held.value)))) return null;
-  return failureInWords(label, isSaid ? held.value : `It shows ${held.value}.`, held);
+  const sourced = isSaid ? words : shows;
+  if (sourced?.is !== 'known' || sourced.value === '' || (!isSaid && MESSAGES.has(foldCase(sourced.value))))
+    return null;
+  return failureInWords(label, isSaid ? sourced.value : `It shows ${sourced.value}.`, sourced);
 }
 
-/** Cells of the answer on what a screen shows when: one that promises words, and one that rules the case out. */
+/**
+ * Cells of the answer on what a screen shows when something fails: those that promise words, and the one that rules the
+ * case out.
+ */
 const MESSAGES: ReadonlySet<string> = new Set(['a message', 'a message and a button']);
 const CANNOT = 'cannot happen';
 
 function isRuledOut({ screen }: ProtoScreen, { condition }: SimulatedFailure): boolean {
-  const held = condition && screen?.conditions.get(condition);
-  return held ? foldCase(knownValue(held) ?? '') === CANNOT : false;
+  const sourced = condition && screen?.conditions.get(condition);
+  return sourced ? foldCase(knownValue(sourced) ?? '') === CANNOT : false;
 }

@@ -4,16 +4,16 @@ import { foldCase } from '../shapes/normalize-text.ts';
 import type { CallFailure, ErrorEntry, Raiser } from '../slots/errors/messages.ts';
 import type { Look } from './screens-of.ts';
 
-/** What went wrong: the same kinds of things that the catalogue names as causes of an error. */
+/** What failed: the kinds of causes that entries of the catalogue name. */
 export interface FailureCause {
   readonly kind: Raiser['kind'];
-  /** Id of the rule, move, call or limit; empty for a refusal or for being signed out. */
+  /** Id of the rule, transition, call or limit; empty for a refusal or for being signed out. */
   readonly id: string;
   readonly label: string;
   readonly failure?: CallFailure;
 }
 
-/** What people read when something went wrong; a hole where nobody has written it. */
+/** What people read when something fails; a hole while no text is written. */
 export interface Failure {
   readonly cause: string;
   readonly error: ErrorEntry | undefined;
@@ -24,7 +24,7 @@ export interface Failure {
   readonly question: string;
 }
 
-/** The entry that a failure causes. One that names it exactly comes before one for all of its kind. */
+/** The entry that a failure causes. One that names it exactly comes before one for its whole kind. */
 export function failureOf({ model, index }: Product, cause: FailureCause): Failure {
   const raised = index.errors.all.flatMap((error) =>
     listOf(error.raisedBy)
@@ -35,9 +35,9 @@ export function failureOf({ model, index }: Product, cause: FailureCause): Failu
   return failureFromEntry(found?.error, cause.label, model.errors.catalogue);
 }
 
-/** An entry of the catalogue as a screen shows it; without one a hole, which `asked` would fill. */
-export function failureFromEntry(error: ErrorEntry | undefined, cause: string, asked: Sourced<unknown>): Failure {
-  if (!error) return { cause, error, text: null, action: null, look: 'hole', question: questionOf(asked) };
+/** An entry of the catalogue as a screen shows it; without one a hole, with the question of `asked`. */
+export function failureFromEntry(error: ErrorEntry | undefined, cause: string, answer: Sourced<unknown>): Failure {
+  if (!error) return { cause, error, text: null, action: null, look: 'hole', question: questionOf(answer) };
   const { text, action } = error;
   return {
     ...failureInWords(cause, knownValue(text) ?? null, text),
@@ -47,8 +47,8 @@ export function failureFromEntry(error: ErrorEntry | undefined, cause: string, a
 }
 
 /** A text that was decided outside of the catalogue. */
-export function failureInWords(cause: string, text: string | null, held: Sourced<unknown>): Failure {
-  const [look, question] = [lookOfSourced(held), questionOf(held)];
+export function failureInWords(cause: string, text: string | null, sourced: Sourced<unknown>): Failure {
+  const [look, question] = [lookOfSourced(sourced), questionOf(sourced)];
   return { cause, error: undefined, text, action: null, look, question };
 }
 

@@ -8,35 +8,35 @@ import { valueText } from './cell-text.ts';
 import { checkRow } from './check-row.ts';
 import { checksOf } from './checks/checks-of.ts';
 
-/** What is left to see of a masked value; empty where that is nothing. */
+/** The visible part of a masked value; empty where nothing of it is shown. */
 type MaskFunction = (value: unknown, actor: ActorContext) => string;
 
-/** What was decided to be left to see of a masked field. */
+/** The decided visible part of a masked field. */
 export interface Mask {
-  /** Empty while nobody has said. */
+  /** Empty while nothing was decided. */
   readonly words: string;
   /** Undefined where the words do not say which part it is. */
   readonly left: MaskFunction | undefined;
   readonly question: string;
 }
 
-export function maskOf(product: Product, entity: string, field: Field, said: Sourced<string>): Mask {
-  const words = knownValue(said) ?? '';
-  return { words, left: maskFunctionOf(product, entity, field, words), question: questionOf(said) };
+export function maskOf(product: Product, entity: string, field: Field, sourced: Sourced<string>): Mask {
+  const words = knownValue(sourced) ?? '';
+  return { words, left: maskFunctionOf(product, entity, field, words), question: questionOf(sourced) };
 }
 
 /**
- * Reads what was said to be left to see of a masked field: “The last 4 digits”, “The street without the number”,
- * “Whether they are old enough”. Undefined where the words say something else: then nothing of the value is shown.
+ * Reads which part of a masked field is visible: “The last 4 digits”, “The street without the number”, “Whether they
+ * are old enough”. Undefined where the words cannot be read: then nothing of the value is shown.
  */
 function maskFunctionOf(product: Product, entity: string, field: Field, words: string) {
-  const said = foldCase(words)
+  const folded = foldCase(words)
     .replace(/[.!]+$/u, '')
     .replace(/,? (?:and nothing (?:else|more)|only|alone|nothing else)$/u, '')
     .replace(/^(?:only |just |nothing but |its |their |the )+/u, '');
-  const found = MASK_RULES.find(([is, , types]) => is.test(said) && isOneOf(field, types));
-  if (found) return partLeft(found, said);
-  return outcomeLeft(product, entity, field, said);
+  const found = MASK_RULES.find(([is, , types]) => is.test(folded) && isOneOf(field, types));
+  if (found) return partLeft(found, folded);
+  return outcomeLeft(product, entity, field, folded);
 }
 
 type MaskRule = readonly [
@@ -70,14 +70,14 @@ function isOneOf({ type }: Field, types: readonly string[]): boolean {
   return types.length === 0 || types.includes(knownValue(type) ?? '');
 }
 
-function partLeft([words, left]: MaskRule, said: string): MaskFunction {
+function partLeft([words, left]: MaskRule, folded: string): MaskFunction {
   return (value) => {
-    const found = words.exec(said);
+    const found = words.exec(folded);
     return found ? left(valueText(value).trim(), found) : '';
   };
 }
 
-/** A part of a text; nothing where that would be all of it. */
+/** A part of a text; empty where it would be the whole text. */
 function properPart(text: string, part: string): string {
   return part.length < text.length ? part : '';
 }
@@ -117,10 +117,15 @@ function street(text: string): string {
 const WHETHER = /^whether (?:it|they|he|she|the \S+) (?:is|are|has|have|keeps?|fits?) /u;
 
 /** “Whether they are old enough”: the outcome of the rule of that name. */
-function outcomeLeft({ model, index }: Product, entity: string, field: Field, said: string): MaskFunction | undefined {
-  if (!WHETHER.test(said)) return undefined;
-  const asked = said.replace(WHETHER, '');
-  const rule = index.rulesOf(entity).find(({ label }) => foldCase(label) === asked);
+function outcomeLeft(
+  { model, index }: Product,
+  entity: string,
+  field: Field,
+  folded: string,
+): MaskFunction | undefined {
+  if (!WHETHER.test(folded)) return undefined;
+  const ruleName = folded.replace(WHETHER, '');
+  const rule = index.rulesOf(entity).find(({ label }) => foldCase(label) === ruleName);
   const checks = checksOf(model, entity).checks.filter((check) => check.rule?.id === rule?.id);
   const isOfLine = checks.length > 0 && checks.every(({ fields }) => fields.length === 1 && fields[0] === field.id);
   if (!rule || !isOfLine) return undefined;

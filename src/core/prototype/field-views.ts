@@ -6,28 +6,28 @@ import { foldCase } from '../shapes/normalize-text.ts';
 import { type Mask, maskOf } from './field-mask.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
-/** A field of a form or of a record's page, as one role has it. */
+/** How one role sees a field, in a form or on the page of a record. */
 export interface FieldView {
   readonly field: Field;
   readonly shown: 'shown' | 'masked' | 'read-only' | 'hidden';
-  /** What is left to see of a masked value. */
+  /** For a masked value: its visible part. */
   readonly mask: Mask | undefined;
   readonly look: Look;
-  /** The question that the field, or what is missing of it, asks. */
+  /** Id of the question on the type of the field. */
   readonly question: string;
-  /** It is required: always, or in a form as its record is now. */
+  /** Whether it is required: always, or in a form for the record as it is filled in now. */
   readonly must: boolean;
   /** In a wizard: id of its step. */
   readonly step: string | null;
 }
 
 /**
- * The fields of an entity for a role, those that a step asks for in its order; hidden ones are left out. A field
- * without a type is a hole with its question.
+ * The fields of an entity as a role sees them, those that a step asks for in its order; hidden ones are left out. A
+ * field without a type is a hole with its question.
  */
 export function fieldViewsFor(product: Product, entity: string, role: string | null, screen?: ProtoScreen) {
   const asked = askedOn(screen);
-  const lines = product.index.fields(entity).all.flatMap((field): FieldView | readonly [] => {
+  const views = product.index.fields(entity).all.flatMap((field): FieldView | readonly [] => {
     const seen = visibilityOf(product, entity, field, role);
     const shown = knownValue(seen?.shown) ?? 'shown';
     if (shown === 'hidden') return [];
@@ -42,11 +42,11 @@ export function fieldViewsFor(product: Product, entity: string, role: string | n
     };
   });
   const place = ({ field }: FieldView) => asked.get(field.id)?.place ?? Number.MAX_SAFE_INTEGER;
-  return lines.toSorted((one, other) => place(one) - place(other));
+  return views.toSorted((one, other) => place(one) - place(other));
 }
 
-export function requiredMarker(required: ReadonlySet<string>): (line: FieldView) => FieldView {
-  return (line) => ({ ...line, must: line.must || required.has(line.field.id) });
+export function requiredMarker(required: ReadonlySet<string>): (view: FieldView) => FieldView {
+  return (view) => ({ ...view, must: view.must || required.has(view.field.id) });
 }
 
 /** What one role sees of one field; the answer for the entity counts before one that names none. */
@@ -62,10 +62,10 @@ function isComputed({ type, override }: Field): boolean {
   return knownValue(type) === 'computed' && knownValue(override) !== 'yes' && knownValue(override) !== 'reason';
 }
 
-/** Words that name the product itself as what fills in a field. */
+/** Words for the product itself as what fills in a field. */
 const ITSELF = /^(?:the )?(?:product|system|software|program|app|computer|machine|itself|automatic(?:ally)?)$/iu;
 
-/** Whether nobody types it: it is computed, or the product was said to fill it in. */
+/** Whether people do not type it: it is computed, or the product fills it in. */
 function isFilledByProduct(field: Field, { model, index }: Product): boolean {
   if (isComputed(field)) return true;
   const writer = knownValue(field.writer)?.trim() ?? '';
@@ -73,7 +73,7 @@ function isFilledByProduct(field: Field, { model, index }: Product): boolean {
   return ITSELF.test(writer) || foldCase(writer) === foldCase(knownValue(model.purpose.name) ?? '');
 }
 
-/** The fields that the steps of a wizard ask for, by id: on which step, and their order. */
+/** The fields that the steps of a wizard ask for, by id: their step and their order. */
 function askedOn(screen: ProtoScreen | undefined) {
   const steps = screen?.screen ? listOf(screen.screen.steps) : [];
   const asked = steps.flatMap(({ id: step, asks }) => asks.map(({ id }) => ({ id, step })));

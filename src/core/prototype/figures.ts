@@ -17,16 +17,16 @@ const FROM = /^(?:the |all |number of |count of )*(.+?)(?: (?:that|which|who) (?
 /** "Late fee of Loans", "the average Cost of all Repairs that are Mended". */
 const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
 
-/** A number as a dashboard shows it, and the period in which the records counted began; null: any time. */
-export interface FigureValue {
+/** A number as a dashboard shows it, and the period of the records that it counts; null: any time. */
+interface FigureValue {
   readonly shows: number | string;
   readonly began: Period | null;
 }
 
 /**
- * A figure computed from the records that the actor may list; null where its words name no entity, or say more than
- * can be computed. Words that name just an entity tell where a figure comes from: they are its number only where the
- * figure is called after it. What began is counted for the period that the figure is called after, else its screen.
+ * A figure computed from the records that the actor may list; null where its words name no entity, or say more than can
+ * be computed. Words that name just an entity say where a figure comes from: they are its count only if the figure is
+ * named after the entity. Records are counted for the period in the name of the figure, else of its screen.
  */
 export function figureOf(
   actor: ActorContext,
@@ -35,9 +35,9 @@ export function figureOf(
 ): FigureValue | null {
   if (from.is !== 'known') return null;
   const words = from.value.trim();
-  const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];
+  const [, fieldName = '', of = ''] = LINE_OF.exec(words) ?? [];
   const found = of === '' ? null : sourceIn(actor, of, from.source);
-  const field = found && actor.product.index.fields(found.entity.id).called(line);
+  const field = found && actor.product.index.fields(found.entity.id).called(fieldName);
   const source = found && field ? found : sourceIn(actor, words, from.source);
   if (!source) return null;
   const began = source.isSome ? null : (periodIn(label, OF_FIGURE) ?? periodIn(screen, OF_SCREEN) ?? null);
@@ -48,7 +48,7 @@ export function figureOf(
   return shows === null ? null : { shows, began };
 }
 
-/** How many there are, where the figure is called after them or says which. */
+/** The number of records, where the figure is named after the entity or says which ones. */
 function countOf(actor: ActorContext, source: Source, label: string): number | string | null {
   const { isSome, rows, entity } = source;
   if (isSome) return rows.length;
@@ -59,18 +59,18 @@ function countOf(actor: ActorContext, source: Source, label: string): number | s
 interface Source {
   readonly entity: Entity;
   readonly rows: readonly SampleRow[];
-  /** Only those in a state, or for which a condition holds. */
+  /** Only those in a state, or for which a condition is true. */
   readonly isSome: boolean;
 }
 
-function sourceIn(actor: ActorContext, words: string, said: ConditionText['source']): Source | null {
+function sourceIn(actor: ActorContext, words: string, source: ConditionText['source']): Source | null {
   const [, name = '', state, condition] = FROM.exec(words.trim()) ?? [];
   const { entities } = actor.product.index;
   const entity = entities.called(name) ?? entities.called(name.replace(/s$/u, ''));
   if (!entity) return null;
   const fits =
     condition !== undefined
-      ? conditionFilter(actor, entity, { text: condition, source: said })
+      ? conditionFilter(actor, entity, { text: condition, source })
       : state !== undefined
         ? stateFilter(actor, entity, state)
         : () => true;
@@ -91,8 +91,8 @@ function conditionFilter(actor: ActorContext, entity: Entity, words: ConditionTe
 }
 
 function isCalledAfter(label: string, entity: Entity): boolean {
-  const said = foldCase(label);
-  return [entity.label, entity.plural].some((name) => said.includes(foldCase(name)));
+  const folded = foldCase(label);
+  return [entity.label, entity.plural].some((name) => folded.includes(foldCase(name)));
 }
 
 /** Words in the name of a figure, or of a screen, that mean a period. */
@@ -104,9 +104,9 @@ const PERIODS: readonly (readonly [words: RegExp, period: Period])[] = [
   [/dai|today/iu, 'day'],
 ];
 
-function periodIn(words: string, called: RegExp): Period | undefined {
-  const [found] = called.exec(words) ?? [];
-  return found === undefined ? undefined : PERIODS.find(([said]) => said.test(found))?.[1];
+function periodIn(words: string, pattern: RegExp): Period | undefined {
+  const [found] = pattern.exec(words) ?? [];
+  return found === undefined ? undefined : PERIODS.find(([word]) => word.test(found))?.[1];
 }
 
 /** Those that began in the present period; null where a beginning is not known. */
@@ -117,15 +117,15 @@ function inPeriod({ today }: ActorContext, rows: readonly SampleRow[], period: P
 }
 
 const MOST_FREQUENT = /^(?:the )?(?:most|top|favou?rite|busiest)\b/iu;
-/** How many of the most frequent are named. */
+/** How many of the most frequent are listed. */
 const MAX_NAMED = 3;
 
-/** “Most wanted tools” from reservations: the tools that most of them lead to. */
+/** “Most wanted tools” from reservations: the tools that most of them link to. */
 function mostFrequentOf({ product, records }: ActorContext, { entity, rows }: Source, label: string): string | null {
   const { index } = product;
   const countedField = index.fields(entity.id).all.find(({ target }) => {
-    const thing = index.entities.get(target?.id);
-    return thing !== undefined && isCalledAfter(label, thing);
+    const entity = index.entities.get(target?.id);
+    return entity !== undefined && isCalledAfter(label, entity);
   });
   if (!countedField) return null;
   const counts = new Map<string, number>();
@@ -141,7 +141,7 @@ function mostFrequentOf({ product, records }: ActorContext, { entity, rows }: So
   return names.join(names.some((one) => one.includes(',')) ? '; ' : ', ');
 }
 
-/** The first few; ties are named all or not at all, unless nothing else would be left. */
+/** The first few; ties are listed all or not at all, unless nothing else would be left. */
 function withoutTies<T extends { readonly count: number }>(sorted: readonly T[]): readonly T[] {
   const next = sorted[MAX_NAMED]?.count;
   const first = sorted.slice(0, MAX_NAMED);
@@ -162,7 +162,7 @@ function sum(sizes: readonly number[]): number {
   return sizes.reduce((all, size) => all + size, 0);
 }
 
-/** One field of many records as one number: money is added up, anything else as the words say. */
+/** One field of many records as one number: money is added up, other types as the words say. */
 function aggregateOf(words: string, field: Field, rows: readonly SampleRow[]): number | string | null {
   const values = rows.flatMap(({ cells }) => cells.get(field.id)?.value ?? []);
   if (SHARE.test(words)) return shareOf(values);
@@ -171,13 +171,13 @@ function aggregateOf(words: string, field: Field, rows: readonly SampleRow[]): n
   const units = new Set(amounts.map(({ unit }) => unit || (currenciesOf(field)[0] ?? '')));
   const [unit = ''] = units;
   const isMoney = knownValue(field.type) === 'money' || amounts.some((amount) => amount.unit !== '');
-  const work = AGGREGATIONS.find(([said]) => said.test(words))?.[1] ?? (isMoney ? sum : undefined);
+  const work = AGGREGATIONS.find(([pattern]) => pattern.test(words))?.[1] ?? (isMoney ? sum : undefined);
   if (!work || units.size > 1 || amounts.length === 0) return null;
   const size = work(amounts.map(({ amount }) => amount));
   return `${size.toFixed(decimalPlacesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (knownValue(field.unit) ?? '')}`.trim();
 }
 
-/** How many of a hundred have more than nothing, or a yes. */
+/** The percentage of values that are above zero, or true. */
 function shareOf(values: readonly unknown[]): string | null {
   const numbers = values.flatMap((value) => yesNoIn(value) ?? amountIn(value)?.amount ?? []);
   if (numbers.length === 0) return null;

@@ -14,8 +14,9 @@ import { openProduct } from './open-product.ts';
 import { addressFor, addressOfNew, matchRoute, parentRecords, recordAt } from './routes.ts';
 import { sampleSet } from './sample/sample-set.ts';
 import { satisfyingExampleOf } from './sample/satisfying-example.ts';
-import { firstStates, savedRecord } from './saved-record.ts';
+import { savedRecord } from './saved-record.ts';
 import { screensOf } from './screens-of.ts';
+import { firstStates } from './states-now.ts';
 
 const FIELDS = ['Name', 'E-mail', 'Day', 'Amount', 'Kind', 'Note', 'Shop', 'Made by', 'Größe'];
 const field = fc.record({

@@ -1,42 +1,54 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Model } from '../model/types.ts';
-import type { ActorContext } from './actor-context.ts';
-import { recordReader, scopeOf } from './actor-context.ts';
+import { type ActorContext, recordReader, scopeOf } from './actor-context.ts';
 import { cellText, valueText } from './cell-text.ts';
-import { type CheckContext, checkRow, type RuleProblem, requiredNow } from './check-row.ts';
+import { checkRow, requiredNow } from './check-row.ts';
 import { relatedValue } from './checks/related-paths.ts';
+import type { CheckContext, RuleProblem } from './checks/types.ts';
 import { type FieldView, requiredMarker } from './field-views.ts';
+import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
-import { type FormSubject, type FormValues, firstStates } from './saved-record.ts';
 import { startingValue } from './starting-value.ts';
+import { firstStates } from './states-now.ts';
 
-/** What a form begins with: the record; else the records that its address is below, and the default values. */
+/** The values of a form, by field id. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+export interface FormSubject {
+  readonly entity: string;
+  /** Undefined: the form is for a new record. */
+  readonly row: SampleRow | undefined;
+  /** The parent records in the address of the form, by entity id. */
+  readonly around: ParentRecords;
+}
+
+/** The initial values of a form: the record; else the parent records in its address, and the default values. */
 export function initialValues(
   actor: ActorContext,
   { entity, row, around }: FormSubject,
-  lines: readonly FieldView[],
+  views: readonly FieldView[],
 ): FormValues {
-  const fresh = ({ field }: FieldView) =>
+  const initial = ({ field }: FieldView) =>
     around.get(field.target?.id ?? '')?.id ?? startingValue(actor, entity, field).value;
   return Object.fromEntries(
-    lines.map((line) => [line.field.id, row ? row.cells.get(line.field.id)?.value : fresh(line)]),
+    views.map((view) => [view.field.id, row ? row.cells.get(view.field.id)?.value : initial(view)]),
   );
 }
 
 /**
- * The rules that the values of a form break. What nobody can type there is for the product to fill in, so it does not
- * stop anybody from saving.
+ * The rules that the values of a form break. Fields that people cannot type there are up to the product, so they do not
+ * block saving.
  */
 export function formProblems(
   actor: ActorContext,
   subject: FormSubject,
-  lines: readonly FieldView[],
+  views: readonly FieldView[],
   values: FormValues,
 ): readonly RuleProblem[] {
   const { entity, row } = subject;
-  const typed = new Set(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id));
+  const typed = new Set(views.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id));
   const filledIn = new Set(
-    lines.flatMap(({ field }) => (!row && startingValue(actor, entity, field).inWords ? [field.id] : [])),
+    views.flatMap(({ field }) => (!row && startingValue(actor, entity, field).inWords ? [field.id] : [])),
   );
   const context = checkContextOf(actor, subject, values);
   return checkRow(actor.product.model, entity, values, statesOf(actor, subject), null, context).filter(
@@ -46,7 +58,7 @@ export function formProblems(
   );
 }
 
-/** Whether a form as it is now must not leave a field empty. */
+/** Marks the fields that are required as the form is filled in now. */
 export function requiredMarkerFor(actor: ActorContext, subject: FormSubject, values: FormValues) {
   const { model } = actor.product;
   const context = checkContextOf(actor, subject, values);
@@ -58,7 +70,7 @@ export function valuesOfRow({ cells }: SampleRow): FormValues {
   return Object.fromEntries([...cells].map(([id, { value }]) => [id, value]));
 }
 
-/** The same words at the same field are shown once, also where several rules say them. */
+/** Without problems that show the same text at the same field. */
 export function withoutRepeats(problems: readonly RuleProblem[]): readonly RuleProblem[] {
   const key = ({ fields, severity, text, sentence }: RuleProblem) =>
     JSON.stringify([fields[0], severity, text ?? sentence]);

@@ -10,17 +10,16 @@ import type { SampleRow } from './sample/types.ts';
 
 const relationsOf = memoizeByObject((model: Model) => relationsIn(model));
 
-/** What a record is linked to from now on, and what that changes at the other ends. */
-export interface LinkChanges {
-  /** By relation; those that are new or that change. */
+/** The new links of a record, and the changes that they make at the other ends. */
+interface LinkChanges {
+  /** By relation; only those that are new or changed. */
   readonly links: Readonly<Record<string, readonly string[]>>;
   readonly others: readonly { readonly entity: string; readonly id: string; readonly change: Change }[];
 }
 
 /**
- * Keeps both ends of the relations in step with the links that are set on a record. A new record is linked only to
- * what it names, and to the records below whose address it was made.
- *
+ * Keeps both ends of the relations in step with the links that are set on a record. A new record is linked only to what
+ * it names, and to the parent records in its address.
  * @param before undefined: it is new
  * @param values by field id
  */
@@ -54,25 +53,28 @@ interface SideLinks {
   readonly ids: readonly string[];
 }
 
-/** What the fields of a record lead to, by relation; several fields may be of the same one. */
+/** The links in the fields of a record, by relation; several fields may belong to the same one. */
 function linksInFields(
   { product }: ActorContext,
   entity: string,
   valueAt: (field: string) => unknown,
   sideFor: ReturnType<typeof relationsIn>['sideFor'],
 ): readonly SideLinks[] {
-  const lines = product.index.fields(entity).all.flatMap((field) => {
+  const linksByField = product.index.fields(entity).all.flatMap((field) => {
     const target = field.target?.id ?? null;
     const side = target === null ? undefined : sideFor(entity, { target, field });
     return side ? [{ side, ids: idsIn(valueAt(field.id)) ?? [] }] : [];
   });
-  const together = groupBy(lines, ({ side }) => `${side.relation.id} ${side.way}`);
+  const together = groupBy(linksByField, ({ side }) => `${side.relation.id} ${side.way}`);
   return [...together.values()].flatMap((same) =>
     same[0] ? [{ side: same[0].side, ids: [...new Set(same.flatMap(({ ids }) => ids))] }] : [],
   );
 }
 
-/** The record that an address is below, where no field of the new record names it and there is only one way to it. */
+/**
+ * The parent record from the address, unless a field of the new record already links to it or more than one relation
+ * could.
+ */
 function belowOne(
   side: RelationSide,
   sides: readonly RelationSide[],

@@ -8,14 +8,13 @@ import { mayDo } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * The records that the actor can choose for a link: those they may list. An actor who may list none chooses
- * themselves where the link is theirs unless somebody else is named, else any, as the form could not be filled in.
- *
- * @param below records that what is filled in belongs to: what leads to another one than those is no choice
+ * The records that the actor can choose for a link: those they may list. An actor who may list none can choose
+ * themselves if the link defaults to the current user, else any record, as the form could not be filled in otherwise.
+ * @param below parent records: a choice that links to other parents is left out
  */
 export function linkChoices(actor: ActorContext, field: Field, below: readonly SampleRow[] = []) {
   const target = field.target?.id ?? '';
-  const leadsTo = new Set(actor.product.index.fields(target).all.map((line) => line.target?.id));
+  const leadsTo = new Set(actor.product.index.fields(target).all.map((field) => field.target?.id));
   const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));
   return rowsLinkedTo(actor, choicesOf(actor, field, target), parents);
 }

@@ -13,7 +13,7 @@ import { startingValue } from './starting-value.ts';
 import { statesNow } from './states-now.ts';
 
 export interface ListOrder {
-  /** What it is sorted by, the first counts most; only what the words of an order name. */
+  /** The sort keys, the most important first; only what the words of the order name. */
   readonly by: readonly SortKey[];
   /** The parts of the decided words that name nothing of the entity. */
   readonly unread: readonly string[];
@@ -25,24 +25,24 @@ interface SortKey {
   readonly down: boolean;
 }
 
-/** Reads the order that was decided for a list: “By name”, “newest first”, “Dangerous ones first, then the oldest”. */
+/** Reads the decided order of a list: “By name”, “newest first”, “Dangerous ones first, then the oldest”. */
 export function orderOfList(actor: ActorContext, { screen, entity }: ProtoScreen): ListOrder | null {
   const words = screen && knownValue(screen.order);
   return words && entity !== null ? { ...readOrder(actor, entity, words), question: questionOf(screen.order) } : null;
 }
 
 export function readOrder(actor: ActorContext, entity: string, words: string): Omit<ListOrder, 'question'> {
-  const said = words
+  const parts = words
     .split(/[;.]|\bthen\b/iu)
     .flatMap((part) => orderParts(actor, entity, part))
     .map((part) => [part, keyIn(actor, entity, part)] as const);
   return {
-    by: said.flatMap(([, key]) => key ?? []),
-    unread: said.flatMap(([part, key]) => (key ? [] : [part.trim()])),
+    by: parts.flatMap(([, key]) => key ?? []),
+    unread: parts.flatMap(([part, key]) => (key ? [] : [part.trim()])),
   };
 }
 
-/** Splits at commas, and at an “and” where both sides name something. A direction belongs to what is before it. */
+/** Splits at commas, and at an “and” between two sort keys. A direction belongs to what precedes it. */
 function orderParts(actor: ActorContext, entity: string, words: string): readonly string[] {
   const parts: string[] = [];
   for (const part of words.split(',')) {
@@ -88,7 +88,7 @@ function keyIn(actor: ActorContext, entity: string, part: string): SortKey | rea
 
 const ALPHABET = /alphabet| a (?:to )?z /u;
 
-/** By a field that the words name, by its whole name or first word: “what has been due longest” is by “Due on”. */
+/** By a field that the words name, by its full name or first word: “what has been due longest” is by “Due on”. */
 function byField(actor: ActorContext, entity: string, words: string): SortKey | undefined {
   const { all, get } = actor.product.index.fields(entity);
   const named = all
@@ -103,7 +103,7 @@ function byField(actor: ActorContext, entity: string, words: string): SortKey | 
   return field && { of: valueBy(actor, field), down: isDown(field, words) };
 }
 
-/** First words of a name that mean nothing by themselves: “First name”, “Date of birth”. */
+/** Words of a field’s name that do not identify it: “First name”, “Date of birth”. */
 const FILLER = / (?:first|last|next|new|old|most|least|date|day|time|number|the|is|has|in|on|at|by|of) /u;
 
 function valueBy(actor: ActorContext, field: Field): SortKey['of'] {
@@ -121,14 +121,17 @@ const DOWN = / (?:desc|descending|downwards?|reversed?|backwards|z (?:to )?a) /u
 const LATE = / (?:newest|latest|recent|recently|last|youngest|furthest) /u;
 const MUCH = / (?:highest|largest|biggest|greatest|most|longest|worst|best|dearest|heaviest|top) /u;
 
-/** What has been so for longest has the earliest date, and the largest number. */
+/**
+ * Whether words mean descending order. “Longest” is ascending for a date (the longest ago comes first) and descending
+ * for a number.
+ */
 function isDown({ type }: Field, words: string): boolean {
   if (DOWN.test(words)) return true;
   const kind = knownValue(type);
   return kind === 'date' ? LATE.test(words) : kind !== 'text' && MUCH.test(words);
 }
 
-/** Those with one of the values of a choice, or in one of the states, before all others: “Dangerous ones first”. */
+/** Records with one of the choices, or in one of the states, before all others: “Dangerous ones first”. */
 function firstOnes({ product: { index } }: ActorContext, entity: string, words: string): SortKey | undefined {
   const down = / last | bottom | end /u.test(words);
   for (const field of index.fields(entity).all) {
@@ -146,7 +149,7 @@ function byState({ product: { index } }: ActorContext, entity: string, words: st
   return { of: (row) => places.get(row.states.get(cycle.id) ?? ''), down: DOWN.test(words) };
 }
 
-/** “The next one first”: what is not over, by the only date that people always have to fill in. */
+/** “The next one first”: records that have not ended, by the only required date. */
 function byNext(actor: ActorContext, entity: string, words: string): SortKey | undefined {
   if (!/ (?:next|soonest|upcoming) /u.test(words)) return undefined;
   const { product } = actor;
@@ -167,14 +170,14 @@ function byNext(actor: ActorContext, entity: string, words: string): SortKey | u
 const AGE =
   / (?:newest|latest|recent|recently|youngest|oldest|earliest|eldest|longest|number|added|created|made|entered|reported) /u;
 
-/** By when a record began: the field that is filled in then, the number it was given, else the stored order. */
+/** By when a record began: the field that is filled in then, its number, else the stored order. */
 function byAge(actor: ActorContext, entity: string, words: string): readonly SortKey[] | undefined {
   if (!AGE.test(words)) return undefined;
   const down = LATE.test(words) || DOWN.test(words);
   const dates = actor.product.index.fields(entity).all.filter(({ type }) => knownValue(type) === 'date');
   const begun = dates.find((field) => startingValue(actor, entity, field).value !== undefined);
   const byNumber = / number /u.test(words);
-  // A number that others give says nothing about when.
+  // A number that is issued elsewhere says nothing about age.
   const kind = actor.product.index.entities.get(entity)?.identity.kind;
   const isIssued = kind !== undefined && knownValue(kind) === 'issued';
   const keys: readonly SortKey['of'][] = [

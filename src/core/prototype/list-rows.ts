@@ -9,17 +9,17 @@ import type { PutAway } from './put-away.ts';
 import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** The rows of a list that a query leaves, as many as asked for. */
+/** The rows of a list that match a query, as many as requested. */
 export interface ListRows {
   readonly size: number;
   /** Rows of the list before any query. */
   readonly all: number;
-  /** How many of those that match the query have left the list, whether they are among the rows or not. */
-  readonly away: number;
+  /** How many of the matching records have left the list, whether they are among the rows or not. */
+  readonly awayCount: number;
   readonly page: (from: number, count: number) => readonly SampleRow[];
 }
 
-/** What was decided for a list, and the records that its address is below. */
+/** The decided settings of a list, and the parent records in its address. */
 interface ListOptions {
   readonly order?: ListOrder | null;
   readonly around?: ParentRecords;
@@ -27,8 +27,8 @@ interface ListOptions {
 }
 
 /**
- * What a list holds for the actor, limited to the record that its address is below. Without a query only the rows
- * that are shown are made.
+ * The records of a list for the actor, limited to the parent record in its address. Without a query only the rows that
+ * are shown are generated.
  */
 export function listRows(
   actor: ActorContext,
@@ -40,25 +40,25 @@ export function listRows(
   const { records } = actor;
   if (!isScoped(actor, entity) && !order?.by.length && around.size === 0 && !away && isPlain(query)) {
     const size = records.size(entity);
-    return { size, all: size, away: 0, page: (from, count) => records.page(entity, from, count) };
+    return { size, all: size, awayCount: 0, page: (from, count) => records.page(entity, from, count) };
   }
-  const mine = rowsLinkedTo(actor, visibleRows(actor, entity), [...around.values()]);
-  const found = applyQuery(mine, columns, query);
+  const listed = rowsLinkedTo(actor, visibleRows(actor, entity), [...around.values()]);
+  const found = applyQuery(listed, columns, query);
   const sorted = order && query.sort === '' ? sortRows(found, order) : found;
   const gone = sorted.filter((row) => away?.isAway(row) && !isAskedFor(row, columns, query));
   const rows = gone.length === 0 ? sorted : withAwayLast(sorted, gone, query);
-  const all = isPlain(query) ? rows.length : mine.length;
-  return { size: rows.length, all, away: gone.length, page: (from, count) => rows.slice(from, from + count) };
+  const all = isPlain(query) ? rows.length : listed.length;
+  return { size: rows.length, all, awayCount: gone.length, page: (from, count) => rows.slice(from, from + count) };
 }
 
-/** Those that have left a list come last where they are asked for, unless people sort the list themselves. */
+/** Records that have left a list come last where they are requested, unless people sort the list themselves. */
 function withAwayLast(rows: readonly SampleRow[], gone: readonly SampleRow[], { withAway, sort }: ListQuery) {
   if (withAway && sort !== '') return rows;
   const left = new Set(gone);
   return [...rows.filter((row) => !left.has(row)), ...(withAway ? gone : [])];
 }
 
-/** Whether a filter or the search asks for the state of this record. */
+/** Whether a filter or the search matches the state of this record. */
 function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, filters }: ListQuery): boolean {
   const words = search.trim().toLowerCase();
   return columns.some(
@@ -73,10 +73,10 @@ export function rowsLinkedTo(actor: ActorContext, rows: readonly SampleRow[], ot
   return rows.filter((row) => others.every((other) => isLinked(actor, row, other)));
 }
 
-/** By one of its fields or by a relation. */
+/** By a link field or by a relation. */
 function isLinked({ product }: ActorContext, row: SampleRow, { id, entity }: SampleRow): boolean {
-  const lines = product.index.fields(row.entity).all.filter(({ target }) => target?.id === entity);
-  const named = lines.flatMap((line) => idsIn(row.cells.get(line.id)?.value) ?? []);
+  const linkFields = product.index.fields(row.entity).all.filter(({ target }) => target?.id === entity);
+  const named = linkFields.flatMap((field) => idsIn(row.cells.get(field.id)?.value) ?? []);
   return [...named, ...[...row.links.values()].flat()].includes(id);
 }
 
@@ -92,11 +92,11 @@ function isScoped(actor: ActorContext, entity: string): boolean {
   return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(actor, entity);
 }
 
-/** The record that a page of one shows by default: that of the actor, else the first they may list. */
+/** The record that a page shows without one in its address: that of the actor, else the first they may list. */
 export function defaultRecord(actor: ActorContext, entity: string): SampleRow | undefined {
   const own = ownRecord(actor, entity);
   if (own) return own;
-  // Where they may list all, no others are made.
+  // For an actor who may list every record, only the first row is generated.
   const [first] = isScoped(actor, entity) ? visibleRows(actor, entity) : actor.records.page(entity, 0, 1);
   return first;
 }

@@ -18,30 +18,30 @@ import { statesNow } from './states-now.ts';
 export interface ListColumn {
   /** In the address: the id of its field, or a word that no field has as its id. */
   readonly key: string;
-  /** A field of the record, its state, or the number it is given; a hole: nobody has named it. */
+  /** A field of the record, its state, or its number; hole: the column names none of them. */
   readonly shows: 'field' | 'state' | 'number' | 'hole';
-  /** Undefined where it shows something else than a field. */
+  /** Undefined where the column shows no field. */
   readonly field: Field | undefined;
   readonly label: string;
   readonly sort: boolean;
   readonly filter: boolean;
   readonly search: boolean;
-  /** What is left to see of it, where it is masked for the actor. */
+  /** For a field that is masked for the actor: its visible part. */
   readonly mask?: Mask;
   readonly look: Look;
   readonly question: string;
-  /** In the words that people search and filter by. */
+  /** The text for search and filters. */
   readonly textOf: (row: SampleRow) => string;
 }
 
 type ColumnContent = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
 
-/** Columns that are shown while nobody has chosen any: enough to recognise a record. */
+/** Columns that are shown while none were decided: enough to recognise a record. */
 const GUESSED_COLUMNS = 4;
 
 /**
  * The columns of a list: those decided; until then the first fields as a guess that can be sorted and searched. With
- * `links` a link shows the names of the records it leads to.
+ * `links` a link shows the names of the linked records.
  */
 export function columnsOf(
   product: Product,
@@ -56,8 +56,8 @@ export function columnsOf(
       const content = field ? fieldContent(product, field, links) : otherContent(product, entity, label);
       const isHole = content.shows === 'hole';
       const look = isHole ? 'hole' : lookOfSourced(screen.columns);
-      const lines = product.index.entities.get(entity)?.fields;
-      const question = isHole && lines?.is === 'unknown' ? lines.question : source.question;
+      const allFields = product.index.entities.get(entity)?.fields;
+      const question = isHole && allFields?.is === 'unknown' ? allFields.question : source.question;
       return { ...content, label, sort, filter, search, look, question };
     });
   }
@@ -76,20 +76,20 @@ export function columnsOf(
 }
 
 /**
- * The columns as the actor may see them: hidden fields are no columns, masked ones cannot be searched or sorted, and
- * no link reveals a record that they may not know of.
+ * The columns as the actor may see them: hidden fields are no columns, masked ones cannot be searched or sorted, and no
+ * link reveals a record that the actor may not know of.
  */
 export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly ListColumn[] {
   const { product, role } = actor;
   const columns = columnsOf(product, screen, linkSourceFor(actor));
   if (screen.entity === null || role === null) return columns;
-  const lines = new Map(fieldViewsFor(product, screen.entity, role).map((line) => [line.field.id, line]));
+  const views = new Map(fieldViewsFor(product, screen.entity, role).map((view) => [view.field.id, view]));
   return columns.flatMap((column) => {
     if (!column.field) return column;
-    const line = lines.get(column.field.id);
-    if (!line) return [];
-    if (!line.mask) return column;
-    return { ...column, mask: line.mask, sort: false, filter: false, search: false };
+    const view = views.get(column.field.id);
+    if (!view) return [];
+    if (!view.mask) return column;
+    return { ...column, mask: view.mask, sort: false, filter: false, search: false };
   });
 }
 
@@ -98,7 +98,7 @@ function fieldContent(product: Product, field: Field, links: LinkSource | undefi
 }
 
 interface LinkSource extends Pick<Records, 'get'> {
-  /** Those that the actor may know of; all where it is absent. */
+  /** The ids in a link that the actor may know of; absent: all. */
   readonly known?: (target: string | null, value: unknown) => readonly string[];
 }
 
@@ -106,7 +106,7 @@ export function linkSourceFor(actor: ActorContext): LinkSource {
   return { get: actor.records.get, known: (target, value) => knownIds(actor, target, value) };
 }
 
-/** A field in words: a link is the name of what it leads to. */
+/** The text of a field: for a link the names of the linked records. */
 export function fieldText(product: Product, field: Field, links: LinkSource | undefined): (row: SampleRow) => string {
   const target = field.target?.id ?? null;
   const isLink = links !== undefined && target !== null && knownValue(field.type) === 'link';
@@ -118,7 +118,7 @@ export function fieldText(product: Product, field: Field, links: LinkSource | un
   };
 }
 
-/** A column that names no field may be the state of the record, or the number that it is given. */
+/** A column that names no field may be the state of the record, or its number. */
 function otherContent(product: Product, id: string | null, label: string): ColumnContent {
   const { index } = product;
   const entity = index.entities.get(id);
@@ -147,21 +147,21 @@ function isState(index: Product['index'], { id }: Entity, label: string): boolea
   return cycles.length > 0 && (STATE.test(label.trim()) || cycles.some((cycle) => cycle.label === label));
 }
 
-/** How many records are on one page, and who said so. */
+/** How many records are on one page, and what decided it. */
 interface PageSize {
   readonly lines: number;
   readonly look: Look;
   readonly question: string;
-  /** The constant of that name, where it says so. */
+  /** The constant that gives the size, if one does. */
   readonly constant?: Constant;
 }
 
 const GUESSED_PAGE_SIZE = 10;
 
-/** The decided size of a page: that of the screen, else the constant that names it; else a guess. */
+/** The decided page size of the screen, else the constant for it, else a guess. */
 export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen): PageSize {
   const own = screen?.pageSize;
-  const rowsIn = (held: Sourced<Quantity> | undefined) => Math.floor(knownValue(held)?.amount ?? 0);
+  const rowsIn = (size: Sourced<Quantity> | undefined) => Math.floor(knownValue(size)?.amount ?? 0);
   if (own && rowsIn(own) >= 1) return { lines: rowsIn(own), look: lookOfSourced(own), question: questionOf(own) };
   const constant = index.constants.all.find(({ label }) => /page size|lines? (?:a|per) page|seitengröße/i.test(label));
   const lines = rowsIn(constant?.value);
@@ -170,18 +170,18 @@ export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen
   return { lines: GUESSED_PAGE_SIZE, look: 'guess', question: own ? questionOf(own) : question };
 }
 
-/** What a reader of a list has asked for; kept in the address. */
+/** What a reader of a list has chosen; stored in the address. */
 export interface ListQuery {
   readonly search: string;
   /** Key of a column, with "-" before it for descending; empty: the list's own order. */
   readonly sort: string;
   /** By the key of a column. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Also those that have left the list. */
+  /** Include records that have left the list. */
   readonly withAway?: boolean;
 }
 
-/** The rows that a query leaves, in its order. Rows of the same value keep their order. */
+/** The rows that match a query, in its order. Rows with the same value keep their order. */
 export function applyQuery(
   rows: readonly SampleRow[],
   columns: readonly ListColumn[],
@@ -199,12 +199,12 @@ export function applyQuery(
   );
   const key = sort.replace(/^-/, '');
   if (key === '') return matching;
-  const sign = sort.startsWith('-') ? -1 : 1;
+  const direction = sort.startsWith('-') ? -1 : 1;
   const sorted = matching.map((row) => ({ row, value: sortable(row, key, textIn) }));
-  return sorted.sort((a, b) => sign * compareValues(a.value, b.value)).map(({ row }) => row);
+  return sorted.sort((a, b) => direction * compareValues(a.value, b.value)).map(({ row }) => row);
 }
 
-/** An amount by its value, anything else as it reads. */
+/** An amount by its value, anything else as its text. */
 function sortable(row: SampleRow, key: string, textIn: (row: SampleRow, key: string) => string): unknown {
   const value = row.cells.get(key)?.value;
   return numericValue(value) === undefined ? textIn(row, key) : value;
@@ -212,7 +212,7 @@ function sortable(row: SampleRow, key: string, textIn: (row: SampleRow, key: str
 
 const COLLATOR = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Numbers and amounts by size, dates by time (as ISO text), words as people sort them; what is empty comes last. */
+/** Numbers and amounts by size, dates by time (as ISO text), words as people sort them; empty values come last. */
 export function compareValues(a: unknown, b: unknown): number {
   if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
   const [one, other] = [numericValue(a), numericValue(b)];

@@ -5,10 +5,10 @@ import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './permission-verdicts.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
-/** Kinds of screens that need no record. Signing in comes before the menu, and an error comes by itself. */
+/** Kinds of screens that need no record. Signing in comes before the menu, and an error page opens by itself. */
 const RECORDLESS_KINDS: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'report', 'static', null]);
 
-/** The screens that a menu offers to the actor: those that need no record, and that they may see. */
+/** The screens in the menu of the actor: those that need no record, and that they may see. */
 export function menuScreens(actor: ActorContext): readonly ProtoScreen[] {
   return screensOf(actor.product).filter(
     (screen) =>
@@ -19,14 +19,17 @@ export function menuScreens(actor: ActorContext): readonly ProtoScreen[] {
   );
 }
 
-/** Whether the actor has a way to a screen, as far as anybody has said. */
+/** Whether the actor can get to a screen, as far as that was decided. */
 export function mayComeTo(actor: ActorContext, screen: ProtoScreen): boolean {
   const { product, role } = actor;
   if (isClosed(actor, screen) || !mayBeSeen(actor, screen)) return false;
   return role === null || screen.screen === null || mayView(product, role, screen.screen);
 }
 
-/** A list is open to those who may list any of its records; figures count all records, so to those who list all. */
+/**
+ * A list is open to those who may list any of its records; figures count all records, so they are for those who list
+ * all.
+ */
 export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
   const { kind, entity } = screen;
   if (kind === 'list') return entity === null || mayDo(actor, entity, 'list').may !== 'no';
@@ -34,10 +37,10 @@ export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
   const { product, role } = actor;
   return (
     role === null ||
-    countedBy(actor, screen).every((thing) => {
-      const cell = product.permissions(role, thing, 'list');
+    countedBy(actor, screen).every((counted) => {
+      const cell = product.permissions(role, counted, 'list');
       const may = knownValue(cell?.may);
-      return may === undefined ? mayDo(actor, thing, 'list').may !== 'no' : may === 'yes';
+      return may === undefined ? mayDo(actor, counted, 'list').may !== 'no' : may === 'yes';
     })
   );
 }
@@ -52,7 +55,7 @@ function countedBy({ product: { index } }: ActorContext, { entity, screen }: Pro
   return [...new Set([...(entity === null ? [] : [entity]), ...named.map(({ id }) => id)])];
 }
 
-/** Whether ways to it were decided, and each is for other roles. */
+/** Whether links to it were decided, and all are for other roles. */
 function isClosed({ product, role }: ActorContext, { id }: ProtoScreen): boolean {
   const links = listOf(product.model.screens.links).filter(({ to }) => to.id === id);
   if (role === null || links.length === 0) return false;

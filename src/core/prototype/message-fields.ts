@@ -10,29 +10,29 @@ import type { Look } from './screens-of.ts';
 
 type FieldMeaning =
   | { readonly is: 'field'; readonly entity: Entity; readonly field: Field }
-  /** An entity, a number with a name, a role, or who and when: ours, but no field of a record. */
+  /** An entity, a constant, a role, the actor or the time: ours, but no field of a record. */
   | { readonly is: 'ours'; readonly label: string }
   | { readonly is: 'left alone'; readonly otherwise: string }
-  /** `label`: a name of ours that nothing has; empty where nobody has said. */
+  /** `label`: a name that nothing of ours has; empty while nobody has mapped the field. */
   | { readonly is: 'unknown'; readonly label: string };
 
 export interface MessageField {
   readonly words: string;
   readonly means: FieldMeaning;
   readonly look: Look;
-  /** The question that settles what of ours it is. */
+  /** The question that maps it to something of ours. */
   readonly question: string;
 }
 
-/** Both messages of a call; null where nobody has said what is in it. */
-export interface MessageFields {
+/** Both messages of a call; null while nothing is known of their content. */
+interface MessageFields {
   readonly sent: readonly MessageField[] | null;
   readonly back: readonly MessageField[] | null;
 }
 
 const isKnown = memoizeByProduct(knownContents);
 
-/** Each line of a call in our own words, in the order in which they were said. */
+/** Each field of a call’s messages with what it means in our own product, in the order of the answer. */
 export function messageFields(product: Product, call: Call): MessageFields {
   return {
     sent: knownValue(call.sent)?.map((words) => sentField(product, call, words)) ?? null,
@@ -58,12 +58,12 @@ function returnedField(product: Product, call: Call, words: string): MessageFiel
   return messageFieldOf(words, means, call.mapping);
 }
 
-function messageFieldOf(words: string, means: FieldMeaning, said: Sourced<unknown>): MessageField {
+function messageFieldOf(words: string, means: FieldMeaning, sourced: Sourced<unknown>): MessageField {
   return {
     words,
     means,
-    look: means.is === 'unknown' ? 'hole' : lookOfSourced(said),
-    question: questionOf(said),
+    look: means.is === 'unknown' ? 'hole' : lookOfSourced(sourced),
+    question: questionOf(sourced),
   };
 }
 
@@ -75,8 +75,8 @@ function meaningOf(product: Product, call: Call, words: string): FieldMeaning | 
   const about = subjectOfCall(product, call)?.id;
   const own = places.find(({ entity }) => entity.id === about);
   if (own) return { is: 'field', ...own };
-  const thing = product.index.entities.called(words.replace(ARTICLE, ''));
-  if (thing) return { is: 'ours', label: thing.label };
+  const entity = product.index.entities.called(words.replace(ARTICLE, ''));
+  if (entity) return { is: 'ours', label: entity.label };
   const [place] = places;
   if (place) return { is: 'field', ...place };
   return isKnown(product)(words) ? { is: 'ours', label: words } : undefined;
@@ -86,7 +86,7 @@ export const entityNames = memoizeByProduct(({ index }) =>
   nameSearchOf(namesOfEntities(index.entities.all).map(([name, { id }]) => [name, id] as const)),
 );
 
-/** The entity a call is about: the first that its occasion names, else the first that its lines name. */
+/** The entity a call is about: the first that its trigger names, else the first that its message fields name. */
 export function subjectOfCall(product: Product, call: Call): Entity | undefined {
   const names = entityNames(product);
   const texts = [knownValue(call.trigger) ?? '', ...listOf(call.sent), ...listOf(call.back)];

@@ -1,4 +1,4 @@
-/** ISO 8601; always noon, wherever the hour counts. */
+/** ISO 8601; always at noon, wherever the time of day matters. */
 export function nowOf({ today }: { readonly today: string }): string {
   return `${today}T12:00:00Z`;
 }

@@ -4,7 +4,7 @@ import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts'
 import { buttonsFor } from './buttons.ts';
 import { movesOffered } from './offered-moves.ts';
 
-/** The ways on as "label may look", for one role and one record. */
+/** The offered moves as "label may look", for one role and one record. */
 function ways(role: string | null, row: ReturnType<typeof loan>, product = libraryWith()) {
   return movesOffered(actingAs(role, [row], product), row).map(
     ({ label, verdict }) => `${label} ${verdict.may} ${verdict.look}`,

@@ -10,8 +10,9 @@ import type { SampleRow } from './sample/types.ts';
 const pairsOf = memoizeByProduct(separatedPairs);
 
 /**
- * No, if the actor has already done to this record what the same person may never do both of. In the prototype a role
- * is one person, so that four eyes can be tried by switching roles; nobody in particular is no one person.
+ * “No” if the actor has already done to this record what the same person may not do both of (separation of duties). A
+ * role is one person in the prototype, so that it can be tried by switching roles; nobody in particular is not one
+ * person.
  */
 function separatedFrom(actor: ActorContext, row: SampleRow, move: Transition): Verdict | undefined {
   if (actor.role === null) return undefined;
@@ -42,7 +43,7 @@ function hasDone(actor: ActorContext, row: SampleRow, action: KnownAction | unde
   );
 }
 
-/** A way on from the present state of a record, and whether it is open to the actor. */
+/** A transition or reversal from the present state of a record, and whether the actor may make it. */
 export interface OfferedMove {
   readonly id: string;
   readonly label: string;
@@ -52,12 +53,12 @@ export interface OfferedMove {
   readonly by: 'person' | 'clock' | 'system' | null;
   readonly back: boolean;
   readonly verdict: Verdict;
-  /** Nothing but its condition is against it. */
+  /** Only its guard can prevent it. */
   readonly isGuarded: boolean;
   readonly needsReason: boolean;
 }
 
-/** All ways on from the present state of a record, also those that are not open, with the reason. */
+/** All transitions and reversals from the present state, including those the actor may not make, with the reason. */
 export function movesOffered(actor: ActorContext, row: SampleRow): readonly OfferedMove[] {
   return actor.product.index.cycles(row.entity).flatMap((cycle) => {
     const now = row.states.get(cycle.id);
@@ -70,7 +71,7 @@ export function movesOffered(actor: ActorContext, row: SampleRow): readonly Offe
   });
 }
 
-/** The state of a record in one of its life cycles; undefined while nobody has named any. */
+/** The state of a record in one of its life cycles; undefined in a life cycle without states. */
 export function stateOf({ product }: Pick<ActorContext, 'product'>, row: SampleRow, cycle: Lifecycle) {
   return product.index.states(cycle).get(row.states.get(cycle.id));
 }
@@ -115,7 +116,7 @@ function toNowhere(to: NameRef, cycle: Lifecycle): Verdict | undefined {
   return undecidedVerdict(`It leads to “${to.label}”, and nobody has said what that is.`, questionOf(cycle.states));
 }
 
-/** Undefined as long as something can be undone, counted from the last step. */
+/** Undefined while it can still be undone, counted from the last step. */
 function tooLate({ today }: ActorContext, row: SampleRow, { id, reversalTime }: Lifecycle) {
   const time = knownValue(reversalTime);
   const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
@@ -137,7 +138,7 @@ export function mayBeMade(actor: ActorContext, move: Transition): boolean {
   return byActors(actor, move.actors, move.source.question) === undefined;
 }
 
-/** Undefined where the acting role is among the actors; nobody in particular may try what any of them does. */
+/** Undefined where the role is among the actors; nobody in particular may try what any of them does. */
 function byActors(actor: ActorContext, actors: Transition['actors'], question: string): Verdict | undefined {
   if (actors.is !== 'known') return undecidedVerdict('Nobody has said who does this.', question);
   const { role } = actor;

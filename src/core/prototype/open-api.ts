@@ -4,10 +4,10 @@ import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import { type MessageField, messageFields } from './message-fields.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Those of the types that are no text. */
-const TYPES: Readonly<Partial<Record<FieldType, Schema>>> = {
+/** Types other than text. */
+const TYPES: Readonly<Partial<Record<FieldType, JsonObject>>> = {
   number: { type: 'number' },
   money: { type: 'number' },
   date: { type: 'string', format: 'date' },
@@ -15,8 +15,8 @@ const TYPES: Readonly<Partial<Record<FieldType, Schema>>> = {
   computed: {},
 };
 
-/** The schema of the field, else only what is known about the line. */
-function messageFieldSchema({ means, look }: MessageField): Schema {
+/** The schema of the field of ours, else only what is known about the message field. */
+function messageFieldSchema({ means, look }: MessageField): JsonObject {
   const assumed = look === 'guess' ? { 'x-assumed': true } : {};
   switch (means.is) {
     case 'field':
@@ -34,7 +34,7 @@ function messageFieldSchema({ means, look }: MessageField): Schema {
   }
 }
 
-function fieldSchema({ type, unit, values, currencies }: Field): Schema {
+function fieldSchema({ type, unit, values, currencies }: Field): JsonObject {
   const kind = knownValue(type);
   const choices = knownValue(values)?.filter(({ retired }) => !retired);
   const measure = knownValue(unit) ?? knownValue(currencies)?.join(' or ');
@@ -45,18 +45,16 @@ function fieldSchema({ type, unit, values, currencies }: Field): Schema {
   };
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-/** What nobody has said yet, and the question that would settle it. */
+/** An open point, and the question that would settle it. */
 interface Undecided {
   readonly what: string;
   readonly question: string;
 }
 
 /**
- * The decided calls as an OpenAPI 3.1 document in JSON, with a newline at its end. It holds only what was decided:
- * what is missing is in `x-undecided` with its question, what was only assumed in `x-assumed`. That messages are JSON
- * is the form of this document, not a decision.
+ * The decided calls as an OpenAPI 3.1 document in JSON, with a newline at its end. It contains only decisions: what is
+ * missing is in `x-undecided` with its question, assumptions are in `x-assumed`. JSON as the message format belongs to
+ * this document and is no decision.
  */
 export function openApiOf(product: Product): string {
   const calls = product.index.calls.all;
@@ -119,7 +117,7 @@ function operationOf(product: Product, call: Call) {
     ]),
     ...extensionOf(
       'x-assumed',
-      neededOf(call, (held) => lookOfSourced(held) === 'guess'),
+      neededOf(call, (sourced) => lookOfSourced(sourced) === 'guess'),
     ),
   };
   return { call, method, path, part };
@@ -127,22 +125,22 @@ function operationOf(product: Product, call: Call) {
 
 /** "/loans/:loan" → "/loans/{loan}". */
 function templated(path: string): string {
-  const begun = path.startsWith('/') ? path : `/${path}`;
-  return begun.replace(/:([\p{L}\p{N}_-]+)/gu, '{$1}');
+  const absolute = path.startsWith('/') ? path : `/${path}`;
+  return absolute.replace(/:([\p{L}\p{N}_-]+)/gu, '{$1}');
 }
 
 function pathParameter(name: string): JsonObject {
   return { name, in: 'path', required: true, schema: { type: 'string' } };
 }
 
-function contentOf(lines: readonly MessageField[]): JsonObject {
-  const properties: Readonly<Record<string, Schema>> = Object.fromEntries(
-    lines.map((line) => [line.words, messageFieldSchema(line)]),
+function contentOf(fields: readonly MessageField[]): JsonObject {
+  const properties: Readonly<Record<string, JsonObject>> = Object.fromEntries(
+    fields.map((field) => [field.words, messageFieldSchema(field)]),
   );
   return { 'application/json': { schema: { type: 'object', properties } } };
 }
 
-/** What is sent without a body must be somewhere in the address; no question asks where. */
+/** Fields that are sent without a body must be in the address; no question asks where. */
 function notInPath(sent: readonly MessageField[], inPath: readonly string[]): readonly Undecided[] {
   if (sent.length <= inPath.length) return [];
   const names = sent.map(({ words }) => words).join(', ');
@@ -153,12 +151,12 @@ function unplaced({ words, means, question }: MessageField): readonly Undecided[
   return means.is === 'unknown' ? [{ what: `Which line of ours “${words}” is.`, question }] : [];
 }
 
-function undecided(what: string, held: Sourced<unknown>): Undecided {
-  return { what, question: questionOf(held) };
+function undecided(what: string, sourced: Sourced<unknown>): Undecided {
+  return { what, question: questionOf(sourced) };
 }
 
-/** What a builder must know of a call, with the words for its absence. */
-const NEEDED: readonly (readonly [what: string, held: (call: Call) => Sourced<unknown>])[] = [
+/** What an implementer must know of a call, each with the words for its absence. */
+const NEEDED: readonly (readonly [what: string, sourced: (call: Call) => Sourced<unknown>])[] = [
   ['Which system it goes to.', ({ system }) => system],
   ['When it is sent.', ({ trigger }) => trigger],
   ['What is sent.', ({ sent }) => sent],
@@ -171,13 +169,13 @@ const NEEDED: readonly (readonly [what: string, held: (call: Call) => Sourced<un
   ['Whether it is done twice if it is sent twice.', ({ repeat }) => repeat],
 ];
 
-function neededOf(call: Call, isMeant: (held: Sourced<unknown>) => boolean): readonly Undecided[] {
+function neededOf(call: Call, isMeant: (sourced: Sourced<unknown>) => boolean): readonly Undecided[] {
   return NEEDED.flatMap(([what, of]) => (isMeant(of(call)) ? [undecided(what, of(call))] : []));
 }
 
 function policyOf(call: Call): JsonObject {
   const { waiting, failure, giveUp, repeat, age, many } = call;
-  const said = [
+  const policy = [
     ['x-waits-at-most', knownValue(waiting)?.text],
     ['x-if-it-fails', knownValue(failure)],
     ['x-given-up-after', knownValue(giveUp)?.text],
@@ -185,7 +183,7 @@ function policyOf(call: Call): JsonObject {
     ['x-may-be-as-old-as', knownValue(age)],
     ['x-many-at-once', knownValue(many)],
   ].filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said);
+  return Object.fromEntries(policy);
 }
 
 function failureWords({ index }: Product, call: Call): string {

@@ -16,20 +16,19 @@ export interface OutgoingLink {
   readonly to: ProtoScreen | undefined;
   /** As written in the answer. */
   readonly toLabel: string;
-  /** A button of a form: the way is taken by saving. */
+  /** A button of a form that saves and then follows the link. */
   readonly saves: boolean;
   /** Null: something else on the screen leads there, such as a row of a list or the button that saves. */
   readonly path: string | null;
-  /** A condition that is not exact, or about a record that the screen does not show; empty where there is none. */
+  /** A condition that is not exact, or about a record that the screen does not show; empty without one. */
   readonly onlyIf: string;
   readonly look: Look;
   readonly question: string;
 }
 
 /**
- * The ways on from a screen that are open to the actor, on the record that it shows or as it is filled in.
- *
- * @param around records that the address of the screen is below, by entity id
+ * The links from a screen that the actor may follow, for the record that is shown or filled in.
+ * @param around the parent records in the address, by entity id
  */
 export function outgoingLinks(
   actor: ActorContext,
@@ -49,7 +48,7 @@ export function outgoingLinks(
       const label = knownValue(link.control) ?? link.to.label;
       const saves = to !== undefined && isSaving(screen, to, knownValue(link.control) ?? '');
       const path = to && !saves ? pathTo(actor, screen, to, row, around) : null;
-      // Whether the shown record may be changed is for the button that does it.
+      // The Edit button itself checks whether the record may be changed.
       if (to && !saves && !isEditLink({ to, label }, screen) && !mayBeTaken(actor, to, path)) return [];
       const inWords = open === 'in words';
       return {
@@ -65,7 +64,7 @@ export function outgoingLinks(
     });
 }
 
-/** Whether the actor may use a screen with the record in its address; their first screen is always open. */
+/** Whether the actor may use a screen with the record in its address; the first screen of their role is always open. */
 function mayBeTaken(actor: ActorContext, to: ProtoScreen, path: string | null) {
   if (to === landingOf(actor.product, actor.role)) return true;
   const { entity, kind } = to;
@@ -81,7 +80,7 @@ const LEAVES =
   /^(?:cancel|back|not now|close|leave|discard|abort|dismiss|never ?mind|skip|return to|exit|quit|go to|see|view|show|open|read|help|menu|logo|home|all|my|the|abbrechen|zurück|verwerfen)\b|^[←‹«×]|\?$|\bwithout saving\b|\bdo(?:n’t|n't| not) save\b/iu;
 const APART: ReadonlySet<ProtoScreen['kind']> = new Set(['static', 'sign-in', 'error']);
 
-/** Whether a way is taken by saving: any button of a form, unless its words or where it leads say otherwise. */
+/** Whether a link is a save button: any button of a form, unless its label or its target says otherwise. */
 function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean {
   const words = control.trim();
   if (!isForm(from) || words === '' || LEAVES.test(words)) return false;
@@ -90,16 +89,16 @@ function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean 
   return !APART.has(to.kind) && !isToAnotherForm && foldCase(words) !== foldCase(to.label);
 }
 
-/** Words for making a record, on a button or as the title of a form. */
+/** Words for creating a record, on a button or in the title of a form. */
 export const CREATE_WORDS = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
 
-/** Whether a way leads from the page of a record to a form that changes it. */
+/** Whether a link leads from the page of a record to a form that changes it. */
 export function isEditLink({ to, label }: Pick<OutgoingLink, 'to' | 'label'>, from: ProtoScreen): boolean {
   const isOwnForm = to !== undefined && isForm(to) && to.entity === from.entity;
   return from.kind === 'detail' && isOwnForm && !CREATE_WORDS.test(label.trim());
 }
 
-/** The decided ways from the page of a record to its form that are open; “Change” while none was decided. */
+/** The decided links from the page of a record to its form that are open; “Change” while none was decided. */
 export function editLinks(actor: ActorContext, screen: ProtoScreen, row: SampleRow) {
   const screens = screensOf(actor.product);
   const links = listOf(actor.product.model.screens.links);
@@ -109,8 +108,8 @@ export function editLinks(actor: ActorContext, screen: ProtoScreen, row: SampleR
       isEditLink({ to: screens.find(({ id }) => id === to.id), label: knownValue(control) ?? to.label }, screen),
   );
   if (isDecided) {
-    return outgoingLinks(actor, screen, row).flatMap((way) =>
-      isEditLink(way, screen) && way.path !== null ? [{ label: way.label, path: way.path }] : [],
+    return outgoingLinks(actor, screen, row).flatMap((link) =>
+      isEditLink(link, screen) && link.path !== null ? [{ label: link.label, path: link.path }] : [],
     );
   }
   const forms = screens.filter((one) => isForm(one) && one.entity === row.entity);
@@ -118,7 +117,7 @@ export function editLinks(actor: ActorContext, screen: ProtoScreen, row: SampleR
   return form ? [{ label: 'Change', path: pathTo(actor, screen, form, row, new Map()) ?? form.path }] : [];
 }
 
-/** The address with the records that it is about: the one shown, those linked to it, those around. */
+/** The address with the records that it names: the one shown, those linked to it, and the parent records. */
 function pathTo(
   actor: ActorContext,
   from: ProtoScreen,
@@ -137,7 +136,7 @@ type Openness = 'yes' | 'on a record' | 'in words' | 'no';
 
 const WIDEST: readonly Openness[] = ['yes', 'on a record', 'in words', 'no'];
 
-/** For nobody in particular, whether it is open to some role. */
+/** For nobody in particular: the widest openness that any role has. */
 function linkOpenness(actor: ActorContext, words: ConditionText, screen: ProtoScreen, row: SampleRow | undefined) {
   const others = actor.role === null ? actor.product.index.roles.all : [];
   const all = [actor.role, ...others.map(({ id }) => id)].map((role) =>
@@ -147,8 +146,8 @@ function linkOpenness(actor: ActorContext, words: ConditionText, screen: ProtoSc
 }
 
 /**
- * Whether a way is open to a role: by its condition where that is exact, else it is a guess. Where the condition is
- * about a record and the screen shows none, a list says so; the page of a record that is gone leads nowhere.
+ * Whether a link is open to a role: by its condition if that is exact, else it is a guess. Where the condition is about
+ * a record and the screen shows none, a list says so; the page of a deleted record leads nowhere.
  */
 function linkOpennessFor(actor: ActorContext, words: ConditionText, screen: ProtoScreen, row: SampleRow | undefined) {
   const { condition: read } = actor.product;
@@ -162,7 +161,7 @@ function linkOpennessFor(actor: ActorContext, words: ConditionText, screen: Prot
   return outcome.ok ? 'yes' : 'no';
 }
 
-/** What a condition can use without a record, and whether it needed more. */
+/** A scope without a record, which notes whether a condition needed one. */
 function withoutRecord(actor: ActorContext) {
   const {
     product: { index },

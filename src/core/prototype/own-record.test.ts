@@ -10,7 +10,10 @@ import { startingValue } from './starting-value.ts';
 const FIELDS = 'Field | Type | Unit | Must be filled in when | If nobody types';
 const OWN = 'Role \\ What they may do | list | open';
 
-/** Loans and what belongs to them, told to be a member’s own in each way, for a role that is or is not called like the thing. */
+/**
+ * Loans and their related records, with every way to say that they are a member’s own, for a role that is or is not
+ * named like the entity.
+ */
 function productFor(role: string, first: string) {
   return libraryWith({
     'entities.records': tableText(

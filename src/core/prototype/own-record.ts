@@ -12,24 +12,26 @@ import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * The record that represents the actor. Nobody signs in for real, so each role is played by one person: the one with
- * the name of who has the role first; else, where people of that role are records of the entity, the first that
- * something belongs to.
+ * The record that represents the actor. There is no real sign-in, so each role is played by one person: the first one
+ * named for the role; else, where people of that role are records of the entity, the first that owns something.
  */
 export function ownRecord(actor: ActorContext, entity: string): SampleRow | undefined {
   return actor.role === null ? undefined : (ownRecords(actor)(entity) ?? undefined);
 }
 
-/** The name of the actor: of their record, else of who has the role first, else of the role. Nobody has none. */
+/**
+ * The name of the actor: of their record, else of the first person named for the role, else of the role. Undefined for
+ * nobody in particular.
+ */
 export function ownName(actor: ActorContext): string | undefined {
   const { product, role } = actor;
-  const [thing] = [...ownEntities(actor)].filter((id) => isCalledByName(actor, id));
-  const record = thing === undefined ? undefined : ownRecord(actor, thing);
+  const [namedEntity] = [...ownEntities(actor)].filter((id) => isCalledByName(actor, id));
+  const record = namedEntity === undefined ? undefined : ownRecord(actor, namedEntity);
   return record ? nameOf(product, record) : roleHolderName(actor) || product.index.roles.get(role)?.label;
 }
 
-/** What makes a record somebody's own: the words that name it, and whether it is the actor's. */
-export interface Ownership {
+/** What makes a record the actor’s own: the words that say it, and the test. */
+interface Ownership {
   readonly label: string;
   readonly isOwn: (row: SampleRow) => boolean;
 }
@@ -44,7 +46,7 @@ export function ownershipBy(actor: ActorContext, entity: string, cell: Permissio
   return { label, isOwn: (row) => oneself !== undefined && namedBy(row).includes(oneself) };
 }
 
-/** Among how many records the actor is searched, so that not all have to be made. */
+/** The actor’s record is searched among this many, so that not all have to be generated. */
 const SEARCHED_ROWS = 50;
 
 function searchedRows({ records }: ActorContext, entity: string): readonly SampleRow[] {
@@ -71,7 +73,7 @@ function nameOf(product: Product, row: SampleRow): string {
   return (display && cellText(row, display)) || recordLabel(product, row);
 }
 
-/** The entities of which the actor is a record: the one called like their role, then those that decide ownership. */
+/** The entities with a record for the actor: the one named like their role, then those that decide ownership. */
 const ownEntities = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
   const { product, role } = actor;
   const { index } = product;
@@ -90,16 +92,16 @@ function isByOwner({ may }: Permission): boolean {
   return knownValue(may) === 'own' || knownValue(may) === 'team';
 }
 
-/** Whether the records of an entity are called by the name of a person. */
+/** Whether the records of an entity are named like people. */
 function isCalledByName({ product: { index }, role }: ActorContext, entity: string): boolean {
-  const thing = index.entities.get(entity);
-  const displayField = index.fields(entity).get(thing?.display);
+  const found = index.entities.get(entity);
+  const displayField = index.fields(entity).get(found?.display);
   return (
-    knownValue(displayField?.type) === 'person' || index.entities.called(index.roles.get(role)?.label ?? '') === thing
+    knownValue(displayField?.type) === 'person' || index.entities.called(index.roles.get(role)?.label ?? '') === found
   );
 }
 
-/** What tells whose a record is: said for the role and the entity, or with the cell. */
+/** The words that say what makes a record one’s own: for the role and the entity, or in the cell of the permission. */
 function ownerWords({ product, role }: ActorContext, entity: string, cell: Permission): string | undefined {
   const scope = knownValue(product.model.roles.scopes)?.find((one) => one.role.id === role && one.entity.id === entity);
   return knownValue(scope?.by)?.label ?? knownValue(cell.theirs);
@@ -108,13 +110,13 @@ function ownerWords({ product, role }: ActorContext, entity: string, cell: Permi
 interface OwnerSource {
   readonly label: string;
   readonly field: Field | undefined;
-  /** Id of the entity that it leads to; undefined where it only holds words. */
+  /** Id of the entity that it links to; undefined where it contains only words. */
   readonly owner: string | undefined;
   /** The ids or words in it. */
   readonly namedBy: (row: SampleRow) => readonly string[];
 }
 
-/** The field that words name, else the relation; words may name several owners. */
+/** The field that words name, else the relation; they may name several owners. */
 function ownerSourceOf({ model, index }: Product, entity: string, words: string): OwnerSource | undefined {
   const fields = index.fields(entity);
   const field = fields.called(words) ?? fields.all.find(({ label }) => containsLabel(words, label));
@@ -138,8 +140,8 @@ function containsLabel(words: string, label: string): boolean {
 }
 
 /**
- * What identifies the actor where a field says whose a record is: the value of their own record, else their name.
- * Where no record has that value and people are known by something else (a mail address), they are the first.
+ * What identifies the actor in a field that names an owner: the value of their own record, else their name. Where no
+ * record has that value and people are identified by something else (a mail address), they are the first one.
  */
 function ownValue(actor: ActorContext, entity: string, { field, namedBy }: OwnerSource): string | undefined {
   const name = ownName(actor);

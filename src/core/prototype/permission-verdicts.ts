@@ -20,13 +20,13 @@ import type { SampleRow } from './sample/types.ts';
 import type { Look } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
 
-/** Whether something may be done, why, and which question says so. */
+/** Whether something is allowed, why, and which question decides it. */
 export interface Verdict {
   readonly may: 'yes' | 'no' | 'unsaid';
-  /** One sentence for the person who acts; empty where nothing needs to be said. */
+  /** One sentence for the actor; empty where no explanation is needed. */
   readonly because: string;
   readonly question: string;
-  /** Dashed where it rests on an assumption, or on words that nobody has made exact. */
+  /** Dashed where it depends on an assumption, or on words that are not exact. */
   readonly look: Look;
 }
 
@@ -38,7 +38,9 @@ export function mayDo(actor: ActorContext, entity: string, action: Action, row?:
   return cell && cell.may.is !== 'unknown' ? byCell(actor, entity, cell, row) : byBlank(actor, entity, action);
 }
 
-/** Whether the actor may learn that a record exists: always if they list or see it, else unless decided otherwise. */
+/**
+ * Whether the actor may learn that a record exists: always if they may list or view it, else unless decided otherwise.
+ */
 export function mayKnowOf(actor: ActorContext, row: SampleRow): boolean {
   const { disclosure } = actor.product.model.errors;
   const isMet = (action: Action) => mayDo(actor, row.entity, action, row).may !== 'no';
@@ -61,7 +63,7 @@ function hiddenNow(actor: ActorContext, row: SampleRow): Verdict | undefined {
   return verdictFrom(hiding.visibleTo, 'no', `Only ${who.join(', ')} may see it while it is “${hiding.label}”.`);
 }
 
-/** Whether a role does not see what is in a state. Words that name no role hide nothing. */
+/** Whether a state is hidden from a role. Words that name no role hide nothing. */
 function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
   const all = listOf(visibleTo);
   return role !== null && all.length > 0 && all.every(({ id }) => id !== null && id !== role);
@@ -76,7 +78,7 @@ export function isPartlyHidden(actor: ActorContext, entity: string): boolean {
   return actor.product.index.statesOf(entity).some(({ state }) => isHiddenIn(state, actor.role));
 }
 
-/** Whether the actor may see what happened to records of an entity. Words that name no role hide nothing. */
+/** Whether the actor may see the history of records of an entity. Words that name no role hide nothing. */
 export function maySeePast({ product: { index }, role }: ActorContext, entity: string): boolean {
   const readers = listOf(index.entities.get(entity)?.historyReaders);
   const roles = readers.map((words) => index.roles.called(words)?.id);
@@ -84,8 +86,8 @@ export function maySeePast({ product: { index }, role }: ActorContext, entity: s
 }
 
 /**
- * As nobody in particular everything can be seen, and everything can be tried that some role may do; it is a hole
- * only while it is decided for no role.
+ * Nobody in particular may see everything, and try everything that some role may do; it is a hole only while it is
+ * decided for no role.
  */
 function notByRole(actor: ActorContext, entity: string, action: Action): Verdict {
   const { product } = actor;
@@ -110,12 +112,12 @@ function byBlank(actor: ActorContext, entity: string, action: Action): Verdict {
     const because = `Nothing is said about it, and then it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
     return verdictFrom(blankOf(roles, entity), may, because);
   }
-  const thing = actor.product.index.entities.get(entity)?.label ?? 'it';
-  const because = `Nobody has said whether ${actorLabel(actor)} may ${ACTION_WORDS[action]} ${thing}.`;
+  const entityLabel = actor.product.index.entities.get(entity)?.label ?? 'it';
+  const because = `Nobody has said whether ${actorLabel(actor)} may ${ACTION_WORDS[action]} ${entityLabel}.`;
   return undecidedVerdict(because, permissionQuestion(actor, entity));
 }
 
-/** The question on the permissions of one entity; once it is settled, the one on what its blank cells mean. */
+/** The question on the permissions of one entity; once it is answered, the one on what its blank cells mean. */
 function permissionQuestion({ product: { workspace } }: ActorContext, entity: string): string {
   const own = `roles.${entity}.permissions`;
   return placeAskedAt(workspace, own)?.is === 'settled' ? `${own}.blank` : own;
@@ -137,8 +139,8 @@ function byCell(actor: ActorContext, entity: string, cell: Permission, row?: Sam
   }
 }
 
-export function verdictFrom(held: Sourced<unknown>, may: 'yes' | 'no', because: string): Verdict {
-  return { may, because, question: questionOf(held), look: lookOfSourced(held) };
+export function verdictFrom(sourced: Sourced<unknown>, may: 'yes' | 'no', because: string): Verdict {
+  return { may, because, question: questionOf(sourced), look: lookOfSourced(sourced) };
 }
 
 export function undecidedVerdict(because: string, question: string): Verdict {
@@ -163,15 +165,15 @@ function byOwner(actor: ActorContext, entity: string, cell: Permission, row?: Sa
 export function verdictUnderCondition(
   actor: ActorContext,
   entity: string,
-  said: Known<ConditionText>,
+  sourced: Known<ConditionText>,
   row?: SampleRow,
 ): Verdict {
-  const condition = actor.product.condition(said.value, entity);
+  const condition = actor.product.condition(sourced.value, entity);
   const onlyIf = `Only if ${conditionInWords(condition)}.`;
-  if (!row) return { ...verdictFrom(said, 'yes', onlyIf), look: 'guess' };
+  if (!row) return { ...verdictFrom(sourced, 'yes', onlyIf), look: 'guess' };
   if (condition.form !== 'exact')
-    return { ...verdictFrom(said, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
+    return { ...verdictFrom(sourced, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
   const outcome = condition.run(scopeOf(actor, row));
-  if (isTrue(outcome)) return verdictFrom(said, 'yes', '');
-  return verdictFrom(said, 'no', outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`);
+  if (isTrue(outcome)) return verdictFrom(sourced, 'yes', '');
+  return verdictFrom(sourced, 'no', outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`);
 }

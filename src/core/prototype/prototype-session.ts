@@ -1,7 +1,7 @@
 import type { CallFailure } from '../slots/errors/messages.ts';
 import { type Edits, NO_EDITS, type RecordChange, withEdits } from './edits.ts';
 
-/** What a person does in the prototype in one session: kept, undone, forgotten with reset. Immutable. */
+/** What a person has changed in the prototype in one session; can be undone, redone and reset. Immutable. */
 export interface PrototypeSession {
   readonly edits: Edits;
   /** Edits before each step, newest last. */
@@ -27,11 +27,11 @@ export interface SimulationSettings {
   /** How long every call takes, in milliseconds. */
   readonly latency: number;
   readonly failure: CallFailure | null;
-  /** Id of an error of the catalogue that shows on the next screen. */
+  /** Id of the entry of the error catalogue to show on the next screen. */
   readonly inject: string | null;
   /** The condition that is forced on the screen. */
   readonly condition: 'empty' | 'loading' | 'partial' | 'failed' | 'forbidden' | null;
-  /** The lists hold this many times as many records. */
+  /** Multiplies the number of records in lists. */
   readonly times: 1 | 10 | 100 | 1000;
 }
 
@@ -45,7 +45,7 @@ export interface LogEntry {
   readonly back: readonly (readonly [line: string, value: string | null])[];
   readonly took: number;
   readonly outcome: 'answered' | CallFailure;
-  /** What was done about a failure, in words; empty where it was answered. */
+  /** How a failure was handled, in words; empty where the call was answered. */
   readonly dealtWith: string;
 }
 

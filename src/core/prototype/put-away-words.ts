@@ -8,8 +8,8 @@ import type { CycleState, Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 
 /**
- * Reads when records leave the daily lists: a condition, else the names of states, and of moves that end a life
- * cycle. Words that say more are left unread altogether: what they add may be an exception.
+ * Reads when records leave the daily lists: a condition, else the names of states, and of transitions that end a life
+ * cycle. Words that say more are not read at all: the rest may be an exception.
  */
 export function putAwayWords(product: Product, entity: Entity, { text, source }: ConditionText) {
   const screens = product.index.screens.all.filter(
@@ -35,10 +35,10 @@ export function putAwayWords(product: Product, entity: Entity, { text, source }:
 }
 
 const LEAD = /^\s*(?:once|when|whenever|if|after|as soon as)\s+/iu;
-/** What may be a state under another name; anything longer says more. */
+/** What may be a state under another name; longer words say more. */
 const NAME = /^\p{Lu}[^\s]*(?: [^\s]+){0,2}$/u;
 
-/** Words that only lead from one name to the next. */
+/** Words that only connect names. */
 const JOINING =
   /\b(?:as soon as|at once|immediately|straight away|right away|once|when|whenever|if|after|then|whoever|what|that|which|who|those|ones?|it|they|has|have|been|is|are|was|were|becomes?|gets?|a|an|the|any|all|every|each|and)\b/giu;
 
@@ -55,36 +55,36 @@ function leaving(screens: readonly string[]): RegExp {
 }
 
 interface Part {
-  /** What is left of it without the words that only lead from name to name. */
+  /** The rest of the words, without names and connecting words. */
   readonly words: string;
-  /** Empty where it says anything more. */
+  /** Empty where the part says anything else. */
   readonly places: readonly CycleState[];
 }
 
-/** The parts at commas and “or”, and what each of them names. */
+/** The parts between commas and “or”, with the states that each of them names. */
 function partsOf(product: Product, entity: Entity, when: string): readonly Part[] {
   const names = namesOf(product, entity);
-  const nameOf = (sign: string) => names[sign.charCodeAt(0) - FIRST_PLACEHOLDER];
-  // A name may hold an “or” itself, so each is one character while the words are split.
-  const signed = when.replace(wholeWords(names.map(({ name }) => name)), (words) =>
+  const nameOf = (placeholder: string) => names[placeholder.charCodeAt(0) - FIRST_PLACEHOLDER];
+  // A name may contain an “or” itself, so each is replaced by one character while the words are split.
+  const encoded = when.replace(wholeWords(names.map(({ name }) => name)), (words) =>
     String.fromCharCode(FIRST_PLACEHOLDER + names.findIndex(({ name }) => foldCase(name) === foldCase(words))),
   );
-  return signed
+  return encoded
     .split(/[,;.]|\bor\b/iu)
     .map((part) => part.replace(wholeWords([entity.plural, entity.label]), ' ').replace(JOINING, ' '))
     .map((part) => part.replace(/\s+/gu, ' ').trim())
     .filter((part) => part !== '')
     .map((part) => {
-      const named = (part.match(PLACEHOLDER) ?? []).flatMap((sign) => nameOf(sign)?.places ?? []);
+      const named = (part.match(PLACEHOLDER) ?? []).flatMap((placeholder) => nameOf(placeholder)?.places ?? []);
       const rest = part.replace(PLACEHOLDER, ' ').trim();
       const ended = rest === '' ? [] : endedBy(product, entity, rest);
       const isAll = rest === '' || ended.length > 0;
-      const words = part.replace(PLACEHOLDER, (sign) => nameOf(sign)?.name ?? '');
+      const words = part.replace(PLACEHOLDER, (placeholder) => nameOf(placeholder)?.name ?? '');
       return { words, places: isAll ? [...named, ...ended] : [] };
     });
 }
 
-/** Present and former names of the states, the longest first, with their places. */
+/** Present and former names of the states with their life cycles, the longest first. */
 function namesOf({ index }: Product, { id }: Entity) {
   const all = index
     .statesOf(id)
@@ -98,7 +98,7 @@ function namesOf({ index }: Product, { id }: Entity) {
 const FIRST_PLACEHOLDER = 0xe000;
 const PLACEHOLDER = /[\uE000-\uF8FF]/gu;
 
-/** Where a move that ends a record leads, also as what was done: “cancelled”. */
+/** The state a final transition leads to, by its name as a participle: “cancelled”. */
 function endedBy({ model, index }: Product, entity: Entity, words: string): readonly CycleState[] {
   const event = findEvent(model, entity.id, words);
   const ends = index

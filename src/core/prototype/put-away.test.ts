@@ -99,5 +99,5 @@ test.each<[string, Partial<ListQuery>, readonly string[], number]>([
   const order = orderOfList(actor, screen);
   const rows = listRows(actor, 'loan', columnsOf(product, screen), query, { order, away: opened.away });
   expect(rows.page(0, 9).map(({ id }) => id)).toEqual(ids);
-  expect([rows.size, rows.away]).toEqual([ids.length, away]);
+  expect([rows.size, rows.awayCount]).toEqual([ids.length, away]);
 });

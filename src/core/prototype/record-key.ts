@@ -1,17 +1,16 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
+import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
 import { recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
 
-type Known = ActorContext;
-
 /**
- * What identifies a record in an address: the field that the address names, else its number or the identifying fields
- * that were decided on. Its internal id while nobody has decided, and where another record has the same.
+ * What identifies a record in an address: the field that the address names, else its number or the decided identifying
+ * fields. Its internal id while nothing is decided, and where another record has the same key.
  */
-export function recordKey(actor: Known, row: SampleRow, field?: Field): string {
+export function recordKey(actor: ActorContext, row: SampleRow, field?: Field): string {
   const key = keyIn(actor, row, field);
   if (key === '') return row.id;
   const found = recordByKey(actor, row.entity, key, field);
@@ -19,14 +18,14 @@ export function recordKey(actor: Known, row: SampleRow, field?: Field): string {
 }
 
 /** The record for a part of an address; links with an internal id keep working. */
-export function recordByKey(actor: Known, entity: string, key: string, field?: Field): SampleRow | undefined {
+export function recordByKey(actor: ActorContext, entity: string, key: string, field?: Field): SampleRow | undefined {
   return actor.records.get(entity, key) ?? firstWith(actor, entity, (row) => keyIn(actor, row, field) === key);
 }
 
-/** Rows are made on demand, so only a few are read at a time. */
+/** Rows are generated on demand, so only a few are read at a time. */
 const AT_A_TIME = 100;
 
-function firstWith({ records }: Known, entity: string, fits: (row: SampleRow) => boolean) {
+function firstWith({ records }: ActorContext, entity: string, fits: (row: SampleRow) => boolean) {
   const size = records.size(entity);
   for (let from = 0; from < size; from += AT_A_TIME) {
     const found = records.page(entity, from, AT_A_TIME).find(fits);
@@ -35,7 +34,7 @@ function firstWith({ records }: Known, entity: string, fits: (row: SampleRow) =>
   return undefined;
 }
 
-function keyIn({ product }: Known, row: SampleRow, field: Field | undefined): string {
+function keyIn({ product }: ActorContext, row: SampleRow, field: Field | undefined): string {
   if (field) return cellText(row, field.id);
   const identity = product.index.entities.get(row.entity)?.identity;
   const fields = listOf(identity?.fields);
@@ -43,8 +42,8 @@ function keyIn({ product }: Known, row: SampleRow, field: Field | undefined): st
   return parts.includes('') ? '' : parts.join('-') || (recordNumber(product, row) ?? '');
 }
 
-/** A link is no part of a key that people could read. */
-function ownText({ index }: Known['product'], row: SampleRow, id: string | null): string {
+/** A link is not part of a readable key. */
+function ownText({ index }: Product, row: SampleRow, id: string | null): string {
   const field = index.fields(row.entity).get(id);
   return field && knownValue(field.type) !== 'link' ? cellText(row, field.id) : '';
 }

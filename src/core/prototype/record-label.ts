@@ -6,7 +6,8 @@ import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { cellText } from './cell-text.ts';
 import { recordNumber } from './record-number.ts';
-import { type Meaning, meaningOf } from './sample/meanings.ts';
+import type { Meaning } from './sample/meaning-words.ts';
+import { meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What people call a record: the value of its naming field, else its number, else the entity and its place. */
@@ -20,14 +21,14 @@ export function recordLabel(product: Product, row: SampleRow): string {
 
 const FRESH = /^[0-9a-f]{8}$/u;
 
-/** The text of a link. Words written down instead of an id stay; an id that leads nowhere is never shown. */
+/** The text of a link. Words instead of an id stay; an id that leads nowhere is never shown. */
 export function linkLabel(product: Product, target: string | null, id: string, row?: SampleRow): string {
   if (row) return recordLabel(product, row);
   const isOurs = FRESH.test(id) || (target !== null && id.replace(/\d+$/u, '') === `${target}-`);
   return isOurs ? 'no longer there' : id;
 }
 
-/** A numbered record is called by another field only where that always holds a name: no note, and no long text. */
+/** A numbered record is named after another field only where that is always a name: no note, and no long text. */
 const isAlwaysNamed = memoizeByObject(({ label, display, fields }: Entity) => {
   const field = knownValue(fields)?.find(({ id }) => id === display);
   if (!field || !isAlways(knownValue(field.required) ?? 'no')) return false;

@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** Whether an entity is identified by a number that it is given and that is no field of it. */
+/** Whether an entity is identified by a number that is issued and is no field. */
 function hasRecordNumber({ identity }: Entity): boolean {
   const kind = knownValue(identity.kind);
   return (kind === 'issued' || kind === 'foreign') && knownValue(identity.fields)?.length === 0;
@@ -15,9 +15,9 @@ const NUMBER: ReadonlySet<string> = new Set('number no no. nr nr. # id code numm
 
 /** “Number”, “Loan number”. */
 export function namesRecordNumber(entity: Entity, words: string): boolean {
-  const said = foldCase(words);
+  const folded = foldCase(words);
   const own = foldCase(entity.label);
-  return hasRecordNumber(entity) && NUMBER.has(said.startsWith(`${own} `) ? said.slice(own.length + 1) : said);
+  return hasRecordNumber(entity) && NUMBER.has(folded.startsWith(`${own} `) ? folded.slice(own.length + 1) : folded);
 }
 
 export function numberQuestion({ identity }: Entity): string {
@@ -25,15 +25,15 @@ export function numberQuestion({ identity }: Entity): string {
 }
 
 /**
- * The number that a record is given: the one it was written down with, else one that the sample counts on from the
- * number that people showed. Undefined where it has none, or while nobody has shown one.
+ * The number that identifies a record: the stored one, else one counted on from the example that people gave. Undefined
+ * where records have no number, or while there is no example.
  */
 export function recordNumber({ index }: Product, row: SampleRow): string | undefined {
   const entity = index.entities.get(row.entity);
-  const shown = entity && exampleNumber(entity);
-  if (!shown) return undefined;
-  if (hasSameFormat(row.id, shown) || row.row < 0) return row.id;
-  return row.number ?? numberAfter(withYear(shown, row.history[0]?.at), BigInt(row.row + 1));
+  const example = entity && exampleNumber(entity);
+  if (!example) return undefined;
+  if (hasSameFormat(row.id, example) || row.row < 0) return row.id;
+  return row.number ?? numberAfter(withYear(example, row.history[0]?.at), BigInt(row.row + 1));
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D+\d)/u;
@@ -42,26 +42,26 @@ export function yearIn(number: string): string | undefined {
   return YEAR.exec(number)?.[0];
 }
 
-/** A number that begins with a year gets the year in which it was given. */
+/** A number that begins with a year gets the year in which it is issued. */
 export function withYear(number: string, day = ''): string {
   return day === '' ? number : number.replace(YEAR, day.slice(0, 4));
 }
 
-/** Comes after the numbers that are there or were named; undefined where nobody has shown one. */
+/** The number after the highest one in use; undefined while there is no example number. */
 export function nextNumber({ index }: Product, entity: string, taken: readonly string[], today = '') {
   const found = index.entities.get(entity);
-  const shown = found && exampleNumber(found);
-  if (!shown) return undefined;
-  const first = withYear(shown, today);
+  const example = found && exampleNumber(found);
+  if (!example) return undefined;
+  const first = withYear(example, today);
   const kind = withCounter(first, 0n);
   const counts = [...taken, ...found.examples.flatMap(numbersIn)].flatMap((number) =>
-    hasSameFormat(number, shown) && withCounter(number, 0n) === kind ? counterOf(number) : [],
+    hasSameFormat(number, example) && withCounter(number, 0n) === kind ? counterOf(number) : [],
   );
   const last = counts.reduce((most, one) => (one > most ? one : most), counterOf(first));
   return withCounter(first, last + 1n);
 }
 
-/** The first word with a digit in what people said it looks like. */
+/** The first word with a digit in the example that people gave. */
 export function exampleNumber(entity: Entity): string | undefined {
   if (!hasRecordNumber(entity)) return undefined;
   return numbersIn(knownValue(entity.identity.looks) ?? '')[0];
@@ -72,8 +72,8 @@ function numbersIn(text: string): readonly string[] {
   return [...text.matchAll(/[^\s“”"'(),;]*\d[^\s“”"'(),;]*/gu)].map(([word]) => word.replace(/[.:]+$/, ''));
 }
 
-export function hasSameFormat(words: string, shown: string): boolean {
-  return shapeOf(words) === shapeOf(shown);
+export function hasSameFormat(words: string, example: string): boolean {
+  return shapeOf(words) === shapeOf(example);
 }
 
 function shapeOf(number: string): string {
@@ -81,8 +81,8 @@ function shapeOf(number: string): string {
 }
 
 /** The number so many places after another one. */
-function numberAfter(shown: string, steps: bigint): string {
-  return withCounter(shown, counterOf(shown) + steps);
+function numberAfter(example: string, steps: bigint): string {
+  return withCounter(example, counterOf(example) + steps);
 }
 
 /** The last digits of a number are the counter. */

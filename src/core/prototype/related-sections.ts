@@ -13,7 +13,7 @@ import { mayKnowOf } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
-/** What words such as “Their closed loans of this year” name: linked records, in which states, since when. */
+/** Words such as “Their closed loans of this year”, read: linked records, in which states, since when. */
 interface RelatedQuery {
   readonly way: RecordLink;
   /** Empty: all. */
@@ -26,16 +26,16 @@ interface RelatedQuery {
 const PAST =
   /^(?:what|all(?: that)?|everything(?: that)?|things that) (?:has |have )?happened\b|^(?:the |its |their |his |her )?(?:history|past|changes)$/iu;
 
-/** Whether words mean what happened to a record before. */
+/** Whether words mean the history of a record. */
 function namesPast(words: string): boolean {
   return PAST.test(words.trim().replace(/\.$/u, ''));
 }
 
-/** Reads what else belongs on the page of an entity; undefined where some of the words say more than is known. */
+/** Reads a further section on the page of an entity; undefined where some of the words cannot be read. */
 function relatedQueryIn(product: Product, entity: string, words: string): RelatedQuery | undefined {
   const [head = '', ...tail] = words.replace(/\.$/u, '').split(/[,;:]/u);
-  const said = padWords(head);
-  const found = linkNamedIn(recordLinksFrom(product.model, entity), said);
+  const padded = padWords(head);
+  const found = linkNamedIn(recordLinksFrom(product.model, entity), padded);
   if (!found) return undefined;
   const [, span = ''] = PERIOD.exec(found.rest) ?? [];
   const rest = found.rest.replace(PERIOD, ' ').replace(LINKED, ' ');
@@ -46,20 +46,20 @@ function relatedQueryIn(product: Product, entity: string, words: string): Relate
   return { way: found.way, states: stated.states, period, order: tail.join(',').trim() };
 }
 
-/** The only way of the longest name in the words, and the words without it. */
+/** The link with the longest name in the words, if there is just one, and the words without it. */
 function linkNamedIn(
-  ways: readonly RecordLink[],
-  said: string,
+  links: readonly RecordLink[],
+  padded: string,
 ): { readonly way: RecordLink; readonly rest: string } | undefined {
-  const named = ways.flatMap((way) => {
+  const named = links.flatMap((way) => {
     const names = [way.label, way.to.label, way.to.plural].map(padWords);
     const all = names.flatMap((name) => [name, padWords(singularOf(name.trim())), padWords(pluralOf(name.trim()))]);
-    return all.filter((name) => name !== '  ' && said.includes(name)).map((name) => ({ way, name }));
+    return all.filter((name) => name !== '  ' && padded.includes(name)).map((name) => ({ way, name }));
   });
   const longest = Math.max(...named.map(({ name }) => name.length));
   const [first, ...others] = named.filter(({ name }) => name.length === longest);
   if (!first || others.some(({ way }) => way !== first.way)) return undefined;
-  return { way: first.way, rest: said.replace(first.name, ' ') };
+  return { way: first.way, rest: padded.replace(first.name, ' ') };
 }
 
 /** Words for the link itself: “that came from it”, “it came from”. */
@@ -77,30 +77,30 @@ const FILLER =
 const OPEN = / (?:open|current|running|unfinished|ongoing|not (?:yet )?(?:over|finished|done|closed|ended)) /u;
 const OVER = / (?:over|finished|ended|done|completed|past|earlier|former|old) /u;
 
-/** The states that words name: by name, or as all final ones or all others. Undefined: nobody has said which. */
-function statesIn({ index }: Product, entity: string, said: string) {
+/** The states that words name: by name, or as all final ones or all others. Undefined: no state is known for them. */
+function statesIn({ index }: Product, entity: string, padded: string) {
   const all = index
     .statesOf(entity)
     .map(({ cycle, state }) => ({ cycle, state, name: padWords(state.label) }))
     .toSorted((one, other) => other.name.length - one.name.length);
   const states: CycleState[] = [];
-  let rest = said;
+  let rest = padded;
   for (const { cycle, state, name } of all) {
     if (!rest.includes(name)) continue;
     states.push({ cycle, state });
     rest = rest.replace(name, '  ');
   }
   if (states.length > 0) return { states, rest };
-  const isOpen = OPEN.test(said);
-  if (!isOpen && !OVER.test(said)) return { states, rest };
+  const isOpen = OPEN.test(padded);
+  if (!isOpen && !OVER.test(padded)) return { states, rest };
   const [cycle] = index.cycles(entity);
   const places = cycle ? index.states(cycle).all.map(({ place }) => knownValue(place)) : [];
   if (!places.includes('last') || places.includes(undefined) || index.cycles(entity).length > 1) return undefined;
   const meant = all.filter(({ state }) => isFinalState(state) !== isOpen);
-  return { states: meant, rest: said.replace(isOpen ? OPEN : OVER, ' ') };
+  return { states: meant, rest: padded.replace(isOpen ? OPEN : OVER, ' ') };
 }
 
-/** What was decided to be on the page of a record besides its own fields. */
+/** A decided section on the page of a record, besides its own fields. */
 export interface RelatedSection {
   readonly label: string;
   /** Records, the history of this one, or words that cannot be read. */
@@ -110,7 +110,7 @@ export interface RelatedSection {
   readonly question: string;
 }
 
-/** In the decided order; undefined while nobody has said. */
+/** In the decided order; undefined while nothing is decided. */
 export function relatedSections(
   actor: ActorContext,
   { screen }: Pick<ProtoScreen, 'screen'>,
@@ -139,10 +139,10 @@ export function canReadRelated(actor: ActorContext, entity: string, words: strin
 }
 
 function sortedQueryOf(actor: ActorContext, entity: string, words: string): SortedQuery | undefined {
-  const said = relatedQueryIn(actor.product, entity, words);
-  if (!said) return undefined;
-  const order = said.order === '' ? null : readOrder(actor, said.way.to.id, said.order);
-  return order && order.unread.length > 0 ? undefined : { ...said, order };
+  const query = relatedQueryIn(actor.product, entity, words);
+  if (!query) return undefined;
+  const order = query.order === '' ? null : readOrder(actor, query.way.to.id, query.order);
+  return order && order.unread.length > 0 ? undefined : { ...query, order };
 }
 
 function rowsOf(actor: ActorContext, row: SampleRow, { way, states, period, order }: SortedQuery) {

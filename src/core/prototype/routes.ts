@@ -8,7 +8,7 @@ import { rowOfEntity } from './row-of-entity.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
-/** Records that an address is below, by the id of their entity. */
+/** The parent records in an address (the tool in `/tools/:tool/reserve`), by entity id. */
 export type ParentRecords = ReadonlyMap<string, SampleRow>;
 
 export interface RouteMatch {
@@ -54,7 +54,7 @@ function decoded(part: string): string {
   }
 }
 
-/** In an address: for a record that is not there yet, and for one that nobody has chosen. */
+/** Address parts for a record that does not exist yet, and for one that is not chosen. */
 const NEW = 'new';
 const NONE = '–';
 
@@ -63,7 +63,10 @@ export function addressOf({ path }: ProtoScreen, record = ''): string {
   return path.replace(/:[^/]+/g, () => (record === '' ? NONE : encodeURIComponent(record)));
 }
 
-/** The address of a screen about a record, or about those around it; undefined where a needed record is not known. */
+/**
+ * The address of a screen about a record, with its linked and parent records; undefined where a needed record is not
+ * known.
+ */
 export function addressFor(
   actor: ActorContext,
   screen: ProtoScreen,
@@ -80,7 +83,7 @@ export function addressFor(
   return filledIn(screen, (name) => keys.get(name) ?? NONE);
 }
 
-/** The address of a form for a new record, below the records around it as far as they are known. */
+/** The address of a form for a new record, with the parent records as far as they are known. */
 export function addressOfNew(actor: ActorContext, screen: ProtoScreen, around: ParentRecords = new Map()) {
   const all = parametersOf(actor.product, screen);
   return filledIn(screen, (name) => {
@@ -95,21 +98,21 @@ function filledIn({ path }: ProtoScreen, keyOf: (name: string) => string): strin
   return path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(keyOf(name)));
 }
 
-/** A variable part of an address, and the entity whose record it names. */
+/** A parameter of an address, and the entity whose record it identifies. */
 interface Parameter {
   readonly name: string;
-  /** Empty where nothing shows which entity it is. */
+  /** Empty where the entity is not clear. */
   readonly entity: string;
-  /** The field that the parameter is called after, as in `/books/:isbn`. */
+  /** The field that the parameter is named after, as in `/books/:isbn`. */
   readonly field: Field | undefined;
 }
 
-/** Endings of a parameter that is still called after its entity: “toolId”, “tool-slug”. */
+/** Suffixes of a parameter that is still named after its entity: “toolId”, “tool-slug”. */
 const KEY = /[-_]?(?:id|key|slug|number|no)$/iu;
 
 /**
- * The parameters of an address: each is called after an entity or one of its fields, or follows the name of one, as
- * in `/authors/:id/books`; else the last one is about the entity of the screen.
+ * The parameters of an address: each is named after an entity or one of its fields, or follows the name of one, as in
+ * `/authors/:id/books`; else the last one is about the entity of the screen.
  */
 function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readonly Parameter[] {
   const parts = segmentsOf(path);
@@ -121,8 +124,8 @@ function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readon
     const before = decoded(parts[at - 1] ?? '').replace(/[-_]/gu, ' ');
     const named = index.entities.called(words) ?? index.entities.called(words.replace(KEY, ''));
     const own = named ? undefined : index.fields(entity).called(words);
-    const thing = named?.id ?? (own && entity) ?? index.entities.called(before)?.id;
-    const about = thing ?? (at === last ? entity : null) ?? '';
+    const id = named?.id ?? (own && entity) ?? index.entities.called(before)?.id;
+    const about = id ?? (at === last ? entity : null) ?? '';
     return [{ name, entity: about, field: own ?? (named ? undefined : index.fields(about).called(words)) }];
   });
 }
@@ -145,8 +148,8 @@ export function isForm({ kind }: ProtoScreen): boolean {
 }
 
 /**
- * The record that an address is about. Null where the record is not there; undefined where the address names none, as
- * that of a list or of a form for a new one.
+ * The record that an address identifies. Null where the record does not exist; undefined where the address identifies
+ * none, as that of a list or of a form for a new one.
  */
 export function recordAt(actor: ActorContext, { screen, parameters }: RouteMatch): SampleRow | null | undefined {
   const own = ownParameter(actor.product, screen);

@@ -3,7 +3,7 @@ import type { ActorContext } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** The record of a kind that a record is about: itself, or the one it is linked to by a field, else by a relation. */
+/** The record of an entity for a given record: itself, or the one it links to by a field, else by a relation. */
 export function rowOfEntity(actor: ActorContext, row: SampleRow, entity: string): SampleRow | undefined {
   if (row.entity === entity) return row;
   const { product, records } = actor;

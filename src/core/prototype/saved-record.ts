@@ -1,37 +1,31 @@
-import { knownValue } from '../answers/sourced.ts';
 import { type ActorContext, doneBy } from './actor-context.ts';
 import { withComputedFields } from './computed-fields.ts';
 import { type Change, rowWithChange } from './edits.ts';
+import type { FormSubject, FormValues } from './form-values.ts';
 import { linkChanges } from './link-changes.ts';
 import { nowOf } from './now.ts';
 import type { SessionAction } from './prototype-session.ts';
 import { nextNumber, recordNumber } from './record-number.ts';
-import type { ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
+import { firstStates } from './states-now.ts';
 
-/** The values of a form, by field id. */
-export type FormValues = Readonly<Record<string, unknown>>;
-
-/** A record after a form is saved, and all that changes with it. */
-export interface SavedRecord {
+/** A record after a form is saved, and all other changes that come with it. */
+interface SavedRecord {
   readonly row: SampleRow;
   readonly changes: Extract<SessionAction, { act: 'edit' }>['changes'];
 }
 
-export interface FormSubject {
-  readonly entity: string;
-  /** Undefined: it is for a new one. */
-  readonly row: SampleRow | undefined;
-  /** The records below whose address it is, by entity id. */
-  readonly around: ParentRecords;
-}
-
-/** The record, and what it is linked to. `fresh` is the id of a new one without a number. */
-export function savedRecord(actor: ActorContext, subject: FormSubject, values: FormValues, fresh: string): SavedRecord {
+/** The record and its links. `freshId` is for a new record without a number. */
+export function savedRecord(
+  actor: ActorContext,
+  subject: FormSubject,
+  values: FormValues,
+  freshId: string,
+): SavedRecord {
   const { entity, row, around } = subject;
   const own = row
     ? { id: row.id, change: { values: storedValues(values, row) } }
-    : newRecord(actor, entity, values, fresh);
+    : newRecord(actor, entity, values, freshId);
   const { links, others } = linkChanges(actor, { entity, id: own.id }, row, values, around);
   const change: Change = { ...own.change, links };
   return {
@@ -40,13 +34,13 @@ export function savedRecord(actor: ActorContext, subject: FormSubject, values: F
   };
 }
 
-/** The record as it would be so far: its computed values, and what conditions may use. */
+/** The record as it would be if saved now, to compute its values and evaluate conditions. */
 export function previewRecord(actor: ActorContext, { entity, row }: FormSubject, values: FormValues): SampleRow {
   const states = row ? {} : Object.fromEntries(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
   return withComputedFields(actor, rowWithChange(row, entity, row?.id ?? '', { values, states }));
 }
 
-/** What is stored: for a new record every value, empty ones too; for another only what has changed. */
+/** The values to store: for a new record all, empty ones too; for another only the changed ones. */
 function storedValues(values: FormValues, row: SampleRow | undefined): FormValues {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value]): readonly (readonly [string, unknown])[] => {
@@ -56,15 +50,8 @@ function storedValues(values: FormValues, row: SampleRow | undefined): FormValue
   );
 }
 
-export function firstStates({ product }: Pick<ActorContext, 'product'>, entity: string) {
-  return product.index.cycles(entity).flatMap((cycle) => {
-    const state = product.index.states(cycle).all.find(({ place }) => knownValue(place) === 'first');
-    return state ? [{ cycle: cycle.id, to: state.id }] : [];
-  });
-}
-
-/** A record that is new in this session, in the first state of each life cycle, with the next number if any. */
-function newRecord(actor: ActorContext, entity: string, values: FormValues, fresh: string) {
+/** A record created in this session, in the first state of each life cycle, with the next number if any. */
+function newRecord(actor: ActorContext, entity: string, values: FormValues, freshId: string) {
   const { product, records } = actor;
   const taken = records.all(entity).flatMap((row) => recordNumber(product, row) ?? []);
   const number = nextNumber(product, entity, taken, actor.today);
@@ -73,7 +60,7 @@ function newRecord(actor: ActorContext, entity: string, values: FormValues, fres
   const history = first.map(({ cycle, to }) => ({ cycle, from: null, to, at: nowOf(actor), by }));
   const states = Object.fromEntries(first.map(({ cycle, to }) => [cycle, to]));
   return {
-    id: number ?? fresh,
+    id: number ?? freshId,
     change: { fate: 'created' as const, values: storedValues(values, undefined), states, history },
   };
 }

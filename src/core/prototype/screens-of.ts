@@ -11,9 +11,9 @@ export type Look = 'said' | 'guess' | 'hole';
 export interface ProtoScreen {
   readonly id: string;
   readonly label: string;
-  /** Null: nobody has said what kind of screen it is. */
+  /** Null while the kind of screen is not decided. */
   readonly kind: ScreenKind | null;
-  /** Id of the entity it is about; null where it is about none, or about one that nobody has named. */
+  /** Id of the entity it is about; null where it is about none, or about one without an entry. */
   readonly entity: string | null;
   /** Always begins with "/"; parameters as ":name". */
   readonly path: string;
@@ -36,8 +36,8 @@ const GUESSED: readonly (readonly [ScreenKind, (entity: Entity) => string, (enti
  * a form for each entity as guesses.
  */
 export const screensOf = memoizeByProduct(({ model, index }): readonly ProtoScreen[] => {
-  const said = knownValue(model.screens.screens);
-  if (said) return withOwnPaths(said.map((screen) => decidedScreen(screen, model)));
+  const decided = knownValue(model.screens.screens);
+  if (decided) return withOwnPaths(decided.map((screen) => decidedScreen(screen, model)));
   return index.entities.all.flatMap((entity) =>
     GUESSED.map(([kind, label, path]) => ({
       id: `${entity.id}-${kind}`,
@@ -70,7 +70,7 @@ function decidedScreen(screen: Screen, model: Model): ProtoScreen {
   };
 }
 
-/** Two screens at one address would hide each other: the later one is moved, and its address becomes a guess. */
+/** Two screens at one address would hide each other: the later one gets another address, as a guess. */
 function withOwnPaths(screens: readonly ProtoScreen[]): readonly ProtoScreen[] {
   const taken = new Set<string>();
   return screens.map((screen) => {

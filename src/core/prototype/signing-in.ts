@@ -6,16 +6,16 @@ import { landingOf } from './routes.ts';
 import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
-export interface SignInWord {
+interface SignInWord {
   readonly label: string;
   readonly look: Look;
   readonly question: string;
 }
 
-/** What a mail address is called while nobody has said. */
+/** The label for a mail address while no field gives one. */
 const MAIL = 'Mail';
 
-/** By way of signing in: what is typed, and the label of the button while nobody has said. */
+/** By sign-in method: the fields to fill in, and the label of the button while nobody has decided one. */
 const SIGN_IN_METHODS: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
   ['company', [[], 'Go on with your account at work']],
   ['password', [['Name', 'Password'], 'Sign in']],
@@ -25,7 +25,9 @@ const SIGN_IN_METHODS: ReadonlyMap<string, readonly [typed: readonly string[], b
   ['none', [[], 'Just go in']],
 ]);
 
-/** How people sign in, in the decided words where there are any, else with guesses; undefined: nobody has said. */
+/**
+ * How people sign in, in the decided words where there are any, else with guesses; undefined while it is not decided.
+ */
 export function signInOf(product: Product, screen: ProtoScreen) {
   const { signIn } = product.model.roles;
   const methodId = knownValue(signIn);
@@ -47,7 +49,7 @@ export function signInOf(product: Product, screen: ProtoScreen) {
   };
 }
 
-/** The label of the ways to the first screens of the roles, if all have the same. */
+/** The label of the links to the first screens of the roles, if all have the same. */
 function buttonOf(product: Product, screen: ProtoScreen, guess: string): SignInWord {
   const { links } = product.model.screens;
   const question = questionOf(links);
@@ -64,11 +66,11 @@ function mailOfPeople({ index }: Product): SignInWord | undefined {
   const people = index.entities.all.filter(
     ({ label }) => isKindOfPerson(label) || index.roles.called(label) !== undefined,
   );
-  const lines = people.flatMap(({ id, label: thing, fields }) =>
+  const mailFields = people.flatMap(({ id, label: entityLabel, fields }) =>
     index
       .fields(id)
-      .all.filter(({ label }) => meaningOf(label, thing, ['words']) === 'email')
+      .all.filter(({ label }) => meaningOf(label, entityLabel, ['words']) === 'email')
       .map(({ label }): SignInWord => ({ label, look: lookOfSourced(fields), question: questionOf(fields) })),
   );
-  return new Set(lines.map(({ label }) => label)).size === 1 ? lines[0] : undefined;
+  return new Set(mailFields.map(({ label }) => label)).size === 1 ? mailFields[0] : undefined;
 }

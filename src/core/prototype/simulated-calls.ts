@@ -20,11 +20,11 @@ import { rowOfEntity } from './row-of-entity.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * The value of a message line for a record: its own, else that of the record it is linked to, else that of the first
- * of that kind. Null where nobody has said what of ours the line is.
+ * The value of a message field: from the record, else from the record of that entity linked to it, else from the first
+ * record of that entity. Null while nobody has mapped the field.
  */
-function messageFieldValue(actor: ActorContext, row: SampleRow | undefined, line: MessageField): string | null {
-  const { means, words } = line;
+function messageFieldValue(actor: ActorContext, row: SampleRow | undefined, messageField: MessageField): string | null {
+  const { means, words } = messageField;
   switch (means.is) {
     case 'unknown':
       return null;
@@ -49,7 +49,7 @@ function rowOf(actor: ActorContext, row: SampleRow | undefined, entity: string) 
 
 const WHO = /\b(?:who|user|person|by whom)\b/iu;
 
-/** A number with a name has its value, an entity the name of its record; who and when are those of now. */
+/** The value of a constant, the label of the record of an entity, the actor for “who”, else today. */
 function ownValue(actor: ActorContext, row: SampleRow | undefined, words: string): string {
   const { index } = actor.product;
   const constant = index.constants.called(words);
@@ -78,9 +78,9 @@ const VERBS: Readonly<Record<Exclude<TriggerAction['action'], 'move'>, RegExp>> 
 };
 
 /**
- * The calls that an occasion triggers: those whose "when" names the move, and those that name the entity first,
- * together with what is done to it. What a call says in other words triggers nothing: the prototype does not guess. A
- * call that a move names among what happens goes out then, and not by its words.
+ * The calls that an action triggers: those whose "when" names the transition, and those that name the entity first,
+ * together with the action. Other words trigger nothing: the prototype does not guess. A call that a transition names
+ * among its effects goes out then, and not by its words.
  */
 export function callsTriggeredBy(product: Product, occasion: TriggerAction): readonly Call[] {
   return product.index.calls.all.filter((call) => isTriggered(product, call, occasion));
@@ -100,7 +100,7 @@ function isTriggered(product: Product, call: Call, { event, action, entity }: Om
   return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
 }
 
-/** Whether something done here sends a call: a move, or a record that is saved or deleted. */
+/** Whether an action in the prototype sends a call: a transition, or saving or deleting a record. */
 export function canBeSent(product: Product, call: Call): boolean {
   const { index, model } = product;
   const isSent = (action: TriggerAction['action'], entity: string, event = '') =>
@@ -120,14 +120,16 @@ export function canBeSent(product: Product, call: Call): boolean {
   );
 }
 
-/** The names of all moves, so that none is found inside a longer one, with their entities and the calls they name. */
+/**
+ * The names of all transitions, so that none is found inside a longer one, with their entities and the calls they name.
+ */
 const eventsOf = memoizeByProduct(({ model }) => {
   const all = model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions).map((move) => ({
       entity: cycle.entity ?? '',
       event: foldCase(knownValue(move.event) ?? ''),
       calls: clausesOf(model, cycle, move).flatMap((clause) =>
-        clause.form === 'exact' && clause.deed.does === 'tell' ? [clause.deed.call] : [],
+        clause.form === 'exact' && clause.operation.does === 'tell' ? [clause.operation.call] : [],
       ),
     })),
   );
@@ -143,13 +145,13 @@ export interface CallResult {
   readonly entry: LogEntry;
   /** Null: it was answered. */
   readonly failure: Failure | null;
-  /** Whether what triggered it may go on. */
+  /** Whether the action that triggered it may continue. */
   readonly goesOn: boolean | 'unsaid';
   /** The question on what to do when it fails, where that decides. */
   readonly question: string;
 }
 
-/** Plays one call with the present settings: what is sent, what comes back, and what a failure does. */
+/** Simulates one call with the present settings: the request, the response, and the effect of a failure. */
 export function playCall(
   actor: ActorContext,
   call: Call,
@@ -158,7 +160,7 @@ export function playCall(
   id: string,
 ): CallResult {
   const { product } = actor;
-  const lines = messageFields(product, call);
+  const fields = messageFields(product, call);
   const failed = knobs.failure !== null && canFailWith(call, knobs.failure) ? knobs.failure : null;
   const policy = knownValue(call.failure);
   const entry: LogEntry = {
@@ -166,8 +168,8 @@ export function playCall(
     call: call.id,
     label: call.label,
     because: occasion.event,
-    sent: filled(actor, occasion.row, lines.sent),
-    back: failed === null ? filled(actor, occasion.row, lines.back) : [],
+    sent: filled(actor, occasion.row, fields.sent),
+    back: failed === null ? filled(actor, occasion.row, fields.back) : [],
     took: failed === 'timeout' ? timeoutOf(call, knobs) : knobs.latency,
     outcome: failed ?? 'answered',
     dealtWith: failed === null ? '' : (policy && POLICY.get(policy)) || (policy ?? 'nobody has said what then'),
@@ -181,7 +183,7 @@ export function playCall(
   };
 }
 
-/** Only what writes can conflict or come twice. */
+/** Only a call that writes can conflict or arrive twice. */
 function canFailWith(call: Call, failure: CallFailure): boolean {
   return call.writes || (failure !== 'conflict' && failure !== 'duplicate');
 }
@@ -195,17 +197,17 @@ const POLICY: ReadonlyMap<string, string> = new Map([
 ]);
 const GOES_ON: ReadonlySet<string> = new Set(['queue', 'continue']);
 
-/** Milliseconds until an unanswered call is given up. */
+/** Milliseconds until an unanswered call times out. */
 function timeoutOf(call: Call, { latency }: SimulationSettings): number {
   const { amount, unit } = knownValue(call.waiting) ?? { amount: 0, unit: '' };
   return convertUnit(amount, unit, 'ms') ?? latency;
 }
 
-/** Null where nobody has said what of ours a line is. */
+/** Null while nobody has mapped the field. */
 function filled(
   actor: ActorContext,
   row: SampleRow | undefined,
-  lines: readonly MessageField[] | null,
+  fields: readonly MessageField[] | null,
 ): LogEntry['sent'] {
-  return (lines ?? []).map((line) => [line.words, messageFieldValue(actor, row, line)]);
+  return (fields ?? []).map((field) => [field.words, messageFieldValue(actor, row, field)]);
 }

@@ -1,4 +1,7 @@
-/** Each with the state of the screen in which it is seen, and the words by which an entry of the catalogue is known to be about it. */
+/**
+ * Each with the state of the screen in which it is seen, and the words by which an entry of the catalogue is recognised
+ * as being about it.
+ */
 const ROWS = [
   ['offline', 'Offline', 'failed', /\b(?:offline|no (?:line|network|internet|connection))\b/u],
   ['slow', 'Too slow', 'loading', /\b(?:too slow|takes? (?:too )?long|slow)\b/u],
@@ -10,7 +13,7 @@ const ROWS = [
   ['signed-out', 'Signed out', null, /\b(?:signed out|session|sign in)\b/u],
 ] as const;
 
-/** The ways in which any screen can break, in everyday words. */
+/** Failures that can be simulated on any screen. */
 export const SIMULATED_FAILURES = ROWS.map(([id, label, condition, known]) => ({
   id,
   label,

@@ -10,9 +10,9 @@ import { ownName, ownRecord } from './own-record.ts';
 import { moneyValue } from './sample/parse-field-value.ts';
 
 /** The value of a field of a new record before anybody types. */
-export interface StartingValue {
+interface StartingValue {
   readonly value: unknown;
-  /** What was said, where it is none of the possible values: the product would have to work it out. */
+  /** The words of the default, where they are no possible value: the product would have to work it out. */
   readonly inWords: string;
 }
 
@@ -21,19 +21,19 @@ const EMPTY_WORDS = /^(?:-|–|—|none|nothing|empty|blank)$/iu;
 const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment))(?:\(\))?$/iu;
 
 /**
- * Reads the default of a field; words that are no possible value stay words. A field that is only filled in when the
- * record is further on stays empty.
+ * Reads the default of a field; words that are no possible value stay words. A field that is only filled in at a later
+ * state stays empty.
  */
 export function startingValue(actor: ActorContext, entity: string, field: Field): StartingValue {
   const words = knownValue(field.default)?.trim() ?? '';
   if (words === '' || EMPTY_WORDS.test(words) || comesLater(actor, entity, field)) return NO_VALUE;
   const value = valueIn(actor, entity, field, words);
-  // An actor who is no record of that kind chooses one.
+  // An actor without a record of that entity has to choose one.
   if (value === undefined && knownValue(field.type) === 'link' && namesCurrentUser(words)) return NO_VALUE;
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
 }
 
-/** Whether a field is required from a state on in which no record begins. */
+/** Whether a field is required only from a state on that is no initial state. */
 function comesLater({ product: { index } }: ActorContext, entity: string, { required }: Field): boolean {
   const when = knownValue(required) ?? '';
   if (when === '' || isAlways(when)) return false;
@@ -66,13 +66,13 @@ function valueIn(actor: ActorContext, entity: string, field: Field, words: strin
   }
 }
 
-/** A day on which something happens to it: “the day it is reported”, “the moment of creation”. */
+/** A day on which something happens to the record: “the day it is reported”, “the moment of creation”. */
 const OCCASION =
   /^(?:the )?(?:day|date|time|moment|hour)(?: (?:of|when|on which|at which|that))?(?: (?:it|this|the \S+))?(?: (?:is|was|gets))? (\S+)$/iu;
 const BEGINS =
   /^(?:creat(?:ed|ion|ing)|made|making|add(?:ed|ing)|enter(?:ed|ing)|entry|writ(?:ten|ing)|record(?:ed|ing)|sav(?:ed|ing)|regist(?:ered|ration|ering)|filed|filing)$/iu;
 
-/** Whether words mean the beginning of a record: that it is made, or comes to its first state. */
+/** Whether words mean the beginning of a record: its creation, or its first state. */
 function isBeginning({ product: { index } }: ActorContext, entity: string, words: string): boolean {
   const verb = OCCASION.exec(words)?.[1] ?? '';
   const first = index.statesOf(entity).find(({ state }) => knownValue(state.place) === 'first')?.state;
@@ -87,7 +87,7 @@ function amountOf(field: Field, words: string): unknown {
   return read && moneyValue(read.amount, read.unit || (knownValue(field.currencies)?.[0] ?? ''));
 }
 
-/** The day of a calendar date; the moment where the hour counts. */
+/** A calendar date, or a date with time where the field has one. */
 function nowFor({ clock }: Pick<Field, 'clock'>, actor: ActorContext): string {
   const kind = knownValue(clock);
   return kind === undefined || kind === 'day' ? actor.today : nowOf(actor);

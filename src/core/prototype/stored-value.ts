@@ -4,7 +4,7 @@ import { currenciesOf, decimalPlacesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { moneyValue } from './sample/parse-field-value.ts';
 
-/** A value in the form in which the field keeps it. */
+/** A value in the form in which the field stores it. */
 export function storedValue(field: Field, value: unknown): unknown {
   switch (knownValue(field.type)) {
     case 'money': {
@@ -26,7 +26,7 @@ export function storedValue(field: Field, value: unknown): unknown {
   }
 }
 
-/** The day, or its noon where the hour counts. */
+/** The day, or its noon where the field has a time of day. */
 function dateAs({ clock }: Field, value: string): string {
   const isDay = (knownValue(clock) ?? 'day') === 'day';
   if (isDay) return value.slice(0, 10);

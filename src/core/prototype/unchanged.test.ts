@@ -25,7 +25,7 @@ const PRODUCT = libraryWith({
     'Photo | file | | | Clerk',
   ),
   'entities.branch.fields': tableText('Field | Type', 'Name | text'),
-  // Two ways between the same things, and none has a name of its own.
+  // Two relations between the same entities, neither with a name of its own.
   'entities.relations': tableText(
     ENDS,
     'Loan | Member | exactly one | any number',

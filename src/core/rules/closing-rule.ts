@@ -24,7 +24,7 @@ export type ElementKind =
   | 'term'
   | 'question';
 
-/** A thing of the model that a finding leads to. */
+/** An element of the model that a finding leads to. */
 export interface ModelElement {
   readonly kind: ElementKind;
   readonly id: string;
@@ -36,7 +36,7 @@ export interface ModelElement {
 export interface FindingPlace {
   /** Id of the point; filled in by the judge from the question where a rule leaves it out. */
   readonly point?: string;
-  /** Id of the question whose answer mends it, raised or not. */
+  /** Id of the question whose answer fixes it, raised or not. */
   readonly question?: string;
   readonly thing?: ModelElement;
 }
@@ -56,13 +56,13 @@ export interface NotYet {
   readonly question: string;
 }
 
-/** What a rule says of one breach; the rule adds the number and the severity. */
+/** One breach, as a rule reports it; the rule number and the severity are added later. */
 export type Breach = Pick<Finding, 'sentence' | 'places'>;
 
-/** Breaches and waits side by side, each in its order. */
+/** Everything a rule reports: breaches, and what it waits for. */
 export type RuleOutcome = readonly (Breach | NotYet)[];
 
-/** One thing that must hold before a specification may be called closed. */
+/** A condition that must hold before a specification may be called closed. */
 export interface ClosingRule {
   readonly id: number;
   readonly severity: Severity;
@@ -77,7 +77,7 @@ export interface Judgement {
   readonly notYet: NotYet | null;
 }
 
-/** Places of the model that rules may have to wait for, and the sentence while nobody has filled one. */
+/** Parts of the model that rules need answered first, with the sentence shown until then. */
 const PREREQUISITES = {
   groups: [({ model }) => model.purpose.groups, 'Nobody has said yet who will use this.'],
   leftOut: [({ model }) => model.purpose.outOfScope, 'Nobody has said yet what the first version leaves out.'],
@@ -93,7 +93,7 @@ const PREREQUISITES = {
 
 type Prerequisite = keyof typeof PREREQUISITES;
 
-/** Where nobody has said anything about states, the question is about the first entity. */
+/** While nothing is said about states, the question is the one about the first entity. */
 function statesOf({ model, index }: Product): Sourced<unknown> | undefined {
   const { cycles, stateless } = model.states;
   if (cycles.length > 0 || stateless.length > 0) return undefined;
@@ -101,19 +101,19 @@ function statesOf({ model, index }: Product): Sourced<unknown> | undefined {
   return unknownAt(first ? questionIdOf(slotOfEntity(first.id, 'states/list')) : 'states.list');
 }
 
-/** What a rule waits for: places that nobody has filled, the first one first. */
-export function unmetPrerequisites(product: Product, ...places: readonly Prerequisite[]): readonly NotYet[] {
-  return places.flatMap((place) => {
-    const [of, sentence] = PREREQUISITES[place];
+/** The unanswered prerequisites, in the given order. */
+export function unmetPrerequisites(product: Product, ...prerequisites: readonly Prerequisite[]): readonly NotYet[] {
+  return prerequisites.flatMap((one) => {
+    const [of, sentence] = PREREQUISITES[one];
     const sourced = of(product);
     return sourced?.is === 'unknown' ? [notYet(sentence, sourced.question)] : [];
   });
 }
 
 type RuleDefinition = Omit<ClosingRule, 'find'> & {
-  /** What has to be said before it can be judged; the first that is unsaid is waited for. */
+  /** Prerequisites; the rule waits for the first unanswered one. */
   readonly after?: readonly Prerequisite[];
-  /** What it finds, and what it waits for; that counts only where nothing is broken. */
+  /** Breaches and waits; waits count only if there is no breach. */
   readonly finds: (product: Product) => RuleOutcome;
 };
 
@@ -135,17 +135,17 @@ export function breach(sentence: string, ...places: readonly FindingPlace[]): Br
   return { sentence, places };
 }
 
-/** As a list of one, as what a rule looks at breaks it at most once. */
+/** A breach as a list of one. */
 export function oneBreach(sentence: string, ...places: readonly FindingPlace[]): readonly Breach[] {
   return [{ sentence, places }];
 }
 
-/** A breach for each sentence that holds, all at one place. */
+/** A breach for each sentence that is not false, all at one place. */
 export function breachesAt(place: FindingPlace, ...sentences: readonly (string | false)[]): readonly Breach[] {
   return sentences.flatMap((sentence) => (sentence === false ? [] : oneBreach(sentence, place)));
 }
 
-/** `mend` is the question, or the place of the model, whose answer mends it; by default the one that names it. */
+/** `fix`: the question whose answer fixes the breach, or a value of it; by default the one that names the element. */
 export function placeAt(
   kind: ElementKind,
   thing: NamedElement,

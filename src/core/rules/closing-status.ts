@@ -4,17 +4,17 @@ import type { Judgement } from './closing-rule.ts';
 
 export type ClosingStatus = ReturnType<typeof closingOf>;
 
-/** Only the word "closed" depends on it. */
+/** Whether a specification may be called closed. */
 export function closingOf(judgements: readonly Judgement[], workspace: Workspace) {
   const findings = judgements.flatMap((judgement) => judgement.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const open = workspace.questions.filter(({ status }) => status !== 'parked' && !isClosed(status));
   return {
-    /** No error among the findings, and every question settled or put off by a person. */
+    /** No error among the findings, and every question settled, or deferred by a person. */
     closed: errors === 0 && open.length === 0,
     errors,
     warnings: findings.length - errors,
-    /** Rules that nothing contradicts yet because too little has been said. */
+    /** Rules that cannot be judged yet. */
     waiting: judgements.filter((judgement) => judgement.notYet !== null).length,
     open,
   };

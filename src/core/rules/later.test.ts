@@ -12,7 +12,7 @@ import { CLOSING_RULES, judgementOf } from './judge.ts';
 
 const LATER_RULES = CLOSING_RULES.slice(23);
 
-/** A product in which every thing, line, state, role, call, error and number is called by these names. */
+/** A product in which every entity, field, state, role, call, error and number is called by these names. */
 function judgedWith(names: readonly string[]): readonly Judgement[] {
   const [a = 'A', b = 'B'] = names;
   const few = [...new Map(names.map((name) => [foldCase(name), name])).values()].slice(0, 5);

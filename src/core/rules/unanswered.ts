@@ -4,25 +4,19 @@ import type { Product } from '../product/product.ts';
 import { settledValue } from '../workspace/workspace.ts';
 import { type NotYet, notYet } from './closing-rule.ts';
 
-/**
- * Whether a place was left empty in an answer that is settled. Nobody will be asked for it again, so it is a breach;
- * as long as its question is open, the rule waits.
- */
+/** Whether a settled answer left a value empty. Nobody will be asked again, so that is a breach. */
 export function isLeftEmpty(sourced: Sourced<unknown>, { workspace }: Product): boolean {
   return sourced.is === 'unknown' && settledValue(workspace.question(sourced.question)) !== undefined;
 }
 
-/**
- * Whether a place of the model waits for a question that is open, put off or not raised yet. Such a hole is no
- * breach: the open question itself prevents closing.
- */
+/** Whether a value is still to be asked for. That is no breach: the open question itself prevents closing. */
 export function isAwaited(product: Product, sourced: Sourced<unknown>): boolean {
   return sourced.is === 'unknown' && !isLeftEmpty(sourced, product);
 }
 
 type AwaitedItem<K extends string> = { readonly label: string } & { readonly [P in K]: Sourced<unknown> };
 
-/** The rule waits for the first thing whose place is still to be asked about; empty for none. */
+/** A “not yet” for the first item whose value is still to be asked; empty if there is none. */
 export function notYetFor<K extends string, T extends AwaitedItem<K>>(
   product: Product,
   things: readonly T[],

@@ -8,7 +8,7 @@ type Agenda = readonly AgendaItem[];
 interface EditFields {
   /** An index beyond the ends means the end. */
   readonly 'move-item': { readonly item: number; readonly to: number };
-  /** To an index among the questions of an item; of another item, where it is then asked on that screen. */
+  /** To an index among the questions of an item; if that is another item, it is asked on the screen of that one. */
   readonly 'move-question': { readonly question: string; readonly item: number; readonly to: number };
   readonly 'take-out': { readonly question: string };
   readonly 'take-out-item': { readonly item: number };

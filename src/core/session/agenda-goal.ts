@@ -8,7 +8,7 @@ const MAX_PARTS = 2;
 /** Characters of a goal that people can read at a glance. */
 const MAX_LENGTH = 110;
 
-/** The goal where the questions cannot be turned into one. */
+/** Fallback by kind of point. */
 const GOAL_BY_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
   purpose: 'Know what it is for',
   screens: 'Know what the screens have to do',
@@ -40,8 +40,8 @@ function goalOfPoint(id: string, workspace: Workspace): string {
 }
 
 /**
- * Questions whose words need only a small change to follow “Know”. Those that put the verb before the person (“may it
- * wait”, “does it take”) are left out: a wrong change would read worse than none.
+ * How a direct question becomes an indirect one after “Know”. Questions with an auxiliary before the subject (“may it
+ * wait”) are left out: a wrong form reads worse than none.
  */
 const INDIRECT_FORMS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^((?:by |in |from )?(?:what|where|when|why|how|which [^“”]+?)) do (you|we|people|they) (.+)$/, '$1 $2 $3'],
@@ -57,7 +57,7 @@ const INDIRECT_FORMS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^(what (?:is (?:written|printed|left)|must never|would make) .+)$/, '$1'],
   [/^(which (?:[^“” ]+ ){1,4}?(?:must|have to|belong|differ|could|go) .+)$/, '$1'],
 ];
-/** The verb comes before the person: no change fits. */
+/** An auxiliary before the subject. */
 const INVERTED = /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
 const CONDITION = /^((?:When|If|While) (?:“[^”]*”|[^,“])*), (.+)$/;
 

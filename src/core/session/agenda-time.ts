@@ -3,11 +3,11 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 // The bank says how many minutes a question takes. The three figures below are estimates; nothing has measured them.
 
-/** Minutes until a room has come to a screen and read it. */
+/** Minutes for people to come to a screen and read it. */
 const PER_SCREEN = 1;
-/** What is reserved at the end, to hear what came up and to say what was decided: one minute in so many … */
+/** The time that is reserved at the end, for open points and a summary: one minute in ten … */
 const ONE_RESERVED_IN = 10;
-/** … and at least so many minutes. */
+/** … but at least this many minutes. */
 const MIN_RESERVE = 3;
 
 export interface AgendaTime {
@@ -41,7 +41,7 @@ export function addedMinutes(id: string, agenda: readonly AgendaItem[], workspac
   return (asked?.minutes ?? 0) + (isVisited ? 0 : PER_SCREEN);
 }
 
-/** How many more minutes must be given to fit in so many; 0: they fit. */
+/** How many minutes to add to the time given so that `minutes` more fit; 0: they fit. */
 export function missingMinutes(minutes: number, { given, planned }: AgendaTime): number {
   let more = Math.max(0, planned + minutes - given);
   while (given + more - reserveOf(given + more) < planned + minutes) more += 1;

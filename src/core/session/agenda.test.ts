@@ -13,7 +13,7 @@ const WORKSPACES: readonly Workspace[] = [
   untouched.workspace,
   walked(LOANS).workspace,
   walked(['purpose.problem', 'Late bills'], ['purpose.groups', [['Clerk', '5', '', '']]], LOANS).workspace,
-  // Whatever is on the frontier does not apply.
+  // Every question of the frontier is closed as not applicable.
   walkedOn(
     untouched,
     untouched.workspace.questions
@@ -34,7 +34,7 @@ const openIn = (workspace: Workspace) =>
 const asked = ({ items }: Pick<AgendaPlan, 'items'>) => items.flatMap(({ questions }) => questions);
 const left = ({ later }: AgendaPlan) => later.map(({ question }) => question);
 
-/** Nothing that is open is lost, and nothing stands twice. */
+/** Every open question is there exactly once. */
 function isWhole(plan: AgendaPlan, workspace: Workspace): boolean {
   const all = [...asked(plan), ...left(plan)];
   expect(all.toSorted()).toEqual(openIn(workspace).toSorted());
@@ -144,7 +144,7 @@ describe('goals', () => {
     ['entities.loan.relations', 'Know what “Loan” is linked to'],
     ['entities.loan.identity', 'Know how you tell one “Loan” from the next'],
     ['roles.loan.permissions', 'Know who may see, create, change and delete “Loan”'],
-    // “How long may each thing wait …” does not turn into such words: the point’s own stand in.
+    // “How long may each thing wait …” has no indirect form: the goal of its kind is taken.
     ['constants.timers', 'Know the numbers that everything hangs on'],
   ])('%s: %s', (id, words) => {
     expect(goal(id)).toBe(words);

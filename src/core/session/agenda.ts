@@ -105,7 +105,7 @@ function openQuestionsFor(workspace: Workspace, groups: readonly string[]) {
   return ranked.filter(({ view }) => !isClosed(view.status));
 }
 
-/** The frontier in its order; after it what waits, in the order in which it would come were it not waiting. */
+/** The frontier in its order; after it what waits for others, by score. */
 function frontierFirst<S extends Pick<QuestionWithPeople, 'view'>>(questions: readonly S[]): readonly S[] {
   const frontier = questions.filter(({ view }) => view.rank.frontier);
   const behind = questions.filter(({ view }) => !view.rank.frontier);

@@ -6,13 +6,13 @@ import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { answerOf } from './own-list.ts';
 
 /**
- * All that a person has seen, as checksums of eight characters each in one text. Not a time: what was hidden, came by
- * Git, or was said without a name has an earlier one.
+ * All that a person has seen, as checksums of eight characters each in one text. Not a time: facts that were hidden,
+ * that came by Git, or that were said without a name have an earlier one.
  */
 export type SeenFacts = string;
 
-export function seenFactsOf({ raised }: Workspace): SeenFacts {
-  return raised.flatMap(factsOf).map(factChecksum).join('');
+export function seenFactsOf({ questionsAsRaised }: Workspace): SeenFacts {
+  return questionsAsRaised.flatMap(factsOf).map(factChecksum).join('');
 }
 
 /** What has changed since a person last looked; a question is in only one of the lists, the first that it fits. */

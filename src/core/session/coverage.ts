@@ -68,8 +68,8 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
 }
 
 /** Those who answered under their name, by walkthrough: they were there, even where nobody had to join. */
-const speakersByWalkthrough = memoizeByObject(({ raised }: Workspace) => {
-  const allResponses = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
+const speakersByWalkthrough = memoizeByObject(({ questionsAsRaised }: Workspace) => {
+  const allResponses = questionsAsRaised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
   return groupBy(
     allResponses
       .filter(({ anonymous }) => !anonymous)

@@ -1,8 +1,9 @@
 import { plural } from '../english/plural.ts';
 import { isSaidBy } from '../facts/speaker.ts';
-import type { KnownPerson, Response, Speaker } from '../facts/types.ts';
+import type { KnownPerson, Response } from '../facts/types.ts';
 import { isAgainst, isClosed, positionsIn, takesPosition } from '../workspace/questions/question-state.ts';
 import { rankForPeople } from '../workspace/questions/rank-for-people.ts';
+import { namesOf } from '../workspace/questions/staleness.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { byDue, isTaskFor, oncePerQuestion, type Task, tasksByPerson } from './tasks.ts';
 
@@ -65,8 +66,4 @@ function doubtedAnswer(view: QuestionView, who: KnownPerson): DoubtedAnswer | nu
   const others = positionsIn(view.question, view.responses).filter(({ by }) => !by.includes(own));
   const by = others.flatMap((position) => position.by);
   return by.length === 0 ? null : { view, because: `${namesOf(by)} said otherwise.` };
-}
-
-function namesOf(said: readonly { readonly by: Speaker }[]): string {
-  return [...new Set(said.map(({ by }) => by.name))].join(', ');
 }

@@ -29,8 +29,8 @@ export function countAnswerable(workspace: Workspace, groups: readonly string[])
 
 /** Each once, whatever the spelling. */
 function possibleNames(workspace: Workspace): readonly string[] {
-  const open = workspace.raised.filter(({ status }) => !isClosed(status));
-  const answers = workspace.raised.flatMap(({ responses }) => responses);
+  const open = workspace.questionsAsRaised.filter(({ status }) => !isClosed(status));
+  const answers = workspace.questionsAsRaised.flatMap(({ responses }) => responses);
   const names = [
     ...open.flatMap(({ question }) => question.who),
     ...decidersNamed(workspace).flatMap(({ people }) => people),

@@ -1,6 +1,6 @@
 import type { NumberValue, ParseResult } from './types.ts';
 
-/** The units that the bank offers, which are in the plural there. */
+/** Singulars of the units that the bank offers in the plural. */
 const ONES: ReadonlyMap<string, string> = new Map([
   ['seconds', 'second'],
   ['minutes', 'minute'],
@@ -32,8 +32,8 @@ const GROUPS = {
 const MAX_LENGTH = 40;
 
 /**
- * Reads an amount as people write it (`1 200.50`, `1,200.50`, `1.200,50`, `−3`) into a decimal string with a point.
- * One mark before exactly three digits ("1,200") can mean two things a factor of 1000 apart, so it is asked back.
+ * Reads an amount as people write it (`1 200.50`, `1,200.50`, `1.200,50`, `−3`) into a decimal string with a point. One
+ * separator before exactly three digits ("1,200") can mean two numbers a factor of 1000 apart, so it is an error.
  */
 export function readAmount(typed: string): ParseResult<string> {
   const text = typed.trim().replace(/\s/gu, ' ');

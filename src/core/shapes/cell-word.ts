@@ -8,8 +8,7 @@ interface CellWord {
 
 /**
  * The word that a matrix cell means: in full, by its first letter where only one begins with it, or followed by other
- * words. A word that ends in "…" is also known without that. Null where none is meant; a shape that names no words
- * takes any.
+ * words. A word that ends in "…" is also known without it. Null where none is meant; a shape without words takes any.
  */
 export function splitCell(typed: string, words: readonly string[]): CellWord | null {
   const said = trimText(typed);

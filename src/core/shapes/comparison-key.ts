@@ -1,12 +1,11 @@
+import { filledItems, trimBlankRows, withoutBlankSides } from './blanks.ts';
 import { cellWord } from './cell-word.ts';
-import { withoutBlankSides } from './matrix-blanks.ts';
 import { foldCase, trimText } from './normalize-text.ts';
 import { optionIdOf } from './options.ts';
 import { quantityKey } from './quantity.ts';
-import { filledItems, trimBlankRows } from './trim-blanks.ts';
 import type { ShapeName, ShapeSpec, SpecOf, Value, ValueOf } from './types.ts';
 
-/** For each shape, an answer as words that are equal exactly when two people say the same. */
+/** For each shape a form of the answer that is equal exactly when two people say the same. */
 const COMPARISON_FORMS: { readonly [S in ShapeName]: { of(value: ValueOf[S], spec: SpecOf<S>): unknown } } = {
   text: { of: trimText },
   choice: { of: (value, spec) => optionKey(value, spec) },
@@ -17,7 +16,7 @@ const COMPARISON_FORMS: { readonly [S in ShapeName]: { of(value: ValueOf[S], spe
   number: { of: quantityKey },
   table: { of: (rows) => trimBlankRows(rows).map((cells) => cells.map(trimText)) },
   matrix: { of: filledCells },
-  // The order of arrows means nothing: they are a set.
+  // Edges are a set: their order means nothing.
   edges: {
     of: (rows) =>
       trimBlankRows(rows)
@@ -41,7 +40,7 @@ function filledCells(value: ValueOf['matrix'], spec: SpecOf<'matrix'>): unknown 
   return filled.sort();
 }
 
-/** The same text for all who say the same: blanks, case and order ignored where they mean nothing, units unified. */
+/** The same text for all answers that say the same: blanks, case, order and units are normalized. */
 export function comparisonKey(value: Value, spec: ShapeSpec): string {
   const shape: { of(value: Value, spec: ShapeSpec): unknown } = COMPARISON_FORMS[spec.shape];
   return JSON.stringify(shape.of(value, spec));

@@ -3,7 +3,7 @@ import { checkParsed, firstProblem } from './limits.ts';
 import { areRowsBlank, readRows, rowsProblem, writeRows } from './rows.ts';
 import type { EdgesValue, Problem, Shape, SpecOf } from './types.ts';
 
-/** What leads to what. On disk a Markdown table that begins with From and To; read from `New -> Paid: pay` too. */
+/** On disk a Markdown table that begins with From and To; read from `New -> Paid: pay` too. */
 export const edges: Shape<'edges'> = {
   name: 'edges',
   empty: () => [],

@@ -3,7 +3,7 @@ import { readPastedRange } from './pasted-range.ts';
 import { isDelimiterRow, readPipeRow } from './pipe-table.ts';
 import type { ParseResult } from './types.ts';
 
-/** Former column headers of the bank, folded: tables that people have kept with the old words are still read. */
+/** Former column headers of the bank, folded: tables in older files are still read. */
 const CURRENT_HEADERS: ReadonlyMap<string, string> = new Map(
   [
     ['Per first one, how many', 'How many To for each From'],
@@ -30,7 +30,7 @@ export function readGridText(text: string): ParseResult<GridText> {
   const source = trimText(text);
   if (source.startsWith('|')) return readPipeTable(source.split('\n'));
   if (!source.includes('\t') && source.includes(' | ')) return rowsOnly(source.split('\n').map(readPipeRow));
-  // The first cells of a range may be blank, so its leading tabs are kept.
+  // The first cells of a range may be blank, so leading tabs are not trimmed.
   return rowsOnly(readPastedRange(text.replace(/^[\r\n]+|\s+$/g, '')));
 }
 

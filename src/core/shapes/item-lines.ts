@@ -1,6 +1,6 @@
+import { filledItems } from './blanks.ts';
 import { checkParsed, EMPTY_ANSWER, firstProblem, LIMITS, lineProblem, sizeProblem } from './limits.ts';
 import { trimText } from './normalize-text.ts';
-import { filledItems } from './trim-blanks.ts';
 import type { Problem, Shape } from './types.ts';
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,4}[.)])\s+/u;

@@ -12,7 +12,7 @@ export function textProblem(value: unknown, what: string, limit: number): Proble
   if (typeof value !== 'string') return `${what} must be text.`;
   if (value.length > limit)
     return `${what} is ${formatCount(value.length)} characters long; at most ${formatCount(limit)} fit.`;
-  // Half of a character pair cannot be written to a file: it would come back as another character.
+  // A lone surrogate cannot be written to a file: it would come back as another character.
   if (LONE_SURROGATE.test(value)) return `${what} holds a broken character; type it again.`;
   return null;
 }
@@ -36,7 +36,7 @@ export function lineProblem(value: unknown, what: string): Problem | null {
     : null;
 }
 
-/** What is wrong with a value as a list of at most `limit` things, or null. */
+/** What is wrong with a value as a list of at most `limit` items, or null. */
 export function sizeProblem(value: unknown, what: string, limit: number): Problem | null {
   if (!Array.isArray(value)) return `The ${what} must be a list.`;
   return value.length > limit

@@ -1,6 +1,6 @@
+import { isBlank, withoutBlankSides } from './blanks.ts';
 import { cellWord } from './cell-word.ts';
 import { firstProblem, LIMITS, lineProblem, sizeProblem, textProblem } from './limits.ts';
-import { isBlank, withoutBlankSides } from './matrix-blanks.ts';
 import { foldCase } from './normalize-text.ts';
 import type { MatrixValue, Problem, SpecOf } from './types.ts';
 
@@ -8,7 +8,7 @@ function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** Rows, columns and cells of words, in any number. */
+/** Rows, columns and cells of text, in any number. */
 export function isMatrix(value: unknown): value is MatrixValue {
   if (typeof value !== 'object' || value === null) return false;
   if (!('rows' in value) || !('columns' in value) || !('cells' in value)) return false;

@@ -1,7 +1,7 @@
+import { isBlank, withoutBlankSides } from './blanks.ts';
 import { cellWord } from './cell-word.ts';
 import { readGridText } from './grid-text.ts';
 import { checkParsed, EMPTY_ANSWER } from './limits.ts';
-import { isBlank, withoutBlankSides } from './matrix-blanks.ts';
 import { isMatrix, matrixProblem } from './matrix-problem.ts';
 import { writePipeTable } from './pipe-table.ts';
 import type { MatrixValue, ParseResult, Shape, SpecOf } from './types.ts';

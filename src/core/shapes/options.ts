@@ -1,10 +1,10 @@
+import { filledItems } from './blanks.ts';
 import { itemsProblem, readItemLines, writeItemLines } from './item-lines.ts';
 import { checkParsed, LIMITS, requiredTextProblem } from './limits.ts';
 import { foldCase, trimText } from './normalize-text.ts';
-import { filledItems } from './trim-blanks.ts';
 import type { ChoiceOption, Shape } from './types.ts';
 
-/** The id of the option with this id or label in any case, an exact id first; the words as said where none fits. */
+/** The id of the option with this id or label in any case, an exact id first; the words unchanged where none fits. */
 export function optionIdOf(words: string, options: readonly ChoiceOption[]): string {
   const said = words.trim();
   const loose = foldCase(said);

@@ -18,7 +18,7 @@ export function pastedRows(text: string, labels: readonly string[], arrows = fal
   return [...(grid.header ? [grid.header] : []), ...grid.rows].map((cells) => fitCells(cells, labels.length));
 }
 
-/** Extra cells join the last. */
+/** Extra cells are joined into the last. */
 export function fitCells(cells: readonly string[], width: number): string[] {
   const rest = cells.slice(width - 1).filter((cell) => cell !== '');
   return cells.length <= width ? [...cells] : [...cells.slice(0, width - 1), rest.join(' ')];

@@ -2,7 +2,7 @@ import { readAmount } from './amount.ts';
 import type { NumberValue } from './types.ts';
 import { canonicalUnit } from './units.ts';
 
-/** Each unit in the smallest one of its family. Business days and months of days are never converted. */
+/** Each unit in the smallest one of its family. Business days are never converted, nor months into days. */
 const SMALLEST_UNITS: ReadonlyMap<string, readonly [smallest: string, count: bigint]> = new Map([
   ['millisecond', ['millisecond', 1n]],
   ['second', ['millisecond', 1_000n]],
@@ -14,7 +14,7 @@ const SMALLEST_UNITS: ReadonlyMap<string, readonly [smallest: string, count: big
   ['year', ['month', 12n]],
 ]);
 
-/** One spelling for every way of writing a quantity: 90 minutes and 1.5 hours give the same. */
+/** One key for every way of writing a quantity: 90 minutes and 1.5 hours give the same. */
 export function quantityKey({ amount, unit }: NumberValue): string {
   const plain = canonicalUnit(unit);
   const [smallest, count] = SMALLEST_UNITS.get(plain) ?? [plain, 1n];

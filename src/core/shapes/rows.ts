@@ -1,7 +1,7 @@
+import { trimBlankRows } from './blanks.ts';
 import { readGridText, rowsByColumn } from './grid-text.ts';
 import { EMPTY_ANSWER, firstProblem, LIMITS, sizeProblem, textProblem } from './limits.ts';
 import { writePipeTable } from './pipe-table.ts';
-import { trimBlankRows } from './trim-blanks.ts';
 import type { ParseResult, Problem } from './types.ts';
 
 type Rows = readonly (readonly string[])[];

@@ -11,7 +11,7 @@ export interface Column {
   readonly options?: readonly string[];
 }
 
-/** How a person gives an answer, with all that its input, its file format and its check need. */
+/** The form of an answer, with everything that its input, its file format and its check need. */
 export type ShapeSpec =
   | { readonly shape: 'text' }
   | { readonly shape: 'choice'; readonly options: readonly ChoiceOption[] }
@@ -19,7 +19,7 @@ export type ShapeSpec =
   | { readonly shape: 'list' }
   | { readonly shape: 'number'; readonly units: readonly string[] }
   | { readonly shape: 'table'; readonly columns: readonly Column[] }
-  /** `rows` and `columns` name the two sides; `cells` are the words a cell may hold. */
+  /** `rows` and `columns` are the names of the two sides; `cells` are the words a cell may hold. */
   | {
       readonly shape: 'matrix';
       readonly rows: string;
@@ -45,7 +45,7 @@ export type TableValue = readonly (readonly string[])[];
 export interface MatrixValue {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
-  /** `cells[r][c]`; the empty string is a cell nobody has filled. */
+  /** `cells[r][c]`; the empty string is a cell without an answer. */
   readonly cells: readonly (readonly string[])[];
 }
 
@@ -75,11 +75,9 @@ export type ParseResult<V> =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Everything about one way of answering, except how it looks.
- *
- * `serialize` gives Markdown that a person can read and write in the response's file, and `parse` reads it back: for
- * every value that `check` passes, `parse(serialize(v))` equals `v` except for blanks and spelling. `parse` also
- * takes what people paste (tab-separated rows, one item a line).
+ * Everything about one shape, except how it looks. `serialize` gives Markdown that a person can read and write in the
+ * response's file, and `parse` reads it back: for every value that `check` passes, `parse(serialize(v))` equals `v`
+ * except for blanks and spelling. `parse` also takes what people paste (tab-separated rows, one item a line).
  */
 export interface Shape<S extends ShapeName> {
   readonly name: S;

@@ -1,12 +1,12 @@
 import { amountInWords } from './amount.ts';
 import type { ShapeSpec, Value } from './types.ts';
 
-/** How many names come before "and 3 more". */
+/** Names listed before "and 3 more". */
 const MAX_NAMES = 4;
 
 /**
- * A value in one line, for a spot on a screen: the words themselves, a single row in full, of several rows their
- * first cells. The whole value is one click away.
+ * A value in one line, for a spot on a stage: the words themselves, a single row in full, of several rows their first
+ * cells. The whole value is one click away.
  */
 export function valueSummary(value: Value, spec: ShapeSpec): string {
   if (typeof value === 'string') return optionLabel(value, spec);

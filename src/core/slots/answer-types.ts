@@ -11,7 +11,7 @@ export type ColumnSpecs = Readonly<Record<string, ColumnSpec>>;
 export type ColumnSpec = string | readonly [label: string, ...options: string[]];
 type Options = Readonly<Record<string, string>>;
 
-/** Words that may be read as an exact condition or formula. */
+/** Text that is read as a condition or a formula where it can be. */
 export const expression: AnswerType<ConditionText> = {
   shape: { shape: 'text' },
   read: (from, slot) => from.words(slot),
@@ -60,16 +60,16 @@ export function namedRows(answer: AnswerType<readonly Row[]>): AnswerType<readon
   return { ...answer, read: (from, slot) => from.rows(slot) };
 }
 
-/** The same way to answer, with a converted result. */
+/** The same answer type with its value converted. */
 export function transform<T, U>({ read, words: _, ...answer }: AnswerType<T>, as: (value: T) => U): AnswerType<U> {
   return { ...answer, read: (from, slot) => mapSourced(read(from, slot), as) };
 }
 
-export function formatQuantity({ text: words }: Quantity): string {
-  return words;
+export function formatQuantity({ text }: Quantity): string {
+  return text;
 }
-export function formatExpression({ text: words }: ConditionText): string {
-  return words;
+export function formatExpression({ text }: ConditionText): string {
+  return text;
 }
 export function formatRef({ label }: NameRef): string {
   return label;

@@ -12,13 +12,13 @@ export type StakeholderRole =
   | 'support'
   | 'architect';
 
-/** A follow-up: what an answer opens, and the answers that open it. */
+/** A question that an answer raises, and the answers that raise it. */
 export type BankFollowUp = FollowUpBase & (OwnQuestion | LikeBankQuestion);
 
 interface FollowUpBase {
-  /** Once for the whole answer, for each row or item named, or for each thing that the answer is about. */
+  /** Once for the whole answer, for each row or item named, or for each entity that the answer is about. */
   readonly per: 'answer' | 'item' | 'thing';
-  /** Only where the column, a cell of the row or the answer holds one of `is`; absent: always. */
+  /** Only where the column, a cell of the row or the answer is one of `is`; absent: always. */
   readonly where?: { readonly column?: string; readonly is: readonly string[] };
   /** The slot it fills, with `{item}` or `{thing}` for the id of what it is about. */
   readonly slot: string;
@@ -31,7 +31,7 @@ interface OwnQuestion {
   readonly like?: never;
 }
 
-/** A question of the bank asked of one thing: it has the same reason, people, shape and follow-ups. */
+/** A bank question asked of one entity; reason, people, shape and follow-ups are those of the bank question. */
 interface LikeBankQuestion {
   readonly like: string;
   readonly shape?: never;

@@ -1,7 +1,7 @@
+import { ENTITY_COLUMN } from '../answers/entity-column.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';
-import { ENTITY_COLUMN } from './entity-column.ts';
 import { PARTS } from './parts.ts';
 
 /** The questions under a point of each kind, in the order in which they read best on its screen. */
@@ -17,7 +17,7 @@ export function bankQuestion(id: string): BankQuestion | undefined {
   return byId.get(id);
 }
 
-/** In the order of the bank, the others after it by id: so the numbers on the pins never change. */
+/** Compares by the order of the bank; other questions come last, by id. Pin numbers rest on this order. */
 export function byBankOrder(a: { readonly id: string }, b: { readonly id: string }): number {
   return bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1);
 }
@@ -29,7 +29,7 @@ export function bankOrder(id: string): number {
 
 const shapesPerEntity = new Map(allQuestions.map(({ id, shape }) => [id, withoutEntityColumn(shape)]));
 
-/** Asked of one thing, a table has no column for the thing. */
+/** The shape of a follow-up; asked of one entity, a table lacks the column for the entity. */
 export function followUpShape({ shape, like }: BankFollowUp): ShapeSpec {
   return shape ?? shapesPerEntity.get(like) ?? { shape: 'text' };
 }
@@ -39,7 +39,7 @@ function withoutEntityColumn(shape: ShapeSpec): ShapeSpec {
   return { ...shape, columns: shape.columns.filter(({ id }) => id !== ENTITY_COLUMN) };
 }
 
-/** Slots of the questions of the bank that are asked of one thing, by id: 'entities.fields' → 'entities/{thing}/fields'. */
+/** Slots of the bank questions that are asked of one entity, by id: 'entities.fields' → 'entities/{thing}/fields'. */
 export const PER_ENTITY_SLOTS: ReadonlyMap<string, string> = new Map(
   allQuestions.flatMap(({ raises }) =>
     raises.flatMap(({ like, slot }) => (like ? [[like, slot.replace('{item}', '{thing}')]] : [])),

@@ -5,13 +5,13 @@ import type { NamedElement, Quantity, Sourced } from '../answers/sourced.ts';
 import { type ColumnSpec, columnOf, formatQuantity, text } from './answer-types.ts';
 import type { AnswerType, CellType, FollowUp, RowRules, Slot, StandingQuestion, Wording } from './slot.ts';
 
-/** What a place of a thing is read from: the row that names it, what was asked about it, and what the fold knows. */
+/** What a place is read from: the item's row, its follow-up answers, all answers, and the context of the fold. */
 export interface PlaceInput<C> {
   readonly row: Row;
   readonly below: ItemAnswers;
   readonly answers: Answers;
   readonly context: C;
-  /** The id of the thing whose own answer the row is from; null: none. */
+  /** The id of the entity whose own answer the row is from; null: none. */
   readonly owner: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface PlaceSpec<T = unknown, C = never> extends Wording<never> {
     readonly words: ColumnSpec;
     readonly holds?: CellType | undefined;
   };
-  /** The question about the thing whose answer it reads; `id` is by default its name in the model, with hyphens. */
+  /** The follow-up about the item whose answer it reads; `id` is by default its name in the model, with hyphens. */
   readonly asks?: FollowUp & { readonly id?: string | undefined; readonly answer: AnswerType<unknown> };
 }
 
@@ -40,23 +40,23 @@ export interface Unread {
 
 export type PlacesOfItem<P extends PlaceSpecs> = NamedElement & PlacesOfRow<P>;
 export type ItemOf<S> = S extends ItemsSlot<infer P> ? PlacesOfItem<P> : never;
-/** For rows that name nothing. */
+/** The places of a row, without the id and label of an item. */
 export type RowOf<S> = S extends ItemsSlot<infer P> ? PlacesOfRow<P> : never;
 
 type Needs<P> = P extends PlaceSpec<unknown, infer C> ? (context: [C] extends [never] ? unknown : C) => void : never;
 
 export type ContextOf<P extends PlaceSpecs> = Needs<P[keyof P]> extends (context: infer All) => void ? All : never;
 
-/** A question whose answer names things, with the places of each. */
+/** A question whose answer names items, with the places of each. */
 export interface ItemsSlot<P extends PlaceSpecs = PlaceSpecs> extends Slot<readonly Row[]> {
   readonly of: P;
-  /** A name may occur twice, as in a story; else only the first row of that name counts. */
+  /** Rows with the same name are different items, as the steps of a story; else only the first row counts. */
   readonly repeats?: true | undefined;
-  /** The slot under which each of them is asked about, if not their own. */
+  /** The slot under which follow-ups about the items lie, if not this one. */
   readonly under?: string | undefined;
   /** The header above their names in the specification. */
   readonly names: string;
-  /** The headers of both ends, where each leads from one thing to another. */
+  /** The headers of both ends, where each item leads from one thing to another. */
   readonly ends?: readonly [from: string, to: string] | undefined;
 }
 
@@ -68,7 +68,7 @@ interface TableRecord<P> extends StandingQuestion, Wording<never>, Omit<RowRules
   readonly of: P;
 }
 
-/** A question whose answer is a table, with a thing in each row. */
+/** A question whose answer is a table, with an item in each row. */
 export function tableSlot<P extends PlaceSpecs>(
   at: string,
   { name: [id, label, names = label], ...record }: TableRecord<P>,
@@ -95,7 +95,7 @@ interface ItemsRecord<P> extends Omit<TableRecord<P>, 'name'> {
   readonly names: string;
 }
 
-/** A question with any other shape, whose items name things. */
+/** A question with any other shape. */
 export function itemsSlot<P extends PlaceSpecs>(
   at: string,
   { answer: { shape }, of, noun, within, repeats, under, names, head, beside, words, ...asked }: ItemsRecord<P>,
@@ -138,14 +138,11 @@ export function columnAs<T, C>(
     beside,
     words: format,
     column: { id, words, holds },
-    read: (at, cell) => convert(at.row.held(cell), at),
+    read: (at, cell) => convert(at.row.sourced(cell), at),
   };
 }
 
-/**
- * With a cell that holds one of some words; any other word stays unsaid, and a diagnostic says so. A label alone
- * offers all of them.
- */
+/** A cell with one of the given words; any other is unknown and reported. A label alone offers all of them. */
 export function wordColumn<W extends string>(
   words: ColumnSpec,
   known: ReadonlyMap<string, W>,
@@ -154,7 +151,7 @@ export function wordColumn<W extends string>(
   return columnAs(withOptions(words, known), (held) => asWord(held, known), { ...record, holds: known });
 }
 
-/** With a cell that holds one of some words, or other words. */
+/** A cell with one of the given words, or other words. */
 export function wordOrOwnColumn(
   words: ColumnSpec,
   known: ReadonlyMap<string, string>,
@@ -167,17 +164,17 @@ function withOptions(words: ColumnSpec, known: ReadonlyMap<string, string>): Col
   return typeof words === 'string' ? [words, ...new Set(known.values())] : words;
 }
 
-/** With a cell that holds a number, with or without a unit. */
+/** A cell that holds a number, with or without a unit. */
 export function numberColumn(words: ColumnSpec, record: PlaceRecord<Quantity> = {}) {
   return columnAs(words, asQuantity, { words: formatQuantity, ...record, holds: 'number' });
 }
 
-/** A column that fills no place by itself. */
+/** A column that no place is read from; other places may read its cells. */
 export function unreadColumn(words: ColumnSpec): PlaceSpec<Unread, unknown> {
   return { column: { words } };
 }
 
-/** A place read from the answer to a question about the thing; a text unless the record says otherwise. */
+/** A place read from the answer to a follow-up about the item; a text unless the record says otherwise. */
 export function followUp(record: FollowUpRecord<string> & { readonly answer?: never }): PlaceSpec<string, unknown>;
 export function followUp<T>(
   record: FollowUpRecord<T> & { readonly answer: AnswerType<T>; readonly as?: never },
@@ -211,7 +208,7 @@ export function followUp({
   };
 }
 
-/** A place read from the thing’s own answer to a question that is asked of all, else from the answer for all. */
+/** A place read from the item’s own answer to a general question, else from the general answer. */
 function generalPlace<T>({ slot, answer }: Slot<T>): PlaceSpec<T, unknown> {
   return {
     read: ({ row, answers }) => {
@@ -233,7 +230,7 @@ export function derived<T, C>(read: (at: PlaceInput<C>) => Sourced<T>, told: Wor
   return { ...told, read };
 }
 
-/** The id of the column, or the last part of the slot, that a place is read from. */
+/** The id of the column, or the last segment of the slot, that a place is read from. */
 export function placeId(key: string, { column, asks }: PlaceSpec): string {
   if (asks) return asks.id ?? key.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   return column?.id ?? key;

@@ -1,4 +1,5 @@
 import type { CellCheck, NameCheck } from '../answers/diagnostics.ts';
+import { questionIdOf } from '../answers/slots.ts';
 import { groupBy } from '../base/group-by.ts';
 import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
@@ -16,7 +17,7 @@ import type {
   StandingQuestion,
 } from './slot.ts';
 
-/** The record of one question; where its answer names things, with what is asked of each. */
+/** A slot of the part; with `of` and `under` where its answer names items. */
 type PartSlot = Slot & Partial<Pick<ItemsSlot, 'of' | 'under'>>;
 
 /** Everything that can be known under one kind of point. */
@@ -25,30 +26,26 @@ export interface Part {
   readonly questions: readonly BankQuestion[];
   /** Ids of those that its first screen draws; the others are below the drawing. */
   readonly drawn: readonly string[];
-  /** What happens to the answer at each slot; the same for one thing and for all. */
-  readonly fates: readonly (readonly [slot: string, fate: Playability])[];
+  /** Whether the answer at each slot is played; the same for one entity and for all. */
+  readonly playability: readonly (readonly [slot: string, fate: Playability])[];
   readonly namings: readonly NameCheck[];
   readonly cells: readonly CellCheck[];
-  /** Questions that stand next to the play on the screen, each under a head of its own. */
+  /** Questions with a panel of their own beside the placeholder, and its heading. */
   readonly shown: readonly (readonly [id: string, head: string])[];
   readonly sayings: readonly (readonly [id: string, saying: ReasonPhrase])[];
 }
 
-/** The part of a slot that says what the question is about. */
+/** The segment of a slot that holds the id of an item or an entity. */
 const ABOUT = /\/\{(?:item|thing)\}/u;
 
 interface PartRecord {
-  /**
-   * The last parts of slots, as the first screen draws them, and so the order of asking. All others are below the
-   * drawing and are asked last, as declared.
-   */
+  /** Slots without the part, in the order in which the placeholder draws and asks them; all others come after. */
   readonly order: string;
-  readonly fate: Playability;
-  readonly slots: Readonly<Record<string, PartSlot>>;
+  readonly playability: Playability;
+  readonly slots: readonly PartSlot[];
 }
 
-export function definePart(kind: NamedKind, { order, fate: defaultPlayability, slots }: PartRecord): Part {
-  const all = Object.values(slots);
+export function definePart(kind: NamedKind, { order, playability: defaultPlayability, slots: all }: PartRecord): Part {
   const standing = all.flatMap(({ asked, ...record }) => (isStanding(asked) ? [{ ...record, asked }] : []));
   const drawnSlots = order.split(' ').map((rest) => `${kind}/${rest}`);
   const positionOf = ({ slot }: { readonly slot: string }) =>
@@ -65,21 +62,21 @@ export function definePart(kind: NamedKind, { order, fate: defaultPlayability, s
         ...perEntityQuestions(asked),
       ]);
     }),
-    drawn: standing.flatMap(({ slot }) => (drawnSlots.includes(slot) ? [questionIdAt(slot)] : [])),
-    fates: [
+    drawn: standing.flatMap(({ slot }) => (drawnSlots.includes(slot) ? [questionIdOf(slot)] : [])),
+    playability: [
       ...standing.flatMap(({ asked }) =>
         perEntityQuestions(asked).map(({ like, slot }) => ({
           slot: slot.replace(ABOUT, ''),
-          fate: standing.find((one) => questionIdAt(one.slot) === like)?.asked.fate,
+          fate: standing.find((one) => questionIdOf(one.slot) === like)?.asked.playability,
         })),
       ),
-      ...standing.map(({ slot, asked: { fate } }) => ({ slot, fate })),
+      ...standing.map(({ slot, asked: { playability } }) => ({ slot, fate: playability })),
       ...followUps.map(({ raise, fate }) => ({ slot: raise.slot.replace('/{thing}', ''), fate })),
     ].map(({ slot, fate = defaultPlayability }) => [slot, fate] as const),
     namings: answerTypes.flatMap(({ slot, noun, within }) => (noun ? [{ slot, noun, within }] : [])),
     cells: answerTypes.flatMap(cellChecksOf),
-    shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[questionIdAt(slot), shown] as const] : [])),
-    sayings: standing.flatMap(({ slot, asked: { saying } }) => (saying ? [[questionIdAt(slot), saying] as const] : [])),
+    shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[questionIdOf(slot), shown] as const] : [])),
+    sayings: standing.flatMap(({ slot, asked: { saying } }) => (saying ? [[questionIdOf(slot), saying] as const] : [])),
   };
 }
 
@@ -93,7 +90,7 @@ function bankQuestionFrom(
   const { says, ...wrong } = typeof guess === 'string' ? { says: guess, value: guess } : guess;
   const value = 'value' in wrong ? wrong.value : tableOf(shape, wrong.rows);
   const asked = { ask, why, shape, who, needs, blocks, raises, minutes, reversal };
-  return { id: questionIdAt(slot), kind, slot, ...asked, guess: { says, value } };
+  return { id: questionIdOf(slot), kind, slot, ...asked, guess: { says, value } };
 }
 
 function tableOf(shape: ShapeSpec, [first = '', ...rows]: readonly string[]): string {
@@ -131,7 +128,7 @@ function answerTypesIn(record: PartSlot): readonly AnswerAt[] {
   return [{ ...record.answer, slot: record.slot }, ...below];
 }
 
-/** Columns that hold the same are checked together, row by row. */
+/** Columns whose cells have the same type are checked together, row by row. */
 function cellChecksOf({ slot, holds = {} }: AnswerAt): readonly CellCheck[] {
   return [...groupBy(Object.keys(holds), (column) => holds[column])].map(([words, columns]) =>
     typeof words === 'object' ? { slot, columns, words } : { slot, columns },
@@ -155,8 +152,8 @@ function followUpIn({ slot, answer, asked }: PartSlot, standing: readonly Pick<S
   return [followUpFrom(parent, slot, answer, asked)];
 }
 
-function followUpFrom(parent: string, slot: string, { shape }: Slot['answer'], { ask, when, fate }: FollowUp) {
-  return { parent, raise: { ...scopeOf(slot, when), slot, ask, shape }, fate };
+function followUpFrom(parent: string, slot: string, { shape }: Slot['answer'], { ask, when, playability }: FollowUp) {
+  return { parent, raise: { ...scopeOf(slot, when), slot, ask, shape }, fate: playability };
 }
 
 function scopeOf(slot: string, when: FollowUp['when']): Pick<BankFollowUp, 'per' | 'where'> {
@@ -166,8 +163,4 @@ function scopeOf(slot: string, when: FollowUp['when']): Pick<BankFollowUp, 'per'
 
 function isStanding(asked: StandingQuestion | FollowUp): asked is StandingQuestion {
   return 'why' in asked;
-}
-
-function questionIdAt(slot: string): string {
-  return slot.replaceAll('/', '.');
 }

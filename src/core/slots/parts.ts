@@ -24,7 +24,7 @@ export const PARTS: Readonly<Record<NamedKind, Part>> = {
   constants: CONSTANTS,
 };
 
-/** What happens to every answer that the bank asks for, by slot; the same for one thing and for all. */
+/** Whether each answer that the bank asks for is played, by slot; the same for one entity and for all. */
 export const PLAYABILITY: ReadonlyMap<string, Playability> = new Map(
-  Object.values(PARTS).flatMap(({ fates }) => fates),
+  Object.values(PARTS).flatMap(({ playability }) => playability),
 );

@@ -22,12 +22,12 @@ import {
 } from './items-slot.ts';
 import type { Slot } from './slot.ts';
 
-/** The things that the rows of an answer name, each once. */
+/** The items that the rows of an answer name, each once. */
 export function itemsIn<P extends PlaceSpecs>(itemsSlot: ItemsSlot<P>, answers: Answers, context: ContextOf<P>) {
   return mapSourced(answers.rows(itemsSlot.slot), (rows) => itemsOfRows(itemsSlot, rows, answers, context));
 }
 
-/** Only for some of the rows, or for those of one thing’s own answer. */
+/** Only for some of the rows, or for those of one entity’s own answer. */
 export function itemsOfRows<P extends PlaceSpecs>(
   itemsSlot: ItemsSlot<P>,
   rows: readonly Row[],
@@ -40,10 +40,10 @@ export function itemsOfRows<P extends PlaceSpecs>(
   return itemsSlot.repeats ? withUniqueIds(rows.map(readItem)) : uniqueRows(rows).map(readItem);
 }
 
-/** What a thing has besides its places. */
+/** The keys of `NamedElement`, which an item has in addition to its places. */
 export const NAMED_KEYS = ['id', 'label', 'formerly', 'source'];
 
-/** Reads the places of a row, whether it names something or not; `more` are names of what will be added to them. */
+/** Reads the places of a row, whether it names something or not; `extraKeys` are added by the caller later. */
 export function rowReader<P extends PlaceSpecs>(
   { slot, under = slot, of }: ItemsSlot<P>,
   answers: Answers,
@@ -54,20 +54,20 @@ export function rowReader<P extends PlaceSpecs>(
   const places = Object.entries(of).flatMap(([key, place]) =>
     place.read ? [{ key, read: place.read, id: placeId(key, place) }] : [],
   );
-  // All rows are copies of one object that has every key already: adding them one by one takes most of the time.
+  // Every result is a copy of one object with all keys: adding keys one by one takes most of the time.
   const keys = [...places.map(({ key }) => key), ...extraKeys];
   const blank: Readonly<Record<string, unknown>> = JSON.parse(
     JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))),
   );
   return (row) => {
-    const at = { row, below: answers.below(owner, under, row.id), answers, context, owner };
+    const at = { row, below: answers.forItem(owner, under, row.id), answers, context, owner };
     const values = { ...blank };
     for (const { key, read, id } of places) values[key] = read(at as never, id);
     return values as PlacesOfRow<P>;
   };
 }
 
-/** What the first of some rows says; without one, its places wait for the same answer as the rows. */
+/** The places of the first row; without rows, each is unknown or not applicable as the rows are. */
 export function readFirstRow<P extends PlaceSpecs>(
   itemsSlot: ItemsSlot<P>,
   rows: Sourced<readonly Row[]>,
@@ -85,14 +85,14 @@ export function fillPlaces<P extends PlaceSpecs>({ of }: Pick<ItemsSlot<P>, 'of'
   ) as PlacesOfRow<P>;
 }
 
-/** What the rows of an answer say about things that another answer names. */
+/** The rows of an answer about items that another answer names. */
 interface JoinedRows<P extends PlaceSpecs> {
-  readonly of: (thing: string) => PlacesOfRow<P>;
-  /** Rows about a name that nothing has. */
+  readonly of: (item: string) => PlacesOfRow<P>;
+  /** Rows about a name that no item has. */
   readonly strays: readonly Row[];
 }
 
-/** Of two rows about one thing the first counts; `silence` is what it means if there is none. */
+/** Of two rows about one item the first counts; `whenMissing` gives the places of an item without a row. */
 export function joinRows<P extends PlaceSpecs>(
   itemsSlot: ItemsSlot<P>,
   answers: Answers,
@@ -102,12 +102,12 @@ export function joinRows<P extends PlaceSpecs>(
 ): JoinedRows<P> {
   const rows = answers.rows(itemsSlot.slot);
   const all = listOf(rows);
-  const byThing = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
+  const byItem = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
   const readPlaces = rowReader(itemsSlot, answers, context);
   const otherwise = fillPlaces(itemsSlot, rows.is === 'known' ? whenMissing(rows.source) : rows);
   return {
-    of: (thing) => {
-      const row = byThing.get(thing);
+    of: (item) => {
+      const row = byItem.get(item);
       return row ? readPlaces(row) : otherwise;
     },
     strays: all.filter(({ label }) => find(label).id === null),

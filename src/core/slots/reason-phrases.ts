@@ -1,12 +1,12 @@
 import { PARTS } from './parts.ts';
 import type { ReasonPhrase } from './slot.ts';
 
-/** By question; others are worded in a general way. */
+/** By question; the others have a general one. */
 const REASON_PHRASES: ReadonlyMap<string, ReasonPhrase> = new Map(
   Object.values(PARTS).flatMap(({ sayings }) => sayings),
 );
 
-/** How to word what an answer to a bank question says of an item, or as a whole; undefined: in a general way. */
+/** The reason phrase for an answer, about one item or as a whole; undefined: use a general one. */
 export function reasonPhrase(id: string, about: 'item' | 'whole', word?: string): string | undefined {
   const { [about]: words, words: forms = {} } = REASON_PHRASES.get(id) ?? {};
   const wantsWord = words?.includes('{word}') ?? false;

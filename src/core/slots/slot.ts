@@ -10,36 +10,36 @@ export interface AnswerType<T> extends RowRules {
   readonly words?: Formatter<never> | undefined;
 }
 
-/** What the rows must say so that the model can take them. */
+/** Checks on the rows of an answer; what fails them becomes a diagnostic. */
 export interface RowRules {
-  /** What the rows name, as in “Two systems are called …”; absent: a repeated name is not reported. */
+  /** Plural noun for the diagnostic “Two systems are called …”; absent: repeated names are not reported. */
   readonly noun?: string | undefined;
-  /** Columns within which a name may occur only once: the thing a field belongs to. */
+  /** Columns within which names must be unique, such as the entity that a field belongs to. */
   readonly within?: readonly string[] | undefined;
-  /** Columns whose cells must hold a number, or one of some words. */
+  /** The type of the cells in a column, by its id. */
   readonly holds?: Readonly<Record<string, CellType>> | undefined;
 }
 
 /** A number, with or without a unit; or one of these words. */
 export type CellType = 'number' | ReadonlyMap<string, string>;
 
-/** A value in the words of the specification; `label` gives those of an option. */
+/** Formats a value for the specification; `label` gives the label of an option. */
 type Formatter<T> = (value: T, label: (option: string) => string) => string;
 
 export interface Wording<T> {
   /** The header of its column, or the caption before it. */
   readonly head?: string | undefined;
-  /** It applies to a few rows only, and shares the last column with others of its kind. */
+  /** Applies to few rows only: shown in one last column together with the others that do. */
   readonly beside?: true | undefined;
-  /** Absent: as it is. */
+  /** Absent: the value as it is. */
   readonly words?: Formatter<T> | undefined;
 }
 
 interface QuestionBase {
   /** One sentence in everyday words, with “{item}” or “{thing}” for its name. */
   readonly ask: string;
-  /** What happens to the answer in the prototype; absent: the default of its part. */
-  readonly fate?: Playability;
+  /** Whether the prototype plays the answer; absent: the default of its part. */
+  readonly playability?: Playability;
 }
 
 /** A question that is asked of every specification. */
@@ -52,13 +52,13 @@ export interface StandingQuestion extends QuestionBase {
   readonly blocks?: readonly string[];
   /** Absent: 4. */
   readonly minutes?: number;
-  /** How dear it is to change the answer later; 3: very; absent: 2. */
+  /** What it costs to change the answer later: 1 little, 2 some, 3 a lot; absent: 2. */
   readonly reversal?: 1 | 2 | 3;
   /** What the placeholder shows in place of the answer, wrong on purpose. */
   readonly guess: string | GuessSpec;
-  /** Questions of the bank that its answer asks of one thing, by id: their words and, where needed, more. */
+  /** Bank questions that its answer raises for one entity, by id: how they are asked there, and more where needed. */
   readonly raises?: Readonly<Record<string, string | PerEntityQuestion>>;
-  /** The head under which it stands next to the play on its screen; absent: with all others below. */
+  /** Heading of its panel beside the placeholder; absent: it is listed below with the others. */
   readonly shown?: string;
   readonly saying?: ReasonPhrase;
 }
@@ -66,24 +66,26 @@ export interface StandingQuestion extends QuestionBase {
 /** The text on the screen, and its value as an answer. */
 type GuessSpec = { readonly says: string } & (
   | { readonly value: string }
-  /** The rows of a table, their cells separated by " | "; of a matrix, the column headers come first. */
-  | { readonly rows: readonly string[] }
+  | {
+      /** The rows of a table, their cells separated by " | "; of a matrix, the column headers come first. */
+      readonly rows: readonly string[];
+    }
 );
 
-/** How to word what an answer says: after “Because you said”, with “…” for the name of what it is about. */
+/** The end of “Because you said …”, the reason a follow-up is shown with; “…” stands for the name of its subject. */
 export interface ReasonPhrase {
-  /** For one item; with `{word}` for the word that opened the question, where one did. */
+  /** For one item; with `{word}` for the word that raised the question, where one did. */
   readonly item?: string;
-  /** For one thing, or as a whole. */
+  /** For one entity, or as a whole. */
   readonly whole?: string;
   /** Words that need another form in such a sentence. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
 export interface FollowUp extends QuestionBase {
-  /** The slot of that answer, unless its own begins with it. */
+  /** The slot of the answer that raises it; absent: the one that its own slot begins with. */
   readonly of?: string;
-  /** Only where the column, a cell of the row or the answer holds one of `is`; absent: always. */
+  /** Only where the column, a cell of the row or the answer is one of `is`; absent: always. */
   readonly when?: FollowUpFilter;
 }
 
@@ -92,7 +94,7 @@ interface FollowUpFilter {
   readonly is: readonly string[];
 }
 
-/** A question of the bank asked of one thing: it has the same reason, people, shape and follow-ups. */
+/** A bank question asked of one entity; reason, people, shape and follow-ups are those of the bank question. */
 export interface PerEntityQuestion {
   /** With `{item}` or `{thing}` for the id of what it is about; absent: its own, of what `ask` is about. */
   readonly slot?: string;
@@ -112,7 +114,7 @@ export const text: AnswerType<string> = { shape: { shape: 'text' }, read: (from,
 
 type SlotRecord<T> = (StandingQuestion | FollowUp) & Wording<T>;
 
-/** A standing question, or a follow-up of the answer to the slot that its own begins with, and the place it fills. */
+/** Declares a slot: a standing question or a follow-up, and the place of the model that it fills. */
 export function slot<T>(at: string, record: SlotRecord<T> & { readonly answer: AnswerType<T> }): Slot<T>;
 /** Answered with text. */
 export function slot(at: string, record: SlotRecord<string>): Slot<string>;
@@ -123,11 +125,11 @@ export function slot(
   return { slot: at, answer, asked, head, beside, words: words ?? answer.words };
 }
 
-/** What happens to an answer in the running prototype. */
+/** Whether the running prototype plays an answer. */
 export type Playability =
   /** A screen shows it, or something obeys it. */
   | { readonly is: 'played' }
-  /** A screen could show or obey it, but this prototype only does what `kept` says; why, in one short sentence. */
+  /** A screen could, but this prototype does not, except for the answers in `kept`; `why` is a short sentence. */
   | { readonly is: 'unplayed'; readonly why: string; readonly kept: readonly string[] }
   /** It is about the work around the product; no screen could show or obey it. */
   | { readonly is: 'beside' };

@@ -16,12 +16,12 @@ import type { PointStatus, UnansweredReason } from './types.ts';
 
 export interface Body {
   readonly section: Section;
-  /** A heading with only comments between it and a deeper one: its answers are below. */
+  /** A heading with only comments between it and a deeper heading: its content is in the deeper sections. */
   readonly isContainer: boolean;
-  readonly tally: StatementCounts;
+  readonly counts: StatementCounts;
   /** Index of the first statement that says something; -1 where none does. */
   readonly said: number;
-  /** Marks that only the body as a whole shows: questions listed and not answered. */
+  /** Marks that only the body as a whole gives: listed questions without an answer. */
   readonly questions: readonly FoundMark[];
 }
 
@@ -34,7 +34,7 @@ interface BodyInput {
 }
 
 const SILENT_BLOCK_TYPES: ReadonlySet<string> = new Set(['CommentBlock', 'HorizontalRule']);
-/** A section with more statements than this is no template text left in place. */
+/** A section with more statements than this is not taken for a template left in place. */
 const MAX_TEMPLATE_STATEMENTS = 32;
 
 export function readBody(source: BodyInput) {
@@ -42,17 +42,17 @@ export function readBody(source: BodyInput) {
   const isEmpty = blocks.every((block) => isInvisible(block, source.lines));
   if (isEmpty) {
     const isContainer = section.nextDepth > section.heading.depth;
-    return { body: { section, isContainer, tally: NO_COUNTS, said: -1, questions: [] }, statements: [] };
+    return { body: { section, isContainer, counts: NO_COUNTS, said: -1, questions: [] }, statements: [] };
   }
   const all = statementsOf(blocks, source);
-  const { tally: counts, said, marks } = classifyStatements(all, section.title);
+  const { counts, said, marks } = classifyStatements(all, section.title);
   const texts = all.filter((statement) => statement.says === 'text');
   const mayBeTemplate = texts.length === all.length && all.length <= MAX_TEMPLATE_STATEMENTS;
   return {
     body: {
       section,
       isContainer: false,
-      tally: counts,
+      counts,
       said,
       questions: [...marks, ...questionsIn(source, counts)],
     },
@@ -64,16 +64,16 @@ export function readBody(source: BodyInput) {
 const INVISIBLE_LINE = /^\s*(?:<\/?(?:a|br|p|div|span)\b[^<>]*>\s*)*(?:\[\[_?TOC_?\]\]|\[TOC\])?\s*$/i;
 const MAX_INVISIBLE_LINES = 20;
 
-/** What a reader of the page does not see: comments, rules, anchors, link definitions. */
+/** Not visible on the rendered page: comments, rules, anchors, link definitions. */
 function isInvisible({ type, first, last }: Block, lines: readonly string[]): boolean {
   if (SILENT_BLOCK_TYPES.has(type)) return true;
   if (last - first > MAX_INVISIBLE_LINES || (type !== 'Paragraph' && type !== 'HTMLBlock')) return false;
   return lines.slice(first, last + 1).every((line) => isLinkDefinition(line) || INVISIBLE_LINE.test(line));
 }
 
-/** The status of a body with so many marks and, where it says nothing, why. */
+/** The status of a body with that many marks and, where it says nothing, the reason. */
 export function statusOf(
-  { isContainer, questions, tally: counts }: Body,
+  { isContainer, questions, counts }: Body,
   marks: number,
 ): { readonly status: PointStatus; readonly unsaid?: UnansweredReason } {
   if (isContainer) return { status: 'container' };
@@ -89,7 +89,7 @@ function unansweredReasonOf(counts: StatementCounts): UnansweredReason {
   return counts.nothing > 0 ? 'open' : 'empty';
 }
 
-/** The questions that a body keeps or lists: by its title, by a sentence before them, or as all that it says. */
+/** The open questions of a body: announced by its title, by a sentence before them, or because it has nothing else. */
 function questionsIn({ section, isBelowOpen, ...rest }: BodyInput, counts: StatementCounts) {
   if (isOpenTitle(section.title)) return openQuestions({ ...rest, open: true });
   if (isBelowOpen) return openQuestions({ ...rest, open: true }).filter(({ text }) => isPlainlyOpen(text));

@@ -12,8 +12,9 @@ export interface CorpusFile {
 }
 
 /**
- * Opens a survey. A template is the empty form of such documents; none is shipped. A document that is named as one and
- * is the form of those next to it is taken for a template as well, and read like the others.
+ * Collects documents of one family, then yields their readings. A template is the empty form of such documents; none is
+ * shipped. A document that is named as one and is the form of its siblings is taken for a template as well, and read
+ * like the others.
  */
 export function openCorpusStats(templates: readonly CorpusFile[]) {
   const family = openFamily();
@@ -30,14 +31,14 @@ export function openCorpusStats(templates: readonly CorpusFile[]) {
       const parsed = parseDocument(text, path, (...section) => keys.push(keysOf(...section)));
       const form = isNamedTemplate(path) ? templateKeys(text) : null;
       family.add(parsed.title, keys);
-      // Last, so that a text that is too large to read leaves nothing here.
+      // Last, so that a text that is too large to read leaves no document behind.
       documents.push({
         parsed,
         said: parsed.sections.map(({ body }, at) => keys[at]?.statements[body.said]),
       });
       if (form) namedTemplates.push({ parsed, form });
     },
-    /** One at a time, in the order in which the documents came. */
+    /** One at a time, in the order in which the documents were added. */
     *readings() {
       for (const form of templatesAmong(namedTemplates, documents)) family.addTemplate(form);
       const boilerplate = family.boilerplate();
@@ -59,7 +60,7 @@ interface NamedTemplate {
   readonly form: readonly SectionKeys[];
 }
 
-/** The forms of those that are the template of the documents next to them. */
+/** The forms of the named templates that are the template of their siblings. */
 function templatesAmong(namedTemplates: readonly NamedTemplate[], documents: readonly FamilyDocument[]) {
   if (namedTemplates.length === 0) return [];
   const candidates = new Set(namedTemplates.map(({ parsed }) => parsed));
@@ -94,7 +95,7 @@ function keysOf(title: string, statements: readonly TextStatement[]): SectionKey
   return { title, statements: statements.map(({ text }) => sentenceKeys(text)) };
 }
 
-/** A template's own lines, including those in comments: some authors remove the comment signs. */
+/** A template's own lines, including those in comments: some authors remove the comment marks. */
 function templateKeys(text: string): readonly SectionKeys[] {
   const keys: SectionKeys[] = [];
   for (const form of [text, text.replace(/<!--|-->/g, '\n')])

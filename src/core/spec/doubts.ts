@@ -5,7 +5,7 @@ import { splitBlocks } from './managed-blocks.ts';
 import { hideInline } from './marks/hide-inline.ts';
 import type { Point } from './types.ts';
 
-/** Ambiguous; confirmed by nobody; refers to what the reader does not have. */
+/** Ambiguous; not confirmed; refers to something that the reader does not have. */
 export type DoubtKind = 'vague' | 'unconfirmed' | 'dangling';
 
 /** A passage that says something but leaves a doubt: a warning, never a gap. */
@@ -43,14 +43,14 @@ const DOUBT_PATTERNS: readonly { readonly kind: DoubtKind; readonly pattern: Reg
   { kind: 'vague', pattern: wordPattern(VAGUE) },
 ];
 
-/** Words that a text shows to its users are not about it. */
+/** Quoted text, such as a message on a screen, is not a statement about the product. */
 const QUOTED_TEXT = /“[^”\n]{0,300}”|"[^"\n]{0,300}"|‘[^’\n]{0,300}’/g;
 
 function wordPattern(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.replaceAll(', ', '|')})(?![\\p{L}\\p{N}-])`, 'giu');
 }
 
-/** The doubts of a specification's own text, in order. `spec` is its reading. Linear in the length. */
+/** The doubts in the text of a specification, in order; `spec` is its reading. Linear in the length. */
 export function doubtsOf(spec: { readonly points: readonly Pick<Point, 'id' | 'line'>[] }, text: string) {
   const { texts } = splitLines(text);
   const managedRanges = splitBlocks(text).blocks.map(

@@ -1,4 +1,4 @@
-/** What could start a block at a line start: its first character gets a backslash. */
+/** Where a line would start a block: its first character gets a backslash. */
 const BLOCK_START = /^(?=#{1,6}(?:[ \t]|$)|[-+*](?:[ \t]|$)|-[- \t]*$|=+[ \t]*$|>|:?-+:?[ \t]*$|:-)/;
 const NUMBERED_START = /^(\d{1,9})(?=[.)](?:[ \t]|$))/;
 
@@ -18,8 +18,8 @@ const INLINE_PATTERNS: readonly RegExp[] = [
 const INLINE_MARKUP = new RegExp(INLINE_PATTERNS.map((sign) => sign.source).join('|'), 'giu');
 
 /**
- * A user's text as inline Markdown that reads back as exactly that text. Line breaks become hard breaks, so the
- * result stays one paragraph; space at the ends of lines goes, as no reader shows it.
+ * A user's text as inline Markdown that reads back as exactly that text. Line breaks become hard breaks, so the result
+ * stays one paragraph; space at the ends of lines is dropped, as no reader shows it.
  */
 export function escapeMarkdown(text: string): string {
   return readableLines(text)

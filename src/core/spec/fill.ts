@@ -31,7 +31,7 @@ export function fillSpec(text: string, contents: ReadonlyMap<string, string>, op
   return { text: filled, kept: handEdited.length > 0 ? editedBlocks(filled) : [] };
 }
 
-/** The file without its managed blocks, byte for byte as before, with all that was set aside for them. */
+/** The file without its managed blocks, byte for byte, and with what was set aside for them restored. */
 export function unfillSpec(text: string): string {
   return splitBlocks(text).bare;
 }
@@ -108,7 +108,7 @@ function lineBefore(section: Section, blocks: readonly Block[], lines: Lines): n
   return section.bodyEnd >= lines.texts.length && wouldSwallow(blocks.at(-1), lines) ? section.heading.last : line;
 }
 
-/** Whether a comment after the file's last block would become part of it: an unclosed fence or comment. */
+/** Whether the file's last block, an unclosed fence or comment, would swallow a comment written after it. */
 function wouldSwallow(block: Block | undefined, lines: Lines): boolean {
   if (!block) return false;
   const probe = [...lines.texts.slice(block.first), '', '<!-- after -->'];

@@ -7,7 +7,7 @@ interface Form {
   readonly fields: readonly TextStatement[];
 }
 
-/** Items of forms in which nothing is ticked or filled, and labels with nothing after or under them. */
+/** Items of forms in which nothing is ticked or filled in, and labels with nothing after or below them. */
 export function unfilledIn(statements: readonly Statement[], isQuestion: (statement: TextStatement) => boolean) {
   const items = statements.filter((each) => each.says === 'text').filter((each) => each.in === 'item');
   if (items.length === 0) return NO_STATEMENTS;
@@ -81,7 +81,7 @@ function emptyFields(statements: readonly Statement[]): readonly Statement[] {
   return empty;
 }
 
-/** A label and a colon, or one in bold above an item without a word. */
+/** A label with a colon, or a bold one above an item without a word. */
 function isLabel({ text, hollow }: TextStatement): boolean {
   return isEmptyLabel(text) || (hollow === true && IN_BOLD.test(text));
 }

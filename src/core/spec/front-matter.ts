@@ -1,6 +1,6 @@
-export interface FrontMatter {
+export interface DocumentHead {
   readonly title?: string;
-  /** Whom the document belongs to. */
+  /** Owners or authors. */
   readonly owners?: readonly string[];
 }
 
@@ -8,7 +8,7 @@ const TITLE = /^title[ \t]*:[ \t]*(.+)$/i;
 const OWNER = /^(?:owners?|authors?|champions?|assignees?|responsible)[ \t]*:[ \t]*(.*)$/i;
 
 /** Reads the front matter line by line, whether it is valid YAML or not; missing keys are absent. */
-export function readFrontMatter(lines: readonly string[]): FrontMatter {
+export function readDocumentHead(lines: readonly string[]): DocumentHead {
   const end = frontMatterEnd(lines);
   const owners = ownersIn(lines.slice(0, end));
   const title = lines.slice(0, end).flatMap((line) => TITLE.exec(line)?.[1] ?? [])[0];
@@ -41,7 +41,7 @@ export function frontMatterEnd(lines: readonly string[]): number {
   return Math.max(0, end);
 }
 
-/** Placeholders of a form for a name. */
+/** Placeholders that a form has in place of a name. */
 const NAME_PLACEHOLDER = /^(?:tbd|todo|none|n\/a)$|[<>{}[\]]|first ?name|last ?name|user ?name|\be\.g\.|^your /i;
 
 /** "Ann Lee <ann@x>, @bo (bo@y)" → Ann Lee, bo. A handle is used where there is no name. */

@@ -3,7 +3,7 @@ import type { Block } from './blocks/structure.ts';
 import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';
 
-/** Documents of a family have the same titles; results are kept for so many. */
+/** Size of the caches by title: documents of a family have the same titles. */
 export const MAX_CACHED_TITLES = 2000;
 
 /** A top-level heading; lines are 0-based, inclusive. */
@@ -43,7 +43,7 @@ function atxHeading(block: Block, depth: number, lines: readonly string[]): Head
   return { first: block.first, blockFirst: block.first, last: block.last, depth, title: titleOf(text) };
 }
 
-/** Link definitions above the title are no part of it; a table above a rule is no heading. */
+/** Link definitions above the title are not part of it; a table above a rule is not a heading. */
 function setextHeading(block: Block, depth: number, lines: readonly string[]): readonly Heading[] {
   const over = lines.slice(block.first, block.last);
   const skipped = over.findIndex((line) => !isLinkDefinition(line));

@@ -44,7 +44,7 @@ export function textOfLine(lines: Lines, line: number): string {
   return lines.texts[line] ?? '';
 }
 
-/** How many lines a reader counts: an empty rest after the last break is none. */
+/** The number of lines as people count them: an empty rest after the last break is not a line. */
 export function countLines(lines: Lines): number {
   const last = lines.texts.length;
   return lines.texts[last - 1] === '' && last > 1 ? last - 1 : last;

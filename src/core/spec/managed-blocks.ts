@@ -40,7 +40,7 @@ export function splitBlocks(text: string) {
     ...structure.flatMap((block) => restoreSetAside(block, lines, text) ?? []),
   ];
   for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {
-    // In a block edited by hand it is part of the text.
+    // Inside a block edited by hand the comment is part of the text.
     if (cut.end <= from) continue;
     const start = Math.max(from, cut.start);
     copy(start, cut.by);

@@ -1,7 +1,7 @@
 const OPEN = '(?:open|unresolved|outstanding|unanswered|remaining|undecided|unsettled|pending)';
 const MATTER = '(?:questions?|issues?|points?|items?|topics?|decisions?|discussions?|matters)';
 
-/** Titles under which unanswered questions are kept. */
+/** Titles of sections that collect unanswered questions. */
 const OPEN_TITLES: readonly RegExp[] = [
   new RegExp(`^(?:[^:]{0,40}[/,&:]\\s*|.{0,40}\\band )?${OPEN} (?:[\\p{L}-]+ ){0,2}${MATTER}\\b`, 'iu'),
   new RegExp(

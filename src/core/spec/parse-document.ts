@@ -1,7 +1,7 @@
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import type { Block } from './blocks/structure.ts';
 import { type Body, readBody } from './body.ts';
-import { readFrontMatter } from './front-matter.ts';
+import { readDocumentHead } from './front-matter.ts';
 import { headingsOf } from './headings.ts';
 import { kindOf } from './kind-of.ts';
 import { countLines, type Lines, lineAt, splitLines } from './lines.ts';
@@ -15,7 +15,7 @@ import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
 import type { SpecReading } from './types.ts';
 
-/** One section as skimmed: all that a document shows by itself, before others of its family are read. */
+/** A section as far as its document alone tells, before others of its family are read. */
 export type ParsedSection = ReturnType<typeof parseSections>[number];
 
 export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'blocks' | 'bare' | 'owners'> {
@@ -26,16 +26,16 @@ export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'bl
 /** A file's own text, split and parsed once, with its place in the file as given. */
 type ParsedSource = ReturnType<typeof parseSource>;
 
-/** Receives the statements of each section, in order. */
+/** Called with the statements of each section, in order. */
 export type OnSection = (title: string, statements: readonly TextStatement[]) => void;
 
-/** Reads all of a document that does not depend on others. Never fails; linear in the length. */
+/** Reads everything in a document that does not depend on others. Never fails; linear in the length. */
 export function parseDocument(text: string, path: string, onSection?: OnSection): ParsedDocument {
   const { bare, blocks } = splitBlocks(text);
   const source = parseSource(text, bare, blocks);
   const { before, under } = groupMarks(marksOf(source.structure, source.lines.texts), source.sections);
   const first = source.sections[0];
-  const { title, owners } = readFrontMatter(source.lines.texts);
+  const { title, owners } = readDocumentHead(source.lines.texts);
   return {
     path,
     title: (first?.heading.depth === 1 && first.title) || title || (path.split('/').at(-1) ?? path),
@@ -61,7 +61,7 @@ function parseSource(text: string, bare: string, blocks: readonly PlacedBlock[])
   };
 }
 
-/** A line moves down by the line breaks of the blocks removed before it. */
+/** A line of the file is further down by the line breaks of the blocks removed before it. */
 function lineMap(lines: Lines, blocks: readonly PlacedBlock[]): (line: number) => number {
   if (blocks.length === 0) return (line) => line + 1;
   const offsets = [-1, ...blocks.map((block) => block.offset)];
@@ -107,7 +107,7 @@ function parseSections(
     });
     onSection?.(section.title, statements);
     const titleMarks = isOpen(index) && body.questions.length === 0 ? titleQuestion(body, statements) : [];
-    // Under a title about what is left out, putting something off is a statement.
+    // Under a title about what is out of scope, a deferral is a statement.
     const isStated = (mark: FoundMark) => isDeferral(mark) && isOutOfScopeTitle(section.title);
     const found = (sectionMarks[index] ?? []).filter((mark) => !isTitleOverText(mark, body) && !isStated(mark));
     const marks = outermostMarks([...titleMarks, ...found, ...withoutRepeats(body.questions, found)]);
@@ -119,25 +119,25 @@ function parseSections(
       endLine: next ? source.lineInFile(next.heading.first) - 1 : source.lastLine,
       evidence: evidenceOf(blocks, lines.texts),
       text: bodyText(section, source),
-      /** Marks in its text, including those that its body shows; lines 1-based, in the file as given. */
+      /** Marks in its text, including those derived from its whole body; lines 1-based, in the file as given. */
       marks: marks.map((mark) => toFileLines(mark, source)),
     };
   });
 }
 
-/** A title that is only brackets, above words of its own, is a name that was filled in. */
-function isTitleOverText({ kind, first }: FoundMark, { section, tally: counts }: Body): boolean {
+/** A title of only brackets above a filled body is a name that was filled in. */
+function isTitleOverText({ kind, first }: FoundMark, { section, counts }: Body): boolean {
   const { heading, title } = section;
   return kind === 'placeholder' && first === heading.first && counts.something > 0 && /^\[[^\]]*\]$/.test(title);
 }
 
-/** Blanks of a form on a line that has a mark already are the same gap. */
+/** Without the blanks of forms on lines that already have a mark: they are the same gap. */
 function withoutRepeats(shown: readonly FoundMark[], found: readonly FoundMark[]): readonly FoundMark[] {
   const lines = new Set(found.map(({ first }) => first));
   return shown.filter(({ kind, first }) => kind !== 'placeholder' || !lines.has(first));
 }
 
-/** Whether a section is below one that keeps open questions. */
+/** Whether a section is below one that collects open questions. */
 function openSubsections(sections: readonly Section[]): (index: number) => boolean {
   let below = 0;
   const open = sections.map(({ heading, title }) => {
@@ -149,8 +149,8 @@ function openSubsections(sections: readonly Section[]): (index: number) => boole
   return (index) => open[index] === true;
 }
 
-/** Among open questions, a title that asks is its own mark as long as nothing under it settles it. */
-function titleQuestion({ section, tally: counts }: Body, statements: readonly TextStatement[]): readonly FoundMark[] {
+/** Among open questions, a title that asks is a mark of its own as long as nothing below it settles it. */
+function titleQuestion({ section, counts }: Body, statements: readonly TextStatement[]): readonly FoundMark[] {
   const { heading, title } = section;
   const said = statements.map(({ text }) => text).join('\n');
   if (!/\?$/.test(title) || counts.something === 0 || isResolved(`${title}\n${said}`)) return [];

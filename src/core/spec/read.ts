@@ -17,7 +17,7 @@ export function readSpec(text: string, path: string): SpecReading {
   return readParsed(parseDocument(text, path));
 }
 
-/** The reading of a skimmed document, given what is known to be a template's. */
+/** Reads a parsed document; `templateIn` tells which of its statements are a template’s. */
 export function readParsed(parsed: ParsedDocument, templateIn?: TemplateLookup): SpecReading {
   const { path, title, blocks, bare, owners } = parsed;
   const sections = parsed.sections.map((section, index) => readSection(section, templateIn?.(index) ?? null));
@@ -58,7 +58,7 @@ function withoutTemplate({ body, text, line, marks }: ParsedSection, matchTempla
   const isTemplateMark = templateMarkTest(own);
   const questions = body.questions.filter((mark) => !isTemplateMark(mark));
   return {
-    body: { ...body, questions, tally: own.tally },
+    body: { ...body, questions, counts: own.counts },
     marks: marks.filter((mark) => isBlankTitle(mark, line) || !isTemplateMark(mark)),
   };
 }

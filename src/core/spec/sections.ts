@@ -39,7 +39,7 @@ export function slug(title: string): string {
   return id || (words[0] ?? 'section').slice(0, MAX_ID_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Makes ids unique: the first with an id keeps it, the next get -2, -3 …, never an id that is in the list. */
+/** Makes ids unique: the first one keeps its id, the next get -2, -3 …, never an id that is in the list. */
 export function uniqueIds(wished: readonly string[]): readonly string[] {
   const taken = new Set(wished);
   const counts = new Map<string, number>();

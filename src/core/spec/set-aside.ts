@@ -21,7 +21,7 @@ export function setAside(block: Block, lines: Lines, text: string): TextEdit | n
   return { start, end, by: own.replace(/^( *)([\s\S]*)$/, `$1<!-- ${SET_ASIDE_PREFIX}$2 -->`) };
 }
 
-/** Restores what was set aside, as it is now in its comment; what was typed after the comment stays after it. */
+/** Restores what was set aside, as its comment reads now; what was typed after the comment stays after it. */
 export function restoreSetAside(block: Block, lines: Lines, text: string): TextEdit | null {
   if (block.type !== 'CommentBlock') return null;
   const start = lines.starts[block.first] ?? 0;

@@ -30,7 +30,7 @@ interface BoldQuestion {
   readonly isYesOrNo: boolean;
 }
 
-/** Weighs statement by statement; once one says something only questions in bold and empty forms matter. */
+/** Classifies statements; after the first that says something, only questions in bold and empty forms count. */
 export function classifyStatements(statements: readonly Statement[], title: string) {
   const counts = { ...NO_COUNTS };
   const questions: FoundMark[] = [];
@@ -74,10 +74,10 @@ export function classifyStatements(statements: readonly Statement[], title: stri
   startQuestion(null);
   if (counts.instruction === 0) counts.something += counts['goes-on'];
   if (counts.something > 0 && said < 0) said = firstContinuation;
-  return { tally: counts, said, marks: [...questions, ...forms] };
+  return { counts, said, marks: [...questions, ...forms] };
 }
 
-/** The beginning of a question in bold, or a bracket of a form. */
+/** A cheap first check: the beginning of a question in bold, or a bracket of a form. */
 const MAY_ASK = /^[*_]|[[{]/;
 
 /** A label in bold above other text says nothing itself; one without a colon may be all that is said. */

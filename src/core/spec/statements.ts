@@ -4,7 +4,7 @@ import { isBlank } from './lines.ts';
 import { withoutComments } from './plain-text.ts';
 import { cellsOf, tableHeader } from './tables.ts';
 
-/** What a body says, by paragraph, list item or table cell; comments, short quotes and rules say nothing. */
+/** A statement of a body: a paragraph, a list item or a table cell; comments, short quotes and rules say nothing. */
 export type Statement = TextStatement | { readonly says: 'code' };
 
 export interface TextStatement {
@@ -14,10 +14,10 @@ export interface TextStatement {
   /** 0-based. */
   readonly first: number;
   readonly in: 'paragraph' | 'item' | 'cell';
-  /** The checkbox of an item that has one. */
+  /** The state of an item's checkbox. */
   readonly box?: 'open' | 'ticked';
   readonly nested?: boolean;
-  /** Whether an item without a word is right below this one. */
+  /** Whether an item without words is right below this one. */
   readonly hollow?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface BlockSource {
   readonly structure: BlockStructure;
 }
 
-/** Appends what a block says to `said`. */
+/** Appends the statements of a block to `statements`. */
 type BlockReader = (block: Block, source: BlockSource, statements: Statement[]) => void;
 
 const READERS: Readonly<Record<string, BlockReader>> = {
@@ -75,7 +75,7 @@ function readParagraph(block: Block, { lines }: BlockSource, statements: Stateme
   }
 }
 
-/** As deep as blocks are read; without a limit it would be too much for a regular expression. */
+/** The limit is the depth to which blocks are read; without one the regular expression could overflow. */
 const LIST_MARKERS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)){1,64}(?:\[([ xX])\](?:[ \t]+|$))?/;
 
 function readList(block: Block, { lines, structure }: BlockSource, statements: Statement[]): void {
@@ -118,7 +118,7 @@ function indentOf(line: string): number {
   return (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
-/** Code says something, except code that is only comments: these are words like others. */
+/** Code says something, except code that is only comments, which is read as ordinary text. */
 function readCode(block: Block, { lines }: BlockSource, statements: Statement[]): void {
   const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlank(line) && !isFence(line));
   if (own.length === 0) return;
@@ -133,9 +133,9 @@ function readCode(block: Block, { lines }: BlockSource, statements: Statement[])
 
 const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
 
-/** A quotation of so many words, or with a list, is more than something said in passing (decision 005). */
+/** A quotation with this many words, or with a list, counts as a statement (decision 005) … */
 const MIN_QUOTE_WORDS = 40;
-/** … and in a section with only quotations, so many. */
+/** … and in a section of only quotations, one with this many. */
 const MIN_LONE_QUOTE_WORDS = 15;
 
 function readQuote(block: Block, { lines }: BlockSource, statements: Statement[], minWords = MIN_QUOTE_WORDS): void {

@@ -20,7 +20,7 @@ export function cellsOf(row: string): readonly string[] {
   return cells.slice(from, to);
 }
 
-/** What is between a row's pipes, including before the first and after the last; as written. */
+/** The text between a row's pipes, before the first and after the last, as written. */
 export function splitAtPipes(row: string): readonly string[] {
   const parts: string[] = [];
   let from = 0;

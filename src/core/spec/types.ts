@@ -17,8 +17,8 @@ export type Kind = NamedKind | 'other';
 export type PointStatus = 'unanswered' | 'partial' | 'answered' | 'not-applicable' | 'container';
 
 /**
- * What is in a section that says nothing: nothing or only comments; only marks ("TBD"); text that tells the author
- * what to write; or lines that a template, or other documents of the same family, have as well.
+ * Why a section says nothing: it is empty or has only comments; it has only marks ("TBD"); its text tells the author
+ * what to write; or its lines are in a template, or in other documents of the same family, as well.
  */
 export type UnansweredReason = 'empty' | 'open' | 'instructions' | 'template';
 
@@ -34,7 +34,7 @@ export interface Point {
   readonly kind: Kind;
   readonly status: PointStatus;
   readonly unsaid?: UnansweredReason;
-  /** Relevant text that settles nothing: the section's block quotes, one string each. */
+  /** Text that bears on the section but settles nothing: its block quotes, one string each. */
   readonly evidence: readonly string[];
   /** The section's own text without the managed block, trimmed; Markdown as written. */
   readonly text: string;
@@ -59,23 +59,23 @@ export interface Mark {
   readonly text: string;
   /** Id of the point it is in; null before the first heading. */
   readonly point: string | null;
-  /** Who is named to settle it, as written without "@"; absent where nobody is. */
+  /** The person named to settle it, as written without "@"; absent where none is. */
   readonly owner?: string;
-  /** By when, YYYY-MM-DD; absent where no date is named. */
+  /** Until when, YYYY-MM-DD; absent where no date is named. */
   readonly due?: string;
-  /** Where it is, if in a table. */
+  /** Its place in a table; absent outside of tables. */
   readonly cell?: CellAddress;
 }
 
 /** A place in a table, in the words of the table. */
 export interface CellAddress {
-  /** What names its row; absent where nothing does, and for a table without rows. */
+  /** The name of its row; absent where it has none, and for a table without rows. */
   readonly row?: string;
   /** The headers above it, none of them blank. */
   readonly columns: readonly string[];
 }
 
-/** A managed block in the file: what Specwalk wrote under a point, between its two comments. */
+/** A managed block in the file: the text that Specwalk wrote below a point, between two comments. */
 export interface ManagedBlock {
   readonly point: string;
   /** The text between the two comments, line ends as \n. */
@@ -85,12 +85,12 @@ export interface ManagedBlock {
   readonly editedByHand: boolean;
 }
 
-/** No text makes the reading fail. */
+/** The result of reading a specification; no text makes it fail. */
 export interface SpecReading {
   readonly path: string;
   /** The first heading of depth 1 at the start of the file, else the front matter's title, else the file's name. */
   readonly title: string;
-  /** Owners by the front matter (owner, owners, author, authors); absent where it names nobody. */
+  /** Owners by the front matter (owner, owners, author, authors); absent where it names none. */
   readonly owners?: readonly string[];
   readonly points: readonly Point[];
   readonly marks: readonly Mark[];

@@ -1,3 +1,4 @@
+import { compareTexts } from '../base/compare-texts.ts';
 import { questionPath } from '../facts/paths.ts';
 import { decidedByWords, writerOf } from '../facts/speaker.ts';
 import { escapeMarkdown } from '../spec/escape.ts';
@@ -33,7 +34,7 @@ export function ledgerText(workspace: Workspace): string {
 }
 
 function byId(a: QuestionView, b: QuestionView): number {
-  return a.question.id < b.question.id ? -1 : 1;
+  return compareTexts(a.question.id, b.question.id);
 }
 
 function questionLine({ point }: Workspace): (view: QuestionView) => string {

@@ -95,7 +95,7 @@ describe('an answer and a decision', () => {
     expect(view?.status).toBe('decided');
     expect(view?.dissent.map(({ by }) => by.name)).toEqual(['Lee']);
     expect(closed().point('1')?.status).toBe('partial');
-    expect(closed().latest).toEqual([decided]);
+    expect(closed().latestDecisions).toEqual([decided]);
   });
 
   test('its text stands in the specification with who decided, on whose word, and who disagrees; markup stays text', () => {

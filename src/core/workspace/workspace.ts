@@ -1,3 +1,4 @@
+import { compareTexts } from '../base/compare-texts.ts';
 import { groupBy } from '../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
@@ -29,7 +30,7 @@ export interface Snapshot {
 }
 
 export interface QuestionView extends QuestionState {
-  /** Under its present point; its sentence uses the present names of things. */
+  /** Under its present point; its sentence uses the present names of entities. */
   readonly question: Question;
   readonly rank: Rank;
   /** Why nobody has to be asked now, in one sentence; null unless it is parked. */
@@ -38,7 +39,7 @@ export interface QuestionView extends QuestionState {
   readonly stale: Staleness | null;
 }
 
-/** In the order in which the questions were raised. */
+/** A point with its questions, in the order in which they were raised. */
 export interface PointView {
   readonly point: Point;
   /** The status of its text, raised by what has been decided. */
@@ -57,11 +58,11 @@ export interface Workspace {
   /** What to ask first comes first, what is closed last. */
   readonly questions: readonly QuestionView[];
   /** In the order in which they were raised. */
-  readonly raised: readonly QuestionView[];
+  readonly questionsAsRaised: readonly QuestionView[];
   /** Decisions of all questions, newest first. */
-  readonly latest: readonly Decision[];
+  readonly latestDecisions: readonly Decision[];
   readonly walkthroughs: readonly WalkthroughView[];
-  readonly walking: WalkthroughView | null;
+  readonly activeWalkthrough: WalkthroughView | null;
   readonly quarantined: readonly QuarantinedFile[];
   readonly records: readonly RecordFile[];
   readonly sample: SampleSettings | null;
@@ -75,7 +76,7 @@ export function settledValue(view: Pick<QuestionView, 'decision'> | undefined): 
   return result && 'value' in result ? result.value : undefined;
 }
 
-/** Everything that is shown, as a pure function of what the files hold. */
+/** Everything that is shown, as a pure function of the files. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
   const spec = correctSpec(snapshot.spec, snapshot.facts);
   const { asRaised, byRank, latest, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
@@ -86,10 +87,10 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     spec,
     points,
     questions: byRank,
-    raised: asRaised,
-    latest,
+    questionsAsRaised: asRaised,
+    latestDecisions: latest,
     walkthroughs,
-    walking: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
+    activeWalkthrough: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],
     sample: snapshot.sample ?? null,
@@ -103,7 +104,7 @@ type Views = ReturnType<typeof sortedViews> & { readonly walkthroughs: readonly 
 const questionsIn = memoizeByObject((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question'));
 const viewsCache = memoizeByDeps<readonly Fact[], Views>();
 
-/** A changed text of the specification that moves no question leaves them, and the model, as they were. */
+/** Cached by facts and placements: a changed text that moves no question recomputes neither these nor the model. */
 function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
   const asked = questionsIn(facts);
   const places = placementsOf(spec, asked, sectionFatesIn(facts));
@@ -124,7 +125,7 @@ function sortedViews(views: readonly QuestionView[]) {
     asRaised: views,
     byRank: [...views].sort(compareByRank),
     byId: new Map(views.map((view) => [view.question.id, view])),
-    latest: views.flatMap(({ decisions }) => decisions).sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+    latest: views.flatMap(({ decisions }) => decisions).sort((a, b) => compareTexts(b.at, a.at)),
   };
 }
 
@@ -159,7 +160,7 @@ function compareByRank(a: QuestionView, b: QuestionView): number {
     askingPhase(a) - askingPhase(b) ||
     a.rank.unmet.length - b.rank.unmet.length ||
     b.rank.score - a.rank.score ||
-    (a.question.id < b.question.id ? -1 : 1)
+    compareTexts(a.question.id, b.question.id)
   );
 }
 

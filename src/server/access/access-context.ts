@@ -10,8 +10,8 @@ export interface AccessContext {
   readonly door: DoorState;
   readonly store: InviteStore;
   readonly lobby: Lobby;
-  readonly spoken: () => PastSpeakers;
-  readonly newcomers: OriginQuota;
+  readonly pastSpeakers: () => PastSpeakers;
+  readonly originQuota: OriginQuota;
   readonly meter: WriteMeter;
   /** Milliseconds since 1970. */
   readonly now: () => number;

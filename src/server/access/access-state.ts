@@ -6,7 +6,7 @@ import { type Invitation, type Invites, isActive, type Person, peopleAdmittedBy 
 import type { Excess } from './limits.ts';
 import { displayName } from './names.ts';
 
-/** The door as facilitators see it: no secret, and no hash of one. */
+/** What facilitators see of invitations and the lobby: no secret, and no hash of one. */
 export function accessState(addresses: readonly string[], context: AccessContext): AccessState {
   const { store, lobby, now } = context;
   const invites = store.current();
@@ -35,7 +35,7 @@ function invitationView(invitation: Invitation, invites: Invites): InvitationVie
   };
 }
 
-/** What facilitators see of limits that somebody has reached: who or what it is, and what helps. */
+/** Warnings for facilitators: which limits are reached, by whom, and what helps. */
 export function alarmsIn(context: AccessContext): readonly Alarm[] {
   const { door, store, lobby, meter, now } = context;
   const invites = store.current();
@@ -92,22 +92,22 @@ function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Up to so many from one address are no crowd any more. */
+/** So many others from one address, or more, make a crowd. */
 const CROWD_LIMIT = 20;
 
-/** People who are in by one way from one address, by which nobody else comes in unseen any more. */
-function crowdsByOrigin(occupants: readonly Person[], { newcomers }: Pick<AccessContext, 'newcomers'>) {
-  const many = occupants.filter(({ person }) => newcomers.isFull(newcomers.originOf(person) ?? ''));
-  const together = groupBy(many, (person) => `${entryRouteOf(person)} ${newcomers.originOf(person.person)}`);
+/** People who came by one route from one address whose quota is used up. */
+function crowdsByOrigin(occupants: readonly Person[], { originQuota }: AccessContext) {
+  const many = occupants.filter(({ person }) => originQuota.isFull(originQuota.originOf(person) ?? ''));
+  const together = groupBy(many, (person) => `${entryRouteOf(person)} ${originQuota.originOf(person.person)}`);
   return [...together.values()].flatMap(([one, ...more]) =>
     one && more.length >= CROWD_LIMIT ? [[one, ...more] as const] : [],
   );
 }
 
-/** Ids of all who came from the same address as somebody, other than by a link of their own; theirs at least. */
-export function sameOriginIds(person: string, { door, store, newcomers, now }: AccessContext): readonly string[] {
-  const origin = newcomers.originOf(person);
+/** Ids of a person and of all who came from the same address, except by a link of their own. */
+export function sameOriginIds(person: string, { door, store, originQuota, now }: AccessContext): readonly string[] {
+  const origin = originQuota.originOf(person);
   const others = origin === undefined ? [] : occupantsOf(store.current(), door, now());
-  const same = others.filter((other) => newcomers.originOf(other.person) === origin);
+  const same = others.filter((other) => originQuota.originOf(other.person) === origin);
   return [...new Set([person, ...same.map((other) => other.person)])];
 }

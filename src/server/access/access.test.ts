@@ -22,7 +22,7 @@ interface Opened {
   readonly latest: () => string;
 }
 
-/** Two folders: the workspace’s, and the one of the state. */
+/** Two folders: of the workspace, and of the state. */
 const folders = () => scratch({ 'workspace/SPEC.md': '# X\n' });
 
 async function open(disk: Scratch, door: DoorState = 'invited', after = 0, broken?: Disk): Promise<Opened> {

@@ -14,21 +14,21 @@ import { NO_PAST_SPEAKERS, type PastSpeakers } from './past-speakers.ts';
 import { type RandomBytes, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Who may come in, who is in, and who waits. Secrets of cookies go in and out; only hashes of them stay. */
+/** Who may enter, who is in, and who waits. Takes and returns secrets of cookies, and stores only their hashes. */
 export type Access = Awaited<ReturnType<typeof openAccess>>;
 
 interface AccessOptions {
   readonly door: DoorState;
-  /** Without one, all is forgotten when the server ends. */
+  /** Without one, invitations last as long as the server runs. */
   readonly file?: InviteFile | null;
-  /** What was said in the workspace; without it no name is reserved for the person who spoke under it. */
+  /** Who has spoken in the workspace; without it no name is reserved for the person who used it. */
   readonly spoken?: () => PastSpeakers;
   readonly now?: () => number;
   readonly random?: RandomBytes;
   readonly log?: (sentence: string) => void;
 }
 
-/** Milliseconds between looks for sessions that have run out. */
+/** Milliseconds between two searches for expired sessions. */
 const SWEEP = 2_000;
 
 export async function openAccess(options: AccessOptions) {
@@ -55,9 +55,9 @@ export async function openAccess(options: AccessOptions) {
     door,
     store,
     lobby,
-    newcomers: openOriginQuota(),
+    originQuota: openOriginQuota(),
     meter,
-    spoken,
+    pastSpeakers: spoken,
     now,
     random,
     changed,
@@ -68,27 +68,27 @@ export async function openAccess(options: AccessOptions) {
     /** The short code to the lobby, new with every run of the server. */
     code: lobby.code,
     visitor: (secret: string | undefined) => visitorOf(secret, context),
-    /** Whether the secret of a link opens something, or none is needed. */
+    /** Whether a link with this secret lets somebody in, or none is needed. */
     opens: (token: string) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
-    /** `before`: the secret of the cookie that the browser already has; `origin`: its address, as limits count it. */
-    enter: (token: string, speaker: Speaker, before?: string, origin = '') =>
-      enter(token, { speaker, before, origin }, context),
-    requestAccess: (code: string, speaker: Speaker, before?: string, origin = '') =>
-      requestAccess(code, { speaker, before, origin }, context),
+    /** Takes the secret of the cookie that the browser already has, and its address as limits count it. */
+    enter: (token: string, speaker: Speaker, oldSecret?: string, origin = '') =>
+      enter(token, { speaker, oldSecret, origin }, context),
+    requestAccess: (code: string, speaker: Speaker, oldSecret?: string, origin = '') =>
+      requestAccess(code, { speaker, oldSecret, origin }, context),
     leave: (secret: string | undefined) => leave(secret, context),
     act: (action: AccessAction, viewer: Viewer) => handleAction(action, viewer, context),
     state: (addresses: readonly string[]) => accessState(addresses, context),
     waiting: () => waitingIn(context),
     alarms: () => alarmsIn(context),
     meter,
-    /** The secret of a link to print when the server begins. */
+    /** The secret of a link to print when the server starts. */
     firstLink: (as: WalkthroughRole, whom: 'one' | 'many', hours: number) =>
       newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', context),
-    /** Called when a session ends: left, revoked, sent out, expired. Returns a function that stops it. */
+    /** Subscribes to ends of sessions: left, revoked, shown out, expired. Returns an unsubscribe function. */
     onEnd: ends.add,
-    /** Called when those who are in or wait may have changed. Returns a function that stops it. */
+    /** Subscribes to possible changes of who is in or waits. Returns an unsubscribe function. */
     onChange: changes.add,
-    /** Ends the sessions that have run out; done every few seconds by itself. */
+    /** Ends expired sessions; also runs by itself every few seconds. */
     sweep,
     close: async () => {
       clearInterval(sweepTimer);
@@ -97,7 +97,7 @@ export async function openAccess(options: AccessOptions) {
   };
 }
 
-/** A session that has ended: its name, as `Viewer.session` gives it, and whose it was. */
+/** `session`: as in `Viewer.session`. */
 interface EndedSession {
   readonly session: string;
   readonly person: string;

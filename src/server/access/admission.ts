@@ -21,66 +21,66 @@ import type { PastSpeakers } from './past-speakers.ts';
 import { newId, type RandomBytes } from './secret.ts';
 
 export interface EntryAttempt {
-  /** As they give it; an empty name takes what their invitation is prefilled with. */
+  /** As typed; an empty name stands for what the invitation is prefilled with. */
   readonly speaker: Speaker;
   /** Seal of the device’s new cookie. */
   readonly device: string;
   /** Seal of the cookie that the device already has, or ''. */
-  readonly before: string;
-  /** The public id under which they waited, if they did. */
+  readonly oldSeal: string;
+  /** The public id under which they waited in the lobby, if they did. */
   readonly person?: string;
   readonly now: number;
   readonly random: RandomBytes;
-  readonly spoken: PastSpeakers;
+  readonly pastSpeakers: PastSpeakers;
 }
 
 type Admission = Pick<Person, 'as' | 'came'>;
 
 const MAX_DEVICES = 10;
 
-export function enterByInvitation(seal: string, arrival: EntryAttempt): InvitesChange<Person> {
+export function enterByInvitation(seal: string, attempt: EntryAttempt): InvitesChange<Person> {
   return (invites) => {
     const invitation = invitationWith(seal, invites);
-    const refusal = linkRefusal(invitation, arrival.now);
+    const refusal = linkRefusal(invitation, attempt.now);
     if (refusal || !invitation) return refusal ?? REFUSALS.linkUnknown;
-    const speaker = withPrefill(arrival.speaker, invitation);
-    const here = alreadyAdmitted(invitation, speaker, arrival, invites);
+    const speaker = withPrefill(attempt.speaker, invitation);
+    const here = alreadyAdmitted(invitation, speaker, attempt, invites);
     if (here && 'problem' in here) return here;
     const { id, as } = invitation;
     const admission: Admission = { as, came: { by: 'invitation', invitation: id } };
-    if (here) return admitPerson(speaker, here, higherAdmission(here, admission), 'invited', arrival, invites);
-    const back = returningPerson({ ...arrival, speaker }, invites);
+    if (here) return admitPerson(speaker, here, higherAdmission(here, admission), 'invited', attempt, invites);
+    const back = returningPerson({ ...attempt, speaker }, invites);
     if (back)
       return admitPerson(
         speaker,
         back,
         admission,
         'invited',
-        arrival,
-        withoutOtherDevices(back, admission, arrival, invites),
+        attempt,
+        withoutOtherDevices(back, admission, attempt, invites),
       );
-    if (!mayClaim(invitation, speaker)) return admitPerson(speaker, undefined, admission, 'invited', arrival, invites);
-    return admitAsSpeaker(speaker, admission, arrival, invites);
+    if (!mayClaim(invitation, speaker)) return admitPerson(speaker, undefined, admission, 'invited', attempt, invites);
+    return admitAsSpeaker(speaker, admission, attempt, invites);
   };
 }
 
-/** Notes who is at this machine. The same name is the same person, in any browser. */
-export function enterAtMachine(arrival: EntryAttempt): InvitesChange<Person> {
+/** Registers who uses this machine. The same name is the same person, in any browser. */
+export function enterAtMachine(attempt: EntryAttempt): InvitesChange<Person> {
   return (invites) => {
     const here = [...invites.people.values()].filter(({ came }) => came.by === 'machine');
-    const before = personOnDevice(arrival.before, invites, 'open', arrival.now);
-    const existing = before ?? here.find((person) => isSameSpeaker(person, arrival.speaker));
+    const before = personOnDevice(attempt.oldSeal, invites, 'open', attempt.now);
+    const existing = before ?? here.find((person) => isSameSpeaker(person, attempt.speaker));
     const admission = { as: 'facilitator', came: { by: 'machine' } } as const;
-    return admitPerson(arrival.speaker, existing, admission, 'open', arrival, invites);
+    return admitPerson(attempt.speaker, existing, admission, 'open', attempt, invites);
   };
 }
 
-/** Lets in somebody whom a facilitator has looked at, or for whom the lobby is open. */
-export function enterFromLobby(as: Person['as'], until: number, arrival: EntryAttempt): InvitesChange<Person> {
+/** Admits somebody whom a facilitator has accepted, or who came while the lobby was open. */
+export function enterFromLobby(as: Person['as'], until: number, attempt: EntryAttempt): InvitesChange<Person> {
   return (invites) => {
-    const back = invites.people.get(arrival.person ?? '');
-    if (back && isAdmitted(back, invites, 'invited', arrival.now)) return REFUSALS.alreadyIn;
-    return admitPerson(arrival.speaker, back, { as, came: { by: 'lobby', until } }, 'invited', arrival, invites);
+    const back = invites.people.get(attempt.person ?? '');
+    if (back && isAdmitted(back, invites, 'invited', attempt.now)) return REFUSALS.alreadyIn;
+    return admitPerson(attempt.speaker, back, { as, came: { by: 'lobby', until } }, 'invited', attempt, invites);
   };
 }
 
@@ -94,13 +94,13 @@ function withPrefill({ name, role }: Speaker, invitation: Invitation): Speaker {
 }
 
 /**
- * The person the arrival already is: the one whose link it is, or the one who is in on this device. An unused link
- * for one makes a new person, unless the name is the same and it gives them no more rights: the browser may be that
- * of somebody else, who is in on other devices as well.
+ * The person who is in already: the owner of the link, or the person on this device. An unused link for one makes a new
+ * person, unless the name is the same and the link gives no more rights: the browser may be that of somebody else, who
+ * is in on other devices as well.
  */
-function alreadyAdmitted(invitation: Invitation, speaker: Speaker, { before, now }: EntryAttempt, invites: Invites) {
+function alreadyAdmitted(invitation: Invitation, speaker: Speaker, { oldSeal, now }: EntryAttempt, invites: Invites) {
   const { name } = speaker;
-  const here = personOnDevice(before, invites, 'invited', now);
+  const here = personOnDevice(oldSeal, invites, 'invited', now);
   if (invitation.for === 'many') return here;
   const [owner] = peopleAdmittedBy(invitation.id, invites);
   if (!owner)
@@ -110,24 +110,24 @@ function alreadyAdmitted(invitation: Invitation, speaker: Speaker, { before, now
   return name === '' || isSameName(owner.name, name) ? owner : REFUSALS.linkOfOther(owner.name);
 }
 
-/** The person who was in on this device under this name before, and was not shown out. */
-export function returningPerson({ speaker, before }: EntryAttempt, invites: Invites): Person | undefined {
-  const person = invites.people.get(invites.devices.get(before)?.person ?? '');
+/** The person who was in on this device under this name, unless they were shown out. */
+export function returningPerson({ speaker, oldSeal }: EntryAttempt, invites: Invites): Person | undefined {
+  const person = invites.people.get(invites.devices.get(oldSeal)?.person ?? '');
   return person && !person.out && isSameName(person.name, speaker.name) ? person : undefined;
 }
 
-/** Without the person's other devices if they may do more now: others may be in on those. */
+/** Signs the person’s other devices out when they gain rights: somebody else may use those. */
 function withoutOtherDevices(
   { person, as }: Person,
   admission: Admission,
-  { before }: EntryAttempt,
+  { oldSeal }: EntryAttempt,
   invites: Invites,
 ): Invites {
   if (ROLE_RANK[admission.as] <= ROLE_RANK[as]) return invites;
-  return withoutDevices((device) => device.person === person && device.seal !== before, invites);
+  return withoutDevices((device) => device.person === person && device.seal !== oldSeal, invites);
 }
 
-/** Whether an invitation lets its guest be who spoke here under that name: made for it, or printed for the host. */
+/** Whether an invitation may claim the name of a past speaker: made for that name, or printed for the host. */
 function mayClaim(invitation: Invitation, speaker: Speaker): boolean {
   const isPrinted = invitation.made === 'at-start' && invitation.as === 'facilitator';
   return isPrinted || isForName(invitation, speaker);
@@ -139,21 +139,21 @@ export function isForName(invitation: Invitation, { name, role }: Speaker): bool
   return invitation.for === 'one' && invitation.name !== '' && isSameName(invitation.name, name) && isRole;
 }
 
-/** Lets somebody in as the person who has spoken here under their name, on any device. */
-function admitAsSpeaker(speaker: Speaker, admission: Admission, arrival: EntryAttempt, invites: Invites) {
-  const id = arrival.spoken.personOf(speaker) ?? newPersonId(arrival, invites);
+/** Admits somebody as the past speaker of their name, on any device. */
+function admitAsSpeaker(speaker: Speaker, admission: Admission, attempt: EntryAttempt, invites: Invites) {
+  const id = attempt.pastSpeakers.personOf(speaker) ?? newPersonId(attempt, invites);
   const before = invites.people.get(id);
-  const isIn = before !== undefined && isAdmitted(before, invites, 'invited', arrival.now);
+  const isIn = before !== undefined && isAdmitted(before, invites, 'invited', attempt.now);
   if (isIn && before.as !== admission.as)
-    return admitPerson(speaker, undefined, admission, 'invited', arrival, invites);
-  // A link never lets other devices back in: if the person was not in, their devices go.
+    return admitPerson(speaker, undefined, admission, 'invited', attempt, invites);
+  // A link never readmits other devices: if the person was not in, their devices are dropped.
   const rest = isIn ? invites : withoutDevices(({ person }) => person === id, invites);
   const self: Person = { person: id, ...speaker, out: false, ...admission };
-  return admitPerson(speaker, self, admission, 'invited', arrival, rest);
+  return admitPerson(speaker, self, admission, 'invited', attempt, rest);
 }
 
-function newPersonId({ random, spoken }: EntryAttempt, { people }: Invites): string {
-  return newId(random, (candidate) => people.has(candidate) || spoken.hasPerson(candidate));
+function newPersonId({ random, pastSpeakers }: EntryAttempt, { people }: Invites): string {
+  return newId(random, (candidate) => people.has(candidate) || pastSpeakers.hasPerson(candidate));
 }
 
 const ROLE_RANK: Readonly<Record<WalkthroughRole, number>> = { viewer: 0, stakeholder: 1, facilitator: 2 };
@@ -169,20 +169,20 @@ function admitPerson(
   existing: Person | undefined,
   admission: Admission,
   door: DoorState,
-  arrival: EntryAttempt,
+  attempt: EntryAttempt,
   invites: Invites,
 ): ReturnType<InvitesChange<Person>> {
-  const { device, before, person, now, spoken } = arrival;
-  const isOnDevice = existing !== undefined && invites.devices.get(before)?.person === existing.person;
-  // On another device the owner of a link keeps their name; on the same one they may take another.
+  const { device, oldSeal, person, now, pastSpeakers } = attempt;
+  const isOnDevice = existing !== undefined && invites.devices.get(oldSeal)?.person === existing.person;
+  // On another device the owner of a link keeps their name; on the same one they may change it.
   const { name, role } = existing && (!isOnDevice || speaker.name === '') ? existing : speaker;
-  const id = existing?.person ?? person ?? newPersonId(arrival, invites);
+  const id = existing?.person ?? person ?? newPersonId(attempt, invites);
   const tooMany = devicesToDrop(id, invites);
-  const rest = withoutDevices(({ seal }) => seal === before || tooMany.has(seal), invites);
+  const rest = withoutDevices(({ seal }) => seal === oldSeal || tooMany.has(seal), invites);
   const problem = nameProblem({ name, role }) ?? nameTaken({ name, role }, id, rest, door, now);
   if (problem) return problem;
   const isOther = door === 'invited' && !(existing && isSameSpeaker(existing, { name, role }));
-  if (isOther && spoken.has({ name, role }) && spoken.personOf({ name, role }) !== id)
+  if (isOther && pastSpeakers.has({ name, role }) && pastSpeakers.personOf({ name, role }) !== id)
     return REFUSALS.nameSpoken(displayName({ name, role }));
   const answer: Person = { person: id, name, role, out: false, ...admission };
   const full = existing ? null : capacityRefusal(answer, rest, door, now);
@@ -191,7 +191,7 @@ function admitPerson(
   return { invites: withoutLongGone(withThem, door, now), answer };
 }
 
-/** Devices that must go to make room for one more of the same person: those that were away longest. */
+/** Seals of the devices that make room for one more of the same person: those not seen for longest. */
 function devicesToDrop(person: string, { devices }: Invites): ReadonlySet<string> {
   const own = [...devices.values()].filter((device) => device.person === person).sort((a, b) => b.seen - a.seen);
   return new Set(own.slice(MAX_DEVICES - 1).map(({ seal }) => seal));

@@ -244,7 +244,7 @@ function filesIn(root: string): readonly string[] {
     .flatMap((entry) => textAt(join(entry.parentPath, entry.name)) ?? []);
 }
 
-/** A file that is being written has its temporary name for a moment only: it may be gone since it was listed. */
+/** A file that is being written has a temporary name, and may be gone since it was listed. */
 function textAt(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

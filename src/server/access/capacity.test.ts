@@ -25,7 +25,7 @@ const EMPTY = [...LINKS, link('own', 'one'), link('run', 'one', 'facilitator')].
   NO_INVITES,
 );
 
-/** So many who came with each of some links. */
+/** So many people who came by each of some links. */
 function crowded(each: number, ...ids: readonly string[]): Invites {
   const came = ids.flatMap((id) => Array.from({ length: each }, (_, at) => ({ id, person: `${id}${at}` })));
   const people = came.map(
@@ -48,10 +48,10 @@ function crowded(each: number, ...ids: readonly string[]): Invites {
 const arrival = (name: string) => ({
   speaker: { name, role: '' },
   device: `new ${name}`,
-  before: '',
+  oldSeal: '',
   now: NOW,
   random: randomBytes,
-  spoken: NO_PAST_SPEAKERS,
+  pastSpeakers: NO_PAST_SPEAKERS,
 });
 const comesBy = (seal: string, invites: Invites) => {
   const done = enterByInvitation(seal, arrival('Dana'))(invites);

@@ -1,12 +1,12 @@
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { type DoorState, hasOwnLink, type Invites, isAdmitted, type Person, withoutDevices } from './invites.ts';
 
-/** Most people who come in by one link for many or by the code, and by all of them together. */
+/** Most people who may be in by one link for many or by the code, and by all of these together. */
 export const CAPACITY = { each: 1_000, all: 3_000 } as const;
-/** So many are kept of those who are out, have left, or whose invitation has ended. */
+/** Most people who are kept though they were shown out, have left, or came by an invitation that has ended. */
 const MAX_GONE = 2_000;
 
-/** People who take a place: those in on a device, other than by a link of their own. */
+/** People who count toward the capacity: signed in on a device, but not by a link of their own. */
 export function occupantsOf(invites: Invites, door: DoorState, now: number): readonly Person[] {
   const present = new Set([...invites.devices.values()].map(({ person }) => person));
   return [...invites.people.values()].filter(
@@ -14,7 +14,7 @@ export function occupantsOf(invites: Invites, door: DoorState, now: number): rea
   );
 }
 
-/** Why nobody else can come in that way, or null. For facilitators and links for one there is always room. */
+/** Why there is no room on this entry route, or null. Facilitators and people with a link for one always find room. */
 export function capacityRefusal(newcomer: Person, invites: Invites, door: DoorState, now: number): Refusal | null {
   if (door === 'invited' && (newcomer.as === 'facilitator' || hasOwnLink(newcomer, invites))) return null;
   const occupants = occupantsOf(invites, door, now);
@@ -27,12 +27,12 @@ export function capacityRefusal(newcomer: Person, invites: Invites, door: DoorSt
   return null;
 }
 
-/** The way somebody came by, for counting. */
+/** Key of the route by which somebody came: the id of their invitation, `lobby` or `machine`. */
 export function entryRouteOf({ came }: Person): string {
   return came.by === 'invitation' ? came.invitation : came.by;
 }
 
-/** The book without the earliest of those who are gone, once there are too many of them. */
+/** Drops the earliest of those who are gone, once there are too many of them. */
 export function withoutLongGone(invites: Invites, door: DoorState, now: number): Invites {
   const occupants = new Set(occupantsOf(invites, door, now));
   const gone = [...invites.people.values()].filter(
@@ -44,10 +44,10 @@ export function withoutLongGone(invites: Invites, door: DoorState, now: number):
   return withoutDevices(({ person }) => forgotten.has(person), { ...invites, people });
 }
 
-/** Knows from where people came since the server began, so that no address takes all places. In memory only. */
+/** Counts entries by route and address, so that no address takes the whole capacity. In memory only. */
 export type OriginQuota = ReturnType<typeof openOriginQuota>;
 
-/** Most from one address by one way: a full hall behind one network address, with some who come twice. */
+/** Most entries from one address by one route: a full hall behind one network address, with some who come twice. */
 export const MAX_PER_ORIGIN = 400;
 
 export function openOriginQuota() {
@@ -56,7 +56,7 @@ export function openOriginQuota() {
   const full = new Set<string>();
   const keyOf = (route: string, origin: string) => `${route} ${origin}`;
   return {
-    /** Counts one more by a way and from an address; false: too many have come that way from there. */
+    /** Counts an entry; false: too many have come by this route from this address. */
     take: (route: string, origin: string) => {
       const count = counts.get(keyOf(route, origin)) ?? 0;
       if (count >= MAX_PER_ORIGIN) {
@@ -67,14 +67,14 @@ export function openOriginQuota() {
       return true;
     },
     isFull: (origin: string) => full.has(origin),
-    /** They were not let in after all. */
+    /** Undoes `take` for somebody who was not admitted. */
     giveBack: (route: string, origin: string) => {
       const key = keyOf(route, origin);
       counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
     },
-    /** Somebody is in now, from there. */
+    /** Records the address of somebody who was admitted. */
     cameFrom: (person: string, origin: string) => void origins.set(person, origin),
-    /** The address that somebody came from last; undefined: they came before the server was started, or by themselves. */
+    /** The address somebody came from last; undefined: before the server started, or by a link of their own. */
     originOf: (person: string) => origins.get(person),
   };
 }

@@ -6,10 +6,10 @@ import { MAX_PER_ORIGIN } from './capacity.ts';
 
 const EVE = '192.168.9.66';
 const PEOPLE = howMuch(67, 200);
-/** Who answer together; the last ones at the seventh time. */
+/** People who answer together, the last of them the seventh time. */
 const TOGETHER = Math.ceil((PEOPLE - 1) / 7);
 
-/** An open page: what its stream has told, for as long as it stands. */
+/** An open page: what its stream has sent, as long as it is open. */
 interface Page {
   readonly browser: Browser;
   readonly heard: () => string;
@@ -50,7 +50,7 @@ async function comesBy(door: AtTheDoor, token: string, name: string, remote: str
   return browser;
 }
 
-/** The room as a page was last told of it. */
+/** The room as it was last sent to a page. */
 function roomOf({ heard }: Page): RoomState | null {
   const last = heard().split('event: room\ndata: ').at(-1)?.split('\n')[0];
   return last?.startsWith('{') ? JSON.parse(last) : null;
@@ -139,7 +139,7 @@ test('many people walk on while one of them tries everything', async () => {
   const guest = door.stranger('', '192.168.3.1');
   expect((await guest.ask('/api/lobby', { code: door.access.code, name: 'Gustav' })).status).toBe(201);
 
-  // The facilitator, and nobody else, is told what it is and what to do.
+  // Only the facilitator learns what it is and what to do.
   const sentences = [
     /^Eve and 399 others have come in from one address; .* show them all out, which frees their places at once\.$/,
     /^As many wait in the lobby as can from one address\. Let them in or turn them away, so that others find room\.$/,
@@ -149,7 +149,7 @@ test('many people walk on while one of them tries everything', async () => {
   const alarms = roomOf(olga)?.alarms ?? [];
   for (const [at, sentence] of sentences.entries()) expect(alarms[at]?.sentence).toMatch(sentence);
 
-  // They do as they are told, and all is free again.
+  // They follow the advice, and all is free again.
   await door.olga.ask('/api/access', { act: 'send-out-from', person: alarms[0]?.from });
   await door.olga.ask('/api/access', { act: 'refuse-all' });
   await expect.poll(() => roomOf(olga)?.alarms).toEqual([]);
@@ -162,7 +162,7 @@ test('many people walk on while one of them tries everything', async () => {
 
   for (const { stands, heard } of pages) {
     expect(stands()).toBe(true);
-    // Eve’s questions are questions; of all else there is no word.
+    // Eve’s questions are questions; nothing else of hers is there.
     expect(/event: (?:gone|trouble)|"sentence"|Flood/.exec(heard())).toBeNull();
   }
   const kept = door.disk.names('questions/naming/responses').map((name) => name.replace(/\.md$/, ''));

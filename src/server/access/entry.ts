@@ -23,7 +23,7 @@ import { displayName, nameTaken } from './names.ts';
 import { newSecret, sealOf } from './secret.ts';
 import { LOCAL_VIEWER, type Viewer } from './viewer.ts';
 
-/** Somebody was let in or may wait. `secret` is for their cookie; without one, theirs still holds. */
+/** Somebody was admitted or may wait. `secret`: for a new cookie; absent: their present one stays valid. */
 export interface EntryResult {
   readonly secret?: string;
   readonly session: Session;
@@ -35,66 +35,66 @@ const LOBBY_STAY = 12 * 3_600_000;
 interface EntryRequest {
   readonly speaker: Speaker;
   /** The secret of the cookie that the browser already has. */
-  readonly before: string | undefined;
+  readonly oldSecret: string | undefined;
   readonly origin: string;
 }
 
-/** Trades the secret of an invitation for that of a cookie; where the door is open, none is needed. */
+/** Exchanges the secret of an invitation for that of a cookie; at an open door none is needed. */
 export async function enter(
   token: string,
   request: EntryRequest,
   context: AccessContext,
 ): Promise<EntryResult | Refusal> {
-  const { door, store, newcomers, now } = context;
-  const { secret, arrival } = entryAttemptOf(request, context);
+  const { door, store, originQuota, now } = context;
+  const { secret, attempt } = entryAttemptOf(request, context);
   const seal = sealOf(token);
   const link = door === 'open' ? undefined : invitationWith(seal, store.current());
   const existing =
-    personOnDevice(arrival.before, store.current(), door, now()) ?? returningPerson(arrival, store.current());
+    personOnDevice(attempt.oldSeal, store.current(), door, now()) ?? returningPerson(attempt, store.current());
   const isNew = !existing && link?.for === 'many' && isActive(link, now());
-  // Newcomers from where many have come already are looked at first.
-  if (isNew && (link.guarded || !newcomers.take(seal, request.origin))) return waitInLobby(request, context);
-  const done = await store.change(door === 'open' ? enterAtMachine(arrival) : enterByInvitation(seal, arrival));
+  // Newcomers by a guarded link, or from an address with too many entries, wait for a facilitator.
+  if (isNew && (link.guarded || !originQuota.take(seal, request.origin))) return waitInLobby(request, context);
+  const done = await store.change(door === 'open' ? enterAtMachine(attempt) : enterByInvitation(seal, attempt));
   if ('problem' in done) {
-    if (isNew) newcomers.giveBack(seal, request.origin);
+    if (isNew) originQuota.giveBack(seal, request.origin);
     return done;
   }
-  if (link?.for === 'many') newcomers.cameFrom(done.answer.person, request.origin);
+  if (link?.for === 'many') originQuota.cameFrom(done.answer.person, request.origin);
   return { secret, session: admittedSession(done.answer, context) };
 }
 
-/** Lets somebody who has the short code wait, or come in where the lobby is open. */
+/** Lets somebody with the short code wait, or enter while the lobby is open. */
 export async function requestAccess(
   code: string,
   request: EntryRequest,
   context: AccessContext,
 ): Promise<EntryResult | Refusal> {
-  const { door, lobby, newcomers, now } = context;
+  const { door, lobby, originQuota, now } = context;
   if (door === 'open') return REFUSALS.noLobby;
   if (!lobby.isCode(code)) return REFUSALS.noSuchCode;
   const waiting = waitInLobby(request, context);
   const open = lobby.open(now());
   const waiter = 'problem' in waiting ? undefined : lobby.waiter(waiting.session.person);
-  if (!waiter || !open || !newcomers.take(`code ${open.until}`, request.origin)) return waiting;
+  if (!waiter || !open || !originQuota.take(`code ${open.until}`, request.origin)) return waiting;
   const done = await admit(waiter, open.as, context);
   return 'problem' in done ? done : { ...waiting, session: admittedSession(done.answer, context) };
 }
 
-/** Lets somebody wait until a facilitator has looked at them; those who are in already stay in. */
+/** Puts somebody into the lobby until a facilitator decides; those who are in already stay in. */
 function waitInLobby(request: EntryRequest, context: AccessContext): EntryResult | Refusal {
   const { door, store, lobby, now } = context;
   const { speaker, origin } = request;
-  const { secret, arrival } = entryAttemptOf(request, context);
-  const refusal = lobby.refusal(speaker, arrival.before, origin, now());
+  const { secret, attempt } = entryAttemptOf(request, context);
+  const refusal = lobby.refusal(speaker, attempt.oldSeal, origin, now());
   if (refusal) return refusal;
-  const visitor = visitorOf(request.before, context);
+  const visitor = visitorOf(request.oldSecret, context);
   if (visitor.is === 'in' && visitor.session) return { session: visitor.session };
-  const back = returningPerson(arrival, store.current());
+  const back = returningPerson(attempt, store.current());
   const taken = nameTaken(speaker, back?.person ?? '', store.current(), door, now());
   if (taken) return taken;
-  if (!back && arrival.spoken.has(speaker)) return REFUSALS.nameSpoken(displayName(speaker));
-  const { device } = arrival;
-  const waiter = lobby.wait({ speaker, device, before: arrival.before, origin, who: back?.person }, now());
+  if (!back && attempt.pastSpeakers.has(speaker)) return REFUSALS.nameSpoken(displayName(speaker));
+  const { device } = attempt;
+  const waiter = lobby.wait({ speaker, device, oldSeal: attempt.oldSeal, origin, who: back?.person }, now());
   context.changed();
   return { secret, session: sessionOf(waiter, 'waiting') };
 }
@@ -104,20 +104,20 @@ export async function admit(
   as: WalkthroughRole,
   context: AccessContext,
 ): Promise<{ readonly answer: Person } | Refusal> {
-  const { store, lobby, newcomers, now, random } = context;
-  const arrival: EntryAttempt = {
+  const { store, lobby, originQuota, now, random } = context;
+  const attempt: EntryAttempt = {
     speaker: { name, role },
     device,
-    before: '',
+    oldSeal: '',
     person,
     now: now(),
     random,
-    spoken: context.spoken(),
+    pastSpeakers: context.pastSpeakers(),
   };
-  const done = await store.change(enterFromLobby(as, now() + LOBBY_STAY, arrival));
+  const done = await store.change(enterFromLobby(as, now() + LOBBY_STAY, attempt));
   if (!('problem' in done)) {
     lobby.remove(person);
-    newcomers.cameFrom(person, origin);
+    originQuota.cameFrom(person, origin);
   }
   context.changed();
   return done;
@@ -139,18 +139,18 @@ export async function leave(secret: string | undefined, context: AccessContext):
   return 'problem' in done ? done : null;
 }
 
-function entryAttemptOf({ speaker, before }: EntryRequest, { now, random, spoken }: AccessContext) {
+function entryAttemptOf({ speaker, oldSecret }: EntryRequest, { now, random, pastSpeakers }: AccessContext) {
   const secret = newSecret(random);
-  const seal = before === undefined ? '' : sealOf(before);
-  const arrival: EntryAttempt = {
+  const seal = oldSecret === undefined ? '' : sealOf(oldSecret);
+  const attempt: EntryAttempt = {
     speaker,
     device: sealOf(secret),
-    before: seal,
+    oldSeal: seal,
     now: now(),
     random,
-    spoken: spoken(),
+    pastSpeakers: pastSpeakers(),
   };
-  return { secret, arrival };
+  return { secret, attempt };
 }
 
 function admittedSession(person: Person, context: AccessContext): Session {
@@ -181,7 +181,7 @@ export function visitorOf(secret: string | undefined, context: AccessContext): V
   return door === 'open' ? { is: 'in', viewer: LOCAL_VIEWER, session: null } : { is: 'stranger' };
 }
 
-/** The person behind a name; facilitators, and people with a link for exactly their name, own the name as well. */
+/** `named`: the name is their own, as for facilitators and people with a link for exactly that name. */
 function identityOf(person: Person, { store }: AccessContext): Pick<KnownPerson, 'person' | 'named'> {
   const { came, as, person: id } = person;
   const invitation = came.by === 'invitation' ? store.current().invitations.get(came.invitation) : undefined;
@@ -189,7 +189,7 @@ function identityOf(person: Person, { store }: AccessContext): Pick<KnownPerson,
   return { person: id, ...(isNamed && { named: true }) };
 }
 
-/** What a page gets about itself: no secret. */
+/** The session as a page gets it: no secret. */
 function sessionOf(
   { person, name, role, named }: Speaker & { readonly person: string; readonly named?: boolean },
   as: Session['as'],

@@ -10,7 +10,7 @@ async function enters(door: AtTheDoor, token: string, name: string, remote = EVE
   return [response.status, browser];
 }
 
-/** As many as come in from one address by one link, and no more. */
+/** As many people as may enter from one address by one link. */
 async function flood(door: AtTheDoor, token: string): Promise<void> {
   const all = Array.from({ length: MAX_PER_ORIGIN }, (_, at) => enters(door, token, `Bot ${at}`));
   for (const [status] of await Promise.all(all)) expect(status).toBe(201);
@@ -150,7 +150,7 @@ describe('a fresh link for one', () => {
     const many = await door.invitation('stakeholder', { for: 'many' });
     const eve = door.stranger();
     await eve.ask('/api/session', { token: many, name: 'Frank' });
-    // The same session on a second device, as where a cookie was put there.
+    // The same session on a second device, as with a copied cookie.
     const own = await door.invitation('stakeholder');
     await eve.ask('/api/session', { token: own, name: 'Frank' });
     const other = door.stranger();

@@ -16,7 +16,7 @@ import {
 import { newId, newSecret, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What was done about the door; the secret of a new link is given this once. */
+/** `token`: the secret of a new link, which is returned only this once. */
 export type ActionResult = { readonly token?: string } | Refusal;
 
 type ActionHandler<K extends AccessAction['act']> = (
@@ -44,7 +44,7 @@ const ACTION_HANDLERS: { readonly [K in AccessAction['act']]: ActionHandler<K> }
   'let-write': async ({ person }, _viewer, context) => changeAndNotify(() => context.meter.allow(person), context),
   'send-out': async ({ person }, viewer, { store, lobby, now }) => {
     const done = await store.change(removePerson(person, viewer.person), true);
-    // Nor do they come back unseen by the code.
+    // So that they cannot come straight back by the code.
     if ('answer' in done) lobby.openFor(0, 'viewer', now());
     return actionResult(done);
   },
@@ -67,7 +67,7 @@ export async function handleAction<K extends AccessAction['act']>(
   return context.door === 'open' ? REFUSALS.onlyHere : await ACTION_HANDLERS[action.act as K](action, viewer, context);
 }
 
-/** Makes an invitation. Its secret is given once and kept nowhere. */
+/** Makes an invitation. Its secret is returned once and stored nowhere. */
 export async function newInvitation(
   draft: Omit<InvitationDraft, 'id' | 'seal' | 'made'>,
   made: InvitationDraft['made'],
@@ -90,7 +90,7 @@ function actionResult(done: object | Refusal, token?: string): ActionResult {
   return token === undefined ? {} : { token };
 }
 
-/** Most invitations that one workspace takes. */
+/** Most invitations in one workspace. */
 const MAX_INVITATIONS = 1_000;
 const HOUR = 3_600_000;
 /** Most hours from now for which an invitation may be valid: a quarter of a year. */
@@ -101,11 +101,11 @@ type InvitationDraft = Omit<Invitation, 'until' | 'revoked' | 'guarded'> & { rea
 export function invite({ hours, ...rest }: InvitationDraft, now: number): InvitesChange<Invitation> {
   return (invites) => {
     const open = [...invites.invitations].filter(([, one]) => isActive(one, now));
-    // A server always starts, no matter how many there are.
+    // Links made at a start are not limited, so that a server always starts.
     if (open.length >= MAX_INVITATIONS && rest.made === 'by-hand') return REFUSALS.tooManyInvitations;
     if (rest.as === 'facilitator' && rest.for === 'many') return REFUSALS.manyFacilitators;
     const invitation: Invitation = { ...rest, until: expiryOf(now, hours, now), revoked: false };
-    // If there is no room, what has ended goes first.
+    // If there is no room, invitations that have ended are dropped.
     const room = invites.invitations.size < MAX_INVITATIONS ? invites : { ...invites, invitations: new Map(open) };
     return { invites: withInvitation(invitation, room), answer: invitation };
   };
@@ -132,7 +132,7 @@ export function revoke(id: string, actor: string): InvitesChange<null> {
   };
 }
 
-/** Keeps an invitation valid for so many hours more; one that has ended begins again. */
+/** Extends an invitation by so many hours; one that has ended becomes valid again. */
 function extend(id: string, hours: number, now: number): InvitesChange<null> {
   return changeInvitation(id, (one) =>
     one.revoked ? REFUSALS.invitationRevoked : { ...one, until: expiryOf(Math.max(one.until, now), hours, now) },
@@ -147,7 +147,7 @@ function reissue(id: string, seal: string, now: number): InvitesChange<null> {
   });
 }
 
-/** Ends somebody's access. By a link for many they could come back as anybody, so newcomers by it wait. */
+/** Ends somebody’s access. By a link for many they could return under any name, so newcomers by it must wait. */
 export function removePerson(id: string, actor: string): InvitesChange<null> {
   return (invites) => {
     const person = invites.people.get(id);
@@ -161,7 +161,7 @@ export function removePerson(id: string, actor: string): InvitesChange<null> {
   };
 }
 
-/** Ends the access of many at once; the person who does it stays. */
+/** Ends the access of many at once, but not of the person who does it. */
 function removePeople(ids: readonly string[], actor: string): InvitesChange<null> {
   return (invites) => {
     const gone = new Set(ids.filter((id) => id !== actor));
@@ -173,7 +173,7 @@ function removePeople(ids: readonly string[], actor: string): InvitesChange<null
   };
 }
 
-/** Lets newcomers by an invitation for many in at once again. */
+/** Newcomers by this invitation need not wait in the lobby any more. */
 function withoutGuard({ guarded: _guarded, ...invitation }: Invitation): Invitation {
   return invitation;
 }

@@ -18,22 +18,22 @@ import {
   withDevice,
 } from './invites.ts';
 
-/** The book in force, with every change of it on disk before it is answered. */
+/** The invitations in force; every change is on disk before it is acknowledged. */
 export type InviteStore = Awaited<ReturnType<typeof openInviteStore>>;
 
 interface PendingChange {
-  readonly step: (invites: Invites) => Invites;
-  readonly tightens: boolean;
+  readonly change: (invites: Invites) => Invites;
+  readonly revokes: boolean;
   readonly settle: (failure: unknown) => void;
 }
 
-/** Milliseconds between two notes that a device was seen. */
+/** Milliseconds between two updates of when a device was last seen. */
 const SEEN_EVERY = 60_000;
 
 interface InviteStoreOptions {
-  /** Null: all is forgotten when the server ends. */
+  /** Null: invitations last as long as the server runs. */
   readonly file: InviteFile | null;
-  /** Whether a change that cannot be kept does not count; at a door open to this machine only, it still does. */
+  /** Whether a change that cannot be written is refused; at a door open to this machine only, it still counts. */
   readonly isStrict: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -52,7 +52,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
     invites = next;
     onChange();
   };
-  const apply = (steps: readonly PendingChange[]) => steps.reduce((state, { step }) => step(state), invites);
+  const apply = (steps: readonly PendingChange[]) => steps.reduce((state, { change }) => change(state), invites);
   const write = async (next: Invites) => {
     try {
       await file?.write(invitesText(next));
@@ -70,7 +70,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
         commit(next);
         for (const { settle } of batch) settle(null);
       } catch (error) {
-        commit(apply(batch.filter(({ tightens }) => tightens)));
+        commit(apply(batch.filter(({ revokes }) => revokes)));
         for (const { settle } of batch) settle(error);
       }
     }
@@ -79,13 +79,13 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
 
   return {
     current: () => invites,
-    /** A change that cannot be kept does not count, unless it `tightens`: then it counts until the server ends. */
-    change: <T>(step: InvitesChange<T>, tightens = false) =>
+    /** A change that cannot be written is refused; if it only takes rights away, it holds until the server ends. */
+    change: <T>(step: InvitesChange<T>, revokes = false) =>
       new Promise<{ readonly answer: T } | Refusal>((resolve, reject) => {
         let outcome: ReturnType<InvitesChange<T>> | undefined;
         pending.push({
-          tightens,
-          step: (before) => {
+          revokes,
+          change: (before) => {
             outcome = step(before);
             return 'invites' in outcome ? outcome.invites : before;
           },
@@ -93,7 +93,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
             if (failure === null || (outcome && 'problem' in outcome)) {
               if (outcome) resolve(outcome);
             } else if (failure instanceof StoreFailure)
-              resolve(tightens ? REFUSALS.keptForNow(failure.message) : unavailable(failure.message));
+              resolve(revokes ? REFUSALS.keptForNow(failure.message) : unavailable(failure.message));
             else reject(failure);
           },
         });
@@ -128,14 +128,14 @@ async function loadInvites(file: InviteFile | null, now: number, log: (sentence:
 }
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds for which what has ended is kept, so that it can be extended, and a device that is not seen. */
+/** Milliseconds for which an ended invitation is kept, so that it can be extended, and a device that is not seen. */
 const ENDED_KEPT = 7 * DAY;
 const DEVICE_KEPT = 92 * DAY;
 
-/** So many links that were printed at a start and not used yet are kept for people who got one. */
+/** Most printed links for participants that are kept unused, for people who were given one. */
 const MAX_PRINTED = 20;
 
-/** The book as a text, secrets as hashes only. */
+/** The invitations as JSON, secrets as hashes only. */
 export function invitesText({ invitations, people, devices }: Invites): string {
   const all = {
     version: 1,
@@ -146,7 +146,7 @@ export function invitesText({ invitations, people, devices }: Invites): string {
   return `${JSON.stringify(all)}\n`;
 }
 
-/** Reads a book; null: it is none. What nobody can use any more is left out. */
+/** Reads invitations from JSON; null: it is not valid. Leaves out what nobody can use any more. */
 export function readInvites(json: string, now: number): Invites | null {
   try {
     const { success, output } = v.safeParse(invitesSchema, JSON.parse(json));
@@ -158,7 +158,7 @@ export function readInvites(json: string, now: number): Invites | null {
 
 function withoutUnused(lists: v.InferOutput<typeof invitesSchema>, now: number): Invites {
   const all: Invites = { ...NO_INVITES, people: new Map(lists.people.map((one) => [one.person, one])) };
-  // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
+  // Unused printed links are dropped: a facilitator’s at once, others once they have ended or there are too many.
   const isUnused = ({ id, made }: Invitation) => made === 'at-start' && peopleAdmittedBy(id, all).length === 0;
   const handedOut = new Set(
     lists.invitations.filter((one) => isUnused(one) && one.as !== 'facilitator' && one.until > now).slice(-MAX_PRINTED),
@@ -169,7 +169,7 @@ function withoutUnused(lists: v.InferOutput<typeof invitesSchema>, now: number):
   );
   const devices = lists.devices.filter(({ seen }) => seen + DEVICE_KEPT > now);
   const present = new Set(devices.map((one) => one.person));
-  // Somebody who comes back on the device they were in on is who they were.
+  // Kept, so that somebody who comes back on their device is the same person.
   const isUsed = ({ came, person: id }: Person) =>
     present.has(id) ||
     (came.by === 'invitation' && invitations.has(came.invitation)) ||
@@ -182,18 +182,18 @@ function withoutUnused(lists: v.InferOutput<typeof invitesSchema>, now: number):
   };
 }
 
-/** Where the text of a book is between two runs. */
+/** Where the invitations are stored between two runs. */
 export interface InviteFile {
   /** Null: there is none yet. */
   readonly read: () => Promise<string | null>;
-  /** Resolves once it is kept for good. */
+  /** Resolves once it is synced to disk. */
   readonly write: (text: string) => Promise<void>;
-  /** Moves an unreadable text aside. Returns where to. */
+  /** Moves an unreadable file aside. Returns its new path. */
   readonly setAside: () => Promise<string>;
 }
 
 /**
- * A file for one workspace in a folder of the user’s own, readable to nobody else. Null: that folder is inside the
+ * The file of one workspace in the user’s state folder, readable to nobody else. Null: that folder is inside the
  * workspace, whose files go into Git and to other people.
  */
 export function inviteFileIn(folder: string, workspace: string, disk: Disk = nodeDisk): InviteFile | null {

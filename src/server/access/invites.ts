@@ -7,7 +7,7 @@ const shortText = v.pipe(v.string(), v.maxLength(200));
 /** Milliseconds since 1970. */
 const timestamp = v.number();
 
-/** A link that lets people in, for a role. Its name and role are what they are prefilled with; may be empty. */
+/** A link that lets people in. `as`: what they may do; `name` and `role` prefill the form and may be empty. */
 const invitationSchema = v.strictObject({
   id: shortText,
   /** Hash of the secret in the link. */
@@ -18,17 +18,17 @@ const invitationSchema = v.strictObject({
   role: shortText,
   until: timestamp,
   revoked: v.boolean(),
-  /** Somebody who came with it was shown out: newcomers by it wait in the lobby. Missing: they do not. */
+  /** Somebody who came by it was shown out, so newcomers by it wait in the lobby. Absent: they do not. */
   guarded: v.exactOptional(v.boolean()),
-  /** Made by the server when it began, to be printed; by hand otherwise. */
+  /** `at-start`: made by the server when it started, to be printed. */
   made: v.picklist(['at-start', 'by-hand']),
 });
 
-/** By what somebody was let in, and so for how long. */
-const came = v.variant('by', [
+/** How somebody was admitted, and so for how long. */
+const admissionSchema = v.variant('by', [
   v.strictObject({ by: v.literal('invitation'), invitation: shortText }),
   v.strictObject({ by: v.literal('lobby'), until: timestamp }),
-  /** Sat at this machine while nobody else could reach it. */
+  /** Used this machine while no other one could reach it. */
   v.strictObject({ by: v.literal('machine') }),
 ]);
 
@@ -38,15 +38,15 @@ const personSchema = v.strictObject({
   name: shortText,
   role: shortText,
   as: walkthroughRoleSchema,
-  came,
+  came: admissionSchema,
   /** Was shown out, and cannot come in again the same way. */
   out: v.boolean(),
 });
 
-/** A browser in which a person is in: the hash of its cookie's secret, and when it last asked for something. */
+/** A signed-in browser: the hash of its cookie’s secret, its person, and when it last sent a request. */
 const deviceSchema = v.strictObject({ seal: shortText, person: shortText, seen: timestamp });
 
-/** The book of all that, as its file holds it. */
+/** The file of invitations. */
 export const invitesSchema = v.strictObject({
   version: v.literal(1),
   invitations: v.array(invitationSchema),
@@ -70,7 +70,7 @@ export interface Invites {
 /** `open`: only this machine is served, and nobody needs an invitation. */
 export type DoorState = 'open' | 'invited';
 
-/** A change: the invitations after it and what to answer, or why not. Never half of it. */
+/** An atomic change: returns the new invitations and a result, or a refusal. */
 export type InvitesChange<T> = (invites: Invites) => { readonly invites: Invites; readonly answer: T } | Refusal;
 
 export const NO_INVITES: Invites = { invitations: new Map(), people: new Map(), devices: new Map() };
@@ -79,7 +79,7 @@ export function isActive({ revoked, until }: Invitation, now: number): boolean {
   return !revoked && until > now;
 }
 
-/** Whether what a person was let in by still holds. */
+/** Whether the person’s admission is still valid. */
 export function isAdmitted({ came, out }: Person, invites: Invites, door: DoorState, now: number): boolean {
   if (out) return false;
   if (came.by === 'machine') return door === 'open';
@@ -117,7 +117,7 @@ export function withDevice(device: Device, invites: Invites): Invites {
   return { ...invites, devices: new Map(invites.devices).set(device.seal, device) };
 }
 
-/** Without the devices for which `goes` is true; the same book where there are none. */
+/** Without the devices for which `goes` is true; the same object where there are none. */
 export function withoutDevices(goes: (device: Device) => boolean, invites: Invites): Invites {
   const left = [...invites.devices].filter(([, device]) => !goes(device));
   return left.length === invites.devices.size ? invites : { ...invites, devices: new Map(left) };

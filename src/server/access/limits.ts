@@ -1,7 +1,7 @@
 import { groupBy, type Speaker } from '#core/index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** How often something may be done: so often at once, and so often per second in the long run. */
+/** How often something may be done: `burst` times at once, and `perSecond` in the long run. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
@@ -9,10 +9,10 @@ export interface Rate {
 
 type RateLimiter = ReturnType<typeof openRateLimiter>;
 
-/** Most that are kept apart; beyond that, those that have done nothing for longest are forgotten first. */
+/** Most buckets that are kept; beyond that, those not used for longest are dropped. */
 const MAX_BUCKETS = 10_000;
 
-/** A bucket of turns for everybody, filled again as time goes by. `now` in milliseconds. */
+/** A token bucket for each key. `now` in milliseconds. */
 export function openRateLimiter({ perSecond, burst }: Rate, now: () => number) {
   const buckets = new Map<string, { left: number; at: number }>();
   const refilled = (who: string) => {
@@ -21,7 +21,7 @@ export function openRateLimiter({ perSecond, burst }: Rate, now: () => number) {
     return Math.min(burst, left + (Math.max(0, at - since) / 1_000) * perSecond);
   };
   const keep = (who: string, left: number) => {
-    // Inserted again, so that the oldest come first.
+    // Inserted again, so that the least recently used come first.
     buckets.delete(who);
     buckets.set(who, { left, at: now() });
     for (const oldest of buckets.keys()) {
@@ -30,7 +30,7 @@ export function openRateLimiter({ perSecond, burst }: Rate, now: () => number) {
     }
   };
   return {
-    /** Takes one turn, or several. Returns 0, or the whole seconds until there are as many again; it may be never. */
+    /** Takes tokens. Returns 0, or the whole seconds until there are enough; Infinity where they never refill. */
     take: (who: string, turns = 1) => {
       const left = refilled(who);
       const isFree = left >= turns;
@@ -47,7 +47,7 @@ export interface WriteCost {
   readonly isQuestion: boolean;
 }
 
-/** Somebody who wanted to write more than is taken. */
+/** Somebody who has met a limit on writing. */
 export interface Excess {
   readonly person: string;
   readonly speaker: Speaker;
@@ -55,13 +55,13 @@ export interface Excess {
   readonly others: number | null;
 }
 
-/** Counts what is written, by person and by address, so that nobody fills the disk or drowns what others say. */
+/** Counts what is written, by person and by address, so that nobody fills the disk or drowns others out. */
 export type WriteMeter = ReturnType<typeof openWriteMeter>;
 
 const MB = 1024 * 1024;
 /**
- * Far above what people write, and above what an outbox holds after hours without a network: at once and in the long
- * run of one person, in all of one person while the server runs, and of all at one address together.
+ * Far above what people write, and above what an outbox holds after hours without a network. `inAll` is the total of
+ * one person while the server runs; `address` is for all people at one address together.
  */
 const WRITE_LIMITS: readonly {
   readonly of: (writing: WriteCost) => number;
@@ -88,9 +88,9 @@ const WRITE_LIMITS: readonly {
     address: { perSecond: 0.5, burst: 300 },
   },
 ];
-/** Milliseconds for which it is shown that somebody has met a limit. */
+/** Milliseconds for which facilitators see that somebody has met a limit. */
 const HIT_LIFETIME = 10 * 60_000;
-/** Seconds until the next try where only a facilitator can allow more. */
+/** Longest wait, in seconds, that a page is given: a facilitator may allow more meanwhile. */
 const RETRY_SECONDS = 60;
 
 interface LimitHit {
@@ -114,7 +114,7 @@ export function openWriteMeter(now: () => number, onExcess: () => void) {
     return [...hits];
   };
   return {
-    /** Takes what is to be written; `seconds`: it must wait for so long, or until a facilitator allows more. */
+    /** Takes the cost of a write, or returns the seconds to wait; a facilitator may allow more earlier. */
     take: ({ as, person, speaker }: Viewer, origin: string, writing: WriteCost) => {
       const taken: (() => void)[] = [];
       const giveBack = () => {
@@ -156,7 +156,7 @@ export function openWriteMeter(now: () => number, onExcess: () => void) {
         }),
       ];
     },
-    /** Resets their limits, and those of all who write from the same address. */
+    /** Resets the limits of a person, and the shared limit of their address. */
     allow: (person: string) => {
       const origin = hits.get(person)?.origin;
       for (const { own, shared } of limits) {

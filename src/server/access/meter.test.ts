@@ -18,7 +18,7 @@ function open() {
       heard += 1;
     },
   );
-  /** Writes so often, a twentieth of a second apart; returns how often it was taken. */
+  /** Writes so often, a twentieth of a second apart; returns how many writes were accepted. */
   const writes = (who: Viewer, times: number, bytes: number, isQuestion = false, origin = 'here') => {
     let taken = 0;
     for (let at = 0; at < times; at += 1) {

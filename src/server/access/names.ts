@@ -2,7 +2,7 @@ import { ANONYMOUS_SPEAKER, memoizeByObject, type Speaker } from '#core/index.ts
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { type DoorState, hasOwnLink, type Invites, isAdmitted } from './invites.ts';
 
-/** Characters that turn a line round or are invisible: with them one name could look like another. */
+/** Characters that are invisible or turn the direction of text: with them one name could look like another. */
 const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 export function nameProblem({ name, role }: Speaker): Refusal | null {
@@ -25,7 +25,7 @@ export function isSameName(a: string, b: string): boolean {
   return skeleton(a) === skeleton(b);
 }
 
-/** Refuses a name of somebody who is in, or who can come in again by a link of their own. */
+/** Refuses the name of somebody who is in, or who can return by a link of their own. */
 export function nameTaken(
   speaker: Speaker,
   own: string,
@@ -49,13 +49,13 @@ export function displayName({ name, role }: Speaker): string {
 }
 
 /**
- * Letters of Cyrillic and Greek that look like one of Latin, as Unicode pairs them (UTS #39, confusables.txt; the common
+ * Cyrillic and Greek letters that look like a Latin one, as Unicode pairs them (UTS #39, confusables.txt; the common
  * ones, and the small kappa and ka). Written as pairs: the letter, then what it looks like.
  */
 const CAPITAL_LOOKALIKES = lookalikePairs('АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYҮYХXԌGԚQԜW ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX');
 const SMALL_LOOKALIKES = lookalikePairs('аaеeѕsіiјjкkоoрpсcуyүyхxһhԁdԛqԝwѵvгr αaγyιiκkνvοoρpσoυu ɑaɡgıi');
 
-/** Invisible characters: what fonts leave out, and the empty sign of Braille. */
+/** Invisible characters: those that fonts do not draw, and the blank Braille pattern. */
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 function lookalikePairs(pairs: string): ReadonlyMap<string, string> {
@@ -65,7 +65,7 @@ function lookalikePairs(pairs: string): ReadonlyMap<string, string> {
 /** A text for comparing: equal for all that look alike to a reader, in any case, spacing and script. */
 export function skeleton(text: string): string {
   const seen = text.replace(IGNORED, '').normalize('NFKC').replace(IGNORED, '').normalize('NFD');
-  // Among Latin letters each is replaced by what it looks like; a word of another script is the same in any case.
+  // Without Latin letters a text is compared in capitals, so that both cases of it give the same.
   const isMixed = /\p{Script=Latin}/u.test(seen);
   const letters = [...(isMixed ? seen : seen.toUpperCase())];
   const latin = letters.map((letter) => CAPITAL_LOOKALIKES.get(letter) ?? SMALL_LOOKALIKES.get(letter) ?? letter);

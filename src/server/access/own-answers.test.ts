@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const CYD = { name: 'Cyd', role: 'Finance' };
 const WALK = '2026-03-01-3fa9c1d2';
 
-/** Begins a walkthrough and puts the question to all, answers hidden. */
+/** Begins a walkthrough and a hidden poll of the question. */
 async function putsHidden({ olga }: AtTheDoor): Promise<void> {
   const agenda: readonly never[] = [];
   const start = command('start', { title: 'First', minutes: 60, groups: [], agenda }, WALK);
@@ -137,7 +137,7 @@ test('what one says in a session bears one’s person, and what is said without 
   await enters(ada, await many(door), { name: 'Ada' });
   await says(ada, 'By year', { by: { name: 'Ada' } }, 'adas-answer-1');
   const at = (id: string) => door.disk.text(`questions/naming/responses/${id}.md`);
-  // An id of nothing but digits is quoted.
+  // An id of digits only is quoted.
   expect(at('adas-answer-1')?.replaceAll('"', '')).toContain(`\nperson: ${ada.person()}\n`);
   const what = { happened: 'put', question: 'naming', hidden: true, names: 'free' };
   await door.olga.ask('/api/commands', command('moment', { walkthrough: WALK, what }));

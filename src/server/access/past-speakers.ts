@@ -4,12 +4,12 @@ import { lookalikeKey } from './names.ts';
 /** The names under which something was said in a workspace, whether their owners are in or not. */
 export interface PastSpeakers {
   readonly has: (speaker: Speaker) => boolean;
-  /** The person who has said something under that name, the last of several; undefined: nobody was let in as one. */
+  /** The person who spoke under that name, the last of several; undefined: no fact names a person. */
   readonly personOf: (speaker: Speaker) => string | undefined;
   readonly hasPerson: (person: string) => boolean;
 }
 
-/** Read from the facts. People who came in and said nothing are not included. */
+/** Read from the facts. People who entered and said nothing are not included. */
 export const pastSpeakersIn = memoizeByObject((facts: readonly Fact[]): PastSpeakers => {
   const persons = new Map<string, string | undefined>();
   const ids = new Set<string>();

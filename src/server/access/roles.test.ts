@@ -7,7 +7,7 @@ import { SPEC } from '#testing/server/scratch.ts';
 const HOUR = 3_600_000;
 const WALK = '2026-03-01-3fa9c1d2';
 
-/** A walkthrough in which the one question is put. */
+/** A walkthrough with a poll of the one question. */
 async function puts({ olga }: AtTheDoor, hidden: boolean, names: string): Promise<void> {
   await olga.ask('/api/commands', command('start', { title: 'First', minutes: 60, agenda: [] }, WALK));
   const what = { happened: 'put', question: 'naming', hidden, names };
@@ -85,7 +85,7 @@ describe('roles hold on the server', () => {
     await expect(comesIn('stakeholder', 'Anonymous')).rejects.toThrow(/those who give no name/);
     await expect(comesIn('stakeholder', '\u202eanaD')).rejects.toThrow(/cannot be seen/);
     await comesIn('stakeholder', 'Dana', 'Desk');
-    // Away for a while, it is still theirs: their link brings them back.
+    // After they have left, it is still theirs: their link brings them back.
     await dana.ask('/api/session', undefined, { method: 'DELETE' });
     await expect(comesIn('stakeholder', 'Dana', 'Finance')).rejects.toThrow(/is here already/);
   });

@@ -24,10 +24,10 @@ export interface AccessParts {
 
 /** Most bytes in the body of a request about access. */
 const LIMIT = 4 * 1024;
-/** Seconds that a browser keeps the cookie; the server decides how long it opens something. */
+/** Seconds that a browser keeps the cookie; the server decides how long it is valid. */
 const COOKIE_MAX_AGE = 92 * 24 * 3_600;
 
-/** Coming in, waiting and leaving: for everybody. */
+/** Routes to enter, wait and leave; for everybody. */
 export function sessionRoutes({ access, addresses, port, now }: AccessParts): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const links = openRateLimiter(ATTEMPT_RATES.links, now);
@@ -77,7 +77,7 @@ export function sessionRoutes({ access, addresses, port, now }: AccessParts): Ho
   });
 
   const limitCodes: MiddlewareHandler<RequestEnv> = async (context, next) => {
-    // Somebody who has no turn left uses up none that all share.
+    // In this order, so that an address over its own limit uses up nothing of the shared one.
     const wait = codes.take(originOf(context, addresses)) || allCodes.take('');
     return wait > 0 ? tooManyRequests(context, wait, TOO_MANY) : await next();
   };
@@ -91,7 +91,7 @@ export function sessionRoutes({ access, addresses, port, now }: AccessParts): Ho
   return app;
 }
 
-/** Seeing to the door: for facilitators who are in. */
+/** Routes to manage access; for facilitators. */
 export function accessRoutes({ access, addresses, port, now }: AccessParts): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.use(onlyFacilitators);
@@ -127,7 +127,7 @@ function cookieName(port: number): string {
   return `specwalk-${port}`;
 }
 
-/** The cookie by which a browser is known again after somebody has left. */
+/** The cookie that identifies a browser even after somebody has left. */
 function deviceCookieName(port: number): string {
   return `${cookieName(port)}-device`;
 }
@@ -136,7 +136,7 @@ function secretIn(context: Context, port: number): string | undefined {
   return getCookie(context, cookieName(port));
 }
 
-/** Lets only people who are in pass, and gives the routes behind it their viewer. */
+/** Lets only people who are in pass, and sets the viewer for the routes behind it. */
 export function onlyAdmitted(access: Access, port: number): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
     const visitor = access.visitor(secretIn(context, port));
@@ -145,7 +145,7 @@ export function onlyAdmitted(access: Access, port: number): MiddlewareHandler<Re
     const deviceSecret = access.door === 'invited' ? getCookie(context, deviceCookieName(port)) : undefined;
     context.set(
       'viewer',
-      deviceSecret === undefined ? visitor.viewer : { ...visitor.viewer, mark: sealOf(deviceSecret) },
+      deviceSecret === undefined ? visitor.viewer : { ...visitor.viewer, deviceSeal: sealOf(deviceSecret) },
     );
     return await next();
   };
@@ -156,19 +156,19 @@ const onlyFacilitators: MiddlewareHandler<RequestEnv> = async (context, next) =>
   return refuse(context, REFUSALS.notAtDoor);
 };
 
-/** Turns of one session: as many as a quick hand with several pages needs, and what has piled up while offline. */
+/** Requests of one session: enough for a fast person with several pages, and for what was said offline. */
 export const RATES: Readonly<Record<'writing' | 'reading', Rate>> = {
   writing: { perSecond: 20, burst: 60 },
   reading: { perSecond: 5, burst: 60 },
 };
-/** What pages may report of what broke in them, per person and per address; facilitators have no limit. */
+/** Failure reports of pages, per person and per address; facilitators have no limit. */
 export const REPORT_RATES: Readonly<Record<'ofOne' | 'ofAddress', Rate>> = {
   ofOne: { perSecond: 1 / 60, burst: 10 },
   ofAddress: { perSecond: 1 / 12, burst: 50 },
 };
 /**
- * Attempts to come in, of one address (people in one room may share it), and of codes all together as well, because a
- * code is short enough to be tried. Somebody with a link that opens something is not held up by those who try others.
+ * Attempts to enter from one address, which a whole room may share; of codes also in all, because a code is short
+ * enough to be guessed. Valid links count apart, so that nobody who has one is held up by those who guess.
  */
 const ATTEMPT_RATES: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', Rate>> = {
   links: { perSecond: 20, burst: 500 },
@@ -177,7 +177,7 @@ const ATTEMPT_RATES: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', 
   allCodes: { perSecond: 20, burst: 400 },
 };
 
-/** Slows down a session that asks too often; the person at this machine without one is not counted. */
+/** Limits the requests of a session; the person at this machine, who has none, is not limited. */
 export function rateLimit(rate: Rate, now: () => number): MiddlewareHandler<RequestEnv> {
   const limit = openRateLimiter(rate, now);
   return async (context, next) => {
@@ -205,8 +205,8 @@ interface RequestParts {
 }
 
 /**
- * Where a request comes from, as far as limits count it: the address, and of IPv6 the network, as one machine has
- * many addresses there. Behind a proxy on this machine, the last address that it names. It is kept in memory only.
+ * The origin of a request for limits: its address, or for IPv6 its network, as one machine has many addresses there.
+ * Behind a proxy on this machine, the last address that the proxy names. Kept in memory only.
  */
 export function originOf({ env, req }: RequestParts, { isBehindProxy }: Addresses): string {
   const remote = plainAddress(env?.remote ?? '');
@@ -214,12 +214,12 @@ export function originOf({ env, req }: RequestParts, { isBehindProxy }: Addresse
   return networkOf(plainAddress(named?.split(',').at(-1)?.trim() ?? remote));
 }
 
-/** An address of IPv4 that came over IPv6 is the same one. */
+/** Without the IPv6 prefix of an IPv4 address, and without a zone. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** The first half of an address of IPv6; machines on one link have that in common, so theirs count whole. */
+/** The first half of an IPv6 address; link-local addresses all share it, so they count whole. */
 function networkOf(address: string): string {
   if (!address.includes(':') || /^fe[89ab]/i.test(address)) return address;
   const [head = '', tail = ''] = address.split('::');

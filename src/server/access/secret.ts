@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns so many bytes that nobody can predict. */
+/** Returns so many unpredictable bytes. */
 export type RandomBytes = (bytes: number) => Uint8Array;
 
 /** 144 bits: beyond guessing, and 24 letters in an address. */
@@ -11,12 +11,12 @@ const CODE_LENGTH = 6;
 /** Bytes from here on would make the first letters more likely than the rest. */
 const UNBIASED_LIMIT = 256 - (256 % CODE_LETTERS.length);
 
-/** A secret that opens something for its holder; only its hash is kept. */
+/** A secret that gives its holder access; only its hash is stored. */
 export function newSecret(random: RandomBytes): string {
   return Buffer.from(random(SECRET_BYTES)).toString('base64url');
 }
 
-/** What is kept of a secret: SHA-256, 64 hex digits. */
+/** What is stored of a secret: SHA-256, 64 hex digits. */
 export function sealOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -29,7 +29,7 @@ export function newId(random: RandomBytes, isTaken: (id: string) => boolean): st
   }
 }
 
-/** A short code to read from a wall and type. It opens nothing but the lobby. */
+/** A short code to read from a wall and type. It gives access to nothing but the lobby. */
 export function newCode(random: RandomBytes): string {
   let code = '';
   while (code.length < CODE_LENGTH) {

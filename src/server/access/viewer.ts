@@ -1,16 +1,16 @@
 import { type Command, type KnownPerson, type Signed, sameSpeaker, type WalkthroughRole } from '#core/index.ts';
 
-/** Who asks the server for something: what they may do, and under which name. */
+/** Who sends a request: what they may do, and under which name. */
 export interface Viewer {
   readonly as: WalkthroughRole;
   /** Public id of the person in this workspace; empty where nobody has said who they are. */
   readonly person: string;
-  /** The name under which all they say is kept; null: as the page says, for the person at this machine. */
+  /** The name that signs all they say; null: the page names the speaker, for the person at this machine. */
   readonly speaker: KnownPerson | null;
-  /** Names the session for limits by session; missing where there is none. Never sent to anybody. */
+  /** Identifies the session for limits; absent where there is none. Never sent to anybody. */
   readonly session?: string;
-  /** Names their browser, also after somebody there has left and come in again; missing where it sends none. */
-  readonly mark?: string;
+  /** Identifies their browser, even after somebody has left and entered again; absent where it sends no cookie. */
+  readonly deviceSeal?: string;
 }
 
 /** The person at this machine, where no invitations are needed. */
@@ -19,7 +19,7 @@ export const LOCAL_VIEWER: Viewer = { as: 'facilitator', person: '', speaker: nu
 const CAN_ANSWER: readonly WalkthroughRole[] = ['facilitator', 'stakeholder'];
 const CAN_RUN: readonly WalkthroughRole[] = ['facilitator'];
 
-/** Who may do what (the table of roles); checked here for every command, no matter what a page shows. */
+/** Which roles may send which command; checked for every command, no matter what a page offers. */
 const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>> = {
   respond: CAN_ANSWER,
   stance: CAN_ANSWER,
@@ -33,7 +33,7 @@ const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>>
   moment: CAN_RUN,
 };
 
-/** Why somebody may not give a command, in one sentence; null where they may. */
+/** Why somebody may not send a command, in one sentence; null where they may. */
 export function permissionRefusal({ as }: Viewer, { type }: Command): string | null {
   if (PERMISSIONS[type].includes(as)) return null;
   return as === 'viewer'
@@ -42,8 +42,8 @@ export function permissionRefusal({ as }: Viewer, { type }: Command): string | n
 }
 
 /**
- * The command under the name and person of its sender. Only a facilitator speaks for others, and is then named as the
- * writer. Where there are names alone, the page says whose it is.
+ * The command, signed with the name and person of its sender. Only a facilitator signs for others, and is then named as
+ * the writer. Where the server knows no person, the signature of the page stays.
  */
 export function signedBySender<C extends Command>(command: C, { as, speaker }: Viewer): C {
   if (speaker === null || (as === 'facilitator' && speaker.person === undefined)) return command;

@@ -16,7 +16,7 @@ const WALK: readonly Fact[] = [
     what: { happened: 'put', question: 'q', hidden: true, names: 'free' },
   },
 ];
-/** Another one that nobody has ended takes nothing from what the first keeps hidden. */
+/** Another walkthrough that nobody has ended changes nothing of what the first hides. */
 const NEWER: Fact = {
   fact: 'walkthrough',
   id: 'walk-0002',

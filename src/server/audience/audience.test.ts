@@ -30,7 +30,7 @@ function question(id: string): Question {
   return plainQuestion({ id, ask: 'What is it?', minutes: 3, reversal: 2 });
 }
 
-/** A page that fetches everything, listens, and sometimes loses its line. */
+/** A page that fetches everything, listens, and sometimes loses its connection. */
 class Page {
   readonly viewer: Viewer;
   readonly #cache: WorkspaceCache;
@@ -65,7 +65,7 @@ class Page {
 
   isConnected = () => this.#stream !== null;
   told = () => [...this.#told.keys()].sort();
-  /** Hears every fact as it comes. */
+  /** Receives every fact as it comes. */
   onFact: (fact: Fact) => void = () => undefined;
 
   #fetchAll(): void {
@@ -100,14 +100,14 @@ class Page {
   }
 }
 
-/** What a round is to whoever only remembers what was told: the answers that are still kept back. */
+/** A model of a poll: the answers that are still withheld. */
 interface Round {
   readonly names: NamePolicy;
   readonly at: string;
   readonly isHidden: boolean;
 }
 
-/** A room with everybody in it, and a memory of its own of what is hidden. */
+/** A room with everybody in it, and a model of its own of what is hidden. */
 class Sitting {
   readonly events = openEvents('run1', { ring: 12 });
   readonly known = openWorkspaceCache('demo', this.events.publish);

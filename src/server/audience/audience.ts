@@ -3,7 +3,7 @@ import type { Viewer } from '../access/viewer.ts';
 
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 
-/** Somebody who gets events, as far as it matters for what they may see. */
+/** What decides which events somebody gets. */
 export interface Listener extends FactViewer {
   /** The same for all who may see the same; empty where nobody has said who they are. */
   readonly key: string;
@@ -14,41 +14,42 @@ export function listenerOf({ as, speaker }: Viewer): Listener {
 }
 
 /**
- * The answer to a command with only those facts that its sender may see. What was said without a name may be seen by
- * nobody before it is revealed; the device that it came from remembers it by itself.
+ * The result of a command with only the facts that its sender may see. Nobody sees an anonymous answer before it is
+ * revealed; the device that it came from remembers it.
  */
 export function visibleResult<R extends { readonly facts?: readonly Fact[] }>(
   result: R,
   spectator: FactViewer,
-  walks: Walkthroughs,
+  walkthroughs: Walkthroughs,
 ): R {
   if (!result.facts) return result;
-  return { ...result, facts: result.facts.filter((fact) => maySee(fact, spectator, walks)) };
+  return { ...result, facts: result.facts.filter((fact) => maySee(fact, spectator, walkthroughs)) };
 }
 
-/** Answers that others may not see yet, so that it is noticed when they may. */
+/** Keeps track of hidden responses, so that each is sent once it may be seen. */
 export function openHiddenResponses() {
   const withheld = new Set<Response>();
   let seen: Walkthroughs | null = null;
 
-  const withhold = (facts: readonly Fact[], walks: Walkthroughs) => {
-    for (const fact of facts) if (fact.fact === 'response' && isHidden(fact, walks)) withheld.add(fact);
+  const withhold = (facts: readonly Fact[], walkthroughs: Walkthroughs) => {
+    for (const fact of facts) if (fact.fact === 'response' && isHidden(fact, walkthroughs)) withheld.add(fact);
   };
   return {
-    /** Takes new facts in. Returns answers that are no longer withheld, by id, so that their order tells nothing. */
-    released: (added: readonly Fact[], walks: Walkthroughs): readonly Response[] => {
-      const released = walks === seen ? [] : [...withheld].filter((response) => !isHidden(response, walks));
+    /** Registers new facts. Returns responses that are no longer hidden, by id, so that their order reveals nothing. */
+    released: (added: readonly Fact[], walkthroughs: Walkthroughs): readonly Response[] => {
+      const released =
+        walkthroughs === seen ? [] : [...withheld].filter((response) => !isHidden(response, walkthroughs));
       for (const response of released) withheld.delete(response);
-      seen = walks;
-      withhold(added, walks);
+      seen = walkthroughs;
+      withhold(added, walkthroughs);
       return released.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
-    hasFor: (spectator: FactViewer, walks: Walkthroughs) =>
-      [...withheld].some((response) => maySee(response, spectator, walks)),
-    renew: (facts: readonly Fact[], walks: Walkthroughs) => {
+    hasFor: (spectator: FactViewer, walkthroughs: Walkthroughs) =>
+      [...withheld].some((response) => maySee(response, spectator, walkthroughs)),
+    renew: (facts: readonly Fact[], walkthroughs: Walkthroughs) => {
       withheld.clear();
-      withhold(facts, walks);
-      seen = walks;
+      withhold(facts, walkthroughs);
+      seen = walkthroughs;
     },
   };
 }

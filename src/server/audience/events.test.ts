@@ -5,7 +5,7 @@ import type { Change } from './stream-event.ts';
 
 const change = (sentence: string): Change => ({ kind: 'trouble', sentence });
 
-/** Opens a stream and gives back a reader of the text that is there. */
+/** Opens a stream and returns a reader of the text that is there. */
 function listen(stream: ReturnType<Events['stream']>) {
   if ('problem' in stream) throw new Error(stream.problem);
   const reader = stream.getReader();

@@ -7,15 +7,15 @@ import { type Change, combineEvents, eventBytes, eventOf, type StreamEvent } fro
 export type Events = ReturnType<typeof openEvents>;
 
 export interface EventLimits {
-  /** Most events kept for those who were away, and most bytes of them together. */
+  /** Most events kept for clients that reconnect, and most bytes of them together. */
   readonly ring: number;
   readonly ringBytes: number;
   readonly streams: number;
   /** Most streams of one session; beyond that the oldest ends, as its connection may be long dead. */
   readonly perSession: number;
-  /** Bytes that may wait for one client before it is dropped; it starts again where it was. */
+  /** Bytes that may wait for one client before it is dropped; it reconnects where it was. */
   readonly waiting: number;
-  /** Milliseconds between signs of life. */
+  /** Milliseconds between two heartbeats. */
   readonly heartbeat: number;
 }
 
@@ -28,7 +28,7 @@ const LIMITS: EventLimits = {
   heartbeat: 15_000,
 };
 
-/** Milliseconds for which what happens is gathered into one write: so many for each stream, within bounds. */
+/** Milliseconds for which events are gathered into one write: proportional to the streams, within bounds. */
 const BATCH_DELAY = { perStream: 0.05, least: 1, most: 50 };
 
 function batchDelay(streams: number): number {
@@ -39,10 +39,10 @@ function batchDelay(streams: number): number {
 interface Client {
   readonly viewer: Viewer;
   readonly listener: Listener;
-  readonly line: StreamWriter;
+  readonly writer: StreamWriter;
 }
 
-/** Server-sent events for all who look at one workspace. `epoch` names this run of the server. */
+/** Server-sent events for all pages of one workspace. `epoch` names this run of the server. */
 export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
   const { ring: ringSize, ringBytes, streams, perSession, waiting, heartbeat } = { ...LIMITS, ...limits };
   const clients = new Set<Client>();
@@ -53,13 +53,13 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
 
   const drop = (client: Client) => {
     clients.delete(client);
-    client.line.end();
+    client.writer.end();
   };
   const send = (client: Client, bytes: Uint8Array) => {
-    if (client.line.waiting() < waiting) client.line.write(bytes);
+    if (client.writer.waiting() < waiting) client.writer.write(bytes);
     else drop(client);
   };
-  /** Sends what has gathered: one write for each client, one text for all who get the same. */
+  /** Sends the gathered events: one write for each client, one text for all who get the same. */
   const flush = () => {
     clearTimeout(flushTimer);
     flushTimer = undefined;
@@ -73,10 +73,10 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
   };
   const publish = (change: Change) => {
     const event = eventOf(change, seq + 1, `${epoch}-${seq + 1}`);
-    // What nobody gets has no number: that of the next event would reveal when it happened.
+    // An event for nobody gets no number: the gap would reveal when it happened.
     if (event.isForNobody) return;
     seq = event.seq;
-    ring.keep(event);
+    ring.append(event);
     batch.push(event);
     flushTimer ??= setTimeout(flush, batchDelay(clients.size));
   };
@@ -84,14 +84,14 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
     flush();
     for (const client of clients) send(client, eventBytes(kind, dataFor(client.viewer)));
   };
-  /** What a client has missed; where that is no longer known, the message that it must fetch everything. */
+  /** The events that a client has missed; if they are no longer kept, one that makes it fetch everything. */
   const missedSince = (last: string | undefined, listener: Listener): Uint8Array => {
     const [, of = '', at = ''] = /^([\w]+)-(\d+)$/.exec(last ?? '') ?? [];
     const missed = of === epoch ? ring.after(Number(at)) : null;
     if (!missed) return eventBytes('snapshot', '{}', `${epoch}-${seq}`);
     return Buffer.concat(missed.flatMap((event) => event.bytesFor(listener) ?? []));
   };
-  /** Sends the position as well, as events that a listener does not get do not move theirs on. */
+  /** Sends the position too, because events that a listener may not see do not advance theirs. */
   const sendHeartbeat = () => {
     flush();
     const sign = Buffer.concat([Buffer.from(`id: ${epoch}-${seq}\n\n`), eventBytes('beat', '{}')]);
@@ -100,13 +100,13 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
 
   const heartbeatTimer = setInterval(sendHeartbeat, heartbeat).unref();
   return {
-    /** The position of the stream: a client comes back with `<epoch>-<seq>`. */
+    /** The position of the stream: a client reconnects with `<epoch>-<seq>`. */
     position: () => ({ epoch, seq }),
-    /** Sends a change, to each listener only what they may see; those who are away get it when they are back. */
+    /** Sends a change, to each listener only what they may see; absent clients get it when they reconnect. */
     publish,
-    /** Sends each, as JSON, what is never kept. */
+    /** Sends everybody JSON that is not kept for those who reconnect. */
     broadcast,
-    /** What happens after `last` and the viewer may see, or why there is no stream; `onEnd` is called at its end. */
+    /** A stream of what happens after `last` and the viewer may see, or a refusal; `onEnd` is called at its end. */
     stream: (last: string | undefined, viewer: Viewer, onEnd?: () => void) => {
       const { session } = viewer;
       const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
@@ -116,17 +116,17 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
         if (!spare) return REFUSALS.tooManyPages;
         drop(spare);
       }
-      // What has gathered is in the ring as well; nobody gets it twice.
+      // Gathered events are in the ring too: sent now, so that the new client does not get them twice.
       flush();
-      const { line, stream } = streamWriter(waiting, () => {
+      const { writer, stream } = streamWriter(waiting, () => {
         clients.delete(client);
         onEnd?.();
       });
-      const client: Client = { viewer, listener: listenerOf(viewer), line };
+      const client: Client = { viewer, listener: listenerOf(viewer), writer };
       clients.add(client);
-      line.write(Buffer.from('retry: 1000\n\n'));
+      writer.write(Buffer.from('retry: 1000\n\n'));
       const missed = missedSince(last, client.listener);
-      if (missed.length > 0) line.write(missed);
+      if (missed.length > 0) writer.write(missed);
       return stream;
     },
     /** Ends the streams of a session, after saying why. */
@@ -155,12 +155,12 @@ function clientToDrop(clients: Iterable<Client>): Client | undefined {
 
 interface StreamWriter {
   readonly write: (bytes: Uint8Array) => void;
-  /** Bytes that the other side has not taken yet. */
+  /** Bytes that the client has not read yet. */
   readonly waiting: () => number;
   readonly end: () => void;
 }
 
-/** A writer and the stream that reads from it. `room` is how many bytes may wait; `onEnd` is called once when it is over. */
+/** A writer and the stream that reads from it. `maxWaiting` is how many bytes may wait; `onEnd` is called once. */
 function streamWriter(maxWaiting: number, onEnd: () => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const end = () => {
@@ -180,28 +180,28 @@ function streamWriter(maxWaiting: number, onEnd: () => void) {
     },
     new ByteLengthQueuingStrategy({ highWaterMark: maxWaiting }),
   );
-  const line: StreamWriter = {
+  const writer: StreamWriter = {
     write: (bytes) => controller?.enqueue(bytes),
     waiting: () => maxWaiting - (controller?.desiredSize ?? maxWaiting),
     end: () => end()?.close(),
   };
-  return { line, stream };
+  return { writer, stream };
 }
 
-/** The newest events, for those who were away: so many, and of large ones so many bytes together. */
+/** The newest events, for clients that reconnect: limited in number and in bytes. */
 function openRing(maxEvents: number, maxBytes: number) {
   const events: StreamEvent[] = [];
   let bytes = 0;
   let newest = 0;
   const isFull = () => events.length > maxEvents || (bytes > maxBytes && events.length > 1);
   return {
-    keep: (event: StreamEvent) => {
+    append: (event: StreamEvent) => {
       events.push(event);
       bytes += event.size;
       newest = event.seq;
       while (isFull()) bytes -= events.shift()?.size ?? 0;
     },
-    /** What happened after `seq`; null where that is no longer known. */
+    /** What happened after `seq`; null where that is no longer kept. */
     after: (seq: number): readonly StreamEvent[] | null => {
       const oldest = events[0]?.seq ?? newest + 1;
       if (seq > newest || seq + 1 < oldest) return null;

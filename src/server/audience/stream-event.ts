@@ -5,18 +5,18 @@ import type { Listener } from './audience.ts';
 /** One durable event as each listener gets it. Its text is made once for all who get the same. */
 export interface StreamEvent {
   readonly seq: number;
-  /** About how many bytes of it are kept. */
+  /** Approximate, in bytes. */
   readonly size: number;
   readonly isForNobody: boolean;
-  /** Whether somebody gets something that others do not. */
+  /** Whether the listener gets something that others do not. */
   readonly isFor: (listener: Listener) => boolean;
-  /** Null: there is nothing in it for them. */
+  /** Null: the listener gets nothing of it. */
   readonly bytesFor: (listener: Listener) => Uint8Array | null;
 }
 
 const nobody = () => false;
 
-/** A change as an event; `id` is what a client names when it comes back. */
+/** A change as an event; `id` is what a client names when it reconnects. */
 export function eventOf(change: Change, seq: number, id: string): StreamEvent {
   if (change.kind === 'facts') return factsEvent(change, seq, id);
   const { kind, ...data } = change;
@@ -26,18 +26,18 @@ export function eventOf(change: Change, seq: number, id: string): StreamEvent {
   return { seq, size: bytes.length, isForNobody: false, isFor: nobody, bytesFor };
 }
 
-function factsEvent({ added, walks }: FactsAdded, seq: number, id: string): StreamEvent {
-  const isForNobody = added.every((fact) => audienceOf(fact, walks) === 'nobody');
-  const hidden = added.filter((fact) => typeof audienceOf(fact, walks) !== 'string');
-  const isFor = (listener: Listener) => hidden.some((fact) => maySee(fact, listener, walks));
+function factsEvent({ added, walkthroughs }: FactsAdded, seq: number, id: string): StreamEvent {
+  const isForNobody = added.every((fact) => audienceOf(fact, walkthroughs) === 'nobody');
+  const hidden = added.filter((fact) => typeof audienceOf(fact, walkthroughs) !== 'string');
+  const isFor = (listener: Listener) => hidden.some((fact) => maySee(fact, listener, walkthroughs));
   const bytesFor = memoizePerGroup(isFor, (listener) => {
-    const seen = added.filter((fact) => maySee(fact, listener, walks));
+    const seen = added.filter((fact) => maySee(fact, listener, walkthroughs));
     return seen.length === 0 ? null : eventBytes('facts', JSON.stringify({ added: seen }), id);
   });
   return { seq, size: JSON.stringify(added).length, isForNobody, isFor, bytesFor };
 }
 
-/** What several events say together. */
+/** Several events as one write for each listener. */
 export function combineEvents(events: readonly StreamEvent[]): StreamEvent['bytesFor'] {
   const isFor = (listener: Listener) => events.some((event) => event.isFor(listener));
   return memoizePerGroup(isFor, (listener) => {
@@ -46,7 +46,7 @@ export function combineEvents(events: readonly StreamEvent[]): StreamEvent['byte
   });
 }
 
-/** An event as bytes of the stream, with JSON as data. Without `id`, nobody can come back to it. */
+/** An event as bytes of the stream, with JSON as data. Without `id`, no client can resume after it. */
 export function eventBytes(kind: string, json: string, id?: string): Uint8Array {
   const head = id === undefined ? '' : `id: ${id}\n`;
   return Buffer.from(`${head}event: ${kind}\ndata: ${json}\n\n`);
@@ -65,11 +65,11 @@ function memoizePerGroup(isFor: StreamEvent['isFor'], make: StreamEvent['bytesFo
   };
 }
 
-/** What happened in a workspace, and with new facts what says who may see them. */
+/** A change of a workspace; new facts come with what decides who may see them. */
 export type Change = Exclude<CoreChange, { readonly kind: 'facts' }> | FactsAdded;
 
 /** New facts, and answers that may be seen from now on. */
 interface FactsAdded extends Extract<CoreChange, { readonly kind: 'facts' }> {
-  /** The walkthroughs at that time: they say who may see which of the facts. */
-  readonly walks: ReadonlyMap<string, WalkthroughView>;
+  /** The walkthroughs at that time: they decide who may see which of the facts. */
+  readonly walkthroughs: ReadonlyMap<string, WalkthroughView>;
 }

@@ -15,7 +15,7 @@ import type { ReadResult } from '../disk/store.ts';
 
 export interface FactsUpdate {
   readonly added: readonly Fact[];
-  /** A fact that was known has another content now, or is gone: all who keep a copy must fetch everything again. */
+  /** A cached fact was changed or removed: clients must refetch the snapshot. */
   readonly rewritten: boolean;
   readonly quarantineChanged: boolean;
 }
@@ -27,7 +27,7 @@ export function openCachedFacts() {
   const quarantine = new Map<string, QuarantinedFile>();
   const byQuestion = new Map<string, Set<string>>();
   const byCommand = new Map<string, string>();
-  let walks: ReturnType<typeof walkthroughIndex> | null = null;
+  let index: ReturnType<typeof walkthroughIndex> | null = null;
   let latest = 0;
 
   const question = (id: string) => {
@@ -35,7 +35,7 @@ export function openCachedFacts() {
     return fact?.fact === 'question' ? fact : undefined;
   };
 
-  /** Takes a file's text or its absence in. Returns the paths that must be read again. */
+  /** Updates or removes the cached text of a file. Returns the paths to parse again. */
   const updateText = (path: string, reading: ReadResult): readonly string[] => {
     const because = reading.ok ? null : reading.because;
     const cachedText = texts.get(path);
@@ -77,9 +77,9 @@ export function openCachedFacts() {
     return before;
   };
 
-  const currentWalks = () => {
-    walks ??= walkthroughIndex(walkthroughFacts.all());
-    return walks;
+  const currentIndex = () => {
+    index ??= walkthroughIndex(walkthroughFacts.all());
+    return index;
   };
 
   const apply = (readings: ReadonlyMap<string, ReadResult>): FactsUpdate => {
@@ -93,26 +93,26 @@ export function openCachedFacts() {
       if (fact && !old) added.push(fact);
       else if (JSON.stringify(fact) !== JSON.stringify(old)) rewritten = true;
     }
-    if ([...touched].some((path) => path.startsWith(WALKTHROUGHS_FOLDER))) walks = null;
+    if ([...touched].some((path) => path.startsWith(WALKTHROUGHS_FOLDER))) index = null;
     return { added, rewritten, quarantineChanged: before !== JSON.stringify([...quarantine.values()]) };
   };
 
   return {
-    /** Questions in the order of the bank, then all that was said to them. */
+    /** Questions in the order of the bank, then all others. */
     facts: facts.all,
     quarantined: () => [...quarantine.values()],
     fact: (path: string) => facts.get(path),
     isQuarantined: (path: string) => quarantine.has(path),
-    /** Whether a file is there that says nothing: its name is free. */
+    /** Whether the file exists and is empty, so that its name may be used. */
     isEmpty: (path: string) => texts.get(path) === '',
     question,
     ofQuestion: (id: string) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
     /** The latest time of any fact, milliseconds since 1970. */
     latest: () => latest,
     /** The walkthroughs by their session events, newest first. */
-    walkthroughs: () => currentWalks().all,
-    byWalkthrough: () => currentWalks().byId,
-    /** What a command has made, other than a question. */
+    walkthroughs: () => currentIndex().all,
+    byWalkthrough: () => currentIndex().byId,
+    /** The fact that a command has made, unless it is a question. */
     byCommand: (id: string) => {
       const fact = facts.get(byCommand.get(id) ?? '');
       return fact?.fact === 'question' ? undefined : fact;
@@ -122,12 +122,12 @@ export function openCachedFacts() {
   };
 }
 
-/** Paths of known files below a folder; '': of all. */
+/** Paths of cached files below a folder; '': of all. */
 export function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string): readonly string[] {
   const folder = under === '' ? '' : `${under}/`;
   const found = new Set<string>();
-  for (const known of files)
-    for (const path of known.keys()) if (path === under || path.startsWith(folder)) found.add(path);
+  for (const cached of files)
+    for (const path of cached.keys()) if (path === under || path.startsWith(folder)) found.add(path);
   return [...found];
 }
 
@@ -136,7 +136,7 @@ function walkthroughIndex(facts: readonly Fact[]) {
   return { all, byId: new Map(all.map((view) => [view.walkthrough.id, view])) };
 }
 
-/** A question's shape must be known before what was said to it is read. */
+/** A question’s shape must be known before its answers are parsed. */
 function questionsFirst(a: string, b: string): number {
   return rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
 }
@@ -147,7 +147,7 @@ function rankOf(path: string): number {
 
 type FactEntry = readonly [path: string, fact: Fact];
 
-/** Sorting tens of thousands of paths after each answer would hold everybody up: only what is new is sorted. */
+/** Sorts only what is new: sorting tens of thousands of paths after each answer would hold everybody up. */
 export function openOrderedFacts() {
   const facts = new Map<string, Fact>();
   const changed = new Set<string>();
@@ -176,7 +176,7 @@ export function openOrderedFacts() {
       else facts.delete(path);
       changed.add(path);
     },
-    /** Questions in the order of the bank, then all that was said to them by path. The same list until something changes. */
+    /** Questions in the order of the bank, then all others by path. The same list until something changes. */
     all: () => {
       if (changed.size > 0) updateOrder();
       return all;

@@ -6,7 +6,7 @@ import type { WorkspaceCache } from './workspace-cache.ts';
 
 export interface RescanResult {
   readonly spec: boolean;
-  /** Whether the ledger or minutes were among what was looked at. */
+  /** Whether the ledger or minutes may have changed. */
   readonly derived: boolean;
   readonly facts: FactsUpdate;
 }
@@ -17,10 +17,10 @@ const NO_CHANGE: RescanResult = {
   facts: { added: [], rewritten: false, quarantineChanged: false },
 };
 
-/** Files read at once before others get their turn. */
+/** Files read before other work gets its turn. */
 const BATCH_SIZE = 50;
 
-/** Reads files or folders (null: everything) again and takes in what they say, or that they are gone. */
+/** Reads files or folders again (null: everything) and updates the cache. */
 export async function rescan(
   paths: readonly string[] | null,
   store: Store,
@@ -37,7 +37,7 @@ export async function rescan(
     store,
     missing,
   );
-  // What was read may be from another folder that has taken the place of this one.
+  // Discarded: another folder may have taken the place of this one while it was read.
   if (store.trouble() !== null) return NO_CHANGE;
   const spec = text !== null && cache.takeSpec(text);
   cache.takeRecords(samples);
@@ -49,7 +49,7 @@ async function filesIn(paths: readonly string[] | null, store: Store, { facts, r
   const folders = paths?.filter((path) => !isFile(path)) ?? [''];
   const known = folders.flatMap((folder) => [...facts.paths(folder), ...records.paths(folder)]);
   const listed = (await Promise.all(folders.map((folder) => store.list(folder)))).flat();
-  // A folder that is listed itself is a link, or cannot be read: what was in it is not there any more.
+  // A folder that is listed itself is a link or unreadable: the files in it count as gone.
   const closed = listed.filter((path) => !isFile(path));
   const gone = known.filter((path) => closed.some((folder) => path.startsWith(`${folder}/`)));
   return { all: new Set([...files, ...listed, ...known]), gone };

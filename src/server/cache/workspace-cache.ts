@@ -6,10 +6,10 @@ import { quarantinedFor, specProblem, tryRead } from '../disk/read-files.ts';
 import type { ReadResult } from '../disk/store.ts';
 import { openCachedFacts, pathsIn } from './cached-facts.ts';
 
-/** All that was read of a workspace, and what follows from it, worked out when it is first asked for. */
+/** The files of a workspace as read, and what is derived from them when it is first needed. */
 export type WorkspaceCache = ReturnType<typeof openWorkspaceCache>;
 
-/** Starts empty; `tell` is called with every change. */
+/** Starts empty; `onChange` is called with every change. */
 export function openWorkspaceCache(name: string, onChange: (change: Change) => void) {
   const facts = openCachedFacts();
   const records = openCachedRecords();
@@ -17,7 +17,7 @@ export function openWorkspaceCache(name: string, onChange: (change: Change) => v
   const withheld = openHiddenResponses();
   let snapshot: Snapshot | null = null;
   let workspace: Workspace | null = null;
-  /** By whether facilitators see it. */
+  /** By `isFacilitator`. */
   const visibleSnapshots = new Map<boolean, Snapshot>();
 
   const changed = (change: Change) => {
@@ -43,13 +43,13 @@ export function openWorkspaceCache(name: string, onChange: (change: Change) => v
     records,
     spec,
     snapshot: snapshotNow,
-    /** As much of it as somebody may see; the same object for all who have nothing withheld, until something changes. */
+    /** What a listener may see; the same object for all who see no hidden response, until something changes. */
     snapshotFor: (listener: Listener): Snapshot => {
-      const walks = facts.byWalkthrough();
-      const isCommon = !withheld.hasFor(listener, walks);
+      const walkthroughs = facts.byWalkthrough();
+      const isCommon = !withheld.hasFor(listener, walkthroughs);
       const before = isCommon && visibleSnapshots.get(listener.isFacilitator);
       if (before) return before;
-      const visible = snapshotNow().facts.filter((fact) => maySee(fact, listener, walks));
+      const visible = snapshotNow().facts.filter((fact) => maySee(fact, listener, walkthroughs));
       const own = { ...snapshotNow(), facts: visible };
       if (isCommon) visibleSnapshots.set(listener.isFacilitator, own);
       return own;
@@ -58,7 +58,7 @@ export function openWorkspaceCache(name: string, onChange: (change: Change) => v
       workspace ??= openWorkspace(snapshotNow());
       return workspace;
     },
-    /** Takes SPEC.md in, and says whether its text is another one. */
+    /** Updates SPEC.md; returns whether its text has changed. */
     takeSpec: (reading: ReadResult) => {
       const { text, problem } = spec.apply(reading);
       if (text || problem) changed({ kind: 'spec', spec: spec.spec(), problem: spec.problem() });
@@ -66,13 +66,13 @@ export function openWorkspaceCache(name: string, onChange: (change: Change) => v
     },
     takeFacts: (readings: ReadonlyMap<string, ReadResult>) => {
       const applied = facts.apply(readings);
-      const walks = facts.byWalkthrough();
+      const walkthroughs = facts.byWalkthrough();
       if (applied.rewritten) {
-        withheld.renew(facts.facts(), walks);
+        withheld.renew(facts.facts(), walkthroughs);
         changed({ kind: 'snapshot' });
       } else {
-        const added = [...applied.added, ...withheld.released(applied.added, walks)];
-        if (added.length > 0) changed({ kind: 'facts', added, walks });
+        const added = [...applied.added, ...withheld.released(applied.added, walkthroughs)];
+        if (added.length > 0) changed({ kind: 'facts', added, walkthroughs });
       }
       if (applied.quarantineChanged) changed({ kind: 'quarantined', quarantined: quarantined() });
       return applied;
@@ -89,7 +89,7 @@ function openCachedSpec() {
   let text = '';
   let spec = readSpec(text, SPEC_FILE);
   let problem: string | null = null;
-  /** Why the text could not be read, or null. */
+  /** Why the text could not be parsed, or null. */
   let parseProblem: string | null = null;
   const parse = (next: string): string | null => {
     const read = tryRead(SPEC_FILE, () => readSpec(next, SPEC_FILE));
@@ -99,7 +99,7 @@ function openCachedSpec() {
   return {
     spec: () => spec,
     problem: () => problem,
-    /** Takes SPEC.md in, and says which of its text and its problem are new. */
+    /** Updates SPEC.md; returns whether its text and its problem have changed. */
     apply: (reading: ReadResult) => {
       const next = reading.ok ? reading.text : '';
       const before = { text, problem };

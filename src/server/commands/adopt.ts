@@ -11,7 +11,7 @@ import { badRequest, REFUSALS } from '../http/refusals.ts';
 import { normalizeFact } from './append-fact.ts';
 import { type CommandContext, success } from './context.ts';
 
-/** Takes a hand-edited block as an answer on whether it is right, and rewrites the block. */
+/** Makes a hand-edited block the answer to the question whether it is right, and rewrites the block. */
 export async function adopt(id: string, { by, point }: AdoptPayload, context: CommandContext) {
   const earlier = context.facts.byCommand(id);
   if (earlier)
@@ -40,7 +40,7 @@ export async function adopt(id: string, { by, point }: AdoptPayload, context: Co
   return success(201, facts, await context.derive(block));
 }
 
-/** The same command once more: the facts are there; the block may still have to be written. */
+/** Repeats a command: its facts are there, but the block may still have to be written. */
 async function repeatAdoption(id: string, point: string, about: string, context: CommandContext) {
   const question = context.facts.question(about);
   const earlier = context.facts.byCommand(id);

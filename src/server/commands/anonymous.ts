@@ -4,12 +4,12 @@ import type { Viewer } from '../access/viewer.ts';
 import { REFUSALS } from '../http/refusals.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 
-/** Whether an answer is kept without a name: its author says so, or the poll takes no names at all. */
+/** Whether an answer is stored without a name: its author says so, or the poll takes no names. */
 export function isAnonymous({ anonymous }: RespondPayload, poll: Poll | undefined): boolean {
   return anonymous !== undefined || (poll?.names === 'unsigned' && !poll.revealed);
 }
 
-/** Takes an answer without a name, once from each person in a poll; or says why it cannot be taken. */
+/** Accepts an anonymous answer, once from each person in a poll, or refuses it. */
 export async function castAnonymous(
   id: string,
   payload: RespondPayload,
@@ -32,7 +32,7 @@ export async function castAnonymous(
   }
 }
 
-/** Only the key of the device that gave an answer without a name lets it be changed. */
+/** An anonymous answer can be changed only with the key of the device that gave it. */
 function refusalToChange(
   { question, supersedes = '', anonymous }: RespondPayload,
   facts: CommandContext['facts'],

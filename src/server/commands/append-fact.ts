@@ -14,7 +14,7 @@ import { factFile, readFact } from '#core/parsing.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
 import { type CommandContext, type CommandResult, success } from './context.ts';
 
-/** For what belongs to no question: any shape would do. */
+/** For facts that belong to no question: any shape would do. */
 export const NO_SHAPE: ShapeSpec = { shape: 'text' };
 
 interface NormalizedFact<F extends Fact> {
@@ -23,7 +23,7 @@ interface NormalizedFact<F extends Fact> {
   readonly file: { readonly path: string; readonly text: string };
 }
 
-/** The fact that a command leaves behind when it is done here and now, or why it cannot be kept. */
+/** The fact that a command makes at this moment, or why it cannot be stored. */
 export function normalizedFactOf<T extends keyof FactByCommand>(
   command: CommandOf<T>,
   shape: ShapeSpec,
@@ -38,7 +38,7 @@ export function normalizedFactOf<T extends keyof FactByCommand>(
   return normalizeFact(factOf(command, { during, points, ...overrides, at }), shape);
 }
 
-/** A fact as it will be read again, or why it cannot be. Done before anything is written, because a fact stays. */
+/** A fact as it will be read back, or why it cannot be. Checked before it is written, because a fact is permanent. */
 export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): NormalizedFact<F> | Refusal {
   const { path, text } = factFile(said, shape);
   const place = factLocation(path);
@@ -50,7 +50,7 @@ export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): Normal
   return { fact: read.fact, shape, file: { path, text } };
 }
 
-/** The answer to a command that was done before; null: it is new. */
+/** The result of a command that was done before; null: it is new. */
 export function earlierResult(
   id: string,
   normalized: NormalizedFact<Fact>,
@@ -61,7 +61,7 @@ export function earlierResult(
   return saysSame(earlier, normalized) ? { status: 200, facts: [earlier] } : REFUSALS.usedBefore(id);
 }
 
-/** Puts the fact of a command on disk. `date`: the modification time of its file. */
+/** Writes the fact of a command. `date`: the modification time of its file. */
 export async function appendFact(
   id: string,
   normalized: NormalizedFact<Fact>,
@@ -78,7 +78,7 @@ export function saysSame(a: Fact, { fact: b, shape }: NormalizedFact<Fact>): boo
   return factPath(a) === factPath(b) && timelessText(a, shape) === timelessText(b, shape);
 }
 
-/** Without walkthrough and session: when the same comes again, they may be over. */
+/** Without walkthrough and session, which may have ended before the same command comes again. */
 function withoutContext<T extends { readonly during?: string } & Partial<Signed>>(said: T): T {
   const { during: _during, person: _person, named: _named, writer: _writer, ...rest } = said;
   return rest as T;

@@ -8,7 +8,7 @@ import type { Store } from '../disk/store.ts';
 import { openLiveWorkspace } from '../workspace/live-workspace.ts';
 import { openCommandQueue } from './context.ts';
 
-/** Something that takes until it is let go, and tells when it begins and ends. */
+/** Work that lasts until it is released, and records when it begins and ends. */
 function task(name: string, log: string[]) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -28,10 +28,10 @@ test('answers go together; a moment waits for those before it and holds up those
   const log: string[] = [];
   const turns = openCommandQueue();
   const [one, two, alone, three] = ['one', 'two', 'alone', 'three'].map((name) => task(name, log));
-  void turns.together(one?.act ?? fail);
-  void turns.together(two?.act ?? fail);
-  void turns.alone(alone?.act ?? fail);
-  void turns.together(three?.act ?? fail);
+  void turns.shared(one?.act ?? fail);
+  void turns.shared(two?.act ?? fail);
+  void turns.exclusive(alone?.act ?? fail);
+  void turns.shared(three?.act ?? fail);
   await settled();
   expect(log).toEqual(['one begins', 'two begins']);
   two?.letGo();
@@ -47,19 +47,19 @@ test('answers go together; a moment waits for those before it and holds up those
 
 test('what fails holds nobody up, and whoever asked hears of it', async () => {
   const turns = openCommandQueue();
-  const failing = turns.alone(fail);
-  const after = turns.together(async () => 'done');
+  const failing = turns.exclusive(fail);
+  const after = turns.shared(async () => 'done');
   await expect(failing).rejects.toThrow('planted');
   expect(await after).toBe('done');
-  await expect(turns.together(fail)).rejects.toThrow('planted');
-  expect(await turns.alone(async () => 'done')).toBe('done');
+  await expect(turns.shared(fail)).rejects.toThrow('planted');
+  expect(await turns.exclusive(async () => 'done')).toBe('done');
 });
 
 async function fail(): Promise<never> {
   throw new Error('planted');
 }
 
-/** A store on which answers take long to write and moments do not. */
+/** A store on which answers take long to write and session events do not. */
 function slowed(store: Store): Store {
   return {
     ...store,
@@ -104,7 +104,7 @@ test('answers without a name that are under way when their round is revealed are
     { id: 'answer-20' },
     { id: 'answer-30' },
   ]);
-  // From then on everybody would see whose they are: they are taken with a name or not at all.
+  // From then on everybody would see whose they are: they are accepted with a name or not at all.
   for (const result of await Promise.all(late)) {
     const facts = 'facts' in result ? (result.facts ?? []) : [];
     expect(facts.every((fact) => fact.fact !== 'response' || !fact.anonymous)).toBe(true);

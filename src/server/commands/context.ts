@@ -14,7 +14,7 @@ import { nearest, nearestClause } from './nearest.ts';
 import type { WaitingCounts } from './raise-questions.ts';
 import { openVoteGuard } from './vote-guard.ts';
 
-/** A hand-edited block whose text has become an answer; it may be replaced only while it still reads so. */
+/** A hand-edited block whose text has become an answer; it may be replaced only while its text is the same. */
 export type AdoptedBlock = Pick<ManagedBlock, 'point' | 'text'>;
 
 interface ContextParts {
@@ -27,14 +27,14 @@ interface ContextParts {
   readonly derived: {
     /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
     readonly bring: (adopted?: AdoptedBlock) => Promise<string | null>;
-    /** Does what must not be seen half done: no text is written meanwhile. */
+    /** Does something during which no text is written, so that none is made from half of it. */
     readonly between: <T>(act: () => Promise<T>) => Promise<T>;
   };
   readonly now: () => Date;
   readonly rescan: (paths: readonly string[]) => Promise<void>;
-  /** So many questions may be open before more are raised in great numbers. */
-  readonly most: number;
-  /** Takes note of how many questions are not raised yet. */
+  /** Most questions that may be open before only small batches are raised. */
+  readonly maxOpen: number;
+  /** Records how many questions are not raised yet. */
   readonly wait: (from: keyof WaitingCounts, count: number) => void;
 }
 
@@ -49,9 +49,9 @@ interface NewFile {
 
 const MAX_WRITERS = 16;
 
-/** Where commands are done: what they write is on disk for good and known before they answer. */
+/** What commands run in: a write is synced to disk and in the cache before it resolves. */
 export function openCommandContext(parts: ContextParts) {
-  const { store, cache, saving, derived, now, rescan, most, wait } = parts;
+  const { store, cache, saving, derived, now, rescan, maxOpen, wait } = parts;
   const create = async ({ path, text, date }: NewFile) => {
     const kept = await store.create(path, text, date);
     const reading: ReadResult = kept === 'taken' ? await store.read(path) : { ok: true, text };
@@ -67,9 +67,9 @@ export function openCommandContext(parts: ContextParts) {
   const spec = () => correctSpec(cache.spec.spec(), cache.facts.facts());
   return {
     facts: cache.facts,
-    /** As it is read, with what people corrected. */
+    /** The specification as read, with people’s corrections. */
     spec,
-    /** The same, or null where SPEC.md cannot be read. */
+    /** The same; null where SPEC.md cannot be read. */
     readable: () => (cache.spec.problem() === null ? spec() : null),
     workspace: cache.workspace,
     /** The time of a new fact; finer than a second where something was said to its question in that second. */
@@ -78,21 +78,21 @@ export function openCommandContext(parts: ContextParts) {
       const isShared = cache.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
       return isShared ? instant() : `${second}Z`;
     },
-    /** To the millisecond, and later than the one before it: for what has an order within a second. */
+    /** The time to the millisecond, later than any before: for facts that have an order within a second. */
     instant,
-    /** The walkthrough that goes on, or null. */
+    /** The ongoing walkthrough, or null. */
     walking: () => cache.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
     voteGuard: openVoteGuard(),
-    turns: openCommandQueue(),
-    /** Puts a file on disk for good, or finds what is there; either way it is known afterwards. */
+    queue: openCommandQueue(),
+    /** Creates a file, or reads the one that is there; either way it is in the cache afterwards. */
     append: async (file: NewFile) => {
       const { kept, reading } = await create(file);
       cache.takeFacts(new Map([[file.path, reading]]));
-      // Pages hear of it before anything follows from it.
+      // So that pages get it before anything that follows from it.
       await new Promise(setImmediate);
       return { kept, fact: cache.facts.fact(file.path) };
     },
-    /** Puts many new files on disk for good, several at a time; those that are there already stay. All are known at once. */
+    /** Creates many files, several at a time; existing ones stay. They enter the cache together. */
     appendAll: async (files: readonly NewFile[]) => {
       const readings = new Map<string, ReadResult>();
       const created: string[] = [];
@@ -125,7 +125,7 @@ export function openCommandContext(parts: ContextParts) {
       return done;
     },
     rescan,
-    most,
+    maxOpen,
     wait,
     derive: derived.bring,
     between: derived.between,
@@ -166,8 +166,8 @@ export function success(
 }
 
 /**
- * What became of a command, with its HTTP status. 201: done; 200: was done before. `facts` of a refusal are what
- * stopped it.
+ * The result of a command, with its HTTP status. 201: done; 200: was done before. `facts` of a refusal are what stopped
+ * it.
  */
 export type CommandResult =
   | {
@@ -185,8 +185,8 @@ export type CommandResult =
     });
 
 /**
- * Who may write at the same time. Answers do so together; a session event waits for those before it and holds up
- * those after it: an answer is kept and sent before a poll begins or is revealed, or after, and never halfway.
+ * Who may write at the same time. Answers run together; a session event waits for those before it and holds up those
+ * after it, so that an answer is stored and sent entirely before or after a poll begins or is revealed.
  */
 export function openCommandQueue() {
   let lastExclusive: Promise<unknown> = Promise.resolve();
@@ -194,7 +194,7 @@ export function openCommandQueue() {
   const running = new Map<string, Promise<unknown>>();
 
   return {
-    together: <T>(act: () => Promise<T>) => {
+    shared: <T>(act: () => Promise<T>) => {
       const done = lastExclusive.then(act);
       const finished = done.catch(() => undefined);
       const group = shared;
@@ -202,14 +202,14 @@ export function openCommandQueue() {
       void finished.then(() => group.delete(finished));
       return done;
     },
-    alone: <T>(act: () => Promise<T>) => {
+    exclusive: <T>(act: () => Promise<T>) => {
       const before = [lastExclusive, ...shared];
       shared = new Set();
       const done = Promise.all(before).then(act);
       lastExclusive = done.catch(() => undefined);
       return done;
     },
-    /** One after the other where they have the same id, so that it is used for one thing only. */
+    /** Runs commands with the same id one after the other, so that it is used for one thing only. */
     byId: <T>(id: string, act: () => Promise<T>) => {
       const done = (running.get(id) ?? Promise.resolve()).then(act);
       const finished = done.catch(() => undefined).finally(() => running.get(id) === finished && running.delete(id));

@@ -4,7 +4,7 @@ import { NO_SHAPE, normalizedFactOf } from './append-fact.ts';
 import { type CommandContext, type CommandResult, pointOr404, success } from './context.ts';
 import { raiseStanding } from './raise-questions.ts';
 
-/** Keeps what a section is about, or how much it says, for the text that its author saw; and asks what follows. */
+/** Stores a correction of the kind or status of a section whose text its author saw, and raises what follows. */
 export async function correct(command: CommandOf<'correct'>, context: CommandContext) {
   const { id, payload } = command;
   const earlier = context.facts.byCommand(id);
@@ -20,7 +20,7 @@ export async function correct(command: CommandOf<'correct'>, context: CommandCon
   return await finishCorrection(kept === 'created' ? 201 : 200, fact, context);
 }
 
-/** The same sent once more says the same, even if the section reads differently by now. */
+/** Whether a repeated command says the same, even if the text of the section has changed since. */
 function isSame(fact: Fact, { by, point, kind, status, why }: CorrectPayload): boolean {
   return (
     fact.fact === 'correction' &&
@@ -33,7 +33,7 @@ function isSame(fact: Fact, { by, point, kind, status, why }: CorrectPayload): b
   );
 }
 
-/** What is asked now is written before anybody is answered. */
+/** Writes the questions that follow before the command is answered. */
 async function finishCorrection(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
   const { raised, trouble } = await raiseStanding(context);
   return { ...success(status, [fact, ...raised], trouble), raised: raised.map(({ id }) => id) };

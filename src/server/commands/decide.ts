@@ -17,10 +17,10 @@ import { normalizedFactOf, saysSame } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404, success } from './context.ts';
 import { raiseFollowUps } from './raise-questions.ts';
 
-/** Closes a question, or opens it again. The first to create the number has decided; the other is shown both. */
+/** Closes a question, or opens it again. The first to create the number has decided; a later one is shown both. */
 export async function decide(command: CommandOf<'decide'>, context: CommandContext): Promise<CommandResult> {
   const { id, payload } = command;
-  // What another process or Git has brought a moment ago counts as well.
+  // What another process or Git has just written counts as well.
   await context.rescan([`${QUESTIONS_FOLDER}/${payload.question}`]);
   const question = questionOr404(payload.question, context);
   if ('status' in question) return question;
@@ -35,7 +35,7 @@ export async function decide(command: CommandOf<'decide'>, context: CommandConte
     if (!saysSame(earlier, normalized)) return REFUSALS.usedBefore(id);
     return await finishDecision(200, earlier, context);
   }
-  if (context.walking()?.rounds.get(payload.question)?.revealed === false) return REFUSALS.answersHidden;
+  if (context.walking()?.polls.get(payload.question)?.revealed === false) return REFUSALS.answersHidden;
   const refusal =
     groundsRefusal(payload, question, context) ??
     numberRefusal(decision, context) ??
@@ -47,7 +47,7 @@ export async function decide(command: CommandOf<'decide'>, context: CommandConte
   return await finishDecision(kept === 'created' ? 201 : 200, fact, context);
 }
 
-/** What an answer raises is written before the texts, so that they include it, and before anybody is answered. */
+/** Writes the follow-up questions before the texts, which include them, and before the command is answered. */
 async function finishDecision(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
   const { raised, trouble } = await raiseFollowUps(context);
   await initSampleSettings(context);
@@ -55,7 +55,7 @@ async function finishDecision(status: 200 | 201, fact: Fact, context: CommandCon
   return { ...success(status, [fact, ...raised], trouble ?? unwritten), raised: raised.map(({ id }) => id) };
 }
 
-/** The decision that raised a question as its deciders know it: of which question, and its number. */
+/** The decision that raised a question: the id of its question, and its number. */
 function parentDecisionKey({ origin }: Question, context: CommandContext): string | undefined {
   const parent = origin.from === 'answer' ? context.workspace().question(origin.because) : undefined;
   return parent?.decision ? `${parent.question.id}/${parent.decision.number}` : undefined;
@@ -97,8 +97,8 @@ function numberTaken(attempted: Decision, there: Fact | undefined): CommandResul
 function unseenRefusal({ question, seen }: DecidePayload, context: CommandContext): CommandResult | null {
   const known = new Set(seen);
   const responses: readonly Response[] = context.workspace().question(question)?.responses ?? [];
-  const walks = context.facts.byWalkthrough();
-  const news = responses.filter((response) => !known.has(response.id) && !isHidden(response, walks));
+  const walkthroughs = context.facts.byWalkthrough();
+  const news = responses.filter((response) => !known.has(response.id) && !isHidden(response, walkthroughs));
   if (news.length === 0) return null;
   const names = [...new Set(news.map((response) => response.by.name))].join(', ');
   return { ...REFUSALS.answeredMeanwhile(names), facts: news };
@@ -107,8 +107,8 @@ function unseenRefusal({ question, seen }: DecidePayload, context: CommandContex
 const ENTITIES_QUESTION = 'entities.records';
 
 /**
- * Keeps what the sample records are made from, as soon as somebody has decided what records there are: the day of
- * that decision and the workspace's name then. Later neither another day nor another folder changes a single value.
+ * Stores what the sample records are generated from, once the entities are first decided: the day of that decision and
+ * the name of the workspace. After that neither another day nor another folder changes a value.
  */
 async function initSampleSettings(context: CommandContext): Promise<void> {
   const workspace = context.workspace();

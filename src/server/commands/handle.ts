@@ -13,14 +13,14 @@ import { raiseIfMissing } from './raise-questions.ts';
 import { raise, react, respond } from './responses.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
-/** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
+/** Checks and runs what a client has sent; resolves once it is on disk. */
 export async function handleCommand(input: unknown, viewer: Viewer, context: CommandContext): Promise<CommandResult> {
   const checked = checkCommand(input);
   if ('problem' in checked) return badRequest(checked.problem);
   const refusal = permissionRefusal(viewer, checked.command);
   if (refusal !== null) return forbidden(refusal);
   const command = signedBySender(checked.command, viewer);
-  // What is said without a name is kept without one.
+  // Anonymous answers are stored without a name.
   const isAnonymous = command.type === 'respond' && command.payload.anonymous !== undefined;
   const nameRefusal = isAnonymous ? null : nameProblem(command.payload.by);
   if (nameRefusal) return badRequest(nameRefusal.problem);
@@ -30,7 +30,7 @@ export async function handleCommand(input: unknown, viewer: Viewer, context: Com
     const question = questionOf(command);
     const raiseProblem = question === null ? null : await raiseIfMissing(question, context);
     if (raiseProblem !== null) return unavailable(raiseProblem);
-    return await context.turns.byId(command.id, () => dispatch(command, context, viewer));
+    return await context.queue.byId(command.id, () => dispatch(command, context, viewer));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     context.failed(error);
@@ -50,12 +50,12 @@ type CommandHandler<T extends Command['type']> = (
 ) => Promise<CommandResult>;
 
 const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
-  respond: (command, context, viewer) => context.turns.together(() => respond(command, viewer, context)),
+  respond: (command, context, viewer) => context.queue.shared(() => respond(command, viewer, context)),
   decide,
   stance: react,
   raise,
-  start: (command, context) => context.turns.alone(() => startWalkthrough(command, context)),
-  moment: (command, context) => context.turns.alone(() => recordEvent(command, context)),
+  start: (command, context) => context.queue.exclusive(() => startWalkthrough(command, context)),
+  moment: (command, context) => context.queue.exclusive(() => recordEvent(command, context)),
   adopt: ({ id, payload }, context) => adopt(id, payload, context),
   correct,
   pin: ({ payload }, context) => pin(payload, context),

@@ -29,7 +29,7 @@ const UNNAMED = 'one without a name';
 const WALK = '2026-03-01-3fa9c1d2';
 
 const labelOf = ({ name, role }: Speaker) => `${name} (${role})`;
-/** As texts name whoever spoke: what Cyd says is always written down by another. */
+/** Speakers as texts name them: what Cyd says is always written down by another. */
 const saidBy = (who: Speaker) => (who === CYD ? 'Cyd (Stock, written down by Fran)' : labelOf(who));
 
 /** What one person has said and pressed last. */
@@ -47,12 +47,12 @@ type Told =
   | { readonly did: 'decided'; readonly who: Speaker; readonly value: string }
   | { readonly did: 'reopened' };
 
-/** What should be told of everybody: only what each did last. */
+/** A model of what texts should say of everybody: only what each did last. */
 class Model {
   readonly log: Told[] = [];
   readonly unnamed: string[] = [];
 
-  /** What was decided and taken back was not decided. */
+  /** What was decided and withdrawn was not decided. */
   #lasting(): readonly Told[] {
     const reopened = this.log.findLastIndex(({ did }) => did === 'reopened');
     return this.log.filter(({ did }, at) => at > reopened || did !== 'decided');
@@ -87,7 +87,7 @@ class Model {
     ]);
   }
 
-  /** Who says otherwise than what was decided; never whoever decided it. */
+  /** Who contradicts the decision; never its author. */
   dissent(): readonly string[] {
     const decided = this.decided();
     if (!decided) return [];
@@ -125,7 +125,7 @@ function changeOwn(own: Own, told: Exclude<Told, { did: 'reopened' }>): void {
 }
 
 const some = fc.nat({ max: 11 });
-/** What somebody does next; what has no sense at that moment is left out. */
+/** What somebody does next; what makes no sense at that moment is left out. */
 const act = fc.record({
   does: fc.constantFrom(
     'say',
@@ -191,7 +191,7 @@ class Sitting {
     expect(result, JSON.stringify({ type, payload, result })).toMatchObject({ status: 201 });
   }
 
-  /** As a page does: what one said before gives way, where the page knows of it. */
+  /** As a page does: a new answer replaces the earlier one, if the page knows it. */
   async respond(who: Speaker, reply: Reply, keepsOld: boolean, by = who): Promise<void> {
     const earlier = this.view().responses.find((one) => one.by.name === by.name && one.by.role === by.role);
     const supersedes = earlier && !keepsOld ? { supersedes: earlier.id } : {};
@@ -199,7 +199,7 @@ class Sitting {
   }
 
   round() {
-    return this.live.walking()?.rounds.get('naming');
+    return this.live.walking()?.polls.get('naming');
   }
 
   async act({ does, who: whom, what, how }: Act): Promise<void> {
@@ -326,7 +326,7 @@ const ASIDES = {
   'does not know': 'pass',
 };
 
-/** What the minutes say of everybody, read line by line; null: they do not tell of the question. */
+/** What the minutes say of everybody, read line by line; null: they do not mention the question. */
 function inMinutes({ live, model }: Sitting) {
   const minutes = minutesOf(live.snapshot(), WALK);
   const [, talk] = minutes ? minutesText(minutes).split('\n### ') : [];
@@ -381,12 +381,12 @@ function check(session: Sitting): void {
   const line = (files.get('SPEC_GAPS.md') ?? '').split('\n').find((one) => one.includes('[naming]'));
   expect(/ · decided by (.*)$/.exec(line ?? '')?.[1]).toBe(decided && decided.who !== FRAN ? by : undefined);
 
-  // Whoever would know is asked again once a decision is called into question.
+  // A person who would know is asked again once a decision is challenged.
   const isSettled = decided && session.view().status !== 'stale';
   expect(mailsIn(session)).toEqual(isSettled ? [] : mailsOf(model));
 }
 
-/** The mails to whoever something waits for: whom each is to, and what it says of others. */
+/** The mails to everybody for whom something waits: the recipient, and what it says of others. */
 function mailsIn({ live }: Sitting): readonly string[] {
   return tasksByPerson(live.workspace()).flatMap(({ person, tasks }) => {
     const own = tasks.filter(({ view }) => view.question.id === 'naming');
@@ -395,12 +395,12 @@ function mailsIn({ live }: Sitting): readonly string[] {
   });
 }
 
-/** Whom a mail greets, and whom it names as saying that they would know. */
+/** Whom a mail greets, and whom it names as a person who would know. */
 function saysOf(body: string): string {
   return [...body.matchAll(/^Hello .*|^ {3}.* that you would know\.$/gm)].map(([line]) => line.trim()).join(' ');
 }
 
-/** Only Ott is ever named; of those who name him, or promise his answer, the mail tells of the first. */
+/** Only Ott is ever named; of those who name him, or promise his answer, the mail mentions the first. */
 function mailsOf(model: Model): readonly string[] {
   const asides = [...model.own()].filter(([, { aside }]) => aside === 'unknown' || aside === 'later');
   const since = (who: Speaker) => model.log.findLastIndex((told) => told.did === 'stood aside' && told.who === who);

@@ -1,6 +1,6 @@
 import { diceSimilarity, letterBigrams } from '#core/index.ts';
 
-/** How alike two texts must be to be offered, from 0 to 1, and how many are. */
+/** How similar an id must be to be offered, from 0 to 1, and how many are offered. */
 const MIN_LIKENESS = 0.4;
 const MAX_OFFERED = 3;
 
@@ -14,7 +14,7 @@ export function nearest(query: string, candidates: readonly string[]): readonly 
     .map(({ candidate }) => candidate);
 }
 
-/** The end of a sentence that offers them. */
+/** The end of a sentence that offers similar ids. */
 export function nearestClause(near: readonly string[]): string {
   return near.length === 0 ? '' : `; the nearest are ${near.map((id) => `“${id}”`).join(', ')}`;
 }

@@ -4,7 +4,7 @@ import { MAX_TRIES, type ReadResult } from '../disk/store.ts';
 import { REFUSALS } from '../http/refusals.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 
-/** Writes a record down for the prototype: what it says counts from now on. */
+/** Stores a record that the prototype uses from now on. */
 export function pin({ entity, record }: PinPayload, context: CommandContext): Promise<CommandResult> {
   return rewriteRecords(entity, context, (file) => withRecord(file, record));
 }

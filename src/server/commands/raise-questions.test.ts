@@ -47,7 +47,7 @@ function respond(question: string, value: string) {
   return { id: `command-${String(made).padStart(8, '0')}`, type: 'respond', payload };
 }
 
-/** A specification without any question yet, on a disk that keeps one of them back, until it is let go. */
+/** A specification without questions yet, on a disk that holds the write of one of them until the test releases it. */
 async function raisingSlowly(question: string) {
   const disk = scratch({ 'SPEC.md': SPEC });
   const ledgers: string[] = [];
@@ -152,7 +152,7 @@ test('a new name keeps all that was asked under the old one; a wrong one is refu
   expect(live.workspace().question('entities.loan.fields')?.question.ask).toContain('“Contract”');
 });
 
-/** From now on it becomes quiet when the test says so. */
+/** From now on the quiet period ends when the test says so. */
 function turnsClock(): () => Promise<unknown> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -262,7 +262,7 @@ test('a section that is renamed keeps what was said, also when others come befor
   expect(await put('# Sheet\n\n## 1. Bells\n\n## 2. Opening times\n')).toEqual([]);
   expect(await put('# Sheet\n\n## 1. Bells\n\n## 2. When it is open\n')).toEqual([]);
   expect([at('point.1'), at('point.2')]).toEqual(['1', '2']);
-  // What once was gone is not taken for something new that comes to stand there.
+  // What was removed is not mistaken for something new in its place.
   expect(await put('# Sheet\n\n## 1. Bells\n')).toEqual([]);
   expect(await put('# Sheet\n\n## 1. Bells\n\n## 2. Prices\n')).toEqual(['Prices']);
   expect(
@@ -297,7 +297,7 @@ test('more questions than may stand open at once wait, are told in one sentence,
   expect(changes.findLast(({ kind }) => kind === 'spec')).toMatchObject({ problem: live.problem() });
   const waits = Number(/^\d+/.exec(live.problem() ?? '')?.[0]);
 
-  // Nothing more comes by looking again; it does by closing.
+  // Scanning again raises no more; closing does.
   expect((await live.raiseStanding()).raised).toEqual([]);
   for (const { id } of raised.slice(0, 3)) {
     const decision = decide(id, '', { result: { outcome: 'not-applicable', reason: 'No fee.' } });
@@ -347,7 +347,7 @@ test('an answer whose question cannot be written waits for the disk, and is not 
 
 test('the list of open questions is not written before all of them are', async () => {
   const { live, ledgers, letGo, raising } = await raisingSlowly('roles.grants');
-  // Those that are on disk already are seen there, and one of them is decided.
+  // Those that are on disk already are found there, and one of them is decided.
   await expect.poll(() => live.rescan(null).then(() => live.workspace().question('purpose.problem'))).toBeDefined();
   const decided = live.handle(decide('purpose.problem', 'Bills go out late.'));
   for (let looked = 0; looked < 20; looked += 1) await live.rescan(null);

@@ -8,7 +8,7 @@ export interface RaiseResult {
   readonly trouble: string | null;
 }
 
-/** Writes the questions that the specification and the answers raise and that are not there yet, then the derived texts. */
+/** Writes the missing questions that the specification and the answers raise, then the derived texts. */
 export async function raiseStanding(context: CommandContext): Promise<RaiseResult> {
   const { raised, trouble } = await context.between(() => raiseAll(context));
   const unwritten = await context.derive();
@@ -19,7 +19,7 @@ export function raiseFollowUps(context: CommandContext): Promise<RaiseResult> {
   return context.between(() => raiseFromAnswers(context));
 }
 
-/** Raises a question that may not be written yet. Resolves to null, or to why it could not be written. */
+/** Raises a question if it is not written yet. Resolves to null, or to why it could not be written. */
 export async function raiseIfMissing(id: string, context: CommandContext): Promise<string | null> {
   if (context.facts.question(id)) return null;
   await context.rescan([SPEC_FILE, `${QUESTIONS_FOLDER}/${id}`]);
@@ -40,10 +40,10 @@ async function raiseAll(context: CommandContext): Promise<RaiseResult> {
   return { raised: [...standing.raised, ...more.raised], trouble: standing.trouble ?? more.trouble };
 }
 
-/** So many more may always be asked: a section, a paragraph, an answer raises no more. */
+/** Batches up to this size are raised in any case: one section or answer raises no more. */
 const ALWAYS_ALLOWED = 100;
 
-/** First what has become of sections is written down, so that new questions never contradict it. */
+/** Records changes of sections first, so that new questions never contradict them. */
 async function raiseFromSpec(spec: SpecReading, context: CommandContext): Promise<RaiseResult> {
   const changes = detectSectionChanges(spec.points, context.facts.facts());
   const { trouble } = await context.appendAll(changes.map((fact) => factFile(fact)));
@@ -62,7 +62,7 @@ async function raiseFromAnswers(context: CommandContext): Promise<RaiseResult> {
   for (;;) {
     const { raised, trouble } = await raiseQuestions(followUps(context.workspace()), 'answers', context);
     all.push(...raised);
-    // Once more where some were new: decisions that waited for their question can be read now, and raise more.
+    // Again while some are new: decisions that waited for their question can be read now, and raise more.
     if (raised.length === 0 || trouble !== null) return { raised: all, trouble };
   }
 }
@@ -78,8 +78,8 @@ async function raiseQuestions(questions: readonly Question[], from: keyof Waitin
 
 function allowedCount(count: number, context: CommandContext): number {
   if (count <= ALWAYS_ALLOWED) return count;
-  const open = context.workspace().raised.filter(({ status }) => !isClosed(status)).length;
-  return Math.max(0, context.most - open);
+  const open = context.workspace().questionsAsRaised.filter(({ status }) => !isClosed(status)).length;
+  return Math.max(0, context.maxOpen - open);
 }
 
 function isMissing({ id }: Question, { facts }: CommandContext): boolean {
@@ -87,10 +87,10 @@ function isMissing({ id }: Question, { facts }: CommandContext): boolean {
   return !facts.fact(path) && (!facts.isQuarantined(path) || facts.isEmpty(path));
 }
 
-/** So many questions may be raised at once, and be open while more wait. */
+/** Most questions that are raised at once, and that may be open while more wait. */
 export const MAX_OPEN_QUESTIONS = 2_000;
 
-/** How many questions are not asked yet, of those that the specification raises and those that answers raise. */
+/** How many questions are not raised yet, of those from the specification and those from answers. */
 export type WaitingCounts = Readonly<Record<'spec' | 'answers', number>>;
 
 /** A sentence about them for people; null: none waits. */

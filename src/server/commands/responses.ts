@@ -14,7 +14,7 @@ import { castAnonymous, isAnonymous } from './anonymous.ts';
 import { appendFact, earlierResult, normalizedFactOf } from './append-fact.ts';
 import { type CommandContext, type CommandResult, pointOr404, questionOr404 } from './context.ts';
 
-/** Keeps what somebody said to a question. Late answers are taken too. */
+/** Stores an answer to a question. Late answers are accepted too. */
 export async function respond(
   command: CommandOf<'respond'>,
   viewer: Viewer,
@@ -25,9 +25,9 @@ export async function respond(
   if ('status' in question) return question;
   const problem = payload.reply.says === 'value' ? checkValue(payload.reply.value, question.shape) : null;
   if (problem) return badRequest(problem);
-  const poll = context.walking()?.rounds.get(payload.question);
+  const poll = context.walking()?.polls.get(payload.question);
   const isNameless = isAnonymous(payload, poll);
-  // All answers of a poll without names have the time at which it began (decision 011).
+  // All anonymous answers of a poll have the time at which it began (decision 011).
   const namelessOverrides = () => ({
     at: poll?.at ?? `${context.at().slice(0, 10)}T00:00:00Z`,
     seal: payload.anonymous ? sealOf(payload.anonymous.key) : '',
@@ -37,7 +37,7 @@ export async function respond(
   const earlier = earlierResult(id, normalized, context);
   if (earlier) return earlier;
   if (!isNameless) return refusalToReplace(payload, viewer, context) ?? (await appendFact(id, normalized, context));
-  // The modification time of its file would tell who was typing then.
+  // The true modification time of the file would reveal who was typing then.
   const keep = () => appendFact(id, normalized, context, new Date(normalized.fact.at));
   return await castAnonymous(id, payload, poll, viewer, context, keep);
 }
@@ -56,7 +56,7 @@ function refusalToReplace(
   return sameSpeaker(old.by, speaker) ? REFUSALS.answerOfNamesake : REFUSALS.answerOfOther(old.by.name);
 }
 
-/** Keeps how somebody takes an answer. People who do not agree say why. */
+/** Stores a reaction to an answer. People who do not agree say why. */
 export async function react(command: CommandOf<'stance'>, context: CommandContext): Promise<CommandResult> {
   const { id, payload } = command;
   const question = questionOr404(payload.question, context);
@@ -70,7 +70,7 @@ export async function react(command: CommandOf<'stance'>, context: CommandContex
   return await appendFact(id, normalized, context);
 }
 
-/** A hidden answer is not there for anybody. */
+/** A hidden answer counts as missing for everybody. */
 function isVisibleResponse({ on, question }: ReactionPayload, context: CommandContext): boolean {
   const fact = context.facts.byCommand(on);
   if (fact?.fact !== 'response' || fact.question !== question) return false;

@@ -35,7 +35,7 @@ const SHAPES: readonly ShapeSpec[] = [
   { shape: 'edges', columns: [{ id: 'when', label: 'When' }] },
 ];
 
-/** What people and pasted texts hold: signs of Markdown and YAML, every kind of line break, letters of two marks. */
+/** What people and pasted texts contain: signs of Markdown and YAML, every kind of line break, combining marks. */
 const sign = fc.constantFrom(
   ...['a', 'B', ' ', '  ', '\n', '\r\n', '\r', '\t', '-', '*', '1.', '|', '\\', '`', '#', '---', '<<<<<<< x'],
   ...['\u2028', '\u00a0', '\u200b', 'a\u0308', '😀', ':', '"', "'", 'yes', '1 000', '→', '<!--', '\u0085', '- [x] '],
@@ -128,7 +128,7 @@ const spoken = fc.nat(SHAPES.length - 1).chain((at) => {
   return fc.record({ spec: fc.constant(spec), by: speaker, saying: sayings, told });
 });
 
-/** A command as it is taken, with the shape that its fact is written in; null: nobody takes it. */
+/** A command as it is accepted, with the shape that its fact is written in; null: it is refused. */
 function taken(id: string, given: { type: string; payload: object }, by: object, spec: ShapeSpec) {
   const checked = checkCommand({ id, type: given.type, payload: { by, ...given.payload } });
   if ('problem' in checked) return null;
@@ -155,7 +155,7 @@ test('a fact is written as it is read again: what is read is written as the same
         const fact = factOf(command, { at: '2026-03-01T09:30:00Z', during: undefined, points: () => [] });
         const written = factFile(fact, spec);
         const read = readFactFile(written, () => spec);
-        // What would look like the markers of a merge is refused before it is written.
+        // What looks like merge markers is refused before it is written.
         if (!read || 'quarantined' in read) continue;
         expect(factFile(read.fact, spec)).toEqual(written);
         expect(factPath(read.fact)).toBe(factPath(fact));
@@ -208,8 +208,8 @@ test('what a page shows before it is saved is what the server writes, byte for b
         now: () => new Date(NOW),
       });
       const { spec: reading, facts } = live.snapshot();
-      const asKnown = () => ({ ...command.payload.by, ...session });
-      const viewer: Viewer = { as: 'stakeholder', person: '0a1b2c3d', speaker: asKnown() };
+      const withIdentity = () => ({ ...command.payload.by, ...session });
+      const viewer: Viewer = { as: 'stakeholder', person: '0a1b2c3d', speaker: withIdentity() };
       const { status } = await live.handle(command, viewer);
       if (status !== 201) return await live.close();
       const [path = ''] = [...files.keys()].filter((one) => !before.has(one) && one.startsWith('questions/'));
@@ -217,9 +217,9 @@ test('what a page shows before it is saved is what the server writes, byte for b
       if (!saved || 'quarantined' in saved) return expect.fail(`${path} cannot be read.`);
       const during = walks ? { during: WALK } : {};
       const entry = { command, workspace: 'demo', at: NOW, state: 'waiting', ...during } as const;
-      const [shown] = unsavedFacts([entry], { name: 'demo', spec: reading, facts, asKnown }, () => false);
+      const [shown] = unsavedFacts([entry], { name: 'demo', spec: reading, facts, withIdentity }, () => false);
       if (!shown) return expect.fail('The page shows nothing.');
-      // The two clocks may differ by what is told to the millisecond only.
+      // The two clocks may differ only by milliseconds.
       const [page, server] = [factFile(shown, spec), { path, text: files.get(path) }];
       const timeless = (text = '') => text.replace(/^at: .*$/m, '');
       expect({ ...page, text: timeless(page.text) }).toEqual({ ...server, text: timeless(server.text) });

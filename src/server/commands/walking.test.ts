@@ -59,9 +59,9 @@ test('what happens in it has an order within the second, and nothing happens aft
   await begins();
   await tells({ happened: 'shown', place: '/points/2' });
   await tells({ happened: 'shown', place: '/points/3' });
-  expect(live.workspace().walking?.place).toBe('/points/3');
+  expect(live.workspace().activeWalkthrough?.place).toBe('/points/3');
   await tells({ happened: 'ended' });
-  expect(live.workspace().walking).toBeNull();
+  expect(live.workspace().activeWalkthrough).toBeNull();
   expect(await tells({ happened: 'shown', place: '/' })).toMatchObject({
     status: 409,
     problem: '“First” is over; begin a new one.',
@@ -169,7 +169,7 @@ test('an answer without a name holds nothing of its maker: no name, no time of i
     status: 201,
   });
   const path = 'questions/naming/responses/response-01.md';
-  const round = live.workspace().walking?.rounds.get('naming');
+  const round = live.workspace().activeWalkthrough?.polls.get('naming');
   expect(disk.text(path)).not.toMatch(/Dana|Finance|0{32}/);
   expect(disk.text(path)).toContain(`at: ${round?.at}`);
   expect(statSync(join(disk.root, path)).isFile()).toBe(true);

@@ -4,7 +4,7 @@ import { REFUSALS } from '../http/refusals.ts';
 import { appendFact, earlierResult, NO_SHAPE, normalizedFactOf, normalizeFact } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404 } from './context.ts';
 
-/** Begins a walkthrough. One at a time: everybody is at the same place. */
+/** Begins a walkthrough. One at a time, so that everybody is at the same place. */
 export async function startWalkthrough(command: CommandOf<'start'>, context: CommandContext) {
   const { id } = command;
   const normalized = normalizedFactOf(command, NO_SHAPE, context);
@@ -30,7 +30,7 @@ export async function recordEvent(command: CommandOf<'moment'>, context: Command
     if ('status' in question) return question;
   }
   const result = await appendFact(id, normalized, context);
-  // The minutes are looked at next; nothing else needs them at once.
+  // The minutes are read next; after other events no text is needed at once.
   if (what.happened === 'ended' && result.status < 300) void context.derive();
   return result;
 }
@@ -45,7 +45,7 @@ export interface Attendee extends Speaker {
   readonly as: WalkthroughRole;
 }
 
-/** Writes down who has joined, once each. Resolves to those who could not be written down now. */
+/** Records who has joined, once each. Resolves to those who could not be recorded. */
 export async function recordAttendance(
   walkthrough: string,
   people: readonly Attendee[],

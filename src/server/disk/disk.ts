@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { StoreFailure } from './store.ts';
 
-/** What the folder store asks of a disk when it writes and watches, so that tests can pass one that fails. */
+/** The disk operations of the folder store, so that tests can pass a disk that fails. */
 export interface Disk {
   readonly open: (path: string, flags: string) => Promise<FileHandle>;
   readonly link: (from: string, to: string) => Promise<void>;
@@ -37,7 +37,7 @@ const LASTING_FAILURES: Readonly<Record<string, string>> = {
   EIO: 'the disk reports a fault; look after the disk',
 };
 
-/** Trouble with one path or one moment; the next command may well succeed. */
+/** Failures of one path or one moment; the next command may succeed. */
 const PASSING_FAILURES: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands where a folder should be; move it away and try again',
   EISDIR: 'a folder stands where the file should be; move it away and try again',
@@ -48,7 +48,7 @@ const PASSING_FAILURES: Readonly<Record<string, string>> = {
   EBUSY: 'another program holds it; close that and try again',
 };
 
-/** A failed write as a sentence. What is not known to pass is lasting. */
+/** A failed write as a sentence. An unknown failure counts as lasting. */
 export function writeFailure(root: string, path: string, error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const code = codeOf(error);

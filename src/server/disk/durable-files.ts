@@ -12,7 +12,6 @@ export function isLeftOver(name: string): boolean {
 
 let writeCount = 0;
 
-/** What a file has besides its text: its permissions, and its modification time. */
 interface FileAttributes {
   readonly mode?: number | undefined;
   readonly date?: Date | undefined;
@@ -48,7 +47,7 @@ export async function writeTemporary(
 /** File systems without hard links fail with one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Gives a finished temporary file its name, unless a file with content has it; the temporary name goes. */
+/** Gives a finished temporary file its name, unless a file with content has it. Removes the temporary name. */
 export async function publish(disk: Disk, temporary: string, path: string): Promise<boolean> {
   try {
     if (await linkOrClaim(disk, temporary, path)) return true;
@@ -71,27 +70,27 @@ async function linkOrClaim(disk: Disk, temporary: string, path: string): Promise
 
 /** Milliseconds for which an empty file may be a claim whose text is still to come. */
 const CLAIM_TIMEOUT = 2_000;
-/** Names that this process has claimed and not given their text yet. */
+/** Paths that this process has claimed and not filled yet. */
 const claimed = new Set<string>();
 
-/** Removes an empty file with which a process claimed a name, and was killed before its text came. */
+/** Removes an empty file with which a process claimed a name before it was killed. */
 async function removeEmpty(path: string): Promise<boolean> {
   const age = ageOfEmpty(path);
   if (age !== null && age < CLAIM_TIMEOUT) await new Promise((resolve) => setTimeout(resolve, CLAIM_TIMEOUT - age));
-  // In one go, so that of two writers here none removes what the other has put there.
+  // Without a pause, so that of two writers here none removes what the other has put there.
   if (ageOfEmpty(path) === null) return false;
   unlinkSync(path);
   return true;
 }
 
-/** Milliseconds since an empty file was made, by any clock; null: there is none, or it is being filled here. */
+/** Milliseconds since an empty file was made, on any clock; null: there is none, or it is being filled here. */
 function ageOfEmpty(path: string): number | null {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (!status?.isFile() || status.size > 0 || claimed.has(path)) return null;
   return Math.abs(Date.now() - status.mtimeMs);
 }
 
-/** Claims the name with an empty file first: of two writers one fails, and the text comes whole with the rename. */
+/** Claims the name with an empty file, so that one of two writers fails; the rename then brings the whole text. */
 async function claimAndRename(disk: Disk, temporary: string, path: string): Promise<boolean> {
   try {
     const claim = await disk.open(path, 'wx');
@@ -126,10 +125,10 @@ export async function syncFolder(disk: Disk, root: string, folder: string): Prom
 }
 
 /**
- * Syncs of folders, shared by all who wait: of fifty who put a file into the same folder at the same moment, each needs
- * a sync that begins after their file has its name, and one serves them all.
+ * Shares the syncs of folders: of fifty who put a file into the same folder at the same moment, each needs a sync that
+ * begins after their file has its name, and one serves them all.
  *
- * @param sync makes the names in a folder last
+ * @param sync writes the names in a folder to disk
  */
 export function sharedSyncs(sync: (folder: string) => Promise<void>): (folder: string) => Promise<void> {
   const running = new Map<string, Promise<void>>();

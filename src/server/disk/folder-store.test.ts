@@ -129,7 +129,7 @@ test('nothing is written to another folder in the place of the one that was open
   expect((await failureOf(store.create(PATH, 'x'))).message).toMatch(/is gone\. Put it back/);
   renameSync(other.root, root);
   const failure = await failureOf(store.create(PATH, 'x'));
-  expect([failure.lasting, failure.message]).toEqual([false, expect.stringMatching(/another folder stands at/)]);
+  expect([failure.isLasting, failure.message]).toEqual([false, expect.stringMatching(/another folder stands at/)]);
   await expect(store.replace('SPEC.md', 'two', 'another')).rejects.toThrow(/another folder/);
   expect(names('.')).toEqual(['SPEC.md']);
   rmSync(root, { recursive: true });
@@ -179,7 +179,7 @@ test('no link leads out of the workspace, neither to read nor to write', async (
   expect(await store.list()).not.toContain('questions/out/secret.md');
   const failure = await failureOf(store.create(PATH, 'x'));
   expect(failure.message).toMatch(/responses is a symbolic link/);
-  expect(failure.lasting).toBe(false);
+  expect(failure.isLasting).toBe(false);
   expect(outside.names('.')).toEqual(['secret.md']);
 });
 
@@ -235,7 +235,7 @@ test.each([
     const failure = await failureOf(
       call === 'rename' ? store.replace('SPEC.md', 'two', 'one') : store.create(PATH, 'x'),
     );
-    expect(failure.lasting).toBe(true);
+    expect(failure.isLasting).toBe(true);
     expect(failure.message).toMatch(sentence);
     expect(names('.')).toEqual(['SPEC.md', 'questions']);
     expect(names('questions/a.b/responses')).toEqual(['older.md']);
@@ -245,7 +245,7 @@ test.each([
 test.each(['files', 'folders'] as const)('a sync of %s that fails is never taken for a saved file', async (only) => {
   const { root } = scratch();
   const failure = await failureOf(openFolder(root, unsynced('EIO', only)).create(PATH, 'x'));
-  expect(failure.lasting).toBe(true);
+  expect(failure.isLasting).toBe(true);
   expect(await openFolder(root).create(PATH, 'x')).not.toBe('taken');
 });
 
@@ -267,7 +267,7 @@ test('a file where a folder should be stops that one write only', async () => {
   const { root } = scratch({ 'questions/a.b': 'not a folder' });
   const store = openFolder(root);
   const failure = await failureOf(store.create(PATH, 'x'));
-  expect(failure.lasting).toBe(false);
+  expect(failure.isLasting).toBe(false);
   expect(failure.message).toMatch(/a file stands where a folder should be/);
   expect(await store.create(PATH.replace('a.b', 'other'), 'x')).toBe('created');
 });

@@ -6,10 +6,10 @@ import { limitOf, listFolder, readText } from './read-files.ts';
 import { type Store, StoreFailure } from './store.ts';
 import { openFolderIdentity, watchFolder } from './watch-folder.ts';
 
-/** How often a write starts again when its folder is removed under it. */
+/** Most tries of a write whose folder is removed meanwhile. */
 const MAX_WRITE_TRIES = 3;
 
-/** The only way to its files. `isAlone`: nobody else writes to it, so temporary files are left over and removed. */
+/** Opens a store. `isAlone`: no other process writes to it, so temporary files are left over and removed. */
 export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = false): Store {
   const root = realpathSync.native(folder);
   const identity = openFolderIdentity(root);
@@ -35,7 +35,7 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
     const target = join(root, path);
     const parent = await ensureFolder(parentOf(path));
     const made = await publish(disk, await writeTemporary(disk, root, parent, text, { date }), target);
-    // Synced in every case: a name that another process has just made must last before anybody relies on it.
+    // Synced in any case: a name that another process has just made must be on disk before anybody relies on it.
     await sync(parent);
     if (made) return 'created';
     const existing = readText(target, limitOf(path));
@@ -65,7 +65,7 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
       checkIdentity();
       try {
         const saved = await save();
-        // If the folder was exchanged meanwhile, nobody knows into which of the two it went.
+        // If the folder was replaced meanwhile, it is unknown which of the two has the file.
         checkIdentity();
         return saved;
       } catch (error) {
@@ -107,7 +107,7 @@ function parentOf(path: string): string {
   return path.split('/').slice(0, -1).join('/');
 }
 
-/** The path itself, unless a link on the way leads elsewhere. */
+/** Returns the path; throws where a link on it leads elsewhere. */
 function checkNoLink(root: string, path: string): string {
   if (!isRealPath(root, path)) {
     throw new StoreFailure(

@@ -8,7 +8,7 @@ import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { openFolder } from './folder-store.ts';
 
 const KILLS = 10;
-/** Answers that the child writes at the same time. */
+/** How many answers the child writes at the same time. */
 const WRITERS = 8;
 
 /** Writes answers for ever, and prints the path of each once the store has it. */
@@ -35,7 +35,7 @@ async function childProgram(disk: Scratch): Promise<string> {
   return join(disk.root, 'child/out/entry.js');
 }
 
-/** Runs the child until some answers are acknowledged, kills it, and gives the acknowledged paths. */
+/** Runs the child until some answers are acknowledged, kills it, and returns the acknowledged paths. */
 function runAndKill(program: string, root: string, run: number): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, root, String(run)], {

@@ -14,8 +14,8 @@ import type { ReadFailure, ReadResult } from './store.ts';
 const FIXTURES = 'fixtures';
 
 /**
- * Reads a text file of at most `limit` bytes. Small files are read with plain calls: going through the pool of
- * threads takes ten times as long. Never follows a link, never waits for a pipe. A byte order mark is kept.
+ * Reads a text file of at most `limit` bytes, synchronously: for small files the thread pool takes ten times as long.
+ * Never follows a link, never waits for a pipe. A byte order mark is kept.
  */
 export function readText(path: string, limit: number): ReadResult {
   const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
@@ -45,12 +45,12 @@ export function decodeText(bytes: Uint8Array): ReadResult {
   }
 }
 
-/** UTF-16 by the mark at its beginning, as some editors save it: half of its bytes are zeros, yet it is text. */
+/** By the byte order mark. Checked first, because half of the bytes of UTF-16 are zeros, yet it is text. */
 function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-/** Lists what Specwalk reads. Links are listed as files, so that reading them reports what is wrong; none is followed. */
+/** Lists what Specwalk reads. Links are listed as files, so that reading them reports them; none is followed. */
 export function listFolder(root: string, under = '') {
   const link = firstLinkOn(root, under);
   if (link !== null) return { files: [link], folders: [], hidden: [] };
@@ -77,7 +77,7 @@ export function listFolder(root: string, under = '') {
   return { files, folders, hidden };
 }
 
-/** The first link on the way from the workspace’s folder to another below it; null: there is none. */
+/** The first symbolic link on the path to a folder of the workspace; null: there is none. */
 function firstLinkOn(root: string, under: string): string | null {
   const parts = under.split('/');
   const prefixes = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
@@ -96,7 +96,7 @@ export function isTopLevel(name: string): boolean {
   return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS_FOLDER || name === FIXTURES;
 }
 
-/** Of the fixtures only the records of the prototype are read; anything else there is somebody else's. */
+/** Of the fixtures only the records of the prototype are read; anything else there is not Specwalk’s. */
 function isReadableFolder(folder: string): boolean {
   const [top] = folder.split('/');
   return top !== FIXTURES || folder === FIXTURES || folder === RECORDS_FOLDER;

@@ -93,7 +93,7 @@ test('a link that appears is told itself, and nothing behind it is watched', asy
   expect(watched.filter((path) => path.includes('out'))).toEqual([]);
 });
 
-/** How long until all is looked at again; from now on it passes when the test says so. */
+/** How long until everything is checked again; from now on it passes when the test says so. */
 function turnsClock(): () => void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

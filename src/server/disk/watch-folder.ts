@@ -3,20 +3,20 @@ import { basename, join } from 'node:path';
 import { codeOf, type Disk } from './disk.ts';
 import { isTopLevel, listFolder } from './read-files.ts';
 
-/** Milliseconds: how long events are gathered, and how often all is looked at where watching fails. */
+/** Milliseconds: how long events are gathered, and how often the folder is checked. */
 const BATCH_DELAY = 60;
 const CHECK_INTERVAL = 2_000;
-/** More changed paths than this are a checkout or a merge: looking at everything is cheaper and more reliable. */
+/** More changed paths than this are a checkout or a merge: rescanning everything is cheaper and more reliable. */
 const MAX_PATHS = 500;
-/** Folders that get their watch in one go, so that the first answers are not held up. */
+/** Folders watched before other work gets its turn, so that the first requests are not held up. */
 const BATCH_SIZE = 500;
 
 type OnChange = (paths: readonly string[] | null) => void;
 
 /**
- * Watches the folders of a workspace, never single files: a watch on a file goes deaf when an editor swaps it. Events are
- * hints that something may have changed. Every 2 s the workspace’s own folder is checked; where
- * the system has no watches left, everything is looked at then.
+ * Watches the folders of a workspace, never single files: a watch on a file is lost when an editor replaces it. Events
+ * are hints that something may have changed. Every 2 s the workspace’s own folder is checked; where the system has no
+ * watches left, everything is rescanned then.
  */
 export function watchFolder(root: string, identity: FolderIdentity, disk: Disk, onChange: OnChange): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -49,7 +49,7 @@ export function watchFolder(root: string, identity: FolderIdentity, disk: Disk, 
     if (hasChanged || isPolling) onChange(null);
   };
   const onEvent = (folder: string, name: string | null) => {
-    // A folder that is removed reports its own name, and its watch is deaf from then on.
+    // A folder that is removed reports its own name, and its watch reports nothing from then on.
     if (folder === '' && name === basename(root)) unwatch('');
     if (name?.startsWith('.') || (folder === '' && name !== null && !isTopLevel(name))) return;
     changed.add([folder, name].filter(Boolean).join('/'));
@@ -74,7 +74,7 @@ export function watchFolder(root: string, identity: FolderIdentity, disk: Disk, 
     for (const folder of folders) startWatch(folder);
     watchNew(path);
   };
-  /** Watches what came into a folder before that was watched itself, until nothing is left. */
+  /** Watches folders that were created before their parent was watched, until there are no more. */
   const watchNew = (path: string) => {
     const before = watchers.size;
     for (const folder of listFolder(root, path).folders) if (!watchers.has(folder)) startWatch(folder);
@@ -105,7 +105,7 @@ function isBelow(folder: string, path: string): boolean {
   return path === '' || folder === path || folder.startsWith(`${path}/`);
 }
 
-/** Tells the folder that was opened from any other that takes its path. */
+/** Distinguishes the opened folder from another one that takes its path. */
 type FolderIdentity = ReturnType<typeof openFolderIdentity>;
 
 export function openFolderIdentity(root: string) {
@@ -130,7 +130,7 @@ function statFolder(path: string): BigIntStats | null {
   }
 }
 
-/** A disk soon gives the number of a removed folder to a new one, so creation times are compared as well. */
+/** Disks reuse the inode number of a removed folder, so creation times are compared as well. */
 function isSame(opened: BigIntStats, now: BigIntStats): boolean {
   if (opened.dev !== now.dev || opened.ino !== now.ino) return false;
   return opened.birthtimeNs === now.birthtimeNs || (hasNoBirthTime(opened) && hasNoBirthTime(now));

@@ -15,8 +15,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * The addresses of a server that has bound an IP address and a port. `configured`: the address at which a proxy
- * before it is reached. A laptop changes networks, so an unknown name is looked up again.
+ * The addresses of a server that has bound an IP address and a port. `configured`: the public address of a
+ * proxy in front of it. A laptop changes networks, so an unknown name is looked up again.
  */
 export function addressesOf(
   bound: { readonly address: string; readonly port: number },
@@ -42,21 +42,21 @@ export function addressesOf(
   return {
     /** For the person at the machine. */
     own,
-    /** For others, best first; where none can come, the own one. */
+    /** For other machines, best first; where none can connect, `own`. */
     shown: () => {
       const reachable = isLoopback(address) ? [] : others().map(base);
       const all = [...(configured ? [configured.origin] : []), ...reachable];
       return all.length > 0 ? all : [own];
     },
     isOwnHost,
-    /** Whether a page of that origin, asking with that Host, is one of this server’s. */
+    /** Whether a page of that origin, whose request names that host, is one of this server’s. */
     isOwnOrigin: (origin: string, host: string) => {
       if (origin === configured?.origin) return true;
       const asked = host.toLowerCase();
       return origin === `http://${asked}` && asked !== configured?.host;
     },
     isBehindProxy: configured !== null,
-    /** Whether a page comes over TLS; undefined: the client is no browser. */
+    /** Whether a page comes over TLS; without an origin the client is no browser. */
     isSecure: (origin: string | undefined) =>
       configured?.protocol === 'https:' && (origin === undefined || origin === configured.origin),
   };
@@ -69,7 +69,7 @@ export function isLocalUrl(address: string, machine: Machine = THIS_MACHINE): bo
   return isLocalName(name) || own.some((info) => inUrl(info.address) === name);
 }
 
-/** An address for people to open from what the command line was given; null: it is none. */
+/** Reads a public address from the command line; null: it is not valid. */
 export function publicAddress(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isBare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
@@ -88,7 +88,7 @@ function isLocalName(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || isLoopback(name);
 }
 
-/** Names and addresses that lead to what was bound, best for others first. */
+/** Names and addresses that lead to the bound address, the best for other machines first. */
 function namesOf(address: string, { interfaces, hostname: ownName }: Machine): readonly string[] {
   const here = ['127.0.0.1', 'localhost', '[::1]'];
   if (isLoopback(address)) return [...new Set([inUrl(address), ...here])];
@@ -98,11 +98,11 @@ function namesOf(address: string, { interfaces, hostname: ownName }: Machine): r
   return [...lanAddresses(interfaces(), address === '::'), ...named, ...here];
 }
 
-/** Networks that programs create on this machine: nobody in the room is in them. */
+/** Networks that programs create on this machine: no other machine is in them. */
 const VIRTUAL_NETWORKS = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|lxc|podman|cni)/;
 const LAN_PATTERNS = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
 
-/** Addresses in the networks that this machine is in, the likeliest to be shared with the room first. */
+/** Addresses of this machine in its networks, the likeliest to be shared with the room first. */
 function lanAddresses(all: NodeJS.Dict<NetworkInterfaceInfo[]>, hasIpv6: boolean): readonly string[] {
   const found = Object.entries(all).flatMap(([net, infos = []]) =>
     infos

@@ -9,7 +9,7 @@ import { openDiagnostics } from './diagnostics.ts';
 const now = () => new Date('2026-03-01T09:30:00Z');
 const breakage = { message: 'Cannot read x', stack: 'at a.js:1\nat b.js:2', where: '/points/3' };
 
-/** A host that keeps what it is sent. */
+/** A host that stores what it is sent. */
 async function catcher(status: number): Promise<{ url: string; got: { path: string; body: string }[] }> {
   const got: { path: string; body: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -30,7 +30,7 @@ interface DiagnosticsOptions {
 const MAX_LENGTH = { message: 2_000, stack: 8_000, where: 500 } as const;
 const LOG_LIMIT = 5_000_000;
 
-/** The log of what broke: one line of JSON each. */
+/** The log of failures: one line of JSON each. */
 export function openDiagnostics(options: DiagnosticsOptions) {
   const { file, now = () => new Date() } = options;
   const fallback = options.fallback ?? ((line: string) => process.stderr.write(line));
@@ -76,7 +76,7 @@ function entryOf({ message, stack, where }: Failure, at: Date): LogEntry {
   };
 }
 
-/** JSON escapes the controls below space; these would still move a terminal's cursor, or break or turn a line. */
+/** JSON escapes only controls below space; these would still move a terminal’s cursor, or break or reverse a line. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function logLine(entry: LogEntry): string {
@@ -112,7 +112,7 @@ function targetOf(dsn: string) {
   };
 }
 
-/** Forwards entries as Sentry envelopes. Without a DSN it does nothing; `noteFailure` is called with what did not arrive. */
+/** Forwards entries as Sentry envelopes, if there is a DSN; `noteFailure` is called with what did not arrive. */
 function forwardTo(dsn: string | undefined, noteFailure: (problem: string) => void): Forward {
   if (dsn === undefined || dsn === '') return () => undefined;
   const target = targetOf(dsn);
@@ -158,7 +158,7 @@ function envelopeOf({ digest, at, message, stack, where }: LogEntry): string {
   return [{ event_id, sent_at: at }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Answers an unexpected error with its digest in the log; people who may know also get where the log is. */
+/** Answers an unexpected error with its digest in the log; people who may see the log also get its path. */
 export function faultHandler<E extends Env>(
   diagnostics: Diagnostics,
   canSeeLog: (context: Context<E>) => boolean = () => true,

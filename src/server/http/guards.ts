@@ -2,7 +2,7 @@ import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Addresses } from './addresses.ts';
 import { REFUSALS, type Refusal } from './refusals.ts';
 
-/** Sent with every answer: the page may load only what comes from here, and nobody may frame it. */
+/** Sent with every response: the page may load only what comes from here, and nobody may frame it. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; " +
@@ -41,7 +41,7 @@ export function onlyOwnPages({ isOwnOrigin, shown }: Addresses): MiddlewareHandl
 export const rejectHead: MiddlewareHandler = async (context, next) =>
   context.req.method === 'HEAD' ? context.body(null, 405, { Allow: 'GET' }) : await next();
 
-/** Writes come as JSON: no form on another site can send that without being asked first. */
+/** Writes come as JSON: another site cannot send that without a preflight request. */
 export const onlyJson: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? '';
   if (/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) return await next();
@@ -49,9 +49,9 @@ export const onlyJson: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * A page may still show, or hold words for, another workspace that was served at this address before. So every command
- * of a page names its workspace, and what waits on a device is kept for as long as this answer comes. Programs that
- * are no browser may leave the name out.
+ * A page may still show, or have unsent commands for, another workspace that was served at this address before. So
+ * every command of a page names its workspace, and what waits on a device is kept as long as it is refused here.
+ * Clients that are no browser may leave the name out.
  */
 export function onlyThisWorkspace(name: () => string): MiddlewareHandler {
   return async (context, next) => {
@@ -62,12 +62,12 @@ export function onlyThisWorkspace(name: () => string): MiddlewareHandler {
   };
 }
 
-/** Browsers send at least one of these headers with every POST, and no page can leave them out. */
+/** Browsers send at least one of these headers with every POST, and no page can suppress them. */
 function isBrowser(request: HonoRequest): boolean {
   return request.header('origin') !== undefined || request.header('sec-fetch-site') !== undefined;
 }
 
-/** A request's body as text, or why it is not taken. The bytes are counted as they come: headers may lie. */
+/** A request’s body as text, or a refusal. The bytes are counted as they come: headers may lie. */
 async function readBody(request: Request, limit: number): Promise<{ text: string; size: number } | Refusal> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -88,7 +88,7 @@ export interface JsonBody {
   readonly size: number;
 }
 
-/** Reads the body as JSON, at most so many bytes, for the handlers behind it; says why where it is not taken. */
+/** Reads the body as JSON of at most so many bytes, for the handlers behind it, or refuses it. */
 export function jsonBody(limit: number): MiddlewareHandler<{ Variables: { sent: JsonBody } }> {
   return async (context, next) => {
     const body = await readBody(context.req.raw, limit);

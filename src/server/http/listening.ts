@@ -11,17 +11,17 @@ export interface BoundAddress {
 export interface RunningServer {
   /** For the person at this machine. */
   readonly url: string;
-  /** Ends gracefully: what was asked for is written first. */
+  /** Ends gracefully: finishes what was requested before. */
   readonly close: () => Promise<void>;
 }
 
-/** Why nothing is served; with the address of the server that already serves it. */
+/** Why nothing is served. `url`: the address of the server that already serves it. */
 export interface NotServing {
   readonly problem: string;
   readonly url?: string;
 }
 
-/** Milliseconds in which a request must have come in. */
+/** Milliseconds in which a request must have arrived. */
 export const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 } as const;
 
 /** Milliseconds that open connections get to end by themselves. */
@@ -49,7 +49,7 @@ function bindingProblem(code: string, host: string, port: number): string {
 export async function closeServer(server: ServerType): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   if (!(server instanceof Server)) return;
-  // A connection that is kept alive becomes idle only when its last answer is out.
+  // A connection that is kept alive becomes idle only when its last response is sent.
   const idleTimer = setInterval(() => server.closeIdleConnections(), 20);
   const forceTimer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
   await closed;

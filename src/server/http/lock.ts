@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { codeOf } from '../disk/disk.ts';
 import { isLocalUrl } from './addresses.ts';
 
-/** Either this process has the workspace, or another one, at that address (empty while it is starting). */
+/** Either this process has the workspace, or another one that serves it at `url` (empty while it is starting). */
 type WorkspaceLock =
   | { readonly held: true; readonly release: () => Promise<void> }
   | { readonly held: false; readonly url: string };
@@ -16,7 +16,7 @@ const ANSWER_TIMEOUT = 1_000;
 
 /**
  * One server per workspace and user. The lock is a bound socket, which the system releases in any case when its
- * holder ends. `describe` gives the address that a second server gets.
+ * holder ends. `currentUrl` is what a second server is told.
  */
 export async function acquireLock(root: string, currentUrl: () => string): Promise<WorkspaceLock> {
   const name = socketName(root);
@@ -24,7 +24,7 @@ export async function acquireLock(root: string, currentUrl: () => string): Promi
   if (server) return ownLock(server);
   const url = await askHolder(name);
   if (url !== null) return { held: false, url };
-  // Nobody answers: a socket file that a killed process has left.
+  // Nobody answers: the socket file is left over from a killed process.
   if (isFile(name)) unlinkSync(name);
   const second = await bind(name, currentUrl);
   return second ? ownLock(second) : { held: false, url: (await askHolder(name)) ?? '' };
@@ -58,7 +58,7 @@ function ownLock(server: Server): WorkspaceLock {
   return { held: true, release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** What the holder says its address is; null if nobody is there. Only an address of this machine is believed. */
+/** What the holder says its address is; null if nobody is there. Only an address of this machine is accepted. */
 function askHolder(name: string): Promise<string | null> {
   return new Promise((resolve) => {
     let received = '';

@@ -8,10 +8,10 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 
 const NOT_BUILT = 'The page of Specwalk is not built; run “npm run build” in its folder and start it again.\n';
 
-/** Answers with a file of the page; every address of the app gets index.html, which reads the address itself. */
+/** Serves the files of the page; every address of the app gets index.html, which reads the address itself. */
 export function servePage(assets: Assets): Handler {
   const compressed = new Map<Asset, Uint8Array<ArrayBuffer>>();
-  /** A room full of people asks for the same few files: each is compressed once. */
+  /** A room full of people requests the same few files: each is compressed once. */
   const compressedOnce = (asset: Asset) => {
     const bytes = compressed.get(asset) ?? new Uint8Array(gzipSync(asset.bytes));
     compressed.set(asset, bytes);
@@ -51,11 +51,11 @@ interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
-  /** Its name holds a hash of its content. */
+  /** Its name contains a hash of its content. */
   readonly immutable: boolean;
 }
 
-/** By path ("/assets/app-1a2b.js"). What is not in here cannot be asked for. */
+/** By path ("/assets/app-1a2b.js"). Nothing else is served. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Reads the built page from a folder. Hidden files and files of unknown type stay out; no folder gives no page. */
+/** Reads the built page from a folder. Leaves out hidden files and unknown types; a missing folder gives no page. */
 export async function openAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const assets = new Map<string, Asset>();

@@ -1,4 +1,4 @@
-/** Why something is not done: the HTTP status, and a sentence for the person who asked. */
+/** Why a request is refused: the HTTP status, and a sentence for the person who sent it. */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 503;
   readonly problem: string;
@@ -8,21 +8,14 @@ function refusalWith(status: Refusal['status']): (problem: string) => Refusal {
   return (problem) => ({ status, problem });
 }
 
-/** Makes no sense. */
 export const badRequest = refusalWith(400);
 const unauthorized = refusalWith(401);
-/** The person may not do that. */
 export const forbidden = refusalWith(403);
-/** Names what is not there. */
 const notFound = refusalWith(404);
-/** Does not go together with what is there. */
 const conflict = refusalWith(409);
-/** Others have spoken meanwhile. */
 const preconditionFailed = refusalWith(412);
 const misdirected = refusalWith(421);
-/** The id was used for something else. */
 const unprocessable = refusalWith(422);
-/** Nothing can be saved, or nobody else taken in, at the moment. */
 export const unavailable = refusalWith(503);
 
 /** All that a request may be refused with, except what the core says about commands and values. */
@@ -40,7 +33,7 @@ export const REFUSALS = {
   tooManyPages: unavailable('Too many pages are open; close some and load this one again.'),
   documentGone: notFound('This document is not in the folder any more; load the page again.'),
 
-  // Coming in.
+  // Entering.
   notIn: unauthorized('Come in with the link or the code that you were given; the facilitator has one for you.'),
   inLobby: forbidden('You are in the lobby; wait until the facilitator lets you in.'),
   nameUnseen: badRequest('The name holds signs that cannot be seen; type it anew.'),
@@ -65,7 +58,7 @@ export const REFUSALS = {
     'Many wait already who came from where you are; try again once the facilitator has let them in.',
   ),
 
-  // Seeing to the door.
+  // Managing access.
   notAtDoor: forbidden('Only facilitators see to the door; ask one of them.'),
   onlyHere: conflict('Only this machine is served; start Specwalk with --lan to invite others.'),
   nobodyWaits: notFound('They do not wait any more.'),

@@ -23,11 +23,11 @@ interface Made {
   readonly look: () => Promise<LibraryView>;
   readonly disk: Scratch;
   readonly app: Hono;
-  /** Folders and ports at which workspaces were to be served. */
+  /** Folders and ports of the workspaces that were to be served. */
   readonly served: (readonly [root: string, port: number])[];
 }
 
-/** A shelf over two documents and a workspace. */
+/** An overview over two documents and a workspace. */
 async function make(serveOne?: (root: string, port: number) => Serving | NotServing): Promise<Made> {
   const disk = scratch({
     'a.md': '# Alpha\n\n## Goal\n\nMend roads.\n\n## Risks\n\n## Cost\n\n',

@@ -20,7 +20,7 @@ import type { DocumentLibrary } from './library.ts';
 import type { ListedDocument, MakeWorkspace, RootResult } from './listing.ts';
 import type { ServedWorkspaces } from './served-workspaces.ts';
 
-/** Most bytes in the body of a request: a number in a pair of braces. */
+/** Most bytes in the body of a request, which is an object with one number. */
 const OPEN_LIMIT = 1024;
 
 interface LibraryAppParts {
@@ -30,7 +30,7 @@ interface LibraryAppParts {
   readonly assets: Assets;
   readonly diagnostics: Diagnostics;
   readonly make: MakeWorkspace;
-  /** The folder in which the program was started: commands that people are shown work there. */
+  /** The folder in which the program was started: commands that people are shown are relative to it. */
   readonly cwd: string;
 }
 
@@ -62,7 +62,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
     return context.json(gapsView, 200, { 'Cache-Control': 'no-store' });
   });
 
-  /** Answers with the address of a document's workspace, once there is one by `rootOf`. */
+  /** Serves the workspace that `rootOf` finds or makes for a document, and answers with its address. */
   const openHandler =
     (
       rootOf: (document: ListedDocument) => Promise<RootResult> | RootResult,

@@ -3,7 +3,7 @@ import { type LibraryView, type Overview, overviewOf } from '#core/overview.ts';
 import type { Listing } from './listing.ts';
 import { keyOf, type LibraryReading, type ReadDocument, readDocuments } from './read-documents.ts';
 
-/** A folder of documents, read once and kept in step whenever somebody looks. */
+/** A folder of documents, scanned again whenever somebody opens the overview. */
 export type DocumentLibrary = ReturnType<typeof openDocumentLibrary>;
 
 interface LibraryParts {
@@ -14,7 +14,7 @@ interface LibraryParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds for which an answer waits for reading to end. */
+/** Milliseconds for which a view waits for a running scan. */
 const VIEW_TIMEOUT = 250;
 
 interface ReadLibrary extends LibraryReading {
@@ -30,7 +30,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
   let scanning: Promise<void> | null = null;
 
   const scan = async () => {
-    const { found, troubles: diagnostics } = await list();
+    const { found, troubles: problems } = await list();
     const of = found.length;
     const result = await readDocuments(found, {
       before: lastRead,
@@ -42,7 +42,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
     });
     const summaries = result.documents.map(({ summary }) => summary);
     const today = now().toISOString().slice(0, 10);
-    lastRead = { ...result, troubles: diagnostics, overview: overviewOf(summaries, today) };
+    lastRead = { ...result, troubles: problems, overview: overviewOf(summaries, today) };
   };
   const documentWith = (id: number): ReadDocument | undefined =>
     lastRead?.documents.find(({ listed }) => ids.of(keyOf(listed)) === id);
@@ -56,7 +56,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
           reading = null;
         });
     },
-    /** What is known; while something is being read, it waits for that, but hardly noticeably. */
+    /** The last overview. Waits for a running scan, but not noticeably. */
     view: async () => {
       if (scanning) await Promise.race([scanning, setTimeout(VIEW_TIMEOUT, undefined, { ref: false })]);
       return {
@@ -77,7 +77,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
   };
 }
 
-/** Numbers that stand for documents in the page: given out once, so that they still mean the same after a look. */
+/** Numbers that stand for documents in the page, stable across scans. */
 function openDocumentIds() {
   const numbers = new Map<string, number>();
   return {

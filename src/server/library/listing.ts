@@ -7,7 +7,7 @@ import { limitOf, listFolder, readText } from '../disk/read-files.ts';
 export interface ListedDocument {
   /** As people see it, with "/". */
   readonly path: string;
-  /** Where it is on the disk; null where it is not on one. */
+  /** Its path on disk; null where it is on none. */
   readonly file: string | null;
   /** The folder of the workspace whose specification it is; null for any other document. */
   readonly workspace: string | null;
@@ -15,7 +15,7 @@ export interface ListedDocument {
   readonly read: () => { readonly ok: true; readonly text: string } | { readonly ok: false; readonly trouble: string };
 }
 
-/** What was found in a folder; each trouble is one sentence that names its path. */
+/** What was found in a folder, and a sentence with its path for each thing that cannot be read. */
 export interface Listing {
   readonly found: readonly ListedDocument[];
   readonly troubles: readonly string[];
@@ -26,7 +26,7 @@ export type RootResult = { readonly root: string } | { readonly problem: string 
 
 export type MakeWorkspace = (document: ListedDocument) => Promise<RootResult>;
 
-/** Differs whenever a file was written: its time and size. A file that cannot be looked at is as good as gone. */
+/** Changes whenever a file is written: its time and size. A file without them counts as gone. */
 export function fileStamp(file: string): string {
   try {
     const { mtimeMs, size } = statSync(file);
@@ -42,7 +42,7 @@ export function folderStamp(root: string): string {
     .join('\n');
 }
 
-/** A workspace, to find which document it may be a copy of. */
+/** A workspace that may be a copy of a document. */
 export interface CopyCandidate {
   readonly root: string;
   readonly source: SpecSource | null;
@@ -50,7 +50,7 @@ export interface CopyCandidate {
   readonly sum: string | null;
 }
 
-/** Whether a workspace is a copy of a document: by its newest source, while neither has changed since. */
+/** Tells whether a document has a copy among workspaces: by their newest source, while neither has changed since. */
 export function copyMatcher(
   workspaces: Iterable<CopyCandidate>,
 ): (file: string | null, sum: () => string | null) => boolean {

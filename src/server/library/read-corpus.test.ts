@@ -11,7 +11,7 @@ test('a document that is too much to read is named, and takes no other with it',
   const { taken, troubles: diagnostics } = await readCorpus(documents, {
     templates: [],
     take: ({ path }, spec) => {
-      // As a regular expression answers that is out of memory.
+      // As a regular expression fails that is out of memory.
       if (path === 'deep.md') throw new RangeError('Maximum call stack size exceeded');
       return spec.points.length;
     },

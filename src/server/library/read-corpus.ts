@@ -4,13 +4,13 @@ import { tryRead } from '../disk/read-files.ts';
 import type { ListedDocument } from './listing.ts';
 
 interface CorpusParts<D, T> {
-  /** Empty forms of the documents: what they hold says nothing. */
+  /** Templates of the documents: text that is in them as well counts as not written. */
   readonly templates: readonly CorpusFile[];
   readonly take: (document: D, spec: SpecReading) => T;
   readonly onRead?: () => void;
 }
 
-/** Reads documents as one family: what a template or several of them share says nothing. Yields to other work. */
+/** Reads documents together: text that a template or several of them share is ignored. Yields to other work. */
 export async function readCorpus<D extends Pick<ListedDocument, 'path' | 'read'>, T>(
   documents: readonly D[],
   { templates, take, onRead }: CorpusParts<D, T>,
@@ -18,13 +18,13 @@ export async function readCorpus<D extends Pick<ListedDocument, 'path' | 'read'>
   const corpus = openCorpusStats(templates);
   const pauses = openPauses();
   const readable: D[] = [];
-  const diagnostics = new Map<D, string>();
+  const problems = new Map<D, string>();
   for (const document of documents) {
     const { path } = document;
     const reading = document.read();
     const read = reading.ok ? tryRead(path, () => corpus.add({ path, text: reading.text })) : reading;
     if (read.ok) readable.push(document);
-    else diagnostics.set(document, read.trouble);
+    else problems.set(document, read.trouble);
     onRead?.();
     await pauses.take();
   }
@@ -32,7 +32,7 @@ export async function readCorpus<D extends Pick<ListedDocument, 'path' | 'read'>
   const handleReading = (document: D, spec: SpecReading) => {
     const result = tryRead(document.path, () => take(document, spec));
     if (result.ok) taken.set(document, result.value);
-    else diagnostics.set(document, result.trouble);
+    else problems.set(document, result.trouble);
   };
   let at = 0;
   for (const spec of corpus.readings()) {
@@ -41,7 +41,7 @@ export async function readCorpus<D extends Pick<ListedDocument, 'path' | 'read'>
     if (document) handleReading(document, spec);
     await pauses.take();
   }
-  return { taken, troubles: diagnostics, strangers: corpus.strangers() };
+  return { taken, troubles: problems, strangers: corpus.strangers() };
 }
 
 /** Milliseconds of reading after which other work gets its turn. */

@@ -25,7 +25,7 @@ export interface LibraryReading {
 /** `sum`: checksum of the text without what was decided. */
 type Outcome = (Pick<ReadDocument, 'summary'> & { readonly sum: string }) | { readonly trouble: string };
 
-/** The documents that are not workspaces, by key, as they read together. */
+/** The documents that are not workspaces, by key, read together. */
 interface PlainReading {
   readonly stamp: string;
   readonly read: ReadonlyMap<string, Outcome>;
@@ -41,22 +41,22 @@ interface WorkspaceReading {
 
 interface ReadOptions {
   readonly before: LibraryReading | null;
-  /** Empty forms of the documents: what they hold says nothing. */
+  /** Templates of the documents: text that is in them as well counts as not written. */
   readonly templates: readonly CorpusFile[];
   readonly onRead?: (read: number) => void;
-  /** Says that nobody waits for it any more; reading ends by throwing its reason. */
+  /** Aborts reading, which then throws its reason. */
   readonly signal?: AbortSignal;
 }
 
-/** Identifies a document for as long as it stays where it is. */
+/** Identifies a document as long as it is not moved. */
 export function keyOf({ file, path }: ListedDocument): string {
   return file ?? path;
 }
 
 /**
- * Reads documents. Workspaces are read each by itself; all others as one family, so that what several of them have in
- * common says nothing: of these all are read again when one has changed. A document that a workspace is the unchanged
- * copy of is that workspace.
+ * Reads documents. Each workspace is read by itself, all others together, so that text that several of them share is
+ * ignored: when one of these has changed, all are read again. A document of which a workspace is an unchanged copy is
+ * left out.
  */
 export async function readDocuments(
   listed: readonly ListedDocument[],
@@ -93,12 +93,12 @@ async function readPlainDocuments(
   if (before?.stamp === stamp) return before;
   const {
     taken,
-    troubles: diagnostics,
+    troubles: problems,
     strangers,
   } = await readCorpus(plain, {
     templates,
     take: (one, spec): Outcome => {
-      // Nothing is known of it; `specwalk gaps` leaves it out as well.
+      // Without headings it says nothing; `specwalk gaps` leaves it out as well.
       if (spec.points.length + spec.marks.length === 0) return { trouble: noHeadingProblem(one.path) };
       return outcomeOf(one, openWorkspace({ name: spec.title, spec, facts: [], quarantined: [] }));
     },
@@ -106,7 +106,7 @@ async function readPlainDocuments(
   });
   const read = new Map<string, Outcome>();
   for (const [one, outcome] of taken) read.set(keyOf(one), outcome);
-  for (const [one, trouble] of diagnostics) read.set(keyOf(one), { trouble });
+  for (const [one, trouble] of problems) read.set(keyOf(one), { trouble });
   return { stamp, read, strangers };
 }
 
@@ -115,21 +115,21 @@ async function readWorkspaces(
   before: ReadonlyMap<string, WorkspaceReading> | undefined,
   onProgress: () => void,
 ): Promise<ReadonlyMap<string, WorkspaceReading>> {
-  const standings = new Map<string, WorkspaceReading>();
+  const readings = new Map<string, WorkspaceReading>();
   const pauses = openPauses();
   for (const one of listed) {
     if (one.workspace === null) continue;
     const key = keyOf(one);
     const stamp = folderStamp(one.workspace);
     const known = before?.get(key);
-    standings.set(key, known?.stamp === stamp ? known : readOneWorkspace(one, one.workspace, stamp));
+    readings.set(key, known?.stamp === stamp ? known : readOneWorkspace(one, one.workspace, stamp));
     onProgress();
     await pauses.take();
   }
-  return standings;
+  return readings;
 }
 
-/** A file of facts that cannot be read is left out here; the workspace itself reports it once it is opened. */
+/** Facts that cannot be read are left out here; the workspace itself reports them once it is opened. */
 function readOneWorkspace(one: ListedDocument, root: string, stamp: string): WorkspaceReading {
   const spec = one.read();
   if (!spec.ok) return { stamp, outcome: { trouble: spec.trouble }, copying: null };

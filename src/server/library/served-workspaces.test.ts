@@ -7,7 +7,7 @@ function serving(close: () => Promise<void>): Serving {
   return { url: 'http://127.0.0.1:9', title: '', links: null, isReachable: false, close };
 }
 
-/** An opening that is under way until the test says how it ends. */
+/** An opening that lasts until the test ends it. */
 function underWay() {
   let done: (serving: Serving | NotServing) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

@@ -6,12 +6,12 @@ export type ServedWorkspaces = ReturnType<typeof openServedWorkspaces>;
 /** Serves one workspace at a port; 0 takes any free one. */
 type ServeOne = (root: string, port: number) => Promise<RunningServer | NotServing>;
 
-/** Ports of no well-known service, below those that systems give out by themselves. */
+/** Ports of no well-known service, below those that systems assign by themselves. */
 const PORTS = { first: 20_000, many: 10_000 };
 
 /**
- * Each workspace is served at an address of its own, so that in a browser none sees what another keeps. The port
- * follows from the folder: what somebody has typed and not sent is there again the next time.
+ * Each workspace is served at an address of its own, so that a browser stores their data apart. The port is derived
+ * from the folder, so that unsent drafts are there again the next time.
  */
 export function openServedWorkspaces(serveOne: ServeOne) {
   const served = new Map<string, Promise<RunningServer | NotServing>>();
@@ -21,7 +21,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
     const first = await serveOne(root, portFor(root));
     return 'problem' in first && first.url === undefined ? await serveOne(root, 0) : first;
   };
-  /** Only what is served stays: anything else is tried again when it is asked for again. */
+  /** Failures are not remembered: the next request tries again. */
   const begin = async (root: string) => {
     const serving = serveAtOwnPort(root);
     served.set(root, serving);
@@ -34,7 +34,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
     return outcome;
   };
   return {
-    /** Serves a workspace, once, and answers with its address; or says in a sentence why not. */
+    /** Serves a workspace, once. Resolves to its address, or to a sentence that says why not. */
     open: async (root: string) => {
       if (isClosed) return { problem: STOPPING };
       const serving = await (served.get(root) ?? begin(root));
@@ -52,7 +52,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
 
 const STOPPING = 'Specwalk is just stopping; start it again, then load this page again.';
 
-/** What could not be opened was reported when it was asked for. */
+/** A failure to open was reported to whoever requested it. */
 async function closeServed(opening: Promise<RunningServer | NotServing>): Promise<void> {
   const serving = await opening.catch(() => null);
   if (serving && 'close' in serving) await serving.close();

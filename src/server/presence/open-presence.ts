@@ -8,7 +8,7 @@ import { pollProgress, throttledProgress } from './poll-progress.ts';
 import { EMPTY_PRESENCE, type Presence, type PresenceEvent, presenceAfter } from './presence.ts';
 import { MAX_NAMED, presenceStates } from './presence-states.ts';
 
-/** The room as the server holds it; nothing of it is stored. */
+/** The room in the server’s memory; nothing of it is stored. */
 export type LivePresence = ReturnType<typeof openPresence>;
 
 interface PresenceParts {
@@ -21,9 +21,9 @@ interface PresenceParts {
   readonly now?: () => number;
 }
 
-/** Milliseconds for which somebody who loses their last stream is still here: a page that is reloaded comes back. */
+/** Milliseconds for which somebody without a stream still counts as here: a page may be reloading. */
 const GRACE = 5_000;
-/** Milliseconds between two states of the room. */
+/** Milliseconds between two states that are sent. */
 const SEND_INTERVAL = { usual: 150, large: 1_000 };
 
 export function openPresence({ ongoing, attendance, door, send, now = Date.now }: PresenceParts) {
@@ -62,7 +62,7 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
       if (person !== '' && speaker)
         apply({ what: 'came', who: { person, as, name: speaker.name, role: speaker.role } });
       noteAttendance();
-      // A page that has just come knows nothing of the room yet.
+      // Sent again even if unchanged: the new page has no state yet.
       lastSent = { ...lastSent, text: '' };
       changed();
     },
@@ -80,7 +80,7 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
       if (refusal === null) apply({ what: 'did', person: viewer.person, action, at: now() });
       return refusal;
     },
-    /** Something has changed that is part of the state: an answer, or who waits in the lobby. */
+    /** To be called when an answer or the lobby has changed, which are part of the state. */
     changed: () => {
       noteAttendance();
       changed();
@@ -98,7 +98,7 @@ function refusalOf({ as }: Viewer, { act }: RoomAction): string | null {
   return 'Only the facilitator does this; put your hand up or say it to them.';
 }
 
-/** Writes down who was there, once for each walkthrough and person; people who come meanwhile go together. */
+/** Records who attends, once for each walkthrough and person; people who come during a write are written together. */
 export function openAttendance(
   {
     walking,
@@ -119,7 +119,7 @@ export function openAttendance(
       while (waiting.length > 0) {
         const people = waiting;
         waiting = [];
-        // They are noted again when something next happens in the room, as it does once all can be saved again.
+        // Those that could not be written are tried again at the next change of the room.
         for (const { person } of await join(currentId, people)) recorded.delete(person);
       }
     } catch (error) {
@@ -145,7 +145,7 @@ export function openAttendance(
   };
 }
 
-/** The room over a workspace: its streams report it, and who joins a walkthrough is kept. */
+/** The room of a workspace, sent over its event streams; who joins a walkthrough is recorded. */
 export function openPresenceFor(
   live: LiveWorkspace,
   events: Events,

@@ -12,8 +12,8 @@ import type { OngoingWalkthrough } from '../workspace/live-workspace.ts';
 import type { PresentPerson } from './presence.ts';
 
 /**
- * How far the poll of the question in view is: the hidden one at the place where everybody is, else the newest. Those
- * who could answer are the stakeholders here and all who have answered.
+ * Progress of the hidden poll of the question in view, else of the newest hidden one. Expected are the stakeholders
+ * here and all who have answered.
  */
 export function pollProgress(
   { walking, saidTo }: OngoingWalkthrough,
@@ -39,14 +39,14 @@ export function pollProgress(
   };
 }
 
-function pollInView({ rounds, place }: WalkthroughView): Poll | null {
-  const hidden = [...rounds.values()].filter(({ revealed }) => !revealed);
+function pollInView({ polls, place }: WalkthroughView): Poll | null {
+  const hidden = [...polls.values()].filter(({ revealed }) => !revealed);
   const inView = questionIn(place ?? '');
   const newest = hidden.reduce<Poll | null>((one, other) => (one && one.at > other.at ? one : other), null);
   return hidden.find(({ question }) => question === inView) ?? newest;
 }
 
-/** Answers in force that were given since the poll began. */
+/** Answers that were given since the poll began and not replaced. */
 function answersIn(poll: Poll, walkthrough: string, facts: readonly Fact[]): readonly Response[] {
   const responses = facts.flatMap((fact) => (fact.fact === 'response' ? [fact] : []));
   const superseded = new Set(responses.flatMap(({ supersedes }) => supersedes ?? []));
@@ -56,8 +56,8 @@ function answersIn(poll: Poll, walkthrough: string, facts: readonly Fact[]): rea
 const COUNT_INTERVAL = 5_000;
 
 /**
- * Where answers may have no name, they are counted only every five seconds: who was seen to type at one moment does
- * not show in the count at the next. A single answer in that time can still be guessed by watching the room.
+ * Where answers may be anonymous, they are counted only every five seconds, so that the count does not reveal who was
+ * just seen typing. A single answer in that time can still be guessed by watching the room.
  */
 export function throttledProgress(progress: () => PollProgress | null, now: () => number, onCount: () => void) {
   let last: PollProgress | null = null;

@@ -34,7 +34,7 @@ export function presenceStates(
   const { count, places } = state;
   const countsJson = JSON.stringify({ count, places, timer, ...NO_FACILITATOR_DATA }).slice(1);
   const facilitators = state.people.filter(({ as }) => as === 'facilitator');
-  /** Only what is about them and the people who run the walkthrough. */
+  /** Only what is about the person and the facilitators. */
   const personJson = (person: string) => {
     const self = people.get(person);
     const named = self ? [...facilitators, self] : facilitators;

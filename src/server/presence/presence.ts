@@ -1,5 +1,5 @@
-import type { Speaker, WalkthroughRole } from '#core/index.ts';
 import type { RoomAction, Timer } from '#core/presence.ts';
+import type { Attendee } from '../commands/walkthrough.ts';
 
 /** Who is in the room and what goes on there, in memory only. */
 export interface Presence {
@@ -8,9 +8,7 @@ export interface Presence {
   readonly timer: Timer | null;
 }
 
-export interface PresentPerson extends Speaker {
-  readonly person: string;
-  readonly as: WalkthroughRole;
+export interface PresentPerson extends Attendee {
   readonly place: string | null;
   readonly following: boolean;
   readonly hand: number | null;
@@ -21,15 +19,15 @@ export interface PresentPerson extends Speaker {
 
 /** What happens to the room. Times are milliseconds since 1970. */
 export type PresenceEvent =
-  | { readonly what: 'came'; readonly who: Pick<PresentPerson, 'person' | 'as' | 'name' | 'role'> }
+  | { readonly what: 'came'; readonly who: Attendee }
   | { readonly what: 'left'; readonly person: string; readonly at: number }
-  /** People who have been away since before then are not here any more. */
+  /** Removes people who have been away since before then. */
   | { readonly what: 'faded'; readonly before: number }
   | { readonly what: 'did'; readonly person: string; readonly action: RoomAction; readonly at: number };
 
 export const EMPTY_PRESENCE: Presence = { people: new Map(), timer: null };
 
-/** The room after something has happened; the same object where that changes nothing. */
+/** The room after an event; the same object where that changes nothing. */
 export function presenceAfter(presence: Presence, event: PresenceEvent): Presence {
   switch (event.what) {
     case 'came':
@@ -46,7 +44,7 @@ export function presenceAfter(presence: Presence, event: PresenceEvent): Presenc
   }
 }
 
-function withArrival(presence: Presence, who: Pick<PresentPerson, 'person' | 'as' | 'name' | 'role'>): Presence {
+function withArrival(presence: Presence, who: Attendee): Presence {
   const before = presence.people.get(who.person);
   const fresh = { place: null, following: true, hand: null, left: 0 };
   const present = { ...fresh, ...before, ...who, streams: (before?.streams ?? 0) + 1 };
@@ -86,7 +84,7 @@ function withPerson(presence: Presence, person: string, change: (present: Presen
   return { ...presence, people: new Map(presence.people).set(person, { ...present, ...change(present) }) };
 }
 
-/** A timer from now on, or longer than it was; one that has run out goes on from now. */
+/** A timer from now on, or the present one extended; one that has run out is extended from now. */
 function startedTimer(timer: Timer | null, time: number, isMore: boolean, at: number): Timer {
   if (!isMore || !timer) return { ends: at + time, left: 0, set: time };
   const set = timer.set + time;

@@ -5,21 +5,21 @@ import { readText, SPEC_LIMIT } from '../disk/read-files.ts';
 import type { ReadResult } from '../disk/store.ts';
 
 /**
- * The documents outside a workspace that its text may be copied from: the one place where such a file is read. Paths are
- * seen from the workspace's folder, with "/". Only what somebody on this machine has named is read (decision 014).
+ * The documents outside of a workspace that its SPEC.md may be copied from; such files are read only here. Paths are
+ * relative to the workspace’s folder, with "/". Only what somebody on this machine has named is read (decision 014).
  */
 export interface OutsideDocuments {
-  /** The path of a document in any folder; null where none leads there from the workspace. */
+  /** The relative path of a document; null where none leads there, as on another drive. */
   readonly pathOf: (document: string) => string | null;
-  /** Notes that somebody on this machine has named a document for this workspace; false where that cannot be kept. */
+  /** Records that somebody on this machine has named a document for this workspace; false where that fails. */
   readonly name: (path: string) => boolean;
   readonly isNamed: (path: string) => boolean;
   readonly read: (path: string) => ReadResult;
-  /** Differs whenever the document may have changed; '' where it cannot be looked at. */
+  /** Changes whenever the document may have changed; '' where it cannot be read. */
   readonly stamp: (path: string) => string;
 }
 
-/** Around a workspace of which nobody knows where it is. */
+/** For a workspace that has no folder: nothing outside of it can be read. */
 export const NO_OUTSIDE_DOCUMENTS: OutsideDocuments = {
   pathOf: () => null,
   name: () => false,
@@ -28,7 +28,7 @@ export const NO_OUTSIDE_DOCUMENTS: OutsideDocuments = {
   stamp: () => '',
 };
 
-/** What is around the workspace in a folder; `state` is a folder of the user's own. */
+/** The documents outside of the workspace in a folder; `state` is the user’s state folder. */
 export function openOutsideDocuments(workspace: string, state: string): OutsideDocuments {
   const root = realpathSync.native(workspace);
   const folder = join(state, 'sources');

@@ -7,11 +7,11 @@ import type { ReadResult } from '../disk/store.ts';
 import type { OutsideDocuments } from './outside-documents.ts';
 
 export type SourceStatus =
-  /** It is no copy, or its document reads as it did when it was copied. */
+  /** SPEC.md is no copy, or its document is unchanged since it was copied. */
   | { readonly stand: 'even' }
-  /** The document has changed, and its text can be taken over. */
+  /** The document has changed, and can be copied again. `isTaken`: SPEC.md has its text already. */
   | { readonly stand: 'newer'; readonly text: string; readonly spec: string; readonly isTaken: boolean }
-  /** Both have changed: a person has to bring them together. */
+  /** Both have changed: a person has to merge them. */
   | { readonly stand: 'apart'; readonly sentence: string }
   /** The document is gone or cannot be read; the workspace goes on without it. */
   | { readonly stand: 'away'; readonly sentence: string }

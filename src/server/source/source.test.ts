@@ -19,7 +19,7 @@ interface Copied {
   readonly spec: () => string;
 }
 
-/** A workspace in `idea` whose SPEC.md is a copy of `idea.md`, which somebody has named where it is `named`. */
+/** A workspace in `idea` whose SPEC.md is a copy of `idea.md`. `named`: somebody has named that document. */
 async function copied(text = IDEA, named = true, wrap = (store: Store): Store => store): Promise<Copied> {
   const disk = scratch({ 'idea.md': text, 'idea/SPEC.md': text });
   const live = await opened(disk, wrap);
@@ -62,9 +62,9 @@ async function decide(live: LiveWorkspace, question: string, value: string): Pro
   expect(await live.handle({ id, type: 'decide', payload })).toMatchObject({ status: 201 });
 }
 
-/** Numbers of what was noted. */
+/** Numbers of the source facts. */
 const noted = ({ names }: Scratch) => names('idea/questions/sources').map((name) => name.slice(0, 4));
-/** Path of the one with a number. */
+/** Path of the source fact with a number. */
 const notedAs = ({ names }: Scratch, number: string) =>
   `idea/questions/sources/${names('idea/questions/sources').find((name) => name.startsWith(number))}`;
 
@@ -97,7 +97,7 @@ test('while it is followed, a document that is saved is read again by itself', a
   const { disk, live, spec } = await copied();
   live.follow();
   disk.put('idea.md', LATER);
-  // Seen at the first look, and still so at the next.
+  // Changed in the first poll, and the same in the next.
   vi.advanceTimersByTime(2 * 500);
   await expect.poll(() => unfillSpec(spec())).toBe(LATER);
   await expect.poll(() => disk.names('idea/questions')).toContain('point.costs');

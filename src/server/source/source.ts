@@ -8,7 +8,7 @@ import { type SourceStatus, sha256Of, sourceStatus } from './source-status.ts';
 
 type TakeResult = SourceStatus | { readonly stand: 'taken' };
 
-/** SPEC.md follows from now on, or the note says why not; or it is the copy of another document. */
+/** SPEC.md follows the document from now on, or `note` says why not. `problem`: it is a copy of another one. */
 type NameResult = { readonly note: string | null } | { readonly problem: string };
 
 interface SourceOptions extends SourceParts {
@@ -20,8 +20,8 @@ interface SourceOptions extends SourceParts {
 }
 
 /**
- * Milliseconds between two looks at the document. Two equal ones in a row are a text that somebody has finished saving;
- * looking is cheaper than watching another folder, and never goes deaf.
+ * Milliseconds between two polls of the document. Two equal stamps in a row mean that saving is done. Polling is
+ * cheaper than watching another folder, and misses nothing.
  */
 const POLL_INTERVAL = 500;
 const UP_TO_DATE = { stand: 'even' } as const;
@@ -59,7 +59,7 @@ export function openSource(options: SourceOptions) {
     );
   };
   return {
-    /** Why SPEC.md cannot follow it, as it stood when its text was to be taken over last; null where it can. */
+    /** Why SPEC.md could not follow the document at the last attempt; null: it could. */
     trouble: () => reported,
     stand: async () => sourceStatus(newestSpecSource(cache.facts.facts()), await store.read(SPEC_FILE), outside),
     take,
@@ -67,7 +67,7 @@ export function openSource(options: SourceOptions) {
     follow: () => {
       timer ??= pollChanges(() => sourceStamp(options), takeInBackground);
     },
-    /** To be called when SPEC.md has changed: while it follows, what is possible now is taken over. */
+    /** To be called when SPEC.md has changed: the document may be copied now. */
     specChanged: () => {
       if (timer) takeInBackground();
     },
@@ -79,13 +79,13 @@ export function openSource(options: SourceOptions) {
   };
 }
 
-/** The state of the document right now; null where none is followed. */
+/** A stamp of the document as it is now; null where none is followed. */
 function sourceStamp({ cache, outside }: SourceParts): string | null {
   const source = newestSpecSource(cache.facts.facts());
   return source && outside.isNamed(source.path) ? `${source.path} ${outside.stamp(source.path)}` : null;
 }
 
-/** Calls back whenever a stamp has changed and stayed so from one look to the next. */
+/** Calls back when a stamp has changed and is the same in the next poll. */
 function pollChanges(stampNow: () => string | null, onChange: () => void): NodeJS.Timeout {
   let [settled, last] = [stampNow(), stampNow()];
   return setInterval(() => {
@@ -103,7 +103,7 @@ async function nameSource(document: string, parts: SourceParts): Promise<NameRes
   const path = outside.pathOf(document);
   const source = newestSpecSource(cache.facts.facts());
   const [spec, reading] = [await store.read(SPEC_FILE), path === null ? null : outside.read(path)];
-  // From another drive there is no path; the copy is as good, it only does not follow.
+  // To another drive there is no relative path: the copy is valid, but does not follow.
   if (path === null || !reading?.ok || !spec.ok) return { note: null };
   const text = unfillSpec(reading.text);
   if (source?.path !== path) {
@@ -130,7 +130,7 @@ interface SourceParts {
 }
 
 /** Copies a changed document into SPEC.md, keeping what was decided. Writes nothing where SPEC.md was edited too. */
-async function takeSource(parts: SourceParts): Promise<SourceStatus | { readonly stand: 'taken' }> {
+async function takeSource(parts: SourceParts): Promise<TakeResult> {
   const { store, cache, outside } = parts;
   for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const source = newestSpecSource(cache.facts.facts());
@@ -146,7 +146,7 @@ async function takeSource(parts: SourceParts): Promise<SourceStatus | { readonly
   return { stand: 'apart', sentence: `${SPEC_FILE} was not read again: it keeps changing on disk.` };
 }
 
-/** Notes that a text was taken from a document. What was noted before stays. */
+/** Writes the fact that a text was copied from a document. Earlier ones stay. */
 async function noteSource(path: string, text: string, { cache, context }: SourceParts): Promise<void> {
   const numbers = cache.facts
     .paths(SOURCES_FOLDER)
@@ -157,7 +157,7 @@ async function noteSource(path: string, text: string, { cache, context }: Source
   await context.append(factFile({ ...taken, id }));
 }
 
-/** The decided text of each point as the document's text has them, so that SPEC.md is never seen without it. */
+/** The decided text of each point of the document, so that SPEC.md is never written without it. */
 function decidedTextsFor(text: string, cache: WorkspaceCache): ReadonlyMap<string, string> {
   return decidedTexts(openWorkspace({ ...cache.snapshot(), spec: readSpec(text, SPEC_FILE) }));
 }

@@ -4,7 +4,7 @@ import { decidedTexts, fillSpec } from '#core/parsing.ts';
 import type { AdoptedBlock } from '../commands/context.ts';
 import { MAX_TRIES, type ReadResult, type Store, StoreFailure, writeDerivedText } from '../disk/store.ts';
 
-/** Milliseconds between an answer and the ledger with it; longer where writing takes long. */
+/** Milliseconds between an answer and the texts with it: at least, and as a multiple of what writing last took. */
 const MIN_DELAY = 50;
 const DELAY_FACTOR = 30;
 const UNEXPECTED =
@@ -21,7 +21,7 @@ interface DerivedTextsParts {
   readonly onFailure: (failure: unknown) => void;
 }
 
-/** Keeps SPEC.md's blocks, SPEC_GAPS.md and the minutes of what has ended in step with the facts: one round at a time. */
+/** Keeps SPEC.md’s blocks, SPEC_GAPS.md and the minutes up to date with the facts, one write at a time. */
 export function openDerivedTexts(parts: DerivedTextsParts) {
   const lastFilled = { text: '', contents: '' };
   let next: { adopted: AdoptedBlock[]; done: Promise<string | null> } | null = null;
@@ -107,14 +107,14 @@ export function openDerivedTexts(parts: DerivedTextsParts) {
   };
 
   return {
-    /** Writes all texts soon; many requests are one round. */
+    /** Writes all texts soon; many requests are one write. */
     request,
     /**
-     * Writes all texts, from what is known when the round starts. The block of `adopted` is replaced though it was
-     * edited by hand. Resolves to null, or to a sentence that says what was not written.
+     * Writes all texts, from what is known when the write starts. An adopted block is replaced though it was edited by
+     * hand. Resolves to null, or to a sentence that says what was not written.
      */
     bring,
-    /** Does something between two rounds, so that no text is written from half of it. */
+    /** Does something between two writes, so that no text is written from half of it. */
     between,
     close,
   };

@@ -65,7 +65,7 @@ test('an answer is on disk when it is acknowledged, and everybody is told', asyn
   expect(changes).toContainEqual({
     kind: 'facts',
     added: 'facts' in result ? result.facts : [],
-    walks: new Map(),
+    walkthroughs: new Map(),
   });
   expect(live.workspace().question('naming')?.status).toBe('answered');
 });

@@ -12,7 +12,7 @@ import { NO_OUTSIDE_DOCUMENTS, type OutsideDocuments } from '../source/outside-d
 import { openSource } from '../source/source.ts';
 import { openDerivedTexts } from './derived-texts.ts';
 
-/** What the room knows of the walkthrough that goes on. */
+/** What the room knows of the ongoing walkthrough. */
 export interface OngoingWalkthrough {
   readonly walking: () => WalkthroughView | null;
   readonly saidTo: (question: string) => readonly Fact[];
@@ -24,15 +24,15 @@ interface LiveWorkspaceOptions {
   readonly store: Store;
   readonly name: string;
   readonly now: () => Date;
-  /** What is around the workspace; without it nothing there is read. */
+  /** Documents outside of the workspace; without it none is read. */
   readonly outside?: OutsideDocuments;
   readonly onChange?: (change: Change) => void;
-  /** So many questions may be open before more are raised in great numbers; without it any number. */
+  /** Most questions that may be open before only small batches are raised; without it any number. */
   readonly most?: number;
   readonly onError?: (error: unknown) => void;
 }
 
-/** Milliseconds of quiet before changes on disk raise questions, so that half a sentence raises none. */
+/** Milliseconds of quiet before changes on disk raise questions, so that a half-typed sentence raises none. */
 const QUIET_PERIOD = 2_000;
 
 const RAISING_FACTS: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
@@ -75,7 +75,7 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
       emit({ kind: 'trouble', sentence });
       if (sentence !== null) return;
       derived.request();
-      // What was to be taken over or raised meanwhile was not.
+      // Catches up on what could not be written meanwhile.
       afterSpecChange();
     },
     (error) => onError?.(error),
@@ -85,7 +85,7 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     snapshot: cache.snapshot,
     workspace: cache.workspace,
     takeSpec: (reading) => {
-      // It may be edited while a round begins: the watch comes later, and finds nothing new.
+      // An edit found here is handled here: when the watcher reports it, nothing is new any more.
       if (cache.takeSpec(reading)) afterSpecChange();
       return cache.spec.spec();
     },
@@ -126,7 +126,7 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     waiting[from] = count;
     if (waitingProblem() !== before) emit({ kind: 'spec', spec: cache.spec.spec(), problem: problem() });
   };
-  const context = openCommandContext({ store, cache, saving, derived, now, rescan: rescanPaths, most, wait });
+  const context = openCommandContext({ store, cache, saving, derived, now, rescan: rescanPaths, maxOpen: most, wait });
   const source = openSource({
     store,
     cache,
@@ -144,20 +144,20 @@ export async function openLiveWorkspace(options: LiveWorkspaceOptions) {
     snapshot: cache.snapshot,
     snapshotFor: cache.snapshotFor,
     workspace: cache.workspace,
-    /** All walkthroughs by id, those that are over too. */
+    /** All walkthroughs by id, ended ones too. */
     walkthroughs: cache.facts.byWalkthrough,
     walking: context.walking,
     saidTo: cache.facts.ofQuestion,
-    /** What is wrong with SPEC.md itself, or that there is too much to ask at once; or null. */
+    /** What is wrong with SPEC.md itself, or that too many questions wait; or null. */
     problem,
     trouble: saving.trouble,
     handle: (input: unknown, viewer = LOCAL_VIEWER) => handleCommand(input, viewer, context),
-    /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
+    /** Records who attends a walkthrough. Resolves to those who could not be recorded. */
     join: (walkthrough: string, people: readonly Attendee[]) => recordAttendance(walkthrough, people, context),
     raiseStanding: () => raiseStanding(context),
     source,
     rescan: rescanPaths,
-    /** Follows what others change in the store from now on. */
+    /** Starts to follow what others change in the store and the source. */
     follow: () => {
       source.follow();
       unfollow ??= store.watch((paths) => void rescanPaths(paths).catch(() => undefined));
@@ -192,7 +192,7 @@ function openSaveStatus(
     trouble,
     failed: (error: unknown) => {
       if (!(error instanceof StoreFailure)) return onError(error);
-      if (error.lasting) lasting ??= error.message;
+      if (error.isLasting) lasting ??= error.message;
       look();
     },
     look,

@@ -22,7 +22,7 @@ async function open(): Promise<{ readonly live: LiveWorkspace; readonly disk: Sc
 
 type Asked = { readonly [T in Command['type']]: Omit<Extract<Command, { type: T }>, 'id'> }[Command['type']];
 
-/** Does one thing a minute, each at once on disk. */
+/** Does one thing a minute, each on disk before the next. */
 async function does(live: LiveWorkspace, asked: Asked, id = `command-${String(minute).padStart(8, '0')}`) {
   minute += 1;
   const result = await live.handle({ id, ...asked });

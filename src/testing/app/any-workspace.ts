@@ -49,7 +49,7 @@ export const lots = fc.array(fc.array(fc.nat(1e6), { minLength: 24, maxLength: 2
 export function grown(steps: readonly (readonly number[])[]): Workspace {
   let walk = walked();
   for (const [at, lot] of steps.entries()) {
-    const open = walk.workspace.raised.filter(({ status }) => !isClosed(status));
+    const open = walk.workspace.questionsAsRaised.filter(({ status }) => !isClosed(status));
     const asked = FIRST[at] ?? open[(lot[0] ?? 0) % Math.max(1, open.length)]?.question.id;
     if (asked === undefined) break;
     walk = walkedOn(walk, [[asked, answerOf(walk.question(asked).shape, lot)]]);

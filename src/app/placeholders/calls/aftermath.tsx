@@ -59,10 +59,10 @@ function FillInForm({ head, press, isEmpty, keep, children }: FillInFormProps) {
 }
 
 function WhoAnswers() {
-  const { rows } = useDraftWriter();
+  const { addRows } = useDraftWriter();
   const [system, setSystem] = useState('');
   const [owner, setOwner] = useState('');
-  const addSystem = () => rows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
+  const addSystem = () => addRows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
   return (
     <FillInForm head="Who should have answered?" press="That’s who" isEmpty={!system.trim()} keep={addSystem}>
       <LabelledInput label="The system, as people here call it" value={system} say={setSystem} />

@@ -28,7 +28,7 @@ import { Systems } from './systems.tsx';
 import { Unnamed } from './unnamed.tsx';
 import { useCallPlayer } from './use-call-player.ts';
 
-/** Calls: an envelope to nobody, until a system or a message has a name; then each of them, to be played. */
+/** Nothing known: a message to nobody. Once systems or messages are named: each message can be sent. */
 export default createPlaceholder(stageOfCalls, Unnamed, Named);
 
 const STAGE_WORDS = {
@@ -64,7 +64,7 @@ function Named({ view, product, stage }: NamedProps) {
   );
 }
 
-/** The knobs of the line, the boxes at its other end, and the message that is open. */
+/** Settings of the connection, the other systems, the selected message, and the log. */
 function CallPlayground(samples: SampleContext) {
   const { product } = samples;
   const calls = product.index.calls.all;
@@ -73,25 +73,25 @@ function CallPlayground(samples: SampleContext) {
     [calls, product],
   );
   const [chosen, choose] = useChosen(subjects, 'call');
-  const playing = useCallPlayer(samples);
+  const player = useCallPlayer(samples);
   const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
   return (
     <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
       <ConnectionSettings product={product} />
       <fieldset
         className="grid gap-6 disabled:opacity-72"
-        disabled={playing.held}
+        disabled={player.isBlocking}
         aria-label="The systems and their messages"
       >
         <Systems product={product} chosen={chosen?.id} choose={choose} stages={stages} />
-        {chosen && <OpenedCall key={chosen.id} call={chosen.call} from={samples} playing={playing} />}
+        {chosen && <OpenedCall key={chosen.id} call={chosen.call} from={samples} playing={player} />}
       </fieldset>
       <CallLog product={product} />
     </div>
   );
 }
 
-/** The decided messages as a document for those who build them; one click below the words of the business. */
+/** The decided calls as an OpenAPI document, for developers; folded. */
 function OpenApiExport({ product }: { product: Product }) {
   const text = useMemo(() => openApiOf(product), [product]);
   return (
@@ -116,7 +116,7 @@ function OpenApiExport({ product }: { product: Product }) {
   );
 }
 
-/** The messages of this session, newest first, with those of the running product. */
+/** The calls of this session, newest first, including those of the running prototype. */
 function CallLog({ product }: { product: Product }) {
   const { log } = usePrototypeSession();
   if (log.length === 0) return null;
@@ -167,7 +167,7 @@ function LoggedFields({ title, lines }: { title: string; lines: LogEntry['sent']
   );
 }
 
-/** How slow the line is and what fails on it; the messages here and the running product obey both. */
+/** Latency and failure of the connection, for the calls here and for the running prototype. */
 function ConnectionSettings({ product }: { product: Product }) {
   const { latency, failure } = usePrototypeSession().knobs;
   const turn = (knobs: Partial<SimulationSettings>) => dispatch({ act: 'turn', knobs });
@@ -210,7 +210,7 @@ function ConnectionSettings({ product }: { product: Product }) {
   );
 }
 
-/** How many messages are too slow at this setting, of those with a known limit. */
+/** How many calls exceed their limit at this latency. */
 function LateCallsNote({ calls, latency }: { calls: readonly Call[]; latency: number }) {
   if (calls.length === 0) return null;
   const limits = calls.map(({ waiting }) => millisecondsOf(knownValue(waiting)));

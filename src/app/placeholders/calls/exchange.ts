@@ -1,7 +1,7 @@
 import type { NumberValue } from '#core/index.ts';
 import { millisecondsOf } from './milliseconds.ts';
 
-/** One Save and what became of it. Times are in seconds; `since` is a reading of the clock in milliseconds. */
+/** One press of Save and its outcome. Times are in seconds; `since` is a timestamp in milliseconds. */
 export type ExchangeState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'out'; readonly since: number; readonly waited: number; readonly sent: number }
@@ -20,7 +20,7 @@ export type ExchangeEvent =
 
 export const IDLE: ExchangeState = { phase: 'idle' };
 
-/** The next state of an exchange. Saving again while the first envelope is out sends another one. */
+/** Reducer. Saving again while waiting sends another envelope. */
 export function reduceExchange(state: ExchangeState, event: ExchangeEvent): ExchangeState {
   if (event.what === 'reset') return IDLE;
   if (state.phase !== 'out') {
@@ -33,22 +33,22 @@ export function reduceExchange(state: ExchangeState, event: ExchangeEvent): Exch
   return { phase: 'over', end: 'silence', waited: event.wait, sent: state.sent };
 }
 
-/** Nobody can tell more envelopes than this apart. */
+/** More envelopes are not drawn. */
 const MAX_ENVELOPES = 9;
 
-/** Seconds the stage waits while nobody has said how long. */
+/** Seconds, while no limit is decided. */
 const DEFAULT_WAIT = 9;
-/** Nobody sits through more seconds than this to see that something takes long. */
+/** Longer waits are cut to this many seconds. */
 const MAX_WAIT = 30;
 
-/** How many seconds the stage really waits: what was decided, cut to what a room can bear. */
+/** Seconds the stage waits: the decided limit, capped. */
 export function simulatedWait(decided: NumberValue | undefined): number {
   const { amount = '', unit = '' } = decided ?? {};
   const seconds = (millisecondsOf({ amount: Number(amount), unit, text: amount }) ?? 0) / 1000;
   return seconds > 0 ? Math.min(seconds, MAX_WAIT) : DEFAULT_WAIT;
 }
 
-/** A time as the clock shows it: "3.4". */
+/** Seconds with one decimal, rounded down: "3.4". */
 export function formatSeconds(seconds: number): string {
   return (Math.floor(seconds * 10) / 10).toFixed(1);
 }

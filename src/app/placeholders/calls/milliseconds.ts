@@ -7,7 +7,7 @@ const MILLISECONDS: readonly (readonly [unit: RegExp, factor: number])[] = [
   [/^(?:h$|hour)/i, 3_600_000],
 ];
 
-/** A time in milliseconds; undefined where nothing was said, or in no unit of time. */
+/** A duration in milliseconds; undefined if it is unknown or its unit is no unit of time. */
 export function millisecondsOf(time: Quantity | undefined): number | undefined {
   const factor = MILLISECONDS.find(([unit]) => unit.test(time?.unit ?? ''))?.[1];
   return time && factor !== undefined ? time.amount * factor : undefined;

@@ -17,7 +17,7 @@ import type { SampleContext } from '../things/with-samples.tsx';
 import { millisecondsOf } from './milliseconds.ts';
 import type { CallPlayer, CallPlayState } from './use-call-player.ts';
 
-/** One message: what goes, what comes back, how long that takes, and what holds when it does not. */
+/** One message: its fields sent and returned, the wait, and what happens when it fails. */
 export function OpenedCall({ call, from, playing }: { call: Call; from: SampleContext; playing: CallPlayer }) {
   const { play, send } = playing;
   const { latency } = usePrototypeSession().knobs;
@@ -87,7 +87,7 @@ function answerText({ took, back }: LogEntry): string {
   return `${time}, and nobody here knows where to put ${plural(unplaced, 'one line', '# lines')} of it.`;
 }
 
-const quantityText = ({ text: words }: Quantity) => words;
+const quantityText = ({ text }: Quantity) => text;
 
 const OPTION_WORDS = new Map([
   ['retry', 'try again a few times'],
@@ -122,13 +122,13 @@ function CallPolicy({ call }: { call: Call }) {
 
 interface WaitBarProps {
   readonly out: boolean;
-  /** How long it takes now, in milliseconds. */
+  /** In milliseconds. */
   readonly took: number;
-  /** How long people wait, in milliseconds; undefined where nobody has said. */
+  /** The decided limit in milliseconds; undefined if unknown. */
   readonly most: number | undefined;
 }
 
-/** The wait as a line as long as it takes, with a mark where people's patience ends. */
+/** The wait as a bar, with the decided limit marked on it. */
 function WaitBar({ out, took, most }: WaitBarProps) {
   const scale = Math.max(took, most ?? 0, 1_000);
   return (
@@ -167,15 +167,15 @@ interface MessageProps {
   readonly title: string;
   readonly lines: readonly MessageField[] | null;
   readonly held: Sourced<readonly string[]>;
-  /** What was in each line when it was played last. */
+  /** The value of each field when the call was last sent. */
   readonly values: LogEntry['sent'] | undefined;
-  /** It was sent, and nothing came back. */
+  /** Whether it was sent and never answered. */
   readonly lost?: boolean;
 }
 
 const BORDERS = { said: '', guess: 'border-dashed border-guess', hole: 'border-dashed' };
 
-/** One of the two envelopes of a message; a line that has no known meaning is hatched. */
+/** The fields sent or returned; a field without a known meaning is hatched. */
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
@@ -189,7 +189,7 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
       ) : (
         <ul className={lost ? 'mt-2 opacity-55' : 'mt-2'}>
           {lines.map((field, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and lines do not move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and fields do not move.
             <MessageFieldItem key={at} line={field} value={values?.[at]?.[1]} />
           ))}
           {lines.length === 0 && <li className="voice-16/[1.5] text-ink-2">nothing</li>}

@@ -1,13 +1,14 @@
-import { type Call, lookOfSourced, messageFields, type Product, type Sourced } from '#core/product.ts';
+import { type Call, messageFields, type Product, type Sourced } from '#core/product.ts';
+import { areFirm } from '../things/firmness.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-/** What must be said of a call before it can be played without making anything up. */
+/** What must be known of a call before it can be sent without guesses. */
 function sourcedPartsOf(call: Call): readonly Sourced<unknown>[] {
   const { system, trigger, sent, back, waiting, failure, repeat } = call;
   return [system, trigger, sent, back, waiting, failure, repeat];
 }
 
-/** How much is known of one call: all, once every place is said and every line of it has a known meaning. */
+/** `known` once all parts of a call are known and each of its fields has a meaning. */
 export function stageOfCall(product: Product, call: Call): StageName {
   const { sent, back } = messageFields(product, call);
   if (!sent && !back) return 'nothing';
@@ -15,7 +16,7 @@ export function stageOfCall(product: Product, call: Call): StageName {
   return areFieldsKnown && sourcedPartsOf(call).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
 }
 
-/** How much is known of what goes to other systems. That there are none counts as known too. */
+/** `known` also if it was decided that there are no other systems or calls. */
 export function stageOfCalls(product: Product): StageName {
   const { systems, calls } = product.model.calls;
   const { all } = product.index.calls;
@@ -25,8 +26,6 @@ export function stageOfCalls(product: Product): StageName {
   return isComplete && systems.is !== 'unknown' ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, as against only assumed. */
 export function areCallsFirm({ model, index }: Product): boolean {
-  const sourced = [model.calls.systems, model.calls.calls, ...index.calls.all.flatMap(sourcedPartsOf)];
-  return sourced.every((one) => lookOfSourced(one) !== 'guess');
+  return areFirm([model.calls.systems, model.calls.calls, ...index.calls.all.flatMap(sourcedPartsOf)]);
 }

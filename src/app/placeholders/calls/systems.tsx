@@ -19,10 +19,10 @@ interface SystemsProps {
   readonly stages: ReadonlyMap<string, StageName>;
 }
 
-/** From this number on the boxes scroll by themselves, so that the open message stays in sight. */
+/** With more systems the list gets its own scroll area, so that the open message stays visible. */
 const MAX_UNSCROLLED = 8;
 
-/** The other systems as boxes, each with the messages that go to it and those it sends by itself. */
+/** The other systems as boxes, each with its outgoing and incoming messages. */
 export function Systems({ product, chosen, choose, stages }: SystemsProps) {
   const { systems, calls, inbound } = product.index;
   const bySystem = groupBy(calls.all, ({ system }) => existingId(knownValue(system)?.id, systems));
@@ -114,7 +114,7 @@ interface SystemTagProps<T> {
   readonly hole?: string;
 }
 
-/** A few words about a system; what nobody has said of it is hatched, and asked further down. */
+/** A fact about a system in a few words; hatched if unknown (its question is further down). */
 function SystemTag<T>({ of, says, hole = 'nobody has said' }: SystemTagProps<T>) {
   if (of.is === 'not-applicable') return null;
   return (
@@ -178,7 +178,7 @@ function CallList({ calls, chosen, choose, stages, incoming }: CallListProps) {
   );
 }
 
-/** Whether the limits were settled, so that a system that the answer does not list has none. */
+/** Whether the question on limits is settled: a system missing from its answer then has no limit. */
 function areLimitsSettled({ workspace }: Product): boolean {
   const result = workspace.question('calls.quota')?.decision?.result;
   return result !== undefined && result.outcome !== 'deferred';

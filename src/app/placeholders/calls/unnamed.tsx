@@ -14,7 +14,7 @@ import { UnnamedStage } from '../things/named-stage.tsx';
 import { Aftermath } from './aftermath.tsx';
 import { type ExchangeState, formatSeconds, IDLE, reduceExchange, simulatedWait } from './exchange.ts';
 
-/** Nothing known: Save sends an envelope to nobody, and people really wait. */
+/** Nothing known: Save sends an envelope to nobody, and the wait runs in real time. */
 export function Unnamed({ view }: PlaceholderProps) {
   const decided = settledValue(useAsking().view('calls.waiting'));
   const wait = simulatedWait(isNumberValue(decided) ? decided : undefined);
@@ -75,7 +75,7 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
   );
 }
 
-/** One button for all phases, so that people who work by keyboard never lose their place. */
+/** One button for all phases, so that keyboard users keep the focus. */
 const BUTTON_LABELS = { idle: 'Start the wait', out: 'I give up', over: 'Wait once more' };
 
 const WAIT_REMARKS = ['Sent.', 'Any moment now.', 'Is it me?', 'People start to click.', 'Somebody goes for coffee.'];
@@ -84,7 +84,7 @@ function waitRemark(fraction: number): string {
   return WAIT_REMARKS[Math.min(WAIT_REMARKS.length - 1, Math.floor(fraction * WAIT_REMARKS.length))] ?? '';
 }
 
-/** When each happens, as a part of the wait from 0 to 1, and whether its answers are shown as buttons. */
+/** `at`: when, as a fraction of the wait. `choices`: show the options as buttons. */
 const TIMELINE = [
   { at: 0, q: 'calls.stays-inside', tells: 'The envelope leaves the house. Except for' },
   {
@@ -147,7 +147,7 @@ function EnvelopeRoute({ exchange: { now, save }, wait }: { exchange: RunningExc
         <SpotCard says="Signed with the name of" q="calls.identity" />
       </div>
       <div className="grid content-start gap-3 min-w-0">
-        {/* The wire runs into both boxes. */}
+        {/* The wire reaches into both boxes. */}
         <div className="calls-wire relative h-16 overflow-clip @wide:mt-17.5 @wide:-mx-4" aria-hidden="true">
           {Array.from({ length: sent }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: envelopes are only ever added, and all look the same.
@@ -167,7 +167,7 @@ function EnvelopeRoute({ exchange: { now, save }, wait }: { exchange: RunningExc
   );
 }
 
-/** Flies for as long as the wait takes. One sent later starts further back. */
+/** An animated envelope; `late` staggers those sent later. */
 function Envelope({ late, phase, wait }: { late: number; phase: string; wait: number }) {
   return (
     <svg
@@ -213,7 +213,7 @@ const TICK_MS = 100;
 
 type RunningExchange = ReturnType<typeof useExchange>;
 
-/** An exchange that runs in real time; `wait` is how many seconds pass before silence is certain. */
+/** Runs an exchange in real time. `wait`: seconds until it ends without an answer. */
 function useExchange(wait: number) {
   const [now, dispatch] = useReducer(reduceExchange, IDLE);
   const isOut = now.phase === 'out';

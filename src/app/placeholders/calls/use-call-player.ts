@@ -22,13 +22,13 @@ export type CallPlayState =
       readonly call: string;
       readonly entry: LogEntry;
       readonly failure: Failure | null;
-      /** The question on what to do about the failure, where nobody has said. */
+      /** Id of the question on how to handle the failure, if that is unknown. */
       readonly question: string | null;
     };
 
 export type CallPlayer = ReturnType<typeof useCallPlayer>;
 
-/** Nobody sits through more milliseconds than this to see that something takes long. */
+/** Longer waits are cut to this many milliseconds. */
 const MAX_WAIT_MS = 9_000;
 
 /** Plays calls one at a time, with the latency and the failures chosen in this session. */
@@ -36,7 +36,7 @@ export function useCallPlayer({ product, sample, refDate }: SampleContext) {
   const { knobs } = usePrototypeSession();
   const [play, setPlay] = useState<CallPlayState>({ phase: 'idle' });
   const send = async (call: Call) => {
-    // Nobody in particular acts, on the sample records as they are.
+    // No role, and the sample records without edits.
     const actor = { product, role: null, records: recordsOf(sample, NO_EDITS), today: refDate };
     const trigger = triggerActionOf({ product, sample }, call);
     const result = playCall(actor, call, trigger, knobs, crypto.randomUUID());
@@ -50,12 +50,15 @@ export function useCallPlayer({ product, sample, refDate }: SampleContext) {
     announce(result.failure ? `${call.label} failed.` : `${call.label} was answered.`);
   };
   const pendingCall = play.phase === 'out' ? product.index.calls.get(play.call) : undefined;
-  // Whether people must wait for it, so that nothing else can be pressed.
-  const held = pendingCall !== undefined && knownValue(pendingCall.inBackground) !== 'carries-on';
-  return { play, send, held };
+  return {
+    play,
+    send,
+    /** Whether the call blocks the screen until it is answered. */
+    isBlocking: pendingCall !== undefined && knownValue(pendingCall.inBackground) !== 'carries-on',
+  };
 }
 
-/** What sets a call off when it is tried by itself: its own occasion, with the first record it is about. */
+/** The trigger used when a call is sent by hand: its own, on the first record of its entity. */
 function triggerActionOf({ product, sample }: Omit<SampleContext, 'refDate'>, call: Call): TriggerAction {
   const subject = subjectOfCall(product, call);
   return {

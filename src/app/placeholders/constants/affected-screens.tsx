@@ -11,13 +11,13 @@ import { roleToViewAs } from '../facts/role-to-view-as.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 
 interface AffectedScreensProps {
-  /** As turned for now. */
+  /** With the overrides of this session. */
   readonly product: Product;
-  /** Id of the number; null for none. */
+  /** Id of the constant; null for none. */
   readonly constant: string | null;
 }
 
-/** Every screen of the product as a lamp, lit where the number shows; one of them running below, with more and more in it. */
+/** All screens, highlighted where the constant shows; the selected one runs below, with more data if wanted. */
 export function AffectedScreens({ product, constant }: AffectedScreensProps) {
   const screens = screensOf(product);
   const affected = constant === null ? new Set<string>() : screensTouched(product, constant);

@@ -7,10 +7,10 @@ import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts'
 import { HoleSpot } from '../facts/fact.tsx';
 import { formatSetting } from './knobs.ts';
 
-/** The factors by which a number can be turned, stop by stop; the middle one leaves it. */
+/** Factors by which a constant can be overridden, one per stop; the middle one keeps it. */
 const FACTORS = [0, 0.1, 0.2, 0.5, 1, 2, 5, 10, 100] as const;
 
-/** The stops of a number that can be turned: whole if it is whole, each once, in order. */
+/** The values a constant can be overridden with, in order and without duplicates; whole if the constant is whole. */
 export function stopsOf({ amount }: Quantity): readonly number[] {
   const base = amount === 0 ? 1 : amount;
   const round = (value: number) => (Number.isInteger(amount) ? Math.round(value) : Number(value.toPrecision(4)));
@@ -18,7 +18,7 @@ export function stopsOf({ amount }: Quantity): readonly number[] {
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** Turns a number for this session; null: back to what was decided. */
+/** Overrides a constant for this session; null removes the override. */
 function overrideConstant({ id, label, value }: Constant, amount: number | null): void {
   const decided = knownValue(value);
   const isReset = amount === null || amount === decided?.amount;
@@ -28,7 +28,7 @@ function overrideConstant({ id, label, value }: Constant, amount: number | null)
 
 const DIAL_GRID = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline [&>.spot]:col-span-full';
 
-/** A set number: locked with its unit. It can be turned for now, which says so and changes nothing that was decided. */
+/** A constant that is set. It can be overridden for this session; the decision stays. */
 export function ConstantDial({ constant, onTurn }: { constant: Constant; onTurn?: () => void }) {
   const id = useId();
   const { constants: overrides } = usePrototypeSession();

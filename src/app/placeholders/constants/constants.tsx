@@ -20,7 +20,7 @@ import { ControlRoom } from './control-room.tsx';
 import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 
-/** Constants: wild knobs until a number has a name; then those that are set are locked; then all of them, by name. */
+/** Nothing known: made-up knobs. Some known: those are locked. All known: a table of them. */
 export default createPlaceholder(stageOfConstants, Unnamed, Named);
 
 const STAGE_WORDS = {
@@ -36,7 +36,7 @@ const STAGE_WORDS = {
   ],
 } as const;
 
-/** The numbers with a name: each can be turned for now, and the product obeys at once. */
+/** The constants; each can be overridden for this session. */
 function Named({ view, product: decided, stage }: NamedProps) {
   const { constants } = usePrototypeSession();
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
@@ -70,7 +70,7 @@ function Named({ view, product: decided, stage }: NamedProps) {
 interface FocusedConstantProps {
   readonly constant: Constant;
   readonly decided: Product;
-  /** As turned for now. */
+  /** With the overrides of this session. */
   readonly product: Product;
 }
 
@@ -101,7 +101,7 @@ const USE_KIND_LABELS: Readonly<Record<ConstantUse['kind'], string>> = {
   answer: 'Other answers',
 };
 
-/** The places that use a number, each under its kind and with its question; and what happens at the limit itself. */
+/** Where a constant is used, by kind and with its question; and what happens just below, at and above it. */
 function ConstantUseList({ product, constant }: { product: Product; constant: Constant }) {
   const uses = usesOfConstants(product).get(constant.id) ?? [];
   const { below, at, above } = constant;
@@ -240,7 +240,7 @@ function AmountCells({ constant: { value, words }, turned }: { constant: Constan
   );
 }
 
-/** A size or a time has no owner of its own: the person who decided it answers for it. */
+/** Sizes and times have no owner of their own: the person who decided on them is named instead. */
 function Owner({ constant: { label, owner, of, value, bounds } }: { constant: Constant }) {
   const range = knownValue(bounds);
   return (

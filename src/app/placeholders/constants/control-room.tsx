@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type Constant, type Product as Decided, knownValue, lookOfSourced } from '#core/product.ts';
+import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { SourcedValue } from '../facts/fact.tsx';
+import { LOOK_BORDERS } from '../things/look-borders.ts';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { AffectedScreens } from './affected-screens.tsx';
 import { ConstantDial } from './constant-dial.tsx';
@@ -12,9 +13,9 @@ import { INITIAL_STOPS, KNOBS, type KnobId } from './knobs.ts';
 import { currentSettings, statedByKnob, unsetKnobs } from './stated-numbers.ts';
 
 interface ControlRoomProps {
-  readonly decided: Decided;
-  /** As turned for now. */
-  readonly product: Decided;
+  readonly decided: Product;
+  /** With the overrides of this session. */
+  readonly product: Product;
   readonly focus: string | undefined;
   readonly setFocus: (id: string) => void;
 }
@@ -25,7 +26,7 @@ const TABS = [
 ] as const;
 const INVOICE_COUNT = 20;
 
-/** Set knobs are locked next to wild ones that nobody has touched; the product, and made-up invoices, obey both. */
+/** Constants that are set (locked) and knobs that are not; both act on the prototype and on made-up invoices. */
 export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomProps) {
   const { all } = decided.index.constants;
   const [selectedStops, setSelectedStops] = useState(INITIAL_STOPS);
@@ -79,15 +80,9 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
   );
 }
 
-const BORDERS = {
-  said: 'border-said',
-  guess: 'border-dashed border-guess',
-  hole: 'border-dashed border-ink-2',
-};
-
 function LockedKnob({ constant, isFocus, look }: { constant: Constant; isFocus: boolean; look: () => void }) {
   const { label, of, owner, comesFrom, value } = constant;
-  const border = BORDERS[knownValue(value) ? lookOfSourced(value) : 'hole'];
+  const border = LOOK_BORDERS[knownValue(value) ? lookOfSourced(value) : 'hole'];
   const focus = isFocus ? 'ring-2 ring-pen' : '';
   return (
     <div className={`constants-locked-knob bg-raised border rounded-lg px-3 pt-3 pb-2 ${border} ${focus}`}>

@@ -7,53 +7,54 @@ import { RECEIPT_BYTES } from './effects.ts';
 import { formatMoney, formatSize, invoiceOf, numbersOnPage, pageCount, taxOn } from './invoices.ts';
 import { formatSetting, type Setting, type Settings } from './knobs.ts';
 
-/** A small piece of product that obeys the knobs: a list in pages, one invoice, an undo, an upload. */
+/** A small product that the knobs act on: a paged list, one invoice, an undo, an upload. */
 export function InvoiceDemo({ settings, count }: { settings: Settings; count: number }) {
   const { vat, page, undo, signature, upload, session } = settings;
-  const invoices = useInvoices(count, Math.max(1, Math.floor(page.plain)), undo.plain === 0);
+  const invoices = useInvoices(count, Math.max(1, Math.floor(page.base)), undo.base === 0);
   const { shown, last, back } = invoices;
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
-      <InvoiceList invoices={invoices} vat={vat.plain} />
+      <InvoiceList invoices={invoices} vat={vat.base} />
       <SpotCard says="Was that list quick?" q="constants.service-levels" />
       <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={undo} back={back} />
       <SpotCard says="How long may a thing wait?" q="constants.timers" />
-      <InvoiceSums number={shown[0] ?? 1} vat={vat.plain} signature={signature.plain} />
-      <Upload limit={upload.plain} />
+      <InvoiceSums number={shown[0] ?? 1} vat={vat.base} signature={signature.base} />
+      <Upload limit={upload.base} />
       <p className="pt-3 border-t-1 border-t-line voice-16/[1.45]">
         You are signed out after {formatSetting(session)}
-        {session.plain < 10 && ', before you have read this'}.
+        {session.base < 10 && ', before you have read this'}.
       </p>
     </section>
   );
 }
 
-/** The invoices, `size` on a page; some can be deleted and the last one brought back, unless `late`. */
+/** The invoices, `size` on a page. One can be deleted, and the last deletion undone unless `hasNoUndo`. */
 function useInvoices(count: number, size: number, hasNoUndo: boolean) {
   const [deleted, setDeleted] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<{ number: number; at: number } | null>(null);
-  // Takes the focus when the row that had it is gone.
-  const head = useRef<HTMLHeadingElement>(null);
-  const [requestedPage, turnTo] = useState(1);
+  // Gets the focus when the focused row is deleted.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [requestedPage, setRequestedPage] = useState(1);
   const remaining = count - [...deleted].filter((number) => number <= count).length;
   const pages = pageCount(remaining, size);
   const page = Math.min(requestedPage, pages);
   const remove = (number: number) => {
     setDeleted(new Set([...deleted, number]));
     setLast({ number, at: performance.now() });
-    head.current?.focus();
+    heading.current?.focus();
     announce(`Invoice ${number} is deleted.${hasNoUndo ? ' There was no time to undo.' : ''}`);
   };
-  const back = (number: number) => {
+  const restoreInvoice = (number: number) => {
     setDeleted(new Set([...deleted].filter((other) => other !== number)));
     setLast(null);
-    head.current?.focus();
+    heading.current?.focus();
     announce(`Invoice ${number} is back.`);
   };
-  return { shown: numbersOnPage(count, deleted, page, size), page, pages, turnTo, last, remove, back, head };
+  const shown = numbersOnPage(count, deleted, page, size);
+  return { shown, page, pages, last, remove, turnTo: setRequestedPage, back: restoreInvoice, head: heading };
 }
 
-/** One invoice with its sums, and whether somebody must sign it. `signature` is in euro. */
+/** One invoice with its totals, and whether it must be signed. `signature` is in euro. */
 function InvoiceSums({ number, vat, signature }: { number: number; vat: number; signature: number }) {
   const { to, net } = invoiceOf(number);
   const tax = taxOn(net, vat);
@@ -81,17 +82,17 @@ function InvoiceSums({ number, vat, signature }: { number: number; vat: number; 
   );
 }
 
-/** A browser ignores a timer longer than this many milliseconds. */
+/** Browsers fire timers longer than this many milliseconds at once. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** The chance to undo, for exactly as long as the knob says. */
+/** The undo button, for exactly as long as the knob says. */
 function Undo({ last, undo, back }: { last: number | null; undo: Setting; back: (number: number) => void }) {
-  const [isLate, setIsLate] = useState(undo.plain === 0);
+  const [isLate, setIsLate] = useState(undo.base === 0);
   useEffect(() => {
     if (last === null) return;
-    const timer = setTimeout(() => setIsLate(true), Math.min(undo.plain * 1000, MAX_TIMER_MS));
+    const timer = setTimeout(() => setIsLate(true), Math.min(undo.base * 1000, MAX_TIMER_MS));
     return () => clearTimeout(timer);
-  }, [last, undo.plain]);
+  }, [last, undo.base]);
   return (
     <p className={`min-h-9.5 voice-16/[1.45] ${last !== null && isLate ? 'text-pen' : ''}`}>
       {last === null ? (

@@ -11,7 +11,7 @@ const CUSTOMERS = [
   'Nobody in particular',
 ];
 
-/** The made-up invoice with a number from 1, always the same one. `net` is in cents. */
+/** The made-up invoice with this number (from 1), always the same. `net` is in cents. */
 export function invoiceOf(number: number) {
   return {
     number,
@@ -20,12 +20,12 @@ export function invoiceOf(number: number) {
   };
 }
 
-/** How many invoices there are once their first number has been multiplied by ten `times` times. */
+/** The number of invoices: 30 × 10^`times`. */
 export function invoiceCount(times: number): number {
   return 30 * 10 ** times;
 }
 
-/** The tax on an amount in cents, rounded to a cent as cash registers do; nobody has said how it should be. */
+/** The tax on an amount in cents, rounded to a cent; nobody has said how it should be rounded. */
 export function taxOn(net: number, percent: number): number {
   return Math.round((net * percent) / 100);
 }
@@ -36,7 +36,7 @@ export function formatMoney(cents: number): string {
   return `${groupDigits(whole)}.${part} EUR`;
 }
 
-/** The numbers on a page of a list from which some have been deleted; `page` counts from 1. */
+/** The numbers of the invoices on a page, without deleted ones; `page` counts from 1. */
 export function numbersOnPage(
   count: number,
   deleted: ReadonlySet<number>,
@@ -53,7 +53,7 @@ export function numbersOnPage(
   return shown;
 }
 
-/** How many pages a list has; an empty list has one. A page holds at least one row. */
+/** The number of pages; an empty list has one. `size` is at least 1. */
 export function pageCount(count: number, size: number): number {
   return Math.max(1, Math.ceil(count / size));
 }
@@ -64,7 +64,7 @@ const SIZE_UNITS = [
   [1e3, 'kB'],
 ] as const;
 
-/** A size as people say it: "240 kB", "1 byte". */
+/** A size in the largest unit that fits: "240 kB", "1 byte". */
 export function formatSize(bytes: number): string {
   const fits = SIZE_UNITS.find(([size]) => bytes >= size && bytes % (size / 10) === 0);
   if (fits) return `${bytes / fits[0]} ${fits[1]}`;

@@ -20,20 +20,20 @@ const NUMBER = 'voice-20/[1.2] font-medium tabular-nums lining-nums';
 
 export function KnobDial({ knob, stop, locked, effect, turn }: KnobDialProps) {
   const id = useId();
-  const { rows } = useDraftWriter();
+  const { addRows } = useDraftWriter();
   const setting = knob.stops[stop];
   if (locked) return <LockedDial name={knob.name} kept={locked} />;
   if (!setting) return null;
   const last = knob.stops.length - 1;
   const addToDraft = () =>
-    rows(
+    addRows(
       'constants.values',
       [{ name: knob.name, value: setting.amount, unit: setting.unit, scope: 'everybody' }],
       ['name'],
     );
   return (
     <DialFrame look="hole" knob={knob.id}>
-      {/* From seven o’clock to five o’clock. */}
+      {/* The hand turns from seven to five o’clock. */}
       <DialFace look="hole">
         <path className="stroke-pen stroke-3" d="M22 22V6" transform={`rotate(${(stop / last) * 300 - 150} 22 22)`} />
       </DialFace>

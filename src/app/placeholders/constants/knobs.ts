@@ -1,26 +1,26 @@
-/** A number with its unit, and the same in the unit of the stage: percent, rows, bytes, seconds, euro. */
+/** A number with its unit; `plain` is the same in the base unit (percent, rows, bytes, seconds, euro). */
 export interface Setting {
   readonly amount: string;
   readonly unit: string;
-  readonly plain: number;
+  readonly base: number;
 }
 
 export const INITIAL_STOPS = { vat: 0, page: 0, upload: 0, undo: 0, signature: 0, session: 0 };
 export type KnobId = keyof typeof INITIAL_STOPS;
 export type Settings = Readonly<Record<KnobId, Setting>>;
 
-/** A number of the business that can be turned. It starts at its first stop, which is silly on purpose. */
+/** A number that can be turned. It starts at its first stop, which is silly on purpose. */
 export interface Knob {
   readonly id: KnobId;
   readonly name: string;
-  /** Words by which a decided number is recognized as this one. */
+  /** Matches the names of constants that this knob stands for. */
   readonly known: RegExp;
   readonly stops: readonly Setting[];
 }
 
 const BASE_UNITS = '% percent row line record byte s second eur euro €'.split(' ');
 
-/** How much one of each unit is in the unit the stage calculates with. */
+/** How many base units one of each unit is. */
 const FACTORS = new Map([
   ...BASE_UNITS.map((unit) => [unit, 1] as const),
   ['kb', 1e3],
@@ -31,16 +31,16 @@ const FACTORS = new Map([
   ['day', 86_400],
 ]);
 
-/** A number as somebody decided it; undefined if the stage cannot calculate with its unit. */
+/** Parses an amount and unit; undefined if the unit is unknown. */
 export function settingOf(amount: string, unit: string): Setting | undefined {
   const value = Number(amount.replace(',', '.'));
   const word = unit.trim().toLowerCase();
   const factor = FACTORS.get(word) ?? FACTORS.get(word.replace(/s$/, ''));
   if (amount.trim() === '' || !Number.isFinite(value) || value < 0 || factor === undefined) return undefined;
-  return { amount, unit, plain: value * factor };
+  return { amount, unit, base: value * factor };
 }
 
-/** Reads stops: “1 kB, 1 MB”. */
+/** Parses a list of stops: “1 kB, 1 MB”. */
 function parseStops(written: string): readonly Setting[] {
   return written.split(', ').flatMap((text) => {
     const [amount = '', unit = ''] = text.split(' ');
@@ -86,7 +86,7 @@ export const KNOBS: readonly Knob[] = [
   },
 ];
 
-/** A setting as it is read: "5 minutes", "1 minute", "10 000 EUR". */
+/** A setting as text: "5 minutes", "1 minute", "10 000 EUR". */
 export function formatSetting({ amount, unit }: { readonly amount: string; readonly unit: string }): string {
   const digits = /^\d{5,}$/.test(amount) ? groupDigits(amount) : amount;
   return `${digits} ${amount === '1' ? unit.replace(/s$/, '') : unit}`;

@@ -1,7 +1,8 @@
-import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
+import { type Constant, knownValue, type Product } from '#core/product.ts';
+import { areFirm } from '../things/firmness.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-/** How much is known of one number: all, once it has its unit, its source, and an owner where one is asked for. */
+/** `known` once a constant has its unit, its source and, if it needs one, its owner. */
 function stageOfConstant({ value, comesFrom, owner, of }: Constant): StageName {
   const hasUnit = (knownValue(value)?.unit ?? '') !== '';
   const isOwned = of !== 'value' || owner.is !== 'unknown';
@@ -14,8 +15,6 @@ export function stageOfConstants({ model }: Pick<Product, 'model'>): StageName {
   return constants.every((one) => stageOfConstant(one) === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, rather than only assumed. */
 export function areConstantsFirm({ model }: Pick<Product, 'model'>): boolean {
-  const sourced = model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]);
-  return sourced.every((one) => lookOfSourced(one) !== 'guess');
+  return areFirm(model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]));
 }

@@ -29,7 +29,7 @@ test('a decided number locks its knob and the stage obeys it, in its own unit', 
   expect([...locked.keys()]).toEqual(['vat', 'undo', 'page']);
   expect(others).toEqual([{ name: 'Lift', amount: '8', unit: 'people', scope: '', settled: true }]);
   const inForce = currentSettings(locked, { ...START, upload: 3, undo: 4 });
-  expect([inForce.vat.plain, inForce.undo.plain, inForce.page.plain, inForce.upload.plain]).toEqual([
+  expect([inForce.vat.base, inForce.undo.base, inForce.page.base, inForce.upload.base]).toEqual([
     7.5, 120, 20, 500_000,
   ]);
 });
@@ -37,7 +37,7 @@ test('a decided number locks its knob and the stage obeys it, in its own unit', 
 test('a unit the stage cannot reckon with leaves the knob where it is turned', () => {
   const { locked } = statedNumbers([row('Undo', '3', 'moons')]);
   expect(locked.get('undo')?.amount).toBe('3');
-  expect(currentSettings(locked, { ...START, undo: 2 }).undo.plain).toBe(2);
+  expect(currentSettings(locked, { ...START, undo: 2 }).undo.base).toBe(2);
   expect(settingOf('twelve', 'seconds')).toBeUndefined();
   expect(settingOf('-3', 'seconds')).toBeUndefined();
   expect(settingOf('3', 'constructor')).toBeUndefined();

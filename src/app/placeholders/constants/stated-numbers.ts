@@ -2,7 +2,7 @@ import { type Constant, knownValue } from '#core/product.ts';
 import type { StatedRow } from '../known/stated-rows.ts';
 import { KNOBS, type Knob, type KnobId, type Settings, settingOf } from './knobs.ts';
 
-/** A number that somebody has said, as it was written. */
+/** A number from an answer or the model, as it was written. */
 export interface StatedNumber {
   readonly name: string;
   readonly amount: string;
@@ -12,7 +12,7 @@ export interface StatedNumber {
   readonly settled: boolean;
 }
 
-/** What has been said to `constants.values`: the numbers that turn a knob of the stage, and all others. */
+/** The answers to `constants.values`: numbers that belong to a knob, and all others. */
 export function statedNumbers(rows: readonly StatedRow[]) {
   return assignToKnobs(
     rows.map(({ cell, settled }) => ({
@@ -39,7 +39,7 @@ export function unsetKnobs(constants: readonly Constant[]): readonly Knob[] {
   return KNOBS.filter(({ id }) => !stated.has(id));
 }
 
-/** Sorts numbers to the knobs that they name; the first that names one counts. */
+/** Assigns numbers to knobs by their names; the first match for a knob counts. */
 function assignToKnobs(numbers: readonly StatedNumber[]) {
   const locked = new Map<KnobId, StatedNumber>();
   const others: StatedNumber[] = [];
@@ -51,7 +51,7 @@ function assignToKnobs(numbers: readonly StatedNumber[]) {
   return { locked, others };
 }
 
-/** What the stage obeys: the numbers somebody has said, and elsewhere the stops to which the knobs are turned. */
+/** The setting of every knob: the stated number, else the selected stop. */
 export function currentSettings(
   locked: ReadonlyMap<KnobId, StatedNumber>,
   selectedStops: Readonly<Record<KnobId, number>>,

@@ -17,7 +17,7 @@ import { KnobDial } from './knob-dial.tsx';
 import { formatSetting, groupDigits, INITIAL_STOPS, KNOBS } from './knobs.ts';
 import { currentSettings, statedNumbers } from './stated-numbers.ts';
 
-/** Nothing known: every knob at a wild extreme, and a piece of product that obeys. */
+/** Nothing known: every knob at a silly extreme, and a small product that they act on. */
 export function Unnamed({ view }: PlaceholderProps) {
   const [selectedStops, setSelectedStops] = useState(INITIAL_STOPS);
   const [times, setTimes] = useState(0);
@@ -107,7 +107,7 @@ const OUTAGE_QUESTIONS = [
 const POWER_OFF_CLASSES = `bg-[light-dark(var(--color-ink),var(--color-paper))]
   text-[color:light-dark(var(--color-paper),var(--color-ink))]`;
 
-/** The product while the main switch is off; it forgets what had been deleted in it. */
+/** Shown while the main switch is off; the demo loses its state. */
 function PowerOff() {
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">

@@ -6,7 +6,7 @@ import { Spot } from '../../stage/spot.tsx';
 import { isUnanswered } from '../known/answer-value.ts';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 
-/** Something to try on the record, what comes of it, and the choice it leads to. */
+/** A button to try, the text it shows, and the question that it leads to. */
 interface Trial {
   readonly press: string;
   readonly shows: string;
@@ -15,7 +15,7 @@ interface Trial {
   readonly onPick?: (option: string) => void;
 }
 
-/** A button that shows what happens while nobody has chosen; the choice made of it goes into the answer. */
+/** A button that shows what happens while the question is unanswered; the option picked goes into the answer. */
 function TrialButton({ q, press, shows, ask, onTry, onPick }: Trial & { readonly q: string }) {
   const [tried, setTried] = useState(false);
   const body = useId();
@@ -68,7 +68,7 @@ const RETENTION_TRIAL = {
   ask: 'What should have become of it?',
 };
 
-/** What is left of the card after each way of ending a record. */
+/** The text below the card after each retention option, by id. */
 const END_WORDS: Readonly<Record<string, string>> = {
   keep: 'It stays at the top of the list for ever.',
   archive: 'Put away: out of the daily list, still to be found.',
@@ -83,7 +83,7 @@ interface RetentionRowProps {
   readonly time?: string;
 }
 
-/** The line that says how a record ends. People who pick an end see the card come to it. */
+/** The row on retention. Picking an option is played on the card. */
 export function RetentionRow({
   end,
   setEnd,

@@ -1,6 +1,6 @@
 import type { Cardinality } from '#core/product.ts';
 
-/** How many of the other there may be; several of these can hold. */
+/** Which counts of linked records are allowed; several can be true. */
 export interface AllowedCounts {
   readonly none: boolean;
   readonly one: boolean;
@@ -16,7 +16,7 @@ const COUNTS_BY_CARDINALITY: Readonly<Record<Cardinality, AllowedCounts>> = {
   'any number': { none: true, one: true, many: true },
 };
 
-/** The word of the answer for what was ticked; '' where nothing was ticked, or only “none”. */
+/** The cardinality for the ticked counts; '' if nothing or only “none” was ticked. */
 export function cardinalityOf({ none, one, many }: AllowedCounts): Cardinality | '' {
   if (many) return none ? 'any number' : 'one or more';
   if (one) return none ? 'at most one' : 'exactly one';
@@ -34,7 +34,7 @@ const CARDINALITY_SIGNS: Readonly<Record<Cardinality, string>> = {
   'any number': '0..n',
 };
 
-/** The sign at the end of a line: “0..n”; “?” while nobody has said. */
+/** The sign at the end of an edge: “0..n”; “?” if unknown. */
 export function cardinalitySign(cardinality: Cardinality | undefined): string {
   return cardinality === undefined ? '?' : CARDINALITY_SIGNS[cardinality];
 }

@@ -3,7 +3,7 @@ import type { RowEntry } from '../gathering/row-entries.ts';
 export interface ColumnDraft {
   readonly name: string;
   readonly type: '' | TypeTile['type'];
-  /** Of a link: what it leads to. */
+  /** Of a link: the entity it leads to. */
   readonly to: string;
   readonly empty: '' | 'yes' | 'no';
   readonly equal: '' | 'yes' | 'no';
@@ -12,9 +12,9 @@ export interface ColumnDraft {
 
 interface TypeTile {
   readonly type: 'text' | 'number' | 'date' | 'choice' | 'link';
-  /** A value as people would write it. */
+  /** A typical value. */
   readonly sample: string;
-  /** What such a column looks like before anything more is known. */
+  /** Sample cells of a column of which only the type is known. */
   readonly cells: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export const EMPTY_COLUMN: ColumnDraft = { name: '', type: '', to: '', empty: ''
 
 const REQUIRED_WORDS = { '': '', no: 'always', yes: 'never' } as const;
 
-/** The row of the answer on fields that a column makes. */
+/** The row of a column in the answer on fields. */
 export function fieldEntry({ name, type, to, empty, writer }: ColumnDraft, thing: string): RowEntry {
   return {
     field: name.trim(),
@@ -46,7 +46,7 @@ export function fieldEntry({ name, type, to, empty, writer }: ColumnDraft, thing
   };
 }
 
-/** The row of the answer on what may exist only once; null where equal ones are allowed or nobody has said. */
+/** Its row in the answer on uniqueness; null if duplicates are allowed or nobody has said. */
 export function uniqueEntry({ name, equal }: ColumnDraft, thing: string): RowEntry | null {
   return equal === 'no' ? { thing, by: name.trim() } : null;
 }

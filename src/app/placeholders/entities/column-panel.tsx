@@ -15,7 +15,7 @@ interface ColumnPanelProps {
   readonly column: SheetColumn;
   readonly entity: Entity;
   readonly product: Product;
-  /** Id of the question whose answer holds the lines of the thing. */
+  /** Id of the question whose answer holds the fields of the entity. */
   readonly q: string;
   readonly done: () => void;
 }
@@ -106,14 +106,15 @@ export function ColumnPanel({ column, entity, product, q, done }: ColumnPanelPro
   );
 }
 
-/** Puts a column into the answers: its line, and, in the answer of its own point, what may exist only once. */
+/** Adds a column to the draft on fields and, if it is unique, to the draft on uniqueness. */
 function useAddColumn(entity: Entity, q: string): (draft: ColumnDraft) => void {
   const { pinOf } = useAsking();
   const draftWriter = useDraftWriter();
   return (draft) => {
     const uniqueRow = uniqueEntry(draft, entity.label);
-    if (uniqueRow) draftWriter.aside(`validation.${entity.id}.unique`, 'validation.unique', [uniqueRow], ['by']);
-    draftWriter.rows(q, [fieldEntry(draft, entity.label)], ['field', 'thing']);
+    if (uniqueRow)
+      draftWriter.addRowsInBackground(`validation.${entity.id}.unique`, 'validation.unique', [uniqueRow], ['by']);
+    draftWriter.addRows(q, [fieldEntry(draft, entity.label)], ['field', 'thing']);
     const uniqueNote = uniqueRow ? ' That no two may be equal waits under validation.' : '';
     announce(`${draft.name}: in the answer to question ${pinOf(q) ?? ''}. Save it there.${uniqueNote}`);
   };
@@ -123,7 +124,7 @@ interface TypeTilesProps {
   readonly head: ColumnDraft;
   readonly say: (change: Partial<ColumnDraft>) => void;
   readonly others: readonly Entity[];
-  /** Whether the keyboard begins here. */
+  /** Whether the first tile gets the focus. */
   readonly first: boolean;
 }
 

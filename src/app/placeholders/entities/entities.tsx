@@ -10,7 +10,7 @@ import { Named } from './named.tsx';
 import { RecordInput } from './record-input.tsx';
 import { stageOfEntities } from './stage-of.ts';
 
-/** One record nobody asked for, until the things have names; then their columns; then their pages, running. */
+/** Nothing known: one made-up record. Entities named: their columns. Fields known: their pages, running. */
 export default createPlaceholder(stageOfEntities, Unnamed, Named);
 
 const LEAD_TEXTS = {
@@ -48,6 +48,7 @@ const HISTORY_TRIAL = {
   shows: 'Its age was 213 and it lived in Ohio. Somebody typed over it. We did not keep that.',
   ask: 'Would anybody have asked?',
 };
+
 function RecordCard() {
   const [end, setEnd] = useState('');
   const [twin, setTwin] = useState(false);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { keysOf } from '../../kit/radio-group.tsx';
+import { keysOf } from '../../kit/keys-of.ts';
 import { type FindQuestion, questionIdFor } from '../things/question-ids.ts';
 import { QuestionPins } from '../things/remaining-questions.tsx';
 import { CardRow, RetentionRow } from './card-row.tsx';
 
-/** What is asked of a thing; what is asked of all things may have another name. */
+/** Last segments of the questions about one entity, and of the same questions about all. */
 const DETAIL_SLOTS = {
   fields: 'fields',
   relations: 'relations',
@@ -26,11 +26,11 @@ export function entityDetailIds(find: FindQuestion, entityId: string): readonly 
 
 interface EntityDetailsProps {
   readonly entity: Entity;
-  /** Questions raised by its lines; null where the columns that carry them are on the screen. */
+  /** Questions raised by its fields; null if they are shown at the columns. */
   readonly below: readonly QuestionView[] | null;
 }
 
-/** What is to be known about a thing apart from its lines, each with something to try on it while nobody has said. */
+/** The questions about an entity other than its fields, each with a trial while it is unanswered. */
 export function EntityDetails({ entity, below }: EntityDetailsProps) {
   const find = useAsking().view;
   const [end, setEnd] = useState('');

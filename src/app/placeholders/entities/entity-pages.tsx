@@ -38,11 +38,11 @@ interface EntityPagesProps {
   readonly entity: Entity;
   readonly product: Product;
   readonly sample: SampleSet;
-  /** The day on which the sample records are seen. */
+  /** The date for which the sample records are generated. */
   readonly refDate: string;
 }
 
-/** A thing as the product shows it: its list, one record, its form, each running; and where every value is from. */
+/** The list, detail and form of an entity, running; its columns; and the source of every value. */
 export function EntityPages(props: EntityPagesProps) {
   const { entity, product, sample } = props;
   const [shown, show] = useState<TabId>('list');
@@ -77,7 +77,7 @@ function RunningPage({ entity, product, sample, refDate, page }: EntityPagesProp
   return <EmbeddedScreen key={page} path={samplePageAddress(screen, sample)} role={role} />;
 }
 
-/** Id of the first role that may list a thing; null where no known role may. */
+/** Id of the first role that may list an entity; null if there is none. */
 function listingRole(product: Product, entity: string, sample: SampleSet, today: string): string | null {
   const records = recordsOf(sample, NO_EDITS);
   const role = product.index.roles.all.find(
@@ -86,7 +86,7 @@ function listingRole(product: Product, entity: string, sample: SampleSet, today:
   return role?.id ?? null;
 }
 
-/** One made-up record after the other, line by line: what it says, why it says that, and who decided on the line. */
+/** Steps through the sample records, field by field: value, reason for it, and who decided on the field. */
 function RecordBrowser({ entity, product, sample }: Omit<EntityPagesProps, 'refDate'>) {
   const [index, setIndex] = useState(0);
   const size = sample.size(entity.id);

@@ -7,16 +7,16 @@ import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { useDraftWriter } from '../gathering/use-draft-writer.ts';
 import { leafOf } from '../people/follow-ups.tsx';
-import { firmnessTag } from '../things/firmness-tag.ts';
+import { firmnessTag } from '../things/firmness.ts';
 import { type AllowedCounts, cardinalityOf, countsOf } from './cardinality.ts';
 import type { LinkPair } from './link-pairs.ts';
 import { OptionGroup } from './option-group.tsx';
 
 interface LinkCardProps {
   readonly pair: LinkPair;
-  /** What the answer on this link raised. */
+  /** Follow-ups of the relation. */
   readonly asked: readonly QuestionView[];
-  /** The plural of the name at one end. */
+  /** The plural of an entity’s label. */
   readonly many: (label: string) => string;
 }
 
@@ -31,7 +31,7 @@ export function LinkCard({ pair, asked, many }: LinkCardProps) {
   const isAnswered =
     (pair.forth.is === 'unknown' && words.forth !== '') || (pair.back.is === 'unknown' && words.back !== '');
   const addToDraft = () => {
-    draftWriter.rows(question, [{ from, to, ...words }], ['from', 'to']);
+    draftWriter.addRows(question, [{ from, to, ...words }], ['from', 'to']);
     announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
   };
   return (
@@ -116,7 +116,7 @@ function LinkEnd({ one, other, others, held, counts, tick }: LinkEndProps) {
   );
 }
 
-/** The SVG paths of the ends of a link, from its box on: a bar for one, a circle for none, a foot for many. */
+/** SVG paths of the ends of a link, starting at the box: a bar for one, a circle for none, a foot for many. */
 const END_PATHS: Readonly<Record<Cardinality, string>> = {
   'exactly one': 'M 10 10 V 30 M 15 10 V 30',
   'at most one': 'M 10 10 V 30 M 24 20 m -5 0 a 5 5 0 1 0 10 0 a 5 5 0 1 0 -10 0',
@@ -124,7 +124,7 @@ const END_PATHS: Readonly<Record<Cardinality, string>> = {
   'any number': 'M 0 10 L 14 20 L 0 30 M 22 20 m -5 0 a 5 5 0 1 0 10 0 a 5 5 0 1 0 -10 0',
 };
 
-/** The line between two things; an end of which nobody has said how many is hatched and carries a question mark. */
+/** The edge between two entities; an end with unknown cardinality shows a question mark. */
 function LinkLine({ from, to }: { from: Cardinality | ''; to: Cardinality | '' }) {
   return (
     <svg className="w-full h-10" viewBox="0 0 160 40" preserveAspectRatio="none" aria-hidden="true">

@@ -8,22 +8,22 @@ import {
   type Sourced,
 } from '#core/product.ts';
 
-/** A link of one thing to another, and how many of each, as far as somebody has said. */
+/** A link between two entities, with its cardinalities as far as they are known. */
 export interface LinkPair {
   readonly key: string;
   readonly from: string;
   readonly to: string;
   readonly forth: Sourced<Cardinality>;
   readonly back: Sourced<Cardinality>;
-  /** The question whose answer holds the link or would hold it. */
+  /** Id of the question whose answer holds the link or would hold it. */
   readonly question: string;
   /** Null while no answer names the link. */
   readonly relation: Relation | null;
 }
 
 /**
- * The links of one thing: those that were named, in both directions; then its columns that link to a thing for which
- * nobody has said how many belong to how many. `ask` is the question a new link belongs to.
+ * The links of an entity: its relations in both directions, then the targets of its link fields without a relation.
+ * `ask` is the question that a new link belongs to.
  */
 export function linkPairs(
   entity: Entity,
@@ -37,7 +37,7 @@ export function linkPairs(
     const { id, from, to, forth, back, source } = relation;
     return { key: id, from: from.label, to: to.label, forth, back, question: source.question, relation };
   });
-  // A link to its own kind names the thing at both ends; any other names it at one.
+  // A relation of an entity to itself names it at both ends.
   const linkedIds = new Set(relations.map(({ from, to }) => (from.id === entity.id ? to.id : from.id)));
   const columns = (knownValue(entity.fields) ?? []).flatMap(({ target }) => target ?? []);
   const unlinked = columns.filter(({ id }) => id === null || !linkedIds.has(id));
@@ -45,7 +45,7 @@ export function linkPairs(
   return [...pairs, ...[...otherLabels].map((to) => newLinkPair(entity.label, to, ask))];
 }
 
-/** A link that nobody has named yet, to try. */
+/** A link that no answer names yet. */
 export function newLinkPair(from: string, to: string, ask: string): LinkPair {
   const unknownCount = { is: 'unknown', question: ask } as const;
   return {

@@ -7,9 +7,9 @@ import { Select } from '../../kit/select.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { HeadedSection } from '../pieces/headed-section.tsx';
-import { Address } from '../screens/address.tsx';
+import { Address } from '../things/address.tsx';
 import { entityAddress } from '../things/entity-address.ts';
-import { firmnessTag } from '../things/firmness-tag.ts';
+import { firmnessTag } from '../things/firmness.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
@@ -76,7 +76,7 @@ export function Named({ view, product, stage }: NamedProps) {
   );
 }
 
-/** One thing: its columns while some are hatched, its running pages once all are said; its links, and what is around it. */
+/** One entity: its columns, or its running pages once all fields are known; its links, and other questions. */
 function OpenedEntity({ entity, product }: { entity: Entity; product: Product }) {
   const { byLines } = useRaisedQuestions();
   const stage = stageOfEntity(entity);
@@ -100,7 +100,7 @@ function OpenedEntity({ entity, product }: { entity: Entity; product: Product })
   );
 }
 
-/** Finds the questions that the lines of a thing raised, its own or those of all things, and those that a link raised. */
+/** Finds the follow-ups of the fields of an entity (its own or those of all entities), and of a relation. */
 function useRaisedQuestions() {
   const below = useFollowUps();
   const { view } = useAsking();
@@ -112,7 +112,7 @@ function useRaisedQuestions() {
   };
 }
 
-/** Ids of the questions that have a place of their own while this thing is open. */
+/** Ids of the questions that are placed on the screen of this entity. */
 function usePlacedIds(entity: Entity | undefined, product: Product): readonly string[] {
   const find = useAsking().view;
   const { byLines, byLink } = useRaisedQuestions();
@@ -128,7 +128,7 @@ interface EntityDiagramProps {
   readonly choose: (id: string, question?: string) => void;
 }
 
-/** How the things are linked. A click on a thing opens it, with its first question that is still open. */
+/** The entity diagram. Clicking an entity selects it and opens its first open question. */
 function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   const asking = useAsking();
   const graph = useMemo(() => entityGraph(product), [product]);
@@ -136,7 +136,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
     () => graph.nodes.map((node) => (node.id === chosen ? { ...node, emphasis: 'current' as const } : node)),
     [graph, chosen],
   );
-  // The questions of the workspace come by rank: the first found is the one to ask first.
+  // The questions of the workspace are sorted by rank, so the first match is the one to ask first.
   const firstOpen = (slot: string) =>
     product.workspace.questions.find(({ question, status }) => !isClosed(status) && question.slot?.startsWith(slot))
       ?.question.id;
@@ -170,7 +170,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   );
 }
 
-/** What a thing is linked to, each link drawn with its two ends; an end nobody has spoken of asks none, one or many. */
+/** The links of an entity; an end with unknown cardinality asks for it. */
 function EntityLinks({ entity, product }: { entity: Entity; product: Product }) {
   const { byLink } = useRaisedQuestions();
   const find = useAsking().view;
@@ -215,7 +215,7 @@ function EntityLinks({ entity, product }: { entity: Entity; product: Product }) 
   );
 }
 
-/** Things with their lines, links with how many of each; a name that only a link mentions is a hole. */
+/** Entities with fields, relations with cardinalities; a name that only a relation mentions is a hole. */
 export function entityGraph({ model, index }: Pick<Product, 'model' | 'index'>) {
   const relations = listOf(model.entities.relations);
   const unknownRefs = relations.flatMap(({ from, to }) => [from, to]).filter(({ id }) => id === null);

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 interface OptionGroupProps<W extends string> {
   readonly ask: ReactNode;
   readonly of: readonly W[];
-  /** Several words may be on at a time. */
+  /** Whether several options can be on at a time. */
   readonly several?: boolean;
   readonly isOn: (word: W) => boolean;
   readonly turn: (word: W, on: boolean) => void;
 }
 
-/** A small question with the few words that answer it. */
+/** A question with a few options, as radio buttons or (`several`) checkboxes. */
 export function OptionGroup<W extends string>({ ask, of, several = false, isOn, turn }: OptionGroupProps<W>) {
   const name = useId();
   return (

@@ -1,11 +1,12 @@
 import { type SplitField, splitRecord } from '#core/index.ts';
+import type { Look } from '#core/product.ts';
 
-/** Names typed on the card in place of those that were heard, by the key of the field. */
+/** Field names corrected on the card, by the key of the field. */
 export type CorrectedNames = ReadonlyMap<string, string>;
 
-/** A field on the growing card. `thing` makes it a whole row of the answer. */
+/** A field of a parsed record; with `thing` it is a complete row of the answer on fields. */
 export interface ParsedField extends Readonly<Record<string, string>> {
-  /** Made from the value, so that inserting a field does not take its name away; equal values are numbered. */
+  /** Derived from the value, so that an inserted field takes over no other name; equal values are numbered. */
   readonly key: string;
   readonly place: string;
   readonly field: string;
@@ -13,16 +14,15 @@ export interface ParsedField extends Readonly<Record<string, string>> {
   readonly type: string;
   readonly unit: string;
   readonly example: string;
-  /** Where its name comes from: the speaker, made up, or nobody yet. */
-  readonly from: 'said' | 'guess' | 'hole';
+  /** Where the name comes from: read from the record, guessed, or missing. */
+  readonly from: Look;
 }
 
 export type ParsedRecord = ReturnType<typeof parseRecord>;
 
-/** The key of a corrected name of the thing itself. */
+/** The key of the corrected name of the entity. */
 export const ENTITY_KEY = 'thing';
 
-/** A record as heard, with the names that were corrected on the card. */
 export function parseRecord(text: string, names: CorrectedNames) {
   const split = splitRecord(text);
   const thing = names.get(ENTITY_KEY) ?? split.thing;
@@ -34,7 +34,7 @@ export function parseRecord(text: string, names: CorrectedNames) {
   };
 }
 
-/** The names with one more; an emptied name goes back to what was heard. */
+/** Adds a correction; an empty name removes it. */
 export function withCorrectedName(names: CorrectedNames, key: string, name: string): CorrectedNames {
   const next = new Map(names);
   if (name === '') next.delete(key);

@@ -1,14 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { columnsIn, plural, type ShapeSpec, type Value, withCount } from '#core/index.ts';
-import type { Entity } from '#core/product.ts';
+import { plural, withCount } from '#core/index.ts';
+import type { Entity, Look } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { cellOf } from '../known/columns.ts';
-import { nameKey } from '../known/names.ts';
-import { isRows } from '../known/value-shapes.ts';
 import { questionIdFor } from '../things/question-ids.ts';
+import { type FittedFields, fitFields } from './fit-fields.ts';
 import {
   type CorrectedNames,
   ENTITY_KEY,
@@ -18,7 +16,7 @@ import {
   withCorrectedName,
 } from './parse-record.ts';
 
-/** Where a real record is read out or pasted. It falls into fields while it is typed; nothing is recorded by itself. */
+/** Input for one real record, typed or pasted. It is split into fields while typing; nothing is saved by itself. */
 export function RecordInput({ about }: { about: TargetEntity | null }) {
   const addRecord = useAddRecord(about);
   const [text, setText] = useState('');
@@ -84,12 +82,10 @@ export function RecordInput({ about }: { about: TargetEntity | null }) {
   );
 }
 
-/** What a record that is read out belongs to, once the things have names. */
+/** The entity of the record, once entities have names. */
 type TargetEntity = Pick<Entity, 'id' | 'label'>;
 
-/**
- * Puts a record that was read out into the answers and says where it waits; `about`: into that thing's lines only.
- */
+/** Adds a record to the drafts (`about`: only its fields) and returns the confirmation to show. */
 function useAddRecord(about: TargetEntity | null): (record: ParsedRecord) => string {
   const asking = useAsking();
   const draftWriter = useDraftWriter();
@@ -98,13 +94,13 @@ function useAddRecord(about: TargetEntity | null): (record: ParsedRecord) => str
     const entityFields =
       about === null ? record.fields : record.fields.map((field) => ({ ...field, thing: about.label }));
     const fitted = fitFields(
-      draftWriter.held(fieldsQuestion),
+      draftWriter.current(fieldsQuestion),
       asking.view(fieldsQuestion)?.question.shape,
       entityFields,
     );
-    draftWriter.rows(fieldsQuestion, fitted.fitting, ['field', 'thing']);
-    // The question on records comes last, so that its card is the one that opens: the other one waits for it.
-    if (about === null) draftWriter.rows('entities.records', [{ thing: record.thing, example: record.example }]);
+    draftWriter.addRows(fieldsQuestion, fitted.added, ['field', 'thing']);
+    // The question on records comes last: the last draft written is the one that opens.
+    if (about === null) draftWriter.addRows('entities.records', [{ thing: record.thing, example: record.example }]);
     const pins = (about === null ? ['entities.records', fieldsQuestion] : [fieldsQuestion]).flatMap(
       (id) => asking.pinOf(id) ?? [],
     );
@@ -117,12 +113,12 @@ function useAddRecord(about: TargetEntity | null): (record: ParsedRecord) => str
   };
 }
 
-function confirmationText({ fitting, left }: FittedFields, pins: readonly number[]): string {
-  const count = plural(fitting.length, '1 value waits', `${fitting.length || 'No'} values wait`);
+function confirmationText({ added, rejected }: FittedFields, pins: readonly number[]): string {
+  const count = plural(added.length, '1 value waits', `${added.length || 'No'} values wait`);
   const where = `in the ${pins.length > 1 ? 'answers' : 'answer'} to ${pins.join(' and ')}`;
   const waits = `${count} ${where}. Look them over and save them there.`;
-  if (left.length === 0) return waits;
-  const others = left.map(({ field, example }) => `${field} “${example}”`).join(', ');
+  if (rejected.length === 0) return waits;
+  const others = rejected.map(({ field, example }) => `${field} “${example}”`).join(', ');
   return `${waits} Not taken, because the line has another example already: ${others}.`;
 }
 
@@ -130,12 +126,12 @@ interface RecordPreviewProps {
   readonly record: ParsedRecord;
   readonly rename: (key: string, name: string) => void;
   readonly take: () => void;
-  /** The sentence that says where it went once it was taken. */
+  /** The confirmation, once it was added. */
   readonly taken: string | null;
   readonly another: () => void;
 }
 
-/** The record as it falls into fields. Names that were made up say so; names that nobody gave are holes to type in. */
+/** The parsed record. Guessed names are marked; missing ones can be typed. */
 function RecordPreview({ record, rename, take, taken, another }: RecordPreviewProps) {
   const namelessCount = record.fields.filter(({ from }) => from === 'hole').length;
   return (
@@ -194,14 +190,13 @@ function ParsedFieldRow({ field, rename }: { field: ParsedField; rename: (name: 
 }
 
 interface NameInputProps {
-  readonly from: 'said' | 'guess' | 'hole';
+  readonly from: Look;
   readonly value: string;
   readonly label: string;
   readonly className?: string;
   readonly rename: (name: string) => void;
 }
 
-/** What a name looks like: said, made up, or nobody's yet. */
 const NAME_CLASSES = {
   said: 'border-0 border-b border-said rounded-t-sm rounded-b-none bg-transparent',
   guess: 'border-0 dashed-b-guess rounded-t-sm rounded-b-none bg-transparent',
@@ -218,45 +213,4 @@ function NameInput({ from, value, label, className = 'text-15', rename }: NameIn
       onChange={(event) => rename(event.target.value)}
     />
   );
-}
-
-interface FittedFields {
-  readonly fitting: readonly ParsedField[];
-  readonly left: readonly ParsedField[];
-}
-
-type FieldDetails = Pick<ParsedField, 'type' | 'unit' | 'example'>;
-
-/** A second example never replaces the first, nor a guess a stated type; a value without a name is a new line. */
-export function fitFields(
-  existing: Value | undefined,
-  shape: ShapeSpec | undefined,
-  fields: readonly ParsedField[],
-): FittedFields {
-  const columns = columnsIn(shape);
-  const hasThings = columns.some(({ id }) => id === 'thing');
-  const keyOf = (field: string, thing: string) => nameKey(hasThings ? `${field}\n${thing}` : field);
-  const detailsByKey = new Map<string, FieldDetails>();
-  for (const row of isRows(existing) ? existing : []) {
-    const cell = (column: string) => cellOf(row, columns, column);
-    const details = { type: cell('type'), unit: cell('unit'), example: cell('example') };
-    if (cell('field').trim() !== '') detailsByKey.set(keyOf(cell('field'), cell('thing')), details);
-  }
-  const fitting: ParsedField[] = [];
-  const left: ParsedField[] = [];
-  for (const one of fields) {
-    const key = keyOf(one.field, one.thing);
-    const earlier = detailsByKey.get(key);
-    if (earlier && earlier.example !== '' && one.example !== '' && earlier.example !== one.example) {
-      left.push(one);
-      continue;
-    }
-    const { type, unit, example } = one;
-    const details = earlier
-      ? { type: earlier.type || type, unit: earlier.unit || unit, example: earlier.example || example }
-      : { type, unit, example };
-    if (one.field.trim() !== '') detailsByKey.set(key, details);
-    fitting.push({ ...one, ...details });
-  }
-  return { fitting, left };
 }

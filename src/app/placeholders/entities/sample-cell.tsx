@@ -8,10 +8,10 @@ interface CellProps {
   readonly sample: SampleSet;
 }
 
-/** Texts of up to this many characters stay on one line however narrow the column is. */
+/** Texts of up to this many characters are not wrapped, however narrow the column is. */
 const MAX_UNBROKEN = 18;
 
-/** One value of a sample record; hatched where nobody has said what is there. */
+/** One value of a sample record; hatched if unknown. */
 export function SampleCell({ field, cell, product, sample }: CellProps) {
   if (cell?.value === undefined) {
     const explanation = cell?.says ?? 'nobody has said';

@@ -1,28 +1,28 @@
 import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
-import { type Entity, type Field, knownValue, lookOfSourced } from '#core/product.ts';
+import { type Entity, type Field, knownValue, type Look, lookOfSourced } from '#core/product.ts';
 import { cellOf } from '../known/columns.ts';
 import { isSameName } from '../known/names.ts';
 import { isRows } from '../known/value-shapes.ts';
-import { firmnessTag } from '../things/firmness-tag.ts';
+import { firmnessTag } from '../things/firmness.ts';
 
 export interface SheetColumn {
   readonly key: string;
-  /** Empty while nobody has named it. */
+  /** Empty if unnamed. */
   readonly label: string;
-  /** Null while it is not part of what was decided. */
+  /** Null while the field is not decided. */
   readonly field: Field | null;
-  /** `typed`: waiting in the answer, or said and not decided. */
-  readonly look: 'said' | 'guess' | 'hole' | 'typed';
-  /** The type of what is in it; '' while nobody has said. */
+  /** `typed`: in the draft or in a response, not decided. */
+  readonly look: Look | 'typed';
+  /** '' if unknown. */
   readonly type: string;
-  /** How sure the type is, where it was not decided: “typed here”. */
+  /** Tag of the type, if it is not decided: “typed here”. */
   readonly word: string;
 }
 
-/** Fewest columns a sheet is drawn with, so that an unknown thing looks as unknown as it is. */
+/** A table has at least this many columns, so that an unknown entity looks unknown. */
 const MIN_COLUMNS = 4;
 
-/** One field of an answer on fields that nobody has decided: its name, its type, and whose word that is. */
+/** A field from a draft or a response that is not decided; `word`: where it is from. */
 export interface UndecidedField {
   readonly label: string;
   readonly type: string;
@@ -31,7 +31,7 @@ export interface UndecidedField {
 
 const BLANK_COLUMN = { label: '', field: null, look: 'hole', type: '', word: '' } as const;
 
-/** The columns that are known, those typed here, and blank ones; always one more than anybody has named. */
+/** The columns of the known fields, of undecided ones, and blank ones (at least one). */
 export function sheetColumns({ fields }: Entity, undecided: readonly UndecidedField[]): readonly SheetColumn[] {
   const knownColumns = (knownValue(fields) ?? []).map((field) => knownColumn(field, undecided));
   const fresh = undecided
@@ -52,7 +52,7 @@ function knownColumn(field: Field, undecided: readonly UndecidedField[]): SheetC
   return { ...base, look: lookOfSourced(field.type), type: type ?? '', word: firmnessTag(field.type) };
 }
 
-/** The fields of one thing in an answer; in one about all things, only the rows that name it. */
+/** The fields of one entity in an answer; in the general answer, only the rows that name the entity. */
 export function undecidedFields(
   value: Value | undefined,
   shape: ShapeSpec | undefined,
@@ -60,10 +60,10 @@ export function undecidedFields(
   word: string,
 ): readonly UndecidedField[] {
   const columns = columnsIn(shape);
-  const hasThings = columns.some(({ id }) => id === 'thing');
+  const hasEntityColumn = columns.some(({ id }) => id === 'thing');
   if (!isRows(value)) return [];
   return value
-    .filter((row) => !hasThings || isSameName(cellOf(row, columns, 'thing'), thing))
+    .filter((row) => !hasEntityColumn || isSameName(cellOf(row, columns, 'thing'), thing))
     .map((row) => ({ label: cellOf(row, columns, 'field').trim(), type: cellOf(row, columns, 'type'), word }))
     .filter(({ label }) => label !== '');
 }

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { responseValues } from '../known/answer-value.ts';
-import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
+import { type FindQuestion, idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
 import { typeTileOf } from './column-draft.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { SampleCell } from './sample-cell.tsx';
@@ -19,13 +19,11 @@ interface SheetProps {
   readonly sample: SampleSet;
 }
 
-/** More sample records say nothing more about a column. */
 const MAX_ROWS = 4;
 
 const CELL = 'min-w-28 max-w-65 text-left wrap-anywhere border-line not-last:border-r-1';
 const BODY_CELL = `${CELL} px-3.5 py-2.5 align-top border-b-1 group-last/row:border-b-0`;
 const DASHED = 'px-3.5 py-2.5 align-bottom [border-bottom:3px_dashed_var(--color-guess)]';
-/** The heads above, by what is known of their columns. */
 const HEAD_CLASSES = {
   said: 'px-3.5 py-2.5 align-bottom border-b-3 border-b-said',
   guess: DASHED,
@@ -33,7 +31,7 @@ const HEAD_CLASSES = {
   hole: 'p-1.5 align-bottom bg-hatched bg-sheet [border-bottom:3px_dotted_var(--color-ink-2)]',
 };
 
-/** Records of a thing with the columns known so far. A hatched head opens what could be in it. */
+/** Sample records of an entity in the columns known so far. A hatched head opens a form for the column. */
 export function Sheet({ entity, product, sample }: SheetProps) {
   const below = useFollowUps();
   const asking = useAsking();
@@ -47,7 +45,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
   };
   const openColumn = columns.find(({ key }) => key === openKey);
   const rows = sample.page(entity.id, 0, MAX_ROWS);
-  // What somebody read out is shown alone: a made-up value next to it would be said of that very one.
+  // A real example is shown without generated values, which would look like facts about it.
   const examples = columns.some(({ label }) => label !== '') ? [] : entity.examples;
   return (
     <div>
@@ -104,7 +102,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
   );
 }
 
-/** Lines of a thing that nobody has decided: those in the draft of the answer, then those that people have said. */
+/** Undecided fields of an entity: those in the draft of the answer, then those in responses. */
 function useUndecidedFields(q: string, thing: string): readonly UndecidedField[] {
   const { value } = answerDrafts.use(q);
   const questionView = useAsking().view(q);
@@ -116,8 +114,8 @@ function useUndecidedFields(q: string, thing: string): readonly UndecidedField[]
   ];
 }
 
-/** The question whose answer holds the lines of a thing, or would. */
-function fieldsQuestionOf(entity: Entity, find: ReturnType<typeof useAsking>['view']): string {
+/** Id of the question whose answer holds the fields of an entity, or would hold them. */
+function fieldsQuestionOf(entity: Entity, find: FindQuestion): string {
   const ownQuestion = questionOf(entity.fields);
   return find(ownQuestion) ? ownQuestion : questionIdFor(find, 'entities', entity.id, 'fields');
 }

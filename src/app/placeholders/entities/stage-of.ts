@@ -1,7 +1,7 @@
 import { type Entity, lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-/** How much is known of one thing: nothing while no line of it is said, all once every line has a type. */
+/** `nothing` while no field is known; `known` once every field has a type. */
 export function stageOfEntity({ fields }: Entity): StageName {
   if (fields.is === 'unknown') return 'nothing';
   if (fields.is === 'not-applicable') return 'known';
@@ -15,7 +15,7 @@ export function stageOfEntities({ index }: Pick<Product, 'index'>): StageName {
   return all.every((entity) => stageOfEntity(entity) === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, as against only assumed. */
+/** Whether everything is decided: nothing unknown, assumed or stale. */
 export function areEntitiesFirm({ model, index }: Pick<Product, 'model' | 'index'>): boolean {
   const sourced = [model.entities.entities, ...index.entities.all.map(({ fields }) => fields)];
   return sourced.every((one) => lookOfSourced(one) === 'said');

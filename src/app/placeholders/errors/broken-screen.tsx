@@ -25,8 +25,8 @@ interface BrokenScreenProps {
   readonly breaking: FailureSimulation;
 }
 
-/** The broken screen, running, with what people read on it, or with the blanks where they read nothing. */
-export function BrokenScreen({ product, sample, breaking: { broken, mend, keep } }: BrokenScreenProps) {
+/** The broken screen, running, with its messages, or a form for those that are missing. */
+export function BrokenScreen({ product, sample, breaking: { broken, reset, keepOnLeave } }: BrokenScreenProps) {
   const rows = useMemo(() => failureMap(product), [product]);
   if (!broken) return null;
   const cell = brokenCellOf(rows, broken);
@@ -50,10 +50,10 @@ export function BrokenScreen({ product, sample, breaking: { broken, mend, keep }
           {title}
         </h2>
         <span className="row">
-          <Link className="button" to={hrefOf({ path, role: role ?? null })} onClick={keep}>
+          <Link className="button" to={hrefOf({ path, role: role ?? null })} onClick={keepOnLeave}>
             See it in the running product
           </Link>
-          <Button look="main" onClick={mend}>
+          <Button look="main" onClick={reset}>
             Mend it
           </Button>
         </span>
@@ -75,7 +75,7 @@ function brokenCellOf(rows: FailureRows, broken: BrokenTarget): FailureCell | un
   return row?.cells.find((cell) => cell?.breakage.id === broken.kind) ?? undefined;
 }
 
-/** The first screen on which a text can come up, else any that shows without a record. */
+/** The first screen on which the message can show, else one that needs no record. */
 function screenFor(product: Product, rows: FailureRows, broken: BrokenTarget): ProtoScreen | undefined {
   const error = broken.is === 'text' ? broken.error : '';
   const homeRow = rows.find(({ cells }) =>
@@ -85,7 +85,7 @@ function screenFor(product: Product, rows: FailureRows, broken: BrokenTarget): P
   return homeRow?.screen ?? screens.find(({ kind }) => kind === 'list') ?? screens[0];
 }
 
-/** What can happen here without a word for it, and the blanks for the first of them. */
+/** Failures without a message, and a form for the first. */
 function UnwordedFailures({ cell: { screen, breakage }, silent }: { cell: FailureCell; silent: readonly Failure[] }) {
   const [first, ...others] = silent;
   if (!first) return null;
@@ -104,7 +104,7 @@ function UnwordedFailures({ cell: { screen, breakage }, silent }: { cell: Failur
   );
 }
 
-/** What people read here that does not show on the screen itself, as the first entry of the catalogue does. */
+/** Messages that the running screen does not show itself (it shows the first if it is in the catalogue). */
 function WordedFailures({ cell: { failures } }: { cell: FailureCell }) {
   const notShown = failures[0]?.error ? failures.slice(1) : failures;
   if (notShown.length === 0) return null;

@@ -24,7 +24,7 @@ import { areErrorsFirm, stageOfError, stageOfErrors } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { type FailureSimulation, useFailureSimulation } from './use-failure-simulation.ts';
 
-/** Errors: one message for every failure, until some have texts; then where they are missing; then all of them, to be tried. */
+/** Nothing known: one message for every failure. Some texts: where others are missing. All known: the catalogue. */
 export default createPlaceholder(stageOfErrors, Unnamed, Named);
 
 function Catalogue({ product, breaking }: { product: Product; breaking: FailureSimulation }) {
@@ -46,7 +46,7 @@ const FACT_LIST = 'grid content-start gap-1.5 min-w-0 text-14 *:items-baseline *
 
 function CatalogueEntry({
   error,
-  breaking: { broken, breakText },
+  breaking: { broken, simulateMessage },
 }: {
   error: ErrorEntry;
   breaking: FailureSimulation;
@@ -62,7 +62,7 @@ function CatalogueEntry({
             <bdi>{error.label}</bdi>
           </h2>
           {knownValue(error.severity) && <span className="quiet">{knownValue(error.severity)}</span>}
-          <Button aria-pressed={isShown} onClick={() => breakText(error)}>
+          <Button aria-pressed={isShown} onClick={() => simulateMessage(error)}>
             {isShown ? 'It is up' : 'Bring it up'}
             <span className="unseen">: {error.label}</span>
           </Button>
@@ -102,7 +102,7 @@ function CatalogueEntry({
   );
 }
 
-/** More than so many are only counted. */
+/** More raisers are only counted. */
 const MAX_RAISERS = 3;
 
 function raisersText(raisers: readonly Raiser[]): string {
@@ -132,7 +132,7 @@ const TABS = [
 
 function Named({ view, product, stage }: NamedProps) {
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'texts' : 'map');
-  const breaking = useFailureSimulation();
+  const simulation = useFailureSimulation();
   const silentCount = useMemo(() => silentCellCount(product), [product]);
   const silentNote =
     stage === 'known' && silentCount > 0
@@ -151,13 +151,13 @@ function Named({ view, product, stage }: NamedProps) {
     >
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
         <TabbedViews label="What can go wrong" tabs={TABS} shown={shown} show={show}>
-          {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
-          {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
+          {shown === 'map' && <HeatMap product={product} breaking={simulation} />}
+          {shown === 'texts' && <Catalogue product={product} breaking={simulation} />}
           {shown === 'languages' && <LanguageTable product={product} />}
         </TabbedViews>
-        {breaking.broken && (
+        {simulation.broken && (
           <WithSamples product={product}>
-            {(sample) => <BrokenScreen product={product} sample={sample} breaking={breaking} />}
+            {(sample) => <BrokenScreen product={product} sample={sample} breaking={simulation} />}
           </WithSamples>
         )}
       </div>
@@ -172,7 +172,7 @@ function silentCellCount(product: Product): number {
 
 const CELL = 'min-w-37.5 py-2.5 pr-3 pl-0 text-left align-top border-b-1 border-line wrap-anywhere';
 
-/** The same texts in every language, side by side; a hatched cell is a language in which nobody has written it. */
+/** The messages in every language, side by side; missing translations are hatched. */
 function LanguageTable({ product }: { product: Product }) {
   const { all } = product.index.errors;
   const { languages } = product.model.screens;

@@ -6,7 +6,7 @@ import { HoleSpot } from '../facts/fact.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import type { FailureSimulation } from './use-failure-simulation.ts';
 
-/** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
+/** Screens by failures: solid where a message exists, hatched where none does. */
 export function HeatMap({ product, breaking }: { product: Product; breaking: FailureSimulation }) {
   const { catalogue } = product.model.errors;
   const rows = useMemo(() => failureMap(product), [product]);
@@ -98,12 +98,12 @@ const LOOK_SYMBOLS = { said: '✓', guess: '~', hole: '?', 'left-out': '–' };
 
 interface HeatMapCellProps {
   readonly cell: FailureCell | null;
-  /** Whether the texts were decided, so that one that is missing was left out. */
+  /** Whether the messages are settled: a missing one was then left out on purpose. */
   readonly isSettled: boolean;
   readonly breaking: FailureSimulation;
 }
 
-function HeatMapCell({ cell, isSettled, breaking: { broken, breakCell } }: HeatMapCellProps) {
+function HeatMapCell({ cell, isSettled, breaking: { broken, simulateCell } }: HeatMapCellProps) {
   if (!cell) {
     return (
       <span className="grid place-items-center text-ink-2">
@@ -124,7 +124,7 @@ function HeatMapCell({ cell, isSettled, breaking: { broken, breakCell } }: HeatM
       data-look={look}
       aria-pressed={isBroken}
       aria-label={`${screen.label}, ${breakage.label}: ${coverage ? `${coverage} have words` : LOOK_WORDS[look]}`}
-      onClick={() => breakCell(cell)}
+      onClick={() => simulateCell(cell)}
     >
       {coverage || LOOK_SYMBOLS[look]}
     </button>

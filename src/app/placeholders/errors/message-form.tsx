@@ -14,18 +14,18 @@ const MESSAGE_FIELDS = [
 const FIELD_CLASSES = `w-full min-h-10 px-2.5 py-1.5 border-0 dashed-b-ink-2 text-16 bg-sheet
   [&:placeholder-shown:not(:focus)]:bg-hatched [&:placeholder-shown:not(:focus)]:bg-transparent`;
 
-/** What the message should have been, as gaps to fill: what happened, what to do now, and who is informed. */
+/** A form for an error message: what happened, what to do, who is alerted. */
 export function MessageForm({ failure }: { failure: Pick<StageFailure, 'label' | 'case'> }) {
   const asking = useAsking();
-  const { rows } = useDraftWriter();
+  const { addRows } = useDraftWriter();
   const [typed, setTyped] = useState({ text: '', action: '', audience: '' });
   const [text, action, audience] = [typed.text.trim(), typed.action.trim(), typed.audience.trim()];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { label: code, case: trigger } = failure;
-    if (audience) rows('errors.alerts', [{ code, audience }], ['code']);
+    if (audience) addRows('errors.alerts', [{ code, audience }], ['code']);
     if (!text && !action) return;
-    rows('errors.messages', [{ code, trigger, text, action }], ['code']);
+    addRows('errors.messages', [{ code, trigger, text, action }], ['code']);
     if (audience) announce('Put into two answers: what they read, and who is told. Neither is saved yet.');
   };
   return (

@@ -1,12 +1,12 @@
 import type { StatedRow } from '../known/stated-rows.ts';
 
-/** A way to break the stage. `label` is also how it is named in an answer. */
+/** A failure of the made-up product. `label` is also its code in an answer. */
 export interface StageFailure {
   readonly id: string;
   readonly label: string;
   /** An example of it, in a few words. */
   readonly case: string;
-  /** What shows of it on the product, apart from the message. */
+  /** The label stamped on the product while it fails. */
   readonly mark: string;
 }
 
@@ -31,7 +31,7 @@ export const STAGE_FAILURES: readonly StageFailure[] = [
   { id: 'not-allowed', label: 'Not allowed', case: 'That is for the boss.', mark: 'keep out' },
 ];
 
-/** The message of a failure that somebody has decided or at least said: the row whose first words name it. */
+/** The stated message for a failure: the row whose code contains its label. */
 export function messageRowOf(failure: StageFailure, rows: readonly StatedRow[]): StatedRow | undefined {
   const name = failure.label.toLowerCase();
   return rows.find(({ cell }) => cell('code').toLowerCase().includes(name) && cell('text') !== '');

@@ -1,16 +1,17 @@
-import { type ErrorEntry, lookOfSourced, type Product, type Sourced } from '#core/product.ts';
+import type { ErrorEntry, Product, Sourced } from '#core/product.ts';
+import { areFirm } from '../things/firmness.ts';
 import type { StageName } from '../things/stage-name.ts';
 
 function sourcedPartsOf({ text, action, class: kind, raisedBy, alert }: ErrorEntry): readonly Sourced<unknown>[] {
   return [text, action, kind, raisedBy, alert];
 }
 
-/** How much is known of one entry of the catalogue: all, once it can be raised, read and acted on. */
+/** `known` once it is known how an entry of the catalogue is raised, worded, acted on and alerted. */
 export function stageOfError(error: ErrorEntry): StageName {
   return sourcedPartsOf(error).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
 }
 
-/** How much is known of what can go wrong. That nothing can was decided by nobody who has seen it run. */
+/** Never `known` if it was decided that nothing can go wrong: that decision deserves a second look. */
 export function stageOfErrors(product: Product): StageName {
   const { catalogue } = product.model.errors;
   const { all } = product.index.errors;
@@ -18,8 +19,6 @@ export function stageOfErrors(product: Product): StageName {
   return all.every((error) => stageOfError(error) === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, rather than only assumed. */
 export function areErrorsFirm({ model, index }: Product): boolean {
-  const sourced = [model.errors.catalogue, ...index.errors.all.flatMap(sourcedPartsOf)];
-  return sourced.every((one) => lookOfSourced(one) !== 'guess');
+  return areFirm([model.errors.catalogue, ...index.errors.all.flatMap(sourcedPartsOf)]);
 }

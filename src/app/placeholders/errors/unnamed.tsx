@@ -16,7 +16,7 @@ import { UnnamedStage } from '../things/named-stage.tsx';
 import { MessageForm } from './message-form.tsx';
 import { messageRowOf, STAGE_FAILURES, type StageFailure } from './stage-failures.ts';
 
-/** Nothing known: a wall of buttons that break the stage, and one message for all of them. */
+/** Nothing known: buttons for eight failures, all with the same message. */
 export function Unnamed({ view }: PlaceholderProps) {
   const [broken, setBroken] = useState<StageFailure | null>(null);
   const messageRows = statedRows(useAsking().view('errors.messages'));
@@ -86,7 +86,7 @@ const LETTER_CLASSES = `aspect-square border-1 border-ink-2 data-failed:border-p
 const SECTION_CLASSES =
   'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-20';
 
-/** Two failures of another kind: a record that may not be seen, and a few that fail among many. */
+/** Failures that are no single event: a record that may not be seen, and a few items of a batch that fail. */
 function OtherFailures() {
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-2">
@@ -119,7 +119,7 @@ function MessageTag({ row }: { row: StatedRow | undefined }) {
   return <span className={`tag ${look} justify-self-start whitespace-normal`}>{words}</span>;
 }
 
-/** The message: the same for every failure until somebody says what it should have been. */
+/** The same message for every failure, until its text is known. */
 function FailureMessage({ broken, said }: { broken: StageFailure | null; said: StatedRow | undefined }) {
   return (
     <section
@@ -144,7 +144,7 @@ function FailureMessage({ broken, said }: { broken: StageFailure | null; said: S
   );
 }
 
-/** Takes the focus: people who pressed the button read the message next. */
+/** Takes the focus, as the message is what people read after the press. */
 function MessageText({ said }: { said: StatedRow | undefined }) {
   return (
     <div>
@@ -171,7 +171,7 @@ type ProductPart = 'box' | 'head' | 'who' | 'file' | 'mark';
 const DOUBLED_BOX = `border-line-strong
   shadow-[10px_10px_0_-1.5px_var(--color-sheet),10px_10px_0_0_var(--color-line-strong)]`;
 
-/** Each failure spoils something else of the product. */
+/** Classes of the parts that a failure changes. */
 const BROKEN_CLASSES: ReadonlyMap<string, Readonly<Partial<Record<ProductPart, string>>>> = new Map([
   ['offline', { box: 'border-dashed border-ink-2' }],
   ['slow', { head: 'pb-2 [border-bottom:6px_dotted_var(--color-hatch)]' }],
@@ -185,7 +185,7 @@ const BROKEN_CLASSES: ReadonlyMap<string, Readonly<Partial<Record<ProductPart, s
 
 const SAMPLE_TEXT = 'Dear all, it began in March, when the second pump …';
 
-/** A small piece of product to break. Each failure spoils another part of it; all of them lose what was typed. */
+/** A small product to break. Every failure loses what was typed, unless `errors.kept-work` says otherwise. */
 function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend: () => void }) {
   const [typed, setTyped] = useState(SAMPLE_TEXT);
   const keptWork = settledValue(useAsking().view('errors.kept-work'));

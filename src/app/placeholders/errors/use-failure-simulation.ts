@@ -3,7 +3,7 @@ import type { ErrorEntry, FailureCell, FailureKind, SimulationSettings } from '#
 import { announce } from '../../kit/announcer.tsx';
 import { dispatch } from '../../prototype/session-store.ts';
 
-/** What is broken now: a screen in one of its ways, or one text of the catalogue on some screen. */
+/** What is simulated: a failure on a screen, or one message of the catalogue on any screen. */
 export type BrokenTarget =
   | { readonly is: 'cell'; readonly screen: string; readonly kind: FailureKind }
   | { readonly is: 'text'; readonly error: string };
@@ -20,7 +20,7 @@ const SETTING_BY_KIND: Readonly<Partial<Record<FailureKind, SimulationSettings['
   refused: 'refused',
 };
 
-/** Breaks the running product and mends it, also when people leave the screen, unless it was kept on purpose. */
+/** Simulates a failure in the prototype and resets it, also on unmount unless `keep` was called. */
 export function useFailureSimulation() {
   const [broken, setBroken] = useState<BrokenTarget | null>(null);
   const isKept = useRef(false);
@@ -38,7 +38,7 @@ export function useFailureSimulation() {
   };
   return {
     broken,
-    breakCell: ({ screen, breakage, failures: [first] }: FailureCell) =>
+    simulateCell: ({ screen, breakage, failures: [first] }: FailureCell) =>
       simulate(
         { is: 'cell', screen: screen.id, kind: breakage.id },
         {
@@ -48,15 +48,15 @@ export function useFailureSimulation() {
         },
         `${screen.label} is broken: ${breakage.label}.`,
       ),
-    breakText: ({ id, label }: ErrorEntry) =>
+    simulateMessage: ({ id, label }: ErrorEntry) =>
       simulate({ is: 'text', error: id }, { inject: id }, `${label} shows on a screen below.`),
-    mend: () => {
+    reset: () => {
       dispatch({ act: 'turn', knobs: NO_FAILURE });
       setBroken(null);
       announce('The screen is whole again.');
     },
-    /** Leaves it broken for the running product. */
-    keep: () => {
+    /** Leaves the failure on when the screen is left. */
+    keepOnLeave: () => {
       isKept.current = true;
     },
   };

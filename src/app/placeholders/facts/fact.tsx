@@ -8,9 +8,9 @@ import { useWorkspace } from '../../workspace/store.ts';
 interface SourcedProps<T> {
   readonly says: string;
   readonly held: Sourced<T>;
-  /** How its value is drawn; absent: as text. */
+  /** How to render a known value; default: as text. */
   readonly draw?: (value: T) => ReactNode;
-  /** What is missing, in the words of the hole. */
+  /** The text of the hole while the value is unknown. */
   readonly hole?: string;
 }
 
@@ -25,7 +25,7 @@ export function Fact<T>(props: SourcedProps<T>) {
   );
 }
 
-/** A place of the model: solid with who decided it, dashed while assumed or stale, else hatched; always with its question. */
+/** A sourced value with the pin of its question: solid if decided, dashed if assumed or stale, hatched if unknown. */
 export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has said' }: SourcedProps<T>) {
   if (held.is === 'unknown') return <HoleSpot q={held.question} words={hole} />;
   const look = lookOfSourced(held);
@@ -43,7 +43,7 @@ export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has 
   );
 }
 
-/** A hole with its question; if that is decided already, its answer leaves this out. */
+/** A hole with the pin of its question; if that is settled, the value was omitted, and that is said instead. */
 export function HoleSpot({ q, words }: { q: string; words: string }) {
   const asked = questionForPlace(useWorkspace(), q);
   if (asked?.is === 'settled') return <OmittedAnswer view={asked.view} words={words} />;
@@ -57,7 +57,7 @@ export function HoleSpot({ q, words }: { q: string; words: string }) {
   );
 }
 
-/** For a question with several places on a screen, with its number if it is of this one; nothing if not asked. */
+/** A pin that may occur several times on a screen; numbered if its question is of this point, absent if not asked. */
 export function NumberedPin({ q, words }: { q: string; words: string }) {
   const asking = useAsking();
   const view = questionForPlace(useWorkspace(), q)?.view;

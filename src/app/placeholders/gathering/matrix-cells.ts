@@ -4,12 +4,12 @@ import { isMatrix } from '../known/value-shapes.ts';
 
 export const EMPTY_MATRIX: MatrixValue = { rows: [], columns: [], cells: [] };
 
-/** The word where a row meets a column; empty where nobody has filled it. */
+/** The text of a cell by the names of its row and column; empty if there is none. */
 export function matrixCellAt(matrix: MatrixValue, row: string, column: string): string {
   return matrix.cells[indexOfName(matrix.rows, row)]?.[indexOfName(matrix.columns, column)] ?? '';
 }
 
-/** Puts one word where a row meets a column. Both are added if they are new. */
+/** Sets one cell of a matrix. Row and column are added if they are new. */
 export function withCell(
   existing: Value | undefined,
   position: { readonly row: string; readonly column: string },
@@ -27,7 +27,7 @@ export function withCell(
   };
 }
 
-/** One matrix with the words of another put over it; a cell that the other leaves empty stays as it was. */
+/** Merges `fresh` into a matrix; empty cells of `fresh` change nothing. Null if the result would be empty. */
 export function withCells(existing: Value | undefined, fresh: MatrixValue): MatrixValue | null {
   const positions = fresh.rows.flatMap((row) => fresh.columns.map((column) => ({ row, column })));
   const filled = positions.filter(({ row, column }) => matrixCellAt(fresh, row, column) !== '');

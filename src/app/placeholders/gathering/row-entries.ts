@@ -8,9 +8,9 @@ import { isRows } from '../known/value-shapes.ts';
 export type RowEntry = Readonly<Record<string, string>>;
 
 /**
- * Adds entries to rows. An entry that agrees with a row in all the `keys` fills that row, so that a story kept twice
- * is there once; what the entry leaves empty stays as it was. Without keys, or while the first of them is empty, it is
- * left out only if the very same row was there before. Null where nothing can be added.
+ * Merges entries into rows. An entry equal to a row in all `keys` updates that row (empty cells change nothing), so
+ * that nothing is added twice. Without keys, or if its first key is empty, an entry is appended unless an equal row
+ * existed before. Null if nothing can be added.
  */
 export function mergeRowEntries(
   existing: Value | undefined,
@@ -36,7 +36,7 @@ function mergeRow(rows: TableValue, fresh: readonly string[], keyOf: (row: reado
   return rows.map((row, index) => (index === at ? row.map((cell, c) => fresh[c] || cell) : row));
 }
 
-/** A row in the order of the columns. A word that the column does not offer is left out. */
+/** The cells of an entry in the order of the columns; words that a column does not offer are left out. */
 function rowOf(columns: readonly Column[], entry: RowEntry): readonly string[] {
   return columns.map(({ id, options }) => {
     const word = Object.hasOwn(entry, id) ? (entry[id] ?? '') : '';

@@ -2,7 +2,7 @@ import type { PointView } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Stage } from '../../stage/stage.tsx';
 
-/** The screen of a point of no known kind: its text as a torn page, with a hole for everything asked about it. */
+/** The placeholder of a point without a kind: its text, and a hole for each question about it. */
 export default function General({ view }: { view: PointView }) {
   const { point, questions } = view;
   return (

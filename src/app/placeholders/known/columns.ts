@@ -4,7 +4,7 @@ export function cellOf(row: readonly string[], columns: readonly Column[], colum
   return row[columns.findIndex(({ id }) => id === column)] ?? '';
 }
 
-/** The words that a column offers; empty where people write freely. */
+/** The options of a column; empty if it takes any text. */
 export function columnOptions(shape: ShapeSpec | undefined, column: string): readonly string[] {
   return columnsIn(shape).find(({ id }) => id === column)?.options ?? [];
 }

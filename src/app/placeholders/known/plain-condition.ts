@@ -1,4 +1,4 @@
-/** How the language of conditions says a thing, and how people do. */
+/** Operators of the condition language, and the words for them. */
 const OPERATOR_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\s*<=\s*/g, ' is at most '],
   [/\s*>=\s*/g, ' is at least '],
@@ -10,7 +10,7 @@ const OPERATOR_WORDS: readonly (readonly [RegExp, string])[] = [
 
 const ONE_OF_LIST = /\bis (not )?one of \[([^\]]*)\]/gi;
 
-/** A condition as people would say it; what is in quotation marks is somebody's own word and stays. */
+/** A condition in plain words. Text in quotation marks is a literal and stays as it is. */
 export function plainCondition(text: string): string {
   return text
     .split(/(“[^”]*”|"[^"]*")/)

@@ -10,7 +10,7 @@ export interface StatedRow {
   readonly cell: (column: string) => string;
 }
 
-/** The rows that were decided, else those that were said; every first cell once. Empty where the answer has no rows. */
+/** The settled rows, else those of the responses; one for each first cell. Empty if the answer has no rows. */
 export function statedRows(view: QuestionView | undefined): readonly StatedRow[] {
   if (!view) return [];
   const seen = new Set<string>();
@@ -25,7 +25,7 @@ export function settledRows(view: QuestionView | undefined): readonly StatedRow[
   return view ? toStatedRows(view, rowsIn(settledValue(view))) : [];
 }
 
-/** Rows without a first cell name nothing. */
+/** Rows with an empty first cell are left out: that cell is the name of the row. */
 function rowsIn(value: Value | undefined): readonly (readonly string[])[] {
   return isRows(value) ? value.filter(([first = '']) => first.trim() !== '') : [];
 }

@@ -1,6 +1,6 @@
 import type { MatrixValue, NumberValue, TableValue, Value } from '#core/index.ts';
 
-/** Whether a value is rows of cells, as tables and edges are. */
+/** Whether a value is rows of cells, as for tables and edges. */
 export function isRows(value: Value | undefined): value is TableValue {
   return Array.isArray(value) && value.every((row) => Array.isArray(row));
 }

@@ -1,7 +1,7 @@
 import type { Look } from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
 
-/** Head and shoulders, as a path in a box of 100 by 112. */
+/** SVG path in a box of 100 by 112. */
 export const HEAD_AND_SHOULDERS =
   'M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z';
 
@@ -14,13 +14,13 @@ const BODY_STYLES: Readonly<Record<Look, string>> = {
 interface FaceProps {
   readonly name: string;
   readonly look: Look;
-  /** What they hold: a paper for people who only receive something. */
+  /** Drawn in their hand: a paper for people who only receive something. */
   readonly holds?: 'paper' | undefined;
-  /** How wide it is. */
+  /** Sets the width. */
   readonly className?: string;
 }
 
-/** Head and shoulders with drawn initials, in the texture of what is known of them. Never a picture. */
+/** Head and shoulders with initials, in the style of a decided person, a guess or a hole. Never a photo. */
 export function Face({ name, look, holds, className = 'w-full max-w-33' }: FaceProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { useFollowUps } from '../things/question-ids.ts';
 
 interface FollowUpsProps {
   readonly below: string;
-  /** A word or two for the last part of a slot; the whole question where there is none. */
+  /** Short labels by the last part of a slot; without one, the whole question is shown. */
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ interface PinListProps {
   readonly className?: string | undefined;
 }
 
-/** Questions in one line: a word or two and the pin of each. */
+/** Questions in one line, each with a short label and its pin. */
 export function PinList({ of, wordsFor, className = '' }: PinListProps) {
   if (of.length === 0) return null;
   return (
@@ -30,20 +30,20 @@ export function PinList({ of, wordsFor, className = '' }: PinListProps) {
   );
 }
 
-/** The questions that an answer raised, in one line. */
+/** The follow-ups of an answer, in one line. */
 export function FollowUpPins({ below, words, ...rest }: FollowUpsProps & Pick<PinListProps, 'className'>) {
   const of = useFollowUps()(below);
   return <PinList of={of} wordsFor={(question) => words[leafOf(question)] ?? question.ask} {...rest} />;
 }
 
 interface FollowUpSpotsProps extends FollowUpsProps {
-  /** How a value is shown, by the last part of its slot; absent: on one line. */
+  /** Value formats by the last part of a slot; default: `line`. */
   readonly as?: Readonly<Record<string, ValueFormat>>;
-  /** Only those about the answer as a whole, none about one of its items. */
+  /** Leaves out follow-ups about single items of the answer. */
   readonly whole?: boolean;
 }
 
-/** The questions that an answer raised, each in its spot: what was said, or a hole with a word for what is missing. */
+/** The follow-ups of an answer, each with its label and its spot. */
 export function FollowUpSpots({ below, words, as = {}, whole = false }: FollowUpSpotsProps) {
   const followUps = useFollowUps()(below);
   const asked = whole

@@ -5,7 +5,7 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { hrefOf } from '../../prototype/navigation.ts';
 
-/** The box of a page of the running product, as somebody sees it. */
+/** Classes of the box around an embedded page of the prototype. */
 export const PAGE_BOX = `people-window max-h-140 overflow-auto p-4 bg-raised border border-line-strong
   print:max-h-none print:overflow-visible`;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where a table would rather break a word than be wider, it breaks “receptionist” before its last letter. */
+/** A table that breaks words rather than grow would break “receptionist” before its last letter. */
 test.each([
   ['../roles/roles.css', '.roles-who-row'],
   ['../purpose/purpose.css', '.purpose-person'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuestionView } from '#core/index.ts';
 
-/** What a screen draws of a settled value in words of its own, with who settled it. */
+/** A settled value as a screen words it, with who decided or assumed it. */
 export function AttributedText({ view, children }: { view: QuestionView; children: ReactNode }) {
   const { decision, status } = view;
   if (!decision) return children;

@@ -7,13 +7,13 @@ const SUMMARY = 'flex items-center w-fit min-h-9 text-ink-2 ui-13/[1.3] font-med
 interface ChoiceButtonsProps {
   readonly q: string;
   readonly behind?: string;
-  /** What else happens when one is picked, by its id. */
+  /** Called with the id of the picked option. */
   readonly onPick?: ((option: string) => void) | undefined;
 }
 
 /**
- * The possible answers of a question as buttons on the stage; pressing one puts it into the answer. Gone once it is
- * closed. With `behind` they are folded behind that word, so that the guess is seen first, and not a form.
+ * The options of a choice question as buttons; pressing one puts it into the answer. Renders nothing once the question
+ * is closed. With `behind` they are folded under that label, so that the guess is seen first.
  */
 export function ChoiceButtons({ q, behind, onPick }: ChoiceButtonsProps) {
   const asking = useAsking();

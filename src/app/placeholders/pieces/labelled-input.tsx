@@ -5,7 +5,6 @@ interface LabelledInputProps extends ComponentProps<'input'> {
   readonly say: (words: string) => void;
 }
 
-/** A line to type on, under its name. */
 export function LabelledInput({ label, say, ...rest }: LabelledInputProps) {
   return (
     <label className="line">

@@ -1,7 +1,7 @@
 import type { QuestionView } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 
-/** Questions in their full words, each with its spot. */
+/** Questions in full, each with its spot. */
 export function QuestionSpots({ of, className = '' }: { of: readonly QuestionView[]; className?: string }) {
   return (
     <ul className={`grid grid-cols-1 gap-3 ${className}`}>

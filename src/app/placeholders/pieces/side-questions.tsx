@@ -1,10 +1,10 @@
 import { Spot } from '../../stage/spot.tsx';
 import { HeadedSection } from './headed-section.tsx';
 
-/** Questions by id, each with the head under which it is shown next to the play. */
+/** Ids of questions, each with the heading it has beside the stage. */
 export type HeadedQuestions = readonly (readonly [id: string, head: string])[];
 
-/** Sections in columns, each under a line. */
+/** Classes of sections in columns, each with a rule above. */
 export const SIDE_COLUMNS = `grid gap-6 mt-8 grid-fit-250 *:min-w-0 *:pt-3 *:border-t
   *:border-line-strong`;
 

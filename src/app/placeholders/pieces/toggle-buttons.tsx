@@ -5,16 +5,15 @@ interface ToggleButtonsProps<W extends string> {
   readonly of: readonly W[];
   readonly pressed: W | undefined;
   readonly press: (word: W) => void;
-  /** How a word reads; absent: as it is. */
+  /** Labels of the options; by default the option itself. */
   readonly words?: Readonly<Record<W, string>>;
   readonly className: string;
-  /** Its legend. */
   readonly children: ReactNode;
 }
 
 const TOGGLE_BUTTON = 'button aria-pressed:bg-ink aria-pressed:border-ink aria-pressed:text-paper';
 
-/** A few words in a row, one of them pressed. */
+/** A row of buttons, at most one of them pressed. */
 export function ToggleButtons<W extends string>(props: ToggleButtonsProps<W>) {
   const { of, pressed, press, words, className, children } = props;
   return (

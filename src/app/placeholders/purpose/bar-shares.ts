@@ -1,4 +1,4 @@
-/** How long two bars are next to each other, as shares of the longer one; both whole where no number can be read. */
+/** Lengths of two bars as shares of the longer one; both 1 if one has no number. */
 export function barShares(from: string, to: string): readonly [number, number] {
   const [one, other] = [numberIn(from), numberIn(to)];
   if (one === undefined || other === undefined) return [1, 1];
@@ -6,7 +6,7 @@ export function barShares(from: string, to: string): readonly [number, number] {
   return larger === 0 ? [1, 1] : [one / larger, other / larger];
 }
 
-/** The first number in the words; “none” counts as 0. */
+/** The first number in a text; “none” counts as 0. */
 function numberIn(words: string): number | undefined {
   if (/^\s*(?:none|no|nothing|zero)\b/i.test(words)) return 0;
   const digits = /\d+(?:[  ’']\d{3})*(?:[.,]\d+)?/u.exec(words)?.[0];

@@ -7,17 +7,17 @@ import { PageAsRole } from '../people/page-as-role.tsx';
 import { InPrototype } from '../things/with-samples.tsx';
 import type { GroupView } from './group-access.ts';
 
-/** Where somebody arrives and what they do first: the page itself, running as them. Groups without a page see why. */
+/** The landing page of a group, running as its role, or the reason why it has none. */
 export function HomePage({ product, one }: { product: Product; one: GroupView }) {
-  if (one.seat === 'outside') {
+  if (one.access === 'outside') {
     return (
       <p className="p-4 voice-18/[1.4] bg-pen-wash rounded-lg border-2 border-pen">
         <b>{one.group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role below Roles.
       </p>
     );
   }
-  if (one.seat === 'receives') return <ReceivedOutputs product={product} one={one} />;
-  if (one.seat === 'unsaid' || one.role === null) {
+  if (one.access === 'receives') return <ReceivedOutputs product={product} one={one} />;
+  if (one.access === 'unsaid' || one.role === null) {
     return (
       <Hole
         q={`purpose.groups.${one.group.id}.role`}
@@ -55,7 +55,7 @@ function ReceivedOutputs({ product, one: { group } }: { product: Product; one: G
   );
 }
 
-/** The page on which a group arrives, and what its people do most, each a link where they have a way to it. */
+/** The landing page of a group, and its most frequent actions, linked where the role can reach their screens. */
 export function GroupLanding({ one: { group }, role }: { one: GroupView; role: NonNullable<GroupView['role']> }) {
   const { product, screens, actor } = usePrototype();
   const screen = landingOf(product, role.id);

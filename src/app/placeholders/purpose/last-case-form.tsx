@@ -11,12 +11,12 @@ interface TypedStep {
   readonly words: string;
 }
 
-const LAST_CASE = 'purpose.last-case';
+export const LAST_CASE = 'purpose.last-case';
 
-/** The story of the last time: a fairy tale until somebody says how it went, one line a step. */
+/** The question on the last case; while nobody has answered it, a form to type it step by step. */
 export function LastCaseForm() {
   const asking = useAsking();
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const [steps, setSteps] = useState<readonly TypedStep[]>([]);
   const [next, setNext] = useState('');
   const isOpen = isUnanswered(asking.view(LAST_CASE));
@@ -31,7 +31,7 @@ export function LastCaseForm() {
   };
   const putIntoAnswer = () => {
     const all = [...steps.map(({ words }) => words), next.trim()].filter((words) => words !== '');
-    if (!gather.rows(LAST_CASE, all.map(parseStep))) return;
+    if (!draftWriter.addRows(LAST_CASE, all.map(parseStep))) return;
     setSteps([]);
     setNext('');
     announce('The story is waiting in the answer. Save it there.');
@@ -90,7 +90,7 @@ function StepList({ steps, takeOut }: { steps: readonly TypedStep[]; takeOut: (s
   );
 }
 
-/** "Kim: phones the garage" says who does it; anything else is the step alone. */
+/** "Kim: phones the garage" names who does it; other texts are the step alone. */
 function parseStep(words: string) {
   const [, who = '', step = ''] = /^([^:]{1,40}):\s+(\S.*)$/.exec(words) ?? [];
   return step === '' ? { step: words } : { step, who };

@@ -15,9 +15,8 @@ import { Face } from '../people/face.tsx';
 import { FollowUpPins } from '../people/follow-ups.tsx';
 import { InPrototype } from '../things/with-samples.tsx';
 import { accessByName } from './group-access.ts';
-import { LastCaseForm } from './last-case-form.tsx';
+import { LAST_CASE, LastCaseForm } from './last-case-form.tsx';
 
-const LAST_CASE = 'purpose.last-case';
 const FOLLOW_UP_WORDS = {
   where: 'where',
   change: 'different after',
@@ -25,7 +24,7 @@ const FOLLOW_UP_WORDS = {
   'near-miss': 'nearly went wrong',
 };
 
-/** The last time it happened, step by step, each with where it will happen; before that, the fairy tale. */
+/** The last case step by step, each with the screen on which it will happen; while nobody has told it, the form. */
 export function LastCaseStory({ product }: { product: Product }) {
   const steps = knownValue(product.model.purpose.lastCase);
   if (steps === undefined || steps.length === 0) return <LastCaseForm />;
@@ -71,10 +70,10 @@ function StoryStep({ step, product }: { step: CaseStep; product: Product }) {
   );
 }
 
-/** A screen by its name; a link for roles that can reach it, with a record that they may see. */
+/** The name of a screen, linked if the role of the person can reach it. */
 export function LinkToScreen({ screen, as }: { screen: ProtoScreen; as: string }) {
   const { actor } = usePrototype();
-  const { seat, role } = accessByName(actor.product, as);
-  const address = seat === 'inside' || seat === 'unsaid' ? directAddressOf({ ...actor, role }, screen) : undefined;
+  const { access, role } = accessByName(actor.product, as);
+  const address = access === 'inside' || access === 'unsaid' ? directAddressOf({ ...actor, role }, screen) : undefined;
   return address ? <Link to={hrefOf(address)}>{screen.label}</Link> : screen.label;
 }

@@ -7,7 +7,7 @@ interface ListedSectionProps<T> {
   readonly head: string;
   readonly q: string;
   readonly held: Sourced<readonly T[]>;
-  /** The class of the section, which makes the id of its head. */
+  /** Class of the section; the id of its heading is derived from it. */
   readonly className: string;
   readonly list?: string;
   readonly item?: string;
@@ -15,10 +15,9 @@ interface ListedSectionProps<T> {
   readonly below?: ReactNode;
 }
 
-/** One thing that was listed, under a line. */
 export const LIST_ITEM = 'pt-3 border-t-1 border-line wrap-anywhere';
 
-/** What was listed, drawn one by one; while nobody has listed anything, the spot of the question. */
+/** The items of a list question, rendered one by one; while there are none, its spot. */
 export function ListedSection<T extends { readonly id: string }>({
   head,
   q,

@@ -15,7 +15,7 @@ const FOLLOW_UP_WORDS = {
 const TOGGLE_BUTTON = `min-h-15 px-7 py-3 border-2 border-ink rounded-full bg-pen text-paper ui-20/1 font-[650]
   active:translate-y-0.5`;
 
-/** The button “Don’t build it”: it shows the Monday after, without the product. */
+/** The button “Don’t build it”: it shows the next Monday without the product. */
 export function NotBuiltScenario({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
   const id = useId();
 
@@ -54,7 +54,7 @@ export function NotBuiltScenario({ unbuilt, onToggle }: { unbuilt: boolean; onTo
 
 const PROBLEM_QUESTION = 'purpose.problem';
 
-/** What went wrong on Monday without it, in somebody's own words; or nothing at all. */
+/** The question on the problem, typed in place. */
 function WhatGoesWrong() {
   const asking = useAsking();
   const [words, setWords] = useState('');

@@ -21,13 +21,13 @@ const FOLLOW_UP_WORDS = {
 
 const VALUE_FORMATS = { erasure: formatFates };
 
-/** What somebody's data comes to, each with whether it goes or how it stays. */
+/** “data: what happens to it” for each row of the erasure table. */
 function formatFates(value: Value): string {
   const rows = Array.isArray(value) ? value : [];
   return rows.map(([what, fate]) => (fate ? `${what}: ${fate}` : what)).join('; ');
 }
 
-/** What it replaces, what it leaves out, who decides, and what the law asks: the paper somebody signs. */
+/** What the product replaces, what is out of scope, who decides, and the legal obligations. */
 export function ProjectTerms({ product }: { product: Product }) {
   const { purpose } = product.model;
   const followUps = (slot: string) => (

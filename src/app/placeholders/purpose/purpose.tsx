@@ -22,10 +22,10 @@ import { isPurposeFirm, stageOfGroup, stageOfPurpose } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { UserGroups } from './user-groups.tsx';
 
-/** Sentences with holes and people without faces, until groups have names; then the people, each speaking, each with a page. */
+/** Nothing known: sentences with holes and silhouettes. Groups named: their portraits and landing pages. */
 export default createPlaceholder(stageOfPurpose, Unnamed, Named);
 
-/** What a group would say of itself, in its own words; what nobody has asked it is a hole in its sentence. */
+/** How a group introduces each answer about itself, by the last part of the slot. */
 const SENTENCE_STARTS: Readonly<Record<string, string>> = {
   task: 'I come here to',
   role: 'Rights of my group',
@@ -95,7 +95,7 @@ const STAGE_WORDS = {
   ],
 } as const;
 
-/** The people by name: one of them speaks and has a page of its own; around them what it is for and within which bounds. */
+/** The groups, one of them selected with its portrait and landing page; and all else about the purpose. */
 function Named({ view, product, stage }: NamedProps) {
   const [unbuilt, setUnbuilt] = useState(false);
   const groups = groupViews(product);
@@ -137,7 +137,7 @@ function Named({ view, product, stage }: NamedProps) {
   );
 }
 
-/** Ids of the questions that have a place of their own: all but those about the groups that are not chosen. */
+/** Ids of the questions placed on the screen: all but those about groups that are not selected. */
 function shownIds(view: PointView, chosen: string | undefined): readonly string[] {
   const isShown = ({ slot }: QuestionView['question']) =>
     hasFixedPlace(slot) || (chosen !== undefined && slot?.startsWith(`purpose/groups/${chosen}/`));
@@ -146,13 +146,13 @@ function shownIds(view: PointView, chosen: string | undefined): readonly string[
 
 const PLACED_QUESTIONS = new Set(PURPOSE.questions.map(({ id }) => id));
 
-/** Whether a question has its place on this screen in any case. */
+/** Whether a question is placed on the screen whichever group is selected. */
 function hasFixedPlace(slot: string | null): boolean {
   const [kind, leaf = '', item] = slot?.split('/') ?? [];
   return PLACED_QUESTIONS.has(`${kind}.${leaf}`) && (leaf !== 'groups' || item === undefined);
 }
 
-/** What must change, drawn to scale: what is counted today, and what it is to be one day. */
+/** The measures of success as bars: today's value and the target, to scale. */
 function Measures({ product }: { product: Product }) {
   return (
     <ListedSection

@@ -17,7 +17,6 @@ const BLANKS = [
   { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },
 ] as const;
 
-/** How the sentences follow each other: as one text, or in rows. */
 const LAYOUTS = {
   text: { all: 'font-voice text-[clamp(22px,3.4vw,34px)] leading-[1.6]', one: 'block', before: '' },
   rows: {
@@ -31,29 +30,31 @@ const BLANK_INPUT = `max-w-full min-w-[5ch] field-sizing-content px-2.5 py-0.5 l
   border-ink rounded-t-sm bg-transparent placeholder-shown:bg-hatched placeholder:text-ink-2
   placeholder:opacity-100`;
 
-/** "This is for ____. What goes wrong today: ____ …" Its holes are typed into in place. */
+/** "This is for ____. What goes wrong today: ____ …", with inputs in place of the holes. */
 export function PurposeSentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
   const layout = LAYOUTS[as];
   const asking = useAsking();
   const product = useProduct();
-  const outside = new Set(groupViews(product).flatMap(({ seat, group }) => (seat === 'outside' ? group.label : [])));
+  const outside = new Set(
+    groupViews(product).flatMap(({ access, group }) => (access === 'outside' ? group.label : [])),
+  );
   const formatGroups = (value: Value) => shortList(namesIn(value).filter((name) => !outside.has(name)));
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
-  // What already waits in an answer is not put there a second time.
+  // What is in a draft already is not added again.
   const [submitted, setSubmitted] = useState(words);
   const filled = BLANKS.filter(
     ({ q }) => isUnanswered(asking.view(q)) && words[q]?.trim() && words[q] !== submitted[q],
   );
 
   const captureAnswer = (q: string, words: string) => {
-    if (gather.rows(q, [{ who: words }], ['who'])) return;
+    if (draftWriter.addRows(q, [{ who: words }], ['who'])) return;
     if (asking.view(q)?.question.shape.shape === 'text') asking.capture(q, words);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const pinNumbers = filled.flatMap(({ q }) => asking.pinOf(q) ?? []).join(', ');
-    // From the last to the first: the card opened last is the one that stays open.
+    // Last to first: the draft written last is the one that opens.
     for (const { q } of filled.toReversed()) captureAnswer(q, words[q]?.trim() ?? '');
     setSubmitted(words);
     if (pinNumbers) announce(`Waiting in the answers to ${pinNumbers}. Look them over and save them there.`);

@@ -11,7 +11,7 @@ import { Silhouette, type SilhouetteKind } from './silhouette.tsx';
 
 interface Person {
   readonly who: string;
-  /** Index in `FREQUENCIES`; absent while nobody has moved the slider for them. */
+  /** Index in `FREQUENCIES`; absent until the slider is moved for this person. */
   readonly often?: number;
 }
 
@@ -22,9 +22,9 @@ const FIGURES: readonly { figure: SilhouetteKind; asks: string }[] = [
   { figure: 'outside', asks: 'Who must never get in?' },
 ];
 
-/** Four silhouettes with empty name tags, and how often the chosen one comes by. Known groups have their names. */
+/** Four silhouettes, the first of them replaced by known groups, and how often the selected one comes. */
 export function SilhouetteForm() {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const known = statedRows(useAsking().view('purpose.groups'));
   const unknown = FIGURES.slice(Math.min(known.length, FIGURES.length - 1));
   const [people, setPeople] = useState<Readonly<Partial<Record<SilhouetteKind, Person>>>>({});
@@ -38,7 +38,7 @@ export function SilhouetteForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const rows = named.map(({ figure }) => groupRow(figure, people[figure]));
-    if (gather.rows('purpose.groups', rows, ['who']))
+    if (draftWriter.addRows('purpose.groups', rows, ['who']))
       announce(`${rows.map(({ who }) => who).join(', ')}: waiting in the answer. Save it there.`);
   };
 
@@ -111,7 +111,7 @@ function groupRow(figure: SilhouetteKind, person: Person | undefined) {
 
 interface FrequencySliderProps {
   readonly who: string;
-  /** Undefined while nobody has moved it. */
+  /** Undefined until the slider is moved. */
   readonly often: number | undefined;
   readonly onChange: (often: number) => void;
 }
@@ -119,7 +119,7 @@ interface FrequencySliderProps {
 function FrequencySlider({ who, often: index, onChange }: FrequencySliderProps) {
   const id = useId();
   const [words, visits, means] = FREQUENCIES[index ?? 0] ?? FREQUENCIES[0];
-  // Strokes are closer the more often somebody comes: from one across the strip to a solid black one.
+  // The more often, the denser: from one stroke across the strip to a solid bar.
   const strokeGap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(visits))}px` };
   return (
     <div className="purpose-often grid grid-cols-1 gap-1 mb-4 wrap-anywhere">
@@ -147,9 +147,7 @@ function FrequencySlider({ who, often: index, onChange }: FrequencySliderProps) 
   );
 }
 
-/**
- * How often somebody comes, in visits of a year of 220 working days of 8 hours, and what that alone asks of every screen.
- */
+/** How often somebody comes, in visits per year of 220 working days of 8 hours, and what follows for the product. */
 const FREQUENCIES = [
   ['twice a year', 2, 'They have forgotten everything. It must explain itself each time.'],
   ['once a month', 12, 'They remember that there was a button. Not where.'],

@@ -2,7 +2,7 @@ import { HEAD_AND_SHOULDERS } from '../people/face.tsx';
 
 export type SilhouetteKind = 'plain' | 'hat' | 'paper' | 'outside';
 
-/** What distinguishes one shadow from the next. */
+/** SVG paths that tell the silhouettes apart. */
 const EXTRA_PATHS: Readonly<Record<SilhouetteKind, string>> = {
   plain: '',
   hat: 'M24 30h52M29 30c0-16 8-24 21-24s21 8 21 24z',
@@ -16,7 +16,7 @@ interface SilhouetteProps {
   readonly className?: string;
 }
 
-/** Somebody nobody has named: head and shoulders, hatched. With a letter it is somebody known. */
+/** Head and shoulders, hatched: somebody unnamed. With a letter it is a known group. */
 export function Silhouette({ figure, letter, className = 'w-full max-w-33 -mb-0.25' }: SilhouetteProps) {
   return (
     <svg className={`purpose-figure ${className}`} viewBox="0 0 100 112" aria-hidden="true" focusable="false">

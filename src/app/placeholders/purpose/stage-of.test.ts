@@ -43,7 +43,7 @@ test('everybody sits where they were put', () => {
     'purpose.groups.auditor.role': 'receives-only',
     'purpose.groups.temp.role': 'Clerk',
   };
-  expect(groupViews(productOf(said)).map(({ group, seat, role }) => [group.label, seat, role?.label])).toEqual([
+  expect(groupViews(productOf(said)).map(({ group, access, role }) => [group.label, access, role?.label])).toEqual([
     ['Clerk', 'inside', 'Clerk'],
     ['Rival', 'outside', undefined],
     ['Auditor', 'receives', undefined],

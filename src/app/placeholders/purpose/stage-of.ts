@@ -1,21 +1,20 @@
-import { lookOfSourced, type Product, type Sourced, type UserGroup } from '#core/product.ts';
+import type { Product, Sourced, UserGroup } from '#core/product.ts';
+import { areFirm } from '../things/firmness.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-type ProductSlice = Pick<Product, 'model'>;
-
-/** What must have been said, apart from the people, before a purpose counts as known. */
-function requiredPlaces({ model: { purpose } }: ProductSlice): readonly Sourced<unknown>[] {
+/** What must be known, besides the groups, before the purpose counts as known. */
+function requiredPlaces({ model: { purpose } }: Product): readonly Sourced<unknown>[] {
   const { problem, quitting, measures, replaces, deciders } = purpose;
   return [problem, quitting, measures, replaces, deciders];
 }
 
-/** How much is known of one group: all once it is said what it may do here, or that it may do nothing. */
+/** `known` once it is known what a group may do, or that it may do nothing. */
 export function stageOfGroup({ role }: Pick<UserGroup, 'role'>): StageName {
   return role.is === 'unknown' ? 'partly' : 'known';
 }
 
-/** How much is known of what it is for: nothing while nobody has named a group of people. */
-export function stageOfPurpose(product: ProductSlice): StageName {
+/** `nothing` while no group is named. */
+export function stageOfPurpose(product: Product): StageName {
   const { groups } = product.model.purpose;
   if (groups.is !== 'known' || groups.value.length === 0) return 'nothing';
   const isComplete =
@@ -24,9 +23,8 @@ export function stageOfPurpose(product: ProductSlice): StageName {
   return isComplete ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, rather than only assumed. */
-export function isPurposeFirm(product: ProductSlice): boolean {
+export function isPurposeFirm(product: Product): boolean {
   const { groups } = product.model.purpose;
   const roles = groups.is === 'known' ? groups.value.map(({ role }) => role) : [];
-  return [groups, ...requiredPlaces(product), ...roles].every((sourced) => lookOfSourced(sourced) !== 'guess');
+  return areFirm([groups, ...requiredPlaces(product), ...roles]);
 }

@@ -9,7 +9,7 @@ import { ProductName } from './product-name.tsx';
 import { PurposeSentence } from './sentence.tsx';
 import { SilhouetteForm } from './silhouette-form.tsx';
 
-/** Three sentences with holes, four people without faces, and a button that builds nothing at all. */
+/** Nothing known: three sentences with holes, four silhouettes, and a button that builds nothing. */
 export function Unnamed({ view }: PlaceholderProps) {
   const [unbuilt, setUnbuilt] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function Unnamed({ view }: PlaceholderProps) {
   );
 }
 
-/** What a contract would say in small letters. Here it is nonsense, line by line. */
+/** The terms of a contract, as questions. */
 const CLAUSES = [
   ['purpose.measure', 'It has worked when'],
   ['purpose.out-of-scope', 'Left out on purpose'],
@@ -45,7 +45,7 @@ const CLAUSES = [
   ['purpose.obligations', 'The law'],
 ] as const;
 
-/** The paper somebody will sign one day, with a line for each thing that must be in it. */
+/** A contract to sign, with a clause for each of these questions. */
 function ContractClauses() {
   return (
     <section className="p-6 mt-8 bg-raised border-1 border-line max-md:p-4" aria-labelledby="purpose-print-head">

@@ -29,10 +29,10 @@ const PERSON_CARD = `purpose-person grid justify-items-center content-start gap-
   border-transparent rounded-xl bg-transparent text-center`;
 const GRID_ITEM = 'flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]';
 
-/** Everybody it is for, with faces; silhouettes for those nobody has named, and a chair for those who must never sit here. */
+/** The user groups as faces, a silhouette to add one, and an empty chair for those who must be kept out. */
 export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
-  const inside = all.filter(({ seat }) => seat !== 'outside');
-  const excluded = all.filter(({ seat }) => seat === 'outside');
+  const inside = all.filter(({ access }) => access !== 'outside');
+  const excluded = all.filter(({ access }) => access === 'outside');
   const pick = (one: GroupView) => {
     choose(one.group.id);
     announce(`${one.group.label}.`);
@@ -44,7 +44,7 @@ export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
           <li className={GRID_ITEM} key={one.group.id}>
             <Button
               className={PERSON_CARD}
-              data-look={one.seat === 'unsaid' ? 'hole' : one.look}
+              data-look={one.access === 'unsaid' ? 'hole' : one.look}
               aria-current={one.group.id === chosen ? 'true' : undefined}
               onClick={() => pick(one)}
             >
@@ -52,11 +52,11 @@ export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
                 className="w-23"
                 name={one.group.label}
                 look={one.look}
-                holds={one.seat === 'receives' ? 'paper' : undefined}
+                holds={one.access === 'receives' ? 'paper' : undefined}
               />
               <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
               <small>{[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}</small>
-              <small className="purpose-seat">{one.role ? `as ${one.role.label}` : ACCESS_WORDS[one.seat]}</small>
+              <small className="purpose-seat">{one.role ? `as ${one.role.label}` : ACCESS_WORDS[one.access]}</small>
             </Button>
           </li>
         ))}
@@ -70,9 +70,9 @@ export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
   );
 }
 
-/** A form for somebody's name; sending it adds a row to the answer. */
+/** A form for the name of a group; submitting it adds a row to the draft. */
 function useGroupForm(label: string, placeholder: string, more: RowEntry = {}) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const [typed, setTyped] = useState('');
   const who = typed.trim();
   return {
@@ -88,7 +88,7 @@ function useGroupForm(label: string, placeholder: string, more: RowEntry = {}) {
     ),
     put: (event: FormEvent) => {
       event.preventDefault();
-      if (who === '' || !gather.rows('purpose.groups', [{ who, ...more }], ['who'])) return;
+      if (who === '' || !draftWriter.addRows('purpose.groups', [{ who, ...more }], ['who'])) return;
       setTyped('');
       announce(`${who}: waiting in the answer. Save it there.`);
     },
@@ -119,7 +119,7 @@ interface ExcludedGroupsProps {
   readonly pick: (one: GroupView) => void;
 }
 
-/** The chair on which somebody must never sit: roped off for those who were named, empty while nobody was. */
+/** The chair of those who must never use the product: dashed while nobody has been named. */
 function ExcludedGroups({ kept, chosen, pick }: Pick<UserGroupsProps, 'chosen'> & ExcludedGroupsProps) {
   return (
     <li className={GRID_ITEM}>

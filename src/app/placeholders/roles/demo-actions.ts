@@ -16,20 +16,19 @@ const MADE_UP_ACTIONS: readonly DemoAction[] = [
   ['Open an invoice', 'Invoice 17 is open. It is somebody else’s.'],
 ].map(([name = '', done = '']) => ({ name, done, settled: false }));
 
-/** What was settled that people do, as buttons, firmly or as an assumption; else the made-up ones that nobody should press. */
+/** The settled actions as demo buttons; while there are none, the made-up ones. */
 export function demoActions(decided: MatrixValue | undefined, firm: boolean): readonly DemoAction[] {
   const names = decided?.columns ?? [];
   if (names.length === 0) return MADE_UP_ACTIONS;
   return names.map((name) => ({ name, done: `“${name}” is done.`, settled: firm }));
 }
 
-/** Who is in the switcher while nobody has named a role. */
+/** The only option of the role switcher while no role is named. */
 export const EVERYBODY = 'Everybody';
 
-/** What the little app does when somebody presses: nothing said lets everybody do everything. */
+/** What the demo app does on a press. `unsaid`: nobody has said, so everybody may do everything. */
 export type PressOutcome = 'unsaid' | 'allowed' | 'refused' | 'depends';
 
-/** What is said of a role and an action, as what happens on the click. */
 export function pressOutcome(matrix: MatrixValue, role: string, action: string): PressOutcome {
   const word = matrixCellAt(matrix, role, action);
   if (word === '') return 'unsaid';
@@ -39,7 +38,7 @@ export function pressOutcome(matrix: MatrixValue, role: string, action: string):
 
 export type ButtonDisplay = 'button' | 'greyed' | 'hidden';
 
-/** Refusals are drawn as decided (`hidden`, `greyed`, `refused`); undecided, the button is there and then says no. */
+/** Refused actions are displayed as decided; by default the button can be pressed, and refuses then. */
 export function buttonDisplay(verdict: PressOutcome, refusal: unknown): ButtonDisplay {
   if (verdict !== 'refused') return 'button';
   return refusal === 'hidden' || refusal === 'greyed' ? refusal : 'button';

@@ -4,8 +4,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import type { DemoAction } from './demo-actions.ts';
-import { buttonDisplay, pressOutcome } from './demo-actions.ts';
+import { type ButtonDisplay, buttonDisplay, type DemoAction, pressOutcome } from './demo-actions.ts';
 
 interface Props {
   readonly actions: readonly DemoAction[];
@@ -74,12 +73,12 @@ export function DemoApp({ actions, role, matrix, press }: Props) {
 
 interface ButtonProps {
   readonly action: DemoAction;
-  readonly drawn: ReturnType<typeof buttonDisplay>;
+  readonly drawn: ButtonDisplay;
   readonly role: string;
   readonly press: (action: DemoAction) => void;
 }
 
-/** A greyed-out button can still be reached by keyboard, so that the reason can be heard. */
+/** A greyed-out button stays focusable, so that screen readers can read the reason. */
 function ActionButton({ action, drawn, role, press }: ButtonProps) {
   if (drawn === 'hidden') {
     return (

@@ -13,12 +13,12 @@ import { type PermissionCell, permissionCell } from './permission-cells.ts';
 export type PageKind = 'list' | 'detail' | 'form';
 
 export interface Difference {
-  /** What to outline on the page: "field" or "action", and its id; none for the page as a whole. */
+  /** Elements to outline on the page, as "field <id>" or "action <id>". */
   readonly marks: readonly string[];
   readonly sentence: string;
 }
 
-/** What two roles see differently on a page of a thing, by the model alone: lines, buttons, moves. */
+/** Differences between two roles on a page of an entity, from the model alone: fields, buttons, transitions. */
 export function differencesOn(
   product: Product,
   entity: Entity,
@@ -55,9 +55,9 @@ function fieldDifferences(product: Product, entity: Entity, page: PageKind, one:
   });
 }
 
-/** What each line is to a role. On a page where nobody types, a line that may only be read counts as shown. */
+/** How a role sees each field, in words. On a detail page a read-only field counts as shown. */
 function fieldVisibility(product: Product, entity: Entity, page: PageKind, role: Role): (field: string) => string {
-  const viewsById = new Map(fieldViewsFor(product, entity.id, role.id).map((line) => [line.field.id, line]));
+  const viewsById = new Map(fieldViewsFor(product, entity.id, role.id).map((view) => [view.field.id, view]));
   return (field) => {
     const view = viewsById.get(field);
     const shown = view?.shown ?? 'hidden';

@@ -7,12 +7,12 @@ import { PinList } from '../people/follow-ups.tsx';
 import { AttributedText } from '../pieces/attributed-text.tsx';
 import { type FindQuestion, idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
 
-/** The question on permissions or visibility of a thing: its own, or the one asked of all things at once. */
+/** Id of the question on permissions or visibility of an entity: its own, or the general one. */
 function questionId(find: FindQuestion, entity: Entity, leaf: 'permissions' | 'visibility'): string {
   return questionIdFor(find, 'roles', entity.id, leaf);
 }
 
-/** Follow-ups on the permissions and the lines of a thing, also those raised by the answer for all things. */
+/** Follow-ups on the permissions and field visibility of an entity, including those of the general answers. */
 function useEntityFollowUps() {
   const findFollowUps = useFollowUps();
   return ({ id }: Entity) =>
@@ -30,10 +30,10 @@ export function useEntityQuestionIds(): (entity: Entity) => readonly string[] {
   ];
 }
 
-/** More follow-ups than this share one line, by their pins. */
+/** More follow-ups than this are shown as pins in one row. */
 const MAX_SEPARATE = 6;
 
-/** What the words of a matrix leave open: whose, only if what, what a blank means; and which lines are kept from whom. */
+/** What the matrix leaves open, and which fields are hidden from whom. */
 export function EntityQuestions({ product, entity }: { product: Product; entity: Entity }) {
   const find = useAsking().view;
   const followUps = useEntityFollowUps()(entity);
@@ -86,11 +86,11 @@ const RESTRICTION_WORDS = [
   ['read-only', 'may read and not write'],
 ] as const;
 
-/** Which lines of a thing are kept from whom, one sentence for each role; nothing where all see all. */
+/** Which fields are restricted for whom, one sentence per role and restriction. */
 function RestrictedFields({ product, entity }: { product: Product; entity: Entity }) {
   const fields = product.index.fields(entity.id).all.filter(({ type }) => knownValue(type) !== 'computed');
   const sentences = product.index.roles.all.flatMap(({ id, label }) => {
-    const visibilityById = new Map(fieldViewsFor(product, entity.id, id).map((line) => [line.field.id, line.shown]));
+    const visibilityById = new Map(fieldViewsFor(product, entity.id, id).map((view) => [view.field.id, view.shown]));
     return RESTRICTION_WORDS.flatMap(([shown, does]) => {
       const restricted = fields.filter((field) => (visibilityById.get(field.id) ?? 'hidden') === shown);
       const names = restricted.map((field) => `“${field.label}”`).join(', ');

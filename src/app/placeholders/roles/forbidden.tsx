@@ -6,9 +6,10 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
+import { LOOK_BORDERS } from '../things/look-borders.ts';
 import { LABELLED_ACTIONS, permissionCell } from './permission-cells.ts';
 
-/** What is forbidden, as it looks: the ways to refuse while nobody has chosen one, else the decided one; and where a forbidden link ends. */
+/** How a refusal looks (the styles to choose from, or the decided one), and what the role may not do. */
 export function Forbidden({ product, role }: { product: Product; role?: Role }) {
   const closed = role ? forbiddenActions(product, role) : [];
   return (
@@ -27,7 +28,7 @@ export function Forbidden({ product, role }: { product: Product; role?: Role }) 
 
 type ForbiddenActions = ReturnType<typeof forbiddenActions>;
 
-/** What a role may do to no record of a thing. */
+/** The actions that a role may do on no record, by entity. */
 function forbiddenActions(product: Product, { id }: Role) {
   return product.index.entities.all.flatMap(({ id: entity, plural }) => {
     const actions = LABELLED_ACTIONS.filter((action) => permissionCell(product, id, entity, action.id).word === 'no');
@@ -35,7 +36,7 @@ function forbiddenActions(product: Product, { id }: Role) {
   });
 }
 
-/** Every closed door, and what is behind it for somebody who was sent the link. */
+/** Every forbidden action as a button; pressing one shows what somebody with a link to it would see. */
 function ForbiddenActionList({ product, role, closed }: { product: Product; role: Role; closed: ForbiddenActions }) {
   const [tried, setTried] = useState<string | null>(null);
   const errors = product.workspace.points.find(({ point }) => point.kind === 'errors');
@@ -96,36 +97,30 @@ const REFUSALS = [
   ['refused', 'It can be pressed, and says no', 'First they hope, then they are told.'],
 ] as const;
 
-const BORDERS = {
-  said: 'border-said',
-  guess: 'border-dashed border-guess',
-  hole: 'border-dashed border-ink-2',
-};
-
-/** The three ways to say no, each to be tried; pressing one puts it into the answer. Once one was chosen only that is shown. */
+/** The three styles of refusal, each to be tried and chosen; once one is decided, only that one. */
 function RefusalChoices({ product, example }: { product: Product; example: string }) {
   const asking = useAsking();
   const view = asking.view('roles.refusal');
   const { refusal, refusalWords } = product.model.roles;
   const chosen = knownValue(refusal);
   const look = lookOfSourced(refusal);
-  const CARD = `grid gap-2 content-start justify-items-start p-4 voice-17/[1.35] font-medium border rounded-lg ${BORDERS[look]}`;
-  const shown = REFUSALS.filter(([way]) => look !== 'said' || way === chosen);
+  const card = `grid gap-2 content-start justify-items-start p-4 voice-17/[1.35] font-medium border rounded-lg ${LOOK_BORDERS[look]}`;
+  const shown = REFUSALS.filter(([style]) => look !== 'said' || style === chosen);
   return (
     <ul className="roles-refusals grid grid-fit-210 gap-4 mt-3 mb-4" data-look={look}>
-      {shown.map(([way, says, drawback]) => (
-        <li key={way} className={`${CARD} ${way === chosen && look !== 'said' ? 'bg-guess-wash' : ''}`}>
-          <RefusalSample way={way} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
+      {shown.map(([style, says, drawback]) => (
+        <li key={style} className={`${card} ${style === chosen && look !== 'said' ? 'bg-guess-wash' : ''}`}>
+          <RefusalSample way={style} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
           <small className="ui-13/[1.4] text-ink-2">
-            {way === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : drawback}
+            {style === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : drawback}
           </small>
           {view && !isClosed(view.status) && (
-            <Button onClick={() => asking.capture('roles.refusal', way)}>Like this</Button>
+            <Button onClick={() => asking.capture('roles.refusal', style)}>Like this</Button>
           )}
         </li>
       ))}
-      {look === 'said' && shown.length === 0 && <li className={CARD}>{chosen}</li>}
+      {look === 'said' && shown.length === 0 && <li className={card}>{chosen}</li>}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { HeadedSection } from '../pieces/headed-section.tsx';
 import { SIDE_COLUMNS } from '../pieces/side-questions.tsx';
 import { idsOf, useFollowUps } from '../things/question-ids.ts';
 
-/** What is asked around the matrix; who gives roles out is drawn apart. */
+/** The questions about all roles; `roles.grants` has its own section. */
 const GENERAL_QUESTIONS = ROLES.shown.filter(([id]) => id !== 'roles.grants');
 
 const FOLLOW_UP_WORDS = {
@@ -28,7 +28,7 @@ export function useGeneralQuestionIds(): readonly string[] {
   return GENERAL_QUESTIONS.flatMap(([id]) => [id, ...idsOf(findFollowUps(slotOf(id)))]);
 }
 
-/** The questions about all roles at once, each with what its answer raised. */
+/** The questions about all roles at once, each with its follow-ups. */
 export function GeneralQuestions() {
   return (
     <div className={SIDE_COLUMNS}>

@@ -6,8 +6,8 @@ import { columnHead } from './use-permission-draft.ts';
 const row = (role: string, said = {}) => {
   const product = libraryWith(said);
   return LABELLED_ACTIONS.map(({ id: action }) => {
-    const { word, by, more } = permissionCell(product, role, 'loan', action);
-    return `${word ?? '?'}${by === 'blank' ? ' by blank' : ''}${more ? ` (${more})` : ''}`;
+    const { word, origin, detail } = permissionCell(product, role, 'loan', action);
+    return `${word ?? '?'}${origin === 'blank' ? ' by blank' : ''}${detail ? ` (${detail})` : ''}`;
   });
 };
 

@@ -16,19 +16,19 @@ import { plainCondition } from '../known/plain-condition.ts';
 
 export type PermissionWord = (typeof PERMISSION_VALUES)[number];
 
-/** The actions there are on any thing, in everyday words. */
+/** The actions that every entity has, with their everyday words. */
 export const LABELLED_ACTIONS = ALL_ACTIONS.map((id) => ({ id, label: ACTION_WORDS[id] }));
 
 export interface PermissionCell {
-  /** Null: nobody has said. */
+  /** Null if unknown. */
   readonly word: PermissionWord | null;
   readonly look: Look;
-  /** Whether this cell says it, or the answer on what a blank means. */
-  readonly by: 'cell' | 'blank' | 'nobody';
-  /** Id of the question that says it, or would say it. */
+  /** Where the word comes from: the cell, the answer on what blank cells mean, or nowhere. */
+  readonly origin: 'cell' | 'blank' | 'nobody';
+  /** Id of the question whose answer holds the word or would hold it. */
   readonly question: string;
-  /** What the word alone leaves open: whose records, or on what condition; '' where it leaves nothing. */
-  readonly more: string;
+  /** Detail of the word: whose records, or on what condition; '' if none. */
+  readonly detail: string;
 }
 
 export function permissionCell(product: Product, role: string, entity: string, action: Action): PermissionCell {
@@ -36,13 +36,13 @@ export function permissionCell(product: Product, role: string, entity: string, a
   if (permission && permission.may.is !== 'unknown') return cellFromPermission(permission);
   const blank = blankOf(product.model.roles, entity);
   const word = blankMeans(product.model.roles, entity);
-  if (word) return { word, look: lookOfSourced(blank), by: 'blank', question: questionOf(blank), more: '' };
-  return { word: null, look: 'hole', by: 'nobody', question: `roles.${entity}.permissions`, more: '' };
+  if (word) return { word, look: lookOfSourced(blank), origin: 'blank', question: questionOf(blank), detail: '' };
+  return { word: null, look: 'hole', origin: 'nobody', question: `roles.${entity}.permissions`, detail: '' };
 }
 
 function cellFromPermission({ may, theirs, condition }: Permission): PermissionCell {
   const word = knownValue(may) ?? 'no';
   const whose = word === 'own' || word === 'team' ? (knownValue(theirs) ?? '') : '';
-  const more = word === 'if' ? plainCondition(knownValue(condition)?.text ?? '') : whose;
-  return { word, look: lookOfSourced(may), by: 'cell', question: questionOf(may), more };
+  const detail = word === 'if' ? plainCondition(knownValue(condition)?.text ?? '') : whose;
+  return { word, look: lookOfSourced(may), origin: 'cell', question: questionOf(may), detail };
 }

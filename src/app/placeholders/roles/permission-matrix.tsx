@@ -12,7 +12,7 @@ import { CrossTable } from '../things/cross-table.tsx';
 import { LABELLED_ACTIONS, type PermissionCell, type PermissionWord, permissionCell } from './permission-cells.ts';
 import type { PermissionDraft } from './use-permission-draft.ts';
 
-/** Who may do what to a thing: solid where it was said, else hatched. A word is chosen once, then put by clicking. */
+/** The permission matrix of an entity. A word is picked once, then put into cells by clicking. */
 export function PermissionMatrix({
   product,
   entity,
@@ -26,7 +26,7 @@ export function PermissionMatrix({
   const [word, setWord] = useState<PermissionWord>('yes');
   const roles = product.index.roles.all;
   const origins = new Set(
-    roles.flatMap(({ id }) => LABELLED_ACTIONS.map((act) => permissionCell(product, id, entity.id, act.id).by)),
+    roles.flatMap(({ id }) => LABELLED_ACTIONS.map((act) => permissionCell(product, id, entity.id, act.id).origin)),
   );
   const isOpen = origins.has('nobody');
   return (
@@ -113,9 +113,9 @@ interface MatrixCellProps {
 function MatrixCell({ role, action: { id: action, label }, cell, draft, word, place }: MatrixCellProps) {
   const asking = useAsking();
   const typed = draft.word(role.label, action);
-  const isWritable = draft.open && cell.by === 'nobody';
+  const isWritable = draft.open && cell.origin === 'nobody';
   const shownWord = typed || cell.word || '?';
-  const look = typed ? 'typed' : cell.by === 'blank' ? 'blank' : cell.look;
+  const look = typed ? 'typed' : cell.origin === 'blank' ? 'blank' : cell.look;
   const [ground, ink] = CELL_LOOKS[look];
   const press = () => (isWritable ? draft.put(role.label, action, word) : asking.ask(cell.question));
   return (
@@ -126,7 +126,7 @@ function MatrixCell({ role, action: { id: action, label }, cell, draft, word, pl
           focus-visible:-outline-offset-4 ${ink}`}
         {...place}
         aria-label={`${role.label}, ${label}: ${cellLabel(cell, typed)}`}
-        title={cell.more ? `${cell.word}: ${cell.more}` : undefined}
+        title={cell.detail ? `${cell.word}: ${cell.detail}` : undefined}
         onClick={press}
         onKeyDown={(event) => {
           const picked = PERMISSION_VALUES.find((one) => one.startsWith(event.key.toLowerCase()));
@@ -137,15 +137,15 @@ function MatrixCell({ role, action: { id: action, label }, cell, draft, word, pl
         }}
       >
         {shownWord}
-        {cell.more && <small aria-hidden="true">*</small>}
+        {cell.detail && <small aria-hidden="true">*</small>}
       </button>
     </td>
   );
 }
 
-function cellLabel({ by, word, more }: PermissionCell, typed: string): string {
+function cellLabel({ origin, word, detail }: PermissionCell, typed: string): string {
   if (typed) return `${typed}, waits in the answer`;
-  if (by === 'nobody') return 'nobody has said';
-  if (by === 'blank') return `${word}, as nothing is said about it`;
-  return more ? `${word}, ${more}` : (word ?? '');
+  if (origin === 'nobody') return 'nobody has said';
+  if (origin === 'blank') return `${word}, as nothing is said about it`;
+  return detail ? `${word}, ${detail}` : (word ?? '');
 }

@@ -7,18 +7,18 @@ import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { samplePageAddress } from '../../prototype/sample-address.ts';
 import { PAGE_BOX } from '../people/page-as-role.tsx';
-import { differencesOn, type PageKind } from './differences.ts';
+import { type Difference, differencesOn, type PageKind } from './differences.ts';
 
-/** What marks lines and actions on a page of the running product. */
+/** Fields and actions on a page of the prototype. */
 const MARKED_ELEMENTS = '[data-field], [data-action]';
 
 const LABELLED_REGIONS = ':is(section, nav, form)[aria-label]';
 
 /**
- * Outlines everything on a page that is one of these lines or actions, also what comes later. The page itself knows nothing
- * of being compared. Its parts are named after the one who looks, as the page is there twice.
+ * Outlines the given fields and actions on a page, also those rendered later (the page itself knows nothing of the
+ * comparison), and makes the labels of its regions unique, as the page is there twice.
  *
- * @returns how to stop
+ * @returns the disconnect function
  */
 function outlineDifferences(page: HTMLElement, as: string, marks: readonly string[]): () => void {
   const wanted = new Set(marks);
@@ -53,7 +53,7 @@ const PAGES: readonly (readonly [page: PageKind, label: string])[] = [
   ['form', 'The form'],
 ];
 
-/** One page of a thing as two roles see it, side by side: what differs is outlined, and said in words. */
+/** A page of an entity as two roles see it, side by side: the differences are outlined and listed. */
 export function RoleComparison({ product, entity, sample }: { product: Product; entity: Entity; sample: SampleSet }) {
   const roles = product.index.roles.all;
   const [page, setPage] = useState<PageKind>('detail');
@@ -62,7 +62,7 @@ export function RoleComparison({ product, entity, sample }: { product: Product; 
   const other = product.index.roles.get(ids[1]) ?? roles.find(({ id }) => id !== one?.id);
   if (!one || !other) return null;
   const differences = differencesOn(product, entity, page, [one, other]);
-  const marks = differences.flatMap((one) => one.marks);
+  const marks = differences.flatMap((difference) => difference.marks);
   const path = pagePath(product, entity, page, sample);
   return (
     <section aria-label={`${entity.plural}, seen twice`}>
@@ -95,7 +95,7 @@ function pagePath(product: Product, entity: Entity, page: PageKind, sample: Samp
   return screen ? samplePageAddress(screen, sample) : null;
 }
 
-function DifferenceList({ differences }: { differences: ReturnType<typeof differencesOn> }) {
+function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) {
     return <p className="mb-4 voice-20/[1.4] font-medium">They see exactly the same. Why are they two?</p>;
   }

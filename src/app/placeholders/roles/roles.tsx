@@ -20,7 +20,7 @@ import { Spot } from '../../stage/spot.tsx';
 import { Face } from '../people/face.tsx';
 import { FollowUpPins } from '../people/follow-ups.tsx';
 import { PageAsRole } from '../people/page-as-role.tsx';
-import { Address } from '../screens/address.tsx';
+import { Address } from '../things/address.tsx';
 import { entityAddress } from '../things/entity-address.ts';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, useFollowUps } from '../things/question-ids.ts';
@@ -38,7 +38,9 @@ import { areRolesFirm, stageOfPermissions, stageOfRoles } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { type PermissionDraft, usePermissionDraft } from './use-permission-draft.ts';
 
-/** A little app in which everybody may press everything, until roles have names; then their matrix; then the product as each of them sees it. */
+/**
+ * Nothing known: a demo app for everybody. Roles named: their matrices. All known: the product as each role sees it.
+ */
 export default createPlaceholder(stageOfRoles, Unnamed, Named);
 
 const STAGE_WORDS = {
@@ -54,7 +56,7 @@ const STAGE_WORDS = {
   ],
 } as const;
 
-/** The roles by name: what each may do to one thing after the other, and how the product looks to them. */
+/** The roles: their permissions on one entity at a time, and the questions about all roles. */
 function Named({ view, product, stage }: NamedProps) {
   const { entities, roles } = product.index;
   const subjects = entities.all.map(({ id, label }) => ({
@@ -131,7 +133,7 @@ function EntityRoles({ product, entity }: { product: Product; entity: Entity }) 
   );
 }
 
-/** Who lets whom in: a face for each role, with who gives it out and who has it first. */
+/** A face for each role, with who grants it and who has it first. */
 function RoleGrants({ product }: { product: Product }) {
   return (
     <section className="mt-8 pt-4 border-t border-t-line-strong" aria-labelledby="roles-given-head">
@@ -173,7 +175,7 @@ function GrantWords({ role: { given, first } }: { role: Role }) {
   );
 }
 
-/** From what hurts most to what hurts least. */
+/** From most to least harmful. */
 const ACTIONS_BY_HARM: readonly Action[] = ['delete', 'export', 'approve', 'edit', 'create', 'view', 'list'];
 
 const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
@@ -186,13 +188,13 @@ const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
   list: (all) => `can see that there are ${all}, and how many`,
 };
 
-/** Asks about the worst thing that nobody has ruled out. Answering it brings the next one. */
+/** Asks about the most harmful action that nobody has decided on. Answering brings the next one. */
 function WorstCaseQuestion({ product, entity, draft }: { product: Product; entity: Entity; draft: PermissionDraft }) {
   const undecided = ACTIONS_BY_HARM.flatMap((action) =>
     product.index.roles.all
       .filter(({ id, label }) => {
-        const { by } = permissionCell(product, id, entity.id, action);
-        return by === 'nobody' && draft.word(label, action) === '';
+        const { origin } = permissionCell(product, id, entity.id, action);
+        return origin === 'nobody' && draft.word(label, action) === '';
       })
       .map((role) => ({ role, action })),
   );
@@ -221,7 +223,7 @@ function WorstCaseQuestion({ product, entity, draft }: { product: Product; entit
   );
 }
 
-/** The product as a role sees it: the role is named above it all the time, with the way back. */
+/** The product as a role sees it, below a sticky header with its name and a button to leave the role. */
 function ViewingAs({ product }: { product: Product }) {
   const [search] = useSearchParams();
   const change = useUpdateSearch();
@@ -274,7 +276,7 @@ function ViewingAs({ product }: { product: Product }) {
   );
 }
 
-/** Where the role arrives, running; its links lead into the prototype, still as this role. */
+/** The landing screen of a role, running; its links lead into the prototype, with the same role. */
 function RoleLanding({ product, role }: { product: Product; role: Role }) {
   const screen = landingOf(product, role.id);
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${role.label} arrives`} />;

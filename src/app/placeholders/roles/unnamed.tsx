@@ -80,13 +80,13 @@ const DELETE = 'Delete all invoices';
 
 const UNANSWERED_STYLE = 'bg-pen-wash border border-dashed border-pen [--spot-size:22px]';
 
-/** The provocation. Either answer is kept at once, an angry one too. */
+/** A provocative guess. Either answer goes into the draft at once. */
 function InternQuestion({ rule }: { rule: (role: string, action: string, word: string) => void }) {
   const view = useAsking().view('roles.permissions');
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const putWord = (word: string) => {
     rule(INTERN, DELETE, word);
-    gather.cells('roles.permissions', { rows: [INTERN], columns: [DELETE], cells: [[word]] });
+    draftWriter.setCells('roles.permissions', { rows: [INTERN], columns: [DELETE], cells: [[word]] });
   };
   return (
     <div
@@ -108,19 +108,19 @@ function InternQuestion({ rule }: { rule: (role: string, action: string, word: s
 
 interface RoleSwitcherProps {
   readonly roles: readonly string[];
-  /** Those of them that were decided or said, rather than named here. */
+  /** Roles from answers, not only named here. */
   readonly known: readonly string[];
   readonly role: string;
   readonly become: (role: string) => void;
   readonly add: (role: string) => void;
 }
 
-/** Through whose eyes the little app is seen. It holds only Everybody until somebody names a role. */
+/** Selects the role that the demo app is shown as; only Everybody until a role is named. */
 function RoleSwitcher({ roles, known, role, become, add }: RoleSwitcherProps) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const named = roles.filter((name) => !known.includes(name));
   const putIntoAnswer = () =>
-    gather.rows(
+    draftWriter.addRows(
       'roles.grants',
       roles.map((name) => ({ role: name })),
       ['role'],
@@ -154,9 +154,9 @@ function RoleSwitcher({ roles, known, role, become, add }: RoleSwitcherProps) {
 }
 
 function DraftSummary({ said }: { said: UndoableDraft }) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const putMatrix = () => {
-    gather.cells('roles.permissions', said.matrix);
+    draftWriter.setCells('roles.permissions', said.matrix);
     announce('Who may do what stands in the answer now. Save it there.');
   };
   if (!said.undo) return null;
@@ -215,7 +215,7 @@ interface RolesDraft {
 
 type UndoableDraft = ReturnType<typeof useRolesDraft>;
 
-/** What was said on this screen: roles that were named, who may do what; and how to take the last of it back. */
+/** The roles and permissions given on this screen, with undo. */
 function useRolesDraft() {
   const { now, step, undo } = useUndoable(EMPTY_DRAFT);
   return {

@@ -10,7 +10,7 @@ import { LABELLED_ACTIONS, type PermissionWord } from './permission-cells.ts';
 
 export type PermissionDraft = ReturnType<typeof usePermissionDraft>;
 
-/** The draft of the answer on the permissions of a thing. A click adds to it and opens nothing. */
+/** The draft of the answer on the permissions of an entity. Clicks edit it without opening the question. */
 export function usePermissionDraft(product: Product, entity: Entity) {
   const asking = useAsking();
   const q = questionIdFor(asking.view, 'roles', entity.id, 'permissions');
@@ -20,15 +20,15 @@ export function usePermissionDraft(product: Product, entity: Entity) {
   const savedMatrix = isMatrix(latest) ? latest : EMPTY_MATRIX;
   const draft = isMatrix(value) ? value : EMPTY_MATRIX;
   const column = (action: Action) => columnHead(product, entity, action, q === 'roles.permissions');
-  /** The word that waits in a cell and was not there before. */
+  /** The drafted word of a cell, if it differs from the saved answer. */
   const word = (role: string, action: Action) => {
     const typed = matrixCellAt(draft, role, column(action));
     return typed === matrixCellAt(savedMatrix, role, column(action)) ? '' : typed;
   };
   return {
-    /** Id of the question whose answer holds them. */
+    /** Id of the question whose answer holds the permissions. */
     q,
-    /** False where nobody asks, so that nothing can be put there. */
+    /** False if the question is not asked, so that there is no draft. */
     open: view?.question.shape.shape === 'matrix',
     waiting: draft.rows.flatMap((row, r) =>
       draft.columns.filter((head, c) => {
@@ -37,7 +37,7 @@ export function usePermissionDraft(product: Product, entity: Entity) {
       }),
     ).length,
     word,
-    /** Puts a word into a cell, or takes the same word out again. */
+    /** Sets the word of a cell, or removes it if it is the same. */
     put: (role: string, action: Action, picked: PermissionWord) => {
       const position = { row: role, column: column(action) };
       const next = word(role, action) === picked ? '' : picked;
@@ -52,8 +52,8 @@ export function usePermissionDraft(product: Product, entity: Entity) {
 }
 
 /**
- * The head under which an answer says an action of a thing: the one that is used already, if it says nothing else, else
- * the everyday word. In an answer for all things it names the thing too.
+ * The column head for an action: the head already used in the answer if it means only this action, else the everyday
+ * word. In the answer for all entities it also names the entity.
  */
 export function columnHead(
   { model }: Pick<Product, 'model'>,

@@ -5,8 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { matrixCellAt } from '../gathering/matrix-cells.ts';
 import { uniqueNames } from '../known/names.ts';
 import { ToggleButtons } from '../pieces/toggle-buttons.tsx';
-import type { DemoAction } from './demo-actions.ts';
-import { EVERYBODY, type PressOutcome, pressOutcome } from './demo-actions.ts';
+import { type DemoAction, EVERYBODY, type PressOutcome, pressOutcome } from './demo-actions.ts';
 import { NameRole } from './name-role.tsx';
 
 interface Props {
@@ -28,7 +27,7 @@ const OUTCOME_WORDS: Readonly<Record<PressOutcome, (action: DemoAction, role: st
 const NAME = `float-left w-37.5 p-0 voice-17/[1.3] font-medium text-ink wrap-anywhere max-sm:float-none
   max-sm:w-full max-sm:mb-1`;
 
-/** What the press did, and who may really do that: a word for each role, and room for one more role. */
+/** The outcome of the press, and the word of each role for the action, with a form to add a role. */
 export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
   const shape = useAsking().view('roles.permissions')?.question.shape;
   const words = shape?.shape === 'matrix' ? shape.cells : [];
@@ -51,7 +50,7 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
           <legend className={NAME}>{name === EVERYBODY ? 'Everybody else' : name}</legend>
         </ToggleButtons>
       ))}
-      {/* Naming somebody here says that they may. */}
+      {/* A role named here is allowed to do it. */}
       <NameRole
         id="roles-one-more"
         label="Only …"

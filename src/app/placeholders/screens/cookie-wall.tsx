@@ -8,7 +8,7 @@ import { isUnanswered } from '../known/answer-value.ts';
 const LANDING = 'screens.landing';
 const AGREE_LABELS = ['Agree', 'Agree again', 'Agree to all'] as const;
 
-/** What everybody sees first: a page about cookies, to be agreed to three times, as nobody has said anything better. */
+/** The made-up first page, as nobody has said anything better: cookies, to be agreed to three times. */
 export function CookieWall() {
   const asking = useAsking();
   const [agreed, setAgreed] = useState(0);

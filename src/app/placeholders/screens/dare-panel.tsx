@@ -112,9 +112,9 @@ interface GiveUpFormProps {
   readonly at: string;
 }
 
-/** Somebody could not do it. What they looked for becomes a link of the answer, or their way becomes a new question. */
+/** After giving up: what was looked for becomes a link in the answer, or the trail becomes a new question. */
 function GiveUpForm({ dare, trail, point, at }: GiveUpFormProps) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const asking = useAsking();
   const command = useCommand('who asks');
   const inputId = useId();
@@ -123,7 +123,7 @@ function GiveUpForm({ dare, trail, point, at }: GiveUpFormProps) {
   const [raised, setRaised] = useState(false);
   const soughtText = sought.trim();
   const addLink = () => {
-    gather.rows('screens.links', [{ from: at, to: '', control: soughtText }], ['from', 'control']);
+    draftWriter.addRows('screens.links', [{ from: at, to: '', control: soughtText }], ['from', 'control']);
     announce(`From ${at}: ${soughtText}. In the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
   };
   const raise = () =>
@@ -163,7 +163,7 @@ function GiveUpForm({ dare, trail, point, at }: GiveUpFormProps) {
   );
 }
 
-/** The question that a lost way raises: what should have been done, and where they went instead. */
+/** The question raised by a failed dare: what the way should be, and the trail. */
 function dareQuestion(dare: Dare, trail: Trail, looked: string) {
   const route = trail.visits.join(' → ');
   const sought = looked === '' ? '' : ` They looked for “${looked}”.`;

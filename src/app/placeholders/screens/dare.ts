@@ -9,12 +9,12 @@ import {
   type SampleRow,
 } from '#core/product.ts';
 
-/** Something a person is dared to do in the running product, without help. */
+/** A task to do in the running prototype, without help. */
 export interface Dare {
   readonly id: string;
   /** What to do: “lend L-17”. */
   readonly says: string;
-  /** Id of the role it is done as, and what people call it. */
+  /** The role to do it as. */
   readonly role: { readonly id: string; readonly label: string };
   readonly entity: string;
   readonly goal: Goal;
@@ -24,10 +24,10 @@ type Goal =
   | { readonly is: 'moved'; readonly record: string; readonly cycle: string; readonly to: string }
   | { readonly is: 'created' };
 
-/** At most so many records are tried to find one that a move is open to. */
+/** Records searched for one with a permitted move. */
 const SEARCHED_ROWS = 40;
 
-/** Moves that a role may make on some record now, then what a role may create on a form. `labelOf` names records. */
+/** Moves, then new records, that some role is permitted to make now. `labelOf` names records. */
 export function daresOf(
   actor: ActorContext,
   screens: readonly ProtoScreen[],

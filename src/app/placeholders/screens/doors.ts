@@ -1,18 +1,19 @@
+import type { Look } from '#core/product.ts';
 import type { StatedRow } from '../known/stated-rows.ts';
 import { type ExpectedPage, pageFromWords } from './page-from-words.ts';
 
-/** A door of the product: to a page that is decided or said, to one that somebody has just named here, or to nothing. */
+/** An entry to a page: one that is known, one just named here, or one nobody has named (`hole`). */
 export interface Door extends ExpectedPage {
   readonly key: string;
-  readonly look: 'said' | 'guess' | 'hole';
+  readonly look: Look;
 }
 
 const MIN_DOORS = 6;
 
-/** Words typed at the doors without a page, by the key of the door. */
+/** What was typed at unnamed doors, by door key. */
 export type DoorSigns = Readonly<Record<string, string>>;
 
-/** The known pages first; then doors marked "?" up to six, and always one more. */
+/** Doors of the known pages, then unnamed ones: at least one, and up to six doors in all. */
 export function doorsOf(known: readonly StatedRow[], signs: DoorSigns, kinds: readonly string[]): readonly Door[] {
   const pages = known.map(
     (row): Door => ({

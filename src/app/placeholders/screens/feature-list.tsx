@@ -8,7 +8,7 @@ import { Spot } from '../../stage/spot.tsx';
 import { useDraftWriter } from '../gathering/use-draft-writer.ts';
 import { isUnanswered } from '../known/answer-value.ts';
 
-/** Things of the house as line drawings on a field of 64 by 48. */
+/** SVG paths in a box of 64 by 48. */
 const DRAWINGS = {
   trapdoor: 'M4 30h14M46 30h14M18 30h28l-6 12H12zM32 6v14M27 15l5 6 5-6',
   stranger: 'M8 44V12l14-6v38zM22 44h38M18 26h1M44 12a6 6 0 1 1 0 12a6 6 0 1 1 0-12zM32 44c0-12 5-17 12-17s12 5 12 17',
@@ -23,12 +23,12 @@ interface FeatureProps {
   readonly head: string;
   readonly q: string;
   readonly more?: ReactNode;
-  /** What is made up of it is struck out. */
+  /** Crosses out its made-up parts. */
   readonly gone?: boolean;
   readonly children: ReactNode;
 }
 
-/** Something in the house with its question, to be tried while nobody has said anything. */
+/** A drawing with its question, and something to try while that is unanswered. */
 function Feature({ of, head, q, more, gone = false, children }: FeatureProps) {
   const isOpen = isUnanswered(useAsking().view(q));
   return (
@@ -84,7 +84,7 @@ const CONDITIONS_QUESTION = 'screens.conditions';
 const PAGE_CONDITIONS = ['empty', 'loading', 'half there', 'broken', 'forbidden'] as const;
 type PageCondition = (typeof PAGE_CONDITIONS)[number];
 
-/** A window that stays blank in every case, and what people would rather see then. */
+/** A window that stays blank in every page condition, and what to show instead. */
 function ConditionsFeature() {
   const shape = useAsking().view(CONDITIONS_QUESTION)?.question.shape;
   return (
@@ -96,16 +96,16 @@ function ConditionsFeature() {
 
 const PREVIEW = 'grid place-items-center p-3 w-full min-h-19 bg-raised border border-t-12 rounded voice-18/[1.3]';
 
-/** Blank, until somebody says what is better. */
+/** A preview per page condition, blank until something better is chosen. */
 function ConditionForm({ words }: { words: readonly string[] }) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const [moment, setMoment] = useState<PageCondition>('empty');
   const [better, setBetter] = useState<Readonly<Partial<Record<PageCondition, string>>>>({});
   const id = useId();
   const improved = PAGE_CONDITIONS.filter((one) => better[one]);
   const border = better[moment] ? 'border-guess [border-style:solid_dashed_dashed]' : 'border-line-strong';
   const putIntoAnswer = () =>
-    gather.cells(CONDITIONS_QUESTION, {
+    draftWriter.setCells(CONDITIONS_QUESTION, {
       rows: ['Every screen'],
       columns: improved,
       cells: [improved.map((one) => better[one] ?? '')],
@@ -179,7 +179,7 @@ const FEATURES: readonly (readonly [q: string, feature: ReactNode])[] = [
   ['screens.devices', <DevicesFeature key="shelf" />],
 ];
 
-/** What can be tried in the house. `only`: those of which nobody has said anything. */
+/** The features to try. `only`: those with unanswered questions. */
 export function FeatureList({ only = false }: { only?: boolean }) {
   const asking = useAsking();
   const shown = FEATURES.filter(([q]) => !only || isUnanswered(asking.view(q)));
@@ -194,7 +194,7 @@ export function FeatureList({ only = false }: { only?: boolean }) {
   );
 }
 
-/** Deletes everything at once, and undo lasts no time at all. Only here, of course. */
+/** Pretends to delete everything without an undo. */
 function DeleteLever() {
   const [gone, setGone] = useState(false);
   const pull = () => {
@@ -225,7 +225,7 @@ function DeleteLever() {
 
 const DEVICES = 'screens.devices';
 
-/** What people have in their hands; each thing picked up goes into the answer. */
+/** The devices people use; each one picked goes into the answer. */
 function DevicesFeature() {
   const asking = useAsking();
   const shape = asking.view(DEVICES)?.question.shape;

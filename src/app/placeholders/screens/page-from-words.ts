@@ -1,9 +1,10 @@
 import { capitalize } from '#core/index.ts';
+
 export interface ExpectedPage {
   readonly title: string;
-  /** Begins with "/"; '' while there is nothing to make one from. */
+  /** Begins with "/"; '' without a title. */
   readonly address: string;
-  /** One of the kinds offered, where the words themselves name it; else ''. */
+  /** One of the kinds offered, if the words contain it; else ''. */
   readonly kind: string;
 }
 
@@ -11,8 +12,8 @@ const MAX_TITLE_LENGTH = 120;
 const MAX_ADDRESS_LENGTH = 48;
 
 /**
- * Title, address and kind of a page from the words of the person who opened its door. Articles and "I expected" are
- * left out of the address; letters of every script stay. `kinds` are the words the answer allows.
+ * Title, address and kind of a page from what somebody expected behind its door. Articles and "I expected" are left out
+ * of the address; letters of every script stay. `kinds`: the options of the answer.
  */
 export function pageFromWords(words: string, kinds: readonly string[]): ExpectedPage {
   const normalized = words.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { isClosed } from '#core/index.ts';
 import { knownValue, navigationOf, type Product, type Screen, screensOf } from '#core/product.ts';
-import { useAsking } from '../../asking/asking.tsx';
+import { type Asking, useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
@@ -14,10 +14,10 @@ import { useFollowUps } from '../things/question-ids.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 import { BlankPage, NextPages, ROOM } from './room.tsx';
 
-/** The ways on that were named, and all other pages to name one. */
+/** The stated links of a page, and a button for each other page to add one. */
 function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'product' | 'enter'>) {
   const asking = useAsking();
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const { index, model } = product;
   const links = knownValue(model.screens.links) ?? [];
   const stated = links.filter(({ from }) => from.id === screen.id);
@@ -25,7 +25,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
   const excludedIds = new Set([screen.id, ...stated.map(({ to }) => to.id)]);
   const others = index.screens.all.filter(({ id }) => !excludedIds.has(id));
   const add = (to: string) => {
-    gather.rows('screens.links', [{ from: screen.label, to }], ['from', 'to']);
+    draftWriter.addRows('screens.links', [{ from: screen.label, to }], ['from', 'to']);
     announce(`From ${screen.label} to ${to}: in the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
   };
   return (
@@ -88,8 +88,8 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
 
 const MAX_BUTTONS = 6;
 
-/** The question on where a path may end: its own, once links raised it. */
-function deadEndsQuestion({ view }: ReturnType<typeof useAsking>): string {
+/** Id of the question on dead ends; while no links have raised it, that on links. */
+function deadEndsQuestion({ view }: Asking): string {
   return view('screens.links.dead-ends') ? 'screens.links.dead-ends' : 'screens.links';
 }
 

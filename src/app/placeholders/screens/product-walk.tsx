@@ -34,7 +34,7 @@ export function ProductWalk({ product, inside, sample, refDate, point }: Product
   return (
     <section className="-mx-4 -mt-4 mb-8 max-sm:-mx-2" aria-label="Walk through it">
       <DarePanel dare={dare} point={point} inside={inside} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts what is pressed inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts clicks inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button is a click too */}
       <div
         className={`screens-window-open px-6 pt-4 pb-6 max-sm:px-4 min-h-80 overflow-x-auto bg-raised border
@@ -71,7 +71,7 @@ export function ProductWalk({ product, inside, sample, refDate, point }: Product
     </section>
   );
 
-  /** Whether a page is offered by itself: it needs no record, and the role may list what it lists. */
+  /** Whether a page belongs in the navigation: it needs no record, and the role may list its entity. */
   function isStandalone({ kind, path, entity }: ProtoScreen): boolean {
     if (path.includes(':') || kind === 'form' || kind === 'wizard' || kind === 'detail') return false;
     if (kind !== 'list' || entity === null) return true;

@@ -15,7 +15,7 @@ interface RoomProps {
   readonly onEnter: (key: string) => void;
 }
 
-/** The doors with the words typed at those without a page, the one that is open, and the room behind it. */
+/** State of the doors: what was typed at unnamed ones, the entered door and its room. */
 export function useDoors(
   doorsWith: (signs: DoorSigns, kinds: readonly string[]) => readonly Door[],
   entered: string | null,
@@ -38,11 +38,10 @@ export function useDoors(
   return { doors, door, room };
 }
 
-/** The ground of a room behind its door. */
 export const ROOM = 'screens-room grid grid-cols-1 gap-4 px-4 py-6 max-md:p-4 border border-t-0 border-ink';
 const QUESTION_LABEL = 'block mb-2 voice-22/[1.3] font-medium';
 
-/** A page of which nothing is known but its title. */
+/** A page of which only the title is known. */
 export function BlankPage({ title, says }: { title: string; says: string }) {
   return (
     <div
@@ -56,7 +55,6 @@ export function BlankPage({ title, says }: { title: string; says: string }) {
   );
 }
 
-/** The ways on from a page. */
 export function NextPages({ children }: { children: ReactNode }) {
   return (
     <div className="screens-next">
@@ -66,7 +64,7 @@ export function NextPages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Behind an open door: nothing, until somebody says what they expected. Then a title, an address and ways on. */
+/** Behind a door without a decided page: a form for what was expected there, then its title and links. */
 function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   const isNamedPage = door.key.startsWith('page-');
   return (
@@ -84,13 +82,13 @@ function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
 
 function ExpectationForm({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnter'>) {
   const asking = useAsking();
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { title, kind, address } = door;
     if (title === '') return;
-    const isPut = gather.rows('screens.inventory', [{ screen: title, kind, address }], ['screen']);
+    const isPut = draftWriter.addRows('screens.inventory', [{ screen: title, kind, address }], ['screen']);
     announce(
       isPut ? `${title}, at ${address || 'no address yet'}: waiting in the answer.` : `${title} hangs on the door.`,
     );
@@ -132,7 +130,7 @@ function ExpectationForm({ door, words, onWords }: Omit<RoomProps, 'doors' | 'on
 
 function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 'onEnter'>) {
   const asking = useAsking();
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const others = doors.filter(({ key, title }) => key !== door.key && title !== '');
   const nextUnnamed = doors.find(({ look }) => look === 'hole');
   return (
@@ -141,7 +139,9 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
         {others.map((other) => (
           <Button
             key={other.key}
-            onClick={() => gather.rows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])}
+            onClick={() =>
+              draftWriter.addRows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])
+            }
           >
             To {other.title}
           </Button>

@@ -10,12 +10,12 @@ import {
 } from '#core/product.ts';
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 
-/** Words that mean the page somebody came from. */
+/** Words for the page somebody came from. */
 const BACK_WORDS = /^(?:back|the (?:page|screen) before|previous (?:page|screen)|where they came from)$/i;
 
 /**
- * Draws the screens as decided; ways that nobody stated, but the product would offer by itself, are guesses. `ends` are
- * the screens that no way leads on from, `lost` those that no way from a first screen leads to.
+ * The diagram of the screens; links that the prototype adds by itself are guesses. `ends`: dead ends, `lost`: screens
+ * that cannot be reached from a landing screen.
  */
 export function screenDiagram(product: Product, at: string | null = null) {
   const { model, index } = product;
@@ -57,7 +57,7 @@ function tagOf(screen: Screen, { ends, lost, firsts, everywhere }: ScreenSets): 
   return words.filter(Boolean).join(', ');
 }
 
-/** Where a path ends although nobody has said that it may. */
+/** Screens without links, unless a dead end is allowed there. */
 function deadEndScreens(product: Product, links: readonly ScreenLink[]): readonly Screen[] {
   const { model, index } = product;
   const { from } = navigationOf(product);
@@ -69,7 +69,7 @@ function deadEndScreens(product: Product, links: readonly ScreenLink[]): readonl
   );
 }
 
-/** While nobody has said where anybody begins, every screen is as lost as the next, and none is named. */
+/** Screens that cannot be reached from any landing screen; none while no landing screens are known. */
 function unreachedScreens(product: Product): readonly Screen[] {
   const { index, model } = product;
   if (model.screens.landings.is === 'unknown' || index.roles.all.length === 0) return [];
@@ -77,10 +77,10 @@ function unreachedScreens(product: Product): readonly Screen[] {
   return index.screens.all.filter(({ id }) => !anybody.has(id));
 }
 
-/** Fewest screens for which a link from all the others is drawn as a word on the box instead of as lines. */
+/** Up to this many screens, menu links are drawn as edges; beyond, as a tag on the screen. */
 const MAX_WITHOUT_MENU = 3;
 
-/** Ids of the screens that every other screen links to, as a menu does. */
+/** Ids of the screens that all other screens link to, as to the entries of a menu. */
 function menuScreenIds({ index }: Product, links: readonly ScreenLink[]): ReadonlySet<string> {
   const { all } = index.screens;
   const from = groupBy(links, ({ to }) => to.id);
@@ -91,7 +91,7 @@ function menuScreenIds({ index }: Product, links: readonly ScreenLink[]): Readon
   return new Set(targets.map(({ id }) => id));
 }
 
-/** Stated links as they are, a link to what is no screen with a loose end; then what the product offers by itself. */
+/** The stated links (those to an unknown screen end loose), then the links that the prototype adds. */
 function edgesOf(
   product: Product,
   links: readonly ScreenLink[],

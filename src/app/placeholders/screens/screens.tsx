@@ -26,7 +26,7 @@ import { areScreensFirm, stageOfScreens } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { type EmbeddedNavigation, useEmbeddedNavigation } from './use-embedded-navigation.ts';
 
-/** Six doors without signs; then the rooms behind those that have one, and a map; then the house to walk through. */
+/** Nothing known: six unnamed doors. Screens named: their rooms and a map. All known: the running product. */
 export default createPlaceholder(stageOfScreens, Unnamed, Named);
 
 const STAGE_WORDS = {
@@ -44,20 +44,20 @@ const STAGE_WORDS = {
 
 const SHOWN_QUESTIONS = SCREENS.questions.map(({ id }) => id);
 
-/** The screens that have names: doors to open one by one while something is missing, a house to walk through once all is said. */
+/** The named screens: doors to open while something is missing, the running product once all is known. */
 function Named({ view, product, stage }: NamedProps) {
   const findFollowUps = useFollowUps();
-  const inside = useEmbeddedNavigation(product, stage === 'known');
+  const navigation = useEmbeddedNavigation(product, stage === 'known');
   const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, stage: 'known' }));
   const [page, open] = useChosen(pages, 'page');
-  // While it runs, the page that is shown is the one where the reader is.
-  const at = stage === 'known' ? (inside.screen ?? undefined) : page?.id;
+  // While the product runs, the questions follow its current screen.
+  const at = stage === 'known' ? (navigation.screen ?? undefined) : page?.id;
   return (
     <NamedStage
       view={view}
       stage={stage}
       words={STAGE_WORDS}
-      address={stage === 'known' ? <AddressBar inside={inside} /> : 'yourproduct.example'}
+      address={stage === 'known' ? <AddressBar inside={navigation} /> : 'yourproduct.example'}
       firm={areScreensFirm(product)}
       shown={[...SHOWN_QUESTIONS, ...(at === undefined ? [] : idsOf(findFollowUps(`screens/${at}`)))]}
       names={pages}
@@ -65,13 +65,15 @@ function Named({ view, product, stage }: NamedProps) {
     >
       {stage === 'known' ? (
         <WithSamples product={product}>
-          {(sample, refDate) => <WalkableProduct {...{ product, view, page: at, inside, sample, refDate }} />}
+          {(sample, refDate) => (
+            <WalkableProduct {...{ product, view, page: at, inside: navigation, sample, refDate }} />
+          )}
         </WithSamples>
       ) : (
         <>
           <CookieWall />
           <ScreenMap product={product} at={at} open={open} />
-          <NamedHall product={product} chosen={at} open={open} seenAs={inside.role} />
+          <NamedHall product={product} chosen={at} open={open} seenAs={navigation.role} />
         </>
       )}
       <FeatureList only />
@@ -104,23 +106,23 @@ function WalkableProduct({ product, view, page, inside, sample, refDate }: Walka
   );
 }
 
-/** What is shown on the doors until they open. */
+/** Shown on the doors until the product runs. */
 const DOOR_QUESTIONS = ['screens.landing', 'screens.inventory', 'screens.languages'];
 
-/** Plain words for what somebody has said: what is settled must not look like a joke. */
+/** Answered questions as plain text instead of playful features. */
 function SettledQuestions({ areOpen }: { areOpen: boolean }) {
   const { view } = useAsking();
   const isSaid = (q: string) => !isUnanswered(view(q));
   const isListed = (q: string) => {
     if (DOOR_QUESTIONS.includes(q)) return areOpen;
-    // The undo window is part of the lever while nobody has said what cannot be taken back.
+    // The undo window is part of the lever while nobody has said what is irreversible.
     return isSaid(q === 'screens.undo-window' ? 'screens.irreversible' : q);
   };
   const of = SCREENS.shown.filter(([q]) => view(q) && isListed(q));
   return of.length === 0 ? null : <SideQuestions of={of} />;
 }
 
-/** The address bar of the product: people go to what they type there. */
+/** The address bar of the embedded prototype; it navigates to what is typed. */
 function AddressBar({ inside }: { inside: EmbeddedNavigation }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
@@ -160,7 +162,7 @@ interface ScreenMapProps {
   readonly open: (screen: string) => void;
 }
 
-/** The map of all screens: where people get stuck, and where nobody can get to. A click opens the page. */
+/** The diagram of all screens, with its dead ends and unreachable screens. A click opens the page. */
 function ScreenMap({ product, at, open }: ScreenMapProps) {
   const asking = useAsking();
   const diagram = useMemo(() => screenDiagram(product, at ?? null), [product, at]);
@@ -206,7 +208,7 @@ interface AlarmProps {
   readonly open: (screen: string) => void;
 }
 
-/** Pages with the same thing wrong, in one sentence; each name opens its page. */
+/** Pages with the same problem, in one sentence; each name opens its page. */
 function Alarm({ pages, one, many, open }: AlarmProps) {
   if (pages.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
-import { lookOfSourced, type Product } from '#core/product.ts';
+import type { Product } from '#core/product.ts';
+import { areFirm } from '../things/firmness.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-/** Nothing while no screen has a name; all once each has its kind, and where people begin and can go is said. */
+/** `nothing` without screens; `known` once each has a kind, and links and landing screens are known. */
 export function stageOfScreens({ model, index }: Pick<Product, 'model' | 'index'>): StageName {
   const { all } = index.screens;
   if (all.length === 0) return 'nothing';
@@ -10,8 +11,7 @@ export function stageOfScreens({ model, index }: Pick<Product, 'model' | 'index'
   return haveKinds && links.is !== 'unknown' && landings.is !== 'unknown' ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, rather than only assumed. */
 export function areScreensFirm({ model }: Pick<Product, 'model'>): boolean {
   const { screens, links, landings } = model.screens;
-  return [screens, links, landings].every((sourced) => lookOfSourced(sourced) !== 'guess');
+  return areFirm([screens, links, landings]);
 }

@@ -1,9 +1,10 @@
 import { withCount } from '#core/index.ts';
+
 export interface Trail {
-  /** In milliseconds, by any clock that never goes back. */
+  /** In milliseconds, by a monotonic clock. */
   readonly began: number;
   readonly clicks: number;
-  /** Where they were, in order; a page twice in a row counts once. */
+  /** Labels of the pages visited, in order; consecutive repeats count once. */
   readonly visits: readonly string[];
   readonly ended: { readonly at: number; readonly met: boolean } | null;
 }
@@ -17,7 +18,7 @@ export function newTrail(began: number, page: string): Trail {
   return { began, clicks: 0, visits: [page], ended: null };
 }
 
-/** One more step; nothing is added once it has ended. */
+/** The trail with one more step; unchanged once it has ended. */
 export function withStep(trail: Trail, step: TrailStep): Trail {
   if (trail.ended) return trail;
   switch (step.step) {
@@ -30,7 +31,7 @@ export function withStep(trail: Trail, step: TrailStep): Trail {
   }
 }
 
-/** “3 screens, 5 clicks, 21 seconds”; up to now while it has not ended. */
+/** “3 screens, 5 clicks, 21 seconds”; until `now` while it has not ended. */
 export function trailWords({ began, clicks, visits, ended }: Trail, now: number): string {
   const seconds = Math.max(0, Math.round(((ended?.at ?? now) - began) / 1000));
   return `${withCount(new Set(visits).size, 'screen')}, ${withCount(clicks, 'click')}, ${withCount(seconds, 'second')}`;

@@ -3,15 +3,15 @@ import { SCREENS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { statedRows } from '../known/stated-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { Address } from '../things/address.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { Address } from './address.tsx';
 import { CookieWall } from './cookie-wall.tsx';
 import { doorsOf } from './doors.ts';
 import { FeatureList } from './feature-list.tsx';
 import { Hall } from './hall.tsx';
 import { useDoors } from './room.tsx';
 
-/** A product with six doors and no signs. People who open one say what they expected to find. */
+/** Nothing known: six unnamed doors. Opening one asks what was expected behind it. */
 export function Unnamed({ view }: PlaceholderProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const pages = statedRows(useAsking().view('screens.inventory'));

@@ -24,7 +24,7 @@ export interface Attempt {
   readonly trail: Trail;
 }
 
-/** A dare as it is offered, being tried, or over. */
+/** A dare: offered, in progress, or ended. */
 export type DareState = ReturnType<typeof useDare>;
 
 type DareAction =
@@ -37,8 +37,8 @@ function dareReducer(trail: Trail | null, action: DareAction): Trail | null {
   return trail === null || action.step === 'forget' ? null : withStep(trail, action);
 }
 
-/** Dares somebody to do what the model says can be done, and keeps the way they went. */
-export function useDare(product: Product, inside: EmbeddedNavigation, sample: SampleSet, refDate: string) {
+/** Dares somebody to do what the model allows, and records their trail. */
+export function useDare(product: Product, navigation: EmbeddedNavigation, sample: SampleSet, refDate: string) {
   const { edits } = usePrototypeSession();
   const [at, setAt] = useState(0);
   const [trail, dispatch] = useReducer(dareReducer, null);
@@ -52,7 +52,7 @@ export function useDare(product: Product, inside: EmbeddedNavigation, sample: Sa
     return daresOf(actor, screens, (row) => dareLabel(row, product, screens, sample));
   }, [product, sample, edits, refDate]);
   const dare = accepted ?? dares[at % Math.max(1, dares.length)];
-  const page = inside.label;
+  const page = navigation.label;
   useEffect(() => dispatch({ step: 'visit', page }), [page]);
   const isDone = trail !== null && trail.ended === null && accepted !== null && isMet(accepted, editsBefore, edits);
   useEffect(() => {
@@ -62,16 +62,16 @@ export function useDare(product: Product, inside: EmbeddedNavigation, sample: Sa
   }, [isDone]);
   return {
     dare,
-    /** Null while nobody tries it. */
+    /** Null until the dare is accepted. */
     trail,
-    /** Who tried before in this session, newest first. */
+    /** Attempts of this session, newest first. */
     before: attempts,
     another: () => setAt(at + 1),
     begin: () => {
       if (!dare) return;
       setEditsBefore(edits);
       setAccepted(dare);
-      dispatch({ step: 'begin', at: performance.now(), page: inside.become(dare.role.id) });
+      dispatch({ step: 'begin', at: performance.now(), page: navigation.become(dare.role.id) });
       announce(`As ${dare.role.label}, without help: ${dare.says}.`);
     },
     giveUp: () => {
@@ -83,12 +83,12 @@ export function useDare(product: Product, inside: EmbeddedNavigation, sample: Sa
       setAccepted(null);
       dispatch({ step: 'forget' });
     },
-    /** Counts a press inside the product. */
+    /** Counts a click inside the prototype. */
     click: () => dispatch({ step: 'click' }),
   };
 }
 
-/** What to call a record for somebody who has to find it: a number that is written nowhere is no help. */
+/** A label by which a record can be found on the screens: never a number that no list shows. */
 export function dareLabel(
   row: SampleRow,
   product: Product,

@@ -2,17 +2,17 @@ import { useCallback, useEffect } from 'react';
 import { useBlocker, useSearchParams } from 'react-router';
 import { addressOf, landingOf, matchRoute, type Product, screensOf } from '#core/product.ts';
 
-/** Where people are inside the product while it runs in this screen, and as whom. */
+/** Path and role in the embedded prototype. */
 export type EmbeddedNavigation = ReturnType<typeof useEmbeddedNavigation>;
 
 const PROTOTYPE_PATH = '/prototype';
 const NAVIGATE_OPTIONS = { preventScrollReset: true };
-/** What the address of this screen keeps when people move inside the product. */
+/** Search params kept on navigation inside the prototype. */
 const KEPT_PARAMS = ['q', 'as', 'page'];
 
 /**
- * The way through the product inside another screen. Links and forms of the running product lead to the prototype: if
- * `held`, people who follow one stay here instead. Place and role are kept in the address, so Back works.
+ * Navigation of a prototype embedded in this screen. Its links lead to /prototype; with `isIntercepting` they are
+ * blocked and followed here instead. Path and role are search params, so Back works.
  */
 export function useEmbeddedNavigation(product: Product, isIntercepting: boolean) {
   const [search, setSearch] = useSearchParams();
@@ -38,13 +38,13 @@ export function useEmbeddedNavigation(product: Product, isIntercepting: boolean)
   useLinkInterception(enter, isIntercepting);
   return {
     path,
-    /** Id of the screen at that path; null where there is none. */
+    /** Id of the screen at that path; null if there is none. */
     screen: route?.screen.id ?? null,
     label: route?.screen.label ?? path,
     role,
-    /** Goes to an address of the product; `page` is the screen whose questions are shown next to it. */
+    /** Navigates to a path of the prototype; `page` is the screen whose questions are shown next to it. */
     go: (to: string, page?: string) => enter(to, page),
-    /** Becomes another role, which arrives at its first screen; returns the name of that screen. */
+    /** Changes the role and goes to its landing screen; returns the label of that screen. */
     become: (id: string) => {
       setSearch((before) => {
         const next = new URLSearchParams(before);
@@ -57,7 +57,7 @@ export function useEmbeddedNavigation(product: Product, isIntercepting: boolean)
   };
 }
 
-/** The role that somebody said comes to a first screen, else the first of all. */
+/** The first known role with a landing screen, else the first role. */
 function firstRole({ model, index }: Product): string | null {
   const { landings } = model.screens;
   const landingRoles = landings.is === 'known' ? landings.value.map(({ role }) => role.id) : [];
@@ -66,7 +66,7 @@ function firstRole({ model, index }: Product): string | null {
 
 type EnterPath = (path: string, page?: string, search?: URLSearchParams) => void;
 
-/** Keeps people who follow a link of the running product on this screen; the way to the prototype itself stays open. */
+/** Intercepts links of the embedded prototype and follows them here; the link to /prototype itself is let through. */
 function useLinkInterception(enter: EnterPath, isIntercepting: boolean): void {
   const blocker = useBlocker(
     ({ nextLocation }) => isIntercepting && nextLocation.pathname.startsWith(`${PROTOTYPE_PATH}/`),

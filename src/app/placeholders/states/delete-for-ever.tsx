@@ -5,9 +5,9 @@ import { Spot } from '../../stage/spot.tsx';
 import { useDraftWriter } from '../gathering/use-draft-writer.ts';
 
 interface DeleteForEverProps {
-  /** Id of the question on what may be tried when. */
+  /** Id of the question on what may be done in which state. */
   readonly q: string;
-  /** Its state in which it would hurt most to lose it. */
+  /** The state in which deleting hurts most. */
   readonly when: string;
   readonly gone: boolean;
   readonly erase: () => void;
@@ -18,11 +18,12 @@ interface DeleteForEverProps {
 
 const ERASE = 'button min-h-11.5 border-2 border-pen text-pen text-16';
 
-/** A button that nobody has forbidden yet. It works at every moment, and then asks whether it should have. */
+/** A delete button that nobody has forbidden yet. It works in every state, then asks whether it should have. */
 export function DeleteForEver({ q, when, gone, erase, restore, words, more }: DeleteForEverProps) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const [wasRestored, setWasRestored] = useState(false);
-  const putWord = (word: string) => gather.cells(q, { rows: [when], columns: ['delete it for ever'], cells: [[word]] });
+  const putWord = (word: string) =>
+    draftWriter.setCells(q, { rows: [when], columns: ['delete it for ever'], cells: [[word]] });
   const bringBack = () => {
     setWasRestored(true);
     restore();

@@ -2,7 +2,6 @@ export function HoleText({ words }: { words: string }) {
   return <i className="px-2.5 py-0.5 border-1 border-hatch rounded-sm bg-hatched halo">{words}</i>;
 }
 
-/** How a state looks, wherever it is named by itself. */
 export function chipClasses(isDecided: boolean): string {
   const edge = isDecided ? 'border-said bg-said-wash' : 'border-dashed border-guess bg-guess-wash';
   return `states-chip inline-block max-w-full min-h-9 px-4 py-1.5 text-ink voice-17/[1.3] font-[550] wrap-anywhere border rounded-full ${edge}`;

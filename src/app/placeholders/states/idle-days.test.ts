@@ -19,7 +19,7 @@ const lentIn = (outcome: ReturnType<typeof after>) =>
   Number(/^(\d+) still “Lent”$/.exec(outcome.stays.find((one) => one.includes('Lent')) ?? '')?.[1] ?? 0);
 
 test('what the clock moves is told and lies there no longer; what is at its end is not lying there', () => {
-  // Some are overdue on the very day, so the tale begins long before it.
+  // Some are overdue on that day, so the simulation starts long before it.
   const soon = after(-3650);
   const late = after(3650);
   expect(lentIn(late)).toBe(0);

@@ -14,11 +14,10 @@ import { TimeSlider } from './transition-questions.tsx';
 
 const DAY_STOPS = [1, 3, 7, 14, 30, 60, 90, 180, 365, 3650];
 const DAY_LABELS = DAY_STOPS.map(daysInWords);
-/** For how many states it is said what is left in them. */
 const MAX_STATES = 6;
 const STUCK_STYLE = 'pl-2 [border-left:3px_dotted_var(--color-pen)]';
 
-/** Days pass over the sample records, and nobody clicks: what moves by itself, and what is left lying. */
+/** Simulates days without a click: which sample records move by the clock, and which stay where they are. */
 export function IdleDays(props: LifecycleProps) {
   return (
     <TimeSlider stops={DAY_LABELS} begin={4} words="and nobody clicks">
@@ -56,7 +55,7 @@ function daysInWords(days: number): string {
   return days === 3650 ? '10 years pass' : `${days} days pass`;
 }
 
-/** What some days without a click lead to, in sentences: what moves by itself, who hears of it, what stays. */
+/** The clock events of some days and the states in which records stay, as sentences. */
 export function idleOutcome(
   { cycle, entity, product, sample, refDate }: Omit<LifecycleProps, 'life'> & { readonly entity: string },
   days: number,
@@ -81,7 +80,7 @@ function eventSentence({ to, says }: ClockEvent, labels: ReadonlyMap<string, str
   return to === null ? says : `“${labels.get(to) ?? to}”: ${says}`;
 }
 
-/** Each sentence once, with how often it occurs, the most frequent first. */
+/** Distinct sentences with their counts, the most frequent first. */
 function countRepeats(sentences: readonly string[]): readonly string[] {
   return [...groupBy(sentences, (sentence) => sentence)]
     .sort(([, a], [, b]) => b.length - a.length)

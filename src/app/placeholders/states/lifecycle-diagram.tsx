@@ -6,7 +6,7 @@ import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diag
 import { useWorkspace } from '../../workspace/store.ts';
 import { stuckStates, type TransitionView, transitionViews, unreachedStates } from './transition-views.ts';
 
-/** Where the reader is in the drawing of a life cycle, and which moves were made. */
+/** The highlighted state and the transition taken last, by id. */
 export interface DiagramPosition {
   readonly at: string | null;
   readonly last: string | null;
@@ -14,7 +14,7 @@ export interface DiagramPosition {
 
 const NO_POSITION: DiagramPosition = { at: null, last: null };
 
-/** States with their place in the life, and the ways between them. An end that leads nowhere is drawn loose. */
+/** Nodes and edges of a lifecycle. Stuck states get a loose edge, unreached ones are tagged. */
 export function diagramOf(cycle: Lifecycle, position: DiagramPosition = NO_POSITION) {
   const stuck = new Set(stuckStates(cycle).map(({ id }) => id));
   const unreached = new Set(unreachedStates(cycle).map(({ id }) => id));
@@ -57,7 +57,7 @@ function edgeOf({ id, from, to, event, look, back }: TransitionView, position: D
   };
 }
 
-/** States and moves, drawn. A click on either opens the first question about it that is still open. */
+/** The diagram of a lifecycle. Clicking a state or transition opens its first open question. */
 export function LifecycleDiagram({ cycle, label, gone }: { cycle: Lifecycle; label: string; gone?: DiagramPosition }) {
   const asking = useAsking();
   const { questions } = useWorkspace();

@@ -24,7 +24,7 @@ import { chipClasses } from './hole-text.tsx';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
 import type { LifecycleProps } from './lifecycles.ts';
 
-/** One record to live with: only what is legal now can be pressed, and what cannot says why. */
+/** Simulates the lifecycle of one sample record: only permitted moves can be pressed, the others say why not. */
 export function LifecycleSimulator({ life: { entity }, cycle, product, sample, refDate }: LifecycleProps) {
   const [session, act] = useReducer(reduceSession, NEW_SESSION);
   const [pickedRole, setRole] = useState<string | null | undefined>(undefined);
@@ -104,14 +104,14 @@ function CurrentStateDiagram({ cycle, label, at }: { cycle: Lifecycle; label: st
   return <LifecycleDiagram cycle={cycle} label={label} gone={position} />;
 }
 
-/** Id of the first role that may move something now, else of the first role. */
+/** Id of the first role that may make a move now, else of the first role. */
 function firstActiveRole(rows: readonly SampleRow[], actor: ActorContext): string | null {
   const { all } = actor.product.index.roles;
   const role = all.find(({ id }) => firstMovableRow(rows, { ...actor, role: id })) ?? all[0];
   return role?.id ?? null;
 }
 
-/** The first record with a way on that is open now. */
+/** The first record with a permitted move; one that is no reversal, if possible. */
 function firstMovableRow(rows: readonly SampleRow[], actor: ActorContext): SampleRow | undefined {
   const isOpen = (row: SampleRow, back: boolean) =>
     movesOffered(actor, row).some((move) => move.verdict.may === 'yes' && move.back === back);
@@ -146,7 +146,7 @@ interface CurrentStateProps {
   readonly label: string;
   readonly noun: string;
   readonly state: string;
-  /** Somebody has just pressed a button that is gone now, so the keyboard goes here. */
+  /** The button just pressed is gone, so this takes the focus. */
   readonly moved: boolean;
 }
 

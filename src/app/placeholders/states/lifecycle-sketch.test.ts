@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_HISTORY, mergeSketches, reduceSketch, type SketchAction } from './lifecycle-sketch.ts';
+import {
+  EMPTY_HISTORY,
+  mergeSketches,
+  reduceSketch,
+  type SketchAction,
+  type StatesAndTransitions,
+} from './lifecycle-sketch.ts';
 
-const NEW = { stops: [{ name: 'New', end: false, source: 'guess' }], moves: [] } as const;
+const NEW: StatesAndTransitions = { states: [{ name: 'New', end: false, source: 'guess' }], transitions: [] };
 
 const then = (from: string, to: string, event = ''): SketchAction => ({
   turn: 'then',
@@ -12,14 +18,14 @@ const then = (from: string, to: string, event = ''): SketchAction => ({
   by: 'a person',
 });
 const lived = (...turns: readonly SketchAction[]) => mergeSketches(NEW, turns.reduce(reduceSketch, EMPTY_HISTORY).now);
-const names = (...turns: readonly SketchAction[]) => lived(...turns).stops.map(({ name }) => name);
+const names = (...turns: readonly SketchAction[]) => lived(...turns).states.map(({ name }) => name);
 
 describe('the play of one record', () => {
   test('begins new, and grows by a chip and a button with each answer', () => {
     expect(lived()).toMatchObject({ at: 'New', gone: false });
     const play = lived(then('New', 'Paid', 'the money comes'), then('Paid', 'Sent'));
-    expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid', 'Sent']);
-    expect(play.moves.map(({ from, to, event }) => [from, to, event])).toEqual([
+    expect(play.states.map(({ name }) => name)).toEqual(['New', 'Paid', 'Sent']);
+    expect(play.transitions.map(({ from, to, event }) => [from, to, event])).toEqual([
       ['New', 'Paid', 'the money comes'],
       ['Paid', 'Sent', ''],
     ]);
@@ -28,20 +34,20 @@ describe('the play of one record', () => {
 
   test('goes back to a state that is there instead of drawing it twice', () => {
     const play = lived(then('New', 'Paid'), then('Paid', ' new '), then('New', 'PAID'));
-    expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid']);
-    expect(play.moves).toHaveLength(2);
+    expect(play.states.map(({ name }) => name)).toEqual(['New', 'Paid']);
+    expect(play.transitions).toHaveLength(2);
     expect(play.at).toBe('Paid');
   });
 
   test('branches from where the record stands', () => {
     const play = lived(then('New', 'Paid'), { turn: 'stand', at: 'New' }, then('New', 'Cancelled'));
-    expect(play.moves.map(({ from, to }) => `${from}-${to}`)).toEqual(['New-Paid', 'New-Cancelled']);
+    expect(play.transitions.map(({ from, to }) => `${from}-${to}`)).toEqual(['New-Paid', 'New-Cancelled']);
   });
 
   test('keeps an end until something comes after it all the same', () => {
     const end: SketchAction = { turn: 'end', at: 'Paid' };
-    expect(lived(then('New', 'Paid'), end).stops.at(1)?.end).toBe(true);
-    expect(lived(then('New', 'Paid'), end, then('Paid', 'Sent')).stops.at(1)?.end).toBe(false);
+    expect(lived(then('New', 'Paid'), end).states.at(1)?.end).toBe(true);
+    expect(lived(then('New', 'Paid'), end, then('Paid', 'Sent')).states.at(1)?.end).toBe(false);
   });
 
   test('deletes whatever the state, and undo brings it back', () => {

@@ -1,12 +1,11 @@
 import { isSameName } from '../known/names.ts';
 
-/** Where a state or a move comes from: made up by the screen, typed in this play, assumed, or decided. */
+/** Where a state or transition comes from: made up by the screen, typed here, assumed, or decided. */
 export type SketchSource = 'guess' | 'typed' | 'assumed' | 'decided';
 
-/** One answer to "where is it now?". */
 export interface SketchState {
   readonly name: string;
-  /** Somebody said that nothing comes after it. */
+  /** Somebody said that it is final. */
   readonly end: boolean;
   readonly source: SketchSource;
 }
@@ -14,17 +13,20 @@ export interface SketchState {
 export interface SketchTransition {
   readonly from: string;
   readonly to: string;
-  /** What happens; empty while nobody has said. */
+  /** What happens; empty if unknown. */
   readonly event: string;
-  /** What sets it off, in a word of the question's column. */
+  /** What triggers it, as one of the options of the question's column. */
   readonly by: string;
   readonly source: SketchSource;
 }
 
-/** The states and moves of one record, and where it is now. */
-export interface LifecycleSketch {
-  readonly stops: readonly SketchState[];
-  readonly moves: readonly SketchTransition[];
+export interface StatesAndTransitions {
+  readonly states: readonly SketchState[];
+  readonly transitions: readonly SketchTransition[];
+}
+
+/** A lifecycle as sketched so far, and its record: `at` is its state, `gone` whether it was deleted. */
+export interface LifecycleSketch extends StatesAndTransitions {
   readonly at: string;
   readonly gone: boolean;
 }
@@ -35,13 +37,13 @@ export type SketchAction =
   | { readonly turn: 'delete' }
   | { readonly turn: 'undo' };
 
-/** What was played here, on top of what the screen began with, and how to take it back. */
-export interface SketchHistory {
+/** The sketch made on this screen, without the states it started from, and its undo history. */
+interface SketchHistory {
   readonly past: readonly LifecycleSketch[];
   readonly now: LifecycleSketch;
 }
 
-export const EMPTY_HISTORY: SketchHistory = { past: [], now: { stops: [], moves: [], at: '', gone: false } };
+export const EMPTY_HISTORY: SketchHistory = { past: [], now: { states: [], transitions: [], at: '', gone: false } };
 
 export function reduceSketch(undoable: SketchHistory, action: SketchAction): SketchHistory {
   if (action.turn === 'undo') {
@@ -59,7 +61,7 @@ function applyAction(sketch: LifecycleSketch, action: Exclude<SketchAction, { tu
     case 'stand':
       return { ...sketch, at: action.at, gone: false };
     case 'end':
-      return { ...sketch, stops: withState(sketch.stops, { name: action.at, end: true, source: 'typed' }) };
+      return { ...sketch, states: withState(sketch.states, { name: action.at, end: true, source: 'typed' }) };
     case 'delete':
       return sketch.gone ? sketch : { ...sketch, gone: true };
   }
@@ -69,45 +71,45 @@ function withTransition(
   sketch: LifecycleSketch,
   { from, to, event, by }: Omit<SketchTransition, 'source'>,
 ): LifecycleSketch {
-  const name = sketch.stops.find((stop) => isSameName(stop.name, to))?.name ?? to.trim();
+  const name = sketch.states.find((state) => isSameName(state.name, to))?.name ?? to.trim();
   const transition: SketchTransition = { from, to: name, event: event.trim(), by, source: 'typed' };
-  const isKnown = sketch.moves.some((other) => isSameTransition(other, transition));
+  const isKnown = sketch.transitions.some((other) => isSameTransition(other, transition));
   return {
-    stops: withState(sketch.stops, { name, end: false, source: 'typed' }),
-    moves: isKnown ? sketch.moves : [...sketch.moves, transition],
+    states: withState(sketch.states, { name, end: false, source: 'typed' }),
+    transitions: isKnown ? sketch.transitions : [...sketch.transitions, transition],
     at: name,
     gone: false,
   };
 }
 
-/** What the screen began with and what was played on it, as one. Names that are there already are not repeated. */
-export function mergeSketches(base: Pick<LifecycleSketch, 'stops' | 'moves'>, now: LifecycleSketch): LifecycleSketch {
-  const stops = now.stops.reduce(withState, base.stops);
-  const nameOf = (name: string) => stops.find((stop) => isSameName(stop.name, name))?.name ?? name;
-  const moves = now.moves
-    .map((move) => ({ ...move, from: nameOf(move.from), to: nameOf(move.to) }))
-    .filter((move) => !base.moves.some((other) => isSameTransition(other, move)));
+/** Merges the initial states and transitions with the sketch made on them, without duplicates. */
+export function mergeSketches(base: StatesAndTransitions, now: LifecycleSketch): LifecycleSketch {
+  const states = now.states.reduce(withState, base.states);
+  const nameOf = (name: string) => states.find((state) => isSameName(state.name, name))?.name ?? name;
+  const transitions = now.transitions
+    .map((transition) => ({ ...transition, from: nameOf(transition.from), to: nameOf(transition.to) }))
+    .filter((transition) => !base.transitions.some((other) => isSameTransition(other, transition)));
   return {
-    stops: stops.map((stop) => ({
-      ...stop,
-      end: stop.end && !hasTransitionFrom([...base.moves, ...moves], stop.name),
+    states: states.map((state) => ({
+      ...state,
+      end: state.end && !hasTransitionFrom([...base.transitions, ...transitions], state.name),
     })),
-    moves: [...base.moves, ...moves],
-    at: nameOf(now.at || (stops[0]?.name ?? '')),
+    transitions: [...base.transitions, ...transitions],
+    at: nameOf(now.at || (states[0]?.name ?? '')),
     gone: now.gone,
   };
 }
 
-function hasTransitionFrom(moves: readonly SketchTransition[], name: string): boolean {
-  return moves.some((move) => isSameName(move.from, name));
+function hasTransitionFrom(transitions: readonly SketchTransition[], name: string): boolean {
+  return transitions.some((transition) => isSameName(transition.from, name));
 }
 
 function isSameTransition(a: SketchTransition, b: SketchTransition): boolean {
   return isSameName(a.from, b.from) && isSameName(a.to, b.to) && isSameName(a.event, b.event);
 }
 
-function withState(stops: readonly SketchState[], stop: SketchState): readonly SketchState[] {
-  const at = stops.findIndex((other) => isSameName(other.name, stop.name));
-  if (at < 0) return [...stops, stop];
-  return stops.map((other, index) => (index === at ? { ...other, end: other.end || stop.end } : other));
+function withState(states: readonly SketchState[], state: SketchState): readonly SketchState[] {
+  const at = states.findIndex((other) => isSameName(other.name, state.name));
+  if (at < 0) return [...states, state];
+  return states.map((other, index) => (index === at ? { ...other, end: other.end || state.end } : other));
 }

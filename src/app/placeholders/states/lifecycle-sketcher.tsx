@@ -31,7 +31,7 @@ interface Props {
 
 const SOURCE_WORDS = { guess: 'guess', typed: 'typed here', assumed: 'assumed', decided: 'decided' } as const;
 
-/** Every state in a line of its own with what leads out of it; where nothing does, a loose end. */
+/** Every state of the sketch in its own row with its outgoing transitions. */
 function SketchedStates({ play, turn, name }: Props) {
   const [asking, setAsking] = useState(false);
   const push = (next: SketchAction) => {
@@ -41,7 +41,7 @@ function SketchedStates({ play, turn, name }: Props) {
   };
   return (
     <ol className="mt-6 mb-4" aria-label={`The life of ${name}`}>
-      {play.stops.map((stop) => {
+      {play.states.map((stop) => {
         const here = !play.gone && isSameName(stop.name, play.at);
         return (
           <li
@@ -54,7 +54,7 @@ function SketchedStates({ play, turn, name }: Props) {
               <OutgoingTransitions {...{ play, stop, here, push }} />
               {here && (
                 <NextStatePrompt
-                  key={`${stop.name}/${play.moves.length}`}
+                  key={`${stop.name}/${play.transitions.length}`}
                   from={stop.name}
                   open={asking}
                   setOpen={setAsking}
@@ -95,9 +95,9 @@ function StateChip({ play, stop, here, push }: SketchedStateProps) {
   );
 }
 
-/** What leads out of a state: buttons where the record is, words elsewhere, hatching where nobody has said. */
+/** The transitions from a state: buttons if the record is in it, else text; a hole if there are none. */
 function OutgoingTransitions({ play, stop, here, push }: SketchedStateProps) {
-  const outgoing = play.moves.filter(({ from }) => isSameName(from, stop.name));
+  const outgoing = play.transitions.filter(({ from }) => isSameName(from, stop.name));
   if (outgoing.length === 0) {
     return (
       <span className="voice-16/[1.6] min-h-9 pt-1.25">
@@ -135,11 +135,11 @@ function TransitionWords({ move }: { move: SketchTransition }) {
   );
 }
 
-/** One record to push from state to state; what is said of it becomes two answers. */
+/** Sketches a lifecycle by pushing one record from state to state; the result goes into two answers. */
 export function LifecycleSketcher({ thing }: { thing: Entity | null }) {
   const { view: asked, ask } = useAsking();
-  const leaves = useLifecycleQuestions(thing);
-  const { q } = leaves;
+  const questions = useLifecycleQuestions(thing);
+  const { q } = questions;
   const [undoable, dispatch] = useReducer(reduceSketch, EMPTY_HISTORY);
   const list = asked(q('list'));
   const transitions = asked(q('transitions'));
@@ -180,27 +180,27 @@ export function LifecycleSketcher({ thing }: { thing: Entity | null }) {
         words={['Always there. Nobody asks whether you are sure.', `${name} is gone, without a question.`]}
         more={<Button onClick={() => ask(q('matrix'), 'unknown')}>Nobody here knows</Button>}
       />
-      <TransitionQuestions leaves={leaves} quiet={<IdleYears where={sketch.gone ? 'gone' : `“${sketch.at}”`} />} />
+      <TransitionQuestions leaves={questions} quiet={<IdleYears where={sketch.gone ? 'gone' : `“${sketch.at}”`} />} />
     </>
   );
 }
 
-/** Where it hurts most to lose it: once it is paid, if the story gets that far or has not begun. */
-function costliestState({ stops, at }: LifecycleSketch): string {
-  const paid = stops.find(({ name }) => /\bpaid\b/i.test(name));
+/** The state in which deletion hurts most: “paid” if there is one or nothing is known yet, else the current one. */
+function costliestState({ states, at }: LifecycleSketch): string {
+  const paid = states.find(({ name }) => /\bpaid\b/i.test(name));
   if (paid) return paid.name;
-  return stops.every(({ source }) => source === 'guess') ? 'paid' : at;
+  return states.every(({ source }) => source === 'guess') ? 'paid' : at;
 }
 
-/** What the record is called: the name of a sample record, or a made-up one. */
-function recordName(thing: Entity | null): string {
-  if (!thing) return 'Thing no. 1';
-  const [example] = thing.examples;
-  return example ? `${thing.label} ${example}` : `${thing.label} no. 1`;
+/** The name of an example of the entity, or a made-up one. */
+function recordName(entity: Entity | null): string {
+  if (!entity) return 'Thing no. 1';
+  const [example] = entity.examples;
+  return example ? `${entity.label} ${example}` : `${entity.label} no. 1`;
 }
 
 function RecordCard({ play, name, guessed }: { play: LifecycleSketch; name: string; guessed: boolean }) {
-  const stop = play.stops.find((one) => one.name === play.at);
+  const stop = play.states.find((one) => one.name === play.at);
   return (
     <div className="flex items-center gap-6">
       <span
@@ -229,20 +229,24 @@ function RecordCard({ play, name, guessed }: { play: LifecycleSketch; name: stri
   );
 }
 
-/** The play ends in two answers, of which the first is opened and the other waits as a draft. */
+/** Puts the sketch into two answers: opens the one on states, leaves the one on transitions as a draft. */
 function SaveSketch({ play, thing, undo }: { play: LifecycleSketch; thing: Entity | null; undo: (() => void) | null }) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const { q } = useLifecycleQuestions(thing);
   const [message, setMessage] = useState('');
   const typed =
-    play.stops.some(({ source }) => source === 'typed') || play.moves.some(({ source }) => source === 'typed');
+    play.states.some(({ source }) => source === 'typed') || play.transitions.some(({ source }) => source === 'typed');
   const putIntoAnswers = () => {
-    // The moves of one thing wait for its own question, which its states will raise.
-    const moves = thing ? `states.${thing.id}.transitions` : 'states.transitions';
-    if (play.moves.length > 0)
-      gather.aside(moves, 'states.transitions', transitionEntries(play), ['from', 'to', 'event']);
-    gather.rows(q('list'), stateEntries(play), ['state']);
-    const inAnswers = `In the answers now: ${withCount(play.stops.length, 'state')} and ${withCount(play.moves.length, 'move')}. Save them there.`;
+    // The transitions of an entity are a question of their own, which its states will raise.
+    const transitionsQuestion = thing ? `states.${thing.id}.transitions` : 'states.transitions';
+    if (play.transitions.length > 0)
+      draftWriter.addRowsInBackground(transitionsQuestion, 'states.transitions', transitionEntries(play), [
+        'from',
+        'to',
+        'event',
+      ]);
+    draftWriter.addRows(q('list'), stateEntries(play), ['state']);
+    const inAnswers = `In the answers now: ${withCount(play.states.length, 'state')} and ${withCount(play.transitions.length, 'move')}. Save them there.`;
     setMessage(inAnswers);
     announce(inAnswers);
   };

@@ -5,6 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
+import { coveringWalks } from './covering-walks.ts';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
 import { LifecycleSimulator } from './lifecycle-simulator.tsx';
 import { firstStateOf, type LifecycleProps } from './lifecycles.ts';
@@ -20,7 +21,7 @@ const TABS = [
 
 type TabId = (typeof TABS)[number][0];
 
-/** A fully known life cycle: to press through, to walk on every path, to check against the rules. */
+/** Views of a complete lifecycle: simulator, path player, transition grid, satisfying examples. */
 export function LifecycleViews(props: LifecycleProps) {
   const { life, cycle } = props;
   const [shown, show] = useState<TabId>('live');
@@ -60,24 +61,26 @@ function SatisfyingExamples({ life: { entity, label }, cycle, product }: Lifecyc
   );
 }
 
-/** Walks through a life cycle until every move has been made once, one step per press. */
+/** Steps through a lifecycle until every transition has been taken once. */
 function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
   const start = firstStateOf(cycle);
   const { walks, never } = useMemo(() => coveringWalks(transitionViews(cycle), start?.id), [cycle, start]);
   const [stepCount, setStepCount] = useState(0);
-  const steps = walks.flatMap((walk, path) => walk.map((way, at) => ({ way, path, at, of: walk.length })));
+  const steps = walks.flatMap((walk, path) =>
+    walk.map((transition, at) => ({ transition, path, at, of: walk.length })),
+  );
   const step = steps[stepCount - 1];
   const position = useMemo(
-    () => ({ at: step ? step.way.to.id : (start?.id ?? null), last: step?.way.id ?? null }),
+    () => ({ at: step ? step.transition.to.id : (start?.id ?? null), last: step?.transition.id ?? null }),
     [step, start],
   );
-  const takenIds = new Set(steps.slice(0, stepCount).map(({ way }) => way.id));
+  const takenIds = new Set(steps.slice(0, stepCount).map(({ transition }) => transition.id));
   const go = (to: number) => {
     setStepCount(to);
     const next = steps[to - 1];
-    announce(next ? transitionSentence(next.way) : `At the beginning: ${start?.label ?? ''}.`);
+    announce(next ? transitionSentence(next.transition) : `At the beginning: ${start?.label ?? ''}.`);
   };
-  const transitionCount = new Set([...steps.map(({ way }) => way.id), ...never.map(({ id }) => id)]).size;
+  const transitionCount = new Set([...steps.map(({ transition }) => transition.id), ...never.map(({ id }) => id)]).size;
   return (
     <section aria-label="Play every path">
       <div className="row">
@@ -100,7 +103,7 @@ function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
         </span>
       </div>
       <p className="my-4 voice-20/[1.4]">
-        {step ? transitionSentence(step.way) : `It begins as “${start?.label ?? '?'}”.`}
+        {step ? transitionSentence(step.transition) : `It begins as “${start?.label ?? '?'}”.`}
         {stepCount === steps.length && stepCount > 0 && <b> That was all there is.</b>}
       </p>
       <LifecycleDiagram cycle={cycle} label={label} gone={position} />
@@ -121,58 +124,4 @@ function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
 
 function transitionSentence({ from, to, event, by }: TransitionView): string {
   return `“${from.label}”: ${by || 'somebody'}${event ? `, ${event}` : ''}. Now it is “${to.label}”.`;
-}
-
-/** One walk through a life cycle, step by step, from its beginning. */
-export type Walk = readonly TransitionView[];
-
-/**
- * Goes through a life cycle until every way has been taken: on from where the walk is by ways not taken yet, else to
- * the nearest one, else once more from the beginning. Ways that cannot be reached from the beginning are never taken.
- */
-export function coveringWalks(transitions: readonly TransitionView[], start: string | undefined) {
-  const untaken = new Set(transitions.filter(({ from, to }) => from.id !== null && to.id !== null));
-  const walks: Walk[] = [];
-  for (;;) {
-    const walk = start === undefined ? [] : walkFrom(start, transitions, untaken);
-    if (walk.length === 0) break;
-    walks.push(walk);
-  }
-  const unlinked = transitions.filter(({ from, to }) => from.id === null || to.id === null);
-  return { walks, never: [...untaken, ...unlinked] };
-}
-
-function walkFrom(start: string, transitions: readonly TransitionView[], untaken: Set<TransitionView>): Walk {
-  const walk: TransitionView[] = [];
-  let at: string | null = start;
-  while (at !== null) {
-    const next: Walk = pathToUntaken(at, transitions, untaken);
-    // From where it ends, a walk goes back to the beginning instead of in circles.
-    if (next.length === 0) break;
-    for (const transition of next) untaken.delete(transition);
-    walk.push(...next);
-    at = next.at(-1)?.to.id ?? null;
-  }
-  return walk;
-}
-
-/** The shortest way on that ends with a way not taken yet; empty where there is none. */
-function pathToUntaken(at: string, transitions: readonly TransitionView[], untaken: ReadonlySet<TransitionView>): Walk {
-  const seen = new Set([at]);
-  let frontier: { readonly at: string; readonly over: Walk }[] = [{ at, over: [] }];
-  while (frontier.length > 0) {
-    const next: typeof frontier = [];
-    for (const { at: here, over } of frontier) {
-      const outgoing = transitions.filter(({ from }) => from.id === here);
-      const untakenHere = outgoing.find((transition) => untaken.has(transition));
-      if (untakenHere) return [...over, untakenHere];
-      for (const transition of outgoing) {
-        if (transition.to.id === null || seen.has(transition.to.id)) continue;
-        seen.add(transition.to.id);
-        next.push({ at: transition.to.id, over: [...over, transition] });
-      }
-    }
-    frontier = next;
-  }
-  return [];
 }

@@ -1,15 +1,16 @@
-import { type Entity, knownValue, type Lifecycle, listOf, lookOfSourced, type Product } from '#core/product.ts';
+import { type Entity, knownValue, type Lifecycle, listOf, type Product } from '#core/product.ts';
+import { areFirm } from '../things/firmness.ts';
 import type { Subject } from '../things/stage-name.ts';
 import type { SampleContext } from '../things/with-samples.tsx';
 import { stuckStates } from './transition-views.ts';
 
-/** One life cycle: of a thing, one of several of a thing, or of nothing in particular. */
+/** A lifecycle as the subject of a screen: the only one of an entity, one of several, or one without an entity. */
 export interface LifecycleSubject extends Subject {
-  /** Null while no thing has a name. */
+  /** Null for a lifecycle without an entity. */
   readonly entity: Entity | null;
-  /** Null while no state is named, or where it was decided that there is no life cycle. */
+  /** Null while no state is named, or if it was decided that there is none; then `without` is the reason. */
   readonly cycle: Lifecycle | null;
-  readonly without: string | null;
+  readonly statelessReason: string | null;
 }
 
 export interface LifecycleProps extends SampleContext {
@@ -21,7 +22,7 @@ export function sampleRowsOf({ life: { entity }, sample }: Pick<LifecycleProps, 
   return entity ? sample.rows(entity.id) : [];
 }
 
-/** All life cycles, in the order of the things; of a thing that nobody has spoken of, an unknown one. */
+/** All lifecycles in the order of the entities; entities without one get an entry with `cycle: null`. */
 export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>): readonly LifecycleSubject[] {
   const stateless = new Map(model.states.stateless.map(({ entity, held }) => [entity, held]));
   const ofEntities = index.entities.all.flatMap((entity): readonly LifecycleSubject[] => {
@@ -35,7 +36,7 @@ export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>)
         label,
         entity,
         cycle: null,
-        without: statelessReason?.reason ?? null,
+        statelessReason: statelessReason?.reason ?? null,
         stage: statelessReason ? 'known' : 'nothing',
       },
     ];
@@ -45,10 +46,10 @@ export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>)
 
 function lifecycleSubject(cycle: Lifecycle, entity: Entity | null, isOneOfSeveral: boolean): LifecycleSubject {
   const label = entity ? (isOneOfSeveral ? `${entity.label}: ${cycle.label}` : entity.label) : 'Somebody’s life';
-  return { id: cycle.id, label, entity, cycle, without: null, stage: stageOfLifecycle(cycle) };
+  return { id: cycle.id, label, entity, cycle, statelessReason: null, stage: stageOfLifecycle(cycle) };
 }
 
-/** Nothing without states; all once its moves are said and no state but a last one lacks a way on. */
+/** `nothing` without states; `known` once its transitions are known and no state is stuck. */
 function stageOfLifecycle(cycle: Lifecycle): Subject['stage'] {
   if (listOf(cycle.states).length === 0) return 'nothing';
   if (cycle.transitions.is === 'unknown') return 'partly';
@@ -57,18 +58,16 @@ function stageOfLifecycle(cycle: Lifecycle): Subject['stage'] {
 
 export function stageOfStates(lifecycles: readonly LifecycleSubject[]): Subject['stage'] {
   if (lifecycles.every(({ stage }) => stage === 'known')) return lifecycles.length === 0 ? 'nothing' : 'known';
-  return lifecycles.every(({ stage, without }) => stage === 'nothing' || without !== null) ? 'nothing' : 'partly';
+  return lifecycles.every(({ stage, statelessReason }) => stage === 'nothing' || statelessReason !== null)
+    ? 'nothing'
+    : 'partly';
 }
 
-/** Whether all of it was decided, rather than only assumed. */
 export function areLifecyclesFirm(lifecycles: readonly LifecycleSubject[]): boolean {
-  return lifecycles.every(
-    ({ cycle }) =>
-      cycle === null || [cycle.states, cycle.transitions].every((sourced) => lookOfSourced(sourced) !== 'guess'),
-  );
+  return areFirm(lifecycles.flatMap(({ cycle }) => (cycle ? [cycle.states, cycle.transitions] : [])));
 }
 
-/** The first state of a life cycle; where nobody has said which, one that nothing leads to, else the first named. */
+/** The initial state; where nobody has said which, one without incoming transitions, else the first listed. */
 export function firstStateOf(cycle: Lifecycle) {
   const states = listOf(cycle.states);
   const targetIds = new Set(listOf(cycle.transitions).map(({ to }) => to.id));

@@ -10,10 +10,10 @@ import { Spot } from '../../stage/spot.tsx';
 import { isUnanswered } from '../known/answer-value.ts';
 import { plainCondition } from '../known/plain-condition.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
-import { Address } from '../screens/address.tsx';
+import { Address } from '../things/address.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { entityAddress } from '../things/entity-address.ts';
-import { firmnessTag } from '../things/firmness-tag.ts';
+import { firmnessTag } from '../things/firmness.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { type FindFollowUps, idsOf, useFollowUps } from '../things/question-ids.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
@@ -50,12 +50,12 @@ const STAGE_WORDS = {
   ],
 } as const;
 
-/** The life cycles of all things, one of them open: to push a record through, to complete, or to play. */
+/** The lifecycles of all entities, one of them selected: to sketch, to complete, or to play. */
 export function Named({ view, product, stage }: NamedProps) {
   const lifecycles = lifecyclesOf(product);
   const [chosen, choose] = useChosen(lifecycles, 'thing');
   const names = lifecycles.flatMap(({ entity }) => entity ?? []);
-  const leaves = useLifecycleQuestions(chosen?.entity ?? null);
+  const questions = useLifecycleQuestions(chosen?.entity ?? null);
   const findFollowUps = useFollowUps();
   const askedIds = useQuestionIds();
   const ids = ({ cycle }: LifecycleSubject) =>
@@ -67,7 +67,7 @@ export function Named({ view, product, stage }: NamedProps) {
       words={STAGE_WORDS}
       address={<Address door={chosen?.entity ? entityAddress(product, chosen.entity.id, 'page') : undefined} />}
       firm={areLifecyclesFirm(lifecycles)}
-      shown={[...leaves.ids, ...(chosen ? ids(chosen) : [])]}
+      shown={[...questions.ids, ...(chosen ? ids(chosen) : [])]}
       names={names}
       choose={choose}
     >
@@ -78,14 +78,14 @@ export function Named({ view, product, stage }: NamedProps) {
 }
 
 function LifecycleView({ life, product }: { life: LifecycleSubject; product: Product }) {
-  const { cycle, entity, without, stage, label } = life;
-  if (without !== null) {
+  const { cycle, entity, statelessReason, stage, label } = life;
+  if (statelessReason !== null) {
     return (
       <div>
         <h2>
           <bdi>{label}</bdi> has no life of its own
         </h2>
-        <p className="lead">“{without}” Nothing ever happens to it, and nobody ever waits for it.</p>
+        <p className="lead">“{statelessReason}” Nothing ever happens to it, and nobody ever waits for it.</p>
       </div>
     );
   }
@@ -187,11 +187,11 @@ function TransitionList({ cycle }: { cycle: Lifecycle }) {
         Move by move <Pin q={cycle.transitions.is === 'known' ? cycle.transitions.source.question : ''} />
       </h3>
       <ol className="mt-3">
-        {transitions.map((move) => (
+        {transitions.map((transition) => (
           <TransitionRow
-            key={move.id}
-            move={move}
-            asked={findFollowUps(...transitionSlots(cycle, move))}
+            key={transition.id}
+            move={transition}
+            asked={findFollowUps(...transitionSlots(cycle, transition))}
             word={firmnessTag(cycle.transitions)}
           />
         ))}
@@ -203,7 +203,7 @@ function TransitionList({ cycle }: { cycle: Lifecycle }) {
 interface TransitionRowProps {
   readonly move: Transition;
   readonly asked: ReturnType<FindFollowUps>;
-  /** Why it is no more than a guess; empty where it was decided. */
+  /** 'assumed' or 'stale'; empty if decided. */
   readonly word: string;
 }
 
@@ -239,10 +239,10 @@ function TransitionRow({ move: { from, to, event, actors, guard, by }, asked, wo
   );
 }
 
-/** A life cycle as far as it is known: with loose ends, or without any from several sides; and what gets stuck. */
+/** A lifecycle as far as it is known: its diagram, or several views once it is complete; and its stuck states. */
 function LifecycleDetails(props: LifecycleProps) {
   const { life, cycle } = props;
-  const leaves = useLifecycleQuestions(life.entity);
+  const questions = useLifecycleQuestions(life.entity);
   const isComplete = life.stage === 'known';
   return (
     <>
@@ -258,13 +258,13 @@ function LifecycleDetails(props: LifecycleProps) {
       {isComplete ? <LifecycleViews {...props} /> : <LifecycleDiagram cycle={cycle} label={life.label} />}
       {cycle.transitions.is !== 'unknown' && <StuckStates {...props} />}
       {!isComplete && listOf(cycle.states).length > 1 && <TransitionGrid cycle={cycle} />}
-      <TryDelete {...props} q={leaves.q('matrix')} />
-      <TransitionQuestions leaves={leaves} quiet={<IdleDays {...props} />} />
+      <TryDelete {...props} q={questions.q('matrix')} />
+      <TransitionQuestions leaves={questions} quiet={<IdleDays {...props} />} />
     </>
   );
 }
 
-/** A delete button in a state for which nobody has said what happens on it; else what was said. */
+/** A delete button to try while it is unknown what may be done in which state; then the answer. */
 function TryDelete({ q, ...props }: LifecycleProps & { readonly q: string }) {
   const { life, cycle } = props;
   const asking = useAsking();

@@ -14,7 +14,7 @@ interface Props {
   readonly push: (turn: SketchAction) => void;
 }
 
-/** The one question of the play, typed in place. Each answer adds a chip and a button, and asks again. */
+/** Asks for the next state of the sketch, typed in place; asks again after each answer. */
 export function NextStatePrompt({ from, open, setOpen, push }: Props) {
   const [closed, setClosed] = useState(false);
   const close = () => {

@@ -12,16 +12,16 @@ import { lifecyclesOf, stageOfStates } from './lifecycles.ts';
 import { Named } from './named.tsx';
 import { useLifecycleQuestions } from './use-lifecycle-questions.ts';
 
-/** One record that is new for ever, until somebody says what comes then; then its moves; then its whole life, to be lived. */
+/** Nothing known: a record to push. Some known: its transitions. All known: its lifecycle, to be simulated. */
 export default createPlaceholder((product) => stageOfStates(lifecyclesOf(product)), Unnamed, Named);
 
-/** Life cycles of which nothing is known: one record to push, of the chosen thing or of no thing at all. */
+/** Shown while no lifecycle is known: a sketch for the chosen entity, or without one. */
 function Unnamed({ view }: PlaceholderProps) {
   const lifecycles = lifecyclesOf(useProduct());
   const [chosen, choose] = useChosen(lifecycles, 'thing');
   const names = lifecycles.flatMap(({ entity }) => entity ?? []);
-  const thing = chosen?.entity ?? null;
-  const leaves = useLifecycleQuestions(thing);
+  const entity = chosen?.entity ?? null;
+  const questions = useLifecycleQuestions(entity);
   return (
     <UnnamedStage
       view={view}
@@ -31,11 +31,11 @@ function Unnamed({ view }: PlaceholderProps) {
         'The specification does not say. So here is one thing, and it is new for ever. Push it.',
         'Placeholder: the life of one record',
       ]}
-      address={thing ? <>yourproduct.example/{thing.id}/1</> : <UnknownAddress after="/1" />}
-      others={<RemainingQuestions {...{ view, names, choose }} shown={leaves.ids} />}
+      address={entity ? <>yourproduct.example/{entity.id}/1</> : <UnknownAddress after="/1" />}
+      others={<RemainingQuestions {...{ view, names, choose }} shown={questions.ids} />}
     >
       <ThingPicker view={view} of={lifecycles} chosen={chosen?.id} choose={choose} names={names} />
-      <LifecycleSketcher key={thing?.id} thing={thing} />
+      <LifecycleSketcher key={entity?.id} thing={entity} />
     </UnnamedStage>
   );
 }

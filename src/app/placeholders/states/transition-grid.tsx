@@ -11,14 +11,13 @@ import { type TransitionDraft, useTransitionDraft } from './use-transition-draft
 
 const HEAD_CELL = 'sticky min-w-24 max-w-45 px-3 py-2 text-left voice-16/[1.3] font-medium bg-raised';
 
-/** How a table of states and its heads look. */
 export const TABLE_STYLES = {
   className: 'border-separate border-spacing-0 min-w-full',
   top: `${HEAD_CELL} top-0 z-2 align-bottom border-r-1 border-r-line border-b border-b-line-strong`,
   side: `${HEAD_CELL} left-0 z-1 align-top border-b-1 border-b-line border-r border-r-line-strong`,
 };
 
-/** From each state to each other: yes, no, or a question to press. Arrow keys go from cell to cell. */
+/** The transition table: for each pair of states yes, no, or “?” to press. Arrow keys go from cell to cell. */
 export function TransitionGrid({ cycle }: { cycle: Lifecycle }) {
   const asking = useAsking();
   const draft = useTransitionDraft(cycle);
@@ -89,7 +88,6 @@ const CELL_CONTENT =
   'grid place-items-center w-full min-h-12 ui-15/1 font-[550] bg-transparent border-0 focus-visible:-outline-offset-3';
 const OPEN_CELL = 'text-18 [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
 
-/** Whether it can go from one state to another: yes, no, or a question to press. */
 function GridCell(props: GridCellProps) {
   const { from, to, cell, place } = props;
   const asking = useAsking();
@@ -123,17 +121,17 @@ function GridCell(props: GridCellProps) {
 
 interface CellButton extends Pick<ComponentProps<'button'>, 'title' | 'aria-pressed' | 'onClick' | 'children'> {
   readonly look: keyof typeof CELL_LOOKS;
-  /** What it says, for those who do not see it. */
+  /** Its text for screen readers. */
   readonly says: string;
 }
 
-/** The button of a cell; undefined where nothing can be pressed. */
+/** The button of a cell; undefined if there is nothing to press. */
 function cellButtonFor({ from, to, cell, draft }: GridCellProps, ask: (q: string) => void): CellButton | undefined {
   const typedTransition = { from: from.label, to: to.label };
   const typed = draft.has(typedTransition);
-  const [transition] = cell.ways;
+  const [transition] = cell.transitions;
   if (cell.says === 'yes' && transition) {
-    const events = cell.ways.map(({ event }) => event || 'nobody has said how').join(', ');
+    const events = cell.transitions.map(({ event }) => event || 'nobody has said how').join(', ');
     return {
       look: transition.look,
       says: `yes, ${[events, transition.word].filter(Boolean).join(', ')}`,
@@ -141,7 +139,7 @@ function cellButtonFor({ from, to, cell, draft }: GridCellProps, ask: (q: string
       onClick: () => ask(transition.question),
       children: (
         <>
-          yes{cell.ways.length > 1 && <small> ×{cell.ways.length}</small>}
+          yes{cell.transitions.length > 1 && <small> ×{cell.transitions.length}</small>}
           {transition.word && <small>{transition.word}</small>}
         </>
       ),

@@ -11,7 +11,7 @@ import type { LifecycleQuestions } from './use-lifecycle-questions.ts';
 const QUESTION_BOX = `grid justify-items-start content-start gap-3 min-w-0 pt-3 border-t border-t-line-strong
   [&>h2]:m-0 [&>.spot:has(.shape-sheet)]:w-full`;
 
-/** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
+/** The questions around transitions: inactivity, conflicts, effects, cascades, reversal. */
 export function TransitionQuestions({ leaves: { q }, quiet }: { leaves: LifecycleQuestions; quiet: ReactNode }) {
   const { view } = useAsking();
   const isLeafOpen = (leaf: 'conflict' | 'effects' | 'cascade') => isUnanswered(view(q(leaf)));
@@ -60,7 +60,7 @@ interface TimeSliderProps {
   readonly children: (stop: number) => ReactNode;
 }
 
-/** Time passes, as much as people choose, and nobody clicks. */
+/** A slider for time that passes without a click. */
 export function TimeSlider({ stops, begin, words, children }: TimeSliderProps) {
   const id = useId();
   const [at, setAt] = useState(begin);
@@ -80,7 +80,7 @@ export function TimeSlider({ stops, begin, words, children }: TimeSliderProps) {
 
 const WAIT_TIMES = ['1 minute', '1 hour', '1 day', '30 days', '1 year', '10 years', '100 years'];
 
-/** Years pass over a record of which nobody has said that anything happens by itself. */
+/** A time slider for a record to which nothing happens by itself. */
 export function IdleYears({ where }: { where: string }) {
   return (
     <TimeSlider stops={WAIT_TIMES} begin={3} words="pass and nobody clicks">

@@ -1,27 +1,27 @@
 import {
   knownValue,
   type Lifecycle,
+  type Look,
   listOf,
   lookOfSourced,
   type NameRef,
   type Sourced,
   type State,
 } from '#core/product.ts';
+import { firmnessTag } from '../things/firmness.ts';
 
-import { firmnessTag } from '../things/firmness-tag.ts';
-
-/** One way from state to state: a move, or a way back. */
+/** A transition or reversal, as screens show it. */
 export interface TransitionView {
   readonly id: string;
   readonly from: NameRef;
   readonly to: NameRef;
-  /** What happens; empty while nobody has said. */
+  /** What happens; empty if unknown. */
   readonly event: string;
-  /** Who or what does it, in words; empty while nobody has said. */
+  /** Who or what does it, in words; empty if unknown. */
   readonly by: string;
   readonly back: boolean;
-  readonly look: 'said' | 'guess' | 'hole';
-  /** Why it is a guess: assumed, or gone stale; empty where it was decided. */
+  readonly look: Look;
+  /** 'assumed' or 'stale'; empty if decided. */
   readonly word: string;
   readonly question: string;
 }
@@ -57,13 +57,13 @@ function actorNames(actors: Sourced<readonly NameRef[]>): string | undefined {
 
 const TRIGGER_WORDS = { person: 'somebody', clock: 'the clock', system: 'another system' } as const;
 
-/** States that are not the last and have no way out, except back to themselves. */
+/** States that are not final and have no outgoing transition to another state. */
 export function stuckStates(cycle: Lifecycle): readonly State[] {
   const idsWithExit = new Set(transitionViews(cycle).flatMap(({ from, to }) => (from.id !== to.id ? [from.id] : [])));
   return listOf(cycle.states).filter(({ id, place }) => knownValue(place) !== 'last' && !idsWithExit.has(id));
 }
 
-/** States that no way leads to from where the life begins; none while nobody has said where it begins. */
+/** States not reachable from an initial state; none while no initial state is known. */
 export function unreachedStates(cycle: Lifecycle): readonly State[] {
   const states = listOf(cycle.states);
   const starts = states.filter(({ place }) => knownValue(place) === 'first').map(({ id }) => id);
@@ -78,21 +78,21 @@ export function unreachedStates(cycle: Lifecycle): readonly State[] {
   return states.filter(({ id }) => !reached.has(id));
 }
 
-/** What a cell of the grid from × to says. */
+/** A cell of the transition grid (from × to). */
 export interface TransitionCell {
   readonly says: 'yes' | 'no' | 'ask' | 'self';
-  readonly ways: readonly TransitionView[];
+  readonly transitions: readonly TransitionView[];
 }
 
-/** Yes where a way is named; no where ways out of the first state are named but none leads there; else `ask`. */
+/** `yes` if there is a transition; `no` if `from` has transitions, but none to `to`; else `ask`. */
 export function transitionCells(cycle: Lifecycle): (from: string, to: string) => TransitionCell {
   const transitions = transitionViews(cycle);
   const stuck = new Set(stuckStates(cycle).map(({ id }) => id));
   return (from, to) => {
     const matching = transitions.filter((transition) => transition.from.id === from && transition.to.id === to);
-    if (matching.length > 0) return { says: 'yes', ways: matching };
-    if (from === to) return { says: 'self', ways: [] };
+    if (matching.length > 0) return { says: 'yes', transitions: matching };
+    if (from === to) return { says: 'self', transitions: [] };
     const isAsked = cycle.transitions.is === 'unknown' || stuck.has(from);
-    return { says: isAsked ? 'ask' : 'no', ways: [] };
+    return { says: isAsked ? 'ask' : 'no', transitions: [] };
   };
 }

@@ -16,15 +16,15 @@ const LEAVES = [
 
 type Leaf = (typeof LEAVES)[number];
 
-/** Only these are asked of all things at once. */
+/** Asked once for all entities. */
 const GENERAL_LEAVES: ReadonlySet<string> = new Set(['conflict', 'cascade']);
 
 export type LifecycleQuestions = ReturnType<typeof useLifecycleQuestions>;
 
-/** The questions about the life cycle of a thing; for null, those that ask it of all things. */
-export function useLifecycleQuestions(thing: Pick<Entity, 'id'> | null) {
+/** Ids of the questions about the lifecycle of an entity; for null, of the general ones. */
+export function useLifecycleQuestions(entity: Pick<Entity, 'id'> | null) {
   const find = useAsking().view;
-  /** Id of the question to show for a leaf: its own one, or the one that asks it of all things. */
-  const q = (leaf: Leaf) => questionIdFor(find, 'states', GENERAL_LEAVES.has(leaf) ? null : (thing?.id ?? null), leaf);
+  /** Id of the question to show for a leaf: the entity's own one or the general one. */
+  const q = (leaf: Leaf) => questionIdFor(find, 'states', GENERAL_LEAVES.has(leaf) ? null : (entity?.id ?? null), leaf);
   return { q, ids: LEAVES.map(q) };
 }

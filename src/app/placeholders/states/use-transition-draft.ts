@@ -12,47 +12,48 @@ import { questionIdFor } from '../things/question-ids.ts';
 
 export type TransitionDraft = ReturnType<typeof useTransitionDraft>;
 
-/** The draft of the answer on the moves of a life. A click adds to it and opens nothing. */
+/** The draft of the answer on the transitions of a lifecycle. Clicks edit it without opening the question. */
 export function useTransitionDraft(cycle: Lifecycle) {
   const asking = useAsking();
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   const ownQuestion = questionOf(cycle.transitions);
   const q = asking.view(ownQuestion) ? ownQuestion : questionIdFor(asking.view, 'states', cycle.entity, 'transitions');
   const shape = asking.view(q)?.question.shape ?? asking.view('states.transitions')?.question.shape;
   const { value } = answerDrafts.use(q);
   const decided = knownValue(cycle.transitions) ?? [];
   const typed = transitionsInDraft(value, shape).filter(
-    (move) => !decided.some((one) => isSameName(one.from.label, move.from) && isSameName(one.to.label, move.to)),
+    (transition) =>
+      !decided.some((one) => isSameName(one.from.label, transition.from) && isSameName(one.to.label, transition.to)),
   );
   const asked = asking.view(q);
   const undecided =
     asked && !asked.decision ? responseValues(asked).flatMap((one) => transitionsInDraft(one, shape)) : [];
-  const isIn = (moves: readonly TypedTransition[], move: TypedTransition) =>
-    moves.some((one) => isSameName(one.from, move.from) && isSameName(one.to, move.to));
-  const has = (move: TypedTransition) => isIn(typed, move);
+  const isIn = (transitions: readonly TypedTransition[], transition: TypedTransition) =>
+    transitions.some((one) => isSameName(one.from, transition.from) && isSameName(one.to, transition.to));
+  const has = (transition: TypedTransition) => isIn(typed, transition);
   return {
-    /** Id of the question whose answer holds the moves of this life. */
+    /** Id of the question whose answer holds the transitions. */
     q,
-    /** Moves that wait in the answer and that nobody has decided. */
+    /** Transitions in the draft that are not decided. */
     typed,
     has,
-    /** Whether somebody has said it, and nobody has decided. */
-    isSaid: (move: TypedTransition) => isIn(undecided, move),
-    /** Puts a move into the answer, or takes it out again. */
-    toggle: (move: TypedTransition) => {
-      if (has(move)) {
-        const rest = withoutTransition(value, shape, move);
+    /** Whether it is in a response that has not been decided on. */
+    isSaid: (transition: TypedTransition) => isIn(undecided, transition),
+    /** Adds a transition to the draft, or removes it. */
+    toggle: (transition: TypedTransition) => {
+      if (has(transition)) {
+        const rest = withoutTransition(value, shape, transition);
         if (rest !== undefined) answerDrafts.edit(q, { value: rest });
-        announce(`${move.from} to ${move.to}: taken out of the answer.`);
+        announce(`${transition.from} to ${transition.to}: taken out of the answer.`);
       } else {
-        gather.aside(q, 'states.transitions', [{ ...move }], ['from', 'to']);
-        announce(`${move.from} to ${move.to}: waits in the answer to question ${asking.pinOf(q) ?? ''}.`);
+        draftWriter.addRowsInBackground(q, 'states.transitions', [{ ...transition }], ['from', 'to']);
+        announce(`${transition.from} to ${transition.to}: waits in the answer to question ${asking.pinOf(q) ?? ''}.`);
       }
     },
   };
 }
 
-/** A move that was clicked on the screen and waits in the answer. */
+/** A transition drafted by a click. */
 interface TypedTransition {
   readonly from: string;
   readonly to: string;
@@ -64,7 +65,7 @@ export function transitionsInDraft(value: Value | undefined, shape: ShapeSpec | 
   return value.map((row) => ({ from: cellOf(row, columns, 'from'), to: cellOf(row, columns, 'to') }));
 }
 
-/** The draft without the moves between two states of which nothing more was said than that there is one. */
+/** The draft without the transition between two states; rows with more than its two ends are kept. */
 export function withoutTransition(
   value: Value | undefined,
   shape: ShapeSpec | undefined,

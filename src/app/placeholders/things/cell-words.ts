@@ -4,7 +4,7 @@ export interface RowFinder {
   readonly row: (entity: string, id: string) => SampleRow | undefined;
 }
 
-/** A value of a sample record in words: a link by the name of what it leads to, a number with its unit. Empty for a hole. */
+/** A value of a sample record as text: a link as the label of its target, a number with its unit. Empty for a hole. */
 export function cellWords(field: Field, value: unknown, product: Product, sample: RowFinder): string {
   if (knownValue(field.type) === 'link') return linkWords(field, value, product, sample);
   const words = valueText(value);
@@ -22,10 +22,9 @@ function linkWords({ target }: Field, value: unknown, product: Product, sample: 
     .join(', ');
 }
 
-/** So many values are enough to recognize a record. */
 const MAX_VALUES = 3;
 
-/** A record as people would refer to it: its first few values in words. */
+/** A short description of a record: its first non-empty values. */
 export function recordWords(row: SampleRow, fields: readonly Field[], product: Product, sample: RowFinder): string {
   return fields
     .map((field) => cellWords(field, row.cells.get(field.id)?.value, product, sample))

@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import { type RovingProps, useRoving } from '../../stage/use-roving.ts';
 
 interface CrossTableProps<R, C> {
-  /** What both heads are about. */
+  /** The head of the corner, above the row heads. */
   readonly corner?: ReactNode;
   readonly caption?: ReactNode;
   readonly rows: readonly R[];
   readonly columns: readonly C[];
   readonly rowHead: (row: R) => ReactNode;
   readonly className: string;
-  /** The classes of the heads above, and of those on the left. */
+  /** Classes of the column heads (`top`) and row heads (`side`). */
   readonly top: string;
   readonly side: string;
   /** Whether arrow keys go from cell to cell. */
@@ -17,12 +17,12 @@ interface CrossTableProps<R, C> {
   readonly children: (row: R, column: C, place: RovingProps) => ReactNode;
 }
 
-/** A table with heads on two sides, and a cell wherever a row meets a column. */
+/** A table with column heads and row heads, and a cell for each pair. */
 export function CrossTable<R extends { readonly id: string }, C extends { id: string; label: string }>(
   props: CrossTableProps<R, C>,
 ) {
   const { corner, caption, rows, columns, rowHead, className, top, side, roving = false, children } = props;
-  const { place, onKeyDown } = useRoving(rows.length, columns.length);
+  const { cellProps, onKeyDown } = useRoving(rows.length, columns.length);
   return (
     <table className={className} onKeyDown={roving ? onKeyDown : undefined}>
       {caption && <caption className="pb-2 text-left voice-17/[1.4] font-medium">{caption}</caption>}
@@ -49,7 +49,7 @@ export function CrossTable<R extends { readonly id: string }, C extends { id: st
               {rowHead(row)}
             </th>
             {columns.map((column, x) => (
-              <Fragment key={column.id}>{children(row, column, place(y, x))}</Fragment>
+              <Fragment key={column.id}>{children(row, column, cellProps(y, x))}</Fragment>
             ))}
           </tr>
         ))}

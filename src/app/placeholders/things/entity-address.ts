@@ -6,7 +6,7 @@ const SCREEN_KINDS = {
   form: { kinds: ['form', 'wizard'], ending: '/new' },
 } as const;
 
-/** The address of the screen of a kind about a thing; made up where there is no such screen. */
+/** The address of an entity's list, page or form; a guess where there is no such screen. */
 export function entityAddress(product: Product, entity: string, kind: keyof typeof SCREEN_KINDS) {
   const { kinds, ending } = SCREEN_KINDS[kind];
   const matches = (screen: ProtoScreen) => screen.entity === entity && kinds.some((one) => one === screen.kind);

@@ -11,13 +11,13 @@ import type { StageName } from './stage-name.ts';
 
 type NamedStageName = Exclude<StageName, 'nothing'>;
 
-/** What the screen of a kind is drawn from once something has a name. */
+/** Props of the screen of a kind once something of that kind has a name. */
 export interface NamedProps extends PlaceholderProps {
   readonly product: Product;
   readonly stage: NamedStageName;
 }
 
-/** The screen of a kind: one while nothing of it has a name, another from then on. */
+/** Creates the screen of a kind: `Unnamed` while nothing of that kind has a name, `Named` from then on. */
 export function createPlaceholder(
   stageOf: (product: Product) => StageName,
   Unnamed: ComponentType<PlaceholderProps>,
@@ -31,7 +31,7 @@ export function createPlaceholder(
   };
 }
 
-/** The words of a screen: its title, a sentence below, and its name for screen readers. */
+/** The texts of a screen; `label` is for screen readers. */
 type StageWords = readonly [title: string, lead: string, label: string];
 
 interface FrameProps {
@@ -42,15 +42,15 @@ interface FrameProps {
 
 interface UnnamedStageProps extends FrameProps {
   readonly words: StageWords;
-  /** What is asked here, each with its guess. */
+  /** The bank questions of this kind, each with its guess, and the ids of those that are drawn. */
   readonly of: Pick<Part, 'questions' | 'drawn'>;
-  /** Ids of the questions that have a place on the drawing, where follow-ups have one too. */
+  /** Ids of the questions with a place on the drawing; absent: those of `of.drawn`. */
   readonly shown?: readonly string[];
-  /** What else is asked; absent: all others. */
+  /** The remaining questions; absent: all that are not shown. */
   readonly others?: ReactNode;
 }
 
-/** The frame of a screen while nothing has a name: its drawing, made up, and what else is asked below. */
+/** The frame of a screen while nothing is named: a made-up drawing, and the remaining questions below. */
 export function UnnamedStage(props: UnnamedStageProps) {
   const { view, words, of, shown = of.drawn, others, address, children } = props;
   const [title, lead, label] = words;
@@ -70,18 +70,18 @@ interface NamedStageProps extends FrameProps, Pick<RemainingQuestionsProps, 'nam
   readonly stage: NamedStageName;
   readonly words: Readonly<Record<NamedStageName, StageWords>>;
   readonly more?: string;
-  /** Whether all that it draws was decided; else some of it is assumed or has gone stale. */
+  /** Whether everything drawn is decided; else some of it is assumed or stale. */
   readonly firm: boolean;
-  /** The questions whose guesses are still drawn. */
+  /** Questions whose guesses are still drawn. */
   readonly guesses?: readonly BankQuestion[];
-  /** Questions next to the drawing, each with a few words. */
+  /** Questions next to the drawing, each with a heading. */
   readonly around?: HeadedQuestions;
   readonly shown?: readonly string[];
 }
 
 const NO_ITEMS: readonly never[] = [];
 
-/** The frame of a screen about things with names: its drawing, the questions next to it, and all others below. */
+/** The frame of a screen about named things: the drawing, the questions next to it, and all remaining ones below. */
 export function NamedStage({
   view,
   stage,
@@ -109,7 +109,7 @@ export function NamedStage({
   );
 }
 
-/** The word in the corner of a stage: made up, partly said, or as decided, with how much of that is missing. */
+/** The badge of a stage: guess, partly said, assumed or decided, with the number of holes left. */
 export function StageBadge({ view, stage, firm }: Pick<NamedStageProps, 'view' | 'firm'> & { stage: StageName }) {
   if (stage === 'nothing') return <span className="tag guess">Guess, made up to be wrong</span>;
   if (stage === 'partly') return <span className="tag hole">Partly said, the rest is hatched</span>;
@@ -122,7 +122,7 @@ export function StageBadge({ view, stage, firm }: Pick<NamedStageProps, 'view' |
   );
 }
 
-/** How many holes are left on a screen; where there are none, how many questions were put off. */
+/** The number of holes left on a screen, else that of deferred questions. */
 function missingIn({ questions }: PointView): string {
   const open = questions.filter(({ status }) => !isClosed(status)).length;
   const deferred = countDeferred(questions);

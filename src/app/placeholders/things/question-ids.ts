@@ -4,8 +4,8 @@ import { useAsking } from '../../asking/asking.tsx';
 export type FindQuestion = (id: string) => QuestionView | undefined;
 
 /**
- * Id of the question to show for one leaf of a thing ("fields"): its own one, unless it was said for all things at
- * once; where the thing has none yet, the one that asks it of all (`ofAll`, where its leaf is another).
+ * Id of the question to show for one leaf ("fields") of an entity: its own question, or the general one about all
+ * entities if only that is asked. `generalLeaf` is the leaf of the general question, where it differs.
  */
 export function questionIdFor(
   find: FindQuestion,
@@ -24,7 +24,7 @@ export function questionIdFor(
 
 export type FindFollowUps = ReturnType<typeof useFollowUps>;
 
-/** Finds the follow-up questions of some places by the start of their slots: "entities/loan/fields/due". In the order they were raised. */
+/** Finds the follow-ups whose slots start with one of these ("entities/loan/fields/due"), in the order of `slots`. */
 export function useFollowUps() {
   const { questions } = useAsking();
   const active = questions.filter(({ status }) => status !== 'parked');

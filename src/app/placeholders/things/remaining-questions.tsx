@@ -20,10 +20,10 @@ interface ThingQuestionListProps {
   readonly choose: ((id: string) => void) | undefined;
 }
 
-/** More things than this about which nothing is open are folded together. */
+/** More things without open questions than this are folded together. */
 const MAX_UNFOLDED = 5;
 
-/** A line of pins for each thing: those with something open, then the others, folded where there are many. */
+/** A row of pins for each thing: first those with open questions, then the others, folded where there are many. */
 function ThingQuestionList({ of, choose }: ThingQuestionListProps) {
   const { open: openQuestion } = useAsking();
   const open = of.filter(({ views }) => views.some(({ status }) => !isClosed(status)));
@@ -69,7 +69,7 @@ function ThingRows({ of, choose, unfolded = false }: ThingQuestionListProps & { 
   );
 }
 
-/** The pins of one thing: those that ask, and the others behind their number, unfolded while one of them is open. */
+/** The pins of one thing: open questions, and closed ones folded, unless one of those is shown. */
 function ThingRow({ views, label }: { views: readonly QuestionView[]; label: string }) {
   const { open: openQuestion } = useAsking();
   const open = views.filter(({ status }) => !isClosed(status));
@@ -87,7 +87,7 @@ function ThingRow({ views, label }: { views: readonly QuestionView[]; label: str
   );
 }
 
-/** Questions in a few words, each with its pin; `label` is left out of the words. */
+/** Questions as short labels, each with its pin; `label`, the name of their thing, is left out of the labels. */
 export function QuestionPins({ of, label }: { of: readonly QuestionView[]; label?: string }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
@@ -109,9 +109,9 @@ function closedSummary(closed: readonly QuestionView[], open: number): string {
 export interface RemainingQuestionsProps {
   readonly view: PointView;
   readonly shown: readonly string[];
-  /** Things as they are called now; their questions are in one line each. */
+  /** The named things; the questions of each are in one row. */
   readonly names: readonly { readonly id: string; readonly label: string }[];
-  /** The thing that an item belongs to, by ids: a link to where it starts. */
+  /** Owner of an item, both by id: a relation belongs to the entity it starts from. */
   readonly owners?: ReadonlyMap<string, string> | undefined;
   readonly choose?: ((id: string) => void) | undefined;
 }
@@ -119,8 +119,8 @@ export interface RemainingQuestionsProps {
 const SECTION = 'things-register mt-8 pt-4 [border-top:1px_dashed_var(--color-ink-2)]';
 
 /**
- * Everything asked under a point that has no place of its own on the screen, so that no pin is ever missing: what is
- * asked of all things first, then a line for each thing; what is closed is folded behind its number.
+ * Every question of a point that is shown nowhere else on the screen, so that no pin is missing: general ones first,
+ * then a row for each thing.
  */
 export function RemainingQuestions({ view, shown, names, owners, choose }: RemainingQuestionsProps) {
   const rest = view.questions.filter(({ question, status }) => status !== 'parked' && !shown.includes(question.id));

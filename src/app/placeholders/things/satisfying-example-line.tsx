@@ -7,18 +7,18 @@ import { recordWords } from './cell-words.ts';
 interface SatisfyingExampleLineProps {
   readonly product: Product;
   readonly entity: Entity;
-  /** Id of a state the record must be in; null: any. */
+  /** Id of the state of the record; null: any. */
   readonly state: string | null;
-  /** Only the record, where a head has said what it is. */
+  /** Shows only the record, without the introducing words. */
   readonly brief?: boolean;
 }
 
 const LINE = 'px-3 py-2 mt-3 text-14 wrap-anywhere border-l-3';
 
-/** What the record links to is made up with it, and found nowhere else. */
+/** Links of a satisfying example lead to no sample record. */
 const NO_ROWS = { row: () => undefined };
 
-/** Whether one record can be made that keeps all rules. If none can, the rules contradict each other, or say too little. */
+/** A record that satisfies all rules, or why there is none: they contradict each other or leave too much open. */
 export function SatisfyingExampleLine({ product, entity, state, brief = false }: SatisfyingExampleLineProps) {
   const { workspace, model } = product;
   const example = useMemo(

@@ -1,7 +1,7 @@
-/** How much has been said of what a screen is about: it decides what the screen draws. */
+/** How much is known of the subject of a screen; decides what the screen shows. */
 export type StageName = 'nothing' | 'partly' | 'known';
 
-/** A thing of the product that a screen can be about: an entity, a screen. */
+/** What a placeholder can be about: an entity, a screen, a lifecycle. */
 export interface Subject {
   readonly id: string;
   readonly label: string;

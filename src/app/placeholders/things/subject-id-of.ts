@@ -2,7 +2,7 @@ import type { Question } from '#core/index.ts';
 
 const NO_OWNERS: ReadonlyMap<string, string> = new Map();
 
-/** The named thing that a question is about: by its origin, its slot, or the owner of its item; null: all things. */
+/** Id of the subject of a question, by its origin, its slot or the owner of its item; null: all of them. */
 export function subjectIdOf(
   { origin, slot }: Pick<Question, 'origin' | 'slot'>,
   names: ReadonlyMap<string, string>,

@@ -12,7 +12,7 @@ const TAB = 'px-3.5 py-2 min-h-10 border border-b-0 rounded-t-lg ui-14/[1.2] fon
 const SHOWN = 'border-line-strong bg-raised';
 const HIDDEN = 'border-transparent bg-transparent';
 
-/** Several views of one thing behind tabs; arrow keys go from one to the next. */
+/** Tabs; arrow keys go from one to the next. */
 export function TabbedViews<T extends string>({ label, tabs, shown, show, children }: TabbedViewsProps<T>) {
   const idPrefix = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -3,7 +3,7 @@ import type { Product, SampleSet } from '#core/product.ts';
 import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';
 import { useFakerReady, useSampleRecords } from '../../prototype/sample-records.ts';
 
-/** A product with its sample records, and the day they are seen from. */
+/** A product with its sample records, and the date they are generated for. */
 export interface SampleContext {
   readonly product: Product;
   readonly sample: SampleSet;
@@ -15,7 +15,7 @@ interface WithSamplesProps {
   readonly children: (sample: SampleSet, refDate: string) => ReactNode;
 }
 
-/** Draws with the sample records of the product, once the names that they need have come. */
+/** Renders its children with the sample records of the product, once faker has loaded. */
 export function WithSamples({ product, children }: WithSamplesProps) {
   return useFakerReady(product.workspace) ? <SampledContent product={product}>{children}</SampledContent> : null;
 }
@@ -27,12 +27,12 @@ function SampledContent({ product, children }: WithSamplesProps) {
 
 interface InPrototypeProps {
   readonly product: Product;
-  /** Id of the role to look as; null: that of the address. */
+  /** Id of the role to view as; null: that of the address. */
   readonly role?: string | null;
   readonly children: ReactNode;
 }
 
-/** What is drawn as a part of the running product, with the sample records as they are now. */
+/** Renders its children inside the running prototype, with its sample records. */
 export function InPrototype({ product, role = null, children }: InPrototypeProps) {
   return (
     <WithSamples product={product}>

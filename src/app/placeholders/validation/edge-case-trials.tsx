@@ -73,7 +73,7 @@ function StoppedBy({ trial: { fate }, subject }: { trial: Trial; subject: Entity
 }
 
 function RulingForm({ field, trial: { edgeCase }, rulings }: Pick<TrialDetailsProps, 'field' | 'trial' | 'rulings'>) {
-  const pending = rulings.ruled(field, edgeCase);
+  const pending = rulings.rulingFor(field, edgeCase);
   const limit = LIMIT_EXAMPLES.get(edgeCase.against.kind);
   const [typed, setTyped] = useState<RulingDraft>(
     pending ?? { ruling: 'allow', words: '', limit: edgeCase.against.limit },
@@ -81,7 +81,7 @@ function RulingForm({ field, trial: { edgeCase }, rulings }: Pick<TrialDetailsPr
   const put = (change: Partial<RulingDraft>) => {
     const next = { ...typed, ...change };
     setTyped(next);
-    rulings.rule(field, edgeCase, next);
+    rulings.setRuling(field, edgeCase, next);
   };
   return (
     <>
@@ -113,7 +113,6 @@ function RulingForm({ field, trial: { edgeCase }, rulings }: Pick<TrialDetailsPr
   );
 }
 
-/** A line to type on under its label. */
 const LABEL_ABOVE = {
   label: 'block mb-1 voice-17/[1.3] font-medium',
   input: 'field w-full bg-sheet min-h-10 voice-18/[1.3]',
@@ -129,7 +128,7 @@ export function EdgeCaseTrials({ subject }: { subject: EntityTrials }) {
   const rulings = useRulings(subject.entity);
   const asking = useAsking();
   const [open, setOpen] = useState('');
-  const { tried, getIn, meant } = trialScore(subject.lines);
+  const { tried, getIn, meant } = trialScore(subject.fields);
   return (
     <section aria-label={`${subject.entity.plural} under torture`}>
       <header className="flex flex-wrap items-baseline justify-between gap-3 mb-4">
@@ -137,17 +136,17 @@ export function EdgeCaseTrials({ subject }: { subject: EntityTrials }) {
           <b className="text-pen font-semibold">{getIn}</b> of {tried} still get in
           {meant > 0 && <small className="text-ink-2 voice-17/[1.4]">, {meant} of them because you said so</small>}
         </output>
-        {rulings.waiting > 0 && (
+        {rulings.changedRows > 0 && (
           <Button look="main" onClick={() => asking.ask(rulings.q)}>
-            {withCount(rulings.waiting, 'ruling waits', 'rulings wait')} in the answers: look them over
+            {withCount(rulings.changedRows, 'ruling waits', 'rulings wait')} in the answers: look them over
           </Button>
         )}
       </header>
       <ul className="bare">
-        {subject.lines.map((line) => (
+        {subject.fields.map((fieldTrials) => (
           <FieldRow
-            key={line.field.id}
-            line={line}
+            key={fieldTrials.field.id}
+            line={fieldTrials}
             subject={subject}
             rulings={rulings}
             open={open}
@@ -194,7 +193,7 @@ function FieldRow({ line: { field, trials }, subject, rulings, open, setOpen }: 
       <ul className="flex flex-wrap gap-1.5" aria-label={`What is tried on ${field.label}`}>
         {trials.map((trial) => {
           const { edgeCase, fate, isMeant } = trial;
-          const pending = rulings.ruled(field, edgeCase)?.ruling;
+          const pending = rulings.rulingFor(field, edgeCase)?.ruling;
           const look = pending ? 'typed' : lookOfTrial(subject, field, trial);
           const isStopped = fate.is === 'stopped';
           const ground = look === 'said' ? (isStopped ? 'bg-said-wash' : 'bg-sheet') : '';
@@ -250,7 +249,7 @@ const PENDING_WORDS: Readonly<Record<Ruling, string>> = {
   allow: 'may get in',
 };
 
-/** Solid where a decided rule speaks or somebody has said that it may, dashed where that is only assumed. */
+/** `said` if a decided rule rejects it or it is meant to get in; `guess` if assumed; `hole` if nobody has said. */
 function lookOfTrial(subject: EntityTrials, field: Field, { fate, isMeant }: Trial): Look {
   if (isMeant) return 'said';
   if (!fate.problem) return 'hole';

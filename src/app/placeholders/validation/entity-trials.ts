@@ -18,11 +18,11 @@ import {
   valueText,
 } from '#core/product.ts';
 
-/** A thing to test: one record that is fine, its lines, and what is tried on each. */
+/** An entity under test: a valid record, and the edge cases tried on each field. */
 export type EntityTrials = ReturnType<typeof entityTrials>;
 
-/** One line with everything that is tried on it. */
-export type FieldTrials = EntityTrials['lines'][number];
+/** A field and the edge cases tried on it. */
+export type FieldTrials = EntityTrials['fields'][number];
 
 export interface Trial {
   readonly edgeCase: EdgeCase;
@@ -31,7 +31,7 @@ export interface Trial {
   readonly isMeant: boolean;
 }
 
-/** Tries every value on every line that people fill in; if possible, on a new record that keeps all rules. */
+/** Tries all edge cases on every field that people fill in, on a record that keeps all rules if there is one. */
 export function entityTrials(product: Product, entity: Entity, sample: SampleSet, today: string) {
   const { model, workspace, index } = product;
   const options = {
@@ -47,28 +47,28 @@ export function entityTrials(product: Product, entity: Entity, sample: SampleSet
   const [one, other] = sample.page(entity.id, 0, 2);
   const row = example.ok ? example.row : one;
   const values = new Map([...(row?.cells ?? [])].map(([id, { value }]) => [id, value]));
-  const subjected: TrialRecord = {
+  const record: TrialRecord = {
     model,
     entity: entity.id,
     values,
     states: [...(row?.states.values() ?? [])],
     context: checkContext(sample, entity.id, today),
   };
-  const lines = index.fields(entity.id).all.map((field) => ({
+  const fieldTrials = index.fields(entity.id).all.map((field) => ({
     field,
     trials: edgeCasesFor(model, entity.id, field, today, (other ?? one)?.cells.get(field.id)?.value).map((edgeCase) =>
-      trialOf(product, subjected, field, edgeCase),
+      trialOf(product, record, field, edgeCase),
     ),
   }));
   return {
     entity,
-    subjected,
-    lines: lines.filter(({ trials }) => trials.length > 0),
+    trialRecord: record,
+    fields: fieldTrials.filter(({ trials }) => trials.length > 0),
     rule: (id: string | null) => index.rules.get(id),
   };
 }
 
-/** The other records, for values that must be unique. */
+/** Looks up other sample records, for unique values and links. */
 function checkContext(sample: SampleSet, entity: string, today: string): CheckContext {
   const rows = sample.page(entity, 0, 12);
   return {
@@ -79,16 +79,16 @@ function checkContext(sample: SampleSet, entity: string, today: string): CheckCo
   };
 }
 
-function trialOf(product: Product, subjected: TrialRecord, field: Field, edgeCase: EdgeCase): Trial {
-  const fate = outcomeOf(subjected, field.id, edgeCase);
+function trialOf(product: Product, record: TrialRecord, field: Field, edgeCase: EdgeCase): Trial {
+  const fate = outcomeOf(record, field.id, edgeCase);
   return {
     edgeCase,
     fate,
-    isMeant: fate.is === 'gets in' && isAllowed(product, subjected.entity, field, edgeCase),
+    isMeant: fate.is === 'gets in' && isAllowed(product, record.entity, field, edgeCase),
   };
 }
 
-/** Whether it was said that it may get in: an accepted example, the fine side of a limit, a line that may be empty. */
+/** Whether it was said that it may get in: an accepted example, the valid side of a limit, an optional field. */
 function isAllowed({ model, workspace }: Product, entity: string, field: Field, edgeCase: EdgeCase): boolean {
   if (edgeCase.from === 'a limit') return true;
   if (edgeCase.id === 'empty' && field.required.is !== 'unknown') return true;
@@ -96,9 +96,9 @@ function isAllowed({ model, workspace }: Product, entity: string, field: Field, 
   return isAmong(examplesOf(model, entity, field).accepted, edgeCase.value, field, {});
 }
 
-/** How many values were tried, how many get in, warned of or not, and how many of those because somebody said so. */
-export function trialScore(lines: readonly FieldTrials[]) {
-  const trials = lines.flatMap((line) => line.trials);
+/** Counts of the values tried, of those that get in (with or without a warning), and of those meant to. */
+export function trialScore(fields: readonly FieldTrials[]) {
+  const trials = fields.flatMap((field) => field.trials);
   return {
     tried: trials.length,
     getIn: trials.filter(({ fate }) => fate.is !== 'stopped').length,

@@ -1,6 +1,5 @@
 import { Spot } from '../../stage/spot.tsx';
-import type { FormField } from './form-fields.ts';
-import { questionAtField } from './form-fields.ts';
+import { type FormField, questionAtField } from './form-fields.ts';
 import { RulingButtons, RulingText } from './ruling-buttons.tsx';
 import type { Ruling, Verdict } from './verdicts.ts';
 
@@ -9,7 +8,7 @@ interface Props {
   readonly line: FormField;
   readonly value: string;
   readonly verdict: Verdict | undefined;
-  /** Save has been pressed, and this value is pointed out. */
+  /** Save was pressed, and the ruling on this value is shown. */
   readonly pointed: boolean;
   readonly type: (value: string) => void;
   readonly rule: (ruling: Ruling) => void;
@@ -18,7 +17,6 @@ interface Props {
 
 const BELOW_INPUT = 'col-[2/-1] max-md:col-1';
 const FIELD = 'field w-full min-w-0 voice-18/[1.3]';
-/** A line to type on next to its label. */
 const LABEL_BESIDE = {
   box: `grid grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-1 items-center gap-x-3 gap-y-2 voice-16/[1.4] font-medium ${BELOW_INPUT}`,
   input: `${FIELD} border-dashed border-guess`,

@@ -11,7 +11,7 @@ const FIELD_QUESTIONS: ReadonlyMap<string, string> = new Map([
   ['Customer number', 'validation.unique'],
 ]);
 
-/** The question that is pinned to a line of the form, if any. Settled lines carry none. */
+/** Id of the question pinned to a made-up field; settled fields have none. */
 export function questionAtField({ field, settled }: FormField): string | undefined {
   return settled ? undefined : FIELD_QUESTIONS.get(field);
 }
@@ -29,8 +29,8 @@ const SIDE_HEADS: HeadedQuestions = [
 
 export const SHOWN_QUESTIONS = SIDE_HEADS.map(([id]) => id);
 
-export function sideHeads(lines: readonly FormField[]): HeadedQuestions {
-  const pinned = lines.map(questionAtField);
+export function sideHeads(fields: readonly FormField[]): HeadedQuestions {
+  const pinned = fields.map(questionAtField);
   return SIDE_HEADS.filter(([id]) => !pinned.includes(id));
 }
 
@@ -41,7 +41,7 @@ export interface FormField {
   readonly settled: boolean;
 }
 
-/** The made-up lines. Their names are what the rules of a spec are mostly about. */
+/** Made-up fields, named after what most rules are about. */
 const MADE_UP_FIELDS: readonly FormField[] = [
   { field: 'Name', nonsense: '😀', settled: false },
   { field: 'Born', nonsense: '31 February 2091', settled: false },
@@ -52,7 +52,7 @@ const MADE_UP_FIELDS: readonly FormField[] = [
   { field: 'Customer number', nonsense: '7, like two others', settled: false },
 ];
 
-/** The lines that were decided or said, each with what was not accepted in it; else the made-up ones. */
+/** The known fields, each with a rejected example as its value; else the made-up ones. */
 export function formFields(examples: QuestionView | undefined): readonly FormField[] {
   const knownFields = statedRows(examples).map(({ cell, settled }) => ({
     field: cell('field'),

@@ -4,8 +4,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { FieldLink } from '../../kit/text-field.tsx';
 import { FormFieldRow } from './form-field-row.tsx';
 import type { FormField } from './form-fields.ts';
-import type { Verdicts } from './verdicts.ts';
-import { type FormValues, type SaveResult, saveResult, type Verdict, verdictOn } from './verdicts.ts';
+import { type FormValues, type SaveResult, saveResult, type Verdict, type Verdicts, verdictOn } from './verdicts.ts';
 
 interface Props {
   readonly lines: readonly FormField[];
@@ -15,7 +14,7 @@ interface Props {
   readonly said: Verdicts;
 }
 
-/** The form and its proud Save. What was ruled here holds at once. */
+/** A form that takes anything but what was ruled out on this screen. */
 export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say } }: Props) {
   const [outcome, setOutcome] = useState<SaveResult | null>(null);
   const press = (event: FormEvent) => {
@@ -29,19 +28,19 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
       <p className="flex items-center gap-3 mb-4 voice-26/[1.2] font-medium">
         New order <span className="tag guess">Guess</span>
       </p>
-      {lines.map((line, at) => {
+      {lines.map((formField, at) => {
         const value = filled[at]?.value ?? '';
-        const verdict = verdictOn(verdicts, line.field, value);
+        const verdict = verdictOn(verdicts, formField.field, value);
         return (
           <FormFieldRow
-            key={line.field}
+            key={formField.field}
             id={`validation-${at}`}
-            line={line}
+            line={formField}
             value={value}
             verdict={verdict}
             pointed={outcome !== null && verdict !== undefined && verdict.ruling !== 'allow'}
-            type={(typed) => type(line.field, typed)}
-            rule={(ruling) => rule(line.field, value, ruling)}
+            type={(typed) => type(formField.field, typed)}
+            rule={(ruling) => rule(formField.field, value, ruling)}
             say={(words) => verdict && say(verdict, words)}
           />
         );
@@ -64,7 +63,7 @@ function resultSentence({ ok, stopped, warned }: SaveResult): string {
   return warned.length > 0 ? 'Saved, with a warning.' : 'Saved. Nobody told us not to.';
 }
 
-/** What Save says: proud while nobody has ruled anything out, a summary of what stops it once somebody has. */
+/** The outcome of Save: what stopped it, what it warned of, or that all was saved. */
 function SaveOutcome({ outcome, fields }: { outcome: SaveResult; fields: readonly string[] }) {
   const { ok, stopped, warned } = outcome;
   const verdicts = ok ? warned : stopped;

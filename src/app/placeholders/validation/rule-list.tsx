@@ -16,7 +16,7 @@ import { Pin } from '../../stage/pin.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
 import { questionIdFor, useFollowUps } from '../things/question-ids.ts';
 
-/** The rules of a thing, each with who said it: solid where it is checked, dashed where it is said in words only. */
+/** The rules of an entity with their authors: solid if the rule is decided and can be checked, else dashed. */
 export function RuleList({ product, entity }: { product: Product; entity: Entity }) {
   const find = useAsking().view;
   const all = product.index.rulesOf(entity.id);
@@ -130,10 +130,10 @@ const KIND_WORDS: Readonly<Record<RuleKind, string>> = {
   conditional: 'only if',
 };
 
-/** Kinds whose limit is a condition, and not an amount or a pattern. */
+/** Kinds whose limit is a condition, not an amount or a pattern. */
 const CONDITIONAL_KINDS: ReadonlySet<RuleKind> = new Set(['required', 'across', 'conditional']);
 
-/** A rule in the words that were used for it: “Worth is 0 EUR to 3000 EUR, the limit included.” */
+/** A rule as a sentence: “Worth is 0 EUR to 3000 EUR, the limit included.” */
 function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
   const knownKind = knownValue(kind);
   const fieldNames = fields.map(({ label }) => label).join(', ');
@@ -147,7 +147,7 @@ function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
   return `${words.join(' ')}${inclusiveWords(knownKind, knownValue(inclusive))}.`;
 }
 
-/** For what is required the limit says when; for what is unique it says within what. */
+/** The limit of `required` is a condition, that of `unique` a scope. */
 function limitWords(kind: RuleKind | undefined, text: string): string {
   if (text === '' || (kind === 'required' && text.trim().toLowerCase() === 'always')) return '';
   if (kind === 'unique') return `within ${text}`;

@@ -5,7 +5,7 @@ import { RULINGS, type Ruling } from './verdicts.ts';
 const RULING_WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
 
 interface RulingButtonsProps {
-  /** What it is about, for screen readers. */
+  /** For screen readers. */
   readonly legend: string;
   readonly ruling: Ruling | undefined;
   readonly rule: (ruling: Ruling) => void;
@@ -33,7 +33,7 @@ interface RulingTextProps {
   readonly say: (words: string) => void;
 }
 
-/** A text that a ruling asks for. Enter does nothing here: it would press Save in the middle of a sentence. */
+/** A text field of a ruling. Enter is ignored: it would submit the form in the middle of a sentence. */
 export function RulingText({ label, look, value, say, ...rest }: RulingTextProps) {
   const id = useId();
   return (

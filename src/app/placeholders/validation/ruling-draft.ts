@@ -6,7 +6,7 @@ import { isSameName } from '../known/names.ts';
 import { isRows } from '../known/value-shapes.ts';
 import type { Ruling } from './verdicts.ts';
 
-/** What somebody ruled on a value, with the words people are to read and the limit that keeps it out. */
+/** A ruling on an edge case, with the error message and the limit that rejects it. */
 export interface RulingDraft {
   readonly ruling: Ruling;
   readonly words: string;
@@ -17,7 +17,7 @@ function ruleName(field: string, { against }: Pick<EdgeCase, 'against'>): string
   return against.called.replaceAll('{field}', () => field);
 }
 
-/** The row of the answer on rules that keeps a value out. */
+/** The row of the rules answer that rejects an edge case. */
 export function ruleEntry(
   thing: string,
   field: string,
@@ -37,14 +37,14 @@ export function ruleEntry(
   };
 }
 
-/** The cells of the row of a draft that has a name in a column. */
+/** Reads cells of the row with that name in that column; empty where there is no such row. */
 function cellReader(value: Value | undefined, shape: ShapeSpec | undefined, column: string, name: string) {
   const columns = columnsIn(shape);
   const row = isRows(value) ? value.find((cells) => isSameName(cellOf(cells, columns, column), name)) : undefined;
   return (id: string) => (row ? cellOf(row, columns, id) : '');
 }
 
-/** What a draft of the answer on rules says of a value; undefined where it says nothing. */
+/** The ruling on an edge case in a draft of the rules answer; undefined if there is none. */
 export function rulingInDraft(
   value: Value | undefined,
   shape: ShapeSpec | undefined,
@@ -68,12 +68,12 @@ export function withoutRule(
   return isRows(value) ? value.filter((cells) => !isSameName(cellOf(cells, columns, 'rule'), name)) : value;
 }
 
-/** The accepted examples of a line in a draft, as its cell has them. */
+/** The cell with the accepted examples of a field, separated by semicolons. */
 export function acceptedIn(value: Value | undefined, shape: ShapeSpec | undefined, field: string): string {
   return cellReader(value, shape, 'field', field)('accepted');
 }
 
-/** The same with one more value, or without it. */
+/** The cell of accepted examples with or without one value. */
 export function withAccepted(cell: string, typed: string, isAccepted: boolean): string {
   const entry = typed === '' ? 'empty' : typed;
   const others = cell

@@ -2,18 +2,16 @@ import { isClosed } from '#core/index.ts';
 import { lookOfSourced, type Product, type Rule } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-type ProductSlice = Pick<Product, 'index' | 'workspace'>;
-
-/** Nothing without lines; all once its rules are settled and each says what is done about it and what people read. */
-export function stageOfRules(product: ProductSlice, entity: string): StageName {
+/** `nothing` without fields; `known` once its rules are settled and each has a severity and a message. */
+export function stageOfRules(product: Product, entity: string): StageName {
   const { index } = product;
   if (index.fields(entity).all.length === 0) return 'nothing';
   const rules = index.rulesOf(entity).filter(({ madeOf }) => madeOf === 'rules');
   return areRulesSettled(product, entity) && rules.every(isComplete) ? 'known' : 'partly';
 }
 
-/** Whether the answer on the rules of a thing, or on those of all things, was settled. */
-function areRulesSettled({ workspace }: ProductSlice, entity: string): boolean {
+/** Whether the question on the rules of an entity, or the general one, is settled. */
+function areRulesSettled({ workspace }: Product, entity: string): boolean {
   const ownQuestion = workspace.question(`validation.${entity}.rules`);
   const question =
     ownQuestion && ownQuestion.status !== 'parked' ? ownQuestion : workspace.question('validation.rules');
@@ -24,14 +22,14 @@ function isComplete({ kind, severity, error }: Rule): boolean {
   return [kind, severity, error].every(({ is }) => is !== 'unknown');
 }
 
-/** How much is known of all rules. Lines must have names before there can be any. */
-export function stageOfValidation(product: ProductSlice): StageName {
+/** `nothing` while no entity has fields. */
+export function stageOfValidation(product: Product): StageName {
   const stages = product.index.entities.all.map(({ id }) => stageOfRules(product, id));
   if (stages.every((stage) => stage === 'nothing')) return 'nothing';
   return stages.every((stage) => stage === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all rules were decided, rather than only assumed. */
+/** Whether everything known is decided, none of it only assumed or stale. */
 export function areRulesFirm({ model }: Pick<Product, 'model'>): boolean {
   return model.validation.rules.every(
     ({ source, kind }) => source.firmness === 'decided' && lookOfSourced(kind) !== 'guess',

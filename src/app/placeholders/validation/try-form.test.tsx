@@ -28,7 +28,7 @@ test('a line that must be filled in only where its record is now bears the mark 
     </PrototypeOfProduct>
   );
   const html = drawn({ product, sample, screens: screensOf(product) }, '/points/5', form);
-  expect(subject.subjected.states).toEqual(['reserved']);
+  expect(subject.trialRecord.states).toEqual(['reserved']);
   expect(html.match(/<bdi>(\w+)<\/bdi><span class="proto-must">/g)).toHaveLength(1);
   expect(html).toContain('<bdi>Title</bdi><span class="proto-must">');
 });

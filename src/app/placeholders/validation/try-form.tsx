@@ -15,16 +15,16 @@ import { FieldLink } from '../../kit/text-field.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
 import type { EntityTrials, Trial } from './entity-trials.ts';
 
-/** The form of a thing with its rules: filled in with a record that keeps them, and next to each line the values at its limits. */
+/** The form of an entity with its rules, filled in with a valid record, with edge cases next to each field. */
 export function TryForm({ subject, product }: { subject: EntityTrials; product: Product }) {
   const idPrefix = useId();
-  const { entity, subjected } = subject;
+  const { entity, trialRecord } = subject;
   const fieldViews = fieldViewsFor(product, entity.id, null);
-  const [values, setValues] = useState(new Map(subjected.values));
+  const [values, setValues] = useState(new Map(trialRecord.values));
   const [tried, setTried] = useState(false);
   const { model } = product;
-  const problems = checkRow(model, entity.id, values, subjected.states, null, subjected.context);
-  const markRequired = requiredMarker(requiredNow(model, entity.id, values, subjected.states, subjected.context));
+  const problems = checkRow(model, entity.id, values, trialRecord.states, null, trialRecord.context);
+  const markRequired = requiredMarker(requiredNow(model, entity.id, values, trialRecord.states, trialRecord.context));
   const shown = tried ? problems : [];
   const stops = problems.filter(({ severity }) => severity === 'stop');
   const save = (event: FormEvent) => {
@@ -41,15 +41,15 @@ export function TryForm({ subject, product }: { subject: EntityTrials; product: 
       aria-label={`${entity.label}, with its rules`}
     >
       {tried && <SaveOutcome problems={problems} ids={idPrefix} />}
-      {fieldViews.map((line) => (
+      {fieldViews.map((view) => (
         <FieldRow
-          key={line.field.id}
-          line={markRequired(line)}
-          id={`${idPrefix}-${line.field.id}`}
-          value={values.get(line.field.id)}
-          problems={shown.filter(({ fields }) => (fields[0] ?? '') === line.field.id)}
-          trials={suggestedTrials(subject, line)}
-          put={(value) => setValue(line.field.id, value)}
+          key={view.field.id}
+          line={markRequired(view)}
+          id={`${idPrefix}-${view.field.id}`}
+          value={values.get(view.field.id)}
+          problems={shown.filter(({ fields }) => (fields[0] ?? '') === view.field.id)}
+          trials={suggestedTrials(subject, view)}
+          put={(value) => setValue(view.field.id, value)}
         />
       ))}
       <div className="row pt-4">
@@ -58,7 +58,7 @@ export function TryForm({ subject, product }: { subject: EntityTrials; product: 
         </Button>
         <Button
           onClick={() => {
-            setValues(new Map(subjected.values));
+            setValues(new Map(trialRecord.values));
             setTried(false);
           }}
         >
@@ -69,9 +69,9 @@ export function TryForm({ subject, product }: { subject: EntityTrials; product: 
   );
 }
 
-/** What is worth trying on a line of the real form: the values at its limits, the examples, and the worst nonsense. */
-function suggestedTrials({ lines }: EntityTrials, { field }: FieldView): readonly Trial[] {
-  const trials = lines.find((line) => line.field.id === field.id)?.trials ?? [];
+/** The edge cases offered for a field: those from limits and examples first, then made-up ones. */
+function suggestedTrials({ fields }: EntityTrials, { field }: FieldView): readonly Trial[] {
+  const trials = fields.find((one) => one.field.id === field.id)?.trials ?? [];
   const atLimits = trials.filter(({ edgeCase }) => edgeCase.from !== 'made up');
   const madeUp = trials.filter(({ edgeCase }) => edgeCase.from === 'made up');
   return [...atLimits, ...madeUp].slice(0, MAX_TRIALS);

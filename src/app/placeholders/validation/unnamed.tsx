@@ -21,7 +21,6 @@ import {
   verdictOn,
 } from './verdicts.ts';
 
-/** A value that breaks forms, and what it is called. */
 interface MadeUpEdgeCase {
   readonly name: string;
   readonly value: string;
@@ -37,7 +36,7 @@ export const MADE_UP_CASES: readonly MadeUpEdgeCase[] = [
   { name: 'yesterday', value: 'yesterday' },
 ];
 
-/** How many of the values get in over all lines, and how many of them were allowed. A warning keeps nothing out. */
+/** Counts of the values tried, of those that get in (with or without a warning), and of those allowed. */
 export function rulingScore(fields: readonly string[], verdicts: readonly Verdict[]) {
   const rulings = fields.flatMap((field) =>
     MADE_UP_CASES.map(({ value }) => verdictOn(verdicts, field, value)?.ruling),
@@ -56,12 +55,12 @@ export function scoreWords({ tried, getIn, allowed }: ReturnType<typeof rulingSc
 
 export function Unnamed({ view }: PlaceholderProps) {
   const examples = useAsking().view('validation.examples');
-  const lines = formFields(examples);
+  const fields = formFields(examples);
   const onScreen = useVerdicts();
   const verdicts = [...knownVerdicts(examples), ...onScreen.verdicts];
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
-  const filled = lines.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
+  const filled = fields.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
   return (
     <UnnamedStage
       view={view}
@@ -74,10 +73,10 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/new" />}
     >
-      <NonsenseForm lines={lines} filled={filled} verdicts={verdicts} type={type} said={onScreen} />
+      <NonsenseForm lines={fields} filled={filled} verdicts={verdicts} type={type} said={onScreen} />
       <KeepRulings verdicts={onScreen.verdicts} undo={onScreen.undo} />
       <EdgeCaseStrip
-        fields={lines.map(({ field }) => field)}
+        fields={fields.map(({ field }) => field)}
         verdicts={verdicts}
         put={(field, { name, value }) => {
           type(field, value);
@@ -85,18 +84,18 @@ export function Unnamed({ view }: PlaceholderProps) {
         }}
         rule={onScreen.rule}
       />
-      <SideQuestions of={sideHeads(lines)} />
+      <SideQuestions of={sideHeads(fields)} />
     </UnnamedStage>
   );
 }
 
-/** Makes what was ruled on the screen the draft of two answers: the examples, and what we do about each rule. */
+/** Puts the rulings of this screen into two answers: the examples and the severity of each rule. */
 function KeepRulings({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => void) | null }) {
-  const gather = useDraftWriter();
+  const draftWriter = useDraftWriter();
   if (verdicts.length === 0 && !undo) return null;
   const putIntoAnswers = () => {
-    gather.rows('validation.severity', severityEntries(verdicts), ['rule']);
-    gather.rows('validation.examples', exampleEntries(verdicts), ['field']);
+    draftWriter.addRows('validation.severity', severityEntries(verdicts), ['rule']);
+    draftWriter.addRows('validation.examples', exampleEntries(verdicts), ['field']);
     announce('The rulings stand in two answers now: the examples and what we do about them. Save them there.');
   };
   return (

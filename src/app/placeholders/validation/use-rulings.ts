@@ -10,10 +10,9 @@ import { isRows } from '../known/value-shapes.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import { acceptedIn, type RulingDraft, ruleEntry, rulingInDraft, withAccepted, withoutRule } from './ruling-draft.ts';
 
-/** What was ruled on this screen about the lines of a thing, waiting in two answers: its rules and its examples. */
 export type Rulings = ReturnType<typeof useRulings>;
 
-/** The drafts of the answers on rules and examples of a thing. A ruling goes into them and opens nothing. */
+/** The drafts of the answers on rules and examples of an entity. Rulings edit them without opening the questions. */
 export function useRulings(entity: Entity) {
   const asking = useAsking();
   const rules = useRowDraft(asking, questionIdFor(asking.view, 'validation', entity.id, 'rules'));
@@ -30,12 +29,12 @@ export function useRulings(entity: Entity) {
   return {
     /** Id of the question whose answer holds the rules. */
     q: rules.q,
-    /** How many rows wait in both. */
-    waiting: rules.fresh + examples.fresh,
-    ruled: (field: Field, edgeCase: EdgeCase): RulingDraft | undefined =>
+    /** How many rows of both drafts are not in the saved answers. */
+    changedRows: rules.fresh + examples.fresh,
+    rulingFor: (field: Field, edgeCase: EdgeCase): RulingDraft | undefined =>
       rulingInDraft(rules.draft, rules.shape, field.label, edgeCase) ??
       (examples.draft && isAllowed(field, edgeCase) ? { ruling: 'allow', words: '', limit: '' } : undefined),
-    rule: (field: Field, edgeCase: EdgeCase, ruled: RulingDraft) => {
+    setRuling: (field: Field, edgeCase: EdgeCase, ruled: RulingDraft) => {
       const others = withoutRule(rules.value, rules.shape, field.label, edgeCase);
       if (ruled.ruling === 'allow') {
         if (rules.draft) rules.set(others);
@@ -48,7 +47,7 @@ export function useRulings(entity: Entity) {
   };
 }
 
-/** The answer to a question that has rows, as it is being put together. */
+/** The draft of an answer that has rows. */
 function useRowDraft({ view }: Asking, q: string) {
   const question = view(q);
   const draft = answerDrafts.use(q).value;
@@ -63,7 +62,7 @@ function useRowDraft({ view }: Asking, q: string) {
     value,
     fresh: newRowCount(draft, latest),
     set,
-    /** Adds a row to others, in place of the one that agrees with it in the cell `key`. */
+    /** Adds a row; one with the same cell in the column `key` is updated instead. */
     put: (others: Value | undefined, entry: RowEntry, key: string) => {
       if (!shape) return;
       const columns = columnsIn(shape);
@@ -76,7 +75,7 @@ function useRowDraft({ view }: Asking, q: string) {
   };
 }
 
-/** Rows of a draft that the answer did not have before. */
+/** Counts the rows of a draft that the saved answer does not have. */
 function newRowCount(draft: Value | undefined, latest: Value | undefined): number {
   const known = new Set((isRows(latest) ? latest : []).map((row) => JSON.stringify(row)));
   return (isRows(draft) ? draft : []).filter(

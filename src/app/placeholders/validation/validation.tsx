@@ -9,7 +9,7 @@ import { Spot } from '../../stage/spot.tsx';
 import { isUnanswered } from '../known/answer-value.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { SIDE_COLUMNS } from '../pieces/side-questions.tsx';
-import { Address } from '../screens/address.tsx';
+import { Address } from '../things/address.tsx';
 import { entityAddress } from '../things/entity-address.ts';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
@@ -25,15 +25,15 @@ import { areRulesFirm, stageOfRules, stageOfValidation } from './stage-of.ts';
 import { TryForm } from './try-form.tsx';
 import { Unnamed } from './unnamed.tsx';
 
-/** A form that takes any nonsense, until its lines have names; then the values that break forms; then the real form with its rules. */
+/** Nothing known: a form that takes any nonsense. Fields named: edge cases to try. Rules known: the real form. */
 export default createPlaceholder(stageOfValidation, Unnamed, Named);
 
-/** Those that are asked of each thing; the others are asked of all at once. */
+/** Asked of each entity; the others are asked once for all. */
 const PER_ENTITY: ReadonlySet<string> = new Set(['examples', 'required', 'unique']);
-/** Drawn as a table over the whole width. */
+/** Shown as tables over the full width. */
 const WIDE: ReadonlySet<string> = new Set(['examples', 'required']);
 
-/** The questions around the rules of a thing, each with those that its answer raised. */
+/** The questions around the rules of an entity, each with its follow-ups. */
 function useSideQuestions(entity: Entity | undefined) {
   const find = useAsking().view;
   const findFollowUps = useFollowUps();
@@ -84,7 +84,7 @@ const STAGE_WORDS = {
   ],
 } as const;
 
-/** The things by name: what gets into each, what is kept out and by which rule. */
+/** The entities, one of them selected: what gets in, and what is rejected by which rule. */
 function Named({ view, product, stage }: NamedProps) {
   const { entities } = product.index;
   const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfRules(product, id) }));
@@ -128,7 +128,7 @@ const TABS = [
   ['form', 'Fill it in'],
 ] as const;
 
-/** One thing: its lines with what is tried on each, its form with the rules, and the rules themselves. */
+/** One entity: its edge cases or its form with the rules, and the rules themselves. */
 function EntityValidation({ entity, ...samples }: SampleContext & { readonly entity: Entity }) {
   const { product, sample, refDate } = samples;
   const stage = stageOfRules(product, entity.id);

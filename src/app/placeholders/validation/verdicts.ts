@@ -7,7 +7,7 @@ const NO_VERDICTS: readonly Verdict[] = [];
 
 export type Verdicts = ReturnType<typeof useVerdicts>;
 
-/** Rulings are undone one by one; typing words is left to the browser's own undo. */
+/** Rulings are undone one by one; for typed words there is the browser's own undo. */
 export function useVerdicts() {
   const { now: verdicts, step, amend, undo } = useUndoable<readonly Verdict[]>(NO_VERDICTS);
   return {
@@ -17,7 +17,7 @@ export function useVerdicts() {
       step(withVerdict(verdicts, { field, value, ruling, words }));
     },
     say: (verdict: Verdict, words: string) => {
-      // Wording a ruling that was decided elsewhere makes it one of this screen.
+      // Editing the words of a ruling decided elsewhere makes it one of this screen.
       const worded = withVerdict(verdicts, { ...verdict, words });
       if (verdicts.includes(verdict)) amend(worded);
       else step(worded);
@@ -34,27 +34,26 @@ export interface Verdict {
   readonly field: string;
   readonly value: string;
   readonly ruling: Ruling;
-  /** What people should read; empty while nobody has said. */
+  /** The error message; empty if unknown. */
   readonly words: string;
 }
 
-/** What each line holds, in their order. */
+/** The value of each field, in order. */
 export type FormValues = readonly { readonly field: string; readonly value: string }[];
 
-/** What Save does with the form: the verdicts it meets, and whether it saves. */
 export type SaveResult = ReturnType<typeof saveResult>;
 
 export function verdictOn(verdicts: readonly Verdict[], field: string, value: string): Verdict | undefined {
   return verdicts.findLast((verdict) => verdict.field === field && verdict.value.trim() === value.trim());
 }
 
-/** Verdicts with one more; a new verdict on the same value takes the place of the old one. */
+/** Adds a verdict; it replaces an earlier one on the same value. */
 export function withVerdict(verdicts: readonly Verdict[], verdict: Verdict): readonly Verdict[] {
   const old = verdictOn(verdicts, verdict.field, verdict.value);
   return [...verdicts.filter((other) => other !== old), verdict];
 }
 
-/** What was decided or said about examples, as verdicts: what is not accepted stops, what is accepted may pass. */
+/** The known examples as verdicts: rejected ones stop, accepted ones are allowed. */
 export function knownVerdicts(examples: QuestionView | undefined): readonly Verdict[] {
   return statedRows(examples).flatMap(({ cell }) => {
     const field = cell('field');
@@ -64,7 +63,7 @@ export function knownVerdicts(examples: QuestionView | undefined): readonly Verd
   });
 }
 
-/** What happens on Save: a value that nobody has ruled on gets in. */
+/** The outcome of Save: values without a verdict get in. */
 export function saveResult(filled: FormValues, verdicts: readonly Verdict[]) {
   const met = filled.flatMap(({ field, value }) => verdictOn(verdicts, field, value) ?? []);
   const stopped = met.filter(({ ruling }) => ruling === 'stop');
@@ -77,7 +76,7 @@ const EXAMPLE_COLUMN: Readonly<Record<Ruling, string>> = {
   allow: 'accepted',
 };
 
-/** Verdicts as examples, one entry a line: what was stopped, warned of and allowed in it. */
+/** Verdicts as rows of the examples answer, one per field. */
 export function exampleEntries(verdicts: readonly Verdict[]): readonly RowEntry[] {
   const fields = [...new Set(verdicts.map(({ field }) => field))];
   return fields.map((field) => {
@@ -90,7 +89,7 @@ export function exampleEntries(verdicts: readonly Verdict[]): readonly RowEntry[
   });
 }
 
-/** Verdicts as rules and what we do about them. A rule is what people read, if somebody said that. */
+/** Verdicts as rows of the severity answer. The name of a rule is its error message, if there is one. */
 export function severityEntries(verdicts: readonly Verdict[]): readonly RowEntry[] {
   return verdicts.map((verdict) => ({
     rule: verdict.words.trim() || `${verdict.field}: “${valueWords(verdict)}”`,
@@ -104,7 +103,7 @@ function valueWords({ value }: Verdict): string {
   return value.trim() || EMPTY_WORD;
 }
 
-/** The values in a cell of examples, as they would be typed: several are separated by semicolons. */
+/** The values in a cell of examples, separated by semicolons. */
 export function valuesIn(cell: string): readonly string[] {
   const values = cell.split(';').map((value) => value.trim());
   return values.filter((value) => value !== '').map((value) => (value === EMPTY_WORD ? '' : value));

@@ -57,22 +57,22 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
   const { product, actor } = usePrototype();
   const fieldViews = fieldViewsFor(product, row.entity, actor.role, screen);
   const sections = relatedSections(actor, screen, row);
-  const { doing, carryOut, perform, dismiss } = useAction();
+  const { status, carryOut, perform, dismiss } = useAction();
   const name = recordLabel(product, row);
   const number = recordNumber(product, row);
   const identity = product.index.entities.get(row.entity)?.identity;
   const issuedBy = identity && knownValue(identity.issuedBy);
   const note = (
     <>
-      {doing.is === 'failed' && <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />}
-      {doing.is === 'waiting' && (
+      {status.is === 'failed' && <FailureNote failure={status.failure} question={status.question} dismiss={dismiss} />}
+      {status.is === 'waiting' && (
         <p className="mt-3 text-ink-2" role="status">
-          {doing.label} …
+          {status.label} …
         </p>
       )}
-      {doing.is === 'told' && (
+      {status.is === 'told' && (
         <div className="proto-told" role="status">
-          {doing.notes.map((note) => (
+          {status.notes.map((note) => (
             <p key={note}>{note}</p>
           ))}
         </div>

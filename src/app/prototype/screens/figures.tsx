@@ -5,7 +5,7 @@ import { usePrototype } from '../prototype-context.tsx';
 
 const PERIOD_WORDS = { year: 'this year', month: 'this month', day: 'today' } as const;
 
-/** Figures and where each comes from. What its words name is counted on the records; the rest stays in words. */
+/** Figures with their sources. Those that refer to records exactly are counted; the others stay text. */
 export function FiguresScreen({ screen }: ScreenProps) {
   const { actor } = usePrototype();
   const figures = screen.screen && knownValue(screen.screen.figures);
@@ -39,7 +39,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
   );
 }
 
-/** A dash where this role has nothing to count; words where it cannot be worked out for anybody. */
+/** A dash if this role has nothing to count; the decided text if it cannot be computed for anybody. */
 function MissingFigure({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Figure }) {
   const { actor } = usePrototype();
   const { from } = figure;

@@ -8,7 +8,7 @@ import { useMatchedRecord, useRecordOnCreateForm } from '../route-match.ts';
 import { RecordForm, type WizardSteps } from './record-form.tsx';
 
 interface FormScreenProps extends ScreenProps {
-  /** For a wizard: its steps, and which of them is open. */
+  /** The steps of a wizard. */
   readonly steps?: WizardSteps | null;
 }
 

@@ -29,7 +29,7 @@ interface RecordRowProps {
   readonly hasOwnState: boolean;
 }
 
-/** The first column that links nowhere else links to the page of the record. */
+/** The first column without a link of its own links to the page of the record. */
 function RecordRow({ row, columns, hasOwnState }: RecordRowProps) {
   const href = useHref();
   const to = useRecordAddress()(row);
@@ -69,20 +69,20 @@ function CellContent({ row, column: { field, shows, textOf, mask } }: { row: Sam
   return <span className="block bg-hatched rounded-sm min-w-16 h-4.5 border-1 border-hatch" aria-hidden="true" />;
 }
 
-/** Height of a line in pixels, and the number of lines from which only those in sight are drawn. */
+/** Row height in pixels; with more rows than MIN_VIRTUALIZED only those in view are rendered. */
 const ROW_HEIGHT = 45;
 const MIN_VIRTUALIZED = 120;
 
 interface ListTableProps {
   readonly columns: readonly ListColumn[];
   readonly count: number;
-  /** `count` rows from a line on; a record is made when its line is first asked for. */
+  /** `count` rows from an index on; records are generated when their rows are first requested. */
   readonly rowsFrom: (line: number, count: number) => readonly SampleRow[];
   readonly query: PagedQuery;
   readonly screen: ProtoScreen;
 }
 
-/** The lines of a list. Only those in sight are drawn, as there may be many. */
+/** The rows of a list; of many, only those in view are rendered. */
 export function ListTable({ columns, count, rowsFrom, query, screen }: ListTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const isVirtualized = count > MIN_VIRTUALIZED;
@@ -138,7 +138,7 @@ function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr style={{ height }} /> : null;
 }
 
-/** What its column shows; dashed where the columns are a guess, which the foot of the list asks about once for all. */
+/** The head of a column; dashed if the columns are a guess, whose pin is at the foot of the list. */
 function ColumnHead({ column, sort }: { column: ListColumn; sort: string }) {
   const { key, label, sort: sorts, shows, look, question } = column;
   const updateSearch = useUpdateSearch();

@@ -43,7 +43,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const pageSize = pageSizeOf(product, screen);
   const bulk = bulkActionsFor(actor, screen);
   if (entity === null || !rows) return <Hole q={screen.question} words="nobody has said what this list is about" />;
-  // All columns that are guessed are one guess, with one question.
+  // All guessed columns share one question.
   const guessedColumn = columns.find(({ look }) => look === 'guess');
   const pages = Math.max(1, Math.ceil(rows.size / pageSize.lines));
   const page = Math.min(query.page, pages);
@@ -73,11 +73,11 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
           {pages > 1 && <PageButton to={page - 1} of={pages} label="Back" />}
           <span className="row flex-1">
             {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
-            {rows.size} {rows.away > 0 && !query.withAway ? 'listed' : 'in all'},{' '}
+            {rows.size} {rows.awayCount > 0 && !query.withAway ? 'listed' : 'in all'},{' '}
             <WithLook look={pageSize.look} q={pageSize.question} words="lines on a page: a guess">
               {withCount(pageSize.lines, 'line')} a page
             </WithLook>
-            {away && rows.away > 0 && <PutAwayNote away={away} count={rows.away} isShown={query.withAway} />}
+            {away && rows.awayCount > 0 && <PutAwayNote away={away} count={rows.awayCount} isShown={query.withAway} />}
             {guessedColumn && (
               <>
                 {' · '}
@@ -109,7 +109,7 @@ interface PutAwayNoteProps {
   readonly isShown: boolean;
 }
 
-/** How many have left the list, and a way to see them. */
+/** The number of records that are put away, and a button to show them. */
 function PutAwayNote({ away: { are, look, question }, count, isShown }: PutAwayNoteProps) {
   const updateSearch = useUpdateSearch();
   const verb = plural(count, 'is', 'are');
@@ -164,7 +164,7 @@ interface NewButtonProps {
   readonly around: ReadonlyMap<string, SampleRow>;
 }
 
-/** Its label is that of the ways there, or that of the form. */
+/** The button that creates a record, with the label of the link to the form, or that of the form. */
 function NewButton({ screen, entity, around }: NewButtonProps) {
   const { actor } = usePrototype();
   const href = useHref();
@@ -190,8 +190,8 @@ interface EmptyListProps extends Pick<ScreenProps, 'screen'> {
 }
 
 /**
- * The words of a list for when it is empty also answer a search that found nothing, but not a filter that leaves
- * records out; the words for all screens answer neither.
+ * A list’s own text for “empty” is also shown for a search without results, but not for a filter, and not if the same
+ * text is for all screens.
  */
 function EmptyList({ screen, query, rows }: EmptyListProps) {
   const updateSearch = useUpdateSearch();
@@ -203,11 +203,11 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
   );
   const words = emptyWords(screen);
   const isOwnText = screens.every((one) => one === screen || emptyWords(one)?.source !== words?.source);
-  const isAnswer = words && isOwnText && query.search.trim() !== '' && rows.away === 0;
+  const isAnswer = words && isOwnText && query.search.trim() !== '' && rows.awayCount === 0;
   return (
     <div className="py-6 text-ink-2">
       <p>
-        {rows.away > 0 ? 'What matches is no longer on this list.' : 'Nothing here matches what you look for.'}{' '}
+        {rows.awayCount > 0 ? 'What matches is no longer on this list.' : 'Nothing here matches what you look for.'}{' '}
         <Button look="plain" onClick={() => updateSearch(noFilters)}>
           Show all
         </Button>

@@ -30,7 +30,7 @@ import { usePrototype } from '../prototype-context.tsx';
 import { RuleMessage } from '../rule-message.tsx';
 import { useAction } from '../use-action.ts';
 
-/** The steps of a wizard, and which of them is open. */
+/** The steps of a wizard, and the index of the current one. */
 export interface WizardSteps {
   readonly ids: readonly string[];
   readonly at: number;
@@ -64,7 +64,7 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
   const step = steps?.ids[steps.at] ?? null;
   const isLast = steps === null || steps.at >= steps.ids.length - 1;
   const computedValue = ({ field }: FieldView) => preview.cells.get(field.id)?.value ?? undefined;
-  // What no step asks for is on the last step, if it must be filled in.
+  // A required field that is in no step is on the last one.
   const isAsked = (fieldView: FieldView) =>
     steps === null ||
     fieldView.step === step ||
@@ -92,8 +92,8 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
   const hasTried = tries > 0;
   return (
     <form className="proto-form grid grid-cols-1 gap-4 max-w-160" onSubmit={submit} onBlur={markAsLeft} noValidate>
-      {saving.doing.is === 'failed' && (
-        <FailureNote failure={saving.doing.failure} question={saving.doing.question} dismiss={saving.dismiss} />
+      {saving.status.is === 'failed' && (
+        <FailureNote failure={saving.status.failure} question={saving.status.question} dismiss={saving.dismiss} />
       )}
       {hasTried && shownProblems.length > 0 && (
         <ProblemSummary problems={shownProblems} lines={fieldViews} ids={ids} steps={steps} tries={tries} />
@@ -135,9 +135,9 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
             value={label}
             className={at === 0 ? 'button main' : 'button'}
             data-action="save"
-            disabled={saving.doing.is === 'waiting'}
+            disabled={saving.status.is === 'waiting'}
           >
-            {saving.doing.is === 'waiting' && at === 0 ? `${saving.doing.label} …` : label}
+            {saving.status.is === 'waiting' && at === 0 ? `${saving.status.label} …` : label}
           </button>
         ))}
         {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}
@@ -146,7 +146,7 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
   );
 }
 
-/** Each label once; of two ways with the same one, their conditions pick the one that is taken. */
+/** Distinct labels of the saving links; of two with the same label, their conditions choose. */
 function saveLabels(labels: readonly string[]): readonly string[] {
   return labels.length === 0 ? ['Save'] : [...new Set(labels)];
 }
@@ -156,15 +156,15 @@ function pressedLabel({ nativeEvent }: FormEvent): string {
   return button instanceof HTMLButtonElement ? button.value : '';
 }
 
-/** People who write a record for the first time can read what they type, even where it is masked later. */
+/** On a new record, masked fields can be typed and read. */
 function withoutMask(fieldView: FieldView, row: FormSubject['row']): FieldView {
   return fieldView.shown === 'masked' && !row ? { ...fieldView, shown: 'shown' } : fieldView;
 }
 
-/** Saves what is in a form as the product would, and goes on to where its way leads, else to the record. */
+/** Saves the form as the product would, then follows its link, else goes to the record. */
 function useSave(screen: ScreenProps['screen'], subject: FormSubject, values: FormValues) {
   const { product, actor, screens } = usePrototype();
-  const { doing, perform, dismiss } = useAction();
+  const { status, perform, dismiss } = useAction();
   const go = useNavigateTo();
   const { entity, row, around } = subject;
   const save = async (label: string) => {
@@ -193,7 +193,7 @@ function useSave(screen: ScreenProps['screen'], subject: FormSubject, values: Fo
     );
     go(paths.find((path) => path !== undefined) ?? '/');
   };
-  return { doing, dismiss, save, isEarly: isCheckedEarly(product.model) };
+  return { status, dismiss, save, isEarly: isCheckedEarly(product.model) };
 }
 
 interface ProblemSummaryProps {
@@ -201,11 +201,11 @@ interface ProblemSummaryProps {
   readonly lines: readonly FieldView[];
   readonly ids: string;
   readonly steps: WizardSteps | null;
-  /** How often somebody has tried to save; each time what is wrong comes into view. */
+  /** Number of failed attempts to save; after each one the problems are scrolled into view. */
   readonly tries: number;
 }
 
-/** What is wrong, at the top, each leading to its line, on another step if need be. */
+/** All problems, at the top; each links to its field, on another step if need be. */
 function ProblemSummary({ problems, lines, ids, steps, tries }: ProblemSummaryProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -251,7 +251,7 @@ function ProblemSummary({ problems, lines, ids, steps, tries }: ProblemSummaryPr
   );
 }
 
-/** What is wrong, with its lines where the words do not name them: several lines may lack the same. */
+/** The text of a problem, prefixed by the labels of its fields unless it names them. */
 function problemText({ text, sentence, fields }: RuleProblem, lines: ProblemSummaryProps['lines']): string {
   const label = fields.flatMap((id) => lines.find(({ field }) => field.id === id)?.field.label ?? []).join(', ');
   return text === null || text.includes(label) ? (text ?? sentence) : `${label}: ${text}`;

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { type AgendaEdit, type AgendaPlan, type AgendaTime, editAgenda, type PostponedQuestion } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { useTruncated } from '../../kit/printing.tsx';
 import { LazyDisclosure } from '../../kit/section.tsx';
+import { useTruncated } from '../../kit/use-truncated.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';
@@ -15,7 +15,7 @@ import { editWords, shortQuestion, timeWords } from './words.ts';
 interface AgendaEditorProps {
   readonly plan: AgendaPlan;
   readonly onChange: (items: readonly AgendaItem[]) => void;
-  /** Shown next to the time: the one thing to do with the agenda. */
+  /** Shown next to the time: the main action. */
   readonly children?: React.ReactNode;
 }
 
@@ -57,12 +57,12 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
   );
 }
 
-/** What is typed in one go is undone in one go. */
+/** Edits with the same group are one step of undo. */
 function undoGroupOf(edit: AgendaEdit): string | undefined {
   return edit.edit === 'set-goal' || edit.edit === 'set-minutes' ? `${edit.edit} ${edit.item}` : undefined;
 }
 
-/** An item is known by its screen, wherever it moves; a screen that is visited twice by its visits. */
+/** React key: the point of the item; from its second visit on with a number. */
 function keyOf(items: readonly AgendaItem[], at: number): string {
   const point = items[at]?.point ?? '';
   const before = items.slice(0, at).filter((item) => item.point === point).length;
@@ -71,7 +71,7 @@ function keyOf(items: readonly AgendaItem[], at: number): string {
 
 const SEGMENT = 'flex-[0_1_0] min-w-0 overflow-hidden text-12 leading-[19px] font-semibold not-italic text-center';
 
-/** The minutes given as a strip, a piece of it for each screen. What goes beyond its end is too much. */
+/** A bar of the available minutes, with a segment for each screen. What exceeds them is marked. */
 function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTime }) {
   const { given, planned, reserve, free } = time;
   const totalMinutes = Math.max(given, planned, 1);
@@ -113,8 +113,8 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
 }
 
 /**
- * Changes the page and keeps the focus: on the same control wherever it has moved, or on its neighbour where it is
- * gone. Controls are known by `data-hold`, a verb and what it is about: "up purpose.problem".
+ * Changes the page and keeps the focus: on the same control wherever it has moved, or on its neighbour if it is gone.
+ * Controls are identified by `data-hold`, a verb and a target: "up purpose.problem".
  */
 function preserveFocus(root: HTMLElement | null, change: () => void): void {
   const focusedKey = document.activeElement?.getAttribute('data-hold');
@@ -128,7 +128,7 @@ function preserveFocus(root: HTMLElement | null, change: () => void): void {
   }
 }
 
-/** The control itself, then its neighbours with the same verb. */
+/** The focused control, then its neighbours with the same verb. */
 function focusCandidates(root: HTMLElement, focusedKey: string): readonly string[] {
   const [verb] = focusedKey.split(' ', 1);
   const sameVerb = Array.from(root.querySelectorAll(`[data-hold^="${verb} "]`), (control) =>

@@ -30,7 +30,7 @@ export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; 
   );
 }
 
-/** What is on the screen of each kind, as a line drawing on a field of 64 by 44. */
+/** An icon for each kind, as paths in a view box of 64 by 44. */
 const KIND_PATHS: Readonly<Record<Kind, string>> = {
   purpose: 'M8 40c0-12 5-18 13-18s13 6 13 18M21 6a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM40 18h16M40 26h12M40 34h16',
   screens: 'M4 6h56v34H4zM4 14h56M9 10h1M14 10h1M12 20h11v14H12zM27 20h11v14H27zM42 20h11v14H42z',
@@ -44,7 +44,7 @@ const KIND_PATHS: Readonly<Record<Kind, string>> = {
   other: 'M14 4h26l10 10v26H14zM40 4v10h10M20 20h24M20 27h24M20 34h14',
 };
 
-/** The screen of a point at the size of a stamp, in the texture of how far it is. Says no more than the words next to it. */
+/** Icon of a point’s kind, drawn by its look. Decorative: the text next to it says the same. */
 export function KindIcon({ view }: { readonly view: PointView }) {
   return (
     <svg

@@ -12,9 +12,9 @@ import { shortQuestion } from './words.ts';
 interface AgendaItemRowProps {
   readonly items: readonly AgendaItem[];
   readonly item: AgendaItem;
-  /** Its place, from 0. */
+  /** Its index. */
   readonly at: number;
-  /** The name by which its controls are found again while it moves. */
+  /** Identifies its controls while it moves. */
   readonly name: string;
   readonly edit: (edit: AgendaEdit) => void;
   readonly dragging: AgendaDrag;
@@ -29,8 +29,8 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
     down: itemMoveEdit(items, at, at + 1),
     out: { edit: 'take-out-item', item: at },
   } as const;
-  const { over } = dragging;
-  const dropSide = over?.before === null ? dropSideOf(over.item, at, items.length) : undefined;
+  const { dropTarget } = dragging;
+  const dropSide = dropTarget?.before === null ? dropSideOf(dropTarget.item, at, items.length) : undefined;
   return (
     <li
       className="grid grid-cols-[84px_minmax(0,1fr)_auto] not-print:max-md:grid-cols-1 gap-x-4 gap-y-3 p-4 max-md:p-3 relative bg-sheet
@@ -38,7 +38,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
       data-item={item.point}
       data-over={dropSide}
       onKeyDown={(event) => moveByKey(event, moves, edit)}
-      {...dragging.place((dragged, isLower) =>
+      {...dragging.dropZoneProps((dragged, isLower) =>
         'item' in dragged
           ? { item: at + (isLower ? 1 : 0), before: null }
           : { item: at, before: item.questions.length },
@@ -53,7 +53,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
         className="agenda-visit grid items-center content-start gap-1.5 grid-cols-[16px_1fr] max-md:grid-cols-[16px_auto_56px]
           max-md:justify-start print:grid-cols-1 md:[&>svg]:col-span-full max-md:[&>svg]:p-0.75"
       >
-        <DragHandle {...dragging.grip({ item: at })} />
+        <DragHandle {...dragging.handleProps({ item: at })} />
         <b className="voice-20/1 font-medium">{at + 1}</b>
         {view && <KindIcon view={view} />}
       </div>
@@ -84,9 +84,9 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
                 out: { edit: 'take-out', question: id },
               }}
               edit={edit}
-              isOver={over?.item === at && over.before === index}
-              grip={dragging.grip({ question: id })}
-              place={dragging.place((dragged, isLower) =>
+              isOver={dropTarget?.item === at && dropTarget.before === index}
+              grip={dragging.handleProps({ question: id })}
+              place={dragging.dropZoneProps((dragged, isLower) =>
                 'question' in dragged ? { item: at, before: index + (isLower ? 1 : 0) } : null,
               )}
             />
@@ -113,7 +113,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
   );
 }
 
-/** On which side of a row the line is drawn at which the dragged item would fall. */
+/** The side of a row at which the dragged item would be dropped. */
 function dropSideOf(target: number, at: number, count: number): 'before' | 'after' | undefined {
   if (target === at) return 'before';
   return target === count && at === count - 1 ? 'after' : undefined;
@@ -125,8 +125,8 @@ interface AgendaQuestionProps {
   readonly moves: ReorderEdits;
   readonly edit: (edit: AgendaEdit) => void;
   readonly isOver: boolean;
-  readonly grip: ReturnType<AgendaDrag['grip']>;
-  readonly place: ReturnType<AgendaDrag['place']>;
+  readonly grip: ReturnType<AgendaDrag['handleProps']>;
+  readonly place: ReturnType<AgendaDrag['dropZoneProps']>;
 }
 
 function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQuestionProps) {

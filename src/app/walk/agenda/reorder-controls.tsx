@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
 import type { AgendaDrag } from './use-agenda-drag.ts';
 
-/** The edits that move something by one step; null: it cannot go further, but its button keeps the focus. */
+/** The edit that each button makes. Null: not possible; the button stays focusable, only aria-disabled. */
 export interface ReorderEdits {
   readonly up: AgendaEdit | null;
   readonly down: AgendaEdit | null;
@@ -10,10 +10,10 @@ export interface ReorderEdits {
 }
 
 interface ReorderButtonsProps extends ReorderEdits {
-  /** What is moved, and what is left for later, in words. */
+  /** What the labels say is moved; `left`: what is left for later. */
   readonly what: string;
   readonly left: string;
-  /** The key by which a button is found again wherever it moves. */
+  /** The `data-hold` of a button, by which the focus finds it again after a move. */
   readonly holdOf: (verb: keyof ReorderEdits) => string;
   readonly edit: (edit: AgendaEdit) => void;
 }
@@ -46,8 +46,8 @@ export function ReorderButtons({ what, left, holdOf, edit, up, down, out }: Reor
   );
 }
 
-/** The handle for dragging with the mouse. Buttons and keys do the same. */
-export function DragHandle(props: ReturnType<AgendaDrag['grip']>) {
+/** The handle for dragging by mouse. Buttons and keys do the same. */
+export function DragHandle(props: ReturnType<AgendaDrag['handleProps']>) {
   return (
     <span
       className="agenda-grip grid place-items-center w-4 h-6 cursor-grab print:hidden"
@@ -70,13 +70,13 @@ const DIRECTIONS = new Map<string, 'up' | 'down'>([
   ['ArrowDown', 'down'],
 ]);
 
-/** Moves something one step by Alt with an arrow key. */
+/** Alt with an arrow key moves an item one step. */
 export function moveByKey(event: KeyboardEvent, edits: ReorderEdits, edit: (edit: AgendaEdit) => void): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const verb = altKey && !ctrlKey && !metaKey && !shiftKey ? DIRECTIONS.get(key) : undefined;
   if (!verb) return;
   event.preventDefault();
-  // A question moves within its screen, which stays.
+  // Otherwise the item around the question would move too.
   event.stopPropagation();
   const move = edits[verb];
   if (move) edit(move);
@@ -90,10 +90,10 @@ interface MinutesInputProps {
   readonly hold?: string;
 }
 
-/** A day: no more fits into a walkthrough. */
+/** A day. */
 const MAX_MINUTES = 1_440;
 
-/** Whole minutes. While what is typed is none, the last valid number counts, and is shown again on leaving. */
+/** A field for whole minutes. While the text is invalid, the last valid number counts; it is shown again on blur. */
 export function MinutesInput({ label, value, least, onChange, hold }: MinutesInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const handleInput = (text: string) => {

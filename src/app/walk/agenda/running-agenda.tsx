@@ -7,10 +7,10 @@ import { draftStore } from '../../session/drafts.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaEditor } from './editor.tsx';
 
-/** Changes that nobody else has seen yet, by walkthrough. */
+/** Unsaved changes of the agenda, by walkthrough. */
 const agendaDrafts = draftStore<{ readonly items: readonly AgendaItem[] | null }>('agenda', { items: null });
 
-/** The agenda while the walkthrough goes on: changed here first, then for everybody. */
+/** The agenda of a running walkthrough: edited locally, then applied for everybody. */
 export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   const { walkthrough, agenda } = view;
   const workspace = useWorkspace();

@@ -4,7 +4,7 @@ import { dropEdit, itemMoveEdit, questionStepEdit } from './use-agenda-drag.ts';
 const item = (...questions: readonly string[]) => ({ point: '1', questions, goal: '', minutes: 5 });
 const AGENDA = [item('a', 'b', 'c'), item('d'), item('e', 'f')];
 
-/** “b to 2 of 0”, “item 1 to 0”, “stays”. */
+/** An edit in short: “b to 2 of 0”, “item 1 to 0”, “stays”. */
 function words(edit: ReturnType<typeof dropEdit>): string {
   if (edit?.edit === 'move-item') return `item ${edit.item} to ${edit.to}`;
   if (edit?.edit === 'move-question') return `${edit.question} to ${edit.to} of ${edit.item}`;

@@ -4,37 +4,40 @@ import type { AgendaItem } from '#core/index.ts';
 
 export type AgendaDrag = ReturnType<typeof useAgendaDrag>;
 
-/** Moves items of an agenda and their questions by mouse. Buttons and keys can do all of it, too. */
+/** Drag and drop of agenda items and their questions. Buttons and keys can do all of it, too. */
 export function useAgendaDrag(agenda: readonly AgendaItem[], onEdit: (edit: AgendaEdit) => void) {
-  const [dragSource, setDragged] = useState<DraggedPart | null>(null);
-  const [over, setOver] = useState<DropTarget | null>(null);
+  const [dragSource, setDragSource] = useState<DraggedPart | null>(null);
+  const [dropTarget, setDropTarget] = useState<DropTarget | null>(null);
   const stop = () => {
-    setDragged(null);
-    setOver(null);
+    setDragSource(null);
+    setDropTarget(null);
   };
   return {
-    /** Before what it would be dropped; null: nothing is being dragged over anything. */
-    over,
-    grip: (what: DraggedPart) => ({
+    /** The drop target under the pointer; null: none. */
+    dropTarget,
+    handleProps: (what: DraggedPart) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
         const row = event.currentTarget.closest('li');
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing without data.
+        // Firefox does not drag without data.
         event.dataTransfer.setData('text/plain', '');
         if (row) event.dataTransfer.setDragImage(row, 12, 12);
-        setDragged(what);
+        setDragSource(what);
       },
       onDragEnd: stop,
     }),
-    /** Takes what is dropped; `at` returns before what, also for the lower half of a row. Null: not here. */
-    place: (targetAt: (dragged: DraggedPart, isLower: boolean) => DropTarget | null) => ({
+    /**
+     * Handlers of a drop zone; `targetAt` returns the target for the upper or lower half of a row, null if dropping is
+     * not allowed.
+     */
+    dropZoneProps: (targetAt: (dragged: DraggedPart, isLower: boolean) => DropTarget | null) => ({
       onDragOver: (event: DragEvent) => {
         const next = dragSource && targetAt(dragSource, isLowerHalf(event));
         if (!next) return;
         event.preventDefault();
         event.stopPropagation();
-        if (over?.item !== next.item || over.before !== next.before) setOver(next);
+        if (dropTarget?.item !== next.item || dropTarget.before !== next.before) setDropTarget(next);
       },
       onDrop: (event: DragEvent) => {
         const drop = dragSource && targetAt(dragSource, isLowerHalf(event));
@@ -58,7 +61,7 @@ type Agenda = readonly AgendaItem[];
 
 type DraggedPart = { readonly item: number } | { readonly question: string };
 
-/** Before what it would be dropped; `before`: place among the questions of an item, null: among the items. */
+/** Where something is dropped. `before`: the index among the questions of the item; null: among the items. */
 interface DropTarget {
   readonly item: number;
   readonly before: number | null;
@@ -75,7 +78,7 @@ export function dropEdit(agenda: Agenda, dragged: DraggedPart, { item, before }:
   return to === from ? null : { edit: 'move-question', question: dragged.question, item, to };
 }
 
-/** Null: it is there already, or there is no such place. */
+/** Null: it is already there, or there is no such position. */
 export function itemMoveEdit(agenda: Agenda, item: number, to: number): AgendaEdit | null {
   return to === item || to < 0 || to >= agenda.length ? null : { edit: 'move-item', item, to };
 }

@@ -1,7 +1,7 @@
 import { type AgendaEdit, type AgendaTime, firstAsked } from '#core/agenda.ts';
 import { type AgendaItem, plural, type Workspace, withCount } from '#core/index.ts';
 
-/** What has just been done to an agenda, in one sentence, to be read and heard. */
+/** What an edit has done to the agenda, in one sentence, to be shown and announced. */
 export function editWords(edit: AgendaEdit, after: readonly AgendaItem[], workspace: Workspace): string {
   const quoted = (id: string) => `“${shortQuestion(id, workspace)}”`;
   switch (edit.edit) {
@@ -25,7 +25,7 @@ export function editWords(edit: AgendaEdit, after: readonly AgendaItem[], worksp
   }
 }
 
-/** A question in short; its id if it is no longer there. */
+/** A question in short; its id if it no longer exists. */
 export function shortQuestion(id: string, workspace: Workspace): string {
   const ask = workspace.question(id)?.question.ask;
   return ask === undefined ? id : firstAsked(ask);
@@ -35,7 +35,7 @@ function nameOf(item: AgendaItem | undefined, workspace: Workspace): string {
   return `“${workspace.point(item?.point ?? '')?.point.title ?? item?.point}”`;
 }
 
-/** How much of the time is planned, and what to do where it is not enough. */
+/** How much of the time is planned, and what to do if it is not enough. */
 export function timeWords({ given, reserve, planned, free }: AgendaTime): string {
   const summary = `${planned} of ${withCount(given, 'minute')} ${plural(planned, 'is', 'are')} planned`;
   if (planned > given)

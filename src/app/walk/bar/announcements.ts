@@ -14,12 +14,12 @@ import { serverNow } from '../../session/presence-store.ts';
 import { useSpeaker } from '../../session/speaker.ts';
 import { timerChangeWords } from './timer.tsx';
 
-export function useEventAnnouncements({ walkthrough, moments }: WalkthroughView, workspace: Workspace): void {
+export function useEventAnnouncements({ walkthrough, events }: WalkthroughView, workspace: Workspace): void {
   const speaker = useSpeaker();
-  const lastEvent = moments.at(-1) ?? null;
+  const lastEvent = events.at(-1) ?? null;
   const decision = newestDecision(walkthrough.id, workspace);
   useAnnounceNew(lastEvent?.id, () => lastEvent && eventWords(lastEvent, workspace));
-  // People who decide read it in the form.
+  // Whoever decided reads it in the form.
   useAnnounceNew(decision && `${decision.id}/${decision.number}`, () =>
     decision && !sameSpeaker(decision.by, speaker) ? newDecisionWords(decision, workspace) : null,
   );
@@ -34,7 +34,7 @@ export function useTimerAnnouncements(room: RoomState | null): void {
   }, [room]);
 }
 
-/** Announces words whenever their subject changes, but not the first one. */
+/** Announces the text whenever `id` changes, not on the first render. */
 function useAnnounceNew(id: string | null | undefined, words: () => string | null): void {
   const announced = useRef(id);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useAnnounceNew(id: string | null | undefined, words: () => string | nul
   });
 }
 
-/** What a session event says to everybody, in one sentence; null: nothing. */
+/** The announcement for a session event; null: none. */
 function eventWords({ what, by }: SessionEvent, workspace: Workspace): string | null {
   switch (what.happened) {
     case 'shown':
@@ -70,39 +70,15 @@ function newDecisionWords({ by, result, question }: Decision, workspace: Workspa
   return `${by.name} ${OUTCOME_WORDS[result.outcome]}: ${ask}`;
 }
 
-function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest'>): Decision | null {
-  return latest.find(({ during }) => during === walkthrough) ?? null;
+function newestDecision(walkthrough: string, { latestDecisions }: Pick<Workspace, 'latestDecisions'>): Decision | null {
+  return latestDecisions.find(({ during }) => during === walkthrough) ?? null;
 }
 
-/** So many of the latest things that were said or decided are shown. */
-const MAX_LATEST = 12;
-
-/** What the person who decides does, in words: "Ann decided". */
-const OUTCOME_WORDS = {
+/** What a decision does, as a verb phrase: "Ann decided". */
+export const OUTCOME_WORDS = {
   decided: 'decided',
   assumed: 'assumed it for now',
   deferred: 'put it off',
   'not-applicable': 'said that it does not apply',
   withdrawn: 'took the decision back',
 } as const;
-
-/** What was said and decided in a walkthrough, newest first, without what is hidden. */
-export function latestActivity(walkthrough: string, { raised }: Pick<Workspace, 'raised'>) {
-  const activities = raised.flatMap(({ question, responses, decisions, reactions }) => {
-    const { id, origin } = question;
-    const ofQuestion = [
-      ...responses.map((response) => ({ ...response, did: 'answered' })),
-      ...reactions.map((reaction) => ({ ...reaction, did: 'took a stand' })),
-      ...decisions.map(({ result, ...decision }) => ({
-        ...decision,
-        id: `${decision.id}/${decision.number}`,
-        did: OUTCOME_WORDS[result.outcome],
-      })),
-      ...(origin.from === 'hand' ? [{ ...origin, id, did: 'parked' }] : []),
-    ];
-    return ofQuestion
-      .filter(({ during }) => during === walkthrough)
-      .map(({ id, by, did, at }) => ({ id, who: by.name, did, question, at }));
-  });
-  return activities.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MAX_LATEST);
-}

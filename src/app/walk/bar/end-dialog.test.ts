@@ -36,9 +36,9 @@ test('what is left open: of the agenda what is not closed, once each; and what i
     { question: id, hidden: true, names: 'signed', at: '', since: '', shownAt: null, revealed },
   ];
   const item = (...questions: readonly string[]) => ({ point: '1', questions, goal: '', minutes: 0 });
-  const view: Pick<WalkthroughView, 'agenda' | 'rounds'> = {
+  const view: Pick<WalkthroughView, 'agenda' | 'polls'> = {
     agenda: [item('a', 'b'), item('b', 'gone')],
-    rounds: new Map([round('b', true), round('c', false)]),
+    polls: new Map([round('b', true), round('c', false)]),
   };
   const { open, hidden } = leftOpenIn(view, WORKSPACE);
   expect(open.map((one) => one.question.id)).toEqual(['b']);

@@ -12,7 +12,7 @@ interface EndDialogProps {
   readonly emit: EmitEvent;
 }
 
-/** Ends the walkthrough, after a look at what it leaves open. */
+/** Ends the walkthrough, after showing what it leaves open. */
 export function EndDialog({ dialog, view, emit }: EndDialogProps) {
   const { open, hidden } = leftOpenIn(view, useWorkspace());
   const [isEnding, setIsEnding] = useState(false);
@@ -56,15 +56,15 @@ export function EndDialog({ dialog, view, emit }: EndDialogProps) {
   );
 }
 
-type LeftOpenInput = Pick<WalkthroughView, 'agenda' | 'rounds'>;
+type LeftOpenInput = Pick<WalkthroughView, 'agenda' | 'polls'>;
 
 /** Questions of the agenda that are not closed, and those whose answers are hidden until the end shows them. */
-export function leftOpenIn({ agenda, rounds }: LeftOpenInput, { question }: Workspace) {
+export function leftOpenIn({ agenda, polls }: LeftOpenInput, { question }: Workspace) {
   const agendaQuestions = [...new Set(agenda.flatMap(({ questions }) => questions))].flatMap(
     (id) => question(id) ?? [],
   );
   return {
     open: agendaQuestions.filter(({ status }) => !isClosed(status)),
-    hidden: [...rounds.values()].filter(({ revealed }) => !revealed).flatMap((round) => question(round.question) ?? []),
+    hidden: [...polls.values()].filter(({ revealed }) => !revealed).flatMap((poll) => question(poll.question) ?? []),
   };
 }

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { inView, isSameAddress, isShowable, plural } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
+import { useIsNarrow } from '../../kit/use-is-narrow.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useWorkspace, workspaceStateNow } from '../../workspace/store.ts';
 import { WALL_LINK } from '../invite/join-card.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
 import { EndDialog } from './end-dialog.tsx';
-import { FollowStatus, useIsNarrow, type WalkBarContext } from './follow-status.tsx';
+import { FollowStatus } from './follow-status.tsx';
 import { NotePopover } from './park-and-note.tsx';
 import { HandsPopover, PeoplePopover } from './people.tsx';
 import { PollControl } from './poll-control.tsx';
@@ -16,12 +17,15 @@ import { MoreIcon, Popover } from './popover.tsx';
 import { AgendaPopover, StopNavigation } from './stop-navigation.tsx';
 import { type AgendaPosition, agendaPositionOf } from './stops.ts';
 import { TimerPopover } from './timer.tsx';
+import type { WalkBarContext } from './walk-bar-context.ts';
 
-/** Below NARROW, what is not needed now is behind a button; below PHONE, all but the way and the poll. */
+/**
+ * Widths in pixels below which secondary controls, or all but stop navigation and poll, move into the “More” popover.
+ */
 const NARROW = 1_180;
 const PHONE = 640;
 
-/** The bar of the facilitator: where everybody is, the way on, the time, the poll, hands, and what else there is. */
+/** The bar of the facilitator: the current stop, navigation, timer, poll, hands, and a menu for the rest. */
 export function FacilitatorBar({ emit, ...parts }: WalkBarContext & { readonly emit: EmitEvent }) {
   const { view, at, follow, dispatchFollow, park } = parts;
   const timer = usePresence()?.timer ?? null;
@@ -148,7 +152,7 @@ interface FacilitatorKeysProps extends WalkBarContext {
   readonly end: () => void;
 }
 
-/** What the facilitator does by keyboard, from any page. What cannot be taken back has no key of its own. */
+/** The keys of the facilitator, on every page. What cannot be undone has no key. */
 function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end }: FacilitatorKeysProps): void {
   const go = useNavigate();
   const { next, previous } = way;
@@ -185,7 +189,7 @@ function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end 
   ]);
 }
 
-/** How everybody is moved, and moved back. */
+/** Moves everybody to an address, and undoes that. */
 function useGroupMoves({ view, at, dispatchFollow }: WalkBarContext, emit: EmitEvent) {
   const workspace = useWorkspace();
   const [ahead, setAhead] = useState<string | null>(null);
@@ -193,7 +197,7 @@ function useGroupMoves({ view, at, dispatchFollow }: WalkBarContext, emit: EmitE
   const followOwnMove = () => isShowable(at) && dispatchFollow({ happened: 'led' });
   const shown = ahead === null ? view.shown : [...view.shown, { place: ahead }];
   const before = shown.length > 1 ? shown.at(-2) : undefined;
-  // One after the other, so that they arrive in order, and each knows the one before.
+  // Serialized: each move is sent after the one before it has arrived.
   const enqueue = (move: () => Promise<boolean>) => {
     followOwnMove();
     const moved = lastMove.current.then(move);
@@ -201,11 +205,11 @@ function useGroupMoves({ view, at, dispatchFollow }: WalkBarContext, emit: EmitE
     return moved;
   };
   return {
-    /** Includes a move that is still on its way: the next one goes on from there. */
+    /** Includes a move that is still being sent: the next one starts from there. */
     shown,
-    /** Whether everybody is elsewhere and could be brought here. */
+    /** Whether the group is elsewhere and could be brought here. */
     isAway: isShowable(at) && (view.place === null || !isSameAddress(at, view.place)),
-    /** Takes everybody to an address, the facilitator too unless they run it from the console. */
+    /** Takes everybody to an address; the facilitator too, unless they are on the console. */
     show: async (place: string) => {
       setAhead(place);
       const isSent = await enqueue(() => emit({ happened: 'shown', place }));
@@ -214,10 +218,10 @@ function useGroupMoves({ view, at, dispatchFollow }: WalkBarContext, emit: EmitE
     },
     undo: () =>
       enqueue(async () => {
-        const [to, lastShown] = workspaceStateNow()?.workspace.walking?.shown.slice(-2) ?? [];
+        const [to, lastShown] = workspaceStateNow()?.workspace.activeWalkthrough?.shown.slice(-2) ?? [];
         return to && lastShown ? emit({ happened: 'shown', place: to.place, undoes: lastShown.id }) : false;
       }),
-    /** Where undoing the last move leads, in words; null where there is nothing to undo. */
+    /** Where undoing the last move leads, as text; null if there is nothing to undo. */
     undoTo: before ? inView(before.place, workspace).title : null,
   };
 }

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { inView, isSameAddress, isShowable, type WalkthroughView } from '#core/index.ts';
+import { inView, isSameAddress, isShowable } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import type { FollowEvent, FollowState } from '../follow/follow.ts';
@@ -13,10 +12,10 @@ interface FollowStatusProps {
   readonly leads?: boolean;
 }
 
-/** What everybody looks at, and whether this person follows. */
+/** What the group looks at, and whether this person follows. */
 export function FollowStatus({ follow, dispatch, by, leads = false }: FollowStatusProps) {
   const workspace = useWorkspace();
-  const { place, following, due } = follow;
+  const { place, following, pendingPlace } = follow;
   if (place === null)
     return (
       <p className="walk-now flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2">
@@ -29,7 +28,7 @@ export function FollowStatus({ follow, dispatch, by, leads = false }: FollowStat
       </p>
     );
   const { title, question } = inView(place, workspace);
-  if (due !== null && follow.typing)
+  if (pendingPlace !== null && follow.typing)
     return (
       <p className="walk-now asks flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2" role="status">
         <span className="cut truncate min-w-0">
@@ -80,16 +79,16 @@ export function FollowStatus({ follow, dispatch, by, leads = false }: FollowStat
           Back to the question
         </Button>
       )}
-      {follow.left !== null && (
-        <Link className="walk-left flex-none text-guess max-md:flex-[0_1_auto]" to={follow.left}>
-          Unsaved words wait at {inView(follow.left, workspace).title}
+      {follow.unsavedAt !== null && (
+        <Link className="walk-left flex-none text-guess max-md:flex-[0_1_auto]" to={follow.unsavedAt}>
+          Unsaved words wait at {inView(follow.unsavedAt, workspace).title}
         </Link>
       )}
     </p>
   );
 }
 
-/** Together or apart, as a drawing; the words next to it say the same. */
+/** Icon for following or not; the text next to it says the same. */
 function FollowIcon({ following }: { following: boolean }) {
   const look = following ? 'border-said bg-said' : 'border-dashed border-pen';
   return (
@@ -97,26 +96,5 @@ function FollowIcon({ following }: { following: boolean }) {
       <i className={`flex-none w-3 h-3 rounded-[50%] border-2 ${look}`} aria-hidden="true" />
       <span className="unseen">{following ? 'You follow. ' : ''}</span>
     </>
-  );
-}
-
-export interface WalkBarContext {
-  readonly view: WalkthroughView;
-  readonly at: string;
-  readonly follow: FollowState;
-  readonly dispatchFollow: (event: FollowEvent) => void;
-  /** Opens the line in which a question is parked; null for people who may not ask. */
-  readonly park: (() => void) | null;
-}
-
-export function useIsNarrow(pixels: number): boolean {
-  const query = `(max-width: ${pixels - 1}px)`;
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(query).matches,
   );
 }

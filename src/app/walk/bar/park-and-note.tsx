@@ -7,7 +7,7 @@ import { draftStore } from '../../session/drafts.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { Popover } from './popover.tsx';
 
-/** Where a question that comes up is put: the screen in view. */
+/** Where a question is parked: the screen in view. */
 export interface ParkTarget {
   readonly point: string;
   readonly title: string;
@@ -16,15 +16,15 @@ export interface ParkTarget {
 const parkDrafts = draftStore<{ readonly ask: string }>('park', { ask: '' });
 
 /**
- * One line for a question that comes up and is not for now; Enter puts it on the screen that was in view when typing
- * began. When it closes, the focus goes back to where it was.
+ * A field for a question that is not for now; Enter adds it to the screen that was in view when typing began. On
+ * closing, the focus returns to where it was.
  */
 export function ParkDialog({ at, done }: { at: ParkTarget; done: () => void }) {
   const draft = parkDrafts.use(at.point);
   const { ask } = draft;
   const command = useCommand('who asks');
   const dialog = useRef<HTMLDialogElement>(null);
-  // At once, so that no letter typed right after the key is lost; and only once.
+  // Opened in a ref callback, once: a letter typed right after the key must not be lost.
   const openDialog = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element;
     element?.showModal();

@@ -36,7 +36,7 @@ export function PeoplePanel() {
   );
 }
 
-/** Everybody here and where they look. In a large room the rest are counted. */
+/** Everybody here, and what they look at. In a large room the others are only counted. */
 export function PeopleList() {
   const room = usePresence();
   const workspace = useWorkspace();

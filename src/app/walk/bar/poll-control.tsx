@@ -21,7 +21,7 @@ interface PollControlProps {
 export function PollControl({ view, question, emit, gather, brief = false }: PollControlProps) {
   const room = usePresence();
   const { id, ask } = question.question;
-  const poll = view.rounds.get(id);
+  const poll = view.polls.get(id);
   const openPoll = async (options: Pick<Poll, 'hidden' | 'names'>) =>
     (await gather()) && (await emit({ happened: 'put', question: id, ...options }));
   const openPollPopover = (label: string, className: string) => (
@@ -46,7 +46,7 @@ export function PollControl({ view, question, emit, gather, brief = false }: Pol
   );
 }
 
-/** Who has not answered yet, as far as anybody may know. */
+/** Who has not answered yet, as far as this may be known. */
 export function PollProgress({ progress, round }: { progress: NamedProgress | null; round: Poll }) {
   return (
     <>
@@ -71,7 +71,7 @@ export function PollProgress({ progress, round }: { progress: NamedProgress | nu
   );
 }
 
-/** Shows the answers to all. That cannot be taken back, so it asks where somebody has not answered yet. */
+/** Reveals the answers. That cannot be undone, so it asks first if somebody has not answered yet. */
 function RevealButton({ progress, reveal }: { progress: NamedProgress | null; reveal: () => Promise<boolean> }) {
   const missingCount = progress ? progress.of - progress.answered : 0;
   if (missingCount <= 0)
@@ -104,7 +104,7 @@ const NAMES_WORDS: Readonly<Record<NamePolicy, string>> = {
   unsigned: 'Nobody signs',
 };
 
-/** How the facilitator put the last question: most often the next one is put the same way. */
+/** The options of the facilitator’s last poll, as defaults for the next one. */
 const pollDefaults = draftStore<{
   readonly sight: keyof typeof VISIBILITY_WORDS;
   readonly names: NamePolicy;
@@ -122,7 +122,7 @@ interface OpenPollFormProps {
 function OpenPollForm({ ask, put, done }: OpenPollFormProps) {
   const { sight, names } = pollDefaults.use('how');
   const command = useCommand();
-  // The time at which an answer appears must not give away who withheld their name.
+  // Otherwise the time at which an answer appears would give away who withheld their name.
   const hidden = sight === 'hidden' || names !== 'signed';
   const send = () =>
     command.send(async () => {

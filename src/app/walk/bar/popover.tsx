@@ -3,7 +3,7 @@ import { focusFirstField } from '../../keys/type-ahead.ts';
 
 interface PopoverProps {
   readonly label: ReactNode;
-  /** Names what opens, for screen readers. */
+  /** Name of the popover for screen readers. */
   readonly name: string;
   readonly className?: string;
   /** Its content, rendered while it is open. */
@@ -12,7 +12,7 @@ interface PopoverProps {
 
 const GAP = 6;
 
-/** A button with what it opens: below it where there is room, at the foot of a phone. Escape closes it. */
+/** A button with a popover: below it if there is room, at the foot of a phone. Escape closes it. */
 export function Popover({ label, name, className = 'walk-button', children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function Popover({ label, name, className = 'walk-button', children }: Po
         onBeforeToggle={(event) => {
           if (event.newState !== 'open') return;
           placePopover(event.currentTarget);
-          // Before it is shown, so that the very next letter is typed in it.
+          // Rendered before it is shown, so that the next letter is already typed in it.
           setOpen(true);
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
@@ -53,7 +53,9 @@ export function Popover({ label, name, className = 'walk-button', children }: Po
   );
 }
 
-/** Under its button, inside the window. On a phone the style sheet lays it at the foot instead. */
+/**
+ * Positions the popover under its button, inside the window. On a phone the style sheet puts it at the foot instead.
+ */
 function placePopover(popover: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect();
   if (!button) return;

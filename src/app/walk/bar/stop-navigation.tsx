@@ -10,7 +10,7 @@ interface AgendaPositionProps {
   readonly show: (place: string) => void;
 }
 
-/** Takes everybody one stop on or back; between the two, what is given. */
+/** Buttons that take everybody to the previous or next stop; the children are between them. */
 export function StopNavigation({ way, show, children }: AgendaPositionProps & { readonly children: ReactNode }) {
   const workspace = useWorkspace();
   const { stops, previous, next } = way;
@@ -73,7 +73,7 @@ function stopWords({ place, point }: Stop, workspace: Workspace): string {
 interface AgendaListProps {
   readonly view: WalkthroughView;
   readonly go: (place: string) => void;
-  /** Minutes spent at each item so far, where they are to be shown. */
+  /** Minutes spent at each item so far; absent: not shown. */
   readonly spent?: readonly number[];
 }
 

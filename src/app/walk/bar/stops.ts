@@ -1,6 +1,6 @@
 import { type AgendaItem, addressOfPoint, isSameAddress, type ShownPlace, type WalkthroughView } from '#core/index.ts';
 
-/** One place on the way through an agenda: the screen of an item, then each of its questions. */
+/** One stop of an agenda: the screen of an item, then each of its questions. */
 export interface Stop {
   readonly place: string;
   /** Index of its item. */
@@ -21,7 +21,7 @@ export function stopsOf(agenda: readonly AgendaItem[]): readonly Stop[] {
   );
 }
 
-/** Index of the stop where a walkthrough is: the last that was shown, whatever else was since; -1: none yet. */
+/** Index of the last stop that was shown; places off the agenda are ignored. -1: none yet. */
 export function currentStopIndex(stops: readonly Stop[], shown: readonly Pick<ShownPlace, 'place'>[]): number {
   for (const { place } of shown.toReversed()) {
     const at = stops.findIndex((stop) => isSameAddress(stop.place, place));
@@ -32,7 +32,7 @@ export function currentStopIndex(stops: readonly Stop[], shown: readonly Pick<Sh
 
 export type AgendaPosition = ReturnType<typeof agendaPositionOf>;
 
-/** Where a walkthrough is on its agenda, and what comes before and after; undefined where there is none. */
+/** The current stop of a walkthrough, the one before and the one after; undefined if there is none. */
 export function agendaPositionOf(
   { agenda }: Pick<WalkthroughView, 'agenda'>,
   shown: readonly Pick<ShownPlace, 'place'>[],
@@ -53,8 +53,8 @@ export function agendaPositionOf(
 const MINUTE = 60_000;
 
 /**
- * Minutes that a walkthrough has spent at each item of its agenda: from each move to the next one. What is off the agenda
- * counts for the item it was shown in.
+ * Minutes that a walkthrough has spent at each item of its agenda: from each move to the next one. What is off the
+ * agenda counts for the item during which it was shown.
  *
  * @param now milliseconds since 1970
  */

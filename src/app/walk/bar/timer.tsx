@@ -9,7 +9,7 @@ import { Popover } from './popover.tsx';
 
 const TICK = 250;
 
-/** The time that is left, and when it ends. Announces five minutes, one minute and the end. */
+/** The remaining time, and when it ends. Announces five minutes, one minute and the end. */
 export function TimerClock({ timer, aloud = false }: { timer: Timer; aloud?: boolean }) {
   const state = timerStateAt(timer, useServerNow(TICK));
   const { left, phase } = state;
@@ -30,7 +30,7 @@ export function TimerClock({ timer, aloud = false }: { timer: Timer; aloud?: boo
 const MINUTE = 60_000;
 
 /**
- * The state of a timer: milliseconds that are left, below 0 when it is over, and when it ends.
+ * The state of a timer: the remaining milliseconds, negative when it is over, and when it ends.
  *
  * @param now the server’s clock, milliseconds since 1970
  */
@@ -50,7 +50,7 @@ export function clockWords(left: number): string {
 
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
-/** What is next to the clock: "ends 14:35". */
+/** The text next to the clock: "ends 14:35". */
 export function endWords({ phase, ends }: ReturnType<typeof timerStateAt>): string {
   if (ends === null) return 'held';
   return phase === 'over' ? 'time is up' : `ends ${TIME.format(ends)}`;
@@ -62,12 +62,16 @@ const COUNTDOWN_WORDS: readonly { readonly at: number; readonly words: string }[
   { at: 5 * MINUTE, words: '5 minutes left.' },
 ];
 
-/** What is announced when a running timer has gone from so many milliseconds left to fewer; null: nothing. */
+/** The announcement when the remaining milliseconds of a running timer fall from `before` to `left`; null: none. */
 export function countdownWords(before: number, left: number): string | null {
   return COUNTDOWN_WORDS.find(({ at }) => before > at && left <= at)?.words ?? null;
 }
 
-/** What setting, holding or taking away the timer says to everybody; null: nothing. @param now the server’s clock */
+/**
+ * The announcement for a changed timer; null: none.
+ *
+ * @param now the server’s clock, milliseconds since 1970
+ */
 export function timerChangeWords(before: Timer | null, timer: Timer | null, now: number): string | null {
   if (timer === null) return before && 'The timer is taken away.';
   if (timer.ends === null) return before?.ends === null ? null : 'The timer is held.';
@@ -80,7 +84,7 @@ const MAX_MINUTES = 1_440;
 
 interface TimerProps {
   readonly timer: Timer | null;
-  /** Minutes that the agenda has for what is in view; 0: none. */
+  /** Minutes planned for what is in view; 0: none. */
   readonly planned: number;
 }
 

@@ -6,6 +6,7 @@ import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
 import type { PersonHere } from '#core/presence.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
+import { useIsNarrow } from '../../kit/use-is-narrow.ts';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useRole, useSession } from '../../session/session.ts';
@@ -13,16 +14,17 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { useFollow, useReportPlace } from '../follow/use-follow.ts';
 import { useEventAnnouncements, useTimerAnnouncements } from './announcements.ts';
 import { FacilitatorBar } from './facilitator-bar.tsx';
-import { FollowStatus, useIsNarrow, type WalkBarContext } from './follow-status.tsx';
+import { FollowStatus } from './follow-status.tsx';
 import { ParkDialog, type ParkTarget } from './park-and-note.tsx';
 import { HandButton, PeoplePanel, PeoplePopover, raiseHand } from './people.tsx';
 import { MoreIcon, Popover } from './popover.tsx';
 import { TimerClock } from './timer.tsx';
+import type { WalkBarContext } from './walk-bar-context.ts';
 
-/** Below this many pixels, a row holds only what is looked at and the time. */
+/** Width in pixels below which the bar has only the current stop and the time. */
 const NARROW = 720;
 
-/** The bar of participants: what is looked at, the time, their hand, who is here. */
+/** The bar of participants: the current stop, the timer, their hand, who is here. */
 function ParticipantBar(parts: WalkBarContext & { readonly me: PersonHere | null }) {
   const { view, follow, dispatchFollow, park, me } = parts;
   const timer = usePresence()?.timer;
@@ -39,7 +41,7 @@ function ParticipantBar(parts: WalkBarContext & { readonly me: PersonHere | null
       keys: 'j',
       label: 'Rejoin the others',
       run: () => dispatchFollow({ happened: 'rejoined' }),
-      when: () => !follow.following || follow.due !== null,
+      when: () => !follow.following || follow.pendingPlace !== null,
     },
     { keys: 'p', label: 'Park a question', run: () => park?.(), when: () => park !== null },
   ]);
@@ -111,7 +113,7 @@ export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere:
   );
 }
 
-/** The screen in view; where none is, the one that everybody is at, else the first. */
+/** The screen in view; if there is none, the one that everybody is at, else the first. */
 function parkTargetAt(at: string, { place }: WalkthroughView, workspace: ReturnType<typeof useWorkspace>) {
   const point =
     inView(at, workspace).point ??
@@ -120,7 +122,7 @@ function parkTargetAt(at: string, { place }: WalkthroughView, workspace: ReturnT
   return point ? { point: point.point.id, title: point.point.title } : null;
 }
 
-/** Tells the pages below how much of the window the bar covers. */
+/** Publishes the height of the bar as CSS variables; returns the cleanup. */
 function reserveSpace(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;

@@ -2,27 +2,27 @@ import { Link } from 'react-router';
 import { inView, type SessionEvent, type WalkthroughView } from '#core/index.ts';
 import { Section } from '../../kit/section.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
-import { Timestamp as At } from '../../kit/timestamp.tsx';
+import { Timestamp } from '../../kit/timestamp.tsx';
 import { pollProgressOf } from '../../presence/poll-progress.ts';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { usePresence, useServerNow } from '../../session/presence-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { latestActivity } from '../bar/announcements.ts';
 import { HandsList, handsUp, PeopleList } from '../bar/people.tsx';
 import { PollProgress } from '../bar/poll-control.tsx';
 import { AgendaList } from '../bar/stop-navigation.tsx';
 import { timeSpent } from '../bar/stops.ts';
 import { WallLink } from '../invite/join-card.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
+import { latestActivity } from './latest-activity.ts';
 import '../bar/walk.css';
 
-/** Milliseconds: often enough to count minutes. */
+/** Milliseconds; only minutes are shown. */
 const REFRESH_INTERVAL = 15_000;
 
-/** The running walkthrough, as the facilitator sees it: from here everybody is moved, without leaving this page. */
+/** The running walkthrough as the facilitator sees it; moves everybody without leaving this page. */
 export function Console() {
-  const { walking } = useWorkspace();
-  return walking && <RunningConsole view={walking} />;
+  const { activeWalkthrough } = useWorkspace();
+  return activeWalkthrough && <RunningConsole view={activeWalkthrough} />;
 }
 
 function RunningConsole({ view }: { view: WalkthroughView }) {
@@ -72,7 +72,7 @@ function QuestionInView({ view }: { view: WalkthroughView }) {
   const workspace = useWorkspace();
   const room = usePresence();
   const { question } = inView(view.place ?? '', workspace);
-  const poll = view.rounds.get(question?.question.id ?? '');
+  const poll = view.polls.get(question?.question.id ?? '');
   if (!question) return null;
   return (
     <Section head={question.question.ask} aria-label="The question in view">
@@ -97,7 +97,7 @@ function LatestActivity({ view }: { view: WalkthroughView }) {
         {latest.map(({ id, who, did, question, at }) => (
           <li className="grid gap-0.5 wrap-anywhere" key={id}>
             <span className="quiet">
-              {who} {did} · <At at={at} />
+              {who} {did} · <Timestamp at={at} />
             </span>
             <Link to={`/questions/${question.id}`}>{question.ask}</Link>
           </li>
@@ -118,7 +118,8 @@ function FacilitatorNotes({ notes }: { notes: readonly SessionEvent[] }) {
             what.happened === 'noted' && (
               <li className="grid gap-0.5 wrap-anywhere" key={id}>
                 <span className="quiet">
-                  {by.name} at <Link to={what.place}>{inView(what.place, workspace).title}</Link> · <At at={at} />
+                  {by.name} at <Link to={what.place}>{inView(what.place, workspace).title}</Link> ·{' '}
+                  <Timestamp at={at} />
                 </span>
                 <span className="page-text">{what.text}</span>
               </li>

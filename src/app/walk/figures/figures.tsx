@@ -1,19 +1,13 @@
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { plural, withCount } from '#core/index.ts';
-import {
-  type BurnDown as BurnDownData,
-  burnDownOf,
-  type Coverage as CoverageData,
-  coverageOf,
-  tasksByPerson,
-} from '#core/minutes.ts';
+import { type BurnDown, burnDownOf, type Coverage, coverageOf, tasksByPerson } from '#core/minutes.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Section } from '../../kit/section.tsx';
 import { useWorkspaceState } from '../../workspace/store.ts';
 import { Tasks } from '../tasks/tasks.tsx';
 import './figures.css';
 
-export function BurnDown({ burnDown }: { readonly burnDown: BurnDownData }) {
+export function BurnDownFigure({ burnDown }: { readonly burnDown: BurnDown }) {
   const [first] = burnDown;
   if (!first) return null;
   return (
@@ -42,7 +36,7 @@ export function BurnDown({ burnDown }: { readonly burnDown: BurnDownData }) {
   );
 }
 
-function burnDownWords(burnDown: BurnDownData, before: number): string {
+function burnDownWords(burnDown: BurnDown, before: number): string {
   const closed = burnDown.reduce((sum, row) => sum + row.closed, 0);
   const raised = burnDown.reduce((sum, row) => sum + row.raised, 0);
   const after = burnDown.at(-1)?.after ?? before;
@@ -57,8 +51,11 @@ const BOTTOM_MARGIN = 40;
 
 const DAY_FORMAT = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** A bar for each walkthrough: hatched what is open after it, as all holes are, and over it an outline of what it closed. */
-function BurnDownChart({ burnDown, before }: { readonly burnDown: BurnDownData; readonly before: number }) {
+/**
+ * A bar for each walkthrough: hatched what is open after it, as all holes are, and above it an outline of what it
+ * closed.
+ */
+function BurnDownChart({ burnDown, before }: { readonly burnDown: BurnDown; readonly before: number }) {
   const hatch = useId();
   const maxCount = Math.max(1, before, ...burnDown.map((row) => row.after + row.closed));
   const toPixels = (count: number) => (CHART_HEIGHT * count) / maxCount;
@@ -162,10 +159,10 @@ function TableAlternative(props: FiguresTableProps) {
   );
 }
 
-type CoverageGroup = CoverageData['groups'][number];
+type CoverageGroup = Coverage['groups'][number];
 
-/** What each group has seen of what is open, and what of theirs none of them has answered. */
-export function Coverage({ coverage: { open, groups } }: { readonly coverage: CoverageData }) {
+/** How much of what is open each group has seen, and what of theirs none of them has answered. */
+export function CoverageFigure({ coverage: { open, groups } }: { readonly coverage: Coverage }) {
   if (groups.length === 0) return null;
   return (
     <figure className="figure mb-6">
@@ -207,7 +204,7 @@ function coverageWords({ group, seen, theirs, silent }: CoverageGroup, open: num
 const BAR_WIDTH = 240;
 const BAR_HEIGHT = 14;
 
-/** A part of a whole: solid what is done, empty what is not. The sentence next to it says the same. */
+/** A share as a bar: filled what is done, empty what is not. The sentence next to it says the same. */
 function ShareBar({ what, part, of }: { readonly what: string; readonly part: number; readonly of: number }) {
   const width = of === 0 ? 0 : (BAR_WIDTH * part) / of;
   return (
@@ -228,8 +225,8 @@ export function WalkFigures() {
   if (workspace.walkthroughs.length === 0) return null;
   return (
     <Section head="How far it is">
-      <BurnDown burnDown={burnDownOf(opened)} />
-      <Coverage coverage={coverageOf(workspace)} />
+      <BurnDownFigure burnDown={burnDownOf(opened)} />
+      <CoverageFigure coverage={coverageOf(workspace)} />
       <Tasks tasks={tasksByPerson(workspace)} />
     </Section>
   );

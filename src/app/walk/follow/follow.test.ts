@@ -14,7 +14,7 @@ function eventOf(said: string): FollowEvent {
   throw new Error(said);
 }
 
-/** How one stands after these events, beginning at /a. A goal is gone to at once, as the page does. */
+/** The state after these events, beginning at /a. Destinations are navigated to at once, as the page does. */
 function stands(events: string, following = true) {
   let state = initialFollowState('/a', following);
   const been: string[] = [];
@@ -80,9 +80,9 @@ describe('following', () => {
         to: at,
         taken: false,
       });
-    expect(again('/b?q=2', true)).toMatchObject({ following: true, due: null });
+    expect(again('/b?q=2', true)).toMatchObject({ following: true, pendingPlace: null });
     expect(destinationOf(again('/a', true))).toBe('/b?q=1');
-    expect(again('/a', false)).toMatchObject({ following: false, due: null });
+    expect(again('/a', false)).toMatchObject({ following: false, pendingPlace: null });
   });
 
   test('whoever was not following is only offered to', () => {
@@ -105,10 +105,10 @@ describe('following', () => {
   });
 
   test('what was left unsaved is kept in sight until one is back', () => {
-    expect(stands('typed shown:/b rested').left).toBe('/a');
-    expect(stands('typed shown:/b saved').left).toBeNull();
-    expect(stands('typed rested shown:/b').left).toBeNull();
-    expect(stands('typed shown:/b rested went:/a').left).toBeNull();
-    expect(stands('typed shown:/b rested shown:/c').left).toBe('/a');
+    expect(stands('typed shown:/b rested').unsavedAt).toBe('/a');
+    expect(stands('typed shown:/b saved').unsavedAt).toBeNull();
+    expect(stands('typed rested shown:/b').unsavedAt).toBeNull();
+    expect(stands('typed shown:/b rested went:/a').unsavedAt).toBeNull();
+    expect(stands('typed shown:/b rested shown:/c').unsavedAt).toBe('/a');
   });
 });

@@ -13,15 +13,15 @@ import { isSameAddress, isSameScreen, questionIn } from '#core/index.ts';
 export interface FollowState {
   readonly following: boolean;
   readonly at: string;
-  /** Where all are; null before the first move. */
+  /** Where the group is; null before the first move. */
   readonly place: string | null;
-  /** Id of the move that took them there. */
+  /** Id of the move that took it there. */
   readonly move: string | null;
-  /** Where this person has yet to go. */
-  readonly due: string | null;
+  /** Where this person still has to go. */
+  readonly pendingPlace: string | null;
   readonly typing: boolean;
-  /** Where words were left unsaved when the person was taken on. */
-  readonly left: string | null;
+  /** Where unsaved input was left when the person was moved on. */
+  readonly unsavedAt: string | null;
 }
 
 export type FollowEvent =
@@ -29,83 +29,87 @@ export type FollowEvent =
   /** `taken`: by the facilitator, not by the person. */
   | { readonly happened: 'went'; readonly to: string; readonly taken: boolean }
   | { readonly happened: 'typed' }
-  /** `saved`: what was typed in is no longer on the page. */
+  /** `saved`: the field is no longer on the page. */
   | { readonly happened: 'rested'; readonly saved: boolean }
   | { readonly happened: 'rejoined' }
-  /** This person takes everybody somewhere, and goes along. */
+  /** This person moves everybody, and goes along. */
   | { readonly happened: 'led' }
   | { readonly happened: 'stayed' };
 
-/** For a page that is opened; `following`: as this tab remembers it, or because they have just come in. */
+/** For a newly opened page; `following`: as stored for this tab, or because the person has just joined. */
 export function initialFollowState(at: string, following: boolean): FollowState {
-  return { following, at, place: null, move: null, due: null, typing: false, left: null };
+  return { following, at, place: null, move: null, pendingPlace: null, typing: false, unsavedAt: null };
 }
 
-/** For a page that is loaded again after a move that it knew: on the screen of the move, the open question stays. */
+/** For a page that is reloaded after a move that it knew: on the screen of the move, the open question stays. */
 export function resumedFollowState(at: string, following: boolean, move: string, place: string): FollowState {
-  const due = following && !isSameScreen(at, place) ? place : null;
-  return { ...initialFollowState(at, following), move, place, due };
+  const pendingPlace = following && !isSameScreen(at, place) ? place : null;
+  return { ...initialFollowState(at, following), move, place, pendingPlace };
 }
 
-export function destinationOf({ following, due, typing }: FollowState): string | null {
-  return following && !typing ? due : null;
+export function destinationOf({ following, pendingPlace, typing }: FollowState): string | null {
+  return following && !typing ? pendingPlace : null;
 }
 
 export function reduceFollow(state: FollowState, event: FollowEvent): FollowState {
   switch (event.happened) {
     case 'shown':
-      // A move counts once, and one to the same place is a move too.
+      // The same move counts once; another move to the same place is a move too.
       return event.move === state.move ? state : afterGroupMove({ ...state, move: event.move }, event.place);
     case 'went':
       return {
         ...(event.taken ? afterArrival : afterNavigation)(state, event.to),
         at: event.to,
-        left: unsavedPlace(state, event.to),
+        unsavedAt: unsavedPlace(state, event.to),
       };
     case 'typed':
       return state.typing ? state : { ...state, typing: true };
     case 'rested':
       return afterTyping(state, event.saved);
     case 'rejoined':
-      return { ...state, following: true, typing: false, due: pendingPlace(state, state.place) };
+      return { ...state, following: true, typing: false, pendingPlace: pendingPlaceFor(state, state.place) };
     case 'led':
-      return { ...state, following: true, typing: false, due: null };
+      return { ...state, following: true, typing: false, pendingPlace: null };
     case 'stayed':
-      return { ...state, following: false, due: null };
+      return { ...state, following: false, pendingPlace: null };
   }
 }
 
 function afterGroupMove(state: FollowState, place: string | null): FollowState {
-  if (place === null) return { ...state, place, due: null };
+  if (place === null) return { ...state, place, pendingPlace: null };
   const following = state.following || isSameScreen(state.at, place);
-  return { ...state, place, following, due: following ? pendingPlace(state, place) : null };
+  return { ...state, place, following, pendingPlace: following ? pendingPlaceFor(state, place) : null };
 }
 
-function pendingPlace({ at }: Pick<FollowState, 'at'>, place: string | null): string | null {
+function pendingPlaceFor({ at }: Pick<FollowState, 'at'>, place: string | null): string | null {
   return place === null || isSameAddress(at, place) ? null : place;
 }
 
-/** The place to which a person was taken may be where all were a moment ago. */
+/** The group may have moved on since this person was taken there. */
 function afterArrival(state: FollowState, to: string): FollowState {
-  return { ...state, following: true, due: pendingPlace({ at: to }, state.place) };
+  return { ...state, following: true, pendingPlace: pendingPlaceFor({ at: to }, state.place) };
 }
 
 function afterNavigation(state: FollowState, to: string): FollowState {
-  const { place, due, at } = state;
+  const { place, pendingPlace, at } = state;
   if (place === null) return state;
-  // Another question was opened on the screen that has not been left yet.
-  if (due !== null && isSameScreen(to, at) && !isSameScreen(to, due)) return state;
-  if (!isSameScreen(to, place)) return { ...state, following: false, due: null };
-  // Back on the screen where all are, people are back at its question, unless another one was opened.
+  // Another question was opened on the screen that is still to be left.
+  if (pendingPlace !== null && isSameScreen(to, at) && !isSameScreen(to, pendingPlace)) return state;
+  if (!isSameScreen(to, place)) return { ...state, following: false, pendingPlace: null };
+  // Back on the group’s screen, people are back at its question, unless they opened another one.
   if (!state.following && questionIn(to) === null) return afterArrival(state, to);
-  return { ...state, following: true, due: due === null || isSameAddress(to, due) ? null : due };
+  return {
+    ...state,
+    following: true,
+    pendingPlace: pendingPlace === null || isSameAddress(to, pendingPlace) ? null : pendingPlace,
+  };
 }
 
 function afterTyping(state: FollowState, saved: boolean): FollowState {
-  const leavesUnsaved = !saved && state.following && state.due !== null;
-  return { ...state, typing: false, left: leavesUnsaved ? state.at : state.left };
+  const leavesUnsaved = !saved && state.following && state.pendingPlace !== null;
+  return { ...state, typing: false, unsavedAt: leavesUnsaved ? state.at : state.unsavedAt };
 }
 
-function unsavedPlace({ left }: FollowState, to: string): string | null {
-  return left !== null && isSameScreen(left, to) ? null : left;
+function unsavedPlace({ unsavedAt }: FollowState, to: string): string | null {
+  return unsavedAt !== null && isSameScreen(unsavedAt, to) ? null : unsavedAt;
 }

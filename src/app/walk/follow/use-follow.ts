@@ -8,12 +8,12 @@ import { useSession } from '../../session/session.ts';
 import { useWorkspaceState } from '../../workspace/store.ts';
 import { destinationOf, type FollowState, initialFollowState, reduceFollow, resumedFollowState } from './follow.ts';
 
-/** Whether this page goes where everybody is taken, and takes it there. */
+/** Whether this page follows the group’s moves; navigates to them if it does. */
 export function useFollow(view: WalkthroughView, role: WalkthroughRole, beganHere: boolean) {
   const { walkthrough, shown, place } = view;
   const location = useLocation();
   const at = addressOf(location);
-  // Going back to where they were taken once is a person's own doing.
+  // Going back in the history to such a place is a person’s own choice.
   const taken = useNavigationType() !== 'POP' && location.state === GUIDED;
   const navigate = useNavigate();
   const [follow, dispatch] = useReducer(reduceFollow, null, () => initialFollow(view, at, role, beganHere));
@@ -28,7 +28,7 @@ export function useFollow(view: WalkthroughView, role: WalkthroughRole, beganHer
       ),
     [],
   );
-  // A page that the person opened may still be loading: no move overtakes it.
+  // A page that the person opened may still be loading: a move must not interrupt it.
   const isSettled = useNavigation().state === 'idle' && follow.at === at;
   const destination = isSettled ? destinationOf(follow) : null;
   useEffect(() => {
@@ -41,10 +41,10 @@ export function useFollow(view: WalkthroughView, role: WalkthroughRole, beganHer
 
 const KEY = 'specwalk.following';
 
-/** Where people come in; participants are taken along from there. */
+/** The pages on which people arrive; participants on them follow. */
 const ENTRANCES: ReadonlySet<string> = new Set(['/', '/walk', '/walk/mine']);
 
-/** How a page that has just been opened begins: after a reload, as it was before. */
+/** The initial state: after a reload, as it was before. */
 function initialFollow(view: WalkthroughView, at: string, role: WalkthroughRole, beganHere: boolean): FollowState {
   const { walkthrough, shown } = view;
   const [savedWalkthrough, following, lastMove] = isReload() ? loadFollow() : [];
@@ -55,8 +55,8 @@ function initialFollow(view: WalkthroughView, at: string, role: WalkthroughRole,
 }
 
 /**
- * Whether a page that is opened for the first time follows: where all are, it does; so it does for participants who
- * were there when it began, or came in by the front. People who open another page want to see that one.
+ * Whether a newly opened page follows. It does if it is where the group is; for participants also if they were there
+ * when it began, or arrived at an entrance page. People who open another page want to see that one.
  */
 function followsInitially({ place }: WalkthroughView, at: string, role: WalkthroughRole, beganHere: boolean): boolean {
   if (role === 'facilitator') return isShowable(at) && (place === null || isSameScreen(at, place));
@@ -76,21 +76,21 @@ function loadFollow(): readonly unknown[] {
   }
 }
 
-/** Where a browser stores nothing, a page that is loaded again decides once more. */
+/** If the browser blocks storage, a reloaded page decides anew. */
 function saveFollow(...values: readonly [walkthrough: string, following: boolean, lastMove: string | null]): void {
   writeStored(KEY, JSON.stringify(values), 'sessionStorage');
 }
 
-/** Milliseconds after the last keystroke at which somebody who has not saved counts as resting. */
+/** Milliseconds without input after which somebody no longer counts as typing. */
 const REST_AFTER = 20_000;
 const CHECK_INTERVAL = 250;
 const FORM_FIELDS = 'form :is(input, textarea, select), form [contenteditable]';
 
 /**
- * Watches whether somebody types in a form. They stop when the place has gone from the page, as it does once it is saved
- * or closed, or when they have rested.
+ * Watches whether somebody types in a form. Typing ends when the field has left the page, as it does once it is saved
+ * or closed, or after a pause.
  *
- * @returns what ends the watch
+ * @returns the function that stops watching
  */
 function watchTyping(onTyping: () => void, onRest: (saved: boolean) => void): () => void {
   let field: Element | null = null;
@@ -121,7 +121,7 @@ function watchTyping(onTyping: () => void, onRest: (saved: boolean) => void): ()
   };
 }
 
-/** Tells the room where this page looks, or that it is out of sight. */
+/** Sends presence: the address of this page, or null while the tab is hidden. */
 export function useReportPlace(place: string, following: boolean): void {
   const session = useSession();
   const room = usePresence();
@@ -129,7 +129,7 @@ export function useReportPlace(place: string, following: boolean): void {
   const isVisible = useSyncExternalStore(subscribeToVisibility, () => !document.hidden);
   const person = session?.person ?? null;
   const ownPresence = room?.people.find((one) => one.person === person);
-  // It was sent before the server knew this page, or another page of the same person has gone out of sight.
+  // It was sent before the server knew this page, or another tab of the same person has been hidden since.
   const isForgotten = isVisible && ownPresence?.place === null;
   useEffect(() => {
     if (live && person !== null) void sendAction({ act: 'look', place: isVisible ? place : null, following });

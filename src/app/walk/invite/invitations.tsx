@@ -147,7 +147,7 @@ export function PeopleInRoom() {
   );
 }
 
-/** Who can come back after being shown out, and how far, by how they had come in. */
+/** What happens if a removed person comes back, by how they had joined. */
 const RETURN_WORDS = {
   one: 'Their link lets them in no more, and by the code they come no further than the lobby.',
   many: 'Nobody can tell who comes back by a link for many, so whoever comes new by the same link, or by the code, waits in the lobby until you let them in. Under “Invitations” you can make a new link instead.',

@@ -40,7 +40,7 @@ export function JoinCard() {
 
 const QrCode = lazyComponent(async () => (await import('./qr-code.tsx')).QrCode);
 
-/** A QR code, fetched when the first one is drawn; its place is kept free. */
+/** A QR code, fetched when the first one is rendered; its space is reserved. */
 export function LazyQrCode({ className, ...props }: QrCodeProps & { readonly className?: string }) {
   return (
     <div className={`aspect-square overflow-hidden rounded bg-[#fff] ${className ?? ''}`}>
@@ -49,7 +49,7 @@ export function LazyQrCode({ className, ...props }: QrCodeProps & { readonly cla
   );
 }
 
-/** The window on the wall: always the same one, wherever the link is. */
+/** The window of the wall view: always the same one. */
 export const WALL_LINK = { href: '/walk/present', target: 'specwalk-wall' } as const;
 
 export function WallLink() {

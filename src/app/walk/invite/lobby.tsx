@@ -77,7 +77,7 @@ export function Lobby() {
   );
 }
 
-/** Limits that somebody has reached, each with what helps. Nothing where nobody has. */
+/** Limits that somebody has reached, each with its remedies; nothing if there are none. */
 export function Alarms() {
   const alarms = usePresence()?.alarms ?? [];
   const command = useCommand();
@@ -95,9 +95,9 @@ export function Alarms() {
   );
 }
 
-/** A remedy that cannot be taken back, so it is asked once more. */
+/** A remedy that cannot be undone, so it asks for confirmation. */
 interface Remedy {
-  /** Null: it does not help here. */
+  /** Null: it does not apply here. */
   readonly action: (alarm: Alarm) => AccessAction | null;
   readonly label: string;
   readonly asks: string;

@@ -5,7 +5,8 @@ import type { InvitationView } from '#core/presence.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
-import { keysOf, RadioGroup } from '../../kit/radio-group.tsx';
+import { keysOf } from '../../kit/keys-of.ts';
+import { RadioGroup } from '../../kit/radio-group.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { changeAccess } from '../../presence/access.ts';
@@ -73,7 +74,7 @@ interface NewLinkCardProps extends NewLink {
   readonly onDone: () => void;
 }
 
-/** A new link, shown only this once: to copy, to send, to scan. */
+/** A new link, shown only once: to copy, send or scan. */
 export function NewLinkCard({ token, invitation, address, onDone }: NewLinkCardProps) {
   const workspace = useWorkspace();
   const speaker: Speaker = { name: invitation.name, role: invitation.role };

@@ -5,10 +5,10 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** Light modules around the code without which cameras do not find it (ISO/IEC 18004). */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A text for a camera: black on white, also in dark mode. */
+/** A QR code: black on white, also in dark mode. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const size = rows.length;

@@ -23,12 +23,12 @@ const DATE_TIME_FORMAT = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** A time in milliseconds since 1970, in words. */
+/** Formats a time in milliseconds since 1970. */
 export function dateTimeWords(at: number): string {
   return DATE_TIME_FORMAT.format(at);
 }
 
-/** For whom an invitation is: “Dana · Finance”, “Whoever holds the link”. */
+/** The recipient of an invitation: “Dana · Finance”, “Whoever holds the link”. */
 export function inviteeWords({ name, role, ...invitation }: InvitationView): string {
   if (name !== '') return speakerLine({ name, role });
   const holder = invitation.for === 'many' ? 'Whoever holds the link' : 'The first who opens it';
@@ -40,7 +40,7 @@ export function invitationState({ revoked, until }: InvitationView, now: number)
   return until > now ? 'open' : 'ended';
 }
 
-/** `open`: those still valid; `over`: all others. Both with the newest first. */
+/** `open`: the valid ones; `over`: all others. Both with the newest first. */
 export function groupInvitations(invitations: readonly InvitationView[], now: number) {
   const newestFirst = [...invitations].reverse();
   return {

@@ -57,10 +57,10 @@ function screenOption({ label, before, after }: ScreenChange, at: number): reado
   return [at, `${label}${before === null ? ' (new)' : after === null ? ' (gone)' : ''}`];
 }
 
-/** Both sides with the sample records of the same day, so that only what was decided differs. */
+/** Both versions with the sample records of the same day, so that only decisions make a difference. */
 function useSameSample({ before, after }: Minutes): Pick<Minutes, 'before' | 'after'> {
   return useMemo(() => {
-    const refDate = after.latest.at(-1)?.at.slice(0, 10) ?? after.walkthroughs[0]?.walkthrough.at.slice(0, 10);
+    const refDate = after.latestDecisions.at(-1)?.at.slice(0, 10) ?? after.walkthroughs[0]?.walkthrough.at.slice(0, 10);
     if (after.sample || refDate === undefined) return { before, after };
     const sample = { seed: after.name, refDate, generator: GENERATOR_VERSION };
     return { before: { ...before, sample }, after: { ...after, sample } };
@@ -74,7 +74,7 @@ interface ScreenPreviewProps {
   readonly none: string;
 }
 
-/** A small screen to look at: it takes no keys and no touch. */
+/** A small screen that takes no input. */
 function ScreenPreview({ head, screen, workspace, none }: ScreenPreviewProps) {
   return (
     <figure className="mini">

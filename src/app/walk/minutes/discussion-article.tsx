@@ -14,7 +14,7 @@ import { ReplyView } from '../../asking/response-list.tsx';
 import { ShapeView } from '../../shapes/index.tsx';
 
 export function DiscussionArticle({ talk }: { readonly talk: Discussion }) {
-  const { view, round, sides } = talk;
+  const { view, poll, positions } = talk;
   const { id, ask, point } = view.question;
   return (
     <article className="talk py-4 border-t-1 border-line" data-talk={id} data-status={view.status}>
@@ -24,11 +24,11 @@ export function DiscussionArticle({ talk }: { readonly talk: Discussion }) {
         </Link>
       </h3>
       <p className="quiet mt-0.5 mb-2">
-        {round && `${pollWords(round)} `}
+        {poll && `${pollWords(poll)} `}
         <Link to={addressOfPoint(point, id)}>Its screen</Link>
       </p>
       <Outcome talk={talk} />
-      {sides.map((side) => (
+      {positions.map((side) => (
         <PositionItem key={side.by[0]?.id ?? ''} side={side} talk={talk} />
       ))}
       <Remarks talk={talk} />
@@ -63,7 +63,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
   );
 }
 
-/** The decided answer is shown above already. */
+/** One answer with its authors and reactions; the decided one is shown above already. */
 function PositionItem({ side, talk }: { readonly side: PositionView; readonly talk: Discussion }) {
   const { reply, by, reactions, decided } = side;
   return (

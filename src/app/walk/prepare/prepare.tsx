@@ -14,12 +14,11 @@ import {
 } from '#core/index.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Button } from '../../kit/button.tsx';
+import { Button, Chip } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { Chip } from '../../kit/radio-group.tsx';
+import { isPlainEnter } from '../../kit/keyboard.ts';
 import { TextField } from '../../kit/text-field.tsx';
 import { draftStore } from '../../session/drafts.ts';
-import { isPlainEnter } from '../../shapes/props.ts';
 import { commandId } from '../../sync/send-command.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -32,7 +31,7 @@ interface InviteeFieldsProps {
   readonly onChange: (groups: readonly string[]) => void;
 }
 
-/** As many as people take in at a glance; those who could answer fewer questions are typed. */
+/** The other suggestions, who could answer fewer questions, are typed. */
 const MAX_SUGGESTED = 12;
 
 function InviteeFields({ workspace, groups, onChange }: InviteeFieldsProps) {
@@ -81,15 +80,15 @@ function InviteeFields({ workspace, groups, onChange }: InviteeFieldsProps) {
 }
 
 interface PrepareDraft {
-  /** Null: as it is suggested. */
+  /** Null: as suggested. */
   readonly title: string | null;
   readonly minutes: number;
   readonly groups: readonly string[];
-  /** The agenda as it was changed by hand; null: as it is planned. */
+  /** The agenda as edited by hand; null: as planned. */
   readonly items: readonly AgendaItem[] | null;
 }
 
-/** What is prepared on this device, by the name of the workspace. */
+/** Drafts on this device, by the name of the workspace. */
 const prepareDrafts = draftStore<PrepareDraft>('prepare', {
   title: null,
   minutes: 60,
@@ -97,14 +96,14 @@ const prepareDrafts = draftStore<PrepareDraft>('prepare', {
   items: null,
 });
 
-/** Reads a draft. It may be old, so what it asks may be gone from the workspace by now. */
+/** The plan of a draft, which may be old: questions that no longer exist are left out. */
 export function planFromDraft({ title, items, ...invited }: PrepareDraft, workspace: Workspace) {
   const ownItems = items && withExistingQuestions(items, workspace);
   const plan = ownItems ? agendaPlanOf(workspace, invited, ownItems) : planAgenda(workspace, invited);
   return { title: title ?? suggestedTitle(plan.items, workspace), plan, byHand: ownItems !== null };
 }
 
-/** Items as a draft keeps them: not at all where they are those that are planned. */
+/** The items to keep in the draft; null if they equal the plan. */
 export function changedItems(items: readonly AgendaItem[], draft: PrepareDraft, workspace: Workspace) {
   const planned = planAgenda(workspace, draft).items;
   return JSON.stringify(items) === JSON.stringify(planned) ? null : items;
@@ -116,7 +115,7 @@ function withExistingQuestions(items: readonly AgendaItem[], workspace: Workspac
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** “Walkthrough 2: Roles and permissions”. */
+/** A title such as “Walkthrough 2: Roles and permissions”. */
 function suggestedTitle([first]: readonly AgendaItem[], workspace: Workspace): string {
   const name = `Walkthrough ${workspace.walkthroughs.length + 1}`;
   const about = first && workspace.point(first.point)?.point.title;
@@ -211,7 +210,7 @@ function DurationField({ minutes, onChange }: { minutes: number; onChange: (minu
   );
 }
 
-/** Begins a walkthrough and takes all to its first screen. Resolves to null, or to what prevents it, as a sentence. */
+/** Starts a walkthrough and takes all to its first screen. Resolves to null, or to one sentence on what prevents it. */
 async function startWalkthrough(payload: StartPayload, workspace: Workspace): Promise<string | null> {
   const start = { id: walkthroughId(new Date()), type: 'start', payload } as const;
   const started = await sendOnce('start', start, [payload]);
@@ -224,18 +223,18 @@ async function startWalkthrough(payload: StartPayload, workspace: Workspace): Pr
   return shown.ok ? null : shown.problem;
 }
 
-/** Begins with the day, and is unique: "2026-11-22-3fa9c1d2". */
+/** A unique id that begins with the day: "2026-11-22-3fa9c1d2". */
 function walkthroughId(now: Date): string {
   return `${now.toISOString().slice(0, 10)}-${commandId().slice(0, 8)}`;
 }
 
-/** The first screen of the agenda; where nothing is asked, the map, or the product once nothing is open. */
+/** The first screen of the agenda; if nothing is asked, the map, or the prototype once nothing is open. */
 function firstPlace([first]: readonly AgendaItem[], workspace: Workspace): string {
   if (first) return addressOfPoint(first.point);
   return workspace.questions.every(({ status }) => isClosed(status)) ? '/prototype' : '/';
 }
 
-/** Plans again. What was changed by hand is not thrown away without asking. */
+/** Plans again, after a confirmation, as manual changes are lost. */
 function PlanAgainButton({ again }: { readonly again: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -33,7 +33,9 @@ export function Tasks({ tasks }: { readonly tasks: readonly PersonTasks[] }) {
   );
 }
 
-/** A reminder for one person: a mail to copy or to open, and their days for a calendar. Nothing is sent from here. */
+/**
+ * A reminder for one person: a mail to copy or open, and their due dates as a calendar file. Nothing is sent from here.
+ */
 function ReminderMail({ of: { person, tasks } }: { readonly of: PersonTasks }) {
   const workspace = useWorkspace();
   const [link, setLink] = useState<string | null>(null);

@@ -28,7 +28,7 @@ function answer(name: string, value: string, during?: string): Response {
   return during ? { ...response, during } : response;
 }
 
-/** A walkthrough in which this happened, one moment a second. */
+/** A walkthrough with these events, one a second. */
 function snapshot(happenings: readonly SessionEventBody[], said: readonly Fact[]): Snapshot {
   const moments = happenings.map(
     (what, at): Fact => ({
@@ -110,14 +110,14 @@ describe('the wall never shows', () => {
     const all = openWorkspace(read);
     expect(JSON.stringify([all.questions, all.walkthroughs])).toContain('SECRET');
     const { question, ...shown } = wallViewOf(all, ROOM);
-    expect(JSON.stringify([shown, question?.sides, question?.answered])).not.toContain('SECRET');
+    expect(JSON.stringify([shown, question?.positions, question?.answered])).not.toContain('SECRET');
   });
 
   test('who has answered a round without names', () => {
     const said = { ...answer('Anonymous', 'red', 'walk-0001'), anonymous: { seal: '' } };
     const happened = [shownQuestion, put(true, 'free'), { happened: 'revealed', question: 'q' }] as const;
     const { question } = wallViewOf(opened(happened, [said, answer('Ann', 'red', 'walk-0001')]), ROOM);
-    expect(question?.sides.map(({ count, names }) => [count, names])).toEqual([[2, null]]);
+    expect(question?.positions.map(({ count, names }) => [count, names])).toEqual([[2, null]]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('the wall shows', () => {
 
   test('how many have answered while the answers are hidden', () => {
     const { question } = wallViewOf(opened([shownQuestion, put(true)], said), ROOM);
-    expect(question).toMatchObject({ answered: { answered: 2, of: 3 }, sides: [], aside: 0 });
+    expect(question).toMatchObject({ answered: { answered: 2, of: 3 }, positions: [], undecided: 0 });
   });
 
   const reaction: Fact = {
@@ -149,7 +149,7 @@ describe('the wall shows', () => {
       opened([shownQuestion, put(true), { happened: 'revealed', question: 'q' }], [...said, reaction]),
       ROOM,
     );
-    expect(question?.sides.map(({ names, count, stances: reactions }) => [names, count, reactions.block])).toEqual([
+    expect(question?.positions.map(({ names, count, reactions }) => [names, count, reactions.block])).toEqual([
       [['Ann', 'Bob'], 2, 1],
       [['Cid'], 1, 0],
     ]);
@@ -165,11 +165,11 @@ describe('the wall shows', () => {
       ),
       ROOM,
     );
-    expect(question?.sides[0]?.stances).toMatchObject({ agree: 0, block: 1 });
+    expect(question?.positions[0]?.reactions).toMatchObject({ agree: 0, block: 1 });
   });
 
   test('nothing of what was said before, until it is put to the room', () => {
     const { question, point, here, title } = wallViewOf(opened([shownQuestion], [answer('Ann', 'red')]), ROOM);
-    expect([question?.sides, question?.answered, point, here, title]).toEqual([[], null, 'one', 4, 'Monday']);
+    expect([question?.positions, question?.answered, point, here, title]).toEqual([[], null, 'one', 4, 'Monday']);
   });
 });

@@ -20,24 +20,24 @@ import { pollProgressOf } from '../../presence/poll-progress.ts';
 export type WallView = ReturnType<typeof wallViewOf>;
 export type WallQuestionView = ReturnType<typeof wallQuestionOf>;
 
-/** The facts that everybody may see: no notes, no answer that has not been revealed. */
+/** The facts that everybody may see: no notes, no answers that are still hidden. */
 function publicFacts(facts: readonly Fact[]): readonly Fact[] {
   const walkthroughs = new Map(viewWalkthroughs(facts).map((view) => [view.walkthrough.id, view]));
   const publicOnes = facts.filter((fact) => audienceOf(fact, walkthroughs) === 'everybody');
   return publicOnes.length === facts.length ? facts : publicOnes;
 }
 
-/** A workspace as everybody may see it, no matter who has read it. */
+/** A workspace with only what everybody may see, whoever has loaded it. */
 export function publicWorkspace(snapshot: Snapshot): Workspace {
   return openWorkspace({ ...snapshot, facts: publicFacts(snapshot.facts) });
 }
 
-/** What is on the wall, from what is known and who is here; nothing that only its reader may see. */
+/** View model of the wall: only what everybody may see. */
 export function wallViewOf(workspace: Workspace, room: RoomState | null) {
-  const walking = workspace.walking;
+  const walking = workspace.activeWalkthrough;
   const place = walking?.place ?? null;
   const { point, question: view } = inView(place ?? '', workspace);
-  const poll = walking?.rounds.get(view?.question.id ?? '') ?? null;
+  const poll = walking?.polls.get(view?.question.id ?? '') ?? null;
   return {
     title: walking?.walkthrough.title ?? null,
     place,
@@ -48,30 +48,30 @@ export function wallViewOf(workspace: Workspace, room: RoomState | null) {
   };
 }
 
-function wallQuestionOf(view: QuestionView, round: Poll | null, room: RoomState | null) {
-  const progress = round && pollProgressOf(round, view.responses, room);
-  const shown = round?.revealed === true ? view.responses : [];
+function wallQuestionOf(view: QuestionView, poll: Poll | null, room: RoomState | null) {
+  const progress = poll && pollProgressOf(poll, view.responses, room);
+  const shown = poll?.revealed === true ? view.responses : [];
   const positions = positionsIn(view.question, shown);
-  const sides = positions.map(({ reply, by }) => positionSummary(reply, by, view, round));
+  const summaries = positions.map(({ reply, by }) => positionSummary(reply, by, view, poll));
   return {
     id: view.question.id,
     view,
-    round,
+    poll,
     answered: progress && { answered: progress.answered, of: progress.of },
-    /** The answers, the most shared first; none while nobody may see them. */
-    sides: sides.sort((a, b) => b.count - a.count),
-    /** How many said that they do not know, or will say later. */
-    aside: shown.length - positions.reduce((sum, { by }) => sum + by.length, 0),
+    /** The answers, the most shared first; none while they are hidden. */
+    positions: summaries.sort((a, b) => b.count - a.count),
+    /** How many answered that they do not know, or will say later. */
+    undecided: shown.length - positions.reduce((sum, { by }) => sum + by.length, 0),
     decision: view.decision,
   };
 }
 
-function positionSummary(reply: Reply, by: readonly Response[], view: QuestionView, round: Poll | null) {
+function positionSummary(reply: Reply, by: readonly Response[], view: QuestionView, poll: Poll | null) {
   return {
     reply,
     count: by.length,
-    /** Null where not everybody may see names. */
-    names: round?.names === 'signed' ? by.map(({ by: { name } }) => name) : null,
-    stances: countConsent(reactionsOn(view, by)),
+    /** Null unless everybody may see the names. */
+    names: poll?.names === 'signed' ? by.map(({ by: { name } }) => name) : null,
+    reactions: countConsent(reactionsOn(view, by)),
   };
 }

@@ -6,8 +6,8 @@ import { type CheckedTree, type CheckerContext, type CheckTree, report } from '.
 import { areComparable, familyOf, kindOf, kindOfName, type ValueKind, YES_NO } from './kinds.ts';
 
 /**
- * Two values that are compared, each read in the light of the other: a text in quotation marks next to a date is a
- * date, a bare word next to a choice is one of its words.
+ * Checks two compared values, each with the other as context: next to a date, a text in quotation marks is a date; next
+ * to a choice, a bare word is one of its words.
  */
 export function checkPair(
   one: Tree,
@@ -23,7 +23,7 @@ export function checkPair(
   return [left, checkAgainst(left, other, context, check)];
 }
 
-/** Words and literals take their meaning from what they are compared with. */
+/** Words and literals get their meaning from the other side of the comparison. */
 const takesContext = ({ node }: Tree): boolean => node === 'word' || node === 'literal';
 
 export function checkAgainst(other: CheckedTree, tree: Tree, context: CheckerContext, check: CheckTree): CheckedTree {
@@ -38,7 +38,7 @@ export function checkAgainst(other: CheckedTree, tree: Tree, context: CheckerCon
   }
 }
 
-/** What a tree says as a mere word; null where it is more than that. */
+/** The text of a tree that is only a word or a literal; null for any other. */
 function wordsOf(kind: ValueKind, tree: Tree, context: CheckerContext): string | null {
   if (tree.node === 'word') return tree.text;
   if (tree.node === 'name') return areComparable(kindOfName(tree.name), kind, false) ? null : tree.name.label;

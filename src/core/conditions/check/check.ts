@@ -36,13 +36,13 @@ function checkCompare(tree: TreeOf<'compare'>, context: CheckerContext, check: C
 function asEmptinessTest({ op, left, right, start, end }: TreeOf<'compare'>): Tree | null {
   const of = isEmptyText(right) ? left : isEmptyText(left) ? right : null;
   if (of === null || isEmptyText(of) || (op !== '==' && op !== '!=')) return null;
-  return { node: 'call', calls: op === '==' ? 'empty' : 'has', args: [of], start, end };
+  return { node: 'call', functionName: op === '==' ? 'empty' : 'has', args: [of], start, end };
 }
 
 const isEmptyText = (tree: Tree): boolean =>
   tree.node === 'literal' && tree.value.is === 'text' && tree.value.text.trim() === '';
 
-/** Reports the place of the literal, where one of the two is one: that is what will be mended. */
+/** Reported at the literal, if one side is one: that is what people will correct. */
 function reportIncomparable(left: CheckedTree, right: CheckedTree, ordered: boolean, context: CheckerContext): void {
   const isLeft = left.tree.node === 'literal' && right.tree.node !== 'literal';
   const [wrong, other] = isLeft ? [left, right] : [right, left];
@@ -106,7 +106,7 @@ const KIND_RULES: Readonly<Record<ArithmeticOperator, KindRule>> = {
   '%': kindInSameUnit,
 };
 
-/** What an operation gives; null where the two do not go together. */
+/** The kind of an operation's result; null where the operands do not fit. */
 function kindOfSum(op: ArithmeticOperator, left: ValueKind, right: ValueKind): ValueKind | null {
   return left.type === 'unknown' || right.type === 'unknown' ? UNKNOWN : KIND_RULES[op](left, right);
 }
@@ -125,7 +125,7 @@ function subtractedKind(left: ValueKind, right: ValueKind): ValueKind | null {
   return kindOf('duration', left.type === 'moment' && right.type === 'moment' ? 'hours' : 'days');
 }
 
-/** A date and hours give a moment; a bare number is no time. */
+/** A date and hours give a moment; a bare number is not a duration. */
 function laterKind(time: ValueKind, by: ValueKind): ValueKind | null {
   if (by.type === 'duration' && by.unit === '') return kindOf(time.type);
   if (!areAmounts(by) || !isCalendarTime(by.unit)) return null;
@@ -155,7 +155,7 @@ function dividedKind(left: ValueKind, right: ValueKind): ValueKind | null {
   return left.unit === '' && right.type === 'number' ? kindOf(left.type) : kindOfAmount(unit);
 }
 
-/** Checks a tree against the vocabulary its names come from; what does not fit is a trouble, reported once. */
+/** Checks a tree against the vocabulary its names come from; what does not fit is reported once. */
 export function checkTree(tree: Tree, context: CheckerContext): CheckedTree {
   switch (tree.node) {
     case 'name':
@@ -264,15 +264,17 @@ function cannotCombine(done: string, left: CheckedTree, right: CheckedTree, cont
 }
 
 function checkCall(tree: TreeOf<'call'>, context: CheckerContext, check: CheckTree): CheckedTree {
-  const { written, takes, count, gives } = functionDefinition(tree.calls);
-  const [least, most] = count;
+  const { name: written, parameters, arity, resultKind } = functionDefinition(tree.functionName);
+  const [least, most] = arity;
   const args = tree.args.map((arg) => check(arg, context));
   const checked = { ...tree, args: args.map((arg) => arg.tree) };
   if (args.length < least || args.length > most) {
     report(context, tree, () => `${written}() takes ${countOf(least, most)}.`);
     return { tree: checked, kind: UNKNOWN };
   }
-  const wrong = args.find(({ kind }, at) => !isInFamily(kind, ...(takes[Math.min(at, takes.length - 1)] ?? [])));
+  const wrong = args.find(
+    ({ kind }, at) => !isInFamily(kind, ...(parameters[Math.min(at, parameters.length - 1)] ?? [])),
+  );
   if (wrong !== undefined) {
     const is = kindInWords(wrong.kind);
     report(
@@ -282,7 +284,7 @@ function checkCall(tree: TreeOf<'call'>, context: CheckerContext, check: CheckTr
     );
     return { tree: checked, kind: UNKNOWN };
   }
-  const kind = gives(args.map((arg) => arg.kind));
+  const kind = resultKind(args.map((arg) => arg.kind));
   if (typeof kind !== 'string') return { tree: checked, kind };
   report(context, tree, () => kind);
   return { tree: checked, kind: UNKNOWN };

@@ -1,7 +1,7 @@
 import type { ConditionDiagnostic, Span, Tree } from '../parse/tree.ts';
 import type { ValueKind } from './kinds.ts';
 
-/** A tree without doubtful words, and what it comes to. */
+/** A tree whose words are resolved, and the kind of its value. */
 export interface CheckedTree {
   readonly tree: Tree;
   readonly kind: ValueKind;
@@ -12,14 +12,14 @@ export interface CheckerContext {
   /** Labels used, in order. */
   readonly mentions: Set<string>;
   readonly typed: (span: Span) => string;
-  /** Whether the vocabulary lists the parts of what a label names, as "Loan.State". */
+  /** Whether the vocabulary lists the fields of the record that a label names, as "Loan.State". */
   readonly hasParts: (label: string) => boolean;
-  /** The sentence for words that are no name here. */
+  /** The sentence for words that are not a name here. */
   readonly unknown: (words: string) => string;
 }
 
 export type CheckTree = (tree: Tree, context: CheckerContext) => CheckedTree;
 
-export function report(context: CheckerContext, { start, end }: Span, say: () => string): void {
-  context.diagnostics.push({ start, end, say });
+export function report(context: CheckerContext, { start, end }: Span, message: () => string): void {
+  context.diagnostics.push({ start, end, message });
 }

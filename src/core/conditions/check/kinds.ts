@@ -2,7 +2,7 @@ import type { RuntimeValue } from '../evaluate/values.ts';
 import type { NameType, VocabularyName } from '../types.ts';
 import { isCalendarTime, isCurrency, unitsAgree } from '../units.ts';
 
-/** What is known of a value before anything runs. `unit` is empty where it is unknown or there is none. */
+/** What is known of a value before evaluation. `unit` is empty where it is unknown or there is none. */
 export interface ValueKind {
   readonly type: NameType;
   readonly unit: string;
@@ -59,12 +59,12 @@ export function kindOfAmount(unit: string): ValueKind {
   return { type: isCurrency(unit) ? 'money' : isCalendarTime(unit) ? 'duration' : 'number', unit };
 }
 
-/** The kind of what a list holds, as far as its unit shows. */
+/** The kind of a list's items, as far as its unit tells. */
 export function kindOfItems({ unit }: ValueKind): ValueKind {
   return unit === '' ? UNKNOWN : kindOfAmount(unit);
 }
 
-/** Whether two kinds can be equal at all, or, for `ordered`, be more and less than each other. */
+/** Whether two kinds can be equal at all or, for `ordered`, can be more or less than each other. */
 export function areComparable(left: ValueKind, right: ValueKind, ordered: boolean): boolean {
   const families = [familyOf(left), familyOf(right)];
   const [one, other] = families;

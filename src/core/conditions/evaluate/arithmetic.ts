@@ -85,7 +85,7 @@ type PointInTime = Extract<RuntimeValue, { readonly is: 'date' | 'moment' }>;
 
 const isPointInTime = (value: RuntimeValue): value is PointInTime => value.is === 'date' || value.is === 'moment';
 
-/** The day a date is, or a moment falls on in UTC; null for anything else. */
+/** The day of a date, or of a moment in UTC; null for anything else. */
 export function dayOfValue(value: RuntimeValue): number | null {
   if (value.is === 'date') return value.day;
   return value.is === 'moment' ? dayOfMoment(value.at) : null;

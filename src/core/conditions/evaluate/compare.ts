@@ -12,7 +12,7 @@ export function compareValues(op: Relation, left: RuntimeValue, right: RuntimeVa
   return yesNo(op === '!=' ? !holds : holds);
 }
 
-/** Whether a value is one of a list's; text, whether it is a part of the text. */
+/** Whether a list has a value, or a text contains another. */
 export function evaluateWithin(value: RuntimeValue, all: RuntimeValue): ValueResult {
   if (all.is === 'text' && value.is === 'text') return yesNo(all.text.includes(value.text));
   if (all.is !== 'list') return failure(`${valueInWords(all)} is not a list.`);
@@ -79,7 +79,7 @@ function differenceOf(left: RuntimeValue, right: RuntimeValue): number | null {
   return from === null || to === null ? null : from - to;
 }
 
-/** Text whose type nobody gave, read as what it is compared with. */
+/** Coerces text of unknown type to the type of the value it is compared with. */
 function coerceText(value: RuntimeValue, other: RuntimeValue): RuntimeValue {
   if (value.is !== 'text') return value;
   const text = value.text.trim();

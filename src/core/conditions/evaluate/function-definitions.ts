@@ -14,17 +14,17 @@ import { orderOf } from './compare.ts';
 import { amountOf, failure, type RuntimeValue, type ValueResult, yesNo } from './values.ts';
 
 export interface FunctionDefinition {
-  readonly written: string;
+  readonly name: string;
   /** What each argument may be; the last applies to all that follow. */
-  readonly takes: readonly (readonly Family[])[];
-  /** How many arguments at least and at most. */
-  readonly count: readonly [least: number, most: number];
-  /** Text is the sentence of what is wrong. */
-  readonly gives: (kinds: readonly ValueKind[]) => ValueKind | string;
+  readonly parameters: readonly (readonly Family[])[];
+  /** The least and the greatest number of arguments. */
+  readonly arity: readonly [least: number, most: number];
+  /** The kind of the result; a string is the sentence that says what is wrong. */
+  readonly resultKind: (kinds: readonly ValueKind[]) => ValueKind | string;
   /** Null where the values do not fit. */
-  readonly work: (args: readonly RuntimeValue[], scope: Scope) => ValueResult | null;
-  /** What it comes to where an argument is empty; otherwise the function is as empty as its argument. */
-  readonly ofEmpty?: RuntimeValue;
+  readonly evaluate: (args: readonly RuntimeValue[], scope: Scope) => ValueResult | null;
+  /** The result where an argument is empty; absent: empty as well. */
+  readonly emptyValue?: RuntimeValue;
 }
 
 export const ANY_FAMILY: readonly Family[] = ['amount', 'time', 'words', 'yes-no', 'list', 'record'];
@@ -34,14 +34,14 @@ export const always = (kind: ValueKind) => (): ValueKind => kind;
 /** `days(3)` is three days; `days(a)` of another duration is the same in days. */
 export function durationFunction(written: string): FunctionDefinition {
   return {
-    written,
-    takes: [['amount']],
-    count: [1, 1],
-    gives: ([{ type, unit } = UNKNOWN]) =>
+    name: written,
+    parameters: [['amount']],
+    arity: [1, 1],
+    resultKind: ([{ type, unit } = UNKNOWN]) =>
       type !== 'money' && (unit === '' || (isCalendarTime(unit) && unitsAgree(unit, written)))
         ? kindOf('duration', written)
         : `${written}() counts ${written}, and ${unit || 'money'} cannot be turned into them.`,
-    work: ([value]) =>
+    evaluate: ([value]) =>
       value?.is === 'amount' && unitsAgree(value.unit, written)
         ? amountOf(convertOrKeep(value.amount, value.unit, written), written)
         : null,
@@ -51,15 +51,15 @@ export function durationFunction(written: string): FunctionDefinition {
 /** The least or the most of several values, or of one list. */
 export function extremeFunction(written: string, sign: 1 | -1): FunctionDefinition {
   return {
-    written,
-    takes: [['amount', 'time', 'list']],
-    count: [1, 32],
-    gives: ([first = UNKNOWN, ...others]) => {
+    name: written,
+    parameters: [['amount', 'time', 'list']],
+    arity: [1, 32],
+    resultKind: ([first = UNKNOWN, ...others]) => {
       if (familyOf(first) === 'list' && others.length === 0) return kindOfItems(first);
       if (others.every((kind) => goTogether(first, kind))) return first;
       return `${written}() can only choose among values of one type, or in one list.`;
     },
-    work: (args) => {
+    evaluate: (args) => {
       const [first] = args;
       const [start, ...rest] = first?.is === 'list' ? first.items : args;
       return start === undefined ? null : rest.reduce<ValueResult>((best, next) => better(best, next, sign), start);
@@ -81,36 +81,36 @@ function better(best: ValueResult, next: RuntimeValue, sign: 1 | -1): ValueResul
 
 export function textTest(written: string, test: (text: string, part: string) => boolean): FunctionDefinition {
   return {
-    written,
-    takes: [['words']],
-    count: [2, 2],
-    gives: always(YES_NO),
-    work: ([text, part]) => (text?.is === 'text' && part?.is === 'text' ? yesNo(test(text.text, part.text)) : null),
+    name: written,
+    parameters: [['words']],
+    arity: [2, 2],
+    resultKind: always(YES_NO),
+    evaluate: ([text, part]) => (text?.is === 'text' && part?.is === 'text' ? yesNo(test(text.text, part.text)) : null),
   };
 }
 
 export function sizeFunction(written: string, takes: readonly Family[]): FunctionDefinition {
   return {
-    written,
-    takes: [takes],
-    count: [1, 1],
-    gives: always(kindOf('number')),
-    work: ([value]) => {
+    name: written,
+    parameters: [takes],
+    arity: [1, 1],
+    resultKind: always(kindOf('number')),
+    evaluate: ([value]) => {
       if (value?.is === 'list') return amountOf(value.items.length);
       return value?.is === 'text' ? amountOf([...value.text].length) : null;
     },
-    ofEmpty: amountOf(0),
+    emptyValue: amountOf(0),
   };
 }
 
 export function emptinessTest(written: string, yes: boolean): FunctionDefinition {
   return {
-    written,
-    takes: [ANY_FAMILY],
-    count: [1, 1],
-    gives: always(YES_NO),
-    work: ([value]) => yesNo((value?.is === 'list' && value.items.length === 0) === yes),
-    ofEmpty: yesNo(yes),
+    name: written,
+    parameters: [ANY_FAMILY],
+    arity: [1, 1],
+    resultKind: always(YES_NO),
+    evaluate: ([value]) => yesNo((value?.is === 'list' && value.items.length === 0) === yes),
+    emptyValue: yesNo(yes),
   };
 }
 
@@ -120,10 +120,10 @@ export function clockFunction(
   read: (scope: Scope) => RuntimeValue | null,
 ): FunctionDefinition {
   return {
-    written,
-    takes: [],
-    count: [0, 0],
-    gives: always(kindOf(type)),
-    work: (_, scope) => read(scope) ?? failure(`${written}() is not known.`),
+    name: written,
+    parameters: [],
+    arity: [0, 0],
+    resultKind: always(kindOf(type)),
+    evaluate: (_, scope) => read(scope) ?? failure(`${written}() is not known.`),
   };
 }

@@ -25,11 +25,11 @@ const FUNCTIONS = {
     return at === null ? null : { is: 'moment', at };
   }),
   date: {
-    written: 'date',
-    takes: [['time', 'words']],
-    count: [1, 1],
-    gives: always(kindOf('date')),
-    work: ([value]) =>
+    name: 'date',
+    parameters: [['time', 'words']],
+    arity: [1, 1],
+    resultKind: always(kindOf('date')),
+    evaluate: ([value]) =>
       dateValue(value === undefined ? null : value.is === 'text' ? dayOf(value.text.trim()) : dayOfValue(value)),
   },
   days: durationFunction('days'),
@@ -46,28 +46,28 @@ const FUNCTIONS = {
   min: extremeFunction('min', -1),
   max: extremeFunction('max', 1),
   sum: {
-    written: 'sum',
-    takes: [['list']],
-    count: [1, 1],
-    gives: ([list = UNKNOWN]) => kindOfItems(list),
-    work: ([list]) => (list?.is === 'list' ? list.items.reduce<ValueResult>(plus, amountOf(0)) : null),
+    name: 'sum',
+    parameters: [['list']],
+    arity: [1, 1],
+    resultKind: ([list = UNKNOWN]) => kindOfItems(list),
+    evaluate: ([list]) => (list?.is === 'list' ? list.items.reduce<ValueResult>(plus, amountOf(0)) : null),
   },
   round: {
-    written: 'round',
-    takes: [['amount']],
-    count: [1, 2],
-    gives: ([kind = UNKNOWN]) => kind,
-    work: ([value, places = amountOf(0)]) =>
+    name: 'round',
+    parameters: [['amount']],
+    arity: [1, 2],
+    resultKind: ([kind = UNKNOWN]) => kind,
+    evaluate: ([value, places = amountOf(0)]) =>
       value?.is === 'amount' && places.is === 'amount' && places.amount >= 0 && places.amount <= 10
         ? amountOf(rounded(value.amount, Math.trunc(places.amount)), value.unit)
         : null,
   },
   contains: {
-    written: 'contains',
-    takes: [['words', 'list'], ANY_FAMILY],
-    count: [2, 2],
-    gives: always(YES_NO),
-    work: ([all, part]) => (all && part ? evaluateWithin(part, all) : null),
+    name: 'contains',
+    parameters: [['words', 'list'], ANY_FAMILY],
+    arity: [2, 2],
+    resultKind: always(YES_NO),
+    evaluate: ([all, part]) => (all && part ? evaluateWithin(part, all) : null),
   },
   startswith: textTest('startsWith', (text, part) => text.startsWith(part)),
   endswith: textTest('endsWith', (text, part) => text.endsWith(part)),
@@ -98,12 +98,12 @@ export function functionDefinition(name: FunctionName): FunctionDefinition {
   return FUNCTIONS[name];
 }
 
-export const FUNCTION_NAMES: readonly string[] = Object.values(FUNCTIONS).map(({ written }) => written);
+export const FUNCTION_NAMES: readonly string[] = Object.values(FUNCTIONS).map(({ name: written }) => written);
 
 export function callFunction(name: FunctionName, results: readonly ValueResult[], scope: Scope): ValueResult {
-  const { written, ofEmpty, work } = functionDefinition(name);
+  const { name: written, emptyValue, evaluate } = functionDefinition(name);
   const failed = results.find((result): result is Failure => result.is === 'failure');
-  if (failed !== undefined) return failed.empty && ofEmpty !== undefined ? ofEmpty : failed;
+  if (failed !== undefined) return failed.empty && emptyValue !== undefined ? emptyValue : failed;
   const args = results.filter((result) => result.is !== 'failure');
-  return work(args, scope) ?? failure(`${written}() cannot be used with ${args.map(valueInWords).join(' and ')}.`);
+  return evaluate(args, scope) ?? failure(`${written}() cannot be used with ${args.map(valueInWords).join(' and ')}.`);
 }

@@ -13,7 +13,7 @@ import {
   yesNo,
 } from './values.ts';
 
-/** What a scope holds for a name, read as the name's type says. A list that nobody gave is an empty list. */
+/** The value of a name in a scope, read as the name's type says. A missing list is an empty list. */
 export function valueOfName(raw: unknown, name: VocabularyName): ValueResult {
   if (isMissing(raw)) return name.type === 'list' ? listValue([], name) : emptyFailure(name.label);
   const said = typeof raw === 'object' || typeof raw === 'function' ? 'something' : quoteShortened(raw);
@@ -25,7 +25,7 @@ export function valueOfName(raw: unknown, name: VocabularyName): ValueResult {
   );
 }
 
-/** A part of a record: only the data show what it is. */
+/** A field of a record that the vocabulary does not list: only the data tell its type. */
 export function valueOfPart(raw: unknown, label: string): ValueResult {
   return isMissing(raw) ? emptyFailure(label) : (inferValue(raw) ?? failure(`“${label}” cannot be read.`));
 }
@@ -33,7 +33,7 @@ export function valueOfPart(raw: unknown, label: string): ValueResult {
 const isMissing = (raw: unknown): boolean =>
   raw === undefined || raw === null || Number.isNaN(raw) || (typeof raw === 'string' && raw.trim() === '');
 
-/** What is wanted, where the name of the type does not say enough. */
+/** The expected form, where the name of the type does not say enough. */
 const EXPECTED_FORMS: Partial<Readonly<Record<VocabularyName['type'], string>>> = {
   date: 'a date like 2026-12-01',
   moment: 'a moment like 2026-12-01T09:30Z',
@@ -63,7 +63,7 @@ const VALUE_READERS: Readonly<Record<VocabularyName['type'], ValueReader>> = {
 const isPlain = (raw: unknown): boolean =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'bigint';
 
-/** Words of a choice are compared ignoring case; other items are what the data say. */
+/** Words of a choice are compared ignoring case; other items have the types of the data. */
 function listValue(raw: readonly unknown[], { type, options, unit }: VocabularyName): RuntimeValue {
   const read = options === undefined && type === 'list' ? itemIn(unit) : looseText;
   const items = raw.filter((item) => !isMissing(item)).map((item) => read(item));

@@ -2,7 +2,7 @@ import { dayText, momentText } from '../calendar.ts';
 import type { ValueKind } from '../check/kinds.ts';
 import { convertOrKeep, unitsAgree } from '../units.ts';
 
-/** A value while a condition runs. A day counts from 1970; `loose` text is compared ignoring case. */
+/** A value during evaluation. A day counts from 1970; `loose` text is compared ignoring case. */
 export type RuntimeValue =
   | { readonly is: 'amount'; readonly amount: number; readonly unit: string }
   | { readonly is: 'text'; readonly text: string; readonly loose?: true }
@@ -17,7 +17,7 @@ export type Amount = Extract<RuntimeValue, { readonly is: 'amount' }>;
 export interface Failure {
   readonly is: 'failure';
   readonly sentence: string;
-  /** True where nobody has given the value, false where it is there and does not fit. */
+  /** True where the value is missing, false where it is there and does not fit. */
   readonly empty: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Condition } from '../types.ts';
 
 const trees = new WeakMap<Condition, Tree>();
 
-/** Keeps the tree of an exact condition, for comparing conditions and putting them into words. */
+/** Remembers the tree of an exact condition, for comparing conditions and putting them into words. */
 export function storeTree(condition: Condition, tree: Tree): void {
   trees.set(condition, tree);
 }

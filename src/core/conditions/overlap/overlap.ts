@@ -9,7 +9,7 @@ import type { Condition, NameType } from '../types.ts';
 import { dropRoundingError, unitScaleOf } from '../units.ts';
 import { treeOf } from './condition-trees.ts';
 
-/** One thing that must be so for a condition to hold; claims with the same `of` are about the same thing. */
+/** An atom that must be true for a condition to hold; claims with the same `of` are about the same value. */
 type Claim =
   | { readonly claims: 'so'; readonly of: string; readonly yes: boolean }
   /** A single word is one of these, or none of these. */
@@ -22,12 +22,12 @@ type Claim =
       readonly at: number;
       readonly whole: boolean;
     }
-  /** Two unknown values are in one of these relations. */
+  /** Two unknown values are in one of these orders. */
   | { readonly claims: 'relation'; readonly of: string; readonly allows: readonly Ordering[] };
 
 type Ordering = '<' | '=' | '>';
 
-/** What a relation allows, what holds where it does not, and what it is with both sides swapped. */
+/** For each operator the orderings it allows, its negation, and the operator with both sides swapped. */
 const RELATIONS: Readonly<Record<Relation, RelationRule>> = {
   '==': { allows: ['='], opposite: '!=', mirrored: '==' },
   '!=': { allows: ['<', '>'], opposite: '==', mirrored: '!=' },
@@ -44,8 +44,8 @@ interface RelationRule {
 }
 
 /**
- * What a condition without `&&`, `||` and `!` claims when it comes to yes, or to no. It comes to neither while a value
- * it needs is empty.
+ * The claims that an atomic condition (no `&&`, `||`, `!`) makes when it is `yes`; without one of its values it is
+ * neither `yes` nor `no`.
  */
 function claimsOf(tree: Tree, yes: boolean): readonly Claim[] {
   const nonEmptyClaims = requiredNames(tree).map(
@@ -57,11 +57,11 @@ function claimsOf(tree: Tree, yes: boolean): readonly Claim[] {
 function claimOf(tree: Tree, yes: boolean): Claim {
   if (tree.node === 'compare') return comparisonClaim(tree, yes);
   if (tree.node === 'within') return membershipClaim(tree, yes);
-  if (tree.node === 'call' && tree.calls === 'has') return truthClaim({ ...tree, calls: 'empty' }, !yes);
+  if (tree.node === 'call' && tree.functionName === 'has') return truthClaim({ ...tree, functionName: 'empty' }, !yes);
   return truthClaim(tree, yes);
 }
 
-/** The names without whose value nothing can be said; an empty list is a list. */
+/** The names whose value must not be empty; an empty list is a value. */
 function requiredNames(tree: Tree): readonly TreeOf<'name'>[] {
   if (tree.node === 'name') return tree.name.type === 'list' ? [] : [tree];
   if (tree.node === 'compare' || tree.node === 'sum')
@@ -105,10 +105,12 @@ const literalTree = (value: RuntimeValue, { start, end }: Tree): Tree => ({
   end,
 });
 
-/** Whether a term has one value only: a person can have several roles, and what data hold nobody knows. */
+/** Whether a term has one value only: a person can have several roles, and other data may be lists. */
 function isSingle(term: Tree): boolean {
   if (term.node === 'name') return !MULTI_VALUED.has(term.name.type);
-  return term.node === 'sum' || term.node === 'minus' || (term.node === 'call' && !CHOOSING_FUNCTIONS.has(term.calls));
+  return (
+    term.node === 'sum' || term.node === 'minus' || (term.node === 'call' && !CHOOSING_FUNCTIONS.has(term.functionName))
+  );
 }
 
 const MULTI_VALUED: ReadonlySet<NameType> = new Set<NameType>(['role', 'list', 'record', 'unknown']);
@@ -151,7 +153,7 @@ function rangeClaim(term: Tree, op: Relation, value: RuntimeValue): Claim | null
     : null;
 }
 
-/** A text that is the same for two trees that say the same. */
+/** A canonical key: equal trees have equal keys. */
 function keyOf(tree: Tree): string {
   switch (tree.node) {
     case 'name':
@@ -161,7 +163,7 @@ function keyOf(tree: Tree): string {
     case 'list':
       return `[${tree.items.map(keyOf).join()}]`;
     case 'call':
-      return `${tree.calls}(${tree.args.map(keyOf).join()})`;
+      return `${tree.functionName}(${tree.args.map(keyOf).join()})`;
     case 'part':
       return `${keyOf(tree.of)}.${JSON.stringify(tree.part)}`;
     case 'not':
@@ -183,12 +185,12 @@ function keyOf(tree: Tree): string {
 
 type ClaimOf<C extends Claim['claims']> = Extract<Claim, { readonly claims: C }>;
 
-/** Whether some value of each thing fulfils all claims about it; false only where it is certain that none does. */
+/** Whether the claims can be true together; false only where it is certain that they cannot. */
 function areSatisfiable(claims: readonly Claim[]): boolean {
   return [...groupBy(claims, (claim) => `${claim.claims} ${claim.of}`).values()].every(areCompatible);
 }
 
-/** Whether claims about the same thing, and of one sort, go together. */
+/** Whether claims of one sort about the same value are compatible. */
 function areCompatible(claims: readonly Claim[]): boolean {
   return (
     truthsAgree(claims.filter((claim) => claim.claims === 'so')) &&
@@ -250,10 +252,10 @@ function withUpperBound(range: Interval, high: number, highOpen: boolean): Inter
   return { ...range, high, highOpen: high < range.high ? highOpen : highOpen || range.highOpen };
 }
 
-/** More ways than these to fulfil both are not looked through. */
+/** With more conjunctions than these, two conditions are taken to overlap. */
 const MAX_CONJUNCTIONS = 200;
 
-/** One way to fulfil a condition: all of these hold. */
+/** One conjunction of the disjunctive normal form of a condition. */
 type Conjunction = readonly Claim[];
 
 /**
@@ -271,7 +273,7 @@ const conjunctionsOf = memoizeByObject((condition: Condition): readonly Conjunct
   return tree === undefined ? null : toDisjunction(tree, true);
 });
 
-/** The ways in which a condition comes to yes, or to no; null where there are too many. */
+/** The disjunctive normal form of “the tree evaluates to `yes`”; null where it is too large. */
 function toDisjunction(tree: Tree, yes: boolean): readonly Conjunction[] | null {
   switch (tree.node) {
     case 'not':

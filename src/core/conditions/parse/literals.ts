@@ -15,7 +15,7 @@ export function parseQuoted(reader: Reader): Tree {
   return { node: 'literal', value: textOf(unquote(sourceText(reader, { start, end }))), start, end };
 }
 
-/** A name between backquotes, whatever characters it has. */
+/** A name between backquotes, with any characters. */
 export function parseBackquoted(reader: Reader): Tree {
   const { low, at: start, index } = reader;
   const close = low.indexOf('`', start + 1);
@@ -28,7 +28,7 @@ export function parseBackquoted(reader: Reader): Tree {
   return { node: 'word', text: sourceText(reader, inside), ...span };
 }
 
-/** A date, a moment, or a number with its unit; null where a name that begins with digits is here. */
+/** A date, a moment, or a number with its unit; null where a name that begins with digits stands here. */
 export function parseNumber(reader: Reader): Tree | null {
   const { low, at: start, index } = reader;
   const scanned = amountAt(reader);

@@ -1,7 +1,7 @@
 import { type PhraseMatch, phraseAt, phraseTrie } from '../phrase-trie.ts';
 import type { ArithmeticOperator, LogicalOperator, Relation } from './tree.ts';
 
-/** What may be between two values, or, for "emptiness", after one. `power`: the higher, the closer it binds. */
+/** An operator between two values or, for "emptiness", after one. `power`: the higher, the closer it binds. */
 export type Operator =
   | { readonly does: 'joint'; readonly op: LogicalOperator; readonly power: number }
   | { readonly does: 'compare'; readonly op: Relation; readonly power: number; readonly weak?: true }
@@ -10,7 +10,7 @@ export type Operator =
   | { readonly does: 'sum'; readonly op: ArithmeticOperator; readonly power: number }
   | { readonly does: 'choose'; readonly power: number };
 
-/** As in the Common Expression Language. That has no word `not`; here it takes in a whole comparison. */
+/** As in the Common Expression Language. It has no word `not`; here that negates a whole comparison. */
 export const BINDING_POWER = {
   choose: 1,
   or: 2,

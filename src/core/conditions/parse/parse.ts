@@ -43,34 +43,34 @@ function impliesExpression(operator: BinaryOperator, left: Tree, right: Tree): b
   return right.node === 'list' || (right.node === 'name' && (left.node === 'literal' || right.name.type === 'list'));
 }
 
-/** Several words that are no name: "Fee = what they pay". */
+/** Several words that are not a name: "Fee = what they pay". */
 const isProse = (tree: Tree): boolean => tree.node === 'word' && /\s/u.test(tree.text);
 
 /** "Name / Email" and "Loan - Copies" are prose. */
 const UNAMBIGUOUS_OPERATORS: ReadonlySet<ArithmeticOperator> = new Set<ArithmeticOperator>(['+', '*']);
 const isComputed = ({ node }: Tree): boolean => node === 'literal' || node === 'call' || node === 'sum';
 
-/** How deep brackets may nest, and how many operations one text may have: no text exhausts the stack. */
+/** How deep brackets may nest, and how many operations a text may have, so that no text overflows the stack. */
 const MAX_DEPTH = 60;
 const MAX_OPERATIONS = 500;
 
 export interface ParsedCondition {
   readonly tree: Tree;
   readonly diagnostics: ConditionDiagnostic[];
-  /** It has an everyday sign that, next to known names, only an expression has. */
+  /** Surely an expression, not prose: it has an everyday sign next to a known name. */
   readonly meant: boolean;
 }
 
 /**
- * Parses a text by operator precedence, with the precedences of the Common Expression Language; it never fails,
- * troubles say what is wrong. Why no package does it: src/decisions/007-conditions.md.
+ * Parses a text by operator precedence, with the precedences of the Common Expression Language; it never fails:
+ * diagnostics say what is wrong. Why no package does it: src/decisions/007-conditions.md.
  */
 export function parseCondition(text: FoldedText, index: VocabularyIndex): ParsedCondition {
   const reader = readerOf(text, index);
   const tree = parseExpression(reader, 0);
   skipSpace(reader);
   if (!reader.broken && reader.at < reader.end) failUnexpected(reader);
-  return { tree, diagnostics: reader.diagnostics, meant: reader.meant };
+  return { tree, diagnostics: reader.diagnostics, meant: reader.isExpression };
 }
 
 function parseExpression(reader: Reader, power: number): Tree {
@@ -109,7 +109,7 @@ function parseInfix(reader: Reader, left: Tree, start: number, { means, end }: P
   if (means.does === 'choose') return parseConditional(reader, left, start);
   if (means.does === 'emptiness') return emptinessTree(left, means.empty, { start, end });
   const right = parseExpression(reader, means.power + 1);
-  reader.meant ||= impliesExpression(means, left, right);
+  reader.isExpression ||= impliesExpression(means, left, right);
   return binaryTree(means, left, right, { start, end: reader.last.end });
 }
 
@@ -121,7 +121,7 @@ function countOperation(reader: Reader): boolean {
 }
 
 function emptinessTree(of: Tree, empty: boolean, span: Span): Tree {
-  return { node: 'call', calls: empty ? 'empty' : 'has', args: [of], ...span };
+  return { node: 'call', functionName: empty ? 'empty' : 'has', args: [of], ...span };
 }
 
 function parseConditional(reader: Reader, condition: Tree, start: number): Tree {
@@ -129,7 +129,7 @@ function parseConditional(reader: Reader, condition: Tree, start: number): Tree 
   if (!accept(reader, ':'))
     return fail(reader, reader.last, () => 'After “? …” a “:” with the other value is missing.');
   const no = parseExpression(reader, BINDING_POWER.choose);
-  reader.meant = true;
+  reader.isExpression = true;
   return { node: 'choose', condition, yes, no, start, end: reader.last.end };
 }
 
@@ -180,13 +180,13 @@ function parseKeyword(reader: Reader, end: number): Tree | null {
   const word = low.slice(start, end);
   if (word === 'not') return parseUnary(reader, 'not', end, BINDING_POWER.not);
   const value = LITERALS.get(word);
-  const calls = asFunctionName(word);
-  const isCall = calls !== undefined && low.charAt(afterSpace(low, end)) === '(';
+  const functionName = asFunctionName(word);
+  const isCall = functionName !== undefined && low.charAt(afterSpace(low, end)) === '(';
   if (value === undefined && !isCall && !CLOCKS.has(word)) return null;
   consume(reader, end);
   if (value !== undefined) return { node: 'literal', value, start, end };
-  if (calls === undefined) return null;
-  return isCall ? parseCall(reader, calls, start, []) : { node: 'call', calls, args: [], start, end };
+  if (functionName === undefined) return null;
+  return isCall ? parseCall(reader, functionName, start, []) : { node: 'call', functionName, args: [], start, end };
 }
 
 function parseBracketed(reader: Reader): Tree {
@@ -202,12 +202,12 @@ function parseList(reader: Reader): Tree {
   return { node: 'list', items, start: open.start, end: reader.last.end };
 }
 
-function parseCall(reader: Reader, calls: FunctionName, start: number, given: readonly Tree[]): Tree {
+function parseCall(reader: Reader, functionName: FunctionName, start: number, given: readonly Tree[]): Tree {
   skipSpace(reader);
   const open = takeBracket(reader);
   const args = [...given, ...parseItems(reader, ')')];
   if (!accept(reader, ')')) return failUnclosed(reader, open, ')');
-  return { node: 'call', calls, args, start, end: reader.last.end };
+  return { node: 'call', functionName, args, start, end: reader.last.end };
 }
 
 function takeBracket(reader: Reader): Span {
@@ -224,7 +224,7 @@ function parseItems(reader: Reader, closing: string): readonly Tree[] {
   return items;
 }
 
-/** Parts of a record, and functions written after their first argument: `Loan.State`, `Name.startsWith("A")`. */
+/** Fields of a record, and functions written after their first argument: `Loan.State`, `Name.startsWith("A")`. */
 function parsePostfix(reader: Reader, first: Tree): Tree {
   let tree = first;
   while (reader.at < reader.end && reader.low.charAt(reader.at) === '.' && countOperation(reader)) {
@@ -246,7 +246,7 @@ function parsePart(reader: Reader, of: Tree, word: Span): Tree {
   return name === undefined ? { node: 'part', of, part, ...span } : { node: 'name', name, ...span };
 }
 
-/** The longest name, or word of a choice, at this place; a function's call counts before a name of one word. */
+/** The longest name, or word of a choice, at this offset; a function's call counts before a name of one word. */
 function parseKnownWords(reader: Reader): Tree | null {
   const { low, at: start, index } = reader;
   const found = phraseAt(index.meanings, low, start);
@@ -260,7 +260,7 @@ function parseKnownWords(reader: Reader): Tree | null {
     : { node: 'word', text: found.means.word, ...span };
 }
 
-/** Words up to the next sign or operator: a name that nobody has given, reported as a whole. */
+/** Words up to the next sign or operator: an unknown name, reported as a whole. */
 function parseUnknownWords(reader: Reader): Tree {
   const { low, at: start, end: textEnd } = reader;
   let end = runEnd(low, start);

@@ -9,7 +9,7 @@ export interface Reader {
   readonly text: FoldedText;
   readonly low: string;
   readonly index: VocabularyIndex;
-  /** Where the text ends; a full stop after it says nothing. */
+  /** Where the text ends; a full stop after it means nothing. */
   readonly end: number;
   readonly diagnostics: ConditionDiagnostic[];
   at: number;
@@ -18,12 +18,12 @@ export interface Reader {
   depth: number;
   operations: number;
   broken: boolean;
-  meant: boolean;
+  isExpression: boolean;
 }
 
 export function readerOf(text: FoldedText, index: VocabularyIndex): Reader {
   const { low } = text;
-  const start = { at: 0, depth: 0, operations: 0, broken: false, meant: false };
+  const start = { at: 0, depth: 0, operations: 0, broken: false, isExpression: false };
   return { text, low, index, end: contentEnd(low), diagnostics: [], last: { start: 0, end: 0 }, ...start };
 }
 
@@ -51,12 +51,12 @@ export function accept(reader: Reader, sign: string): boolean {
 }
 
 export function sourceText({ text }: Pick<Reader, 'text'>, { start, end }: Span): string {
-  return text.typed.slice(text.place(start), text.place(end));
+  return text.typed.slice(text.typedOffset(start), text.typedOffset(end));
 }
 
-/** Reports the first thing that cannot be read, and reads no further. */
-export function fail(reader: Reader, { start, end }: Span, say: () => string): TreeOf<'broken'> {
-  if (!reader.broken) reader.diagnostics.push({ start, end, say });
+/** Reports the first error, and stops parsing. */
+export function fail(reader: Reader, { start, end }: Span, message: () => string): TreeOf<'broken'> {
+  if (!reader.broken) reader.diagnostics.push({ start, end, message });
   reader.broken = true;
   reader.at = reader.end;
   return { node: 'broken', start, end };
@@ -92,7 +92,7 @@ export function failUnclosed(reader: Reader, open: Span, closing: string): TreeO
   return fail(reader, open, () => `The bracket “${sourceText(reader, open)}” is not closed; add “${closing}”.`);
 }
 
-/** The operator, word or sign at the place reached; at the end what was read last. */
+/** The operator, word or sign at the current offset; at the end what was read last. */
 export function nextSpan({ low, at: start, end: textEnd, last }: Reader): Span {
   if (start >= textEnd) return last;
   const end = operatorAt(low, start)?.end ?? wordEnd(low, start);

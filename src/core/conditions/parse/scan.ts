@@ -42,7 +42,7 @@ function scanDate(low: string, at: number): ScannedValue | null {
   return day === null ? null : { value: { is: 'date', day }, end };
 }
 
-/** The end of what is written like a date, whether or not there is such a day; 0 where nothing is. */
+/** The end of what is written like a date, even if there is no such day; 0 where there is none. */
 export function dateLikeEnd(low: string, at: number): number {
   return endOf(DATE, low, at);
 }
@@ -73,7 +73,7 @@ export function quotedEnd(low: string, at: number): number | null {
   return null;
 }
 
-/** The text between quotation marks, `\"` for a mark that closes nothing. */
+/** The text between quotation marks; `\"` is an escaped one. */
 export function unquote(quoted: string): string {
   return quoted.slice(1, -1).replace(/\\(.)/gsu, (_, sign: string) => ESCAPED.get(sign) ?? sign);
 }

@@ -2,7 +2,7 @@ import type { FunctionName } from '../evaluate/functions.ts';
 import type { RuntimeValue } from '../evaluate/values.ts';
 import type { VocabularyName } from '../types.ts';
 
-/** A place in the folded text. */
+/** A range of the folded text. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -19,11 +19,11 @@ interface Operands {
 
 interface NodeFields {
   readonly name: { readonly name: VocabularyName };
-  /** Words that are no name: a word of a choice, or unknown; what they are compared with shows which. */
+  /** Words that are not a name: a word of a choice, or unknown; the other side of the comparison tells which. */
   readonly word: { readonly text: string };
   readonly literal: { readonly value: RuntimeValue };
   readonly list: { readonly items: readonly Tree[] };
-  readonly call: { readonly calls: FunctionName; readonly args: readonly Tree[] };
+  readonly call: { readonly functionName: FunctionName; readonly args: readonly Tree[] };
   readonly part: { readonly of: Tree; readonly part: string };
   readonly not: { readonly of: Tree };
   readonly minus: { readonly of: Tree };
@@ -32,7 +32,7 @@ interface NodeFields {
   readonly sum: Operands & { readonly op: ArithmeticOperator };
   readonly joint: Operands & { readonly op: LogicalOperator };
   readonly choose: { readonly condition: Tree; readonly yes: Tree; readonly no: Tree };
-  /** What could not be read; it has a trouble already, and gives no other. */
+  /** Could not be parsed; already reported, and never reported again. */
   readonly broken: object;
 }
 
@@ -43,7 +43,7 @@ export type TreeOf<N extends keyof NodeFields> = N extends keyof NodeFields
 /** An expression as parsed; offsets are those of the folded text. */
 export type Tree = TreeOf<keyof NodeFields>;
 
-/** Something wrong, its sentence made only when somebody will read it. */
+/** A diagnostic whose sentence is made only when it is shown. */
 export interface ConditionDiagnostic extends Span {
-  readonly say: () => string;
+  readonly message: () => string;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { omitUndefined } from '../../base/omit-undefined.ts';
+import type { Unreadable } from '../front-matter.ts';
 import { RECORDS_FOLDER } from '../paths.ts';
 import { firstIssue, schemas } from '../schemas.ts';
-import type { QuarantinedFile } from '../types.ts';
 
-/** A record that somebody wrote for the prototype: what it says counts, what it leaves open is made up. */
+/** A record that somebody wrote for the prototype: its values count, missing ones are generated. */
 export interface WrittenRecord {
   readonly id: string;
   /** Id or name of the state it is in. */
@@ -72,7 +72,6 @@ export function entityOfRecordPath(path: string): string | null {
   return RECORD_PATH.exec(path)?.[1] ?? null;
 }
 
-type Unreadable = Omit<QuarantinedFile, 'path'>;
 type RecordsResult = { readonly ok: true; readonly file: RecordFile } | (Unreadable & { readonly ok: false });
 
 export function readRecords(entity: string, text: string): RecordsResult {
@@ -96,13 +95,13 @@ export function parseJson(text: string): { readonly value: unknown } | Unreadabl
   }
 }
 
-/** The file of the records written down for a thing, the same bytes for the same records. */
+/** The file of the records of an entity, the same bytes for the same records. */
 export function writeRecords({ records }: RecordFile): string {
   const plain = records.map(({ id, state, values }) => omitUndefined({ id, state, values }));
   return `${JSON.stringify({ records: plain }, null, 2)}\n`;
 }
 
-/** The records with one written down again: values given replace those that were there, the others stay. */
+/** The records with one of them updated: the values given replace the old ones, the others stay. */
 export function withRecord({ entity, records }: RecordFile, written: WrittenRecord): RecordFile {
   const before = records.find((one) => one.id === written.id);
   const merged: WrittenRecord = before

@@ -3,13 +3,13 @@ import { SAMPLE_FILE } from '../paths.ts';
 import { firstIssue, schemas } from '../schemas.ts';
 import { entityOfRecordPath, parseJson, readRecords } from './record-file.ts';
 
-/** What the sample records are made from; kept, so that they stay the same when the workspace is moved. */
+/** What the sample records are generated from; stored, so that they stay the same when the workspace is moved. */
 export interface SampleSettings {
   /** A part of every seed; the workspace's first name. */
   readonly seed: string;
-  /** YYYY-MM-DD: the day on which the records are seen. */
+  /** YYYY-MM-DD: the date that is today for the records. */
   readonly refDate: string;
-  /** Version of the generator that made the records when they were first shown. */
+  /** Version of the generator that first made the records. */
   readonly generator: number;
 }
 
@@ -35,7 +35,7 @@ export function isSamplePath(path: string): boolean {
   return path === SAMPLE_FILE || entityOfRecordPath(path) !== null;
 }
 
-/** What people wrote down for the prototype. A file that cannot be read is named, and the others count. */
+/** The records that people wrote for the prototype. A file that cannot be read is reported, and the others count. */
 export function readSampleFiles(files: readonly { readonly path: string; readonly text: string }[]) {
   const read = files.flatMap(({ path, text }) =>
     isSamplePath(path) ? [{ path, file: readSampleFile(path, text) }] : [],

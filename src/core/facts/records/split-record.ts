@@ -1,6 +1,6 @@
 import { capitalize } from '../../english/capitalize.ts';
 
-/** What a value read out shows about its field: the kind of value, a unit, and a name to start from. */
+/** What a value tells about its field: the kind of value, a unit, and a name to start from. */
 interface RecognisedValue {
   readonly type: string;
   readonly unit?: string;
@@ -32,7 +32,7 @@ const MEASURES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([name, units]) => units.split(' ').map((unit): [string, string] => [unit, name])),
 );
 
-/** The first that fits says what it is. */
+/** The first that fits counts. */
 const RECOGNISERS: readonly ((piece: string) => RecognisedValue | null)[] = [
   (piece) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(piece) ? { type: 'text', field: 'E-mail' } : null),
   (piece) => (/^\+\d[\d ()/-]{5,}$/.test(piece) ? { type: 'text', field: 'Phone' } : null),
@@ -44,7 +44,7 @@ const RECOGNISERS: readonly ((piece: string) => RecognisedValue | null)[] = [
   recogniseNumber,
 ];
 
-/** Reads what the form of a piece of a record shows; the type is '' where the form does not show it. */
+/** What the form of a piece of a record tells; the type is '' where the form does not tell it. */
 function recognise(piece: string): RecognisedValue {
   for (const recogniser of RECOGNISERS) {
     const found = recogniser(piece);
@@ -89,7 +89,7 @@ function recogniseNumber(piece: string): RecognisedValue | null {
 }
 
 export interface SplitField {
-  /** What the speaker called it, or a name made up from the value; '' where neither gives one. */
+  /** The speaker's name for it, or one made up from the value; '' where neither gives one. */
   readonly field: string;
   /** The speaker said the name; otherwise it is a guess. */
   readonly named: boolean;
@@ -101,9 +101,9 @@ export interface SplitField {
 }
 
 export interface SplitRecord {
-  /** What kind of thing it is, where the first words say so: "Booking 4711" is a Booking. */
+  /** The entity, where the first words name it: "Booking 4711" is a Booking. */
   readonly thing: string;
-  /** How people would point at this one record: its first piece. */
+  /** How people refer to this one record: its first piece. */
   readonly example: string;
   readonly fields: readonly SplitField[];
 }
@@ -113,9 +113,9 @@ const MAX_FIELDS = 60;
 const MAX_CELL_LENGTH = 2_000;
 
 /**
- * Takes one record apart as somebody reads it out ("Booking 4711, Mrs Ito, room 2") or pastes it: lines of
- * "name: value", or a row of a spreadsheet, with or without its head above it. Nothing is invented: what a piece
- * does not give away stays ''.
+ * Splits one record as somebody reads it out ("Booking 4711, Mrs Ito, room 2") or pastes it: lines of "name: value", or
+ * a row of a spreadsheet, with or without its header above it. Nothing is invented: what a piece does not tell stays
+ * ''.
  */
 export function splitRecord(text: string): SplitRecord {
   const source = text

@@ -1,11 +1,11 @@
 /** Reads addresses of the app, as session events name them: "/points/3?q=entities.records". */
 
-/** The address of where a person is, without the part that only their browser needs. */
+/** The address of the page a person is on, without the part that only their browser needs. */
 export function addressOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   return pathname + search;
 }
 
-/** Whether two addresses are of one page; which question is open on it does not matter. */
+/** Whether two addresses are of one page; the open question does not matter. */
 export function isSameScreen(one: string, other: string): boolean {
   return pathOf(one) === pathOf(other);
 }
@@ -24,16 +24,16 @@ export function questionIn(address: string): string | null {
   return idBehind('/questions/', address) ?? questionParamIn(address);
 }
 
-/** Pages for one person’s own eyes; nobody is taken there. */
+/** Pages for one person only; nobody is taken there. */
 const PRIVATE_PAGES = /^\/(?:walk|join)(?:\/|$)/;
-/** Characters of an address of a move, at most. */
+/** In characters. */
 export const MAX_ADDRESS_LENGTH = 500;
 
 export function isShowable(address: string): boolean {
   return !PRIVATE_PAGES.test(pathOf(address)) && address.length <= MAX_ADDRESS_LENGTH;
 }
 
-/** The address of a point’s screen, with one of its questions open. */
+/** The address of a point’s page, with one of its questions open. */
 export function addressOfPoint(point: string, question: string | null = null): string {
   const screen = `/points/${encodeURIComponent(point)}`;
   return question === null ? screen : `${screen}?q=${encodeURIComponent(question)}`;

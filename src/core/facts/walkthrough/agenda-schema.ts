@@ -9,7 +9,7 @@ const item = v.strictObject(
     point: schemas.said(200),
     /** Ids, in the order of asking. */
     questions: schemas.ids,
-    /** What the room should know at the end. */
+    /** What everybody should know at the end. */
     goal: v.exactOptional(schemas.line(500), ''),
     minutes: minutesSchema,
   },

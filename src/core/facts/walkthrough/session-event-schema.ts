@@ -18,20 +18,20 @@ export const reportedEventSchema = v.variant(
   'happened',
   [
     v.strictObject({ happened: v.literal('planned'), agenda: agendaSchema }),
-    /** All were taken to an address of the app; `undoes`: back from the move of that id. */
+    /** Everybody was taken to an address of the app; `undoes`: back from the event with that id. */
     v.strictObject({
       happened: v.literal('shown'),
       place: addressSchema,
       undoes: v.exactOptional(schemas.id),
     }),
-    /** A poll began. Hidden: nobody sees an answer of others until it is revealed. */
+    /** A poll began. Hidden: nobody sees the answers of others until they are revealed. */
     v.strictObject({
       happened: v.literal('put'),
       question: schemas.id,
       hidden: v.boolean('must be true or false'),
       names: namePolicySchema,
     }),
-    /** The answers of the poll of a question were shown to all. */
+    /** The answers of the poll of a question were shown to everybody. */
     v.strictObject({ happened: v.literal('revealed'), question: schemas.id }),
     /** A note that only facilitators see. */
     v.strictObject({ happened: v.literal('noted'), place: addressSchema, text: schemas.prose }),
@@ -40,7 +40,7 @@ export const reportedEventSchema = v.variant(
   'must be one of planned, shown, put, revealed, noted, ended',
 );
 
-/** What happens in a walkthrough, as files hold it; the words of a note are its body there. */
+/** What happens in a walkthrough, as in files; the words of a note are the body there. */
 export const sessionEventBodySchema = v.variant(
   'happened',
   [v.strictObject({ happened: v.literal('joined'), as: walkthroughRoleSchema }), ...reportedEventSchema.options],

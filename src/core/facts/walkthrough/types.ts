@@ -4,10 +4,10 @@ import type { Speaker } from '../types.ts';
 import type { agendaSchema } from './agenda-schema.ts';
 import type { namePolicySchema, sessionEventBodySchema, walkthroughRoleSchema } from './session-event-schema.ts';
 
-/** What a person may do: run the walkthrough and decide, answer, or look on. */
+/** What a person may do: run the walkthrough and decide, answer, or only watch. */
 export type WalkthroughRole = v.InferOutput<typeof walkthroughRoleSchema>;
 
-/** One meeting. Created once; all that happens in it are its session events. */
+/** One meeting. Created once; everything that happens in it is a session event. */
 export interface Walkthrough {
   readonly fact: 'walkthrough';
   readonly id: string;
@@ -16,15 +16,15 @@ export interface Walkthrough {
   readonly at: string;
   readonly title: string;
   readonly minutes: number;
-  /** What the people invited speak for: "Finance", "domain expert". */
+  /** What the invited people speak for: "Finance", "domain expert". */
   readonly groups: readonly string[];
   readonly agenda: readonly AgendaItem[];
 }
 
-/** One screen to look at together, and what to ask there. */
+/** One page to look at together, and the questions to ask there. */
 export type AgendaItem = DeepReadonly<v.InferOutput<typeof agendaSchema>>[number];
 
-/** What happened in a walkthrough. Immutable; `by` is the person who did it. */
+/** Something that happened in a walkthrough. Immutable; `by` is the person who did it. */
 export interface SessionEvent {
   readonly fact: 'moment';
   /** The id of the command that made it, which is also its file's name. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type FrontMatter, writeFrontMatter } from '../front-matter.ts';
-import type { ReadResult } from '../question-file.ts';
+import { type FrontMatter, type ReadResult, writeFrontMatter } from '../front-matter.ts';
 import { firstIssue, schemas } from '../schemas.ts';
 import { agendaSchema, minutesSchema } from './agenda-schema.ts';
 import { sessionEventBodySchema } from './session-event-schema.ts';

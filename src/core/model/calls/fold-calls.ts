@@ -37,7 +37,7 @@ function quotaIn(answers: Answers, find: NameFinder): SystemNames['quota'] {
   return (system) => rows.get(system) ?? all;
 }
 
-/** Finds our own field that words name, and its entity where only one has such a field. */
+/** Finds our own field by name, and its entity if no other entity has a field of that name. */
 function fieldIn(entities: Entities) {
   const fields = fieldIndex(entities);
   return (words: string) => {

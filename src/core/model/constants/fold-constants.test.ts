@@ -7,7 +7,7 @@ import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/
 import { diagnosticsIn } from '../../answers/diagnostics.ts';
 import { CONSTANTS } from '../../slots/constants/constants.ts';
 
-/** Three numbers, one of each sort, and what the answers about them by name need. */
+/** Three constants, one of each kind, and the answers that refer to them by name. */
 const NUMBERS: Readonly<Record<string, Said>> = {
   'constants.values': tableText('Number | Value | Unit | For whom', 'VAT | 19 | % | everybody'),
   'constants.timers': tableText('What | How long | Then', 'An unpaid fee | 14 days | a letter'),
@@ -99,7 +99,7 @@ const CASES: readonly Standing[] = [
   ['constants.timers.clock', 'Vienna', 'constants.clock', 'Vienna'],
 ];
 
-/** Columns of a row that names a number: it takes the row to have one. */
+/** Columns of a row that names a constant, which must exist. */
 const CELLS: readonly (readonly [question: string, answer: string, path: string, value: unknown])[] = [
   ['constants.values', one('Number | Value | Unit', 'VAT | 19,5 | %'), `${VAT} value amount`, 19.5],
   ['constants.values', one('Number | Value', 'VAT | 14 days'), `${VAT} value unit`, 'days'],

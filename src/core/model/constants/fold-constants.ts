@@ -4,12 +4,12 @@ import { listOf, mapSourced, type Quantity, type Sourced, unknownAt } from '../.
 import { uniqueRows } from '../../answers/unique-rows.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
+import { EXCHANGE_RATE, MONEY, OUTAGE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
 import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/number-details.ts';
 import {
   CAPACITY,
   CAPACITY_PLACES,
-  CLOCK,
+  TIMER_CLOCK,
   TIMER_PLACES,
   TIMERS,
   VALUES,
@@ -37,11 +37,11 @@ export function constantsOf(answers: Answers) {
         ...variants(number.id),
       }),
     ),
-    /** Whether anybody has named any, by the answer that would do so. */
+    /** The names that each of these answers lists. */
     values: labels(VALUES.slot),
     timers: labels(TIMERS.slot),
     capacity: labels(CAPACITY.slot),
-    /** Also for limits that are no number with a name. */
+    /** Also for limits that are no named constant. */
     boundaries: namedAt(answers, BOUNDARIES.slot, (row) => ({
       constant: find(row.label),
       ...boundaryOf(row),
@@ -51,9 +51,9 @@ export function constantsOf(answers: Answers) {
       ...provenanceOf(row),
     })),
     money: namedAt(answers, MONEY.slot, rowReader(MONEY, answers, {})),
-    ...readSlots({ rate: RATE }, answers),
+    ...readSlots({ rate: EXCHANGE_RATE }, answers),
     serviceLevels: namedAt(answers, SERVICE_LEVELS.slot, rowReader(SERVICE_LEVELS, answers, {})),
-    ...readSlots({ ...OUTAGE, clock: CLOCK }, answers),
+    ...readSlots({ ...OUTAGE, clock: TIMER_CLOCK }, answers),
   };
 }
 
@@ -66,7 +66,7 @@ function namedAt<P>(answers: Answers, slot: string, placesOf: (row: Row) => P) {
 const NUMBER_KINDS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };
 const AMOUNT = ['value', 'unit', 'long', 'most'];
 
-/** All numbers with a name: values, then times, then sizes. The sort is added to an id that two sorts share. */
+/** All constants: values, timers, capacities. An id that another kind already has gets its kind as a suffix. */
 function numbersIn(answers: Answers) {
   const placesOf = {
     value: rowReader(VALUES, answers, {}),
@@ -78,7 +78,7 @@ function numbersIn(answers: Answers) {
     uniqueRows(listOf(answers.rows(NUMBER_KINDS[of].slot))).map((row) => {
       const id = usedIds.has(row.id) ? `${row.id}-${of}` : row.id;
       usedIds.add(id);
-      const below = answers.below(null, NUMBER_KINDS[of].slot, row.id);
+      const below = answers.forItem(null, NUMBER_KINDS[of].slot, row.id);
       const { value, ...places } = placesOf[of](row);
       return {
         ...namedElementOf(row),
@@ -99,12 +99,12 @@ function numbersIn(answers: Answers) {
 
 const { variants: MATRIX, bounds: BOUNDS } = VARIANTS;
 
-/** How numbers differ, and how far they may be changed, by their ids. */
+/** The variants of a constant, and the bounds within which it may be changed, by its id. */
 function variantsIn(answers: Answers, find: NameFinder): (number: string) => Pick<Constant, 'variants' | 'bounds'> {
   const cells = answers.cells(MATRIX.slot);
   const naming = answers.naming(MATRIX.slot);
   const byNumber = groupBy(listOf(cells), ({ row }) => find(row).id);
-  const belowOf = (row: string) => answers.below(null, MATRIX.slot, naming.find(row)?.id ?? '');
+  const belowOf = (row: string) => answers.forItem(null, MATRIX.slot, naming.find(row)?.id ?? '');
   return (number) => {
     const own = byNumber.get(number) ?? [];
     const [first] = own;

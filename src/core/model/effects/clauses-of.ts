@@ -15,7 +15,7 @@ function wordsOnly(text: string): readonly Clause[] {
   return text.trim() === '' ? [] : [{ form: 'words', text: text.trim(), problem: null }];
 }
 
-/** All clauses of what happens at moves that stay words: decided, and not played. */
+/** All effect clauses that could not be parsed, so the prototype does not run them. */
 export function unreadClauses(model: Model) {
   const all = model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions).flatMap((transition) =>

@@ -3,7 +3,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { cyclesFor } from '../by-entity.ts';
 import type { Model } from '../types.ts';
 
-/** The name of a move of an entity, also as what was done to it: “lent”, “retired”. */
+/** Finds the event of a transition by its name or its past form: “lent”, “retired”. */
 export function findEvent(model: Model, entity: string, words: string): string | undefined {
   const foldedWords = foldCase(words);
   const events = cyclesFor(model, entity).flatMap((cycle) =>

@@ -45,18 +45,23 @@ const model = foldModel(
   }),
 );
 
-/** What is read of a clause, as “what it does: to what”. */
+/** A parsed clause as “what it does: to what”. */
 function read(text: string): readonly string[] {
   return readClauses(model, 'loan', text).map((clause) => {
     if (clause.form === 'words') return clause.problem ?? 'words';
-    const { deed, onlyIf } = clause;
+    const { operation, onlyIf } = clause;
     const condition = onlyIf ? ` if ${onlyIf.text}` : '';
-    if (deed.does === 'tell') return `tell ${deed.call}${condition}`;
-    if (deed.does === 'delete') return `delete ${deed.way.to.id}${condition}`;
-    if (deed.does === 'move')
-      return `${deed.way.to.id} ${deed.to.kind === 'state' ? `to ${deed.to.state.id}` : deed.to.event}${condition}`;
-    const where = deed.way ? `${deed.way.to.id}.${deed.field.id}` : deed.field.id;
-    const value = deed.value === null ? 'empty' : deed.value.form === 'exact' ? deed.value.text : deed.value.value;
+    if (operation.does === 'tell') return `tell ${operation.call}${condition}`;
+    if (operation.does === 'delete') return `delete ${operation.way.to.id}${condition}`;
+    if (operation.does === 'move')
+      return `${operation.way.to.id} ${operation.to.kind === 'state' ? `to ${operation.to.state.id}` : operation.to.event}${condition}`;
+    const where = operation.way ? `${operation.way.to.id}.${operation.field.id}` : operation.field.id;
+    const value =
+      operation.value === null
+        ? 'empty'
+        : operation.value.form === 'exact'
+          ? operation.value.text
+          : operation.value.value;
     return `${where} = ${value}${condition}`;
   });
 }

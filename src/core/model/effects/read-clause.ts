@@ -16,7 +16,7 @@ interface ClauseContext {
   readonly condition: (text: string) => Condition;
 }
 
-/** Each text is read once for a model. */
+/** Parses each text once per model. */
 export function readClauses(model: Model, entity: string, text: string): readonly Clause[] {
   return clauseReader(model)(entity)(text);
 }
@@ -41,7 +41,7 @@ function clausesIn(text: string): readonly string[] {
 
 const ONLY_IF = /^(.*\S?)(?:,\s*|\s+)(?:but )?(?:only )?if\s+(.+)$/isu;
 
-/** Longer clauses are a story, and stay words. */
+/** Longer clauses are prose and are not parsed. */
 const MAX_LENGTH = 400;
 
 function readClause(context: ClauseContext, text: string): Clause {
@@ -51,7 +51,7 @@ function readClause(context: ClauseContext, text: string): Clause {
   const operation = operationIn(context, what.trim().replace(/,$/u, ''));
   if (onlyIf !== null && onlyIf.form !== 'exact') return inWords(text, problemOf(onlyIf));
   if (operation === undefined) return inWords(text, null);
-  return 'problem' in operation ? inWords(text, operation.problem) : { form: 'exact', text, onlyIf, deed: operation };
+  return 'problem' in operation ? inWords(text, operation.problem) : { form: 'exact', text, onlyIf, operation };
 }
 
 function inWords(text: string, problem: string | null): Clause {
@@ -81,7 +81,7 @@ function readMessage({ model }: ClauseContext, what: string): ParsedOperation {
   return call === null ? undefined : { does: 'tell', call };
 }
 
-/** A field, and what it is to hold: “set A to B”, “A = B”, “A becomes B”, “A + 1”, “add 1 to A”, “clear A”. */
+/** Assignments: a field and its new value: “set A to B”, “A = B”, “A becomes B”, “A + 1”, “add 1 to A”, “clear A”. */
 const ASSIGNMENT_FORMS: readonly (readonly [
   RegExp,
   (line: string, value: string) => readonly [string, string | null],
@@ -111,7 +111,7 @@ function readAssignment(context: ClauseContext, what: string): ParsedOperation {
 interface AssignmentTarget {
   readonly way: RecordLink | null;
   readonly field: Field;
-  /** As conditions call it. */
+  /** Its name in the vocabulary of conditions. */
   readonly label: string;
 }
 
@@ -184,7 +184,7 @@ function readTransition(context: ClauseContext, what: string): ParsedOperation {
   return readTransitionByVerb(context, what);
 }
 
-/** “cancel its reservations”: the name of a move, and whose it is. */
+/** “cancel its reservations”: an event, then the records it happens to. */
 function readTransitionByVerb(context: ClauseContext, what: string): ParsedOperation {
   const words = what.split(' ');
   for (let at = 1; at < words.length; at += 1) {

@@ -7,7 +7,7 @@ import { otherEnd } from '../entities/other-end.ts';
 import type { Entity, Field, Model } from '../types.ts';
 import type { RecordLink } from './types.ts';
 
-/** Finds the records around a record, by the words that people use for them: “Tool”, “its reservations”. */
+/** Finds linked records by the words that people use for them: “Tool”, “its reservations”. */
 export function recordLinkFinder(model: Model, entity: string): (words: string) => RecordLink | undefined {
   const links = recordLinksFrom(model, entity);
   const find = finderOf(
@@ -15,7 +15,7 @@ export function recordLinkFinder(model: Model, entity: string): (words: string) 
       id: String(at),
       label,
       formerly: to.formerly,
-      also: [to.label, to.plural],
+      aliases: [to.label, to.plural],
     })),
   );
   return (words) => links[Number(find(words.replace(DETERMINER, '')).id ?? Number.NaN)];
@@ -23,7 +23,7 @@ export function recordLinkFinder(model: Model, entity: string): (words: string) 
 
 const DETERMINER = /^(?:all )?(?:the|its|their|this|that|all|every|each)(?: of its)? /iu;
 
-/** All ways from an entity to others; a field says more than the relation it represents. */
+/** All links from an entity to others. A link field replaces the relation it stands for. */
 export function recordLinksFrom(model: Model, entity: string): readonly RecordLink[] {
   const { entity: get } = byEntity(model);
   const own = linkFieldsOf(get(entity)).flatMap((field): readonly RecordLink[] => {

@@ -1,7 +1,7 @@
 import type { ExactCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Lifecycle, Relation, State } from '../types.ts';
 
-/** From a record to others: by a field of its own, by a field of theirs, or only by a relation. */
+/** How a record is linked to others: by its own link field, by their link field, or only by a relation. */
 export interface RecordLink {
   readonly label: string;
   readonly to: Entity;
@@ -12,14 +12,14 @@ export interface RecordLink {
 }
 
 export type Operation =
-  /** `way` null: the record itself. `value` null: the field is emptied. */
+  /** A null link: the record itself. A null value: the field is emptied. */
   | {
       readonly does: 'set';
       readonly way: RecordLink | null;
       readonly field: Field;
       readonly value: ExactCondition | { readonly form: 'literal'; readonly value: unknown } | null;
     }
-  /** Linked records make a move, by its name or to a state. */
+  /** Linked records make a transition, named by its event or by its target state. */
   | {
       readonly does: 'move';
       readonly way: RecordLink;
@@ -35,6 +35,6 @@ export type Clause =
       readonly form: 'exact';
       readonly text: string;
       readonly onlyIf: ExactCondition | null;
-      readonly deed: Operation;
+      readonly operation: Operation;
     }
   | { readonly form: 'words'; readonly text: string; readonly problem: string | null };

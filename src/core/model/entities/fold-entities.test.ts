@@ -159,7 +159,7 @@ describe('entities', () => {
   });
 });
 
-/** What stands at a path once this was said. */
+/** The value at a path after these answers. */
 const at = (said: Readonly<Record<string, Said>>, path: string) => {
   const found = walk(modelOf(said), path);
   return found.is === 'known' ? found.value : found.is;

@@ -8,10 +8,10 @@ import { ENTITIES } from '../../slots/entities/entities.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';
 import {
-  AGAIN,
   FILES,
   HISTORY,
   RECORDS,
+  REIMPORT,
   RETENTION,
   recordIn,
   TERMS,
@@ -36,7 +36,7 @@ interface Context {
 export function entitiesOf(answers: Answers): Entities {
   const records = mapSourced(answers.rows(RECORDS.slot), (rows) => uniqueRows(rows).map(recordIn));
   const things = listOf(records);
-  const find = finderOf(things.map((record) => ({ ...record, also: [record.plural] })));
+  const find = finderOf(things.map((record) => ({ ...record, aliases: [record.plural] })));
   const relations = relationsOf(answers, things, find);
   const related = endsOf(listOf(relations));
   const context = { answers, find, related, about: rowsByEntity(answers, find), role: roleFinder(answers) };
@@ -49,7 +49,7 @@ export function entitiesOf(answers: Answers): Entities {
 
 function entityOf(record: ReturnType<typeof recordIn>, context: Context): Entity {
   const { answers, about } = context;
-  const own = answers.of(record.id);
+  const own = answers.forEntity(record.id);
   const fields = fieldsOf(record.id, context);
   const identity = identityOf(record.id, fields, context);
   return {
@@ -99,8 +99,8 @@ function endsOf(relations: readonly Relation[]): ReadonlyMap<string, readonly Na
 }
 
 /**
- * The entity that a link leads to: the one its unit names, else the one that has its name (“Member”, “Lent to
- * member”), else the only one that the entity is related to. Null where nobody has said so.
+ * The entity that a link field points to: the one named in its unit, else the one named in its label (“Member”, “Lent
+ * to member”), else the only related entity; null if unclear.
  */
 function targetOf(row: Row, find: NameFinder, related: readonly NameRef[]): NameRef | null {
   const unit = row.cell('unit');
@@ -116,11 +116,11 @@ function soleRef(refs: readonly NameRef[]): NameRef | null {
   return refs.every(({ id }) => id === first?.id) ? first : null;
 }
 
-/** Kinds of number that are given to a record and need no field. */
+/** Identity kinds whose number is assigned, so that the record needs no field for it. */
 const ASSIGNED_KINDS: ReadonlySet<string> = new Set(['issued', 'foreign']);
 
 function identityOf(entityId: string, fields: Entity['fields'], { answers, about }: Context): Identity {
-  const own = answers.of(entityId);
+  const own = answers.forEntity(entityId);
   const places = readSlots(IDENTITY, own);
   const { kind } = places;
   const fieldNames = own.list(IDENTITY_LINES.slot);
@@ -138,14 +138,14 @@ function identityOf(entityId: string, fields: Entity['fields'], { answers, about
 }
 
 function filesOf(entityId: string, { answers, about }: Context): Sourced<readonly FileExchange[]> {
-  const again = readSlots({ again: AGAIN }, answers.of(entityId));
+  const again = readSlots({ again: REIMPORT }, answers.forEntity(entityId));
   const placesOf = rowReader(FILES, answers, {});
   return mapSourced(about(entityId, FILES.slot, 'entities/brought-in'), (rows) =>
     rows.map((row) => ({ ...placesOf(row), ...again })),
   );
 }
 
-/** The field that identifies a record, else the one by which people call it. */
+/** Id of the field shown for a record: the identifying field, else the naming field. */
 function displayOf({ fields: identityFields }: Identity, fields: Sourced<readonly Field[]>): string | null {
   const identityField = knownValue(identityFields)?.find(({ id }) => id !== null);
   return identityField?.id ?? namingField(listOf(fields))?.id ?? null;

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { Field } from '../types.ts';
 
-/** A date has an hour once somebody has said whose clock counts. */
+/** A date has a time of day once it is decided whose time zone counts. */
 export function hasTimeOfDay({ clock }: Pick<Field, 'clock'>): boolean {
   const said = knownValue(clock);
   return said === 'here' || said === 'one';

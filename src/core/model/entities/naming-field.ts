@@ -15,10 +15,10 @@ export function isNameLike({ label }: Pick<Field, 'label'>): boolean {
   return NAME_LABEL.test(label.trim());
 }
 
-/** “Reported by”, “Assigned to”: a person involved. */
+/** “Reported by”, “Assigned to”: a person involved, not the record’s name. */
 const INVOLVED_PERSON = /\s(?:by|to|for|from)$/iu;
 
-/** The field by which people call a record: the first text or person, but not the person who wrote it or has it. */
+/** The field that names a record: the first text, or person who is not just its author or assignee. */
 export function namingField(fields: readonly Field[]): Field | undefined {
   const all = fields.filter((field) => {
     const type = knownValue(field.type);

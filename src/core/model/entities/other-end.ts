@@ -1,13 +1,13 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { Cardinality, Relation } from '../types.ts';
 
-/** Follows a relation from an entity. Where nobody has said how many there are, there may be many. */
+/** The other end of a relation, seen from an entity; an unknown cardinality counts as many. */
 export function otherEnd({ from, to, forth, back }: Relation, entity: string) {
   if (from.id === entity) return { other: to.id, many: isMany(forth) };
   return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
 }
 
-/** Also true where nobody has said how many there are. */
+/** Also true for an unknown cardinality. */
 export function isMany(count: Sourced<Cardinality>): boolean {
   const said = knownValue(count);
   return said === undefined || !isOne(said);

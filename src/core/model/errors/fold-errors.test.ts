@@ -162,7 +162,7 @@ const NAMES: readonly NamedRaiser[] = [
   { kind: 'rule', id: 'odd', label: 'constructor', entity: null, raises: ['Late'] },
 ];
 
-/** The entry “Late”, and what brings it up: "kind id" or "kind id failure". */
+/** The raisers of the error “Late”: "kind id" or "kind id failure". */
 function raisersOf(said: Readonly<Record<string, Said>>, names = NAMES): unknown {
   const { catalogue } = errorsOf(answersIn(workspaceOf(said)), names);
   const [entry] = catalogue.is === 'known' ? catalogue.value : [];

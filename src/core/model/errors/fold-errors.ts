@@ -10,7 +10,7 @@ import {
   type Source,
 } from '../../answers/sourced.ts';
 import { ERRORS, FOR_ALL_ERRORS, MISTAKES } from '../../slots/errors/errors.ts';
-import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
+import { ALERTS, ERROR_CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
 import type { ItemOf } from '../../slots/items-slot.ts';
 import { itemsIn, joinRows, readSlots } from '../../slots/read-items.ts';
 import type { ModelParts, Rule, Transition } from '../types.ts';
@@ -27,11 +27,11 @@ export function errorsDiagnostics(answers: Answers, { errors }: Pick<ModelParts,
   ];
 }
 
-/** What was settled about failures. `names` are all things of the other parts that can cause an error. */
+/** The error catalogue. `names`: everything in the other parts that can raise an error. */
 export function errorsOf(answers: Answers, names: readonly NamedRaiser[]) {
   const find = finderOf(listOf(answers.rows(MESSAGES.slot)));
   const entries = itemsIn(MESSAGES, answers, { raisers: raiserFinder(names, find) });
-  const classes = joinRows(CLASSES, answers, find, {});
+  const classes = joinRows(ERROR_CLASSES, answers, find, {});
   const alerts = joinRows(ALERTS, answers, find, {}, noAlert);
   return {
     catalogue: mapSourced(entries, (all) =>
@@ -57,13 +57,13 @@ function textsOf(answers: Answers, entry: ItemOf<typeof MESSAGES>): ReadonlyMap<
   };
   const { id, text, action, source } = entry;
   add('', { text: knownValue(text) ?? '', action: knownValue(action) ?? '', source });
-  const others = listOf(answers.below(null, MESSAGES.slot, id).rows('languages'));
+  const others = listOf(answers.forItem(null, MESSAGES.slot, id).rows('languages'));
   for (const { label, cell, source: of } of others)
     add(label, { text: cell('text'), action: cell('action'), source: of });
   return texts;
 }
 
-/** Once it was said which failures somebody else hears about, nobody hears of the others. */
+/** Once some errors have an alert, the others alert nobody. */
 function noAlert(source: Source): NotApplicable {
   return { is: 'not-applicable', reason: 'nobody else', source };
 }
@@ -99,7 +99,7 @@ function ruleRaiser({ id, label, formerly, entity, error }: Rule): NamedRaiser {
   return { kind: 'rule', id, label, formerly, entity, raises: [error.value.label], source: error.source };
 }
 
-/** A move is called by what happens on it, and by both its ends. */
+/** A transition is found by its event or by its two states. */
 function transitionRaiser({ id, label, formerly, event }: Transition, entity: string | null): NamedRaiser {
   if (event.is !== 'known') return { kind: 'transition', id, label, formerly, entity };
   return { kind: 'transition', id, label: event.value, formerly: [label, ...formerly], entity };

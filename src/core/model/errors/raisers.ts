@@ -5,7 +5,7 @@ import type { CallFailure, Raiser, RaiserLookup } from '../../slots/errors/messa
 
 interface NameBook {
   readonly called: (name: string) => readonly NamedRaiser[];
-  /** The things that a sentence speaks of, the longest name at each place. */
+  /** All names mentioned in a sentence; where names overlap, the longest. */
   readonly mentionedIn: (sentence: string) => readonly NamedRaiser[];
 }
 
@@ -14,7 +14,7 @@ interface Entry {
   readonly things: NamedRaiser[];
 }
 
-/** Causes that no thing with a name stands for. */
+/** Raisers that are not part of the model. */
 const BUILT_IN_RAISERS: readonly NamedRaiser[] = [
   ...['not allowed', 'no permission', 'without permission', 'may not', 'not permitted', 'forbidden', 'no access'].map(
     (label): NamedRaiser => ({ kind: 'refusal', id: 'refusal', label }),
@@ -38,7 +38,7 @@ const UNSPACED_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{
 /** Shorter names are found only where they are the whole text: "id", "to". */
 const MIN_LENGTH = 3;
 
-/** Each half is built when it is first asked. */
+/** Both indexes are built on first use. */
 function nameBook(names: readonly NamedRaiser[]): NameBook {
   let entries: ReadonlyMap<string, Entry> | undefined;
   let mentionable: Mentionable | undefined;
@@ -74,25 +74,25 @@ function entriesOf(names: readonly NamedRaiser[]): ReadonlyMap<string, Entry> {
 interface Mentionable {
   readonly byFirstWord: ReadonlyMap<string, readonly Entry[]>;
   /** Names in scripts that write words without spaces. */
-  readonly unparted: readonly Entry[];
+  readonly unspaced: readonly Entry[];
 }
 
 function mentionableOf(entries: ReadonlyMap<string, Entry>): Mentionable {
   const byFirstWord = new Map<string, Entry[]>();
-  const unparted: Entry[] = [];
+  const unspaced: Entry[] = [];
   for (const entry of entries.values()) {
     const first = FIRST_WORD.exec(entry.name)?.[0];
     if (first === undefined || entry.name.length < MIN_LENGTH) continue;
     const group = byFirstWord.get(first);
     if (group) group.push(entry);
     else byFirstWord.set(first, [entry]);
-    if (UNSPACED_SCRIPT.test(first)) unparted.push(entry);
+    if (UNSPACED_SCRIPT.test(first)) unspaced.push(entry);
   }
   for (const group of byFirstWord.values()) group.sort((a, b) => b.name.length - a.name.length);
-  return { byFirstWord, unparted };
+  return { byFirstWord, unspaced };
 }
 
-function mentionsIn({ byFirstWord, unparted }: Mentionable, text: string): readonly NamedRaiser[] {
+function mentionsIn({ byFirstWord, unspaced }: Mentionable, text: string): readonly NamedRaiser[] {
   const words = text.match(WORD) ?? [];
   const found = new Set<NamedRaiser>();
   for (let at = 0; at < words.length; ) {
@@ -101,12 +101,12 @@ function mentionsIn({ byFirstWord, unparted }: Mentionable, text: string): reado
     at += length;
   }
   if (UNSPACED_SCRIPT.test(text)) {
-    for (const { name, things } of unparted) if (text.includes(name)) for (const thing of things) found.add(thing);
+    for (const { name, things } of unspaced) if (text.includes(name)) for (const thing of things) found.add(thing);
   }
   return [...found];
 }
 
-/** The longest name whose words are at a place, and by how many words to move on. */
+/** The longest name that starts at a word, and how many words to advance. */
 function longestAt(
   entries: readonly Entry[],
   text: readonly string[],
@@ -125,14 +125,14 @@ export interface NamedRaiser {
   readonly label: string;
   readonly entity?: string | null;
   readonly formerly?: readonly string[];
-  /** Names of the errors that it says it causes, as a rule does. */
+  /** Names of the errors that it says it raises, as a rule does. */
   readonly raises?: readonly string[];
   readonly source?: Source;
 }
 
 /**
- * What causes an entry of the catalogue: as listed, and everything that says it does. While nobody has listed
- * anything, also what the words of its “when” name.
+ * What raises an error: the raisers listed for it and those that name it themselves; without a list, also those
+ * mentioned in its trigger text.
  */
 export function raiserFinder(names: readonly NamedRaiser[], find: NameFinder): RaiserLookup['raisers'] {
   const book = nameBook(names);
@@ -148,7 +148,7 @@ export function raiserFinder(names: readonly NamedRaiser[], find: NameFinder): R
   };
 }
 
-/** States are everyday words (“new”, “open”), so they are taken only where somebody lists them. */
+/** States are everyday words (“new”, “open”), so they count only when listed. */
 function raisersMentionedIn(book: NameBook, words: string): readonly Raiser[] {
   const named = book.mentionedIn(words).filter(({ kind }) => kind !== 'state');
   return named.map((name) => raiserOf(name, words));
@@ -158,7 +158,7 @@ function sourceOf(listed: Sourced<unknown>, claim: NamedRaiser | undefined) {
   return listed.is === 'unknown' ? claim?.source : listed.source;
 }
 
-/** What says of itself that it causes an entry, by the id of the entry. */
+/** Raisers that name the error they raise, by error id. */
 function claimsIn(names: readonly NamedRaiser[], find: NameFinder): ReadonlyMap<string, readonly NamedRaiser[]> {
   const claims = new Map<string, NamedRaiser[]>();
   for (const name of names) {
@@ -170,7 +170,7 @@ function claimsIn(names: readonly NamedRaiser[], find: NameFinder): ReadonlyMap<
   return claims;
 }
 
-/** "Charge card: unreachable", the name of a rule, "not allowed", "every call: timeout". */
+/** Parses one listed raiser: "Charge card: unreachable", the name of a rule, "not allowed", "every call: timeout". */
 function raisersOf(words: string, book: NameBook): readonly Raiser[] {
   const [, name = '', rest = ''] = /^(.*\S)\s*:\s*(.*)$/su.exec(words.trim()) ?? [];
   const exact = [
@@ -195,7 +195,7 @@ function distinct(raisers: readonly Raiser[]): readonly Raiser[] {
   return [...byKey.values()];
 }
 
-/** How people say what can fail about a message to another system; the first that fits counts. */
+/** Phrases for each way in which a call can fail; the first match counts. */
 const FAILURES: readonly (readonly [failure: CallFailure, words: RegExp])[] = [
   ['timeout', /\b(?:time[sd]?[ -]?out|too slow|takes? too long|took too long|no answer in time|slow)\b/u],
   ['duplicate', /\b(?:duplicates?|twice|already (?:there|done|sent|exists)|double[ds]?|again)\b/u],
@@ -207,7 +207,7 @@ const FAILURES: readonly (readonly [failure: CallFailure, words: RegExp])[] = [
   ],
 ];
 
-/** Which failure words speak of, without those of the name itself; null where they speak of none. */
+/** The failure mentioned in some words, ignoring the name itself; null if none is. */
 function failureIn(words: string, name: string): CallFailure | null {
   const rest = foldCase(words).replace(foldCase(name), ' ');
   return FAILURES.find(([, pattern]) => pattern.test(rest))?.[0] ?? null;

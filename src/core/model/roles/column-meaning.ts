@@ -3,12 +3,12 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { Lifecycle, States } from '../types.ts';
 
-/** All that may be done to a thing. */
+/** All actions on an entity. */
 export const ACTIONS = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'] as const;
 
 export type Action = (typeof ACTIONS)[number];
 
-/** As people read them. */
+/** The word for each action in the interface. */
 export const ACTION_WORDS: Readonly<Record<Action, string>> = {
   list: 'list',
   view: 'open',
@@ -20,34 +20,37 @@ export const ACTION_WORDS: Readonly<Record<Action, string>> = {
 };
 
 export interface ColumnMeaning {
-  /** One at least; null where the words are no action that is known. */
+  /** At least one; null: no known action. */
   readonly actions: readonly (Action | null)[];
-  /** Null: everything. */
+  /** Null: all entities. */
   readonly entity: NameRef | null;
-  readonly moves: readonly string[];
+  readonly transitionIds: readonly string[];
 }
 
-/** Reads heads such as “create invoice”, “delete all invoices”, “invoices: approve”, “submit the claim”. */
-export type ColumnReader = (words: string, about: NameRef | null) => ColumnMeaning;
+/** Reads column heads such as “create invoice”, “delete all invoices”, “invoices: approve”, “submit the claim”. */
+type ColumnReader = (words: string, about: NameRef | null) => ColumnMeaning;
 
-/** `about` is the entity whose own permissions they are. */
+/** `about`: the entity whose own matrix it is; null: the general one. */
 export function columnReader(fields: FieldIndex, states: States): ColumnReader {
   const findTransitions = transitionLookup(states.cycles);
   return (words, about) => {
     const { actions, thing, rest } = splitColumn(words, fields);
     const entity = about && !thing?.id ? about : thing;
     const named = findTransitions(entity?.id ?? null, [words, rest]);
-    if (actions.length > 0) return { actions, entity, moves: named };
+    if (actions.length > 0) return { actions, entity, transitionIds: named };
     const subject = about ?? thing ?? entityAtEnd(words, fields);
     return {
       actions: [null],
       entity: subject,
-      moves: findTransitions(subject?.id ?? null, [words, ...beginnings(words)]),
+      transitionIds: findTransitions(subject?.id ?? null, [words, ...beginnings(words)]),
     };
   };
 }
 
-/** The thing may follow the action, or come before it with a colon or a dash between them; null: everything. */
+/**
+ * Splits a column head into actions, entity and event. The entity follows the action, or precedes it with a colon or
+ * dash; null: all entities.
+ */
 function splitColumn(words: string, fields: FieldIndex) {
   const [, before = '', behind = ''] = /^(.+?)\s*(?:[:–—]|\s-)\s*(.+)$/su.exec(words) ?? [];
   const first = before === '' ? undefined : fields.entityRef(bare(before));
@@ -72,7 +75,7 @@ function entityIn(words: string, fields: FieldIndex): NameRef | null {
   return ANY_ENTITY.test(name) ? null : fields.entityRef(name);
 }
 
-/** The thing that the last words name, as in “submit the claim”. */
+/** The entity named by the last words, as in “submit the claim”. */
 function entityAtEnd(words: string, fields: FieldIndex): NameRef | null {
   const tokens = foldCase(words).split(' ');
   for (let at = 1; at < tokens.length; at += 1) {
@@ -91,7 +94,7 @@ const MAX_EVENT_WORDS = 12;
 
 type TransitionLookup = (entity: string | null, names: readonly string[]) => readonly string[];
 
-/** Finds moves by what happens on them: those of an entity, or those said of all. The first name that fits counts. */
+/** Finds transition ids by event: those of the entity, else general ones. The first name that matches counts. */
 function transitionLookup(cycles: readonly Lifecycle[]): TransitionLookup {
   let byKey: ReadonlyMap<string, readonly string[]> | undefined;
   return (entity, names) => {
@@ -120,7 +123,7 @@ function transitionsByEvent(cycles: readonly Lifecycle[]): ReadonlyMap<string, r
   return byKey;
 }
 
-/** How people say what may be done. Seeing a thing is finding it in a list and opening it. */
+/** The phrases for each action; “see” means both list and view. */
 const ACTION_PHRASES: readonly (readonly [does: readonly Action[], ...words: readonly string[]])[] = [
   [['list'], 'list', 'find', 'search', 'search for', 'browse', 'look for'],
   [['view'], 'view', 'open', 'read', 'look at', 'look into', 'inspect', 'show'],
@@ -132,7 +135,7 @@ const ACTION_PHRASES: readonly (readonly [does: readonly Action[], ...words: rea
   [['export'], 'export', 'take out', 'download'],
 ];
 
-/** Words for all of them, where they are alone: “all invoices” are things. */
+/** Phrases for all actions, only as a whole head: in “all invoices”, “all” belongs to the entity. */
 const ALL_ACTIONS = /^(?:everything|anything|do everything|do anything|all actions|any action)$/u;
 
 const ACTIONS_BY_PHRASE: ReadonlyMap<string, readonly Action[]> = new Map(
@@ -143,7 +146,7 @@ const MAX_PHRASE_WORDS = Math.max(...[...ACTIONS_BY_PHRASE.keys()].map((words) =
 const SEPARATORS: ReadonlySet<string> = new Set(['and', 'or', '&', '+', ',', '/']);
 const TOKEN = /[,/&+]|[^\s,/&+]+/gu;
 
-/** What words say may be done, and to what: "create and change invoices" → create, edit, "invoices". */
+/** The actions at the start of some words, and the rest: "create and change invoices" → create, edit, "invoices". */
 function readActions(words: string) {
   const text = foldCase(words);
   if (ALL_ACTIONS.test(text)) return { actions: ACTIONS, rest: '' };
@@ -158,13 +161,13 @@ function readActions(words: string) {
     at = size > 0 ? end : at + 1;
   }
   return {
-    /** Empty where the words begin with no action that is known. */
+    /** Empty: the words do not start with a known action. */
     actions: [...actions],
     rest: text.slice(places[end]?.index ?? text.length),
   };
 }
 
-/** How many words the longest action at a place has; none is 0. */
+/** Adds the actions of the longest phrase at a position; returns its number of words, 0 for none. */
 function actionAt(tokens: readonly string[], at: number, actions: Set<Action>): number {
   for (let size = Math.min(MAX_PHRASE_WORDS, tokens.length - at); size > 0; size -= 1) {
     const found = ACTIONS_BY_PHRASE.get(tokens.slice(at, at + size).join(' '));

@@ -37,11 +37,11 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const fields = fieldIndex(entities);
   const scopes = scopesIn(answers, fields, find);
   return {
-    /** Named by the answer on grants, else by the first that names them. */
+    /** From the answer on grants, else from the first answer that names them. */
     roles,
     permissions: permissionsIn({ answers, fields, states, find, scopeBy: scopeFinder(scopes) }),
     ...readSlots({ blank: PERMISSIONS.blank }, answers),
-    /** Where one entity has its own answer. */
+    /** Of entities with an answer of their own. */
     blanks: blanksIn(answers, entities),
     scopes,
     visibility: visibilityIn(answers, fields, find),
@@ -50,7 +50,7 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
   };
 }
 
-/** Each with who gives it out; unsaid while no answer names one. */
+/** Each role with who grants it; unknown while no answer names one. */
 function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]> {
   const grants = answers.rows(GRANTS.slot);
   const named = withEntityRoles(answers, entities, namedRoles(answers));
@@ -69,7 +69,7 @@ function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]>
   );
 }
 
-/** While nobody has listed the roles, the permissions of single entities name them too. */
+/** While the list of roles is unanswered, the entities' own permission matrices name roles too. */
 function withEntityRoles(
   answers: Answers,
   entities: Entities,
@@ -96,13 +96,13 @@ function blanksIn(answers: Answers, entities: Entities) {
   });
 }
 
-/** What a blank cell of the matrix means for a thing: its own answer, else the one for all things. */
+/** What a blank cell of the permission matrix means for an entity: its own answer, else the general one. */
 export function blankOf({ blank, blanks }: Pick<Roles, 'blank' | 'blanks'>, entity: string): Sourced<string> {
   const own = blanks.find((one) => one.entity === entity)?.blank;
   return own && own.is !== 'unknown' ? own : blank;
 }
 
-/** Undefined while nobody has said, or in words that are neither. */
+/** Undefined while unanswered, or for other words. */
 export function blankMeans(roles: Pick<Roles, 'blank' | 'blanks'>, entity: string): 'yes' | 'no' | undefined {
   const said = knownValue(blankOf(roles, entity));
   return said === 'allowed' ? 'yes' : said === 'forbidden' ? 'no' : undefined;

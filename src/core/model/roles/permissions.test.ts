@@ -26,13 +26,13 @@ const BASE: Readonly<Record<string, Said>> = {
 /** An id without the checksum at its end. */
 const withoutTail = (id: string) => id.replace(/-[0-9a-f]{8}$/, '');
 
-/** "role entity action moves", "*" for everything, words in quotes for what nothing is called. */
-const shown = ({ role, entity, action, moves }: Permission) =>
+/** "role entity action transitions", "*" for all, words in quotes for what does not exist. */
+const shown = ({ role, entity, action, transitionIds }: Permission) =>
   [
     role.id,
     entity === null ? '*' : ((entity.id && withoutTail(entity.id)) ?? `“${entity.label}”`),
     action ?? '?',
-    ...moves.map(withoutTail),
+    ...transitionIds.map(withoutTail),
   ].join(' ');
 
 const inGeneral = (...columns: readonly string[]) =>

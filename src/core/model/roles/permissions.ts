@@ -21,6 +21,7 @@ import { memoize } from '../../base/memoize.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { PERMISSION_VALUES, PERMISSIONS } from '../../slots/roles/rights.ts';
+import { rowFollowUps } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { States } from '../types.ts';
 import { type Action, type ColumnMeaning, columnReader } from './column-meaning.ts';
@@ -31,14 +32,14 @@ export interface Permission {
   readonly role: NameRef;
   readonly entity: NameRef | null;
   readonly action: Action | null;
-  /** As written in the matrix; a move of a life cycle where `action` is null. */
+  /** The column head, as written; it names a transition where `action` is null. */
   readonly words: string;
-  /** Ids of the moves of a life cycle that it names. */
-  readonly moves: readonly string[];
+  /** Ids of the transitions that it names. */
+  readonly transitionIds: readonly string[];
   readonly may: Sourced<(typeof PERMISSION_VALUES)[number]>;
   /** For "if". */
   readonly condition: Sourced<ConditionText>;
-  /** For "own" and "team": how people see that it is theirs. */
+  /** For "own" and "team": the field that says whose a record is. */
   readonly theirs: Sourced<string>;
 }
 
@@ -47,11 +48,11 @@ interface PermissionContext {
   readonly fields: FieldIndex;
   readonly states: States;
   readonly find: NameFinder;
-  /** How people see that a record of an entity belongs to a role, where the answer on scopes says so. */
+  /** The field that says whose a record is, where the answer on scopes names one. */
   readonly scopeBy: (role: NameRef, entity: NameRef | null) => Sourced<string> | undefined;
 }
 
-/** Who may do what: as said of one entity, else in one matrix for several. An own cell replaces the general one. */
+/** All permissions, from each entity's own matrix and from the general one. An own cell replaces the general one. */
 export function permissionsIn(context: PermissionContext): readonly Permission[] {
   const cellsAt = matrixReader(context);
   const own = context.fields.entities.flatMap(({ id, label }) => cellsAt(slotOfEntity(id, SLOT), { id, label }));
@@ -69,18 +70,19 @@ function keyOf({ role, entity, action, words }: Permission): string {
   return `${role.id ?? role.label}\n${entity?.id ?? entity?.label}\n${action ?? foldCase(words)}`;
 }
 
-/** `about` is the entity whose own matrix it is. */
+/** `about`: the entity whose own matrix it is; null: the general one. */
 function matrixReader(context: PermissionContext): (slot: string, about: NameRef | null) => readonly Permission[] {
   const read = columnReader(context.fields, context.states);
   const wordOf = memoize((cell: string) => splitCell(cell, PERMISSION_VALUES) ?? { word: '', more: '' });
   const mayOf = memoizeSourced(mayIn);
   const roleOf = memoize(context.find);
+  const belowRow = rowFollowUps(context.answers, SLOT, (below) => below);
   return (slot, about) => {
     const cells = listOf(context.answers.cells(slot));
     const meaningOf = memoize((words: string) => read(words, about));
-    const below = followUps(context.answers, slot, about);
+    const below = (row: string) => belowRow({ answeredFor: about?.id ?? null, row });
     return cells.flatMap(({ row, column, word: cell, source }) => {
-      const { entity, moves, actions } = meaningOf(column);
+      const { entity, transitionIds, actions } = meaningOf(column);
       const { word, more } = wordOf(cell);
       const role = roleOf(row);
       const may = mayOf(word, source);
@@ -89,27 +91,25 @@ function matrixReader(context: PermissionContext): (slot: string, about: NameRef
           ? conditionIn(word, column, source, () => below(row), meaningOf)
           : asConditionText(knownFrom(more, source));
       const theirs = SCOPED_WORDS.has(word) ? theirsIn(context, role, entity, below(row)) : notAsked(source);
-      return actions.map((action) => ({
-        role,
-        entity,
-        action,
-        words: column,
-        moves,
-        may,
-        condition,
-        theirs,
-      }));
+      return actions.map(
+        (action): Permission => ({
+          role,
+          entity,
+          action,
+          words: column,
+          transitionIds,
+          may,
+          condition,
+          theirs,
+        }),
+      );
     });
   };
 }
 
-function followUps(answers: Answers, slot: string, about: NameRef | null): (row: string) => ItemAnswers {
-  return memoize((row: string) => answers.below(about?.id ?? null, SLOT, answers.naming(slot).find(row)?.id ?? ''));
-}
-
 const SCOPED_WORDS: ReadonlySet<string> = new Set(['own', 'team']);
 
-/** What is asked only of other words; one place for all cells of an answer. */
+/** “Not applicable” for follow-ups that only other words raise; one object per source. */
 function notAsked(source: Source): NotApplicable {
   const none = NOT_ASKED.get(source) ?? { is: 'not-applicable', reason: '', source };
   NOT_ASKED.set(source, none);
@@ -118,7 +118,7 @@ function notAsked(source: Source): NotApplicable {
 
 const NOT_ASKED = new WeakMap<Source, NotApplicable>();
 
-/** How people see whose it is: as said of the role, else as the scopes say it. */
+/** The field that says whose a record is: from the follow-up of the role's row, else from the scopes. */
 function theirsIn(
   context: PermissionContext,
   role: NameRef,
@@ -134,7 +134,7 @@ function mayIn(word: string, source: Source): Permission['may'] {
   return may === undefined ? unknownAt(source.question) : knownFrom(may, source);
 }
 
-/** What follows an “if”, by the follow-up: under the same words, else under words for the same action. */
+/** The condition of an “if” cell, from its follow-up: the row with the same words, else one for the same action. */
 function conditionIn(
   word: string,
   column: string,
@@ -148,7 +148,7 @@ function conditionIn(
   const row =
     all.value.find((candidate) => foldCase(candidate.cell('action')) === foldCase(column)) ??
     all.value.find((candidate) => sameMeaning(meaningOf(candidate.cell('action')), meaningOf(column)));
-  return asConditionText(row ? row.held('condition') : unknownAt(all.source.question));
+  return asConditionText(row ? row.sourced('condition') : unknownAt(all.source.question));
 }
 
 function sameMeaning(a: ColumnMeaning, b: ColumnMeaning): boolean {
@@ -156,13 +156,10 @@ function sameMeaning(a: ColumnMeaning, b: ColumnMeaning): boolean {
   return action != null && b.actions.includes(action) && (a.entity?.id ?? null) === (b.entity?.id ?? null);
 }
 
-/** The cell that says whether a role may do something to an entity; undefined where no cell is about it. */
-export type PermissionIndex = (role: string, entity: string, action: Action) => Permission | undefined;
+/** The cell that decides whether a role may do something to an entity; undefined: no cell is about it. */
+type PermissionIndex = (role: string, entity: string, action: Action) => Permission | undefined;
 
-/**
- * Builds the look-up once for all cells. A cell about the entity counts before one about everything, and a filled cell
- * before an empty one; of two alike the first counts.
- */
+/** Indexes all cells: of the entity before general ones, filled before empty ones, and the first before later ones. */
 export function permissionIndex({ permissions }: { readonly permissions: readonly Permission[] }): PermissionIndex {
   const cells = new Map<string, Permission>();
   for (const permission of permissions) {
@@ -179,7 +176,7 @@ export function permissionIndex({ permissions }: { readonly permissions: readonl
   };
 }
 
-/** Undefined for a cell about a role or a thing that nobody has named, or about a move. */
+/** Undefined for a cell about an unknown role or entity, or about a transition. */
 function cellKey({ role, entity, action }: Permission): string | undefined {
   if (role.id === null || action === null || (entity !== null && entity.id === null)) return undefined;
   return `${action}\n${role.id}\n${entity?.id ?? ''}`;

@@ -11,7 +11,7 @@ const SLOT = VISIBILITY.visibility.slot;
 
 export type Visibility = ReturnType<typeof visibilityIn>[number];
 
-/** As said of one entity, else as said of every entity that has such a field. */
+/** From each entity's own matrix, else from the general one. */
 export function visibilityIn(answers: Answers, fields: FieldIndex, find: NameFinder) {
   const roleOf = memoize(find);
   const columnKey = (column: string) => roleOf(column).id ?? column;

@@ -1,4 +1,4 @@
-import type { Answers, MatrixEntry } from '../../answers/answers.ts';
+import type { Answers, MatrixEntry, Row } from '../../answers/answers.ts';
 import { fieldFinder, finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -13,7 +13,7 @@ import {
   type ScreenNames,
   type ScreenPlaces,
 } from '../../slots/screens/inventory.ts';
-import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
+import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { CONDITIONS, FOR_ALL_SCREENS, SCREEN_CONDITIONS, type ScreenCondition } from '../../slots/screens/screens.ts';
 import { fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
@@ -23,7 +23,7 @@ const SLOT = CONDITIONS.conditions.slot;
 
 const ALL_CONDITIONS = [...new Set(SCREEN_CONDITIONS.values())];
 
-/** What a screen shows when it does not show what it is for. */
+/** What a screen shows in place of its content. */
 interface ScreenConditions {
   readonly conditions: ReadonlyMap<ScreenCondition, Sourced<string>>;
   readonly words: ReadonlyMap<ScreenCondition, Sourced<string>>;
@@ -31,19 +31,19 @@ interface ScreenConditions {
 }
 
 interface ConditionRow {
-  /** Id under which more was asked about the row. */
+  /** Item id of the row, for its follow-up questions. */
   readonly item: string;
   readonly cells: ReadonlyMap<ScreenCondition, MatrixEntry>;
 }
 
-/** Reads the matrix once; a screen without a row of its own takes that of “every screen”. */
+/** Reads the matrix once; a screen without a row of its own takes the row of “every screen”. */
 function conditionsIn(answers: Answers, find: NameFinder): (screen: string) => ScreenConditions {
   const matrix = answers.cells(SLOT);
   const rows = rowsByScreen(listOf(matrix), answers, find);
   return (screen) => {
     const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
-    const belows = mine.map(({ item }) => answers.below(null, SLOT, item));
-    const [below = answers.below(null, SLOT, screen)] = belows;
+    const belows = mine.map(({ item }) => answers.forItem(null, SLOT, item));
+    const [below = answers.forItem(null, SLOT, screen)] = belows;
     return {
       conditions: new Map(ALL_CONDITIONS.map((condition) => [condition, cellFor(condition, mine, matrix)])),
       words: wordsOf(
@@ -75,15 +75,13 @@ function cellFor(condition: ScreenCondition, rows: readonly ConditionRow[], matr
   return matrix.is === 'not-applicable' ? matrix : unknownAt(SLOT.replace('/', '.'));
 }
 
-function wordsOf(
-  rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,
-): ScreenConditions['words'] {
+function wordsOf(rows: Sourced<readonly Row[]>): ScreenConditions['words'] {
   if (rows.is !== 'known') return new Map(ALL_CONDITIONS.map((condition) => [condition, rows]));
   const open = unknownAt(rows.source.question);
   const words = new Map<ScreenCondition, Sourced<string>>(ALL_CONDITIONS.map((condition) => [condition, open]));
   for (const row of rows.value) {
     const condition = SCREEN_CONDITIONS.get(foldCase(row.label));
-    if (condition) words.set(condition, row.held('words'));
+    if (condition) words.set(condition, row.sourced('words'));
   }
   return words;
 }
@@ -112,7 +110,7 @@ export function screensOf(answers: Answers, entities: Entities) {
       rows.map((row) => ({ screen: screen(row.label), ...sharedLink(row) })),
     ),
     outputs: itemsIn(OUTPUTS, answers, {}),
-    languages: itemsIn(LANGUAGES, answers, {}),
+    languages: itemsIn(SCREEN_LANGUAGES, answers, {}),
     ...readSlots({ prints: PRINTS }, answers),
     ...everywhere,
     deadEnds: mapSourced(everywhere.deadEnds, (all) => all.flatMap((words) => refsIn(screen, words))),
@@ -148,7 +146,7 @@ function inventoryOf(answers: Answers, names: ScreenNames): Sourced<readonly Scr
   );
 }
 
-/** A row may speak of several roles. */
+/** A row may name several roles. */
 function landingsOf(answers: Answers, names: ScreenNames): Sourced<readonly Landing[]> {
   const role = roleFinder(answers);
   const landing = rowReader(LANDING, answers, names);
@@ -160,7 +158,7 @@ function landingsOf(answers: Answers, names: ScreenNames): Sourced<readonly Land
   );
 }
 
-/** Where people can go next; a link from “every screen” is one from each, but not to itself. */
+/** All links; a link from “every screen” becomes one from each screen except to itself. */
 function linksOf(answers: Answers, screen: NameFinder): Sourced<readonly ScreenLink[]> {
   const screens = namedScreens(answers).map(({ id, label }) => ({ id, label }));
   const link = rowReader(LINKS, answers, {});

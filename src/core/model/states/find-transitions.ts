@@ -6,12 +6,12 @@ import type { Transition } from '../types.ts';
 
 export type TransitionSummary = Pick<Transition, 'id' | 'label' | 'formerly' | 'from' | 'to' | 'event'>;
 
-/** The moves that words mean: one by its name or its ends (“New to Lent”), or all that share an event (“cancel”). */
+/** Finds transitions: one by its name or its two states (“New to Lent”), or all of an event (“cancel”). */
 export type FindTransitions<M extends TransitionSummary> = (words: string) => readonly M[];
 
-/** Finds moves by what happens on the way, by their name, or by where they lead from and to. */
+/** Looks up by event first, then by name, then by the two states. */
 export function transitionFinder<M extends TransitionSummary>(transitions: readonly M[]): FindTransitions<M> {
-  const byId = new Map(transitions.map((move) => [move.id, move]));
+  const byId = new Map(transitions.map((transition) => [transition.id, transition]));
   const named = finderOf(transitions);
   const byEvent = groupBy(transitions, ({ event }) => foldCase(knownValue(event) ?? ''));
   return (words) => {
@@ -19,7 +19,7 @@ export function transitionFinder<M extends TransitionSummary>(transitions: reado
     const events = said === '' ? undefined : byEvent.get(said);
     if (events) return events;
     const one = byId.get(named(words).id ?? '');
-    return one ? [one] : transitions.filter((move) => hasEnds(move, said));
+    return one ? [one] : transitions.filter((transition) => hasEnds(transition, said));
   };
 }
 

@@ -122,7 +122,7 @@ const CASES: readonly Standing[] = [
   ['states.cascade.upwards', 'asked', 'states.upwards', 'asked'],
 ];
 
-/** Without a list of states no life is there at all. */
+/** Without a list of states there is no lifecycle. */
 const WHOLE_LIFE = 'states.loan.list';
 
 describe('states', () => {
@@ -145,7 +145,7 @@ const LIST = tableText('Answer | Place', 'New | first', 'Gone | last');
 const THINGS = { one: tableText('Thing', 'Loan'), two: tableText('Thing', 'Loan', 'Member') };
 const MOVES = tableText('From | To | What happens', 'New | Gone | go', 'Here | There | walk');
 
-/** Lives as "loan: New, Gone | go"; a thing said to have none as "loan: none". */
+/** Lifecycles as "loan: New, Gone | go"; an entity decided to have none as "loan: none". */
 function lives(said: Readonly<Record<string, Said>>): readonly string[] {
   const { states } = modelOf(said);
   return [

@@ -16,15 +16,15 @@ import { withUniqueIds } from '../../answers/unique-rows.ts';
 import { splitCell } from '../../shapes/index.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { itemsOfRows, readSlots, rowReader } from '../../slots/read-items.ts';
-import { IDLE, LIFECYCLE_TIMES, LIST, type LifecycleNames, REVERSAL } from '../../slots/states/lifecycle.ts';
-import { CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS, MATRIX, STATES } from '../../slots/states/states.ts';
+import { IDLE, LIFECYCLE_TIMES, type LifecycleNames, REVERSAL, STATE_LIST } from '../../slots/states/lifecycle.ts';
+import { ACTION_MATRIX, CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS, STATES } from '../../slots/states/states.ts';
 import { TRANSITIONS } from '../../slots/states/transitions.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Lifecycle, MatrixCell, ModelParts, States } from '../types.ts';
 import { effectDiagnostics, transitionsOf } from './fold-transitions.ts';
 import { draftWithoutStates, type LifecycleDraft, lifecycleDraftsOf } from './lifecycle-drafts.ts';
 
-const { slot: SLOT } = MATRIX;
+const { slot: SLOT } = ACTION_MATRIX;
 const CELL_WORDS = ['allow', 'refuse', 'ignore', 'queue'];
 
 interface CellWithItem extends MatrixEntry {
@@ -44,7 +44,7 @@ function matrixReader(answers: Answers): SlotReader<CellWithItem> {
 function matrixOf(sourcedCells: Sourced<readonly CellWithItem[]>, { entity, state }: LifecycleDraft, answers: Answers) {
   return mapSourced(sourcedCells, (cells) =>
     cells.map((cell) => {
-      const below = answers.below(entity?.id ?? null, SLOT, cell.item);
+      const below = answers.forItem(entity?.id ?? null, SLOT, cell.item);
       const refusal = refusalOf(cell, below.rows('refusal'));
       return {
         state: state(cell.row),
@@ -63,19 +63,16 @@ function doesOf(typed: string): MatrixCell['does'] {
   return word === 'allow' || word === 'refuse' || word === 'ignore' || word === 'queue' ? word : null;
 }
 
-/** The words that people read: those asked for the row, else those after the word in the cell. */
-function refusalOf(
-  { column, word, source }: CellWithItem,
-  rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,
-): Sourced<string> {
+/** The refusal message: from the row's follow-up, else the words after “refuse” in the cell. */
+function refusalOf({ column, word, source }: CellWithItem, rows: Sourced<readonly Row[]>): Sourced<string> {
   const row = knownValue(rows)?.find(({ label }) => foldCase(label) === foldCase(column));
-  if (row) return row.held('words');
+  if (row) return row.sourced('words');
   const more = splitCell(word, CELL_WORDS)?.more ?? '';
   if (more !== '') return knownFrom(more, source);
   return rows.is === 'known' ? unknownAt(rows.source.question) : rows;
 }
 
-/** What states and moves refer to outside of their own answers. */
+/** Finders for what lifecycles refer to in other answers. */
 export interface StatesContext extends Pick<LifecycleNames, 'role' | 'screen' | 'system'> {
   readonly answers: Answers;
 }
@@ -99,7 +96,7 @@ export function statesOf(answers: Answers, entities: Entities): States {
   };
 }
 
-/** Moves and ways back, placed by their two ends; and what happens when nobody acts, by the state it lies in. */
+/** How each slot is read, and by which states its items are assigned to a lifecycle. */
 function slotReadersIn({ rows }: Answers) {
   const byEnds = { read: rows, states: ({ cell }: Row) => [cell('from'), cell('to')] };
   return {
@@ -128,22 +125,22 @@ function completeLifecycles(cycles: readonly LifecycleDraft[], context: StatesCo
       formerly,
       source,
       entity: owner,
-      states: mapSourced(rows, (all) => itemsOfRows(LIST, all, answers, names, owner)),
+      states: mapSourced(rows, (all) => itemsOfRows(STATE_LIST, all, answers, names, owner)),
       transitions: transitionsOf(transitions(cycle), cycle, context),
       matrix: matrixOf(matrix(cycle), cycle, answers),
       idle: mapSourced(idle(cycle), (all) => all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) }))),
-      // There may be two ways back between the same two states.
+      // Two reversals may have the same two states.
       reversals: mapSourced(reversals(cycle), (all) =>
         withUniqueIds(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
       ),
-      ...readSlots(LIFECYCLE_TIMES, entity ? answers.of(entity.id) : answers),
+      ...readSlots(LIFECYCLE_TIMES, entity ? answers.forEntity(entity.id) : answers),
     };
   });
 }
 
-const LIFECYCLE_SLOTS = [TRANSITIONS, MATRIX, IDLE, REVERSAL];
+const LIFECYCLE_SLOTS = [TRANSITIONS, ACTION_MATRIX, IDLE, REVERSAL];
 
-/** Life cycles of which only moves or times were said: of entities, and of no entity yet. */
+/** Lifecycles that have transitions or times but no states yet: of entities, or of none. */
 function draftsWithoutStates(
   answers: Answers,
   entities: Entities,
@@ -189,16 +186,16 @@ function ownerlessDiagnostics({ cycles }: States, things: number): readonly Diag
     }));
 }
 
-/** What is said of a life cycle at a slot: in the answer of its entity, else in that for all. */
+/** The items of a lifecycle: from its entity's own answer, else from the general answer. */
 type ItemsOf<T> = (cycle: LifecycleDraft) => Sourced<readonly T[]>;
 
 interface SlotReader<T> {
   readonly slot: string;
   readonly read: (slot: string) => Sourced<readonly T[]>;
-  readonly states: (piece: T) => readonly string[];
+  readonly states: (item: T) => readonly string[];
 }
 
-/** Shares the pieces of a slot among life cycles by the states they name; what fits none goes to a first one. */
+/** Distributes the items of a slot among lifecycles by the states they name; the rest goes to a first lifecycle. */
 function distribute<T>(answers: Answers, cycles: readonly LifecycleDraft[], reader: SlotReader<T>): ItemsOf<T> {
   const general = reader.read(reader.slot);
   const unanswered = cycles.filter((cycle) => !hasOwn(answers, cycle, reader.slot));
@@ -207,11 +204,11 @@ function distribute<T>(answers: Answers, cycles: readonly LifecycleDraft[], read
     if (cycle.entity && hasOwn(answers, cycle, reader.slot)) {
       const own = reader.read(slotOfEntity(cycle.entity.id, reader.slot));
       const siblings = cycles.filter(({ entity }) => entity === cycle.entity);
-      return shareOf(own, cycle, unclaimedIn(own, siblings, reader), cycle.first, reader);
+      return shareOf(own, cycle, unclaimedIn(own, siblings, reader), cycle.isFirst, reader);
     }
     if (general.is === 'not-applicable') return general;
-    const mine = shareOf(general, cycle, rest, cycle.takesRest, reader);
-    const isForIt = mine.is === 'known' && (mine.value.length > 0 || cycle.takesRest);
+    const mine = shareOf(general, cycle, rest, cycle.takesUnclaimed, reader);
+    const isForIt = mine.is === 'known' && (mine.value.length > 0 || cycle.takesUnclaimed);
     return isForIt
       ? mine
       : unknownAt(questionIdOf(cycle.entity ? slotOfEntity(cycle.entity.id, reader.slot) : reader.slot));
@@ -222,16 +219,15 @@ function hasOwn(answers: Answers, { entity }: LifecycleDraft, slot: string): boo
   return entity !== null && answers.at(slotOfEntity(entity.id, slot)) !== undefined;
 }
 
-/** The life of nobody yet, or the first life of the only entity there is. */
 function shareOf<T>(
   sourced: Sourced<readonly T[]>,
   cycle: LifecycleDraft,
   rest: ReadonlySet<T>,
-  takesRest: boolean,
+  takesUnclaimed: boolean,
   { states }: SlotReader<T>,
 ): Sourced<readonly T[]> {
   if (sourced.is !== 'known') return sourced;
-  const mine = sourced.value.filter((piece) => (rest.has(piece) ? takesRest : fits(cycle, states(piece))));
+  const mine = sourced.value.filter((item) => (rest.has(item) ? takesUnclaimed : fits(cycle, states(item))));
   return knownFrom(mine, sourced.source);
 }
 
@@ -241,14 +237,14 @@ function unclaimedIn<T>(
   { states }: SlotReader<T>,
 ): ReadonlySet<T> {
   if (sourced.is !== 'known') return new Set();
-  return new Set(sourced.value.filter((piece) => !cycles.some((cycle) => fits(cycle, states(piece)))));
+  return new Set(sourced.value.filter((item) => !cycles.some((cycle) => fits(cycle, states(item)))));
 }
 
 function fits({ state }: LifecycleDraft, names: readonly string[]): boolean {
   return names.every((name) => state(name).id !== null);
 }
 
-/** The decision that speaks of states which no life cycle has, or undefined. */
+/** The source of a general answer that names states no lifecycle has. */
 function sourceOfUnclaimed<T>(
   answers: Answers,
   { cycles, things }: { readonly cycles: readonly LifecycleDraft[]; readonly things: readonly NamedElement[] },
@@ -257,6 +253,6 @@ function sourceOfUnclaimed<T>(
   if (things.length > 0 && things.every(({ id }) => answers.at(slotOfEntity(id, reader.slot)))) return undefined;
   const general = reader.read(reader.slot);
   const unanswered = cycles.filter((cycle) => !hasOwn(answers, cycle, reader.slot));
-  if (general.is !== 'known' || unanswered.some(({ takesRest }) => takesRest)) return undefined;
+  if (general.is !== 'known' || unanswered.some(({ takesUnclaimed }) => takesUnclaimed)) return undefined;
   return unclaimedIn(general, unanswered, reader).size > 0 ? general.source : undefined;
 }

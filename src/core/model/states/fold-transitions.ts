@@ -6,7 +6,7 @@ import { knownFrom, listOf, mapSourced, type Sourced } from '../../answers/sourc
 import { uniqueRows } from '../../answers/unique-rows.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { rowReader } from '../../slots/read-items.ts';
-import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/transitions.ts';
+import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from '../../slots/states/transitions.ts';
 import type { Effect, States, Transition } from '../types.ts';
 import { type FindTransitions, type TransitionSummary, transitionFinder } from './find-transitions.ts';
 import type { StatesContext } from './fold-states.ts';
@@ -31,9 +31,9 @@ export function transitionsOf(rows: Sourced<readonly Row[]>, cycle: LifecycleDra
   });
 }
 
-/** What else happens at a move, by its id. Once anybody has said what else happens, a move without it has nothing. */
+/** The effects by transition id. Once the answer is settled, a transition without a row has no effects. */
 function effectsIn(transitions: readonly TransitionSummary[], { entity }: LifecycleDraft, answers: Answers) {
-  const rows = (entity ? answers.of(entity.id) : answers).rows(EFFECTS.slot);
+  const rows = (entity ? answers.forEntity(entity.id) : answers).rows(EFFECTS.slot);
   if (rows.is !== 'known') return () => rows;
   const find = transitionFinder(transitions);
   const placesOf = rowReader(EFFECTS, answers, {}, entity?.id ?? null);
@@ -46,7 +46,7 @@ function effectsIn(transitions: readonly TransitionSummary[], { entity }: Lifecy
 }
 
 function guardFieldsIn(transitions: readonly TransitionSummary[], { entity }: LifecycleDraft, answers: Answers) {
-  const rows = (entity ? answers.of(entity.id) : answers).rows(EXACT.slot);
+  const rows = (entity ? answers.forEntity(entity.id) : answers).rows(EXACT_CONDITIONS.slot);
   if (rows.is !== 'known') return () => rows;
   const find = transitionFinder(transitions);
   const findField = fieldFinder(entity ?? undefined);
@@ -59,7 +59,7 @@ function guardFieldsIn(transitions: readonly TransitionSummary[], { entity }: Li
     );
 }
 
-/** Reports what was said of moves that nobody has named. */
+/** Reports effects of unknown transitions. */
 export function effectDiagnostics(answers: Answers, { cycles }: States): readonly Diagnostic[] {
   const general = answers.at(EFFECTS.slot) ? strayEffects(answers, EFFECTS.slot, transitionFinderOf(cycles)) : [];
   const own = [...groupBy(cycles, ({ entity }) => entity)].flatMap(([entity, sameEntity]) => {

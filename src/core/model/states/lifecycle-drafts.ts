@@ -17,7 +17,7 @@ import type { Entities, Entity } from '../types.ts';
 
 const LIST = 'states/list';
 
-/** A life cycle before anything but its states has been read. */
+/** A lifecycle of which only the states have been read. */
 export interface LifecycleDraft {
   readonly id: string;
   readonly label: string;
@@ -26,10 +26,10 @@ export interface LifecycleDraft {
   readonly rows: Sourced<readonly Row[]>;
   readonly state: NameFinder;
   readonly source: Source;
-  /** The first life cycle of its entity: it also takes what the entity says of states that none of them has. */
-  readonly first: boolean;
-  /** It takes what general answers say of states that no life has: the life of nobody yet, or of the only entity. */
-  readonly takesRest: boolean;
+  /** The first lifecycle of its entity; it also gets items about states that none of the entity's lifecycles has. */
+  readonly isFirst: boolean;
+  /** Gets items of general answers about unknown states: the lifecycle of no entity, or of the only one. */
+  readonly takesUnclaimed: boolean;
 }
 
 export function lifecycleDraftsOf(answers: Answers, entities: Entities) {
@@ -54,7 +54,7 @@ function statelessEntities(entity: Entity | null, held: NotApplicable, unanswere
   return unanswered.map(({ id }) => ({ entity: id, held }));
 }
 
-/** One life for each word in the column that distinguishes several lives. */
+/** One lifecycle for each word in the “cycle” column. */
 function draftsOf(
   entity: Entity | null,
   rows: Known<readonly Row[]>,
@@ -64,21 +64,21 @@ function draftsOf(
   return groups.map(([word, all], at) => {
     const name = all[0]?.cell('cycle') || null;
     const suffix = groups.length > 1 && word !== '' ? `.${itemId(word)}` : '';
-    const own = { id: `${entity?.id ?? 'general'}${suffix}`, name, first: at === 0 };
+    const own: LifecycleName = { id: `${entity?.id ?? 'general'}${suffix}`, name, isFirst: at === 0 };
     return draftOf(entity, own, knownFrom(uniqueRows(all), rows.source), rows.source, isOnlyEntity);
   });
 }
 
 interface LifecycleName {
   readonly id: string;
-  /** The word that distinguishes it from other lives; null where there is none. */
+  /** Its word in the “cycle” column; null: the cell is empty. */
   readonly name: string | null;
-  readonly first: boolean;
+  readonly isFirst: boolean;
 }
 
 function draftOf(
   entity: Entity | null,
-  { id, name, first }: LifecycleName,
+  { id, name, isFirst }: LifecycleName,
   rows: Sourced<readonly Row[]>,
   source: Source,
   isOnlyEntity: boolean,
@@ -91,13 +91,13 @@ function draftOf(
     rows,
     state: finderOf(rows.is === 'known' ? rows.value : []),
     source,
-    first,
-    takesRest: first && (entity === null || isOnlyEntity),
+    isFirst,
+    takesUnclaimed: isFirst && (entity === null || isOnlyEntity),
   };
 }
 
 export function draftWithoutStates(entity: Entity | null, source: Source, isOnlyEntity: boolean): LifecycleDraft {
   const question = entity ? `states.${entity.id}.list` : 'states.list';
-  const life = { id: entity?.id ?? 'general', name: null, first: true };
-  return draftOf(entity, life, unknownAt(question), source, isOnlyEntity);
+  const name: LifecycleName = { id: entity?.id ?? 'general', name: null, isFirst: true };
+  return draftOf(entity, name, unknownAt(question), source, isOnlyEntity);
 }

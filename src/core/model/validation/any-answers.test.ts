@@ -7,7 +7,7 @@ import type { Rule } from '../types.ts';
 
 const KINDS = ['validation', 'roles', 'calls', 'errors', 'constants'];
 
-/** Questions of five parts, general, of one thing, and about one item. */
+/** Questions of five parts, general, of one entity, and about one item. */
 const QUESTIONS = KINDS.flatMap((kind) =>
   slotsOf(kind).flatMap((slot) => {
     const id = slot.replaceAll('{item}', 'a').replaceAll('/', '.');

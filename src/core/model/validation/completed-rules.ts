@@ -8,22 +8,22 @@ import { canonicalUnit } from '../../shapes/units.ts';
 import type { RowOf } from '../../slots/items-slot.ts';
 import { rowReader } from '../../slots/read-items.ts';
 import { noEdge, shownAtField } from '../../slots/validation/not-applicable.ts';
-import { SEVERITY, SOURCE } from '../../slots/validation/rules.ts';
+import { RULE_SOURCES, SEVERITY } from '../../slots/validation/rules.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { FieldExample, Rule, Validation } from '../types.ts';
 import { requiredId } from './required.ts';
 import { fieldKey, type RuleDraft } from './rule-draft.ts';
 
-/** Finds the row of a table that names a rule, and in the end the rows that named none. */
+/** Matches table rows to rules. */
 interface RowsOfRules {
   readonly rowOf: (rule: RuleDraft) => Row | undefined;
-  /** Those that no rule has asked for so far. */
+  /** Rows that matched no rule so far. */
   readonly strays: () => readonly Row[];
 }
 
 /**
- * Matches rows of a table to the rules they name: by the same words whatever their form (“The due date has to be
- * filled in”), with the entity before it where several have such a rule, or by the name of the field alone.
+ * Matches table rows to the rules they name: by the significant words (“The due date has to be filled in”), with the
+ * entity's name first where several entities have such a rule, or by the field name alone.
  */
 function rowsOfRules(rows: readonly Row[], things: ReadonlyMap<string | null, string>): RowsOfRules {
   if (rows.length === 0) return { rowOf: () => undefined, strays: () => [] };
@@ -44,7 +44,7 @@ function rowsOfRules(rows: readonly Row[], things: ReadonlyMap<string | null, st
 }
 
 type RowsByKey = ReadonlyMap<string, readonly Row[]>;
-/** The words of a name that count; empty where none does, as in a name of punctuation. */
+/** The significant words of a name as a key; empty for a name of punctuation. */
 type KeyOf = (name: string) => string;
 
 function rowsByKey(rows: readonly Row[], keyOf: KeyOf): RowsByKey {
@@ -59,7 +59,7 @@ function rowsByKey(rows: readonly Row[], keyOf: KeyOf): RowsByKey {
   return byKey;
 }
 
-/** The field that a rule is called after, as most are; empty for other names. */
+/** The field label that the rule's name starts with; empty if there is none. */
 function fieldLabelOf({ label, fields }: RuleDraft): string {
   const [field] = fields;
   return field && label.startsWith(field.label) ? field.label : '';
@@ -76,13 +76,13 @@ function rowNamed({ label, formerly, fields }: RuleDraft, thing: string, byKey: 
   return fieldLabel === '' ? undefined : nearest(byKey.get(keyOf(fieldLabel)), fieldLabel);
 }
 
-/** Most rules are called after their field: its words and those after them are worked out once for all. */
+/** Most rule names start with their field's name; both halves are memoized separately. */
 function keyWithField(name: string, fieldLabel: string, keyOf: KeyOf): string {
   if (fieldLabel === '' || !name.startsWith(`${fieldLabel} `)) return keyOf(name);
   return `${keyOf(fieldLabel)} ${keyOf(name.slice(fieldLabel.length))}`.trim();
 }
 
-/** Of several rows with the same words the one with the same spelling, else the first. */
+/** Among rows with the same key, the one with the same spelling, else the first. */
 function nearest(rows: readonly Row[] | undefined, name: string): Row | undefined {
   if (!rows || rows.length === 1) return rows?.[0];
   return rows.find(({ label }) => foldCase(label) === foldCase(name)) ?? rows[0];
@@ -90,7 +90,7 @@ function nearest(rows: readonly Row[] | undefined, name: string): Row | undefine
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words that say nothing about which rule is meant. */
+/** Words that do not help to identify a rule. */
 const FILLERS: ReadonlySet<string> = new Set(
   'must be is are has have had to the a an of in should need needs always may can exist exists only been being it its'.split(
     ' ',
@@ -103,7 +103,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['unique', 'once'],
 ]);
 
-/** The words of a name that identify a rule, in the singular; each name is read once. */
+/** Makes the key of a name: its significant words in the singular; memoized. */
 function keyReader(): KeyOf {
   return memoize((name) => {
     const words = (foldCase(name).match(WORD) ?? []).filter((word) => !FILLERS.has(word));
@@ -122,11 +122,11 @@ interface RuleInputs {
   readonly moments: Validation['moments'];
 }
 
-/** Rules with all that other answers say about them by name, and the names there that belong to no rule. */
+/** Completes rules with what other answers say about them by name; also returns the names that match no rule. */
 export function completedRules(answers: Answers, fields: FieldIndex, { drafts, examples, moments }: RuleInputs) {
   const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
   const severity = rowsOfRules(listOf(answers.rows(SEVERITY.slot)), labels);
-  const origin = rowsOfRules(listOf(answers.rows(SOURCE.slot)), labels);
+  const origin = rowsOfRules(listOf(answers.rows(RULE_SOURCES.slot)), labels);
   const byField = examplesByField(examples);
   const error = errorFinder(answers);
   const notesOn = severityNotes(answers);
@@ -163,7 +163,7 @@ export function completedRules(answers: Answers, fields: FieldIndex, { drafts, e
   return { rules, strays };
 }
 
-/** A required field may be said twice, as a rule and as a cell; once is enough. */
+/** Drops duplicates: a required field may be stated both as a rule and as a cell. */
 function withoutRepetition(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
   const seen = new Set<string>();
   return drafts.filter((draft) => {
@@ -174,7 +174,7 @@ function withoutRepetition(drafts: readonly RuleDraft[]): readonly RuleDraft[] {
   });
 }
 
-/** A rule that says a field is required gets the id that it has where a cell says so. */
+/** The id that a stated “required” rule would have if it came from a cell. */
 function requiredIdOf({ entity, fields, limit, id }: RuleDraft): string {
   const [field, another] = fields;
   return field && !another ? requiredId(entity, field, knownValue(limit)?.text ?? '') : id;
@@ -196,7 +196,7 @@ function exampleFor({ entity, fields }: RuleDraft, examples: ExamplesByField): F
 
 const BOUNDED_KINDS: ReadonlySet<string> = new Set(['range', 'length']);
 
-/** Whether the limit itself is fine: as its own answer says, else as the example on the edge of its field. */
+/** Whether the limit itself is accepted: by the rule's own answer, else by the borderline example of its field. */
 function inclusiveOf(
   { inclusive, kind, source }: Pick<RuleDraft, 'inclusive' | 'kind' | 'source'>,
   example: FieldExample | undefined,
@@ -206,7 +206,7 @@ function inclusiveOf(
   return example?.edgeAccepted.is === 'known' ? example.edgeAccepted : inclusive;
 }
 
-/** The entry of the catalogue that a rule names, else the words people read when the value is not accepted. */
+/** The error that a rule names, else the words of its field's example. */
 function errorFinder(
   answers: Answers,
 ): (named: Sourced<string> | undefined, words: Sourced<string> | undefined) => Rule['error'] {
@@ -221,7 +221,7 @@ function errorFinder(
 type SeverityNotes = Pick<Rule, 'severity' | 'override' | 'reasonReadBy'>;
 type OverrideRows = RowOf<typeof SEVERITY>['who'];
 
-/** What happens when a rule does not hold: as the rule itself says, else as the row that names it says. */
+/** Severity and override of a rule: from the rule itself, else from the row that names it. */
 function severityNotes(
   answers: Answers,
 ): (row: Row | undefined, own: Rule['severity'] | undefined, who: OverrideRows | undefined) => SeverityNotes {
@@ -238,7 +238,7 @@ function severityNotes(
   };
 }
 
-/** Only a rule that lets people go on with a reason has somebody who may. */
+/** Only a rule that can be overridden with a reason has people who may override it. */
 function withOverride({ severity, who }: RowOf<typeof SEVERITY>): SeverityNotes {
   if (severity.is !== 'known' || severity.value === 'allow with a reason')
     return { severity, override: columnOf(who, 'who'), reasonReadBy: columnOf(who, 'reads') };
@@ -253,15 +253,15 @@ function columnOf(rows: OverrideRows, column: string): Sourced<string> {
   return cells.length === 0 ? unknownAt(rows.source.question) : knownFrom(cells.join(', '), rows.source);
 }
 
-/** Where a rule comes from, and who may change it, by the row that names it. */
-function originNotes(answers: Answers): (row: Row | undefined) => RowOf<typeof SOURCE> {
-  const open = unlessNone(answers, SOURCE.slot);
+/** The origin of a rule and who may change it, from the row that names it. */
+function originNotes(answers: Answers): (row: Row | undefined) => RowOf<typeof RULE_SOURCES> {
+  const open = unlessNone(answers, RULE_SOURCES.slot);
   const nothing = { comesFrom: open, changer: open, often: open, setting: open };
-  const ofRow = memoize(rowReader(SOURCE, answers, {}));
+  const ofRow = memoize(rowReader(RULE_SOURCES, answers, {}));
   return (row) => (row ? ofRow(row) : nothing);
 }
 
-/** What a rule has that no row names: still to be asked, unless it was decided that it does not apply to any. */
+/** The value for a rule without a row: unknown, or not applicable if that was decided for all rules. */
 function unlessNone(answers: Answers, slot: string): Exclude<Sourced<never>, { readonly is: 'known' }> {
   const rows = answers.rows(slot);
   return rows.is === 'not-applicable' ? rows : unknownAt(questionIdOf(slot));

@@ -7,7 +7,7 @@ import type { FieldIndex } from '../field-index.ts';
 import type { FieldExample } from '../types.ts';
 import { fieldKey } from './rule-draft.ts';
 
-/** As said of one entity, else as said of every entity that has such a field. */
+/** From each entity's own table, else from the general one. */
 export function examplesIn(answers: Answers, fields: FieldIndex): readonly FieldExample[] {
   const { slot } = EXAMPLES;
   const own = fields.entities.flatMap((entity) => {

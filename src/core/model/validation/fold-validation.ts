@@ -8,7 +8,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { RowOf } from '../../slots/items-slot.ts';
 import { readSlots, rowReader } from '../../slots/read-items.ts';
 import { holdsAlways, noEdge } from '../../slots/validation/not-applicable.ts';
-import { ACROSS, RULES, UNIQUE } from '../../slots/validation/rules.ts';
+import { CROSS_FIELD_RULES, RULES, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL_RULES, VALIDATION } from '../../slots/validation/validation.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
@@ -19,7 +19,7 @@ import { requiredRule, requiredRules, requirementsIn } from './required.ts';
 import { fieldKey, type RuleDraft, ruleId } from './rule-draft.ts';
 import { uniqueIn, uniqueRules, withinDiagnostics } from './unique.ts';
 
-/** The rules that follow from what was said of each field: when it is required, its range, its choices, its form. */
+/** The rules that follow from the fields: required, range, choices and format. */
 function fieldRules(entities: Entities): readonly RuleDraft[] {
   return listOf(entities.entities).flatMap((entity) => [
     ...listOf(entity.fields).flatMap((field) => rulesOf(entity.id, field)),
@@ -54,7 +54,7 @@ function rulesOf(entity: string, { id, label, required, range, values }: Field):
 
 type KnownRange = Extract<Field['range'], { readonly is: 'known' }>;
 
-/** The smallest and the largest value that make sense are themselves accepted. */
+/** Both ends of a range are accepted. */
 function rangeRule(entity: string, field: NameRef, { value, source }: KnownRange): RuleDraft {
   const limit = rangeWords(value);
   return singleFieldRule(entity, field, { kind: 'range', madeOf: 'range', must: `must be ${limit}`, limit }, source);
@@ -65,7 +65,7 @@ function rangeWords({ least, most }: KnownRange['value']): string {
   return least ? `at least ${least.text}` : `at most ${most?.text ?? ''}`;
 }
 
-/** The number that identifies records looks like something; a number that is no field of the record has no rule. */
+/** The format of the identifying number; an assigned number that is no field has no rule. */
 function formatRule({ id, identity: { looks, fields } }: Entity): readonly RuleDraft[] {
   const [field, another] = listOf(fields);
   if (looks.is !== 'known' || !field || another) return [];
@@ -139,10 +139,7 @@ export function validationOf(answers: Answers, entities: Entities): Validation {
   };
 }
 
-/**
- * Rules that were stated as such: of one entity, and of all. A rule in the table for all gives way to an entity's own
- * rule of the same name.
- */
+/** Stated rules. An entity's own rule replaces a general one of the same name. */
 function statedRules(answers: Answers, fields: FieldIndex): readonly RuleDraft[] {
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(RULES, answers, {}, entity.id);
@@ -163,7 +160,7 @@ function statedRules(answers: Answers, fields: FieldIndex): readonly RuleDraft[]
   return [...own, ...general.filter(({ entity, label }) => !ownKeys.has(`${entity}\n${foldCase(label)}`))];
 }
 
-/** Whether a row of the table for all is about an entity: it names it, or nothing was said of that entity alone. */
+/** Whether a general row applies: the entity has no own answer, or is named in the row and not excluded by its own. */
 function appliesTo(answers: Answers, entity: string, named: boolean): boolean {
   const own = answers.at(slotOfEntity(entity, RULES.slot));
   return !own || (named && own.value !== undefined);
@@ -187,21 +184,24 @@ function statedRule(row: Row, { entity, fields }: RuleFields, places: RowOf<type
   };
 }
 
-/** As said of one entity, and of all entities that have these fields. */
+/** From each entity's own answer, and from the general one for all entities that have these fields. */
 function acrossRules(answers: Answers, fields: FieldIndex): readonly RuleDraft[] {
   const rulesIn = (slot: string, label: string, owner: string | null) => {
-    const placesOf = rowReader(ACROSS, answers, {}, owner);
+    const placesOf = rowReader(CROSS_FIELD_RULES, answers, {}, owner);
     return uniqueRows(rowsAt(answers, slot)).flatMap((row) =>
       ruleFieldsFor(fields, label, namesIn(fields, row.cell('fields')))
-        .filter(({ entity }) => owner !== null || entity === null || !answers.at(slotOfEntity(entity, ACROSS.slot)))
+        .filter(
+          ({ entity }) =>
+            owner !== null || entity === null || !answers.at(slotOfEntity(entity, CROSS_FIELD_RULES.slot)),
+        )
         .map((place) => acrossRule(row, place, placesOf(row))),
     );
   };
-  const own = fields.entities.flatMap(({ id, label }) => rulesIn(slotOfEntity(id, ACROSS.slot), label, id));
-  return [...own, ...rulesIn(ACROSS.slot, '', null)];
+  const own = fields.entities.flatMap(({ id, label }) => rulesIn(slotOfEntity(id, CROSS_FIELD_RULES.slot), label, id));
+  return [...own, ...rulesIn(CROSS_FIELD_RULES.slot, '', null)];
 }
 
-/** "Start, end", "start and end": a name that itself holds “and” stays whole. */
+/** "Start, end", "start and end"; a field name that contains “and” stays whole. */
 function namesIn(fields: FieldIndex, words: string): readonly string[] {
   return splitList(words).flatMap((part) => {
     const bare = part.replace(/^(?:and|or)\s+/iu, '');
@@ -209,7 +209,7 @@ function namesIn(fields: FieldIndex, words: string): readonly string[] {
   });
 }
 
-function acrossRule(row: Row, { entity, fields }: RuleFields, places: RowOf<typeof ACROSS>): RuleDraft {
+function acrossRule(row: Row, { entity, fields }: RuleFields, places: RowOf<typeof CROSS_FIELD_RULES>): RuleDraft {
   const { source } = row;
   return {
     id: ruleId(entity, 'across', row.id),
@@ -225,15 +225,15 @@ function acrossRule(row: Row, { entity, fields }: RuleFields, places: RowOf<type
   };
 }
 
-/** Fields that a rule names, and their entity; null where none has them all. */
+/** The fields that a rule names, and their entity; null: no entity has them all. */
 interface RuleFields {
   readonly entity: string | null;
   readonly fields: readonly NameRef[];
 }
 
 /**
- * Where fields are that were named together: on the entity named with them, else on every entity that has them all,
- * as what is said of none is said of all.
+ * Resolves field names: on the named entity, else on every entity that has all of them, as a rule without an entity
+ * applies to all.
  */
 function ruleFieldsFor(fields: FieldIndex, thing: string, names: readonly string[]): readonly RuleFields[] {
   const one = thing === '' ? undefined : fields.entity(thing);

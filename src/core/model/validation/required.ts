@@ -12,7 +12,7 @@ import { fieldKey, type RuleDraft, ruleId } from './rule-draft.ts';
 
 const { slot: SLOT } = REQUIRED;
 
-/** As said of one entity, else as said of every entity that has such a field. */
+/** From each entity's own matrix, else from the general one. */
 export function requirementsIn(answers: Answers, fields: FieldIndex, role: NameFinder) {
   const doesOf = memoize((word: string) => REQUIREMENTS.get(foldCase(word)) ?? NO_DEMAND);
   const exemptRoles = rowFollowUps(

@@ -2,11 +2,11 @@ import type { Row } from '../../answers/answers.ts';
 import type { NamedElement, NameRef, Sourced } from '../../answers/sourced.ts';
 import type { Rule } from '../types.ts';
 
-/** A rule as one answer states it, before what others say about it by name. */
+/** A rule as stated by one answer, before other answers that mention it by name are merged in. */
 export interface RuleDraft
   extends NamedElement,
     Pick<Rule, 'entity' | 'fields' | 'kind' | 'limit' | 'inclusive' | 'madeOf'> {
-  /** Absent where its answer has no place for them. */
+  /** Absent where its answer has no column for them. */
   readonly severity?: Rule['severity'];
   readonly error?: Sourced<string>;
   readonly shownAt?: Rule['shownAt'];

@@ -6,10 +6,10 @@ import { fieldIndex } from '../field-index.ts';
 import type { Entity, ModelParts, State } from '../types.ts';
 import { vocabularyIn } from '../vocabulary.ts';
 
-/** What two records must share before they may not be equal. */
+/** The scope of a uniqueness constraint: records are compared only if they share this. */
 export type UniqueScope =
   | { readonly is: 'field'; readonly id: string }
-  /** Linked to the same record of another thing, by a relation; by its names, for one and for many. */
+  /** Linked by a relation to the same record of another entity; `names`: its singular and its plural. */
   | { readonly is: 'linked'; readonly names: readonly string[] }
   | { readonly is: 'states'; readonly ids: ReadonlySet<string> }
   | { readonly is: 'condition'; readonly condition: ExactCondition };
@@ -17,7 +17,7 @@ export type UniqueScope =
 type ScopeParts = Pick<ModelParts, 'entities' | 'states' | 'purpose'>;
 
 /**
- * Reads within what something may exist only once: “all of them”, “the shop”, a field, a linked thing, a state such as
+ * Reads within what something may exist only once: “all of them”, “the shop”, a field, a linked entity, a state such as
  * “open ones”, an exact condition, or several of these.
  *
  * @returns what two records must share; empty: they are compared with all; undefined: the words cannot be read

@@ -14,7 +14,7 @@ import { readWithin } from './unique-within.ts';
 
 const { slot: SLOT } = UNIQUE;
 
-/** As said of one entity, else in the table for all. */
+/** From each entity's own table, else from the general one. */
 export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly UniqueConstraint[]> {
   const general = answers.lines(SLOT);
   const own = fields.entities.flatMap((entity) => {
@@ -44,7 +44,7 @@ export function uniqueOf(row: Row, entity: Entity | undefined, fields: FieldInde
   };
 }
 
-/** Reports each “within” that cannot be read: nothing is compared for it, and what can be written there. */
+/** Reports each “within” that cannot be read and is therefore not checked. */
 export function withinDiagnostics(
   unique: Sourced<readonly UniqueConstraint[]>,
   parts: ModelParts,
@@ -91,7 +91,7 @@ const SEVERITIES: ReadonlyMap<string, 'stop' | 'warn'> = new Map([
   ['warn', 'warn'],
 ]);
 
-/** Stopped, or taken to the record that is there: no second one comes to be. Merging the two is neither. */
+/** Stopping and opening the existing record both prevent a second one; merging neither stops nor warns. */
 function severityOf(found: UniqueConstraint['found']): Rule['severity'] {
   const severity = SEVERITIES.get(knownValue(found) ?? '');
   return found.is === 'known' && severity ? knownFrom(severity, found.source) : unknownAt('validation.severity');

@@ -12,11 +12,11 @@ interface Mention<T> {
 }
 
 export interface NameSearch<T> {
-  /** In the order of the text; where two begin at one place, the longer one. */
+  /** In the order of the text; of two that begin at one offset, the longer. */
   readonly mentioned: (text: string) => readonly Mention<T>[];
   /** The same, in a text that is already folded. */
   readonly inFolded: (low: string) => readonly Mention<T>[];
-  /** What is left of a text without the names it mentions, word by word. */
+  /** The words of a text without the names it mentions. */
   readonly rest: (text: string) => readonly string[];
 }
 
@@ -48,7 +48,7 @@ function searchAtWords<T>(low: string, phrases: PhraseTrie<T>): readonly Mention
   return found;
 }
 
-/** Looks at every place, for names in scripts without spaces. */
+/** Looks at every offset, for names in scripts without spaces. */
 function searchAnywhere<T>(low: string, phrases: PhraseTrie<T>, spaceless: readonly SpacelessName<T>[]) {
   const found: Mention<T>[] = [];
   for (let at = 0; at < low.length; ) {

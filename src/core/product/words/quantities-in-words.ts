@@ -3,16 +3,16 @@ import { unitScaleOf } from '../../conditions/units.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { canonicalUnit } from '../../shapes/units.ts';
 
-/** A number in a sentence, and what it may be of: its readings, the one with the most words first. */
+/** A number in a sentence, with the quantities it may be, the one with the longest unit first. */
 export interface NumberInWords {
   readonly start: number;
   /** As people see it: "14 days". */
   readonly text: string;
-  /** With each unit that the words around it can be; a bare number has one reading, without a unit. */
+  /** With each unit that the words around it may be; a bare number has one reading, without a unit. */
   readonly readings: readonly Quantity[];
 }
 
-/** Digits that are no part of a word, a date, a time of day, a version number, or a quoted text. */
+/** Digits that are not part of a word, a date, a time of day, a version number, or a quoted text. */
 const NUMBER =
   /(?<![\p{L}\p{N}_.,:/\-−–])[-−]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,'’]*)(?![\p{L}\p{N}_]|[-:/]\d)/gu;
 const QUOTED = /"[^"]*"|'[^'\n]*'(?!\w)/g;
@@ -42,7 +42,7 @@ function quantityOf(amount: string, unit: string): Quantity {
   return { amount: Number(amount), unit, text: `${amount} ${unit}`.trim() };
 }
 
-/** What is right after a number, two words and one, or the currency before it. */
+/** The candidates for a unit: the two words right after a number, the first of them, and the currency before it. */
 function unitsAround(before: string, after: string): readonly string[] {
   const [, one = '', two = ''] = UNIT_AFTER.exec(after) ?? [];
   const [, currency = ''] = CURRENCY_BEFORE.exec(before) ?? [];

@@ -27,12 +27,12 @@ export const settledTexts = memoizeByObject(({ questions }: Workspace): readonly
   }),
 );
 
-/** The text is as it is searched: every cell and item on its own line, folded. */
+/** `text` is normalized for searching: every cell and item on its own line. */
 function settledTextOf(question: Question, decision: Decision, value: Value) {
   return { decision, question, value, text: foldText(textsIn(value, question.shape).join('\n')).low };
 }
 
-/** A chosen option is an id and has no words; words typed instead of it count. */
+/** A chosen option is an id, not text; words typed in place of one count. */
 function textsIn(value: Value, shape: ShapeSpec): readonly string[] {
   if (typeof value === 'string')
     return shape.shape === 'choice' && shape.options.some(({ id }) => id === value) ? [] : [value];

@@ -1,6 +1,6 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
 
-/** What is left without a vowel is no word: “string” is not “str”. */
+/** A stem without a vowel is not a word: “string” is not “str”. */
 const VOWEL = /[aeiouy]/;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -5,7 +5,7 @@ import type { Field } from '../../model/types.ts';
 import type { Bound, Bounds, CheckContext } from './types.ts';
 import { amountIn, timestampIn } from './values.ts';
 
-/** The size of a value as a range measures it: a day since 1970, or an amount in the unit of the field. */
+/** The size of a value on the scale of a range: a day since 1970, or an amount in the unit of the field. */
 export function sizeOf(value: unknown, field: Field): number | undefined {
   if (knownValue(field.type) === 'date') return dayIn(value);
   const read = amountIn(value);
@@ -19,18 +19,18 @@ export function dayIn(value: unknown): number | undefined {
   return at === undefined ? undefined : dayOfMoment(at);
 }
 
-/** Which end of a span a size is beyond. */
+/** The end of the range that a size violates; null where it lies within. */
 export function violatedEnd(size: number, { least, most }: Bounds, today: number): 'least' | 'most' | null {
   if (least && isOutside(least.at(today) - size, least)) return 'least';
   return most && isOutside(size - most.at(today), most) ? 'most' : null;
 }
 
-/** `by` is how far a size lies beyond an end; 0 on it. */
+/** `by` is the distance beyond the bound; 0 on the bound itself. */
 function isOutside(by: number, { inclusive }: Bound): boolean {
   return inclusive ? by > 0 : by >= 0;
 }
 
-/** Days since 1970 of the day a record is checked on; NaN where it is not known, which no limit is beyond. */
+/** Days since 1970 of the day on which a record is checked; NaN where it is not known: no bound is violated then. */
 export function todayOf({ today = '' }: CheckContext): number {
   return dayOf(today) ?? Number.NaN;
 }

@@ -11,16 +11,19 @@ import { appliesNow, type WhenClause } from './when-clause.ts';
 /** A rule with a name, or the field itself. */
 export type CheckOrigin = Pick<Check, 'rule' | 'label' | 'severity' | 'moments'>;
 
-/** What a field says of itself. */
+/** For a check that comes from the field itself and not from a named rule. */
 export function fieldOrigin({ label }: Field): CheckOrigin {
   return { rule: null, label, severity: 'stop', moments: null };
 }
 
 type CheckBody = Omit<Check, keyof CheckOrigin>;
 
-/** Each part is named, as a spread is slow where there are thousands of checks. */
-export function checkOf({ rule, label, severity, moments }: CheckOrigin, { kind, fields, demand, trouble }: CheckBody) {
-  return { rule, label, severity, moments, kind, fields, demand, trouble };
+/** Properties are listed one by one: a spread is slow with thousands of checks. */
+export function checkOf(
+  { rule, label, severity, moments }: CheckOrigin,
+  { kind, fields, demand, problem }: CheckBody,
+): Check {
+  return { rule, label, severity, moments, kind, fields, demand, problem };
 }
 
 function singleFieldCheck(
@@ -28,12 +31,12 @@ function singleFieldCheck(
   { id }: Field,
   kind: Check['kind'],
   demand: Check['demand'],
-  trouble: Check['trouble'],
+  problem: Check['problem'],
 ) {
-  return checkOf(by, { kind, fields: [id], demand, trouble });
+  return checkOf(by, { kind, fields: [id], demand, problem });
 }
 
-/** It is of its type, and one of its choices. */
+/** The value has the type of its field, and is one of its choices. */
 export function typeCheck(by: CheckOrigin, field: Field): Check {
   return singleFieldCheck(by, field, 'type', { is: 'type' }, (subject) => typeProblem(field, subject));
 }
@@ -77,7 +80,7 @@ export function lengthCheck(by: CheckOrigin, field: Field, span: Bounds): Check 
   });
 }
 
-/** The end of a span that a size lies beyond, and how a sentence says it; null where it lies within. */
+/** The end of the range that a size violates, as a sentence says it; null where it lies within. */
 function violatedBound(size: number, span: Bounds, today: number) {
   const end = violatedEnd(size, span, today);
   const bound = end && span[end];
@@ -98,9 +101,8 @@ export function patternCheck(by: CheckOrigin, field: Field, looks: TextPattern):
 }
 
 /**
- * No two records have the same. Records in which one of the fields is empty are not compared.
- *
- * @param shared what both must share beyond these fields; undefined: it was not said so that it can be checked
+ * No two records have the same values. Records in which one of the fields is empty are not compared.
+ * @param shared what both must share beyond these fields; undefined: the words cannot be checked
  */
 export function uniqueCheck(
   by: CheckOrigin,
@@ -114,7 +116,7 @@ export function uniqueCheck(
     kind: 'unique',
     fields: ids,
     demand: { is: 'once' },
-    trouble: (subject) => {
+    problem: (subject) => {
       const { taken } = subject.context;
       const values = ids.map(subject.value);
       if (!taken || !shared?.every((one) => isIn(one, subject)) || values.some(isEmpty)) return null;
@@ -142,7 +144,7 @@ function idsOf({ names }: Extract<UniqueScope, { is: 'linked' }>, { scope }: Oth
   return records.flatMap((record) => (record instanceof Map ? [record.get('id')] : []));
 }
 
-/** Fields that must fit together, or one that must fit its surroundings; what cannot be known counts as fitting. */
+/** A condition between fields, or between a field and its context; one that cannot be evaluated counts as true. */
 export function conditionCheck(
   by: CheckOrigin,
   kind: 'across' | 'conditional',
@@ -153,7 +155,7 @@ export function conditionCheck(
     kind,
     fields: fields.map(({ id }) => id),
     demand: { is: 'fit', condition },
-    trouble: ({ scope }) => {
+    problem: ({ scope }) => {
       const outcome = condition.run(scope);
       return outcome.ok && outcome.value === false ? `This does not fit together: ${condition.text.trim()}.` : null;
     },

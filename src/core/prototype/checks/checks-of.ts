@@ -9,7 +9,7 @@ import { ruleChecks } from './rule-checks.ts';
 import { displayText } from './values.ts';
 import { whenOf, withOwnMoment } from './when-clause.ts';
 
-/** All that is checked about the records of one thing. */
+/** All checks for the records of one entity. */
 export type Checks = ReturnType<typeof newChecks>;
 
 const checksIn = memoizeByObject((model: Model) =>
@@ -33,18 +33,18 @@ function newChecks(model: Model, entity: Entity | undefined) {
   return {
     entity,
     fields,
-    /** Rules with a name before those of the fields themselves. */
+    /** Checks of named rules come before those of the fields themselves. */
     checks,
-    /** Values of a field that people said are accepted, even against its own rules. */
+    /** Values of a field that people listed as accepted, even if its own rules reject them. */
     accepted: memoize((field: Field) => examplesOf(model, entity?.id ?? '', field).accepted),
-    /** Those that look at one field and at no other. */
+    /** The checks that read this field and no other. */
     ofField: (field: string) => checksByField.get(field) ?? [],
     /** Place of each field as written, by id. */
     order: new Map(list.map((field, at) => [field.id, at])),
   };
 }
 
-/** What is checked without a rule of its own: types, choices, and what must still be empty. */
+/** Checks without a rule of their own: types, choices, and fields that must still be empty. */
 function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   const { required } = byEntity(model);
@@ -58,7 +58,7 @@ function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyM
   ];
 }
 
-/** Rejected examples. Nobody types a computed value. */
+/** Values that people listed as rejected. A computed field has none, as nobody types it. */
 function exampleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return [...fields.values()].flatMap((field) => {
@@ -71,7 +71,7 @@ function exampleChecks(model: Model, entity: Entity | undefined, fields: Readonl
       kind: 'pattern',
       fields: [field.id],
       demand: { is: 'type' },
-      trouble: ({ value, context }) =>
+      problem: ({ value, context }) =>
         isAmong(texts, value(field.id), field, context)
           ? `“${field.label}” must not be ${displayText(value(field.id))}.`
           : null,

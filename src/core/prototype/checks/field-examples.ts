@@ -9,13 +9,13 @@ import { todayOf } from './bounds.ts';
 import type { CheckContext } from './types.ts';
 import { amountIn, isEmpty, timestampIn } from './values.ts';
 
-/** Values of one field that people said are accepted or not, as they typed them; “” is an empty field. */
-export interface FieldExamples {
+/** Values of one field that people listed as accepted or rejected, as they typed them; “” is an empty field. */
+interface FieldExamples {
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];
 }
 
-/** The examples of one field, including the value on the edge; a value on both sides is on neither. */
+/** The examples of one field, including those on the edge; a value that is listed as both counts as neither. */
 export function examplesOf(model: Model, entity: string, field: Field): FieldExamples {
   const { examples } = byEntity(model);
   const all = [...examples(entity), ...examples(null)].filter((one) => one.field.id === field.id);
@@ -35,7 +35,7 @@ function edgeIn({ borderline, edgeAccepted }: FieldExample, field: Field, side: 
 const EMPTY_WORDS = /^(?:empty|nothing|blank|left empty)$/iu;
 
 /**
- * The values in a cell of examples: separated by semicolons, and by commas where a value holds none. A text may hold
+ * The values in a cell of examples: separated by semicolons, and by commas if no value contains one. A text may contain
  * a comma, unless a word for an empty field is in the same cell.
  */
 export function exampleValues(cell: string, { type }: Pick<Field, 'type'>): readonly string[] {
@@ -48,7 +48,7 @@ export function exampleValues(cell: string, { type }: Pick<Field, 'type'>): read
   return parts.filter((part) => part !== '').map((part) => (EMPTY_WORDS.test(part) ? '' : part));
 }
 
-/** Whether a value is one of these: the same spelling, amount, day, choice, or yes or no. */
+/** Whether a value is one of these: the same spelling, amount, day, choice or boolean. */
 export function isAmong(texts: readonly string[], value: unknown, field: Field, context: CheckContext) {
   if (isEmpty(value)) return texts.includes('');
   return texts.some((text) => text !== '' && isSame(text, value, field, context));
@@ -56,13 +56,14 @@ export function isAmong(texts: readonly string[], value: unknown, field: Field, 
 
 function isSame(text: string, value: unknown, field: Field, context: CheckContext): boolean {
   if (foldCase(valueText(value)) === foldCase(text)) return true;
-  const said = dayNamed(text, context) ?? parseFieldValue(text, field)?.(todayOf(context) || 0);
-  if (said === undefined) return false;
-  const [one, other] = [amountIn(said), amountIn(value)];
-  if (one && other && typeof said !== 'boolean') return one.amount === other.amount && isSameUnit(one.unit, other.unit);
-  const [day, on] = [timestampIn(said), timestampIn(value)];
+  const wanted = dayNamed(text, context) ?? parseFieldValue(text, field)?.(todayOf(context) || 0);
+  if (wanted === undefined) return false;
+  const [one, other] = [amountIn(wanted), amountIn(value)];
+  if (one && other && typeof wanted !== 'boolean')
+    return one.amount === other.amount && isSameUnit(one.unit, other.unit);
+  const [day, on] = [timestampIn(wanted), timestampIn(value)];
   if (day !== undefined && on !== undefined) return dayOfMoment(day) === dayOfMoment(on);
-  return foldCase(valueText(said)) === foldCase(valueText(value));
+  return foldCase(valueText(wanted)) === foldCase(valueText(value));
 }
 
 function isSameUnit(one: string, other: string): boolean {
@@ -75,7 +76,7 @@ const DAYS: ReadonlyMap<string, number> = new Map([
   ['tomorrow', 1],
 ]);
 
-/** A day such as “today”, as seen from the day on which a record is checked. */
+/** A day such as “today”, relative to the day on which a record is checked. */
 function dayNamed(text: string, context: CheckContext): string | undefined {
   const days = DAYS.get(foldCase(text));
   const today = todayOf(context);

@@ -12,7 +12,7 @@ interface RelatedRecord {
   readonly value: (field: string) => unknown;
 }
 
-/** How to get from a record to those around it. */
+/** Reads a record’s own values, its links and the linked records. */
 export interface RecordReader {
   readonly value: (field: string) => unknown;
   /** Ids on the other end of a relation. */
@@ -20,21 +20,21 @@ export interface RecordReader {
   readonly record: (entity: string, id: string) => RelatedRecord | undefined;
 }
 
-/** What a name of the vocabulary leads to beyond the record itself, and the entity of that. */
+/** How a name such as “Member.Name” is read through a link, and the entity that it leads to. */
 interface RelatedPath {
   readonly entity: string;
   readonly look: (around: RecordReader) => unknown;
 }
 
 /**
- * What conditions may ask about other records: “Member” and “Member.Name” of a relation or a link to one record,
- * “Lines” and “Lines.Amount” of a relation to many.
+ * What conditions can read of other records: “Member” and “Member.Name” of a relation or a link to one record, “Lines”
+ * and “Lines.Amount” of a relation to many.
  */
 export function relatedValue(model: Model, entity: string, label: string, reader: RecordReader): unknown {
   return pathsIn(model)(entity).get(foldCase(label))?.look(reader);
 }
 
-/** The entity whose records a name leads to; undefined for a name of the record itself. */
+/** The entity to which a name leads; undefined for a name of the record itself. */
 export function relatedEntity(model: Model, entity: string, label: string): string | undefined {
   return pathsIn(model)(entity).get(foldCase(label))?.entity;
 }
@@ -99,7 +99,7 @@ function* pathsToMany(
   }
 }
 
-/** A map, as a field may be called “amount” although a record is no amount. */
+/** A map, so that a field called “amount” does not make the record look like an amount. */
 function asRecord(seen: RelatedRecord | undefined, target: Entity): ReadonlyMap<string, unknown> | undefined {
   if (!seen) return undefined;
   const parts = fieldsOf(target).map(({ id, label }): [string, unknown] => [label, seen.value(id)]);
@@ -115,10 +115,10 @@ function asItem(seen: RelatedRecord, target: Entity): unknown {
 }
 
 function isMoney({ type, formula, unit }: Field): boolean {
-  const said = knownValue(type);
+  const fieldType = knownValue(type);
   return (
-    said === 'money' ||
-    (said === 'computed' && formula.is === 'known' && /^[A-Z]{3}$|[€$£¥]/.test(knownValue(unit) ?? ''))
+    fieldType === 'money' ||
+    (fieldType === 'computed' && formula.is === 'known' && /^[A-Z]{3}$|[€$£¥]/.test(knownValue(unit) ?? ''))
   );
 }
 

@@ -25,14 +25,14 @@ import { textFromPattern } from './text-from-pattern.ts';
 import type { Bound, Bounds, Check, TextPattern } from './types.ts';
 import { type WhenClause, whenOf, withOwnMoment } from './when-clause.ts';
 
-/** What a limit in words is held against. */
+/** What a limit in words is compared with. */
 interface LimitContext {
   readonly inclusive: boolean | undefined;
   readonly field: Field;
   readonly model: Model;
 }
 
-/** The range that words give for a field; undefined for words that give none. */
+/** The range that words give for a field; undefined where they give none. */
 function rangeOf(words: string, context: LimitContext): Bounds | undefined {
   const limit = readLimit(words, 'range', constantsOf(context.model));
   if (limit.kind !== 'between') return undefined;
@@ -57,7 +57,7 @@ function lengthOf(words: string, context: LimitContext): Bounds | undefined {
     : undefined;
 }
 
-/** What a text must look like; undefined for words that show nothing. */
+/** The pattern that words give for a text; undefined where they give none. */
 function patternOf(words: string): TextPattern | undefined {
   const limit = readLimit(words, 'pattern', () => undefined);
   if (limit.kind !== 'pattern') return undefined;
@@ -80,7 +80,7 @@ function constantsOf({ constants }: Model): FindConstant {
   return (name) => byId.get(find(name).id ?? '');
 }
 
-/** A span between two ends that can be measured; undefined where neither can. */
+/** A range between two ends that can be measured; undefined where neither can. */
 function boundsBetween(
   least: ReadBound | undefined,
   most: ReadBound | undefined,
@@ -92,7 +92,7 @@ function boundsBetween(
     const at = bound?.quantity && measured(bound.quantity);
     if (!bound?.quantity || !at) return null;
     const says = `${saysOf(bound.quantity, bound)}${suffix}`;
-    return { at, inclusive: inclusive ?? bound.itself ?? true, says };
+    return { at, inclusive: inclusive ?? bound.inclusive ?? true, says };
   };
   const span = { least: end(least), most: end(most) };
   return span.least || span.most ? span : undefined;
@@ -103,13 +103,13 @@ function saysOf({ text, amount, unit }: Quantity, { constant }: ReadBound): stri
   return constant ? `${size} (${constant.label})` : size;
 }
 
-/** An amount in the unit of the field; undefined where the two do not compare. */
+/** An amount in the unit of the field; undefined where the units are not comparable. */
 function amountFor({ amount, unit }: Quantity, field: Field): number | undefined {
   const own = knownValue(field.unit) ?? '';
   return own === '' || unit === '' ? amount : convertUnit(amount, unit, own);
 }
 
-/** A range of years on a date of birth is an age: at least 18 years is at the latest the day 18 years ago. */
+/** A range of years for a date of birth means an age: at least 18 years is at the latest the day 18 years ago. */
 function byAge(least: ReadBound | undefined, most: ReadBound | undefined, context: LimitContext) {
   if (!/birth|born/iu.test(context.field.label)) return undefined;
   const turned = ({ amount, unit }: Quantity) => {
@@ -134,9 +134,9 @@ const ORDERS: readonly (readonly [words: RegExp, operator: string])[] = [
 
 /** Reads a range that is no amount, like “not in the future” or “<= today + 14 days”, as a condition on the field. */
 function orderOf(words: string, { field, model }: LimitContext, entity: string) {
-  const said = foldCase(words);
-  const [phrase, operator = ''] = ORDERS.find(([form]) => form.test(said)) ?? [];
-  const rest = phrase ? `${operator}${said.replace(phrase, '')}` : words.trim();
+  const folded = foldCase(words);
+  const [phrase, operator = ''] = ORDERS.find(([form]) => form.test(folded)) ?? [];
+  const rest = phrase ? `${operator}${folded.replace(phrase, '')}` : words.trim();
   const dated = rest.replace(/(?<!["“])\b\d{4}-\d\d-\d\d\b/g, 'date("$&")');
   return asTest(readCondition(`${field.label} ${dated}`, model.vocabulary(entity)));
 }
@@ -147,14 +147,14 @@ interface RuleContext {
   readonly fields: readonly Field[];
   readonly entity: Entity;
   readonly model: Model;
-  /** In the words used; empty where it says nothing. */
+  /** In the words used; empty where there are none. */
   readonly limit: string;
 }
 
-const MAKERS: Readonly<Record<RuleKind, (ruled: RuleContext) => readonly Check[]>> = {
+const MAKERS: Readonly<Record<RuleKind, (context: RuleContext) => readonly Check[]>> = {
   required: requiredChecks,
   type: ({ by, fields }) => fields.map((field) => typeCheck(by, field)),
-  range: (ruled) => ruled.fields.flatMap((field) => rangeChecks(ruled, field)),
+  range: (context) => context.fields.flatMap((field) => rangeChecks(context, field)),
   length: ({ by, fields, limit, rule, model }) =>
     fields.flatMap((field) => {
       const span = lengthOf(limit, { inclusive: knownValue(rule.inclusive), field, model });
@@ -166,14 +166,14 @@ const MAKERS: Readonly<Record<RuleKind, (ruled: RuleContext) => readonly Check[]
   },
   unique: uniqueChecks,
   reference: ({ by, fields }) => fields.map((field) => ({ ...typeCheck(by, field), kind: 'reference' })),
-  across: (ruled) => {
-    const condition = conditionOf(ruled);
-    return condition ? [conditionCheck(ruled.by, 'across', shownFirst(ruled), condition)] : [];
+  across: (context) => {
+    const condition = conditionOf(context);
+    return condition ? [conditionCheck(context.by, 'across', shownFirst(context), condition)] : [];
   },
   conditional: conditionalChecks,
 };
 
-/** A rule that nobody has made exact is not checked. */
+/** A rule without an exact limit is not checked. */
 export function ruleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return byEntity(model)
@@ -192,7 +192,7 @@ function ruleOrigin(rule: Rule): CheckOrigin {
   return { rule, label, severity: knownValue(severity) ?? 'stop', moments: knownValue(moments) ?? null };
 }
 
-/** Nobody fills in computed fields, so they are not required. */
+/** People do not fill in computed fields, so they are not required. */
 function requiredChecks({ rule, by, fields, limit, model, entity }: RuleContext): readonly Check[] {
   const always: WhenClause = { is: 'always' };
   const when = rule.limit.is === 'known' ? withOwnMoment(whenOf(limit, model, entity.id), limit) : always;
@@ -200,16 +200,16 @@ function requiredChecks({ rule, by, fields, limit, model, entity }: RuleContext)
   return typed.map((field) => requiredCheck(by, field, when, exemptFrom(field, rule, model)));
 }
 
-/** “Within” names other fields of the record, what it is linked to, a state, or all of them. */
+/** “Within” names other fields of the record, a link, a state, or all records. */
 function uniqueChecks({ by, fields, entity, limit, rule, model }: RuleContext): readonly Check[] {
   if (fields.length === 0) return [];
   const shared = rule.limit.is === 'known' ? readWithin(limit, entity, model) : [];
-  const lines = new Set(shared?.flatMap((one) => (one.is === 'field' ? [one.id] : [])));
-  const within = listOf(entity.fields).filter(({ id }) => lines.has(id));
+  const sharedFields = new Set(shared?.flatMap((one) => (one.is === 'field' ? [one.id] : [])));
+  const within = listOf(entity.fields).filter(({ id }) => sharedFields.has(id));
   return [uniqueCheck(by, [...new Set([...fields, ...within])], entity.label, shared)];
 }
 
-/** Roles that may leave it empty, where the rule is a cell of the matrix. */
+/** Roles that may leave it empty, where the rule is a cell of the matrix of required fields. */
 function exemptFrom({ id }: Field, { madeOf, entity }: Rule, model: Model): readonly string[] {
   if (madeOf !== 'required') return [];
   const cells = byEntity(model)
@@ -218,7 +218,7 @@ function exemptFrom({ id }: Field, { madeOf, entity }: Rule, model: Model): read
   return cells.flatMap(({ exempt }) => exempt.flatMap((role) => role.id ?? []));
 }
 
-/** A range is two numbers; of a date it may be an order, such as “not in the future”. */
+/** A range is two numbers; for a date it may be an order, such as “not in the future”. */
 function rangeChecks({ by, limit, rule, model, entity }: RuleContext, field: Field): readonly Check[] {
   const context = { inclusive: knownValue(rule.inclusive), field, model };
   const span = rangeOf(limit, context);
@@ -228,12 +228,12 @@ function rangeChecks({ by, limit, rule, model, entity }: RuleContext, field: Fie
 }
 
 /**
- * A rule for “only sometimes”: a condition over its own fields must hold; one over others says when its fields are
- * required.
+ * A rule for “only sometimes”: a condition over its own fields must be true; one over other fields says when its own
+ * are required.
  */
-function conditionalChecks(ruled: RuleContext): readonly Check[] {
-  const { by, fields, model, entity, limit } = ruled;
-  const condition = conditionOf(ruled);
+function conditionalChecks(context: RuleContext): readonly Check[] {
+  const { by, fields, model, entity, limit } = context;
+  const condition = conditionOf(context);
   const mentions = new Set(condition?.mentions.map(foldCase));
   if (condition && (fields.length === 0 || fields.some(({ label }) => mentions.has(foldCase(label)))))
     return [conditionCheck(by, 'conditional', fields, condition)];
@@ -244,7 +244,7 @@ function conditionOf({ limit, model, entity }: RuleContext): ExactCondition | un
   return asTest(readCondition(limit, model.vocabulary(entity.id)));
 }
 
-/** The field next to which it is said comes first. */
+/** The field at which the problem is shown comes first. */
 function shownFirst({ rule, fields }: RuleContext): readonly Field[] {
   const at = foldCase(knownValue(rule.shownAt) ?? '');
   return fields.toSorted((one, other) => Number(foldCase(other.label) === at) - Number(foldCase(one.label) === at));

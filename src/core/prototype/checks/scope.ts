@@ -15,7 +15,7 @@ interface ScopedRecord {
   readonly context: CheckContext;
 }
 
-/** What conditions about a record may ask: its fields, its state, the role, the constants, and the context. */
+/** What conditions about a record can read: its fields, its state, the role, the constants, and the context. */
 export function conditionScopeOf(
   model: Model,
   entity: string,
@@ -62,7 +62,7 @@ function* statesIn(model: Model, entity: string): Generator<readonly [string, Na
   }
 }
 
-/** A choice is compared by its label; a link may be asked about as a record. */
+/** A choice is compared by its label; a link can be read as a record. */
 function fieldOf(field: Field): NameReader {
   const { id, label } = field;
   const type = knownValue(field.type);

@@ -1,7 +1,7 @@
 import { memoizeByObject } from '../../base/memoize.ts';
 import type { PatternNode } from '../../model/validation/patterns/types.ts';
 
-/** How long a text may be, in characters. */
+/** In characters. */
 export interface LengthRange {
   readonly least: number;
   readonly most: number;
@@ -11,8 +11,8 @@ export interface LengthRange {
 const MAX_EXTRA = 4;
 
 /**
- * Draws a text through a pattern with a length in the given range, as far as its parts let us tell in advance; the
- * caller checks whether it matches. Undefined where no part can be that long.
+ * Generates a random text for a pattern, with a length in the given range. Lengths are only estimated from the parts of
+ * the pattern, so the caller checks whether the text matches. Undefined where no part can be that long.
  */
 export function textFromPattern(node: PatternNode, lengths: LengthRange, random: () => number): string | undefined {
   const able = possibleLengths(node);
@@ -49,7 +49,7 @@ function repeated(
   return inTurn(nodes, lengths, random);
 }
 
-/** One part after the other, each leaving room, and enough to do, for those that follow. */
+/** One part after the other, each leaving room for those that follow, and enough for them to fill. */
 function inTurn(nodes: readonly PatternNode[], lengths: LengthRange, random: () => number): string | undefined {
   const able = nodes.map(possibleLengths);
   let rest = able.reduce(added, { least: 0, most: 0 });
@@ -81,7 +81,7 @@ function meets(one: LengthRange, other: LengthRange): boolean {
   return one.least <= other.most && one.most >= other.least;
 }
 
-/** How long the texts of a node can be. */
+/** How long the texts of a pattern node can be. */
 const possibleLengths = memoizeByObject((node: PatternNode): LengthRange => {
   switch (node.is) {
     case 'edge':

@@ -7,7 +7,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { CheckContext, Subject } from './types.ts';
 import { amountIn, displayText, idsIn, isEmpty, readerOf, timestampIn, yesNoIn } from './values.ts';
 
-/** What is wrong with a value that is there, by the type of its field; null where nothing is. */
+/** What is wrong with a value that is not empty, by the type of its field; null where nothing is. */
 type TypeCheck = (value: unknown, field: Field, context: CheckContext) => string | null;
 
 const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
@@ -24,7 +24,7 @@ const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
   computed: () => null,
 };
 
-/** A field whose type nobody has said takes anything. */
+/** A field without a type accepts anything. */
 export function typeProblem(field: Field, { value, context }: Subject): string | null {
   const type = knownValue(field.type);
   const typed = value(field.id);
@@ -63,14 +63,14 @@ function moneyProblem(value: unknown, field: Field): string | null {
     : `“${label}” is in ${orList(currencies)}, not in ${read.unit}.`;
 }
 
-/** Currencies an amount may be in: those that were listed, else the unit of the field. */
+/** Currencies an amount may be in: the listed ones, else the unit of the field. */
 export function currenciesOf({ currencies, unit }: Field): readonly string[] {
-  const said = listOf(currencies).filter((currency) => currency.trim() !== '');
+  const listed = listOf(currencies).filter((currency) => currency.trim() !== '');
   const own = knownValue(unit)?.trim() ?? '';
-  return said.length > 0 || own === '' ? said : [own];
+  return listed.length > 0 || own === '' ? listed : [own];
 }
 
-/** Decimal places; two while nobody has said, so that amounts next to each other look alike. */
+/** Decimal places; two by default, so that amounts next to each other look alike. */
 export function decimalPlacesOf({ precision }: Field, unsaid = 2): number {
   return Math.max(0, Math.min(20, knownValue(precision)?.amount ?? unsaid));
 }
@@ -113,7 +113,7 @@ function fileProblem(value: unknown, field: Field): string | null {
   return `“${field.label}” is a file of the kind ${orList(endings.map((one) => one.toUpperCase()))}.`;
 }
 
-/** The extensions a file may have, where they were named as such; kinds in words cannot be checked. */
+/** The extensions a file may have, where they were named as such; file types in other words cannot be checked. */
 export function fileExtensionsOf({ files }: Field): readonly string[] {
   const words = listOf(files).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
   const kinds = words.map((word) => word.replace(/^\./, '').toLowerCase()).filter((word) => word !== '');

@@ -8,16 +8,16 @@ type CheckKind = RuleKind | 'empty';
 type CheckSeverity = 'stop' | 'warn' | 'allow with a reason';
 
 export interface RuleProblem {
-  /** Id of the rule; null where it is of the field itself: its type, its choices or when it is required. */
+  /** Id of the rule; null where the check comes from the field itself: its type, its choices or when it is required. */
   readonly rule: string | null;
   readonly label: string;
   readonly kind: CheckKind;
-  /** Ids of the fields next to which it is said; the first one is the one to mend. */
+  /** Ids of the fields at which it is shown; the first one is the one to fix. */
   readonly fields: readonly string[];
   readonly severity: CheckSeverity;
   /** One plain sentence: what is wrong and what would be right. */
   readonly sentence: string;
-  /** The text in the catalogue of errors; null while nobody has written it. */
+  /** The text from the catalogue of errors; null while it is not written. */
   readonly text: string | null;
   /** Id of the entry of the catalogue. */
   readonly error: string | null;
@@ -26,7 +26,7 @@ export interface RuleProblem {
 /** The values of a record by field id: text, numbers, booleans, days, moments, `{ amount, unit }`, ids, lists. */
 export type RowValues = ReadonlyMap<string, unknown> | Readonly<Record<string, unknown>>;
 
-/** What surrounds a record while it is checked. Any of it may be left out; what needs it is then not checked. */
+/** The context in which a record is checked. Any part may be missing; what needs it is then not checked. */
 export interface CheckContext {
   /** YYYY-MM-DD. */
   readonly today?: string;
@@ -34,16 +34,16 @@ export interface CheckContext {
   readonly now?: string;
   /** Id of the role that acts. */
   readonly role?: string | null;
-  /** Whether another record has the same values in these fields; of those that count, where not all do. */
+  /** Whether another record has the same values in these fields; where not all records count, of those that do. */
   readonly taken?: (
     fields: readonly string[],
     values: readonly unknown[],
     counts?: (other: OtherRecord) => boolean,
   ) => boolean;
   readonly exists?: (entity: string, id: string) => boolean;
-  /** The values before the change: a choice that is no longer in use may stay. */
+  /** The values before the change: a retired choice may stay. */
   readonly before?: RowValues;
-  /** What conditions may ask beyond the fields and constants, by the words of the condition: its lines, its customer. */
+  /** What conditions can read beyond the fields and constants, by the label in the condition: linked records. */
   readonly about?: (label: string) => unknown;
 }
 
@@ -57,7 +57,7 @@ export interface OtherRecord {
 export interface Subject {
   readonly entity: string;
   readonly value: (field: string) => unknown;
-  /** Ids of the states it is in, one for each life cycle that is looked at. */
+  /** Ids of its present states, one for each life cycle in question. */
   readonly states: ReadonlySet<string>;
   readonly moment: CheckMoment | null;
   readonly context: CheckContext;
@@ -79,12 +79,12 @@ export interface Bounds {
 
 export interface TextPattern {
   readonly fits: (text: string) => boolean;
-  /** A text that looks so, with such a length where possible; undefined where none was found. */
+  /** A matching text, of such a length where possible; undefined where none was found. */
   readonly example: (seed: number, lengths: LengthRange) => string | undefined;
   readonly says: string;
 }
 
-/** What a rule asks for, to make up values that keep it. */
+/** What a rule requires, in a form from which values that satisfy it can be generated. */
 export type Constraint =
   | { readonly is: 'span' | 'length'; readonly span: Bounds }
   | { readonly is: 'looks'; readonly looks: TextPattern }
@@ -94,7 +94,7 @@ export type Constraint =
       readonly mentions: readonly string[];
     }
   | { readonly is: 'fit'; readonly condition: ExactCondition }
-  /** `type`: its type, its choices, or something that cannot be made up. */
+  /** `type`: its type, its choices, or something for which no value can be generated. */
   | { readonly is: 'once' | 'type' };
 
 /** A rule prepared for checking many records. */
@@ -104,9 +104,9 @@ export interface Check {
   readonly label: string;
   readonly fields: readonly string[];
   readonly severity: CheckSeverity;
-  /** Null: at every moment. */
+  /** Null: always. */
   readonly moments: readonly CheckMoment[] | null;
   readonly demand: Constraint;
   /** What is wrong, in one sentence; null where nothing is. */
-  readonly trouble: (subject: Subject) => string | null;
+  readonly problem: (subject: Subject) => string | null;
 }

@@ -17,7 +17,7 @@ function isMap(values: RowValues): values is ReadonlyMap<string, unknown> {
   return values instanceof Map;
 }
 
-export interface Amount {
+interface Amount {
   readonly amount: number;
   readonly unit: string;
 }
@@ -44,7 +44,7 @@ export function yesNoIn(value: unknown): boolean | undefined {
   return word === 'no' || word === 'false' ? false : undefined;
 }
 
-/** The ids of linked records: one, or a list. */
+/** The ids in a link: one, or a list. */
 export function idsIn(value: unknown): readonly string[] | undefined {
   const all = Array.isArray(value) ? value : [value];
   return all.every((id) => typeof id === 'string' && id.trim() !== '') ? all : undefined;

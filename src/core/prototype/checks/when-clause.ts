@@ -8,7 +8,7 @@ import type { CheckMoment, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Subject } from './types.ts';
 
-/** When a field is required, as far as the words can be understood. */
+/** When a field is required, as far as the words can be read. */
 export type WhenClause =
   | { readonly is: 'always' }
   | { readonly is: 'never' }
@@ -20,7 +20,7 @@ export type WhenClause =
       readonly holds: (subject: Subject) => boolean;
       readonly mentions: readonly string[];
     }
-  /** Nobody has said it exactly, so nothing checks it. */
+  /** The words are not exact, so nothing checks them. */
   | { readonly is: 'words' };
 
 const EVERYDAY = synonymMap({
@@ -34,16 +34,16 @@ const MOMENTS: ReadonlyMap<string, CheckMoment> = synonymMap({
   import: ['imported', 'when a file comes in'],
 });
 
-/** A word that leads to a state, a role or a moment, unless the name itself begins with it: “In stock”. */
+/** Leading words before a state, a role or a moment, unless the name itself begins with them: “In stock”. */
 const LEAD =
   /^(?:only|when|whenever|if|once|as soon as|as long as|while|on|in|at|for|by|after|it is|it’s|it's|it was|it has been|the|a|an|its|state|status|is|being)\s+/u;
 
 /** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the fields. */
 export function whenOf(words: string, model: Model, entity: string): WhenClause {
-  const said = foldCase(words);
-  const everyday = EVERYDAY.get(said);
+  const folded = foldCase(words);
+  const everyday = EVERYDAY.get(folded);
   if (everyday) return { is: everyday };
-  const names = barer(said);
+  const names = barer(folded);
   const states = firstIn(statesIn(model)(entity), names);
   if (states) return { is: 'states', ids: states };
   const moment = names.map((name) => MOMENTS.get(name)).find((found) => found !== undefined);
@@ -52,7 +52,7 @@ export function whenOf(words: string, model: Model, entity: string): WhenClause 
   return roles ? { is: 'roles', ids: roles } : conditionOf(words, model, entity);
 }
 
-/** The words, then with one leading word less each time. */
+/** The words as they are, then repeatedly without the next leading word. */
 function barer(words: string): readonly string[] {
   const less = words.replace(LEAD, '');
   return less === words ? [words] : [words, ...barer(less)];
@@ -68,7 +68,7 @@ const statesIn = memoizeByObject((model: Model) =>
 
 const rolesIn = memoizeByObject(({ roles }: Model) => finderOf(listOf(roles.roles)));
 
-/** The things that all of the words name; undefined where a piece names nothing. */
+/** Ids of all that the words name; undefined where a part names nothing. */
 function idsNamed(find: NameFinder, words: string): ReadonlySet<string> | undefined {
   const ids = refsIn(find, words).map(({ id }) => id);
   return ids.length > 0 && ids.every((id) => id !== null) ? new Set(ids) : undefined;
@@ -84,7 +84,7 @@ function conditionOf(words: string, model: Model, entity: string): WhenClause {
   return { is: 'words' };
 }
 
-/** Whether it is that time for a record; an unknown role, state or moment counts as a different one. */
+/** Whether the clause applies to a record now; an unknown role, state or moment does not match. */
 export function appliesNow(when: WhenClause, subject: Subject): boolean {
   switch (when.is) {
     case 'always':
@@ -102,7 +102,7 @@ export function appliesNow(when: WhenClause, subject: Subject): boolean {
   }
 }
 
-/** Words for a time that name neither a state nor anything else are their own moment: “on handing over”. */
+/** A time in words that cannot be read otherwise is a moment of that name: “on handing over”. */
 export function withOwnMoment(when: WhenClause, words: string): WhenClause {
   return when.is === 'words' ? { is: 'moment', moment: words } : when;
 }

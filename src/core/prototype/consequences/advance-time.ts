@@ -12,7 +12,7 @@ import { isGuardMet } from './guards.ts';
 import { makeMove } from './moving.ts';
 import { type World, withMessages, withNote, worldOf } from './world.ts';
 
-/** Day by day: the clock moves what is due and all that follows, and reminds where nobody acts. */
+/** Day by day: the clock makes the transitions that are due, with all that follows, and sends reminders. */
 export function advanceTime(actor: ActorContext, days: number): World {
   const rowsToCheck = clockedRows(actor);
   let world = worldOf(actor);
@@ -20,7 +20,7 @@ export function advanceTime(actor: ActorContext, days: number): World {
   return world;
 }
 
-/** Records that the clock may move or remind of, as `entity/id`; what changes on the way is added. */
+/** Records with clock transitions or reminders, by `entity/id`; `oneDay` adds records that change on the way. */
 function clockedRows({ product, records }: ActorContext): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
   const clocked = product.index.entities.all.filter(({ id }) =>
     product.index.cycles(id).some((cycle) => clockMovesOf(product, cycle).length + listOf(cycle.idle).length > 0),
@@ -38,7 +38,7 @@ function oneDay(world: World, today: string, rowsToCheck: Map<string, Pick<Sampl
   return now;
 }
 
-/** What is due for one record on a day: one move of the clock in each life cycle, and reminders. */
+/** What is due for one record on a day: one transition of the clock in each life cycle, and reminders. */
 function runClock(world: World, entity: string, id: string): World {
   const { index } = world.actor.product;
   return index.cycles(entity).reduce((now, cycle) => {

@@ -162,7 +162,7 @@ function actingIn(product: Product, { edits, days }: PrototypeSession): ActorCon
   return { product, role: 'clerk', records, today };
 }
 
-/** The parts of a lid that keep it from a state, as the table says. */
+/** The parts of a lid that prevent it from coming to a state, by the cascade table. */
 function preventing(actor: ActorContext, lid: SampleRow, to: string, { cascade }: Anything): readonly SampleRow[] {
   const label = STATES.find((state) => state.toLowerCase() === to);
   const last = cascade.findLast(([state]) => state === label);
@@ -172,7 +172,7 @@ function preventing(actor: ActorContext, lid: SampleRow, to: string, { cascade }
     .filter((box) => box.cells.get('lid')?.value === lid.id && box.states.get('box') !== 'done');
 }
 
-/** Plays one step, and looks whether what was decided was kept. */
+/** Plays one step, and checks that it follows the decisions. */
 function playedStep(
   product: Product,
   said: Anything,
@@ -226,7 +226,7 @@ function keptItsWord(actor: ActorContext, row: SampleRow, event: string, world: 
   expect(preventing(actor, row, visit?.to ?? '', said)).toEqual([]);
 }
 
-/** Nothing of what was stopped stays; what was done is undone exactly. */
+/** A stopped action changes nothing, and undo restores exactly what was before. */
 function applied(session: PrototypeSession, world: World, days = session.days): PrototypeSession {
   if (world.stopped) {
     expect(world.stopped.text ?? world.stopped.question).not.toBe('');

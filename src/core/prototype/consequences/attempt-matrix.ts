@@ -10,7 +10,9 @@ import { failureFromEntry, failureOf } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { plainFailure } from './world.ts';
 
-/** What was decided to happen when somebody tries something in the record's present state. */
+/**
+ * The cell of the state/event matrix for an event in the record’s present state; undefined where nobody has filled it.
+ */
 export function matrixCellFor(product: Product, row: SampleRow, cycle: Lifecycle, event: string) {
   const now = row.states.get(cycle.id);
   const cells = cellsFor(product)(cycle)(foldCase(event)) ?? [];
@@ -20,7 +22,7 @@ export function matrixCellFor(product: Product, row: SampleRow, cycle: Lifecycle
   );
 }
 
-/** By the words of the column, and by what happens on the moves that it names. */
+/** By the words of the column, and by the events of the transitions that it names. */
 const cellsFor = memoizeByProduct(() =>
   memoize((cycle: Lifecycle) => {
     const find = transitionFinder(listOf(cycle.transitions));
@@ -32,7 +34,7 @@ const cellsFor = memoizeByProduct(() =>
   }),
 );
 
-/** The error that is named, else the words themselves. */
+/** The error that the cell names, else its own words. */
 export function refusalOf(product: Product, cycle: Lifecycle, { event, words, refusal }: MatrixCell) {
   const { index, model } = product;
   const byText = ({ text }: ErrorEntry) => words && foldCase(knownValue(text) ?? '') === foldCase(words);

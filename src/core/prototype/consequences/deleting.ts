@@ -6,7 +6,10 @@ import type { SampleRow } from '../sample/types.ts';
 import { linkedRecords } from './linked-records.ts';
 import { applyEach, plainFailure, stopWith, unlessStopped, type World, withChange } from './world.ts';
 
-/** Deletes a record, and with it what was said to go too; where something must be gone first, nothing happens. */
+/**
+ * Deletes a record, and the records that were decided to be deleted with it; nothing happens where others must be
+ * deleted first.
+ */
 export function deleteRecord(world: World, row: SampleRow): World {
   const { records, product } = world.actor;
   if (!records.get(row.entity, row.id)) return world;
@@ -18,10 +21,10 @@ export function deleteRecord(world: World, row: SampleRow): World {
 function partsGo(world: World, row: SampleRow, relation: Relation): World {
   const { product } = world.actor;
   const does = knownValue(relation.gone);
-  const way = recordLinksFrom(product.model, row.entity).find(
+  const link = recordLinksFrom(product.model, row.entity).find(
     ({ to, by }) => to.id === relation.to.id && by.kind !== 'own line',
   );
-  const parts = way ? linkedRecords(world.actor, row, way) : [];
+  const parts = link ? linkedRecords(world.actor, row, link) : [];
   const [first] = parts;
   if (!first) return world;
   if (does === 'goes too') return applyEach(world, parts, deleteRecord);

@@ -9,12 +9,12 @@ import { isUnconditional } from '../offered-moves.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { plainFailure } from './world.ts';
 
-/** Whether the condition of a move holds for a record now. Words that are not exact stop nobody. */
+/** Whether the guard of a transition is true for a record now. Words that are not exact count as true. */
 export function isGuardMet(actor: ActorContext, row: SampleRow, guard: Transition['guard']): boolean {
   return unmetParts(actor, row, guard).length === 0;
 }
 
-/** The parts of a condition that do not hold; a condition in parts is one whose parts are exact by themselves. */
+/** The false parts of a condition; it has parts only if each is exact by itself. */
 function unmetParts(actor: ActorContext, row: SampleRow, guard: Transition['guard']): readonly ConditionText[] {
   const words = knownValue(guard);
   if (words === undefined || isUnconditional(words)) return [];
@@ -29,8 +29,8 @@ function unmetParts(actor: ActorContext, row: SampleRow, guard: Transition['guar
 }
 
 /**
- * What people read when the condition of a move does not hold: the error that the move causes and that names a number
- * of the failing part, or the only error left that no state is refused with; else what must hold.
+ * What people read when a guard is false: the error that the transition causes and that mentions a constant of the
+ * false part; or the only error left that does not refuse a state; else what must be true.
  */
 export function guardRefusal(
   actor: ActorContext,
@@ -58,7 +58,7 @@ function mentionsOf(product: Product, part: ConditionText, entity: string): read
   return condition.form === 'exact' ? condition.mentions.map(foldCase) : [];
 }
 
-/** Errors that a move itself causes, each with the numbers it names; not those that a state is refused with. */
+/** Errors that a transition itself causes, each with the constants it mentions; without those that refuse a state. */
 function errorsOf({ index }: Product, cycle: Lifecycle, { id }: Pick<Transition, 'id'>) {
   const ofStates = new Set(listOf(cycle.matrix).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []));
   return index.errors.all.flatMap((error) => {

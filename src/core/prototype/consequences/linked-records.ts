@@ -3,8 +3,8 @@ import type { ActorContext } from '../actor-context.ts';
 import { idsIn } from '../checks/values.ts';
 import type { SampleRow } from '../sample/types.ts';
 
-export function linkedRecords({ records }: ActorContext, row: SampleRow, way: RecordLink) {
-  return idsBy(records, row, way).flatMap((id) => records.get(way.to.id, id) ?? []);
+export function linkedRecords({ records }: ActorContext, row: SampleRow, link: RecordLink) {
+  return idsBy(records, row, link).flatMap((id) => records.get(link.to.id, id) ?? []);
 }
 
 function idsBy(records: ActorContext['records'], row: SampleRow, { to, by }: RecordLink): readonly string[] {

@@ -29,10 +29,10 @@ import {
   withNote,
 } from './world.ts';
 
-/** One button press never means more moves than this. */
+/** A press that would change more records than this is stopped as an endless loop. */
 const MAX_CHANGES = 500;
 
-/** A record makes a move: its state, its parts, and all that was said to happen then, in that order. */
+/** A record makes a transition: its state, its parts, and all decided effects, in that order. */
 export function makeMove(
   world: World,
   row: SampleRow,
@@ -85,13 +85,13 @@ function changeOf(world: World, row: SampleRow, cycle: Lifecycle, { id }: State,
   return { states: { [cycle.id]: id }, history: [visit] };
 }
 
-/** One clause, if it is exact and its condition holds for the record as it is by then. */
+/** One clause, if it is exact and its condition is true for the record at that point. */
 function runClause(world: World, { entity, id }: SampleRow, event: string, clause: Clause): World {
   const row = world.actor.records.get(entity, id);
   if (!row || clause.form !== 'exact') return world;
-  const { onlyIf, deed } = clause;
+  const { onlyIf, operation } = clause;
   if (onlyIf && !isTrue(onlyIf.run(scopeOf(world.actor, row)))) return world;
-  return DEED_HANDLERS[deed.does](world, row, deed as never, event);
+  return DEED_HANDLERS[operation.does](world, row, operation as never, event);
 }
 
 type DeedHandler<D> = (world: World, row: SampleRow, deed: D, event: string) => World;
@@ -106,7 +106,7 @@ const DEED_HANDLERS: { readonly [D in Operation['does']]: DeedHandler<Extract<Op
     ),
 };
 
-/** Makes the move of a name, as the table of what may be tried when says. */
+/** Makes the transition of a name, as the state/event matrix decides. */
 function moveByEvent(world: World, row: SampleRow, event: string): World {
   const { index } = world.actor.product;
   const cycle = index.movesOf(row.entity).find(({ transition }) => isCalled(transition, event))?.cycle;
@@ -122,7 +122,7 @@ function isCalled({ event }: Transition, name: string): boolean {
   return foldCase(knownValue(event) ?? '') === foldCase(name);
 }
 
-/** By the move that leads to the state; where it is there already, nothing happens. */
+/** By the transition that leads to the state; nothing happens where the record is there already. */
 function moveToState(world: World, row: SampleRow, cycle: Lifecycle, state: State): World {
   const here = row.states.get(cycle.id);
   if (here === state.id) return world;
@@ -132,7 +132,7 @@ function moveToState(world: World, row: SampleRow, cycle: Lifecycle, state: Stat
   return makeFirstOpenMove(world, row, cycle, moves, state.label);
 }
 
-/** The first move whose condition holds; one that was refused in this state, or is not there, stops all of it. */
+/** The first transition whose guard is true; one that is refused in this state, or does not exist, stops everything. */
 export function makeFirstOpenMove(
   world: World,
   row: SampleRow,
@@ -166,7 +166,7 @@ export function waitingText(event: string, name: string, waitsFor: string | unde
   return `“${event}” on “${name}” waits${waitsFor ? `: ${waitsFor}` : ', and nobody has said for what'}`;
 }
 
-/** Sets a field to what was said, as worked out for the record that moves. */
+/** Sets a field to a value, computed for the record that makes the transition. */
 function setField(world: World, row: SampleRow, deed: Extract<Operation, { does: 'set' }>): World {
   const { way, field, value } = deed;
   const rows = way ? linkedRecords(world.actor, row, way) : [row];
@@ -174,8 +174,8 @@ function setField(world: World, row: SampleRow, deed: Extract<Operation, { does:
     applyEach(world, rows, (now, one) => {
       const values = { [field.id]: written };
       const { links, others } = linkChanges(now.actor, one, one, values);
-      const so = withChange(now, one, { values, links });
-      return others.reduce((far, { change, ...other }) => withChange(far, other, change), so);
+      const changed = withChange(now, one, { values, links });
+      return others.reduce((far, { change, ...other }) => withChange(far, other, change), changed);
     });
   if (value === null) return write(null);
   if (value.form === 'literal') return write(value.value);
@@ -185,13 +185,13 @@ function setField(world: World, row: SampleRow, deed: Extract<Operation, { does:
     : withNote(world, `“${field.label}” could not be worked out: ${outcome.sentence}`);
 }
 
-/** What was said to happen to the parts of a record that comes to a state: they follow, stay, or prevent it. */
+/** What happens to the parts of a record that comes to a state: they follow, stay, or prevent it. */
 function cascadeToParts(world: World, row: SampleRow, state: State): World {
   const { product } = world.actor;
   const { cascade } = product.model.states;
-  const said = listOf(cascade).filter(({ whole }) => foldCase(whole) === foldCase(state.label));
-  const recordLinks = said.length > 0 ? recordLinksFrom(product.model, row.entity) : [];
-  const parts = said.flatMap(({ part, does }) => {
+  const rows = listOf(cascade).filter(({ whole }) => foldCase(whole) === foldCase(state.label));
+  const recordLinks = rows.length > 0 ? recordLinksFrom(product.model, row.entity) : [];
+  const parts = rows.flatMap(({ part, does }) => {
     const partEntity = product.index.entities.called(part);
     const way = recordLinks.find(({ to, by }) => to.id === partEntity?.id && by.kind !== 'own line');
     return way ? [{ way, does }] : [];
@@ -236,7 +236,7 @@ function following(world: World, part: SampleRow, { to }: RecordLink, state: Sta
   return withNote(world, `${recordLabel(product, part)} follows, and nobody has said to which state.`);
 }
 
-/** The state of the same name; else the only final one to which a move leads from each state a part may be in. */
+/** The state of the same name; else the only final one that can be reached from each state a part may be in. */
 function goalOf({ index }: Product, cycle: Lifecycle, { label }: State): State | undefined {
   const states = index.states(cycle).all;
   const same = states.find((state) => foldCase(state.label) === foldCase(label));

@@ -9,13 +9,15 @@ import { guardRefusal, isGuardMet } from './guards.ts';
 import { makeFirstOpenMove, makeMove, waitingText } from './moving.ts';
 import { plainFailure, stopWith, unlessStopped, withChange, withMessages, withNote, worldOf } from './world.ts';
 
-/** What a person types before a move: values by field id, and words that are kept with the move. */
-export interface MoveInput {
+/** What a person types before a move: values by field id, and the reason, which is stored in the history. */
+interface MoveInput {
   readonly values: Readonly<Record<string, unknown>>;
   readonly why: string;
 }
 
-/** The result of a button press: the first move whose condition holds, and all that follows; or why nothing does. */
+/**
+ * The result of a button press: the first transition whose guard is true, and all that follows; or why nothing happens.
+ */
 export function pressButton(actor: ActorContext, row: SampleRow, button: Button, { values, why }: MoveInput) {
   const { cell, cycle, verdict, moves, label, by, system } = button;
   const world = worldOf(actor);
@@ -41,7 +43,7 @@ export function pressButton(actor: ActorContext, row: SampleRow, button: Button,
   }
   const forth = listOf(cycle.transitions).filter(({ id }) => ids.has(id));
   const afterMove = makeFirstOpenMove(withInput, currentRow, cycle, forth, label, performer, why);
-  // The messages whose “when” names the move, except those that a move itself names among what happens.
+  // The calls whose “when” names the transition, except those that a transition names among its effects.
   const calls = callsTriggeredBy(actor.product, { event: label, action: 'move', entity: row.entity, row });
   return unlessStopped(afterMove, (so) => withMessages(so, calls, label, row));
 }

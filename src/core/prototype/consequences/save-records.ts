@@ -35,17 +35,17 @@ export function saveRecords(actor: ActorContext, occasion: TriggerAction, change
 function saveRecord(world: World, { entity, id, change }: RecordChange): World {
   const row = world.actor.records.get(entity, id);
   if (change.fate === 'deleted') return row ? deleteRecord(world, row) : world;
-  const so = withChange(world, { entity, id }, change);
-  const made = change.fate === 'created' ? so.actor.records.get(entity, id) : undefined;
-  return made ? checkCreation(so, made) : so;
+  const changed = withChange(world, { entity, id }, change);
+  const made = change.fate === 'created' ? changed.actor.records.get(entity, id) : undefined;
+  return made ? checkCreation(changed, made) : changed;
 }
 
-/** A new record is only made if what it leads to allows it: nothing is lent to a member who has left. */
+/** A new record is only created if the records it links to allow it: nothing is lent to a member who has left. */
 function checkCreation(world: World, made: SampleRow): World {
   const { product } = world.actor;
   const linked = recordLinksFrom(product.model, made.entity)
     .filter(({ by }) => by.kind !== 'their line')
-    .flatMap((way) => linkedRecords(world.actor, made, way));
+    .flatMap((link) => linkedRecords(world.actor, made, link));
   return applyEach(world, linked, (now, other) =>
     applyEach(now, product.index.cycles(other.entity), (so, cycle) => {
       const cells = creatingEvents(product, made.entity, listOf(cycle.matrix)).flatMap(
@@ -66,7 +66,7 @@ function checkCreation(world: World, made: SampleRow): World {
 
 const MAKING = /^(?:create|new|make|add|write|register|open)(?: an?| the| another| a new)? (.+)$/iu;
 
-/** The columns of a table about creating an entity: “create a loan”, or the form in which it is created. */
+/** The columns of a matrix that mean creating an entity: “create a loan”, or the form in which it is created. */
 function creatingEvents({ index }: Product, entity: string, cells: readonly MatrixCell[]): readonly string[] {
   const columns = [...new Set(cells.map(({ event }) => event))];
   return columns.filter((column) => {
@@ -74,7 +74,7 @@ function creatingEvents({ index }: Product, entity: string, cells: readonly Matr
     const kind = knownValue(screen?.kind);
     const isForm = kind === 'form' || kind === 'wizard';
     if (screen && isForm && knownValue(screen.about)?.id === entity) return true;
-    const thing = MAKING.exec(foldCase(column))?.[1];
-    return thing !== undefined && index.entities.called(thing)?.id === entity;
+    const entityName = MAKING.exec(foldCase(column))?.[1];
+    return entityName !== undefined && index.entities.called(entityName)?.id === entity;
   });
 }

@@ -55,7 +55,7 @@ const states = (actor: ActorContext, entity: string, id: string) => [...row(acto
 const told = (actor: ActorContext, entity: string, id: string, ...fields: string[]) =>
   fields.map((field) => valueText(row(actor, entity, id).cells.get(field)?.value));
 
-/** What goes out, with the day and the amounts in it. */
+/** The messages that go out, with the day and the amounts in them. */
 function sentBy(world: World): readonly string[] {
   return world.messages.map((message) => {
     const { call: id, entity, id: record, stood = world.actor } = message;

@@ -10,20 +10,20 @@ export interface Message {
   readonly because: string;
   readonly entity: string;
   readonly id: string;
-  /** The product when the message went out; absent: when all has been done. */
+  /** The product as it was when the message went out; absent: as it is after everything is done. */
   readonly stood?: ActorContext;
 }
 
-/** The product while something happens in it: how it is now, and what has happened so far. */
+/** State of a running action: the records by now, and all changes, messages and notes so far. Immutable. */
 export interface World {
   readonly actor: ActorContext;
   readonly changes: readonly RecordChange[];
   readonly messages: readonly Message[];
   /** What else people should know: one sentence each. */
   readonly notes: readonly string[];
-  /** The moves that led here, each by its record and its name: a repeated one would go round for ever. */
+  /** The transitions that led here, each by its record and its name: one that repeats would loop for ever. */
   readonly path: readonly string[];
-  /** Why none of it may happen; null: nothing prevents it. */
+  /** Why the whole action is refused; null: it is not. */
   readonly stopped: Failure | null;
 }
 
@@ -67,7 +67,7 @@ export function stopWith(world: World, failure: Failure): World {
   return { ...world, stopped: failure };
 }
 
-/** Why something does not happen, where people decided on no words for it. */
+/** Why something does not happen, where no words for it were decided. */
 export function plainFailure(cause: string, sentence: string, question: string): Failure {
   return { cause, error: undefined, text: sentence, action: '', look: 'said', question };
 }

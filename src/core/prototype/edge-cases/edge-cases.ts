@@ -13,7 +13,7 @@ type EdgeCaseDraft = Omit<EdgeCase, 'from'>;
 const LONG = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(18).trim();
 const ODD_CHARACTERS = '<b>Robert</b>; drop it';
 
-/** A value to try, with the rule that would be against it. */
+/** A value to try, with the rule that would reject it. */
 function draftCase(
   id: string,
   name: string,
@@ -58,7 +58,7 @@ function amounts(field: Field): readonly EdgeCaseDraft[] {
   ];
 }
 
-/** A record is checked on a day; without one, days count from the first of 2026. */
+/** A record is checked on a day; without one, days are relative to the first of 2026. */
 function days(field: Field, today: string): readonly EdgeCaseDraft[] {
   const now = dayOf(today) ?? dayOf('2026-01-01') ?? 0;
   const time = hasTimeOfDay(field) ? 'T09:00:00Z' : '';
@@ -102,15 +102,15 @@ const MAKERS: Readonly<Record<FieldType, (field: Field, today: string) => readon
   computed: () => [],
 };
 
-/** Nonsense for a field, by its type; a field without a type is taken for text. */
+/** Nonsense for a field, by its type; a field without a type counts as text. */
 function madeUpFor(field: Field, today: string): readonly EdgeCaseDraft[] {
   return MAKERS[knownValue(field.type) ?? 'text'](field, today);
 }
 
-/** The longest text made for a limit; beyond it, none is shown. */
+/** The longest text generated for a limit; limits above it are not tried. */
 const MAX_LENGTH = 10_000;
 
-/** Values just below, at and just above every limit that was said of a field by itself. */
+/** Values just below, at and just above every limit that a field has by itself. */
 function limitValues(model: Model, entity: string, field: Field, today: string): readonly EdgeCase[] {
   const own = checksOf(model, entity).checks.filter(({ fields }) => fields.length === 1 && fields[0] === field.id);
   return own.flatMap((check) => aroundLimits(check, field, dayOf(today) ?? Number.NaN));
@@ -186,9 +186,8 @@ function dayAt(day: number, field: Field): Pick<EdgeCase, 'value' | 'typed'> {
 }
 
 /**
- * What to try on one field of an entity: nonsense by its type, the same value as another record has, the values
- * around every limit that was said, and the examples people gave.
- *
+ * What to try on one field of an entity: nonsense by its type, the value of another record, the values around every
+ * limit, and the examples that people gave.
  * @param today YYYY-MM-DD
  * @param taken what another record has in this field; undefined where there is none
  */
@@ -230,10 +229,10 @@ const COLUMNS = [
 ] as const satisfies readonly (readonly [keyof FieldExample, string])[];
 
 function examples({ validation }: Model, entity: string, field: Field): readonly EdgeCase[] {
-  const said = validation.examples.filter(
+  const examples = validation.examples.filter(
     (one) => one.field.id === field.id && (one.entity === entity || one.entity === null),
   );
-  return said.flatMap((example) =>
+  return examples.flatMap((example) =>
     COLUMNS.flatMap(([column, name]) =>
       partsOf(example[column], field).map(
         (typed): EdgeCase => ({
@@ -249,7 +248,7 @@ function examples({ validation }: Model, entity: string, field: Field): readonly
   );
 }
 
-/** An empty field is tried anyway. */
+/** Without words for an empty field: that is tried anyway. */
 function partsOf(cell: string, field: Field): readonly string[] {
   return exampleValues(cell, field).filter((part) => part !== '');
 }

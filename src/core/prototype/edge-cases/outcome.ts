@@ -9,7 +9,7 @@ export interface EdgeCaseOutcome {
   readonly problem: RuleProblem | undefined;
 }
 
-/** A record that is fine except for one field. */
+/** A record that is valid except for one field. */
 export interface TrialRecord {
   readonly model: Model;
   readonly entity: string;
@@ -26,7 +26,7 @@ const OUTCOMES: Readonly<Record<RuleProblem['severity'], EdgeCaseOutcome['is']>>
 };
 const HARDEST: readonly EdgeCaseOutcome['is'][] = ['stopped', 'asked why', 'warned'];
 
-/** What happens to a value in a field of an otherwise unchanged record: only new problems count. */
+/** The outcome of a value in one field of an otherwise unchanged record: only new problems count. */
 export function outcomeOf(trial: TrialRecord, field: string, { value }: Pick<EdgeCase, 'value'>): EdgeCaseOutcome {
   const { model, entity, values, states, context } = trial;
   const check = (row: RowValues) => checkRow(model, entity, row, states, null, context);

@@ -10,15 +10,15 @@ export interface EdgeCase {
   /** As people would type it. */
   readonly typed: string;
   readonly against: RejectingRule;
-  /** At a limit that was decided, or among the examples that were given. */
+  /** At a decided limit, or among the given examples. */
   readonly from: 'made up' | 'a limit' | 'an example';
 }
 
 /** A rule that would reject a value, as far as the value itself shows. */
 export interface RejectingRule {
   readonly kind: RuleKind;
-  /** In words; empty where only a person who knows can say it. */
+  /** In words; empty where nothing can say it exactly. */
   readonly limit: string;
-  /** What such a rule is called, with `{field}` for the field. */
+  /** The name of the rule, with `{field}` for the field. */
   readonly called: string;
 }

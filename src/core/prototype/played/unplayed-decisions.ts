@@ -34,7 +34,10 @@ for (const rows of byLength.values()) rows.sort((a, b) => itemsIn(a.slot) - item
 
 const PER_ENTITY = new Set(['entities', 'states', 'validation', 'roles']);
 
-/** The row of the table for a question’s slot, of all entities or of one. Undefined for questions people raised. */
+/**
+ * How the prototype treats a slot. Entity ids in the slot are placeholders in the table. Undefined for questions that
+ * people raised.
+ */
 export function fateOfSlot(slot: string): { readonly slot: string; readonly fate: Playability } | undefined {
   const parts = slot.split('/');
   const [kind = '', , ...rest] = parts;
@@ -51,7 +54,7 @@ function itemsIn(slot: string): number {
   return slot.split('{item}').length;
 }
 
-/** Something decided that a screen could show or obey, and that this prototype does not. */
+/** A decision that a screen could show or obey, and that this prototype does not. */
 export interface UnplayedDecision {
   /** In one line. */
   readonly decided: string;
@@ -63,20 +66,20 @@ export interface UnplayedDecision {
   readonly entity: string | null;
 }
 
-/** All that was decided and is not played: inexact words first, then in the order in which it was asked. */
+/** All decisions that are not played: inexact words first, then in the order of the questions. */
 export function unplayedDecisions(actor: ActorContext): readonly UnplayedDecision[] {
   const { product } = actor;
   return [...decisionsOf(product, [...unreadFigures(actor), ...unreadRelated(actor)]), ...unplayedInModel(product)];
 }
 
-/** What depends on no record. */
+/** The unplayed decisions that follow from the model alone; computed once for each product. */
 const unplayedInModel = memoizeByProduct((product): readonly UnplayedDecision[] => [
   ...decisionsOf(product, unreadIn(product)),
   ...unplayedIn(product),
 ]);
 
 function unplayedIn(product: Product): readonly UnplayedDecision[] {
-  return product.workspace.raised.flatMap((view) => {
+  return product.workspace.questionsAsRaised.flatMap((view) => {
     const { slot, id } = view.question;
     const fate = slot === null ? undefined : fateOfSlot(slot)?.fate;
     const decided = decidedWords(view);
@@ -85,7 +88,7 @@ function unplayedIn(product: Product): readonly UnplayedDecision[] {
   });
 }
 
-/** Whether the prototype does anyway what was decided. */
+/** Whether the prototype already does what was decided. */
 function isObeyed(view: QuestionView, kept: readonly string[]): boolean {
   return kept.some((answer) => answer === settledValue(view));
 }
@@ -103,10 +106,10 @@ function partOf({ question: { point } }: QuestionView, { workspace }: Product): 
   return workspace.point(point)?.point.title ?? point;
 }
 
-/** Empty where nothing was decided, or that it does not apply. */
+/** Empty where nothing was decided, or where it does not apply. */
 function decidedWords(view: QuestionView): string {
-  const said = view.status === 'parked' ? undefined : settledValue(view);
-  return said === undefined ? '' : collapseSpaces(valueSummary(said, view.question.shape));
+  const value = view.status === 'parked' ? undefined : settledValue(view);
+  return value === undefined ? '' : collapseSpaces(valueSummary(value, view.question.shape));
 }
 
 function aboutOf(slot: string, { index }: Product): Pick<UnplayedDecision, 'screen' | 'entity'> {
@@ -115,7 +118,7 @@ function aboutOf(slot: string, { index }: Product): Pick<UnplayedDecision, 'scre
   return { screen: null, entity: index.entities.has(of) ? (of ?? null) : null };
 }
 
-/** All conditions, formulas, rules and texts that this prototype only shows and does not obey. */
+/** All conditions, formulas, rules and texts that this prototype shows but does not obey. */
 function unreadIn(product: Product): readonly UnreadDecision[] {
   return [
     ...moves(product),
@@ -137,16 +140,17 @@ function unreadIn(product: Product): readonly UnreadDecision[] {
   ];
 }
 
-/** A place in words, unless they are exact. */
+/** A decision in words, unless they are exact. */
 function inWords(
   { condition }: Product,
-  held: Sourced<ConditionText>,
+  sourced: Sourced<ConditionText>,
   entity: string | null,
   label: string,
   screen: string | null = null,
 ): readonly UnreadDecision[] {
-  if (held.is !== 'known' || condition(held.value, entity).form === 'exact' || isUnconditional(held.value)) return [];
-  return [{ decided: `${label}: ${held.value.text}`, question: questionOf(held), screen, entity }];
+  if (sourced.is !== 'known' || condition(sourced.value, entity).form === 'exact' || isUnconditional(sourced.value))
+    return [];
+  return [{ decided: `${label}: ${sourced.value.text}`, question: questionOf(sourced), screen, entity }];
 }
 
 function moves(product: Product): readonly UnreadDecision[] {
@@ -160,7 +164,7 @@ function moves(product: Product): readonly UnreadDecision[] {
   ]);
 }
 
-/** What happens at a move, where nothing can be done about it. */
+/** Effects of transitions that cannot be carried out. */
 function effects({ model }: Product): readonly UnreadDecision[] {
   return unreadClauses(model).map(({ entity, move, text, question }) => ({
     decided: `${move}, what happens: ${text}`,
@@ -201,7 +205,7 @@ function rules({ model, index }: Product): readonly UnreadDecision[] {
   });
 }
 
-/** Who sees a record in a state, or its past, where the words name no role. */
+/** Who sees a record in a state, or its history, where the words name no role. */
 function audiences({ index }: Product): readonly UnreadDecision[] {
   return index.entities.all.flatMap(({ id: entity, historyReaders }) => {
     const past = listOf(historyReaders).filter((words) => !index.roles.called(words));
@@ -216,7 +220,7 @@ function audiences({ index }: Product): readonly UnreadDecision[] {
   });
 }
 
-/** What may be changed of a record in a state, where the words name no field. */
+/** Which fields can be changed in a state, where the words name no field. */
 function editables({ index }: Product): readonly UnreadDecision[] {
   return index.entities.all.flatMap(({ id: entity }) =>
     index.statesOf(entity).flatMap(({ state: { label, editable } }) =>
@@ -227,7 +231,7 @@ function editables({ index }: Product): readonly UnreadDecision[] {
   );
 }
 
-/** Actions that have to wait: people are told so, and nothing does them later. */
+/** Actions that have to wait: people read so, and nothing carries them out later. */
 function waits({ model }: Product): readonly UnreadDecision[] {
   const why = 'That an action waits is told, and nothing does it later here.';
   return model.states.cycles.flatMap(({ entity, matrix }) =>
@@ -237,7 +241,7 @@ function waits({ model }: Product): readonly UnreadDecision[] {
   );
 }
 
-/** Messages to other systems that nothing done here sends. */
+/** Messages to other systems that no action in the prototype sends. */
 function unsent(product: Product): readonly UnreadDecision[] {
   const why = 'Messages go out here with a move, or when a record is saved or deleted.';
   return product.index.calls.all.flatMap((call) => {
@@ -257,7 +261,7 @@ function deletedOnes({ model }: Product): readonly UnreadDecision[] {
     );
 }
 
-/** When records leave the daily lists, where that is said neither by names of states nor as a condition. */
+/** When records leave the daily lists, where the words are neither names of states nor a condition. */
 function daily(product: Product): readonly UnreadDecision[] {
   return product.index.entities.all.flatMap((entity) => {
     const { putAway } = entity.volume;
@@ -269,7 +273,7 @@ function daily(product: Product): readonly UnreadDecision[] {
   });
 }
 
-/** What is left to see of a masked field, where the words do not say which part. */
+/** The visible part of a masked field, where the words do not say which it is. */
 function masks(product: Product): readonly UnreadDecision[] {
   const all = product.index.entities.all.flatMap(({ id: entity }) =>
     product.index.roles.all.flatMap((role) =>

@@ -8,19 +8,19 @@ import { screensOf } from '../screens-of.ts';
 import { whenGone } from '../when-gone.ts';
 import type { UnplayedDecision } from './unplayed-decisions.ts';
 
-/** Decided in words that nobody has made exact, or not played for another reason. */
+/** Decided in words that are not exact, or not played for another reason. */
 export type UnreadDecision = Pick<UnplayedDecision, 'decided' | 'question' | 'screen' | 'entity'> & {
   readonly why?: string;
 };
 
-/** Something decided about an entity and no particular screen. */
+/** For a decision about an entity and no particular screen. */
 export function unreadDecision(
   decided: string,
-  held: Sourced<unknown>,
+  sourced: Sourced<unknown>,
   entity: string | null,
   why?: string,
 ): UnreadDecision {
-  const decision = { decided, question: questionOf(held), screen: null, entity };
+  const decision = { decided, question: questionOf(sourced), screen: null, entity };
   return why === undefined ? decision : { ...decision, why };
 }
 
@@ -30,11 +30,11 @@ export function unreadWhenGone(product: Product): readonly UnreadDecision[] {
     const shown = screen.kind === 'detail' ? whenGone(product, screen) : null;
     if (!shown || shown.to) return [];
     const decided = `${screen.label}, when its record is gone: ${shown.words}`;
-    return [{ ...unreadDecision(decided, shown.held, null), screen: screen.id }];
+    return [{ ...unreadDecision(decided, shown.sourced, null), screen: screen.id }];
   });
 }
 
-/** Figures that cannot be computed from the records, whoever may see these. */
+/** Figures that cannot be computed from the records, for any role. */
 export function unreadFigures(somebody: ActorContext): readonly UnreadDecision[] {
   const actor = { ...somebody, role: null };
   return actor.product.index.screens.all.flatMap(({ id, label, figures }) =>
@@ -46,7 +46,7 @@ export function unreadFigures(somebody: ActorContext): readonly UnreadDecision[]
   );
 }
 
-/** What else belongs on the page of a record, where the words say more than can be read. */
+/** Further sections on the page of a record, where the words say more than can be read. */
 export function unreadRelated(actor: ActorContext): readonly UnreadDecision[] {
   return actor.product.index.screens.all.flatMap(({ id, label, about, related }) => {
     const entity = knownValue(about)?.id;
@@ -56,7 +56,10 @@ export function unreadRelated(actor: ActorContext): readonly UnreadDecision[] {
   });
 }
 
-/** What cannot be taken back and is no move or deletion, so that nothing is asked before it; and what is to be typed, where its words name no line. */
+/**
+ * Irreversible actions other than transitions and deletions, which are not confirmed first; and what has to be typed,
+ * where its words name no field.
+ */
 export function unreadIrreversible(product: Product): readonly UnreadDecision[] {
   return irreversibleActions(product).flatMap(({ said, action }) => {
     const before = knownValue(said.before);

@@ -61,7 +61,7 @@ const sampled = (sizes: Readonly<Record<string, number>>, workspace: string, pin
 const loansOf = (set: SampleSet, tool: string, state: string) =>
   set.rows('loan').filter(({ cells, states }) => cells.get('tool')?.value === tool && states.get('loan') === state);
 
-/** What is wrong between a tool and its loans and repairs. */
+/** The contradictions between a tool and its loans and repairs. */
 function contradictions(set: SampleSet): readonly string[] {
   const tools = set.rows('tool').flatMap(({ id, states, history }) => {
     const state = states.get('tool');

@@ -7,25 +7,25 @@ import type { SampleWorld } from './sample-world.ts';
 import { seedOf, subSeed } from './seed.ts';
 import { walkLifecycles } from './walk-lifecycles.ts';
 
-/** What linked records that move each other agree on: settled for all of them before any is made. */
+/** Coupled records get states and links that fit each other, worked out for all of them before any is made. */
 export interface Agreement {
   /** The states a record must be in, by life cycle, so that it agrees with those it is linked to. */
   readonly goals: (entity: string, slot: number) => ReadonlyMap<string, string>;
-  /** The record it is linked to by a bond; undefined: any. */
+  /** The record that a coupling links it to; undefined: any. */
   readonly link: (entity: string, key: string, slot: number) => number | undefined;
 }
 
 interface AgreementContext extends Pick<SampleWorld, 'model' | 'options' | 'today' | 'plan' | 'roster'> {
-  /** The record a bond leads to where somebody said so, or where it can lead nowhere else. */
-  readonly told: (bond: Coupling, slot: number) => number | null | undefined;
+  /** The target of a coupling where people gave it, or where only one is possible. */
+  readonly fixedTarget: (coupling: Coupling, slot: number) => number | null | undefined;
 }
 
 const NO_GOALS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Makes records agree: each that holds another has one for itself, that one is in the state it was brought to, and
- * none is there that no record holds. What people wrote down stays; what is made up gives way, and gets another state
- * where nothing is left to hold.
+ * Makes coupled records agree: a record that holds another one has it for itself; the held record is in the state it
+ * was brought to, and no record is in such a state without a holder. What people wrote down stays; made-up records give
+ * way, and get another state where there is no record left to hold.
  */
 export function agreementOf(couplings: readonly Coupling[], context: AgreementContext): Agreement {
   const settled = lazily(() => reachAgreement(couplings, context));
@@ -49,27 +49,27 @@ interface AgreementProgress extends AgreementContext {
 
 function reachAgreement(couplings: readonly Coupling[], context: AgreementContext): AgreementProgress {
   const progress: AgreementProgress = { ...context, goals: new Map(), links: new Map(), held: new Set() };
-  // Records that bring another one somewhere come before those that only wait for it.
+  // Records that change the state of another one come before those that only wait for it.
   const firm = couplings.toSorted((one, other) => heldStates(other).size - heldStates(one).size);
   for (const coupling of firm) assignTargets(coupling, progress);
   for (const own of groupBy(couplings, ({ other }) => other).values()) releaseUnheld(own, progress);
   return progress;
 }
 
-/** Keeps a life as it is, even where guards say otherwise. */
+/** Fixes the state that a record has now as its goal, even where guards rule it out. */
 function keepState(entity: string, cycle: string, slot: number, progress: AgreementProgress): void {
   if (progress.goals.get(recordKey(entity, slot))?.has(cycle)) return;
   const state = walkedDraft(entity, slot, progress)?.states.get(cycle);
   if (state !== undefined) setGoal(progress, entity, slot, cycle, state);
 }
 
-/** First what is written down, then what leads to one record only, then all that may choose. */
+/** First the records that are written down, then those with only one possible target, then all others. */
 function assignTargets(coupling: Coupling, progress: AgreementProgress): void {
   const { size, made } = progress.roster(coupling.entity);
   const slots = Array.from({ length: size }, (_, slot) => slot);
   const holds = slots.flatMap((slot) => {
     const hold = holdOf(coupling, slot, progress);
-    return hold ? [{ slot, ...hold, told: progress.told(coupling, slot) }] : [];
+    return hold ? [{ slot, ...hold, told: progress.fixedTarget(coupling, slot) }] : [];
   });
   const rank = ({ slot, told }: (typeof holds)[number]) => (slot >= made ? 0 : told === undefined ? 2 : 1);
   for (const one of holds.toSorted((a, b) => rank(a) - rank(b) || a.slot - b.slot)) {
@@ -107,7 +107,7 @@ function walkedDraft(
   return draft;
 }
 
-/** How many suitable ones are tried at random before all are searched. */
+/** How many targets are tried at random before all are searched. */
 const RANDOM_TRIES = 12;
 
 function findFreeTarget(coupling: Coupling, one: Hold & { slot: number }, progress: AgreementProgress) {
@@ -125,7 +125,7 @@ function findFreeTarget(coupling: Coupling, one: Hold & { slot: number }, progre
   return undefined;
 }
 
-/** Whether no record holds this one yet, and nobody said that it is elsewhere. */
+/** Whether no record holds this one yet, and no other state is fixed for it. */
 function isFreeFor(
   coupling: Coupling,
   slot: number,
@@ -138,7 +138,7 @@ function isFreeFor(
   return fixed === undefined ? !onlyTold : states.has(fixed);
 }
 
-/** The state that somebody wrote down, or gave in an example. */
+/** The state from the pinned record, or from an example. */
 function fixedState({ other, moved }: Coupling, slot: number, { plan, roster }: AgreementContext): string | undefined {
   const entityPlan = plan(other);
   if (!entityPlan) return undefined;
@@ -164,7 +164,7 @@ function setGoal({ goals }: AgreementProgress, entity: string, slot: number, cyc
   goals.set(recordKey(entity, slot), known.set(cycle, state));
 }
 
-/** Another state for a record, chosen by its seed, in which a condition holds for its life. */
+/** Gives a record another state, chosen by its seed, with a timeline that satisfies a condition. */
 function changeState(
   { cycle, states }: Coupling['paths'],
   entity: string,
@@ -188,19 +188,19 @@ function changeState(
   }
 }
 
-/** Finds a record to hold what was said to be held. */
+/** Finds a holder for each record that was written down in a state that needs one. */
 function findHolders(coupling: Coupling, slots: readonly number[], progress: AgreementProgress): void {
-  const held = heldStates(coupling);
+  const needHolder = heldStates(coupling);
   const { size } = progress.roster(coupling.other);
   const idle = slots.filter(
     (slot) =>
-      progress.told(coupling, slot) === undefined &&
+      progress.fixedTarget(coupling, slot) === undefined &&
       !progress.links.has(recordKey(`${coupling.entity} ${coupling.key}`, slot)) &&
       !progress.plan(coupling.entity)?.given[slot],
   );
   for (let target = 0; target < size; target += 1) {
     const fixed = fixedState(coupling, target, progress);
-    if (fixed === undefined || !held.has(fixed) || progress.held.has(recordKey(coupling.other, target))) continue;
+    if (fixed === undefined || !needHolder.has(fixed) || progress.held.has(recordKey(coupling.other, target))) continue;
     const slot = idle.shift();
     if (slot === undefined) return;
     const isFitting = (draft: RecordDraft) => holdIn(coupling, draft)?.states.has(fixed) === true;
@@ -210,7 +210,7 @@ function findHolders(coupling: Coupling, slots: readonly number[], progress: Agr
   }
 }
 
-/** A record that is where only a holder brings it, and has none, gets another state. */
+/** A record in a state that needs a holder, without one, gets another state. */
 function releaseUnheld(couplings: readonly Coupling[], progress: AgreementProgress): void {
   const [coupling] = couplings;
   if (!coupling) return;

@@ -10,7 +10,7 @@ import { derivedCell, holeCell, makeCell, type RecordDraft } from './record-draf
 import type { SampleWorld } from './sample-world.ts';
 import type { Cell } from './types.ts';
 
-/** A draft with all that its rules look at. */
+/** A draft with what its rules read: all records, and itself as a subject of checks. */
 export interface DraftContext {
   readonly draft: RecordDraft;
   readonly world: SampleWorld;
@@ -29,7 +29,7 @@ export function valueIn({ cells }: RecordDraft, field: string): unknown {
   return cells.get(field)?.value;
 }
 
-/** Computes all exact formulas; one that uses another comes after it, and those in a circle give nothing. */
+/** Computes all exact formulas, each after those it uses; formulas in a circle stay holes. */
 export function compute({ draft, subject }: Pick<DraftContext, 'draft' | 'subject'>): void {
   if (draft.plan.computed.length === 0) return;
   const open = draft.plan.computed.filter(({ field }) => draft.cells.get(field.id)?.reason !== 'pinned');
@@ -71,7 +71,7 @@ function emptyCells(context: DraftContext): boolean {
 
 /** Whether a field has a value although it is required only under a condition, and not for this record. */
 function isUncalledFor(field: string, draft: RecordDraft, subject: Subject): boolean {
-  const asked = draft.plan.sometimes.get(field);
+  const asked = draft.plan.conditionalDemands.get(field);
   if (!asked || isEmpty(valueIn(draft, field)) || !isChangeable(draft, field)) return false;
   if (draft.cells.get(field)?.reason === 'example' && draft.plan.given[draft.slot]) return false;
   return asked.every(({ demand }) => demand.is === 'filled' && !demand.now(subject));
@@ -79,10 +79,10 @@ function isUncalledFor(field: string, draft: RecordDraft, subject: Subject): boo
 
 /** Whether a field may get another value: nobody wrote it down, and it follows from nothing else. */
 export function isChangeable({ plan, cells }: RecordDraft, field: string): boolean {
-  return plan.byId.get(field)?.late === null && cells.get(field)?.reason !== 'pinned';
+  return plan.byId.get(field)?.filledBy === null && cells.get(field)?.reason !== 'pinned';
 }
 
-/** Fills in required fields: made up again where they were left empty, in plain words without an example. */
+/** Fills in required fields: with a generated value, else with plain filler words. */
 function fillRequired(context: DraftContext): boolean {
   const { draft, world, subject } = context;
   let any = false;
@@ -98,7 +98,10 @@ function fillRequired(context: DraftContext): boolean {
   return any;
 }
 
-/** “Some words (3)”: obviously made up, where words are required and unknown; what names a record is “Title 3”. */
+/**
+ * Visible filler such as “Some words (3)”, where a text is required and nothing is known of it; the naming field gets
+ * “Title 3”.
+ */
 export function fillerCell(plan: FieldPlan, { draft, world }: DraftContext): Cell | undefined {
   const lengths = lengthsIn(plan.domain, world.today);
   const type = knownValue(plan.field.type);
@@ -119,5 +122,5 @@ export function fillerCell(plan: FieldPlan, { draft, world }: DraftContext): Cel
 
 /** The rules that the draft breaks as it is now; uniqueness is checked elsewhere. */
 export function brokenRules({ draft, subject }: DraftContext): readonly Check[] {
-  return draft.plan.rules.filter(({ trouble }) => trouble(subject) !== null);
+  return draft.plan.rules.filter(({ problem }) => problem(subject) !== null);
 }

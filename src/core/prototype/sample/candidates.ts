@@ -13,8 +13,8 @@ import { moneyValue } from './parse-field-value.ts';
 import { derivedCell } from './record-draft.ts';
 
 /**
- * Values that may make broken rules hold: the limits of the field, what the rules mention and the other fields hold,
- * each with its neighbours, all choices, and nothing at all.
+ * Values that may satisfy broken rules: the limits of the field, the values that the rules mention and those of other
+ * fields, each with its neighbours; all choices; and empty.
  */
 export function candidatesFor(plan: FieldPlan, context: DraftContext, broken: readonly Check[]) {
   const { alone } = context.world;
@@ -59,7 +59,7 @@ function valuesFor(plan: FieldPlan, context: DraftContext, { text, amounts, days
 }
 
 /** Sizes at and next to the limits, the amounts of the rules, and the values of the other fields. */
-function sizes(plan: FieldPlan, { draft, world }: DraftContext, said: readonly number[]): readonly number[] {
+function sizes(plan: FieldPlan, { draft, world }: DraftContext, mentioned: readonly number[]): readonly number[] {
   const places = knownValue(plan.field.precision)?.amount ?? (knownValue(plan.field.type) === 'money' ? 2 : 0);
   const limits = sizeRangeOf(plan.domain, world.today, places);
   if ('length' in limits) return [];
@@ -69,7 +69,7 @@ function sizes(plan: FieldPlan, { draft, world }: DraftContext, said: readonly n
     .filter(({ field }) => field !== plan.field && knownValue(field.type) === type)
     .flatMap(({ field }) => sizeOf(valueIn(draft, field.id), field) ?? []);
   const ends = [limits.least, limits.most].filter((end) => end !== null);
-  const neighbours = [...said, ...others].flatMap((size) => [
+  const neighbours = [...mentioned, ...others].flatMap((size) => [
     size,
     dropRoundingError(size + step),
     dropRoundingError(size - step),

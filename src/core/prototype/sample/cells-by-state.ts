@@ -17,7 +17,7 @@ import { isAboutPast, wordsOfName } from './words-of-name.ts';
 
 /** The value of a field that follows from the state of the record; undefined: none. */
 export function cellByState(plan: FieldPlan, draft: RecordDraft, today: number): Cell | undefined {
-  if (plan.late !== null) return undefined;
+  if (plan.filledBy !== null) return undefined;
   const window = draft.plan.windows.get(plan.field.id);
   const entry = window && windowEntry(window, draft);
   const shown = draft.cells.get(plan.field.id);
@@ -32,15 +32,15 @@ export function cellByState(plan: FieldPlan, draft: RecordDraft, today: number):
 }
 
 /** Whether a day given as an example can stay: past events are in the past, and due dates after them. */
-function fitsHistory(plan: FieldPlan, shown: unknown, derived: unknown, today: number): boolean {
-  const [given, made] = [timestampIn(shown), timestampIn(derived)];
+function fitsHistory(plan: FieldPlan, example: unknown, derived: unknown, today: number): boolean {
+  const [given, made] = [timestampIn(example), timestampIn(derived)];
   if (given === undefined || made === undefined) return given !== undefined;
   if (plan.meaning === 'due') return Math.abs(dayOfMoment(given) - dayOfMoment(made)) <= 30;
   return dayOfMoment(made) < today ? dayOfMoment(given) <= today : dayOfMoment(given) >= today;
 }
 
 function dateByState(plan: FieldPlan, draft: RecordDraft, entry: Visit | 'now' | undefined, today: number) {
-  if (plan.told) return undefined;
+  if (plan.datedVisit) return undefined;
   const since = entry === 'now' || entry === undefined ? undefined : timestampIn(entry.at);
   if (plan.meaning === 'due') {
     const from = since ?? (entry === undefined ? timestampIn(draft.history[0]?.at) : undefined);
@@ -55,19 +55,19 @@ function dateByState(plan: FieldPlan, draft: RecordDraft, entry: Visit | 'now' |
     : undefined;
 }
 
-/** The field with the planned day: it says neither when the record was made nor when anything happened. */
+/** The field for the planned day; not one that dates the creation of the record or a visit. */
 export function plannedIn(fields: readonly FieldPlan[], paths: readonly StateGraph[]): FieldPlan | undefined {
   if (paths.length === 0) return undefined;
-  const isOpen = ({ told, meaning }: FieldPlan) => !told && (meaning === undefined || meaning === 'start');
+  const isOpen = ({ datedVisit, meaning }: FieldPlan) => !datedVisit && (meaning === undefined || meaning === 'start');
   return fields.find(
     (plan) => knownValue(plan.field.type) === 'date' && isOpen(plan) && !isAboutPast(plan.field.label),
   );
 }
 
-/** Words for a state in which something is going on now. */
+/** Words for a state in which something is happening now. */
 const GOING_ON = /\b(?:in|at|being|here|arrived|started|running|now|checked in|\p{L}{3,}ing)\b/iu;
 
-/** What is over is in the past, what goes on is today, and what has not begun is today or soon. */
+/** In the past for an ended record, today while something is happening, else today or soon. */
 function plannedDay(plan: FieldPlan, draft: RecordDraft, today: number): number {
   const seed = subSeed(subSeed(plan.seed, draft.key), 21);
   const [paths] = draft.plan.paths;
@@ -93,7 +93,7 @@ export function visitDayCell({ field }: FieldPlan, { at }: Visit, says: string):
   return derivedCell(hasTimeOfDay(field) ? at : at.slice(0, 10), says);
 }
 
-/** “Times extended” counts how often it was. */
+/** “Times extended” counts the transitions of that name. */
 function eventCountCell({ field }: FieldPlan, { moves, plan: { paths } }: RecordDraft): Cell | undefined {
   const [times, event] = wordsOfName(field.label);
   if (knownValue(field.type) !== 'number' || times !== 'times' || event === undefined) return undefined;
@@ -109,11 +109,11 @@ function stemOf(word: string): string {
 
 /** The default: always for money and while the record is new, and mostly for another number. */
 function likelyDefault(plan: FieldPlan, draft: RecordDraft): Cell | undefined {
-  if (!plan.fallback) return undefined;
+  if (!plan.defaultValue) return undefined;
   const isNew = draft.history.length === 1;
   const type = knownValue(plan.field.type);
   const isMostly = () => type === 'number' && fraction(subSeed(subSeed(plan.seed, draft.key), 31)) < 0.85;
-  return isNew || type === 'money' || isMostly() ? defaultCell(plan.fallback) : undefined;
+  return isNew || type === 'money' || isMostly() ? defaultCell(plan.defaultValue) : undefined;
 }
 
 export function defaultCell(fallback: ValueOnDay): Cell {

@@ -9,7 +9,7 @@ import { openWorkspace } from '../../workspace/workspace.ts';
 import { openProduct } from '../open-product.ts';
 import { sampleSet } from './sample-set.ts';
 
-/** What must be there for there to be anything to hold against each other. */
+/** The minimum of answers for contradictions to be possible at all. */
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Tool', 'Member', 'Loan', 'Booking', 'Repair'),
   'entities.tool.fields': tableText('Field | Type', 'Name | text', 'Bought on | date'),
@@ -86,7 +86,7 @@ const BASE: Readonly<Record<string, Said>> = {
   ),
 };
 
-/** What may have been said besides, each by itself. */
+/** Further answers, each independent of the others. */
 const MORE: readonly Readonly<Record<string, Said>>[] = [
   {
     'states.loan.effects': tableText(

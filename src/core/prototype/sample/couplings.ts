@@ -8,28 +8,28 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { Relations } from './relations.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
 
-/** A link by which the moves of one entity move another: a loan that is handed out lends its tool. */
+/** A link whose transitions also change the state of the linked record: handing out a loan moves its tool to “lent”. */
 export interface Coupling {
-  /** The entity that moves the other one. */
+  /** The entity whose transitions change the other one. */
   readonly entity: string;
   readonly other: string;
-  /** Of the relation and the way, or of the field where there is no relation for it. */
+  /** Of the relation and its direction, or of the field where no relation belongs to it. */
   readonly key: string;
   readonly paths: StateGraph;
-  /** The life cycle that is moved, and for each move the states it may lead to. */
+  /** The life cycle that is changed; `comesTo` has the states that each transition may lead to. */
   readonly moved: StateGraph;
   readonly comesTo: ReadonlyMap<Transition, ReadonlySet<string>>;
-  /** For each move, the states in which it finds the other record. */
+  /** By transition: the states that the other record may be in before. */
   readonly comesFrom: ReadonlyMap<Transition, ReadonlySet<string>>;
-  /** For each move, those that the other record may make then. */
+  /** By transition: the transitions of the other record that may be made with it. */
   readonly does: ReadonlyMap<Transition, readonly ResolvedTransition[]>;
 }
 
-/** What a record does to the one it is linked to. */
+/** A record claims the one it is linked to: the states that one must be in meanwhile. */
 export interface Hold {
   /** The states it may be in now. */
   readonly states: ReadonlySet<string>;
-  /** The index of the move that brought it there, among those that were made; null where none has. */
+  /** The index of the transition that brought it there; null where none has. */
   readonly move: number | null;
 }
 
@@ -39,7 +39,7 @@ interface MutableCoupling {
   readonly does: Map<Transition, readonly ResolvedTransition[]>;
 }
 
-/** Reads the bonds of a model from what happens at moves; only links to at most one record make any. */
+/** Reads the couplings of a model from the effects of transitions; only links to at most one record count. */
 export function couplingsOf(
   model: Model,
   plan: (entity: string) => EntityPlan | undefined,
@@ -52,10 +52,10 @@ export function couplingsOf(
     for (const paths of own.paths)
       for (const { transition } of paths.moves)
         for (const clause of clausesOf(model, paths.cycle, transition)) {
-          if (clause.form !== 'exact' || clause.deed.does !== 'move') continue;
-          const other = clause.deed.way.to.id;
-          const key = keyOf(clause.deed, own, relations);
-          const goal = moveTargetOf(clause.deed, plan(other)?.paths ?? []);
+          if (clause.form !== 'exact' || clause.operation.does !== 'move') continue;
+          const other = clause.operation.way.to.id;
+          const key = keyOf(clause.operation, own, relations);
+          const goal = moveTargetOf(clause.operation, plan(other)?.paths ?? []);
           if (key === undefined || !goal || other === entity) continue;
           const name = JSON.stringify([entity, key, paths.cycle.id, goal.moved.cycle.id]);
           const coupling = found.get(name) ?? {
@@ -78,11 +78,13 @@ export function couplingsOf(
   return couplings.map((coupling) => ({ ...coupling, comesFrom: withoutHeld(coupling, couplings) }));
 }
 
-/** A record on its way finds the other one in states where no other record holds it. */
+/** Without the states in which another record holds the other one: it is not free there. */
 function withoutHeld({ other, comesFrom }: Coupling, couplings: readonly Coupling[]): Coupling['comesFrom'] {
-  const held = new Set(couplings.flatMap((coupling) => (coupling.other === other ? [...heldStates(coupling)] : [])));
+  const occupied = new Set(
+    couplings.flatMap((coupling) => (coupling.other === other ? [...heldStates(coupling)] : [])),
+  );
   return new Map(
-    [...comesFrom].map(([move, states]) => [move, new Set([...states].filter((state) => !held.has(state)))]),
+    [...comesFrom].map(([move, states]) => [move, new Set([...states].filter((state) => !occupied.has(state)))]),
   );
 }
 
@@ -100,8 +102,8 @@ function keyOf({ way: { by, to } }: MoveDeed, { entity, byId }: EntityPlan, rela
   return isMany(side.relation[side.way]) ? undefined : linkKey(side.relation.id, side.way);
 }
 
-export function linkKey(id: string, way = 'line'): string {
-  return `${id} ${way}`;
+export function linkKey(id: string, direction = 'line'): string {
+  return `${id} ${direction}`;
 }
 
 function moveTargetOf({ to }: MoveDeed, all: readonly StateGraph[]) {
@@ -114,8 +116,9 @@ function moveTargetOf({ to }: MoveDeed, all: readonly StateGraph[]) {
 }
 
 /**
- * How a record holds the other one after these moves: as long as it may move it again, or for good where that one can
- * go no further; and before it moves it, so that it finds it as needed. Undefined: any will do.
+ * The hold on the linked record after these transitions: kept while the record may still change its state, for good
+ * where that one is in a final state, and already before the first change if that needs it in certain states.
+ * Undefined: no claim.
  */
 export function holdAfter(coupling: Coupling, moves: readonly ResolvedTransition[]): Hold | undefined {
   const { paths, moved, comesTo } = coupling;
@@ -132,7 +135,7 @@ export function holdAfter(coupling: Coupling, moves: readonly ResolvedTransition
   return isStuck || mayStill({ paths, comesTo }, now) ? { states, move } : undefined;
 }
 
-/** The states in which every next move finds the other one, without those in which a record holds it. */
+/** The states of the other record in which every next transition is possible, without those in which it is held. */
 function statesBefore(coupling: Coupling, state: string): ReadonlySet<string> {
   const found = coupling.paths.moves.flatMap(({ from, transition }) =>
     from === state ? (coupling.comesFrom.get(transition) ?? []) : [],
@@ -141,14 +144,14 @@ function statesBefore(coupling: Coupling, state: string): ReadonlySet<string> {
   return new Set([...(first ?? [])].filter((one) => others.every((other) => other.has(one))));
 }
 
-/** Whether a record in this state may still come to move the other one. */
+/** Whether a record in this state may later change the state of the other one. */
 function mayStill({ paths, comesTo }: Pick<Coupling, 'paths' | 'comesTo'>, state: string): boolean {
   const reached = new Set([state]);
   for (const one of reached) for (const { from, to } of paths.moves) if (from === one) reached.add(to);
   return paths.moves.some(({ from, transition }) => reached.has(from) && comesTo.has(transition));
 }
 
-/** The states in which the other one is only while a record holds it there. */
+/** The states that the linked record is in only while it is held. */
 export function heldStates({ paths, moved, comesTo }: Coupling): ReadonlySet<string> {
   const to = paths.moves.flatMap((move) =>
     mayStill({ paths, comesTo }, move.to) ? [...(comesTo.get(move.transition) ?? [])] : [],

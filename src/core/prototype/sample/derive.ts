@@ -5,19 +5,19 @@ import { cellByState, visitDayCell } from './cells-by-state.ts';
 import { isAllowed } from './domain.ts';
 import { mailAddress, momentOn } from './fake-values.ts';
 import type { FieldPlan } from './field-plan.ts';
-import type { Meaning } from './meanings.ts';
+import type { Meaning } from './meaning-words.ts';
 import { derivedCell, holeCell, type RecordDraft } from './record-draft.ts';
 import { integerBetween, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** Makes the values of a record agree: state, names, mail, and the order of times. Pinned values stay. */
+/** Makes the values of a record agree: state, names, mail, and the order of dates. Pinned values stay. */
 export function derive(draft: RecordDraft, alone: Subject, today: number): void {
   const on = { draft, alone };
-  for (const plan of draft.plan.fields) if (plan.late === 'state') setCell(on, plan, stateCell(plan, draft));
+  for (const plan of draft.plan.fields) if (plan.filledBy === 'state') setCell(on, plan, stateCell(plan, draft));
   fullNames(on);
-  for (const plan of draft.plan.having('email')) setCell(on, plan, mailCell(draft, plan, 0));
-  for (const plan of draft.plan.fields) if (plan.told) setCell(on, plan, visitDateCell(draft, plan, today));
+  for (const plan of draft.plan.withMeaning('email')) setCell(on, plan, mailCell(draft, plan, 0));
+  for (const plan of draft.plan.fields) if (plan.datedVisit) setCell(on, plan, visitDateCell(draft, plan, today));
   if (draft.plan.paths.length > 0)
     for (const plan of draft.plan.fields) setCell(on, plan, cellByState(plan, draft, today));
   for (const [earlier, later] of ORDER) inOrder(on, earlier, later);
@@ -42,12 +42,12 @@ function stateCell(plan: FieldPlan, { states }: RecordDraft): Cell {
 
 function fullNames(on: Deriving): void {
   const { draft } = on;
-  const [first] = draft.plan.having('first-name');
-  const [last] = draft.plan.having('last-name');
+  const [first] = draft.plan.withMeaning('first-name');
+  const [last] = draft.plan.withMeaning('last-name');
   if (!first || !last) return;
   const parts = [first, last].map(({ field }) => draft.cells.get(field.id)?.value);
   if (!parts.every((part) => typeof part === 'string')) return;
-  for (const plan of draft.plan.having('person')) {
+  for (const plan of draft.plan.withMeaning('person')) {
     if (wordsOfName(plan.field.label).at(-1) !== 'name') continue;
     const says = `put together from “${first.field.label}” and “${last.field.label}”`;
     setCell(on, plan, derivedCell(parts.join(' '), says));
@@ -59,9 +59,9 @@ const NAMES: readonly Meaning[] = ['person', 'last-name', 'company', 'first-name
 /** A mail address for the name on the record; a number is added for every attempt, so that it is unique. */
 export function mailCell(draft: RecordDraft, plan: FieldPlan, attempt: number): Cell | undefined {
   if (draft.cells.get(plan.field.id)?.reason === 'example') return undefined;
-  const [first] = draft.plan.having('first-name');
-  const [last] = draft.plan.having('last-name');
-  const named = first && last ? [first, last] : NAMES.flatMap((meaning) => draft.plan.having(meaning)).slice(0, 1);
+  const [first] = draft.plan.withMeaning('first-name');
+  const [last] = draft.plan.withMeaning('last-name');
+  const named = first && last ? [first, last] : NAMES.flatMap((meaning) => draft.plan.withMeaning(meaning)).slice(0, 1);
   const words = named.map(({ field }) => draft.cells.get(field.id)?.value).filter((word) => typeof word === 'string');
   if (words.length === 0) return undefined;
   const name = `${words.join(' ')}${attempt === 0 ? '' : ` ${attempt + 1}`}`;
@@ -69,19 +69,19 @@ export function mailCell(draft: RecordDraft, plan: FieldPlan, attempt: number): 
   return derivedCell(mailAddress(name, draft.plan.host), says);
 }
 
-/** The day on which the record became paid, empty while it has not; or on which it began, or moved last. */
+/** The day of the visit that the field dates; empty while the record has not come so far. */
 function visitDateCell(draft: RecordDraft, plan: FieldPlan, today: number): Cell | undefined {
   const { history } = draft;
-  const { told } = plan;
-  if (!told || history.length === 0 || isExample(plan, draft, today)) return undefined;
-  if (told.of !== 'state') {
-    const visit = history.at(told.of === 'beginning' ? 0 : -1);
-    const says = told.of === 'beginning' ? 'the day its life began' : 'the day it moved last';
+  const { datedVisit } = plan;
+  if (!datedVisit || history.length === 0 || isExample(plan, draft, today)) return undefined;
+  if (datedVisit.of !== 'state') {
+    const visit = history.at(datedVisit.of === 'beginning' ? 0 : -1);
+    const says = datedVisit.of === 'beginning' ? 'the day its life began' : 'the day it moved last';
     return visit && visitDayCell(plan, visit, says);
   }
-  const visit = history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
-  if (visit) return visitDayCell(plan, visit, `the day it became “${told.label}”`);
-  return derivedCell(null, `it has not become “${told.label}”`);
+  const visit = history.findLast(({ cycle, to }) => cycle === datedVisit.cycle && to === datedVisit.state);
+  if (visit) return visitDayCell(plan, visit, `the day it became “${datedVisit.label}”`);
+  return derivedCell(null, `it has not become “${datedVisit.label}”`);
 }
 
 /** Whether the day was given as an example and is not in the future. */
@@ -90,7 +90,7 @@ function isExample({ field }: FieldPlan, { cells }: RecordDraft, today: number):
   return cell?.reason === 'example' && dayOfMoment(timestampIn(cell.value) ?? 0) <= today;
 }
 
-/** What comes before what, where both are on one record. */
+/** Which date comes before which, where a record has both. */
 const ORDER: readonly (readonly [earlier: Meaning, later: Meaning])[] = [
   ['created', 'updated'],
   ['created', 'due'],
@@ -99,10 +99,10 @@ const ORDER: readonly (readonly [earlier: Meaning, later: Meaning])[] = [
 
 function inOrder(on: Deriving, earlier: Meaning, later: Meaning): void {
   const { draft } = on;
-  const [before] = draft.plan.having(earlier);
+  const [before] = draft.plan.withMeaning(earlier);
   const from = before && timestampIn(draft.cells.get(before.field.id)?.value);
   if (before === undefined || from === undefined) return;
-  for (const plan of draft.plan.having(later)) {
+  for (const plan of draft.plan.withMeaning(later)) {
     const cell = draft.cells.get(plan.field.id);
     const time = timestampIn(cell?.value);
     if (time === undefined || time >= from || cell?.reason === 'example' || !cell) continue;

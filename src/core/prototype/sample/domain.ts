@@ -4,14 +4,14 @@ import type { Field } from '../../model/types.ts';
 import type { Bounds, Check, Subject } from '../checks/types.ts';
 import { fraction, integerBetween, subSeed } from './seed.ts';
 
-/** What the rules leave open for one field by itself. */
+/** The values that the rules of one field allow, without regard to the rest of the record. */
 export type Domain = ReturnType<typeof domainOf>;
 
-/** `own` is all that is checked about this field alone. */
+/** `own` are the checks about this field alone. */
 export function domainOf(field: Field, own: readonly Check[]) {
   return {
     field,
-    /** The checks of this field alone, independent of the rest of the record. */
+    /** Checks of single values, independent of the rest of the record. */
     checks: own.filter(({ demand: { is } }) => is === 'span' || is === 'length' || is === 'looks' || is === 'type'),
     spans: spansIn(own, 'span'),
     lengths: spansIn(own, 'length'),
@@ -26,7 +26,7 @@ function spansIn(own: readonly Check[], is: 'span' | 'length') {
 export function isAllowed({ checks }: Domain, value: unknown, subject: Subject): boolean {
   if (checks.length === 0) return true;
   const alone = { ...subject, value: () => value };
-  return checks.every(({ trouble }) => trouble(alone) === null);
+  return checks.every(({ problem }) => problem(alone) === null);
 }
 
 /** Sizes in steps, both ends included. */
@@ -38,9 +38,9 @@ export interface SizeRange {
 }
 
 /**
- * The sizes that all spans leave, in steps of so many decimals; finer where that leaves none and the field allows it.
- *
- * @returns the checks that contradict each other where nothing is left
+ * The sizes that all ranges allow, in steps of the wanted decimals; finer where that leaves none and the field allows
+ * it.
+ * @returns the checks that contradict each other where no size is left
  */
 export function sizeRangeOf({ field, spans }: Domain, today: number, wanted: number): SizeRange | readonly Check[] {
   const places = Math.max(0, Math.min(6, Math.trunc(wanted)));
@@ -75,7 +75,7 @@ function narrowed(spans: Domain['spans'], today: number, places: number): SizeRa
   return { least, most, places };
 }
 
-/** The nearest step inside of a bound. */
+/** The nearest step inside a bound. */
 function onStep(bound: number, inclusive: boolean, step: number, inwards: 1 | -1): number {
   const steps =
     inwards === 1 ? Math.ceil(dropRoundingError(bound / step)) : Math.floor(dropRoundingError(bound / step));
@@ -87,11 +87,11 @@ export interface Usual {
   readonly least: number;
   readonly most: number;
   readonly places: number;
-  /** Small ones more often. */
+  /** Small sizes are more frequent. */
   readonly skewed?: true;
 }
 
-/** A usual size where the rules allow it, else one as near as they allow. */
+/** A usual size where the rules allow it, else the nearest that they allow. */
 export function sizeIn({ least, most, places }: SizeRange, usual: Usual, seed: number): number {
   const [from, to] = overlap(least, most, usual);
   const step = 10 ** -places;

@@ -14,27 +14,27 @@ interface TimelineBuilder {
 }
 
 /**
- * The life of a record that others move: all that they do to it, in that order, what a person must do in between, and
- * at last what leads to its present state.
+ * The timeline of a record whose state others change: their changes in order of time, the transitions by people that
+ * are needed in between, and those that lead on to its present state.
  */
 export function drivenTimeline(
   paths: StateGraph,
   timeline: Timeline,
   needs: readonly Need[],
-  { seed, now, isTold }: { readonly seed: number; readonly now: number; readonly isTold: boolean },
+  { seed, now, isPinned }: { readonly seed: number; readonly now: number; readonly isPinned: boolean },
 ): Timeline {
-  const mine = needs.filter(({ bond }) => bond.moved.cycle.id === paths.cycle.id);
+  const own = needs.filter(({ coupling }) => coupling.moved.cycle.id === paths.cycle.id);
   const [first] = timeline.history.filter(({ cycle }) => cycle === paths.cycle.id);
   const end = timeline.states.get(paths.cycle.id);
-  if (mine.length === 0 || !first || end === undefined) return timeline;
+  if (own.length === 0 || !first || end === undefined) return timeline;
   const by = subSeed(seed, 61);
-  const before = Math.min(...mine.map(({ since }) => since)) - integerBetween(by, 20, 200) * DAY_MS;
-  const longest = (isTold ? undefined : paths.stays.get(first.to)) ?? Number.POSITIVE_INFINITY;
-  const latest = Math.min(before, ...mine.slice(0, 1).map(({ at }) => at - longest * DAY_MS));
+  const before = Math.min(...own.map(({ since }) => since)) - integerBetween(by, 20, 200) * DAY_MS;
+  const longest = (isPinned ? undefined : paths.stays.get(first.to)) ?? Number.POSITIVE_INFINITY;
+  const latest = Math.min(before, ...own.slice(0, 1).map(({ at }) => at - longest * DAY_MS));
   const begin = Math.max(Math.min(Date.parse(first.at), before), latest);
   const visits = [{ ...first, at: momentText(begin) }];
   const builder: TimelineBuilder = { state: first.to, at: begin, visits, moves: [] };
-  for (const need of mine) applyNeed(builder, paths, need, by);
+  for (const need of own) applyNeed(builder, paths, need, by);
   const last = timeline.history.findLast(({ cycle }) => cycle === paths.cycle.id);
   const byItself = Math.max(builder.at + DAY_MS / 24, Math.min(now, Date.parse(last?.at ?? '')));
   moveByPerson(builder, paths, new Set([end]), Math.min(now, byItself), by);
@@ -53,7 +53,7 @@ function applyNeed(builder: TimelineBuilder, paths: StateGraph, { at, by, does, 
   if (move) make(builder, paths, move, at, by);
 }
 
-/** The shortest way to one of the states; a person takes it, at once. */
+/** The shortest path to one of the states, made by a person, all at once. */
 function moveByPerson(
   builder: TimelineBuilder,
   paths: StateGraph,
@@ -75,7 +75,7 @@ function shortestRoute(from: string, goals: ReadonlySet<string>, { moves }: Stat
   return [];
 }
 
-/** Moves of people come before those of the clock and other systems. */
+/** Transitions by people come before those of the clock and other systems. */
 function peopleFirst(moves: readonly ResolvedTransition[]): readonly ResolvedTransition[] {
   const rank = ({ transition: { by } }: ResolvedTransition) => (knownValue(by) === 'person' ? 0 : 1);
   return moves.toSorted((one, other) => rank(one) - rank(other));

@@ -17,13 +17,13 @@ import type { Meaning } from './meaning-words.ts';
 import type { SampleOptions } from './types.ts';
 import { type StateGraph, stateGraphOf } from './walk.ts';
 
-/** A value that a field has from a move on. */
+/** A value that a transition writes into a field. */
 export interface FieldWrite {
   readonly onlyIf: ExactCondition | null;
   readonly deed: Extract<Operation, { does: 'set' }>;
 }
 
-/** How the records of one thing are made. */
+/** How the records of one entity are made. */
 export type EntityPlan = ReturnType<typeof planOf>;
 
 export function planOf(
@@ -41,14 +41,14 @@ export function planOf(
   const transitions = paths.flatMap(({ moves }) => moves.map(({ transition }) => transition));
   const guards = mapOfDefined(transitions.map((one) => [one, exactConditionOf(one.guard, model, entity.id)]));
   const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
-  const filledEarly = fields.filter(({ late }) => late === null);
+  const filledEarly = fields.filter(({ filledBy }) => filledBy === null);
   const early = groupBy(filledEarly, ({ meaning }) => meaning);
   const exact = [...fields, ...guards.values()].map(({ mentions }) => mentions);
   const mentions = [...exact, ...rules.map(({ demand }) => mentionsOf(demand))].flat();
   const demands = rules.filter(({ demand }) => 'now' in demand);
   return {
     entity,
-    /** For addresses that lead nowhere: letters, digits and hyphens. */
+    /** For example addresses: letters, digits and hyphens. */
     host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
     /** The examples that people gave, one for each of the first records. */
     given,
@@ -56,28 +56,28 @@ export function planOf(
     byId: new Map(fields.map((plan) => [plan.field.id, plan])),
     /** By the folded label. */
     byLabel: new Map(fields.map((plan) => [foldCase(plan.field.label), plan])),
-    /** Fields by what their name says, without those that are filled late. */
-    having: (meaning: Meaning) => early.get(meaning) ?? [],
-    computed: fields.filter(({ late }) => late === 'computed'),
+    /** Fields by the meaning of their name, without those filled in last (state, links, computed values). */
+    withMeaning: (meaning: Meaning) => early.get(meaning) ?? [],
+    computed: fields.filter(({ filledBy }) => filledBy === 'computed'),
     /** All rules except those about uniqueness. */
     rules,
-    /** Among them those that require something to be filled in, or to be empty. */
+    /** The rules that require a field to be filled in, or to be empty. */
     demands,
     /** By field: the rules that require it, if all of them have a condition. */
-    sometimes: sometimesIn(demands),
+    conditionalDemands: sometimesIn(demands),
     paths,
     /** The field with the day for which the record is planned. */
     planned: plannedIn(fields, paths),
     /** By field: the states from which on it is filled in. */
     windows: windowsIn(model, entity.id, demands, paths),
-    /** By move; only exact ones. */
+    /** Exact guards, by transition. */
     guards,
-    /** By move, what it writes into the record's own fields. */
+    /** By transition: what it writes into the record’s own fields. */
     writes: new Map(paths.flatMap((one) => one.moves.map((move) => writesOf(move.transition, one, model)))),
-    /** Entities whose records the rules and formulas of this one use. */
-    looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
-    /** Ids of fields that together must be unique. */
-    once: onceIn(entity, checks),
+    /** Entities whose records the rules and formulas of this one read. */
+    references: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
+    /** Sets of fields (by id) whose values must be unique together. */
+    uniqueSets: onceIn(entity, checks),
   };
 }
 
@@ -100,26 +100,26 @@ function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Ch
 
 function writesOf(transition: Transition, { cycle }: StateGraph, model: Model) {
   const writes = clausesOf(model, cycle, transition).flatMap((clause) =>
-    clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null
-      ? [{ onlyIf: clause.onlyIf, deed: clause.deed }]
+    clause.form === 'exact' && clause.operation.does === 'set' && clause.operation.way === null
+      ? [{ onlyIf: clause.onlyIf, deed: clause.operation }]
       : [],
   );
   return [transition, writes] as const;
 }
 
-/** The labels that a rule uses besides the fields it is about. */
+/** The labels that a rule mentions besides its own fields. */
 export function mentionsOf(demand: Constraint): readonly string[] {
   if (demand.is === 'fit') return demand.condition.mentions;
   return 'mentions' in demand ? demand.mentions : [];
 }
 
-/** What rules say must be unique, and what identifies a record. */
+/** From the rules about uniqueness, and from what identifies a record. */
 function onceIn({ identity }: Entity, { checks, fields }: Checks): readonly (readonly string[])[] {
   const identifying = listOf(identity.fields).map(({ id }) => id ?? '');
   const rules = checks.flatMap((check) => (check.demand.is === 'once' ? [check.fields] : []));
   return identifying.length > 0 && identifying.every((id) => fields.has(id)) ? [...rules, identifying] : rules;
 }
 
-export function isUnique({ once }: EntityPlan, field: string): boolean {
-  return once.some((fields) => fields.length === 1 && fields[0] === field);
+export function isUnique({ uniqueSets }: EntityPlan, field: string): boolean {
+  return uniqueSets.some((fields) => fields.length === 1 && fields[0] === field);
 }

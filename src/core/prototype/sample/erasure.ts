@@ -8,10 +8,10 @@ import type { EntityPlan } from './entity-plan.ts';
 import type { PinnedRecord } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** What is left of a field once the person is erased, folded: “former member”. */
+/** The texts that replace a field once the person is erased, folded: “former member”. */
 export function erasureTexts({ privacy }: Field): ReadonlySet<string> {
-  const said = listOf(privacy).map(({ erased }) => foldCase(erased.replace(/[“”"]/gu, '')));
-  return new Set(said.filter((words) => words !== '' && !meansNothing(words)));
+  const texts = listOf(privacy).map(({ erased }) => foldCase(erased.replace(/[“”"]/gu, '')));
+  return new Set(texts.filter((words) => words !== '' && !meansNothing(words)));
 }
 
 /** Whether a field was decided to be erased with a person: “Name, mail, mobile and address”. */
@@ -30,12 +30,12 @@ function lastWordOf(words: string): string | undefined {
     ?.replace(/^email/u, 'mail');
 }
 
-/** Whether a person wrote the record down without its names. */
+/** Whether a pinned record has erasure texts instead of its names. */
 export function isErased({ fields }: EntityPlan, pinned: PinnedRecord | undefined): boolean {
   return fields.some(({ field, left }) => left.has(foldCase(String(pinned?.values[field.id] ?? ''))));
 }
 
-/** The last day of a life: a record written down without its names ended early enough for them to be erased. */
+/** The last day of a timeline. An erased record ended early enough for its names to be erased by now. */
 export function lastDay(plan: EntityPlan, pinned: PinnedRecord | undefined, today: number): number {
   const time = knownValue(plan.entity.retention.after);
   if (!time || !isErased(plan, pinned)) return today;

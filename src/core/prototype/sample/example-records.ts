@@ -29,8 +29,8 @@ const EMPTY_RECORD: ExampleRecord = {
 };
 
 /**
- * The records that people gave as examples, each once: those of the entity, and the examples of its fields, which
- * form one record. One that somebody wrote down for the prototype is left out.
+ * The records that people gave as examples, each once: those of the entity, and the examples of its fields, which form
+ * one record. One that is also a pinned record is left out.
  */
 export function exampleRecords(model: Model, entity: Entity, pinned: readonly PinnedRecord[]) {
   const fields = listOf(entity.fields);
@@ -74,7 +74,7 @@ function withFieldExamples(records: readonly ExampleRecord[], fields: readonly F
   );
 }
 
-/** Values of a field that can be read: its own example, then what the examples of the form say is accepted. */
+/** Readable values of a field: its own example, then the accepted examples of the form. */
 export function fieldExampleValues(field: Field, model: Model, entity: Entity): readonly ValueOnDay[] {
   const accepted = byEntity(model)
     .examples(entity.id)
@@ -97,7 +97,7 @@ function isCompatible(one: ExampleRecord, other: ExampleRecord): boolean {
   );
 }
 
-/** The spokesperson of a kind of people is one of them. */
+/** Adds the spokesperson of a user group as a record of the entity that the group is called after. */
 function withSpokespeople(model: Model, { id, label, plural, display }: Entity, records: readonly ExampleRecord[]) {
   if (!isKindOfPerson(label) || display === null) return records;
   const names = new Set([foldCase(label), foldCase(plural), foldCase(id)]);

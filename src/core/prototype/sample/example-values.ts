@@ -7,13 +7,16 @@ import type { ValueOnDay } from './parse-field-value.ts';
 import type { PinnedRecord } from './types.ts';
 
 export interface ExampleValues {
-  /** By slot: the value in the example of that record, if any. */
+  /** The value of the field in each example record, by the index of the record. */
   readonly bySlot: readonly (ValueOnDay | undefined)[];
-  /** All of them, and what was written down for the prototype, each once. */
+  /** All of them, and those of pinned records, each once. */
   readonly all: readonly ValueOnDay[];
-  /** Examples of no particular record that are about another thing and would not fit every record; else undefined. */
+  /**
+   * Examples of no particular record, where the field is probably about a linked record and they would not fit every
+   * one; else undefined.
+   */
   readonly loose: readonly ValueOnDay[] | undefined;
-  /** People who were named, where the field names people other than the one the record is about. */
+  /** Names for a field that refers to a person other than the record itself. */
   readonly people: readonly string[];
 }
 
@@ -41,7 +44,7 @@ export function examplesFor(field: Field, context: FieldExampleContext): Example
   return { bySlot, all: [...once.values()], loose, people: peopleFor(field, context, [...once.values()]) };
 }
 
-/** Those named for this field, else those who speak for the people it is called after, else people with a record. */
+/** People named for this field, else the spokespeople of the group it is called after, else people with a record. */
 function peopleFor(field: Field, { model, entity, pinned }: FieldExampleContext, named: readonly ValueOnDay[]) {
   if (knownValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id)) return [];
   const names = named.map((value) => String(value(0)));

@@ -5,18 +5,18 @@ import { beginSpans, type HostDependency } from './host-dependencies.ts';
 import { beginOf, mapTimes, type Timeline } from './timeline.ts';
 import type { TimelineContext } from './timelines.ts';
 
-/** Makes a host begin early enough, and last long enough, for those said to depend on it. */
+/** Makes a host begin early enough, and last long enough, for the records that are fixed to depend on it. */
 export function hostExtender(context: TimelineContext, base: (entity: string, slot: number) => Timeline) {
   const { plan, roster } = context;
   const begins = lazily(() => {
     const found = new Map<string, { readonly tie: HostDependency; readonly begin: number }[]>();
     for (const { id } of listOf(context.model.entities.entities))
-      for (const tie of context.ties(id)) {
+      for (const tie of context.dependencies(id)) {
         const given = (plan(id)?.given ?? []).map((_, slot) => slot);
         const pinned = roster(id).pinned.flatMap((record) => roster(id).slotOf(record.id) ?? []);
         for (const slot of new Set([...given, ...pinned])) {
           if (slot >= roster(id).size) continue;
-          const host = context.told(tie, slot);
+          const host = context.fixedTarget(tie, slot);
           const begin = host === undefined ? undefined : beginOf(base(id, slot));
           if (begin === undefined) continue;
           const key = `${tie.other} ${host}`;
@@ -32,7 +32,7 @@ export function hostExtender(context: TimelineContext, base: (entity: string, sl
     );
 }
 
-/** The same host, begun earlier or lasting longer, so that a guest could begin then. */
+/** The timeline of a host, extended so that a dependent record could begin at a time. */
 export function extendedFor(timeline: Timeline, dependency: HostDependency, begin: number, now: number): Timeline {
   const spans = beginSpans(dependency, timeline);
   const [first] = spans;

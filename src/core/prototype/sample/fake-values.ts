@@ -3,25 +3,25 @@ import { dayOf, dayText, momentOfDay, momentText } from '../../conditions/calend
 import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import type { Field } from '../../model/types.ts';
 import type { Usual } from './domain.ts';
-import type { Meaning } from './meanings.ts';
+import type { Meaning } from './meaning-words.ts';
 import { integerBetween, oneOf, subSeed } from './seed.ts';
 
 export interface CellContext {
-  /** Place of the record among those made up, from 0; pinned ones come after them. */
+  /** Index of the record among those made up; pinned ones come after them. */
   readonly slot: number;
   /** How often a value made here had to be rejected. */
   readonly attempt: number;
-  /** For this cell and attempt only. */
+  /** Different for every cell and attempt. */
   readonly seed: number;
   /** Null: names become plain words. */
   readonly faker: Faker | null;
-  /** What distinguishes the record from others of its kind: “3”. */
+  /** What distinguishes the record from others of its entity: “3”. */
   readonly number: string;
   /** Label of the entity: “Customer”. */
-  readonly thing: string;
+  readonly entityLabel: string;
   /** Label of the field: “Borrower”. */
   readonly label: string;
-  /** Id of the entity, for addresses that lead nowhere: `customer.example`. */
+  /** Id of the entity, for example addresses: `customer.example`. */
   readonly host: string;
   /** The day on which the records are seen, in days since 1970. */
   readonly today: number;
@@ -30,14 +30,14 @@ export interface CellContext {
 type FakerText = (context: CellContext, faker: Faker) => string;
 
 const labelNumber = ({ label, number }: CellContext): string => `${label} ${number}`;
-const entityNumber = ({ thing, number }: CellContext): string => `${thing} ${number}`;
+const entityNumber = ({ entityLabel, number }: CellContext): string => `${entityLabel} ${number}`;
 const first: FakerText = (_, faker) => faker.person.firstName();
 const last: FakerText = (_, faker) => faker.person.lastName();
 const street: FakerText = (_, faker) => faker.location.streetAddress();
 const postcode: FakerText = (_, faker) => faker.location.zipCode();
 const city: FakerText = (_, faker) => faker.location.city();
 
-/** Names that need a language, with the words used while none is loaded. */
+/** Values that need a locale of faker, each with the plain words used while none is loaded. */
 const LOCALIZED = new Map<Meaning, readonly [spoken: FakerText, plain: (context: CellContext) => string]>([
   ['first-name', [first, labelNumber]],
   ['last-name', [last, labelNumber]],
@@ -64,7 +64,7 @@ function ofName(context: CellContext): string {
 
 const LANGUAGES = ['English', 'German', 'French', 'Spanish', 'Italian', 'Polish', 'Turkish', 'Arabic'];
 
-/** Values that are the same in every language. */
+/** Values that need no locale. */
 const LOCALE_FREE = new Map<Meaning, (context: CellContext) => unknown>([
   ['email', (context) => mailAddress(entityNumber(context), context.host)],
   ['phone', ({ seed }) => phoneNumber(seed)],
@@ -73,7 +73,7 @@ const LOCALE_FREE = new Map<Meaning, (context: CellContext) => unknown>([
   ['language', ({ seed }) => oneOf(seed, LANGUAGES)],
 ]);
 
-/** Typical numbers, by what their name says. */
+/** Typical numbers, by the meaning of the name. */
 const NUMBERS = new Map<Meaning, Usual>([
   ['quantity', { least: 1, most: 20, places: 0, skewed: true }],
   ['amount', { least: 4, most: 400, places: 2, skewed: true }],
@@ -105,13 +105,13 @@ export function usualNumber(meaning: Meaning | undefined, today: number): Usual 
 /** Animals, cars and contracts are younger than people. */
 const YOUNG: Usual = { least: -4_400, most: -60, places: 0 };
 
-/** Typical days for a name, of a person or another thing, since 1970. */
+/** Typical days for a meaning, in days since 1970. */
 export function usualDay(meaning: Meaning | undefined, ofPerson: boolean, today: number): Usual {
   const { least, most } = meaning === 'born' && !ofPerson ? YOUNG : ((meaning && DAYS.get(meaning)) ?? ANY_DAY);
   return { least: today + least, most: today + most, places: 0 };
 }
 
-/** Undefined for a meaning that gives numbers or dates. */
+/** Undefined for meanings of numbers or dates. */
 export function fakeValue(meaning: Meaning, context: CellContext): unknown {
   const spoken = LOCALIZED.get(meaning);
   if (!spoken) return LOCALE_FREE.get(meaning)?.(context);
@@ -121,12 +121,12 @@ export function fakeValue(meaning: Meaning, context: CellContext): unknown {
     context.faker.seed(context.seed);
     return named(context, context.faker);
   } catch {
-    // A language may lack a list of names.
+    // A locale may lack a list of names.
     return plainly(context);
   }
 }
 
-/** Whether a value of this meaning is better with a language loaded. */
+/** Whether values of this meaning are better with a locale. */
 export function isLocalized(meaning: Meaning): boolean {
   return LOCALIZED.has(meaning);
 }
@@ -140,7 +140,7 @@ export function dateOn(field: Field, day: number, seed: number): string {
   return hasTimeOfDay(field) ? momentOn(day, seed) : dayText(day);
 }
 
-/** An address that belongs to nobody (RFC 2606): letters and digits of the name, and `.example`. */
+/** An address on a reserved domain (RFC 2606): letters and digits of the name, and `.example`. */
 export function mailAddress(name: string, host: string): string {
   const plainName = name
     .replaceAll('ß', 'ss')
@@ -151,13 +151,13 @@ export function mailAddress(name: string, host: string): string {
   return `${words.join('.') || 'user'}@${host}.example`;
 }
 
-/** A number that the North American plan keeps for made-up people: 555-0100 to 555-0199. */
+/** From the numbers that the North American plan reserves for fiction: 555-0100 to 555-0199. */
 function phoneNumber(seed: number): string {
-  const line = String(integerBetween(subSeed(seed, 1), 0, 99)).padStart(2, '0');
-  return `+1 ${integerBetween(seed, 201, 989)} 555 01${line}`;
+  const lineNumber = String(integerBetween(subSeed(seed, 1), 0, 99)).padStart(2, '0');
+  return `+1 ${integerBetween(seed, 201, 989)} 555 01${lineNumber}`;
 }
 
-/** Days since 1970 of a stored date; the first day of 2026 for words that are none. */
+/** Days since 1970 of a stored date; the first day of 2026 where the text is no date. */
 export function dayOfText(date: string): number {
   return dayOf(date.slice(0, 10)) ?? 20_454;
 }

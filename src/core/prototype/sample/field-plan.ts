@@ -16,7 +16,8 @@ import { erasureTexts, isErasedWithPerson } from './erasure.ts';
 import type { ExampleRecord } from './example-records.ts';
 import { examplesFor } from './example-values.ts';
 import { linkedCountOf } from './linked-counts.ts';
-import { isKindOfPerson, type Meaning, meaningOf } from './meanings.ts';
+import type { Meaning } from './meaning-words.ts';
+import { isKindOfPerson, meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import { seedOf } from './seed.ts';
 import type { PinnedRecord } from './types.ts';
@@ -25,7 +26,7 @@ import { sourcesOf } from './value-sources.ts';
 import type { StateGraph } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** The moment in the life of a record that one of its dates is about. */
+/** Which visit a date field holds the date of: the entry into a state, the first visit, or the last one. */
 type DatedVisit =
   | { readonly of: 'state'; readonly cycle: string; readonly state: string; readonly label: string }
   | { readonly of: 'beginning' }
@@ -33,12 +34,12 @@ type DatedVisit =
 
 const FILLERS: ReadonlySet<string> = new Set('on at date time day of when the since it was'.split(' '));
 
-/** Words for how people get a thing. */
+/** Words for how something is acquired. */
 const ORIGINS: ReadonlySet<string> = new Set(['bought', 'purchased', 'acquired', 'built', 'founded']);
 
 /**
- * “Paid on” is when a record became “paid”, by the name of a state or by what happens on the way there; “Created” is
- * when its life began.
+ * “Paid on” is when a record became “paid”, by the name of a state or of a transition; “Created” is when its timeline
+ * began.
  */
 function datedVisitOf(
   { label, type }: Field,
@@ -86,7 +87,7 @@ export function fieldPlan(field: Field, context: PlanContext) {
   const domain = domainOf(field, checks.ofField(field.id));
   const meaning = meaningIn(field, entity);
   const late = lateOf(field, paths, model);
-  const formula = late.late === 'computed' ? exactConditionOf(field.formula, model, entity.id) : undefined;
+  const formula = late.filledBy === 'computed' ? exactConditionOf(field.formula, model, entity.id) : undefined;
   const examples = examplesFor(field, context);
   const ofPerson = [entity.label, ...entity.formerly].some(isKindOfPerson);
   const constant = constantCalled(field, model);
@@ -94,29 +95,29 @@ export function fieldPlan(field: Field, context: PlanContext) {
     field,
     seed: seedOf(workspace, entity.id, field.id),
     meaning,
-    sources: late.late === null ? sourcesOf({ field, domain, meaning, examples, ofPerson, constant }) : [],
+    sources: late.filledBy === null ? sourcesOf({ field, domain, meaning, examples, ofPerson, constant }) : [],
     domain,
     ...late,
     /** For computed fields: the formula where it is exact, and the labels it uses. */
     formula,
     mentions: formula?.mentions ?? [],
-    /** For a date: the moment of the record's life that it is about. */
-    told: late.late === null ? datedVisitOf(field, meaning, paths) : undefined,
+    /** For a date: the visit that it holds the date of. */
+    datedVisit: late.filledBy === null ? datedVisitOf(field, meaning, paths) : undefined,
     /** For a number: the records it counts. */
     counts: linkedCountOf(field, model),
     /** Its default, where that is a value. */
-    fallback: fallbackOf(field),
-    /** For a due date: how much later it is, where somebody has said. */
+    defaultValue: fallbackOf(field),
+    /** For a due date: the time until then, where one was decided. */
     term: termIn(field, model),
-    /** What is left of it once the person is erased, and whether it is erased then. */
+    /** The texts that replace it once the person is erased, and whether it is erased then. */
     left: erasureTexts(field),
-    goes: isErasedWithPerson(field, model),
-    /** What is shown where there can be no value, and the question that would settle it. */
+    isErasable: isErasedWithPerson(field, model),
+    /** What is shown where there is no value, with the question that would settle it. */
     hole: holeOf(field, domain, context),
   };
 }
 
-/** The default value; a date is different for each record. */
+/** The default as a value as of a day: “today” is another date for each record. */
 function fallbackOf(field: Field): ValueOnDay | undefined {
   const words = knownValue(field.default)?.trim() ?? '';
   const type = knownValue(field.type);
@@ -124,19 +125,19 @@ function fallbackOf(field: Field): ValueOnDay | undefined {
   return isPlain && words !== '' ? parseFieldValue(words, field) : undefined;
 }
 
-/** The time that the default of a date names: “the day of handing out and the Longest loan after it”. */
-function termIn({ default: held }: Field, { constants }: Model): Quantity | undefined {
-  const words = foldCase(knownValue(held) ?? '');
+/** The length of time in the default of a date: “the day of handing out and the Longest loan after it”. */
+function termIn({ default: sourced }: Field, { constants }: Model): Quantity | undefined {
+  const words = foldCase(knownValue(sourced) ?? '');
   const named = constants.constants.find(({ label }) => words !== '' && words.includes(foldCase(label)));
   return knownValue(named?.value);
 }
 
-/** By its name; where that means nothing any more, by its former names. */
+/** By its name, else by its former names. */
 function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefined {
   const categories = categoriesFor(field);
-  for (const thing of [label, ...formerly.toReversed()]) {
+  for (const entityName of [label, ...formerly.toReversed()]) {
     for (const name of [field.label, ...field.formerly.toReversed()]) {
-      const meaning = meaningOf(name, thing, categories);
+      const meaning = meaningOf(name, entityName, categories);
       if (meaning) return meaning;
     }
   }
@@ -154,15 +155,15 @@ export function exactConditionOf(
 }
 
 function constantCalled({ label, id, type }: Field, { constants }: Model) {
-  const said = knownValue(type);
-  if (said !== undefined && said !== 'number' && said !== 'money') return undefined;
+  const declared = knownValue(type);
+  if (declared !== undefined && declared !== 'number' && declared !== 'money') return undefined;
   const name = foldCase(label);
   return constants.constants.find((constant) => constant.id === id || foldCase(constant.label) === name);
 }
 
 interface Late {
-  /** What fills it once the rest of the record is there: its state, its links, its formula. */
-  readonly late: 'state' | 'link' | 'computed' | null;
+  /** What fills it in last, after the rest of the record: its state, its links, its formula. */
+  readonly filledBy: 'state' | 'link' | 'computed' | null;
   /** For a state: the life cycle it is about. */
   readonly paths: StateGraph | undefined;
   /** For a link: the entity it leads to. */
@@ -171,15 +172,15 @@ interface Late {
 
 function lateOf(field: Field, paths: readonly StateGraph[], model: Model): Late {
   const type = knownValue(field.type);
-  const none: Late = { late: null, paths: undefined, target: null };
-  if (type === 'computed') return { ...none, late: 'computed' };
-  const life = type === undefined || type === 'text' || type === 'choice' ? stateGraphFor(field, paths) : undefined;
-  if (life) return { ...none, late: 'state', paths: life };
+  const none: Late = { filledBy: null, paths: undefined, target: null };
+  if (type === 'computed') return { ...none, filledBy: 'computed' };
+  const graph = type === undefined || type === 'text' || type === 'choice' ? stateGraphFor(field, paths) : undefined;
+  if (graph) return { ...none, filledBy: 'state', paths: graph };
   const target = targetOf(field, model);
-  return type === 'link' || target !== null ? { ...none, late: 'link', target } : none;
+  return type === 'link' || target !== null ? { ...none, filledBy: 'link', target } : none;
 }
 
-/** “State” and “Status” are a life cycle, never a part of a country. */
+/** “State” and “Status” mean the life cycle, never a part of a country. */
 const STATE_WORDS: ReadonlySet<string> = new Set(['state', 'status', 'zustand', 'estado', 'statut', 'etat']);
 
 function stateGraphFor({ label }: Field, paths: readonly StateGraph[]): StateGraph | undefined {

@@ -8,16 +8,16 @@ import { whenOf } from '../checks/when-clause.ts';
 import type { Timeline } from './timeline.ts';
 import type { StateGraph } from './walk.ts';
 
-/** The states from which on a field is filled in, and what happens on the way into them. */
+/** The states from which on a field is filled in, and the events that lead into them. */
 export interface FillWindow {
   readonly states: ReadonlySet<string>;
   /** Their labels. */
   readonly called: string;
-  /** Folded words of the moves that lead in: “taken back” applies whatever state follows. */
+  /** Folded names of the transitions that lead in: “taken back” applies whatever state follows. */
   readonly events: ReadonlySet<string>;
 }
 
-/** The fields that are filled in in some states and not in all: they are empty before the first of those. */
+/** Fields that are required in some states only: they are empty before the first of those. */
 export function windowsIn(model: Model, entity: string, demands: readonly Check[], paths: readonly StateGraph[]) {
   const { required } = byEntity(model);
   const itself = [...required(entity), ...required(null)].flatMap(({ field, when, does }) => {
@@ -59,7 +59,7 @@ interface RecordProgress extends Omit<Timeline, 'states'> {
   readonly stateIds: ReadonlySet<string>;
 }
 
-/** The visit, `now` where only its state is known, undefined where it has not come into the window yet. */
+/** The visit with which the window began, `now` where only the present state is known, undefined while it has not. */
 export function windowEntry({ states, events }: FillWindow, { history, moves, stateIds }: RecordProgress) {
   const entering = moves.filter(({ transition }) => events.has(foldCase(knownValue(transition.event) ?? '')));
   const entry = history.find(

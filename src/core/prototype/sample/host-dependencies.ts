@@ -9,19 +9,19 @@ import type { Relations } from './relations.ts';
 import { isEnd, type Timeline } from './timeline.ts';
 import type { StateGraph } from './walk.ts';
 
-/** A link to at most one record with its own life cycle: a loan depends on its member. */
+/** A record needs a host: a link to at most one record with its own life cycle, as a loan needs its member. */
 export interface HostDependency {
   readonly entity: string;
   readonly other: string;
-  /** The key of its bond. */
+  /** As in the coupling of the same link. */
   readonly key: string;
   readonly isNeeded: boolean;
   /** The life cycle of the host. */
   readonly paths: StateGraph;
-  /** States of the host in which nothing of the kind begins. */
-  readonly shut: ReadonlySet<string>;
-  /** Those in which nothing of the kind goes on either. */
-  readonly over: ReadonlySet<string>;
+  /** States of the host in which no dependent record may begin. */
+  readonly blockedStates: ReadonlySet<string>;
+  /** States of the host in which no dependent record may still be open. */
+  readonly closedStates: ReadonlySet<string>;
 }
 
 /** The hosts on which records of an entity depend. */
@@ -41,21 +41,31 @@ export function dependenciesOf(
       isNeeded: knownValue(relation[way]) === 'exactly one',
     }));
   const fieldLinks = own.fields.flatMap((linkField) =>
-    linkField.late === 'link' && linkField.target !== null && !relations.sideFor(id, linkField)
+    linkField.filledBy === 'link' && linkField.target !== null && !relations.sideFor(id, linkField)
       ? [{ other: linkField.target, key: linkKey(linkField.field.id), isNeeded: true }]
       : [],
   );
   const links = new Map([...sides, ...fieldLinks].map((link) => [link.key, link]));
-  return [...links.values()].flatMap(({ other, key, isNeeded }) => {
+  return [...links.values()].flatMap(({ other, key, isNeeded }): readonly HostDependency[] => {
     const host = plan(other);
     const [paths] = host?.paths ?? [];
     if (!host || !paths || paths.isOpen || other === id) return [];
-    const over = closedStatesFor(model, paths, own);
-    return [{ entity: id, other, key, isNeeded, paths, over, shut: blockedStatesFor(host, paths, own, over) }];
+    const closedStates = closedStatesFor(model, paths, own);
+    return [
+      {
+        entity: id,
+        other,
+        key,
+        isNeeded,
+        paths,
+        closedStates,
+        blockedStates: blockedStatesFor(host, paths, own, closedStates),
+      },
+    ];
   });
 }
 
-/** The end of a life cycle; and states where parts follow, or would have prevented it. */
+/** Final states, and those that dependent records follow or would have prevented. */
 function closedStatesFor(model: Model, paths: StateGraph, part: EntityPlan): ReadonlySet<string> {
   const cascade = listOf(model.states.cascade).filter(
     (one) => isCalled(part, one.part) && (one.does === 'follows' || one.does === 'prevents it'),
@@ -72,7 +82,10 @@ function isCalled({ entity: { label, plural } }: EntityPlan, words: string): boo
   return foldCase(words) === foldCase(label) || foldCase(words) === foldCase(plural);
 }
 
-/** Where it was said that none can begin; and while a person is not yet one of those they are to be. */
+/**
+ * States in which creating one is refused; and, for people, initial states that a transition leads out of and none
+ * into, such as “applicant”.
+ */
 function blockedStatesFor(
   { entity }: EntityPlan,
   { cycle, firsts, moves }: StateGraph,
@@ -95,12 +108,15 @@ export interface TimeSpan {
   readonly to: number;
 }
 
-/** When records of the kind could begin, by the host's history; empty where it never came so far. */
-export function beginSpans({ paths: { cycle }, shut }: HostDependency, { history }: Pick<Timeline, 'history'>) {
+/** The times at which a dependent record could begin, by the history of the host. */
+export function beginSpans(
+  { paths: { cycle }, blockedStates }: HostDependency,
+  { history }: Pick<Timeline, 'history'>,
+) {
   const visits = history.filter((visit) => visit.cycle === cycle.id);
   return visits.flatMap(({ to, at }, place) => {
     const next = visits[place + 1];
-    if (shut.has(to)) return [];
+    if (blockedStates.has(to)) return [];
     return [{ from: Date.parse(at), to: next ? Date.parse(next.at) : Number.POSITIVE_INFINITY }];
   });
 }

@@ -12,8 +12,8 @@ import type { Cell } from './types.ts';
 import type { ResolvedTransition } from './walk.ts';
 
 /**
- * What let a record into its state still holds as far as possible: what is closed owes nothing. Where its last move
- * had no condition, that of another move to the same state is used.
+ * Makes the guard of the last transition true, as far as possible: a closed loan owes nothing. Without a guard, that of
+ * another transition to the same state is used.
  */
 export function keepGuard(context: DraftContext): void {
   const { moves, plan: own } = context.draft;
@@ -27,10 +27,10 @@ export function keepGuard(context: DraftContext): void {
   const broken = brokenRules(context).length;
   const isKept = () => outcomeOf(guard, context) === true && brokenRules(context).length <= broken;
   if (hasEnded(context)) {
-    // What is over takes the default amounts of money as far as it can.
-    for (const { field, fallback } of plans)
-      if (fallback && knownValue(field.type) === 'money' && cells.get(field.id)?.reason !== 'example')
-        cells.set(field.id, defaultCell(fallback));
+    // Ended records get default amounts of money where possible.
+    for (const { field, defaultValue } of plans)
+      if (defaultValue && knownValue(field.type) === 'money' && cells.get(field.id)?.reason !== 'example')
+        cells.set(field.id, defaultCell(defaultValue));
     applyRules(context);
   }
   if (isKept()) return;
@@ -50,12 +50,12 @@ export function keepGuard(context: DraftContext): void {
 /** How often a new value is made up. */
 const ATTEMPTS = 3;
 
-/** The default, and typical values; what is over has an exact one. */
+/** The default, and typical values; none for ended records, where only an exact value will do. */
 function likely(plan: FieldPlan, context: DraftContext): readonly Cell[] {
   if (hasEnded(context)) return [];
   const { draft, world } = context;
   const anew = Array.from({ length: ATTEMPTS }, (_, at) => makeCell(plan, draft, world, at + 1));
-  return plan.fallback ? [defaultCell(plan.fallback), ...anew] : anew;
+  return plan.defaultValue ? [defaultCell(plan.defaultValue), ...anew] : anew;
 }
 
 function hasEnded({ draft: { moves, plan } }: DraftContext): boolean {
@@ -63,7 +63,7 @@ function hasEnded({ draft: { moves, plan } }: DraftContext): boolean {
   return plan.paths.every((paths) => !paths.moves.some(({ from }) => from === state));
 }
 
-/** Where a move has no condition, that of another move to the same state is used. */
+/** The guard of a transition, else of another one to the same state. */
 export function guardInto(move: ResolvedTransition, { guards, paths }: EntityPlan): ExactCondition | undefined {
   const own = guards.get(move.transition);
   if (own) return own;
@@ -71,7 +71,7 @@ export function guardInto(move: ResolvedTransition, { guards, paths }: EntityPla
   return others.map(({ transition }) => guards.get(transition)).find((guard) => guard !== undefined);
 }
 
-/** What a condition or a formula gives for the record as it is now; undefined where it cannot be worked out. */
+/** The value of a condition or formula for the record as it is now; undefined where it cannot be computed. */
 export function outcomeOf(condition: ExactCondition, { subject }: Pick<DraftContext, 'subject'>): unknown {
   const outcome = condition.run(subject.scope);
   return outcome.ok ? outcome.value : undefined;
@@ -86,6 +86,6 @@ export function checkFor(condition: ExactCondition): Check {
     severity: 'stop',
     moments: null,
     demand: { is: 'fit', condition },
-    trouble: () => null,
+    problem: () => null,
   };
 }

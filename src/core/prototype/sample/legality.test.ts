@@ -5,8 +5,9 @@ import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
-import { checkRow, type RuleProblem } from '../check-row.ts';
+import { checkRow } from '../check-row.ts';
 import { checksOf } from '../checks/checks-of.ts';
+import type { RuleProblem } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { planOf } from './entity-plan.ts';
 import { sampleSet } from './sample-set.ts';
@@ -114,7 +115,7 @@ const saidArbitrary = fc
   )
   .map(([things, links]) => saidOf(things, links));
 
-/** No value is left for either line of the second record. */
+/** No value is left for either field of the second record. */
 const TWO_RUN_OUT = {
   'entities.records': tableText(['Thing'], ['Customer']),
   'entities.customer.fields': tableText(
@@ -190,7 +191,7 @@ function brokenIn(model: Model, row: SampleRow): readonly RuleProblem[] {
 }
 
 /**
- * Whether a record lacks only what has to differ in each, and what it would have by itself is that of another one: its
+ * Whether a record lacks only values that must be unique, and those it would have belong to another one: the possible
  * values have run out.
  */
 function hasRunOut(
@@ -246,7 +247,7 @@ describe('whatever was decided', () => {
           const { id } = entity;
           const plan = planOf(model, entity, optionsWith({}));
           for (const { demand, fields, label } of checksOf(model, id).checks) {
-            const isMade = (field: string) => plan.byId.get(field)?.late === null;
+            const isMade = (field: string) => plan.byId.get(field)?.filledBy === null;
             if (demand.is !== 'once' || !fields.some(isMade)) continue;
             const full = set.rows(id).flatMap(({ cells }) => {
               const values = fields.map((field) => cells.get(field)?.value);

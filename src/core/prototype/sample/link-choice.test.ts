@@ -25,7 +25,7 @@ const FITS: Readonly<Record<Cardinality, (count: number) => boolean>> = {
   'any number': () => true,
 };
 
-/** Whether so many of each can keep to the numbers at all. */
+/** Whether these counts can satisfy both cardinalities at all. */
 function isPossible(loans: number, members: number, forth: Cardinality, back: Cardinality): boolean {
   if (loans === 0 || members === 0) return true;
   const one = (many: Cardinality) => many.endsWith('one');

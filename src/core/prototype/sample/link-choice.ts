@@ -6,12 +6,12 @@ import { chooseIndex } from './rendezvous-hashing.ts';
 import { fraction, integerBetween, seedOf, subSeed } from './seed.ts';
 
 /**
- * A record's slot among those of its kind: made-up records come first, by their number, and pinned ones take the last
- * slots. So a new record is always a new slot at the end, and links change as little as possible.
+ * The index of a record among those of its entity: made-up records come first, by their number, and pinned ones last. A
+ * new record gets a new index at the end, so that links change as little as possible.
  */
 type Slot = number;
 
-/** Which records of both sides of a relation belong together, by slot. */
+/** Which records of both sides of a relation are linked, by index. */
 export interface Linking {
   readonly relation: Relation;
   readonly forth: (from: Slot) => readonly Slot[];
@@ -22,7 +22,7 @@ interface Sides {
   readonly seed: number;
   readonly from: number;
   readonly to: number;
-  /** Both ends are records of one kind. */
+  /** Both ends are records of one entity. */
   readonly isSelf: boolean;
   readonly forth: Cardinality;
   readonly back: Cardinality;
@@ -30,29 +30,29 @@ interface Sides {
   readonly among: (slot: Slot) => readonly Slot[] | undefined;
 }
 
-/** What was said for a slot of the side that chooses; undefined: nothing. */
+/** What is known for a record of the choosing side; undefined: nothing. */
 type LinkLookup = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
 
 interface LinkingOptions {
   readonly workspace: string;
   readonly sizes: { readonly from: number; readonly to: number };
   readonly rules: { readonly forth: LinkRules; readonly back: LinkRules };
-  /** Whether a record on one side could be linked to one on the other, by their lives. */
+  /** Whether their timelines allow the link. */
   readonly suits: (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
-  /** The only ones it may be linked to, so that both lead to the same third record; undefined: all. */
+  /** The only candidates, so that both lead to the same third record; undefined: all. */
   readonly among: LinkLookup;
   /** Written down for the prototype. */
   readonly pinned: LinkLookup;
-  /** The record that it has moved by its own moves, chosen so that both states fit together. */
+  /** The record that it has changed by its own transitions, chosen so that both states fit together. */
   readonly agreed: LinkLookup;
-  /** From an example; gives way to how many there may be on the other side. */
+  /** From an example; gives way to the limits of the other side. */
   readonly given: LinkLookup;
 }
 
-/** What rules say about the link on one side, beyond the relation. */
+/** What rules require of the link on one side, beyond the relation. */
 export interface LinkRules {
   readonly isNeeded: boolean;
-  /** No two records may lead to the same one. */
+  /** No two records may link to the same one. */
   readonly isOnce: boolean;
 }
 
@@ -62,7 +62,7 @@ function effectiveCount(many: Cardinality, { isNeeded }: LinkRules, { isOnce }: 
   return one === 'at most one' ? 'exactly one' : one === 'any number' ? 'one or more' : one;
 }
 
-/** Keeps to the numbers both ways; undefined while nobody has said how many. */
+/** Respects the cardinalities of both ends; undefined while they are not known. */
 export function linkingOf(relation: Relation, options: LinkingOptions): Linking | undefined {
   const [forth, back] = [knownValue(relation.forth), knownValue(relation.back)];
   if (forth === undefined && back === undefined) return undefined;
@@ -87,9 +87,9 @@ function bothWays(sides: Sides, { pinned, agreed, given, suits, among }: Linking
     suits: (slot, other) => suits(side, slot, other),
     among: (slot) => among(side, slot),
   };
-  const told = isOne(chooser.back) ? undefined : given;
+  const fromExamples = isOne(chooser.back) ? undefined : given;
   const choose = (slot: Slot) =>
-    pinned(side, slot) ?? agreed(side, slot) ?? told?.(side, slot) ?? choiceOf(chooser, slot);
+    pinned(side, slot) ?? agreed(side, slot) ?? fromExamples?.(side, slot) ?? choiceOf(chooser, slot);
   const choices = memoize(choose);
   const inverse = lazily(() => inverted(choices, chooser));
   const chosenBy = (slot: Slot) => inverse()[slot] ?? [];
@@ -107,52 +107,52 @@ function choiceOf(sides: Sides, slot: Slot): readonly Slot[] {
   return isOne(sides.back) ? partner(sides, slot) : single(sides, slot);
 }
 
-/** One for each: the same slot; records of one kind are paired with their neighbours. */
+/** One for each: the same index; records of one entity are paired with their neighbours. */
 function partner({ seed, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {
   if (isSelf) return forth === 'exactly one' ? neighbour(slot, to) : slot % 2 === 0 ? inside(slot + 1, to) : [];
   const both = forth === 'at most one' && back === 'at most one';
   return both && isSkipped(subSeed(seed, slot)) ? [] : inside(slot, to);
 }
 
-/** Records that are tried before an unsuitable one is taken. */
+/** Records that are tried at random. */
 const RANDOM_TRIES = 32;
-/** After that, so many are searched. */
+/** After that, this many are searched in order. */
 const MAX_SEARCHED = 100;
 
 function single(sides: Sides, slot: Slot): readonly Slot[] {
   const { seed, to, isSelf, forth, back, suits } = sides;
-  const mine = subSeed(seed, slot);
+  const ownSeed = subSeed(seed, slot);
   const few = back === 'one or more' ? undefined : sides.among(slot)?.filter((other) => suits(slot, other));
   if (few && (few.length > 0 || forth === 'at most one'))
-    return forth === 'at most one' && isSkipped(mine) ? [] : few.slice(0, 1);
-  // One in an earlier slot, so that there are no circles, however many steps long.
-  if (isSelf && forth === 'at most one') return isSkipped(mine) ? [] : inside(chooseIndex(mine, slot), slot);
+    return forth === 'at most one' && isSkipped(ownSeed) ? [] : few.slice(0, 1);
+  // Only one with a lower index, so that there are no circles, however many steps long.
+  if (isSelf && forth === 'at most one') return isSkipped(ownSeed) ? [] : inside(chooseIndex(ownSeed, slot), slot);
   if (back === 'one or more' && slot < to) return isSelf ? neighbour(slot, to) : [slot];
-  if (forth === 'at most one' && isSkipped(mine)) return [];
+  if (forth === 'at most one' && isSkipped(ownSeed)) return [];
   const excluded = isSelf ? slot : -1;
-  const first = chooseIndex(mine, to, excluded);
+  const first = chooseIndex(ownSeed, to, excluded);
   for (let lot = 0, place = first; lot < RANDOM_TRIES; lot += 1) {
     if (place >= 0 && suits(slot, place)) return inside(place, to);
-    place = chooseIndex(subSeed(mine, 51 + lot), to, excluded);
+    place = chooseIndex(subSeed(ownSeed, 51 + lot), to, excluded);
   }
   for (let place = 0; place < Math.min(to, MAX_SEARCHED); place += 1)
     if (suits(slot, place) && place !== excluded) return inside(place, to);
-  // Better none than one that contradicts it.
+  // No link is better than one that contradicts the timelines.
   return forth === 'at most one' ? [] : inside(first, to);
 }
 
 function several({ seed, from, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {
-  const mine = subSeed(seed, slot);
+  const ownSeed = subSeed(seed, slot);
   const found = new Set<Slot>();
   if (back === 'one or more') for (let other = slot; other < to; other += from) found.add(other);
-  const wanted = integerBetween(subSeed(mine, 11), forth === 'one or more' ? 1 : 0, 3);
-  for (let lot = 0; lot < wanted; lot += 1) found.add(chooseIndex(subSeed(mine, lot), to, isSelf ? slot : -1));
+  const wanted = integerBetween(subSeed(ownSeed, 11), forth === 'one or more' ? 1 : 0, 3);
+  for (let lot = 0; lot < wanted; lot += 1) found.add(chooseIndex(subSeed(ownSeed, lot), to, isSelf ? slot : -1));
   found.delete(-1);
   if (isSelf && to > 1) found.delete(slot);
   return [...found].sort((one, other) => one - other);
 }
 
-/** One in four has none where that is allowed, so that the empty case is seen. */
+/** Where a link is optional, one in four records has none, so that the empty case is seen. */
 function isSkipped(seed: number): boolean {
   return fraction(subSeed(seed, 7)) < 0.25;
 }

@@ -9,22 +9,22 @@ import type { Rows } from './rows.ts';
 import type { StateGraph } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** What a number counts: the linked records of a thing that are in a state, “Tools out now” in loans that are “out”. */
+/** What a number counts: linked records of an entity, in a state: “Tools out now” counts loans that are “out”. */
 export interface LinkedCount {
   readonly entity: string;
-  /** Words of its name, among which the name of a state is looked for. */
+  /** Words of the field’s name, which may contain the name of a state. */
   readonly words: ReadonlySet<string>;
 }
 
 /** Reads what a field counts from its unit, if that is an entity; else undefined. */
 export function linkedCountOf({ type, unit, label }: Field, { entities }: Model): LinkedCount | undefined {
-  const said = knownValue(unit) ?? '';
-  if (knownValue(type) !== 'number' || said === '') return undefined;
-  const { id } = fieldIndex(entities).entityRef(said);
+  const counted = knownValue(unit) ?? '';
+  if (knownValue(type) !== 'number' || counted === '') return undefined;
+  const { id } = fieldIndex(entities).entityRef(counted);
   return id === null ? undefined : { entity: id, words: new Set(wordsOfName(label)) };
 }
 
-/** Counts the linked records, where a field does so and somebody has said how they are related. */
+/** Counts the linked records for fields that hold such a count, where the relation is known. */
 export function countLinked({ draft, world }: DraftContext, rows: Pick<Rows, 'plain'>): void {
   for (const { field, counts } of draft.plan.fields) {
     if (!counts || !isChangeable(draft, field.id)) continue;

@@ -5,7 +5,8 @@ import type { Entity, Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { hasSameFormat } from '../record-number.ts';
 import type { ExampleContext, ExampleRecord } from './example-records.ts';
-import { type Meaning, meaningOf } from './meanings.ts';
+import type { Meaning } from './meaning-words.ts';
+import { meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import { categoriesFor } from './value-categories.ts';
 import { wordsOfName } from './words-of-name.ts';
@@ -24,9 +25,9 @@ interface PieceContext {
 }
 
 /**
- * Puts each piece of a record into the field it fits best: by the name the speaker used, by what the field can hold
- * (a choice, a unit, a day, a person, another record), and plain words at last into the next free text field. A piece
- * that fits nowhere stays where it was said.
+ * Assigns each piece of an example record to the field it matches best: by the name that people used, by the values
+ * that the field takes (a choice, a unit, a day, a person, another record), and plain words last, to the next free text
+ * field. A piece that matches no field is left out.
  */
 export function matchToFields(pieces: readonly SplitField[], telling: ExampleContext): ExampleRecord {
   const state = pieces.flatMap((piece) => stateCalled(piece, telling))[0];
@@ -137,15 +138,15 @@ function isPlain({ type, piece }: SplitField): boolean {
 function numberScore(piece: SplitField, field: Field): number {
   const unit = knownValue(field.unit) ?? '';
   if (piece.type === 'number') {
-    const said = piece.unit === '' ? piece.field : piece.unit;
-    if (foldCase(said) === foldCase(unit) || foldCase(said) === foldCase(field.label)) return 85;
-    if (unit !== '' && convertUnit(1, said, unit) === 1) return 85;
+    const nameInPiece = piece.unit === '' ? piece.field : piece.unit;
+    if (foldCase(nameInPiece) === foldCase(unit) || foldCase(nameInPiece) === foldCase(field.label)) return 85;
+    if (unit !== '' && convertUnit(1, nameInPiece, unit) === 1) return 85;
     return foldCase(piece.field) === foldCase(field.label) ? 84 : 0;
   }
   return isPlain(piece) && piece.type === '' ? 45 : 0;
 }
 
-/** Days about the record itself are hardly ever said. */
+/** Dates about the record itself are rarely part of an example. */
 function isBack(field: Field, entity: Entity): boolean {
   const meaning = meaningIn(field, entity);
   return meaning === 'created' || meaning === 'updated' || meaning === 'born';
@@ -161,7 +162,7 @@ export function isFullName(piece: string): boolean {
   return /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(piece);
 }
 
-/** How well words name a record that a link leads to: by its number or name, or by a word of that. */
+/** How well words name a linked record: by its number or name, or by a word of it. */
 function linkFit(words: string, { target }: Field, { model, pinned }: ExampleContext): Match {
   const other = knownValue(model.entities.entities)?.find(({ id }) => id === target?.id);
   if (!other) return undefined;
@@ -175,7 +176,7 @@ function linkFit(words: string, { target }: Field, { model, pinned }: ExampleCon
   return names.some((name) => shareWord(name, words)) ? { score: 35, value: words } : undefined;
 }
 
-/** “Two drills in a row” is about a “Cordless drill”. */
+/** Whether two names share a word: “Two drills in a row” is about a “Cordless drill”. */
 export function shareWord(one: string, other: string): boolean {
   const [words, others] = [one, other].map(
     (name) => new Set(wordsOfName(name).flatMap((word) => (word.length > 3 ? [word.replace(/s$/u, '')] : []))),
@@ -195,7 +196,7 @@ const ADDRESSES: ReadonlyMap<Meaning, RegExp> = new Map<Meaning, RegExp>([
 ]);
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'called']);
 
-/** Words that nothing else explains: the first ones name the record, others go into the next text field. */
+/** Words that nothing else explains: the first ones name the record, others go to the next text field. */
 function matchByOrder({ piece, at, of, telling: { entity } }: PieceContext, field: Field): Match {
   const type = knownValue(field.type);
   if (type !== undefined && type !== 'text') return undefined;

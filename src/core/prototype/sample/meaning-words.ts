@@ -81,14 +81,14 @@ export const MEANINGS = [
   ['yes-no', 'yes-no', 'is, has, can, may, wants, active, enabled'],
 ] as const satisfies readonly (readonly [meaning: string, sort: ValueCategory, phrases: string])[];
 
-/** What a name says about the values under it. */
+/** What the name of a field says about its values. */
 export type Meaning = (typeof MEANINGS)[number][0];
 
-/** Kinds of entities, by the words people use for them. */
+/** Kinds of entities, by words in their names. */
 export const KINDS: readonly (readonly [meaning: 'person' | 'company' | 'product', words: string])[] = [
   [
     'person',
-    'person, people, customer, client, user, member, employee, colleague, staff, worker, patient, student, pupil, teacher, borrower, reader, lender, guest, visitor, driver, passenger, doctor, nurse, author, editor, owner, tenant, landlord, applicant, candidate, agent, manager, clerk, librarian, cashier, technician, buyer, seller, volunteer, parent, child, player, coach, trainer, participant, subscriber, contact, owner, reporter, assignee, reviewer, requester, kunde, kundin, mitarbeiter, mitarbeiterin, patientin, benutzer, mitglied, fahrer, cliente, empleado',
+    'person, people, customer, client, user, member, employee, colleague, staff, worker, patient, student, pupil, teacher, borrower, reader, lender, guest, visitor, driver, passenger, doctor, nurse, author, editor, owner, tenant, landlord, applicant, candidate, agent, manager, clerk, librarian, cashier, technician, buyer, seller, volunteer, parent, child, player, coach, trainer, participant, subscriber, contact, reporter, assignee, reviewer, requester, kunde, kundin, mitarbeiter, mitarbeiterin, patientin, benutzer, mitglied, fahrer, cliente, empleado',
   ],
   [
     'company',

@@ -2,8 +2,6 @@ import { groupBy } from '../../base/group-by.ts';
 import { KINDS, MEANINGS, type Meaning, type ValueCategory } from './meaning-words.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-export type { Meaning, ValueCategory } from './meaning-words.ts';
-
 interface Phrase {
   readonly words: readonly string[];
   readonly meaning: Meaning;
@@ -20,10 +18,9 @@ const KIND_OF_WORD: ReadonlyMap<string, 'person' | 'company' | 'product'> = new 
 );
 
 /**
- * What the name of a field says, together with its entity: “Name” of a customer is a person’s, “Name” of a shelf is
- * nobody’s, and “Title”, “Type”, “Number”, “State” and “Status” say nothing by themselves.
- *
- * @param categories the sorts of value that the field may have, by the declared type
+ * What the name of a field says, together with its entity: “Name” of a customer is a person’s name, “Name” of a shelf
+ * is not; and “Title”, “Type”, “Number”, “State” and “Status” say nothing by themselves.
+ * @param categories the categories of values that the declared type allows
  */
 export function meaningOf(
   label: string,
@@ -45,7 +42,7 @@ const BY_LAST = groupBy(
   ({ word }) => word,
 );
 
-/** Of the longest phrases, the one nearest to the end: “Customer phone fax” is a fax. */
+/** The longest phrase; of two, the one nearest to the end: “Customer phone fax” is a fax. */
 function phraseIn(words: readonly string[], categories: readonly ValueCategory[]): Phrase | undefined {
   const seen = new Set<Phrase>();
   const onlyDates = categories.every((sort) => sort === 'date');
@@ -62,7 +59,7 @@ function phraseIn(words: readonly string[], categories: readonly ValueCategory[]
   return best;
 }
 
-/** Whether the words of a phrase before its last one precede a place of a name. */
+/** Whether the words before the last word of a phrase stand before a position in a name. */
 function startsRight(words: readonly string[], phrase: readonly string[], end: number): boolean {
   const before = phrase.length - 1;
   return before <= end && phrase.every((word, at) => at === before || words[end - before + at] === word);
@@ -76,10 +73,10 @@ function isPlausible({ meaning, words }: Phrase, at: number, name: readonly stri
   return words.length > 1 || name.length === 1 || onlyDates || !AMBIGUOUS_WORDS.has(words[0] ?? '');
 }
 
-function kindIn(words: readonly string[], thing: readonly string[]) {
+function kindIn(words: readonly string[], ofEntity: readonly string[]) {
   const last = words.at(-1) ?? '';
   if (last !== 'name' || words.length > 2) return words.length <= 2 ? kindOfWord(last) : undefined;
-  const whose = words.length === 1 ? thing.at(-1) : words[0];
+  const whose = words.length === 1 ? ofEntity.at(-1) : words[0];
   return kindOfWord(whose ?? '');
 }
 
@@ -93,7 +90,7 @@ export function categoryOf(meaning: Meaning): ValueCategory {
   return SORTS.get(meaning) ?? 'words';
 }
 
-/** Whether an entity is called like people: “Customer”; “Member of staff” is not. */
+/** Whether an entity is named like people: “Customer”; “Member of staff” is not. */
 export function isKindOfPerson(label: string): boolean {
   return kindOfWord(wordsOfName(label).at(-1) ?? '') === 'person';
 }

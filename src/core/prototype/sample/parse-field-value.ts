@@ -7,10 +7,10 @@ import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn, yesNoIn } from '../checks/values.ts';
 import { integerBetween, seedOf } from './seed.ts';
 
-/** A value that people gave; “Tuesday 10:40” depends on the day. */
+/** A value as of a day: “Tuesday 10:40” is another moment every week. */
 export type ValueOnDay = (today: number) => unknown;
 
-/** Undefined where the words are no value of the field. A field without a type takes them as they are. */
+/** Undefined where the words are no value of the field. A field without a type takes them as text. */
 export function parseFieldValue(text: string, field: Field): ValueOnDay | undefined {
   switch (knownValue(field.type)) {
     case 'number':
@@ -42,14 +42,14 @@ function moneyFrom(text: string, field: Field): unknown {
   return read && moneyValue(read.amount, called ?? currencies[0] ?? read.unit);
 }
 
-/** A bare number while nobody has said the currency. */
+/** A bare number while the currency is not known. */
 export function moneyValue(amount: number, unit: string): unknown {
   return unit === '' ? amount : { amount, unit };
 }
 
 function choiceFrom(text: string, { values }: Field): unknown {
-  const said = foldCase(text);
-  return knownValue(values)?.find(({ id, label, retired }) => !retired && (id === text || foldCase(label) === said))
+  const folded = foldCase(text);
+  return knownValue(values)?.find(({ id, label, retired }) => !retired && (id === text || foldCase(label) === folded))
     ?.label;
 }
 
@@ -58,8 +58,8 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const CLOCK = /\b(\d{1,2})(?:[:.](\d\d)|\s?(am|pm)\b|\s?o.clock)/iu;
 
 /**
- * Reads “2026-03-12 10:40”, “12.3.2026”, “12 March 2026”, “Tuesday 10:40”, “tomorrow”, “10:40” or “2020”. With slashes
- * nobody knows which is the day.
+ * Reads “2026-03-12 10:40”, “12.3.2026”, “12 March 2026”, “Tuesday 10:40”, “tomorrow”, “10:40” or “2020”. Slashes are
+ * not read: day and month cannot be told apart.
  */
 function dateFrom(text: string, field: Field): ValueOnDay | undefined {
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return onAnyDay(Number.isNaN(Date.parse(text)) ? undefined : text);
@@ -105,7 +105,7 @@ function dayNumber(year = '', month = '', day = ''): number | undefined {
   return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? undefined;
 }
 
-/** A day of a year where only the year was said; never in the future. */
+/** A day of a year that was given without a day; never in the future. */
 function someDayIn(year: string, today: number): number {
   const first = dayNumber(year, '1', '1') ?? today;
   return Math.max(first, Math.min(today, first + integerBetween(seedOf('year', year), 0, 364)));

@@ -15,19 +15,19 @@ import { applyWrite, initialCell } from './replay.ts';
 import type { Cell } from './types.ts';
 import type { ResolvedTransition, StateGraph, StateWalk } from './walk.ts';
 
-/** A record whose past is made up; its cells are the fields that were written down. */
+/** What is needed to check a made-up past: the draft with its pinned cells only, its state graph and the model. */
 export interface PastContext {
   readonly draft: RecordDraft;
   readonly paths: StateGraph;
   readonly model: Model;
 }
 
-/** How much of a past is impossible, by what was decided of its moves and what was written down. */
+/** Counts the contradictions between a made-up past and the guards, the clock and the pinned values. */
 export function countContradictions(past: StateWalk, context: PastContext): number {
   const { plan, cells } = context.draft;
-  const so = { history: past.visits, moves: past.moves, stateIds: new Set([past.state]) };
+  const progress = { history: past.visits, moves: past.moves, stateIds: new Set([past.state]) };
   const unreached = [...plan.windows].filter(
-    ([field, window]) => !isEmpty(cells.get(field)?.value) && windowEntry(window, so) === undefined,
+    ([field, window]) => !isEmpty(cells.get(field)?.value) && windowEntry(window, progress) === undefined,
   );
   const wrong = past.moves.flatMap((move, place) => {
     const guard = plan.guards.get(move.transition);
@@ -41,7 +41,7 @@ export function dayAt({ visits }: StateWalk, place: number): number {
   return dayOfMoment(Date.parse(visits[place]?.at ?? ''));
 }
 
-/** Whether the clock would have moved the record before a move was made, or not yet moved it. */
+/** Whether the clock would have moved the record before this transition, or would not have moved it yet. */
 function skipsClock(place: number, past: StateWalk, context: PastContext): boolean {
   const made = past.moves[place];
   const day = dayAt(past, place + 1);
@@ -59,16 +59,16 @@ function skipsClock(place: number, past: StateWalk, context: PastContext): boole
   });
 }
 
-/** Whether a move would have left another value in a field than what was written down. */
+/** Whether a transition would have written another value than the pinned one. */
 function isRewritten(move: ResolvedTransition, { moves }: StateWalk, { draft: { plan, cells } }: PastContext): boolean {
   return (plan.writes.get(move.transition) ?? []).some(({ onlyIf, deed: { field, value } }) => {
-    const told = cells.get(field.id)?.value;
-    const isLast = !moves.slice(moves.indexOf(move) + 1).some((later) => writesOf(later, plan).has(field.id));
-    return isLast && !onlyIf && value?.form === 'literal' && !isEmpty(told) && told !== value.value;
+    const pinned = cells.get(field.id)?.value;
+    const isLast = !moves.slice(moves.indexOf(move) + 1).some((later) => fieldsWrittenBy(later, plan).has(field.id));
+    return isLast && !onlyIf && value?.form === 'literal' && !isEmpty(pinned) && pinned !== value.value;
   });
 }
 
-/** The first day on which the condition of a move holds, where that depends on time. */
+/** The first day on which the guard of a transition is true, where it depends on time. */
 export function dueFrom(place: number, past: StateWalk, context: PastContext, today: number): number | undefined {
   const move = past.moves[place];
   const guard = move && context.draft.plan.guards.get(move.transition);
@@ -85,8 +85,8 @@ export function dueFrom(place: number, past: StateWalk, context: PastContext, to
 }
 
 /**
- * The value of a condition on the day of a move, from what the record held by then: what was written down, and what
- * the moves before wrote.
+ * The value of a condition on the day of a transition, from what the record contained by then: pinned values, and what
+ * earlier transitions wrote.
  */
 export function outcomeOn(
   guard: ExactCondition,
@@ -99,9 +99,9 @@ export function outcomeOn(
   const cells = new Map(
     plan.fields.flatMap((field): readonly (readonly [string, Cell])[] => {
       const { id } = field.field;
-      const stood = field.counts ? 'unknown' : valueStatus(id, place, past, paths, draft);
-      const told = stood === 'as now' ? draft.cells.get(id) : undefined;
-      return stood === 'unknown' ? [] : [[id, told ?? initialCell(field)]];
+      const status = field.counts ? 'unknown' : valueStatus(id, place, past, paths, draft);
+      const present = status === 'as now' ? draft.cells.get(id) : undefined;
+      return status === 'unknown' ? [] : [[id, present ?? initialCell(field)]];
     }),
   );
   const asOf = (date: number, from: string): Pick<DraftContext, 'draft' | 'subject'> => {
@@ -121,7 +121,10 @@ export function outcomeOn(
   return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
 }
 
-/** Whether a field had its present value before a move, or got it there: what is only written later did not. */
+/**
+ * Whether a field had its present value before a transition, or got it from it; a value that is only written later was
+ * not there yet.
+ */
 function valueStatus(
   id: string,
   place: number,
@@ -131,7 +134,7 @@ function valueStatus(
 ): 'as now' | 'as at first' | 'unknown' {
   const label = foldCase(plan.byId.get(id)?.field.label ?? '');
   const isTyped = ({ transition }: ResolvedTransition) => typedAt(transition).has(label);
-  const isWritten = (move: ResolvedTransition) => writesOf(move, plan).has(id);
+  const isWritten = (move: ResolvedTransition) => fieldsWrittenBy(move, plan).has(id);
   const open = new Set(
     states.flatMap(({ id: state, editable }) =>
       editable.is === 'unknown' || knownValue(editable)?.some((field) => field.id === id) ? [state] : [],
@@ -145,12 +148,12 @@ function valueStatus(
   return open.size > 0 || all.some((move) => isTyped(move) || isWritten(move)) ? 'as at first' : 'as now';
 }
 
-/** The fields that are typed at a move, folded. */
+/** The fields that people fill in at a transition, folded. */
 const typedAt = memoizeByObject(({ offeredOn }: Transition): ReadonlySet<string> => {
   const words = listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
   return new Set(words.map(foldCase));
 });
 
-function writesOf({ transition }: ResolvedTransition, plan: RecordDraft['plan']): ReadonlySet<string> {
+function fieldsWrittenBy({ transition }: ResolvedTransition, plan: RecordDraft['plan']): ReadonlySet<string> {
   return new Set((plan.writes.get(transition) ?? []).map(({ deed }) => deed.field.id));
 }

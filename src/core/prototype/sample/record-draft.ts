@@ -15,7 +15,7 @@ export interface RecordDraft {
   readonly plan: EntityPlan;
   readonly id: string;
   readonly slot: number;
-  /** Its part of every seed: the slot, or for a pinned record its id. */
+  /** Its part of every seed: the index, or for a pinned record a hash of its id. */
   readonly key: number;
   /** What distinguishes it in plain words: “3”. */
   readonly number: string;
@@ -29,7 +29,7 @@ export interface RecordDraft {
   readonly moves: ResolvedTransition[];
 }
 
-/** What values are made up from. */
+/** What values are generated from. */
 type MakeContext = Pick<SampleWorld, 'options' | 'today' | 'alone'>;
 
 export function newDraft(world: Pick<SampleWorld, 'roster'>, plan: EntityPlan, slot: number): RecordDraft {
@@ -51,32 +51,32 @@ export function newDraft(world: Pick<SampleWorld, 'roster'>, plan: EntityPlan, s
   };
 }
 
-/** Fills in what each field says by itself: pinned, an example, a choice, a link, something made up, or a hole. */
+/** Fills in each field by itself: pinned, an example, a choice, a link, a generated value, or a hole. */
 export function fillIn(draft: RecordDraft, world: SampleWorld): void {
   for (const plan of draft.plan.fields)
     draft.cells.set(
       plan.field.id,
-      (plan.late === 'link' && linkCell(plan, draft, world)) || firstCell(plan, draft, world),
+      (plan.filledBy === 'link' && linkCell(plan, draft, world)) || firstCell(plan, draft, world),
     );
 }
 
 export function firstCell(plan: FieldPlan, draft: RecordDraft, world: MakeContext): Cell {
-  return pinnedCell(plan, draft) ?? (plan.late === null ? makeCell(plan, draft, world, 0) : holeCell(plan));
+  return pinnedCell(plan, draft) ?? (plan.filledBy === null ? makeCell(plan, draft, world, 0) : holeCell(plan));
 }
 
-function pinnedCell({ field, goes }: FieldPlan, { plan, pinned }: RecordDraft): Cell | undefined {
+function pinnedCell({ field, isErasable }: FieldPlan, { plan, pinned }: RecordDraft): Cell | undefined {
   if (!pinned) return undefined;
   if (!Object.hasOwn(pinned.values, field.id))
-    return goes && isErased(plan, pinned)
+    return isErasable && isErased(plan, pinned)
       ? { value: null, reason: 'pinned', says: 'it went with the name' }
       : undefined;
   return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
 }
 
-/** The draft with only what was written down. */
+/** The draft with its pinned cells only. */
 export function pinnedOnly(draft: RecordDraft): RecordDraft {
-  const told = mapOfDefined(draft.plan.fields.map((plan) => [plan.field.id, pinnedCell(plan, draft)]));
-  return { ...draft, cells: new Map(told) };
+  const pinnedCells = mapOfDefined(draft.plan.fields.map((plan) => [plan.field.id, pinnedCell(plan, draft)]));
+  return { ...draft, cells: new Map(pinnedCells) };
 }
 
 function linkCell(plan: FieldPlan, draft: RecordDraft, world: SampleWorld): Cell | undefined {
@@ -96,10 +96,10 @@ export function holeCell({ hole }: FieldPlan): Cell {
   return { value: undefined, reason: 'hole', ...hole };
 }
 
-/** How often a source may fail the rules before the next one is used. */
+/** How often a source may break the rules before the next one is used. */
 const TRIES = 16;
 
-/** The first source that has a value the rules of the field allow; another value for every attempt. */
+/** The value of the first source that the rules of the field allow; another value for every attempt. */
 export function makeCell(plan: FieldPlan, draft: RecordDraft, world: MakeContext, attempt: number): Cell {
   const cellSeed = subSeed(plan.seed, draft.key);
   const seed = attempt === 0 ? cellSeed : subSeed(cellSeed, attempt);
@@ -119,7 +119,7 @@ export function makeCell(plan: FieldPlan, draft: RecordDraft, world: MakeContext
   return refused ? refusedIn(plan) : holeCell(plan);
 }
 
-/** The cell of a field for which many values were tried in vain. */
+/** The cell of a field whose rules no tried value satisfied. */
 function refusedIn({ domain }: FieldPlan): Cell {
   const labels = domain.checks.filter(({ demand }) => demand.is !== 'type').map(({ label }) => label);
   return { value: undefined, reason: 'hole', says: `the rules leave nothing: ${labels.join('; ')}` };
@@ -139,14 +139,14 @@ function cellContextOf(
     seed,
     faker: world.options.faker,
     number: draft.number,
-    thing: entity.label,
+    entityLabel: entity.label,
     label: plan.field.label,
     host,
     today: world.today,
   };
 }
 
-/** The state in an example of the record, where nobody wrote the record down. */
+/** The state from the example record, where no pinned record takes its place. */
 export function exampleState({ plan, slot, pinned }: RecordDraft, { states }: StateGraph): string | undefined {
   const state = pinned ? undefined : plan.given[slot]?.state;
   return states.some(({ id }) => id === state) ? state : undefined;

@@ -8,30 +8,32 @@ interface NumberedRecord {
   readonly slot: number;
   /** The number without its counter. */
   readonly kind: string;
-  /** The counter, where people named its number. */
-  readonly told: bigint | undefined;
-  /** Written down for the prototype, not just given as an example. */
+  /** The counter of a number that people gave. */
+  readonly counter: bigint | undefined;
+  /** From a pinned record, not just from an example. */
   readonly isPinned: boolean;
 }
 
-/** Nobody compares the numbers of more records than these, and it would take seconds to find when each began. */
+/**
+ * Above this, numbers are assigned by index: nobody compares so many, and finding when each began would take seconds.
+ */
 const MAX_RECORDS = 500;
 
 type NumberingContext = Pick<SampleWorld, 'plan' | 'roster' | 'life'>;
 
 /**
- * The numbers that records are given, by slot. Those that were written down stay, and those of examples that fit
- * between them; the others rise with the moment at which a record began.
+ * The numbers of the records, by index. Pinned numbers stay, and those of examples that fit between them; the others
+ * rise with the time at which a record began.
  */
 export function numberLookup(world: NumberingContext): (entity: string, slot: number) => string | undefined {
   const all = memoize((entity: string): ReadonlyMap<number, string> => {
     const plan = world.plan(entity);
-    const shown = plan && exampleNumber(plan.entity);
-    if (!shown || world.roster(entity).size > MAX_RECORDS) return new Map();
-    const groups = groupBy(inTime(entity, shown, world), ({ kind }) => kind);
+    const example = plan && exampleNumber(plan.entity);
+    if (!example || world.roster(entity).size > MAX_RECORDS) return new Map();
+    const groups = groupBy(inTime(entity, example, world), ({ kind }) => kind);
     return new Map(
       [...groups].flatMap(([kind, records]) =>
-        assignCounters(withoutMisfits(records), counterOf(shown)).map((count, at): [number, string] => [
+        assignCounters(withoutMisfits(records), counterOf(example)).map((count, at): [number, string] => [
           records[at]?.slot ?? -1,
           withCounter(kind, count),
         ]),
@@ -41,46 +43,48 @@ export function numberLookup(world: NumberingContext): (entity: string, slot: nu
   return (entity, slot) => all(entity).get(slot);
 }
 
-/** The records of an entity in the order in which they began; where nobody knows when, as they are listed. */
-function inTime(entity: string, shown: string, { plan, roster, life }: NumberingContext): readonly NumberedRecord[] {
+/** The records of an entity in the order in which they began; as listed where that is not known. */
+function inTime(entity: string, example: string, { plan, roster, life }: NumberingContext): readonly NumberedRecord[] {
   const { size, idAt, pinnedAt, placeOf } = roster(entity);
   return Array.from({ length: size }, (_, slot) => {
     const begun = life(entity, slot).history[0]?.at ?? '';
     const named = pinnedAt(slot) ? idAt(slot) : plan(entity)?.given[slot]?.number;
     const isPinned = pinnedAt(slot) !== undefined;
-    const isIts = named !== undefined && hasSameFormat(named, shown) && (isPinned || withYear(named, begun) === named);
+    const isIts =
+      named !== undefined && hasSameFormat(named, example) && (isPinned || withYear(named, begun) === named);
     return {
       slot,
       begun,
       place: placeOf(slot),
-      kind: withCounter(isIts ? named : withYear(shown, begun), 0n),
-      told: isIts ? counterOf(named) : undefined,
+      kind: withCounter(isIts ? named : withYear(example, begun), 0n),
+      counter: isIts ? counterOf(named) : undefined,
       isPinned,
     };
   }).sort((one, other) => compareTexts(one.begun, other.begun) || one.place - other.place);
 }
 
-/** Without the numbers of examples that would not rise together with those that were written down, or occur twice. */
+/** Without the numbers of examples that occur twice or do not rise together with the pinned ones. */
 function withoutMisfits(records: readonly NumberedRecord[]): readonly NumberedRecord[] {
-  const pinned = records.map(({ told, isPinned }) => (isPinned ? told : undefined));
+  const pinned = records.map(({ counter, isPinned }) => (isPinned ? counter : undefined));
   const seen = new Set(pinned);
   return records.map((record, at) => {
-    const { told } = record;
-    if (told === undefined || record.isPinned) return record;
+    const { counter } = record;
+    if (counter === undefined || record.isPinned) return record;
     const isIn =
-      !seen.has(told) && pinned.every((one, place) => one === undefined || (place < at ? one < told : one > told));
-    seen.add(told);
-    return isIn ? record : { ...record, told: undefined };
+      !seen.has(counter) &&
+      pinned.every((one, place) => one === undefined || (place < at ? one < counter : one > counter));
+    seen.add(counter);
+    return isIn ? record : { ...record, counter: undefined };
   });
 }
 
-/** The counters of records of one kind, in the order in which they began. */
+/** The counters of records with the same number format, in the order in which they began. */
 function assignCounters(records: readonly NumberedRecord[], base: bigint): readonly bigint[] {
-  const told = records.flatMap(({ told: count }) => (count === undefined ? [] : [count]));
-  const taken = new Set(told);
-  const rising = new Set(longestRise(told));
-  const top = told.reduce((most, one) => (one > most ? one : most), base);
-  const counts: (bigint | undefined)[] = records.map((record) => record.told);
+  const given = records.flatMap(({ counter }) => counter ?? []);
+  const taken = new Set(given);
+  const rising = new Set(longestRise(given));
+  const top = given.reduce((most, one) => (one > most ? one : most), base);
+  const counts: (bigint | undefined)[] = records.map((record) => record.counter);
   const free: number[] = [];
   /** Gives the waiting records the next free numbers, as long as they stay within bounds. */
   const settle = (first: bigint, step: bigint, isFree: (count: bigint) => boolean) => {
@@ -94,17 +98,17 @@ function assignCounters(records: readonly NumberedRecord[], base: bigint): reado
     }
   };
   let before: bigint | undefined;
-  for (const [at, { told: count }] of records.entries()) {
-    if (count === undefined) free.push(at);
-    else if (rising.has(count)) {
+  for (const [at, { counter }] of records.entries()) {
+    if (counter === undefined) free.push(at);
+    else if (rising.has(counter)) {
       const from = before;
-      if (from === undefined) settle(count - 1n, -1n, (one) => one > 0n);
-      else settle(from + 1n, 1n, (one) => one < count);
-      before = count;
+      if (from === undefined) settle(counter - 1n, -1n, (one) => one > 0n);
+      else settle(from + 1n, 1n, (one) => one < counter);
+      before = counter;
     }
   }
   settle((before ?? base) + 1n, 1n, () => true);
-  // Where there is no room between two given numbers, nothing can rise.
+  // Where there is no room between two given numbers, the rest continue after the highest.
   let last = top;
   return counts.map((count) => {
     if (count !== undefined) return count;

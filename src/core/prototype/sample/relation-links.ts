@@ -13,16 +13,16 @@ import type { RelationSide } from './relations.ts';
 import { pinnedIds, type Roster } from './roster.ts';
 import type { SampleWorld } from './sample-world.ts';
 
-export type LinkContext = Pick<SampleWorld, 'options' | 'plan' | 'roster' | 'relations'>;
+type LinkContext = Pick<SampleWorld, 'options' | 'plan' | 'roster' | 'relations'>;
 
 interface LinkingInputs extends LinkContext {
-  /** Whether a record would be linked to another one, by the key of a bond. */
+  /** Whether a record could be linked to another one, by the key of the link. */
   readonly suits: (key: string, entity: string, slot: number, other: number) => boolean;
   readonly agreement?: Agreement;
   readonly linking?: (relation: Relation) => Linking | undefined;
 }
 
-/** Where two linked entities lead to a third, those that lead to the same one: a repair and its loan, to a tool. */
+/** Where two linked entities both link to a third, both lead to the same record: a repair and its loan, to one tool. */
 function withSameTarget(
   entity: string,
   other: string,
@@ -47,7 +47,7 @@ function withSameTarget(
   return undefined;
 }
 
-/** The record that a bond leads to where it has no choice: null for none, undefined for any. */
+/** The record that a link leads to where there is no choice: null for none, undefined for any. */
 export function fixedLink(
   { entity, other, key }: Pick<Coupling, 'entity' | 'other' | 'key'>,
   slot: number,
@@ -75,9 +75,9 @@ export function newLinking(relation: Relation, inputs: LinkingInputs): Linking |
     forth: rulesFor(relation, 'forth', from, inputs),
     back: rulesFor(relation, 'back', to, inputs),
   };
-  const end = (way: RelationSide['way'], mine: string, others: string) => {
-    const keys = keysFor(relation, way, mine, inputs);
-    return { mine, others, keys, bond: linkKey(relation.id, way) };
+  const end = (direction: RelationSide['way'], mine: string, others: string) => {
+    const keys = keysFor(relation, direction, mine, inputs);
+    return { mine, others, keys, bond: linkKey(relation.id, direction) };
   };
   const ends = { from: end('forth', from, to), to: end('back', to, from) };
   const pinned = (side: 'from' | 'to', slot: number) => {
@@ -120,27 +120,27 @@ export function exampleLink(
 /** The link fields for one side of a relation. */
 function fieldsFor(
   { id }: Relation,
-  way: RelationSide['way'],
+  direction: RelationSide['way'],
   entity: string,
   { plan, relations }: Pick<LinkContext, 'plan' | 'relations'>,
 ): readonly FieldPlan[] {
   return (plan(entity)?.fields ?? []).filter((field) => {
-    const side = field.late === 'link' ? relations.sideFor(entity, field) : undefined;
-    return side?.relation.id === id && side.way === way;
+    const side = field.filledBy === 'link' ? relations.sideFor(entity, field) : undefined;
+    return side?.relation.id === id && side.way === direction;
   });
 }
 
 function keysFor(
   relation: Relation,
-  way: RelationSide['way'],
+  direction: RelationSide['way'],
   entity: string,
   context: LinkContext,
 ): readonly string[] {
-  return [...fieldsFor(relation, way, entity, context).map(({ field }) => field.id), relation.id];
+  return [...fieldsFor(relation, direction, entity, context).map(({ field }) => field.id), relation.id];
 }
 
-function rulesFor(relation: Relation, way: RelationSide['way'], entity: string, context: LinkContext): LinkRules {
-  const plans = fieldsFor(relation, way, entity, context);
+function rulesFor(relation: Relation, direction: RelationSide['way'], entity: string, context: LinkContext): LinkRules {
+  const plans = fieldsFor(relation, direction, entity, context);
   const ids = new Set(plans.map(({ field }) => field.id));
   const plan = context.plan(entity);
   const demands = plan?.demands ?? [];
@@ -151,8 +151,8 @@ function rulesFor(relation: Relation, way: RelationSide['way'], entity: string, 
 }
 
 /**
- * The record that words of an example name, as “the tile saw” or “Tile saw, T-0021”: one that was written down, or
- * one of the examples of its kind.
+ * The record that words of an example name, as “the tile saw” or “Tile saw, T-0021”: a pinned one, or one of the
+ * example records.
  */
 function slotCalled(words: string, { entity, given }: EntityPlan, roster: Roster): number | undefined {
   const names = words.split(',').map(withoutArticle);

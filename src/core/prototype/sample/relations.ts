@@ -4,7 +4,7 @@ import type { Cardinality, Model, Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { FieldPlan } from './field-plan.ts';
 
-/** A relation between two entities that have been named, as seen from one side. */
+/** A relation between two named entities, as seen from one side. */
 export interface RelationSide {
   readonly relation: Relation;
   readonly way: 'forth' | 'back';
@@ -14,7 +14,7 @@ export interface RelationSide {
   readonly key: string;
 }
 
-/** Key of the way back of a relation between records of one kind, such as the people whom somebody leads. */
+/** Key of the reverse direction of a relation between records of one entity, such as the people whom somebody leads. */
 export function backLink(relation: string): string {
   return `${relation}←`;
 }
@@ -26,8 +26,8 @@ export interface Relations {
 }
 
 /**
- * Reads the relations. Where two entities both describe the same relation, each from its own end, they are one, and
- * each end fills in what the other left open.
+ * Reads the relations. Two entities may describe the same relation, each from its own end: they become one, and each
+ * fills in what the other left open.
  */
 export function relationsIn({ entities }: Model): Relations {
   const known = new Set(listOf(entities.entities).map(({ id }) => id));
@@ -70,15 +70,15 @@ function sidesIn(relation: Relation, first: Relation, shared: ReadonlyMap<string
   ];
 }
 
-/** For each relation the only one in the opposite direction, where there is only one each way. */
+/** For each relation the one in the opposite direction, where there is exactly one in each. */
 function twinsIn(all: readonly Relation[]): ReadonlyMap<Relation, Relation> {
   const byEnds = groupBy(all, ({ from, to }) => endsOf(from.id, to.id));
   return new Map(
     all.flatMap((relation): readonly (readonly [Relation, Relation])[] => {
       const { from, to } = relation;
-      const [turned, another] = byEnds.get(endsOf(to.id, from.id)) ?? [];
+      const [reverse, another] = byEnds.get(endsOf(to.id, from.id)) ?? [];
       const isAlone = byEnds.get(endsOf(from.id, to.id))?.length === 1;
-      return turned && !another && isAlone && from.id !== to.id ? [[relation, turned]] : [];
+      return reverse && !another && isAlone && from.id !== to.id ? [[relation, reverse]] : [];
     }),
   );
 }

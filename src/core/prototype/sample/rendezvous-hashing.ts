@@ -4,10 +4,10 @@ import { fraction, lotFor } from './seed.ts';
 const GROUP = 64;
 
 /**
- * Chooses one of `count` places by rendezvous hashing: each place draws a lot for the chooser, the highest wins. A
- * place more or less at the end moves only those who choose it: of those who chose among 20, about 1 in 21 moves.
- *
- * @returns the place, from 0; -1 where there is none. `but`, a place that must not be chosen, is left out.
+ * Chooses one of `count` places by rendezvous hashing: each place gets a hash for the seed, and the highest wins.
+ * Adding or removing a place at the end moves only those who choose it: of those who chose among 20, about 1 in 21
+ * moves.
+ * @returns the place, from 0; -1 where there is none. The place `excluded` is never chosen.
  */
 export function chooseIndex(seed: number, count: number, excluded = -1): number {
   if (count <= GROUP) return highest(seed, 0, count, excluded);
@@ -16,33 +16,33 @@ export function chooseIndex(seed: number, count: number, excluded = -1): number 
 }
 
 /**
- * Among groups of one size the highest lot wins; a smaller one, the last or the one with a place left out, wins less
- * often: the logarithms of the lots are weighted.
+ * Among groups of one size the highest hash wins. A smaller group (the last one, or the one with the excluded place)
+ * must win less often, so the logarithms of the hashes are weighted.
  */
 function chosenGroup(seed: number, count: number, excluded: number): number {
   const last = Math.ceil(count / GROUP) - 1;
   const less = Math.floor(excluded / GROUP);
   let [best, most] = [-1, -1];
   for (let group = 0; group < last; group += 1) {
-    const lot = group === less ? -1 : lotFor(seed, -1 - group);
-    if (lot > most) {
+    const hash = group === less ? -1 : lotFor(seed, -1 - group);
+    if (hash > most) {
       best = group;
-      most = lot;
+      most = hash;
     }
   }
   for (const group of less >= 0 && less < last ? [less, last] : [last]) {
     const size = Math.min(GROUP, count - group * GROUP) - Number(group === less);
-    const lot = weighed(lotFor(seed, -1 - group), size);
-    if (size > 0 && (best < 0 || lot > weighed(most, GROUP))) [best, most] = [group, unweighed(lot)];
+    const hash = weighed(lotFor(seed, -1 - group), size);
+    if (size > 0 && (best < 0 || hash > weighed(most, GROUP))) [best, most] = [group, unweighed(hash)];
   }
   return best;
 }
 
-function weighed(lot: number, size: number): number {
-  return Math.log(fraction(lot) + Number.MIN_VALUE) / size;
+function weighed(hash: number, size: number): number {
+  return Math.log(fraction(hash) + Number.MIN_VALUE) / size;
 }
 
-/** The lot that a full group would have had to draw. */
+/** The hash that a full group would have needed for this weight. */
 function unweighed(weight: number): number {
   return Math.exp(weight * GROUP) * 4_294_967_296;
 }
@@ -51,22 +51,22 @@ function highest(seed: number, from: number, to: number, excluded: number): numb
   let best = -1;
   let most = -1;
   for (let place = from; place < to; place += 1) {
-    const lot = place === excluded ? -1 : lotFor(seed, place);
-    if (lot > most) {
+    const hash = place === excluded ? -1 : lotFor(seed, place);
+    if (hash > most) {
       best = place;
-      most = lot;
+      most = hash;
     }
   }
   return best;
 }
 
-/** Chooses by the name of each thing, so that their order does not matter. */
-export function chooseByHash<T>(seed: number, items: readonly T[], lotOf: (thing: T) => number): T | undefined {
+/** Chooses by the name of each item, so that their order does not matter. */
+export function chooseByHash<T>(seed: number, items: readonly T[], seedFor: (item: T) => number): T | undefined {
   let best: T | undefined;
   let most = -1;
-  for (const thing of items) {
-    const lot = lotFor(seed, lotOf(thing));
-    if (lot > most) [best, most] = [thing, lot];
+  for (const item of items) {
+    const hash = lotFor(seed, seedFor(item));
+    if (hash > most) [best, most] = [item, hash];
   }
   return best;
 }

@@ -7,13 +7,16 @@ import type { FieldPlan } from './field-plan.ts';
 import { makeCell } from './record-draft.ts';
 import type { Cell } from './types.ts';
 
-/** How often all fields of a broken rule are made up again before something else is tried. */
+/** How often the fields of a broken rule get new values before something else is tried. */
 const QUICK = 6;
 const PATIENT = 24;
 /** Candidates of two fields are tried together up to this many of each. */
 const PAIRED = 14;
 
-/** Tries harder: values at the limits, one by one and two by two. Returns the rules that are still broken. */
+/**
+ * A systematic search: values at the limits, for one field and for two together. Returns the rules that are still
+ * broken.
+ */
 export function searchValues(context: DraftContext): readonly Check[] {
   let broken = repair(context, PATIENT);
   if (changeableFields(context, broken).length === 0) return broken;
@@ -24,7 +27,9 @@ export function searchValues(context: DraftContext): readonly Check[] {
   return broken;
 }
 
-/** Makes values up again until the rules hold, so many times. Returns the rules that are still broken. */
+/**
+ * Generates new values until the rules are satisfied, at most so many times. Returns the rules that are still broken.
+ */
 export function repair(context: DraftContext, times = QUICK): readonly Check[] {
   const { draft, world } = context;
   let broken = brokenRules(context);
@@ -74,7 +79,7 @@ function twoByTwo(context: DraftContext, found: readonly Check[]): readonly Chec
   return broken;
 }
 
-/** Keeps new values where fewer rules are broken with them. */
+/** Keeps new values if they break fewer rules. */
 export function tryChanges(
   context: DraftContext,
   broken: readonly Check[],
@@ -90,14 +95,14 @@ export function tryChanges(
   return broken;
 }
 
-/** The fields of broken rules that can get another value, including those that a formula uses. */
+/** The fields of broken rules whose values can change, including those that a formula reads. */
 export function changeableFields({ draft }: DraftContext, broken: readonly Check[]): readonly FieldPlan[] {
   const { byLabel } = draft.plan;
   const found = new Set<FieldPlan>();
   const add = (plan: FieldPlan | undefined) => {
     if (!plan || found.has(plan)) return;
     found.add(plan);
-    if (plan.late === 'computed') for (const label of plan.mentions) add(byLabel.get(foldCase(label)));
+    if (plan.filledBy === 'computed') for (const label of plan.mentions) add(byLabel.get(foldCase(label)));
   };
   for (const { fields, demand } of broken) {
     for (const id of fields) add(draft.plan.byId.get(id));

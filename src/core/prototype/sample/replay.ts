@@ -19,8 +19,8 @@ import type { ResolvedTransition, StateGraph } from './walk.ts';
 import { isAboutPast } from './words-of-name.ts';
 
 /**
- * Replays the life of a record from its beginning: the condition of each move holds at that time, and what was said
- * to be written at it is written.
+ * Replays the timeline of a record from its beginning: makes the guard of each transition true at its time, and writes
+ * what the transition writes.
  */
 export function replay(context: DraftContext): void {
   const { draft } = context;
@@ -43,19 +43,19 @@ export function replay(context: DraftContext): void {
   for (const field of written) fillRequiredChoice(field, context);
 }
 
-/** The fields that the moves of its life write, unless somebody wrote them down. */
+/** The fields that transitions write, unless a person wrote them down. */
 function fieldsWritten({ draft }: DraftContext): readonly FieldPlan[] {
   const writes = [...draft.plan.writes.values()].flat();
   const ids = new Set(writes.map(({ deed }) => deed.field.id));
   return [...ids].flatMap((id) => {
     const field = draft.plan.byId.get(id);
-    return field?.late === null && isChangeable(draft, id) ? [field] : [];
+    return field?.filledBy === null && isChangeable(draft, id) ? [field] : [];
   });
 }
 
-/** The value of a field before anything has been written into it. */
-export function initialCell({ fallback }: FieldPlan): Cell {
-  return fallback ? defaultCell(fallback) : derivedCell(null, 'nothing has been written yet');
+/** The value of a field before any transition has written it. */
+export function initialCell({ defaultValue }: FieldPlan): Cell {
+  return defaultValue ? defaultCell(defaultValue) : derivedCell(null, 'nothing has been written yet');
 }
 
 function asOf({ draft, world, subject }: DraftContext, { at, from }: Visit): DraftContext {
@@ -70,7 +70,10 @@ function asOf({ draft, world, subject }: DraftContext, { at, from }: Visit): Dra
 /** How many new values are tried. */
 const ATTEMPTS = 3;
 
-/** If the condition does not hold, changes what it rests on; values changed for an earlier move stay. */
+/**
+ * Where a guard is false, changes a field that it mentions until it is true; fields fixed for an earlier transition
+ * stay.
+ */
 function satisfyGuard(
   guard: ExactCondition,
   move: ResolvedTransition,
@@ -97,12 +100,12 @@ function satisfyGuard(
   }
 }
 
-/** A field that people type, and no day on which something has happened. */
-function isTyped({ field, told, meaning }: FieldPlan, { draft: { plan } }: DraftContext): boolean {
+/** A field that people type; not a date of something that has happened. */
+function isTyped({ field, datedVisit, meaning }: FieldPlan, { draft: { plan } }: DraftContext): boolean {
   if (knownValue(field.type) === 'choice' && literals(field.id, plan.writes).length > 0) return false;
   if (knownValue(field.type) !== 'date') return true;
   const isWritten = [...plan.writes.values()].flat().some(({ deed }) => deed.field.id === field.id);
-  if (told || isWritten || meaning === 'due' || isAboutPast(field.label)) return false;
+  if (datedVisit || isWritten || meaning === 'due' || isAboutPast(field.label)) return false;
   return !plan.windows.has(field.id) || meaning === 'end';
 }
 
@@ -110,13 +113,13 @@ function isFinalMove({ to }: ResolvedTransition, all: readonly StateGraph[]): bo
   return all.some((paths) => paths.states.some((state) => state.id === to && isEnd(paths, state)));
 }
 
-/** Typical values; what leads to an end is exact. */
+/** Typical values; none for a transition to an end state, where only an exact value will do. */
 function likely(field: FieldPlan, move: ResolvedTransition, { draft, world }: DraftContext): readonly Cell[] {
   if (isFinalMove(move, draft.plan.paths) || knownValue(field.field.type) === 'date') return [];
   return Array.from({ length: ATTEMPTS }, (_, attempt) => makeCell(field, draft, world, attempt));
 }
 
-/** Writes what was said to be written at a move, unless somebody wrote down something else. */
+/** Writes a field at a transition, unless a person wrote down another value. */
 export function applyWrite(
   { onlyIf, deed: { field, value } }: FieldWrite,
   context: Pick<DraftContext, 'draft' | 'subject'>,
@@ -124,12 +127,12 @@ export function applyWrite(
 ): void {
   const { draft } = context;
   const plan = draft.plan.byId.get(field.id);
-  if (plan?.late !== null || !isChangeable(draft, field.id)) return;
+  if (plan?.filledBy !== null || !isChangeable(draft, field.id)) return;
   if (onlyIf && outcomeOf(onlyIf, context) !== true) return;
-  const said = value === null ? null : value.form === 'literal' ? value.value : outcomeOf(value, context);
-  if (said === undefined) return;
+  const written = value === null ? null : value.form === 'literal' ? value.value : outcomeOf(value, context);
+  if (written === undefined) return;
   const label = draft.plan.paths.flatMap(({ states }) => states).find(({ id }) => id === to)?.label ?? '';
-  draft.cells.set(field.id, derivedCell(storedValue(field, said), `written when it became “${label}”`));
+  draft.cells.set(field.id, derivedCell(storedValue(field, written), `written when it became “${label}”`));
   compute(context);
 }
 
@@ -139,7 +142,7 @@ function literals(field: string, writes: ReadonlyMap<unknown, readonly FieldWrit
     .flatMap(({ deed }) => (deed.field.id === field && deed.value?.form === 'literal' ? [deed.value.value] : []));
 }
 
-/** A required choice that no move has written gets none of the values that moves write. */
+/** A required choice that no transition has written gets none of the values that transitions write. */
 function fillRequiredChoice({ field }: FieldPlan, context: DraftContext): void {
   const { draft, subject } = context;
   if (knownValue(field.type) !== 'choice' || !isEmpty(valueIn(draft, field.id))) return;

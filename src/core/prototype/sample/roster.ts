@@ -9,12 +9,12 @@ const USUAL_COUNT = 12;
 const MAX_RECORDS = 10_000;
 
 /**
- * The records of one kind. Made-up ones have the slots from 0, by their number; pinned ones without such a number
- * have the last slots, and come first in lists.
+ * The records of one entity. Made-up ones come first by index, in order of their numbers; pinned ones without such a
+ * number come last, but first in lists.
  */
 export type Roster = ReturnType<typeof rosterOf>;
 
-/** Counts the records of a thing, and says which is which. */
+/** Counts the records of an entity, and maps between ids, indexes and places in lists. */
 export function rosterOf(entity: string, plan: EntityPlan | undefined, options: SampleOptions) {
   const pinned = new Map<string, PinnedRecord>();
   for (const record of options.pinned)
@@ -23,19 +23,19 @@ export function rosterOf(entity: string, plan: EntityPlan | undefined, options: 
   const size = Math.max(wanted, pinned.size);
   const others = foreignIds(entity, [...pinned.keys()], size);
   const made = size - others.length;
-  const seats = new Map(others.map((id, at) => [id, made + at]));
+  const foreignIndexes = new Map(others.map((id, at) => [id, made + at]));
   const idAt = (slot: number) => (slot < made ? `${entity}-${slot + 1}` : (others[slot - made] ?? ''));
   return {
     size,
     /** How many are made up. */
     made,
     idAt,
-    slotOf: (id: string) => seats.get(id) ?? madeUpSlot(id, entity, made),
+    slotOf: (id: string) => foreignIndexes.get(id) ?? madeUpSlot(id, entity, made),
     pinnedAt: (slot: number) => pinned.get(idAt(slot)),
     pinned: [...pinned.values()],
-    /** Place in lists → slot. */
+    /** From place in lists to index. */
     slotAt: (place: number) => (place < others.length ? made + place : place - others.length),
-    /** Slot → place in lists. */
+    /** From index to place in lists. */
     placeOf: (slot: number) => (slot < made ? slot + others.length : slot - made),
   };
 }
@@ -45,7 +45,10 @@ function countOf(entity: string, { count }: SampleOptions): number {
   return Number.isNaN(wanted) ? USUAL_COUNT : Math.max(0, Math.min(MAX_RECORDS, wanted));
 }
 
-/** Ids that are none of the made-up ones; each takes a slot from those, so another one may be pushed out too. */
+/**
+ * Pinned ids that are not the ids of made-up records. Each takes an index from those, so another id may become foreign
+ * too.
+ */
 function foreignIds(entity: string, ids: readonly string[], size: number): readonly string[] {
   let others: readonly string[] = [];
   for (;;) {
@@ -62,15 +65,18 @@ function madeUpSlot(id: string, entity: string, made: number): number | undefine
   return /^[1-9]\d{0,5}$/.test(number) && Number(number) <= made ? Number(number) - 1 : undefined;
 }
 
-/** How many records there can be where few values must be unique: two choices, two records. */
+/** How many records there can be where few values must be unique: two choices allow two records. */
 function capacityOf(plan: EntityPlan): number {
-  return Math.min(MAX_RECORDS, ...plan.once.map((ids) => ids.reduce((all, id) => all * fewOf(plan.byId.get(id)), 1)));
+  return Math.min(
+    MAX_RECORDS,
+    ...plan.uniqueSets.map((ids) => ids.reduce((all, id) => all * fewOf(plan.byId.get(id)), 1)),
+  );
 }
 
 /** How many values a field can have; infinity where they cannot be counted. */
 function fewOf(plan: FieldPlan | undefined): number {
   const { type, values } = plan?.field ?? {};
-  if (!type || plan?.late) return Number.POSITIVE_INFINITY;
+  if (!type || plan?.filledBy) return Number.POSITIVE_INFINITY;
   if (knownValue(type) === 'yes or no') return 2;
   const choices = knownValue(type) === 'choice' && values ? knownValue(values) : undefined;
   if (choices) return Math.max(1, choices.filter(({ retired }) => !retired).length);
@@ -85,7 +91,7 @@ export function allowedIntegers({ field, domain }: FieldPlan) {
   return { least: sizes.least, count: sizes.most - sizes.least + 1 };
 }
 
-/** The ids written down for a link, by the id of a field or of a relation; undefined: nothing. */
+/** The ids that a pinned record gives for a link, by the id of a field or of a relation; undefined: none given. */
 export function pinnedIds(record: PinnedRecord | undefined, keys: readonly string[]) {
   for (const key of keys) {
     if (!record || !Object.hasOwn(record.values, key)) continue;

@@ -28,14 +28,14 @@ const RECORDS = 12;
 const FIELDS = 2;
 
 /**
- * Links the record to others until the rules about them hold. Only for a satisfying example: the links of a record
- * that is shown are seen from both sides. Returns the rules that are still broken.
+ * Links the record to others until the rules about them are satisfied. Only for a satisfying example: the links of
+ * records on screens are seen from both sides. Returns the rules that are still broken.
  */
 function relinked(context: DraftContext, found: readonly Check[]): readonly Check[] {
   const { draft } = context;
-  if (found.length === 0 || draft.plan.looksAt.size === 0) return found;
+  if (found.length === 0 || draft.plan.references.size === 0) return found;
   const links = draft.plan.fields
-    .filter((plan) => plan.late === 'link' && typeof valueIn(draft, plan.field.id) === 'string')
+    .filter((plan) => plan.filledBy === 'link' && typeof valueIn(draft, plan.field.id) === 'string')
     .slice(0, FIELDS);
   let broken = found;
   for (const ids of cartesianProduct(links.map((plan) => idsFor(plan, context)))) {
@@ -67,7 +67,7 @@ export interface Rows {
   readonly at: (entity: string, slot: number) => RecordDraft | undefined;
   /** The record before any rule is applied. */
   readonly plain: (entity: string, slot: number) => RecordDraft | undefined;
-  /** A record in these states, by life cycle, made with the most effort, and the rules it still breaks. */
+  /** A record in these states, by life cycle, made with the greatest effort, with the rules that it still breaks. */
   readonly example: (entity: string, states: ReadonlyMap<string, string>) => ExampleAttempt | undefined;
 }
 
@@ -78,21 +78,20 @@ export interface ExampleAttempt {
 
 type EntityRows = ReturnType<typeof newEntityRows>;
 
-/** No record is made before it is asked for. */
+/** No record is made before it is requested. */
 export function rowsIn(world: SampleWorld): Rows {
   const entityRowsOf = memoize((entity: string): EntityRows | undefined => {
     const plan = world.plan(entity);
     return plan && newEntityRows(plan, world);
   });
-  /** Undefined where there is no record at the slot. */
   const entityRowsAt = (entity: string, slot: number) =>
     slot >= 0 && slot < world.roster(entity).size ? entityRowsOf(entity) : undefined;
   const rows: Rows = {
     at: (entity, slot) => {
       const entityRows = entityRowsAt(entity, slot);
       if (!entityRows) return undefined;
-      // Unique values depend on all records before.
-      const start = entityRows.plan.once.length > 0 ? entityRows.rows.length : slot;
+      // Unique values depend on all earlier records.
+      const start = entityRows.plan.uniqueSets.length > 0 ? entityRows.rows.length : slot;
       for (let next = start; next <= slot; next += 1) if (!entityRows.rows[next]) make(entityRows, next);
       return entityRows.rows[slot];
     },
@@ -128,7 +127,7 @@ export function rowsIn(world: SampleWorld): Rows {
     const broken = repair(context);
     if (broken.length > 0) copyFromExample(context, broken, rows.example(entityRows.plan.entity.id, draft.states));
     keepGuard(context);
-    if (entityRows.plan.once.length > 0) makeUnique(context, entityRows.taken);
+    if (entityRows.plan.uniqueSets.length > 0) makeUnique(context, entityRows.taken);
   };
   return rows;
 }
@@ -136,7 +135,7 @@ export function rowsIn(world: SampleWorld): Rows {
 function newEntityRows(plan: EntityPlan, world: SampleWorld) {
   const taken = usedValuesOf(plan, world.options.pinned);
   const rows: RecordDraft[] = [];
-  /** What the fields of a satisfying example say by themselves, in whatever state it is. */
+  /** The cells of a satisfying example before any rule is applied; they do not depend on its state. */
   const byItself = lazily(() => {
     const draft = exampleDraft(plan, world);
     fillIn(draft, world);
@@ -182,8 +181,8 @@ function exampleDraft(plan: EntityPlan, world: SampleWorld): RecordDraft {
 }
 
 /**
- * Takes the values of the fields that broken rules are about from a record that breaks none; where the rules use
- * other records, those of that record do not fit, and a search has to find better ones.
+ * Copies the fields of broken rules from the satisfying example; where the rules read other records, searches again, as
+ * the links of the example differ.
  */
 function copyFromExample(context: DraftContext, broken: readonly Check[], from: ExampleAttempt | undefined): void {
   if (!from || from.broken.length > 0) return;
@@ -192,17 +191,17 @@ function copyFromExample(context: DraftContext, broken: readonly Check[], from: 
     if (cell) context.draft.cells.set(field.id, cell);
   }
   applyRules(context);
-  if (context.draft.plan.looksAt.size > 0) searchValues(context);
+  if (context.draft.plan.references.size > 0) searchValues(context);
 }
 
 /** An amount named after one of a linked record is the same: “Deposit taken” is the “Deposit” of its tool. */
 function copyLinkedAmounts({ draft, world, subject }: DraftContext): void {
-  const links = draft.plan.fields.filter(({ late, target }) => late === 'link' && target !== null);
+  const links = draft.plan.fields.filter(({ filledBy, target }) => filledBy === 'link' && target !== null);
   const isNew = draft.history.length === 1;
   for (const plan of draft.plan.fields) {
     if (knownValue(plan.field.type) !== 'money' || !isChangeable(draft, plan.field.id)) continue;
     const cell = draft.cells.get(plan.field.id);
-    if (cell?.value === null || (isNew && plan.fallback)) continue;
+    if (cell?.value === null || (isNew && plan.defaultValue)) continue;
     for (const link of links) {
       const named = world.plan(link.target ?? '')?.fields.find((other) => isNamedAfter(plan, other));
       const value = named && subject.scope.value(`${link.field.label}.${named.field.label}`);
@@ -219,7 +218,7 @@ function isNamedAfter({ field }: FieldPlan, other: FieldPlan): boolean {
   return isAmount && `${foldCase(field.label)} `.startsWith(`${foldCase(other.field.label)} `);
 }
 
-/** A draft as its rules see it, now and whenever it changes, with the records around it. */
+/** The draft as a subject of checks: reads its present values and the records linked to it. */
 function subjectOf(draft: RecordDraft, world: SampleWorld, rows: Pick<Rows, 'at' | 'plain'>): Subject {
   const { id } = draft.plan.entity;
   const value = (field: string) => valueIn(draft, field);
@@ -238,10 +237,10 @@ function subjectOf(draft: RecordDraft, world: SampleWorld, rows: Pick<Rows, 'at'
   return { entity: id, value, states: draft.stateIds, moment: null, context, scope };
 }
 
-/** Another record; where the two entities use each other, as it is before any rule is applied. */
+/** Another record; where the two entities read each other, as it is before any rule is applied. */
 function otherRecord(entity: string, id: string, from: string, world: SampleWorld, rows: Pick<Rows, 'at' | 'plain'>) {
   const slot = world.roster(entity).slotOf(id);
   if (slot === undefined) return undefined;
-  const draft = (world.looksAt(entity, from) ? rows.plain : rows.at)(entity, slot);
+  const draft = (world.readsFrom(entity, from) ? rows.plain : rows.at)(entity, slot);
   return draft && { id, value: (field: string) => valueIn(draft, field) };
 }

@@ -5,7 +5,7 @@ import { howMuch } from '#testing/how-much.ts';
 import { sampleSet } from './sample-set.ts';
 import type { Cell, SampleOptions, SampleRow } from './types.ts';
 
-/** A thing with one line, and what else was said; `others` are more lines. */
+/** An entity with one field, and further answers; `others` are more fields. */
 function thing(name: string, line: string, more: Readonly<Record<string, Said>> = {}, ...others: readonly string[]) {
   return modelOf({
     'entities.records': tableText('Thing', name),

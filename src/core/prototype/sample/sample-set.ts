@@ -9,7 +9,7 @@ import { type SampleWorld, sampleWorldOf } from './sample-world.ts';
 import { memoizeBySlot } from './timelines.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
 
-/** The same for the same model and options. Nothing is made before it is asked for. */
+/** The same for the same model and options. Nothing is made before it is requested. */
 export function sampleSet(model: Model, options: SampleOptions): SampleSet {
   const world = sampleWorldOf(model, options);
   const drafts = rowsIn(world);
@@ -35,7 +35,7 @@ export function sampleSet(model: Model, options: SampleOptions): SampleSet {
   };
 }
 
-/** Its links and its number are looked up on demand: both go through all records. */
+/** Its links and its number are found on demand: both go through all records. */
 export function rowOf(draft: RecordDraft, world: SampleWorld): SampleRow {
   const { plan, id, slot, cells, states, history } = draft;
   let links: ReadonlyMap<string, readonly string[]> | undefined;
@@ -63,13 +63,13 @@ function linksOf({ plan, slot }: RecordDraft, world: SampleWorld): ReadonlyMap<s
 
 const EMPTY_OPTIONS = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };
 
-/** Whether any field needs names of people, places or products, so that the language is worth loading. */
+/** Whether a field needs names of people, places or products, so that the locale is worth loading. */
 export function fakerNeeded(model: Model): boolean {
   const world = sampleWorldOf(model, EMPTY_OPTIONS);
   return listOf(model.entities.entities).some(({ id }) =>
-    (world.plan(id)?.fields ?? []).some(({ field: { type }, meaning, late }) => {
+    (world.plan(id)?.fields ?? []).some(({ field: { type }, meaning, filledBy }) => {
       const isNamed = knownValue(type) === 'person' || (meaning !== undefined && isLocalized(meaning));
-      return late === null && isNamed;
+      return filledBy === null && isNamed;
     }),
   );
 }

@@ -25,14 +25,14 @@ import { timelinesOf } from './timelines.ts';
 import type { Cell, SampleOptions } from './types.ts';
 import { type ResolvedTransition, walksTo } from './walk.ts';
 
-/** A cell that may hold anything people type in a field that is no amount. */
+/** The value of a field that is no amount: unknown, as people may type anything. */
 const ANYTHING: Cell = { value: undefined, reason: 'hole', says: '' };
 
 function isNumeric({ field }: FieldPlan): boolean {
   return knownValue(field.type) === 'money' || knownValue(field.type) === 'number';
 }
 
-/** The moves of people that no record ever makes, as their condition can never hold. */
+/** Transitions by people that no record ever makes, as their guard can never be true. */
 function impossibleMoves(blank: RecordDraft, world: Pick<SampleWorld, 'model' | 'options' | 'today' | 'alone'>) {
   const { plan } = blank;
   const drafts = [initialCell, (field: FieldPlan) => firstCell(field, blank, world)].map((cellOf) => ({
@@ -58,29 +58,31 @@ function impossibleMoves(blank: RecordDraft, world: Pick<SampleWorld, 'model' | 
   return new Set(never);
 }
 
-/** All sample records before any is made: their plans, which there are, and how they are linked. */
+/**
+ * Everything that is known of the sample records before any is made: plans, numbers of records, links and timelines.
+ */
 export interface SampleWorld {
   readonly model: Model;
   readonly options: SampleOptions;
   /** The day on which the records are seen, in days since 1970. */
   readonly today: number;
-  /** A value by itself, on that day; the rest of the record does not matter to its own limits. */
+  /** A subject without other values or records, to check single values on that day. */
   readonly alone: Subject;
   readonly plan: (entity: string) => EntityPlan | undefined;
   readonly roster: (entity: string) => Roster;
-  /** Ids on the other side; undefined while nobody has said how many there are. */
+  /** Ids on the other side; undefined while the relation’s cardinality is not known. */
   readonly linked: (slot: number, side: RelationSide) => readonly string[] | undefined;
   readonly relations: Relations;
   readonly agreement: Agreement;
   readonly life: (entity: string, slot: number) => Timeline;
-  /** Undefined while nobody has shown a number. */
+  /** Undefined while there is no example of a number. */
   readonly number: (entity: string, slot: number) => string | undefined;
-  /** Whether the rules of one entity use records of another, or of one that uses them. */
-  readonly looksAt: (entity: string, at: string) => boolean;
+  /** Whether the rules of one entity read records of another, directly or through others. */
+  readonly readsFrom: (entity: string, at: string) => boolean;
   readonly linkValue: (plan: FieldPlan, entity: string, slot: number) => unknown;
 }
 
-/** Everything is worked out when it is first asked for. */
+/** Everything is computed when it is first requested. */
 export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld {
   const entities = new Map(listOf(model.entities.entities).map((entity) => [entity.id, entity]));
   const plan = memoize((id: string) => {
@@ -90,45 +92,46 @@ export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld
   const roster = memoize((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
-  const bonds = couplingsOf(model, plan, relations);
+  const couplings = couplingsOf(model, plan, relations);
   const linkContext = { options, plan, roster, relations };
   const base = memoizeByObject((relation: Relation) => newLinking(relation, { ...linkContext, suits: () => true }));
-  const agreement = agreementOf(bonds, {
+  const agreement = agreementOf(couplings, {
     model,
     options,
     today,
     plan,
     roster,
-    told: (coupling, slot) => fixedLink(coupling, slot, { ...linkContext, base }),
+    fixedTarget: (coupling, slot) => fixedLink(coupling, slot, { ...linkContext, base }),
   });
   const allDependencies = memoize((entity: string): readonly HostDependency[] => {
     const entityPlan = plan(entity);
     return entityPlan ? dependenciesOf(model, entityPlan, plan, relations) : [];
   });
   const places = new Map([...entities.keys()].map((id, place) => [id, place]));
-  const ties = memoize((entity: string) =>
+  const dependencies = memoize((entity: string) =>
     allDependencies(entity).filter((dependency) => !isCircle(dependency, allDependencies, places)),
   );
   const alone = bareSubject(dayText(today));
-  const never = memoize((entity: string): ReadonlySet<ResolvedTransition> => {
+  const impossible = memoize((entity: string): ReadonlySet<ResolvedTransition> => {
     const entityPlan = plan(entity);
     const blank = entityPlan && { ...newDraft({ roster }, entityPlan, 0), pinned: undefined };
     return blank ? impossibleMoves(blank, { model, options, today, alone }) : new Set();
   });
-  const lives = timelinesOf({
-    ...{ model, options, today, alone, plan, roster, agreement, bonds, ties, never },
-    leads: ({ entity, other, key }, slot) => {
+  const timelines = timelinesOf({
+    ...{ model, options, today, alone, plan, roster, agreement, couplings, dependencies, impossible },
+    targetOf: ({ entity, other, key }, slot) => {
       const side = relations.sidesOf(entity).find(({ relation, way }) => linkKey(relation.id, way) === key);
       if (side) return linking(side.relation)?.[side.way](slot)[0];
       const linkField = plan(entity)?.fields.find(({ field }) => linkKey(field.id) === key);
       const id = linkField && fieldLink(linkField, plan(entity), slot, { roster, plan, agreement });
       return typeof id === 'string' ? roster(other).slotOf(id) : undefined;
     },
-    told: (dependency, slot) => fixedLink(dependency, slot, { ...linkContext, base: () => undefined }) ?? undefined,
+    fixedTarget: (dependency, slot) =>
+      fixedLink(dependency, slot, { ...linkContext, base: () => undefined }) ?? undefined,
   });
   const suits = (key: string, entity: string, slot: number, other: number) => {
-    const dependency = ties(entity).find((one) => one.key === key);
-    return !dependency || lives.suits(dependency, slot, other);
+    const dependency = dependencies(entity).find((one) => one.key === key);
+    return !dependency || timelines.suits(dependency, slot, other);
   };
   const linking: (relation: Relation) => Linking | undefined = memoizeByObject((relation: Relation) =>
     newLinking(relation, { ...linkContext, suits, agreement, linking }),
@@ -148,9 +151,9 @@ export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld
     linked,
     relations,
     agreement,
-    life: lives.of,
-    number: numberLookup({ plan, roster, life: lives.of }),
-    looksAt: (entity, at) => seenFrom(entity).has(at),
+    life: timelines.of,
+    number: numberLookup({ plan, roster, life: timelines.of }),
+    readsFrom: (entity, at) => seenFrom(entity).has(at),
     linkValue: (field, entity, slot) => {
       const side = relations.sideFor(entity, field);
       if (!side) return fieldLink(field, plan(entity), slot, { roster, plan, agreement });
@@ -160,15 +163,15 @@ export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld
   };
 }
 
-/** Whether a host depends on its guests in turn; then the one that was named first comes first. */
+/** Whether a host also depends on its dependents; then the link that comes first counts. */
 function isCircle(
   { entity, other }: HostDependency,
-  ties: (entity: string) => readonly HostDependency[],
+  dependencies: (entity: string) => readonly HostDependency[],
   places: ReadonlyMap<string, number>,
 ): boolean {
   if ((places.get(other) ?? 0) < (places.get(entity) ?? 0)) return false;
   const reached = new Set([other]);
-  for (const one of reached) for (const tie of ties(one)) reached.add(tie.other);
+  for (const one of reached) for (const dependency of dependencies(one)) reached.add(dependency.other);
   return reached.has(entity);
 }
 
@@ -178,12 +181,12 @@ function bareSubject(today: string): Subject {
 }
 
 function allSeenFrom(entity: string, plan: SampleWorld['plan']): ReadonlySet<string> {
-  const found = new Set(plan(entity)?.looksAt);
-  for (const next of found) for (const other of plan(next)?.looksAt ?? []) found.add(other);
+  const found = new Set(plan(entity)?.references);
+  for (const next of found) for (const other of plan(next)?.references ?? []) found.add(other);
   return found;
 }
 
-/** A link without a relation leads to one record; where no two may lead to the same, each has its own. */
+/** A link without a relation leads to one record; where the link must be unique, each record has its own. */
 function fieldLink(
   { field, target, seed }: FieldPlan,
   plan: EntityPlan | undefined,
@@ -194,8 +197,8 @@ function fieldLink(
   const { size, idAt } = world.roster(target);
   const agreed = plan && world.agreement.link(plan.entity.id, linkKey(field.id), slot);
   if (agreed !== undefined) return idAt(agreed);
-  const [told] = exampleLink([field.id], plan?.given[slot], world.plan(target), world.roster(target)) ?? [];
-  if (told !== undefined) return idAt(told);
+  const [given] = exampleLink([field.id], plan?.given[slot], world.plan(target), world.roster(target)) ?? [];
+  if (given !== undefined) return idAt(given);
   const place = plan && isUnique(plan, field.id) ? slot : chooseIndex(subSeed(seed, slot), size);
   return place >= 0 && place < size ? idAt(place) : null;
 }

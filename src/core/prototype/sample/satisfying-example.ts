@@ -11,9 +11,9 @@ import { type SampleWorld, sampleWorldOf } from './sample-world.ts';
 import type { SampleOptions, SatisfyingExample } from './types.ts';
 
 /**
- * One record of an entity, in a state, that keeps all rules; or the rules that contradict each other, or what nobody
- * has said yet. Found by a bounded search: a contradiction is reported only of rules that no tried value could keep.
- *
+ * One record of an entity, in a state, that satisfies all rules; or the rules that contradict each other, or what is
+ * still unanswered. Found by a bounded search: a contradiction is reported only for rules that no tried value could
+ * satisfy.
  * @param state id of a state of the entity; null: any
  */
 export function satisfyingExampleOf(
@@ -95,7 +95,7 @@ function withOpponents(broken: readonly Check[], context: DraftContext): readonl
   return plan.rules.filter((check) => all.has(check));
 }
 
-/** What must be filled in or empty at another time contradicts nothing now. */
+/** Whether the rule applies now; one for another time contradicts nothing. */
 function isDue({ demand }: Check, { subject }: DraftContext): boolean {
   return 'now' in demand ? demand.now(subject) : true;
 }

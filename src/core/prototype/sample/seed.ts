@@ -1,9 +1,9 @@
 import type { Randomizer } from '@faker-js/faker';
 
-/** Version of the way records are made; with another one the same model gives other records. */
+/** Version of the generator: with another version the same model gives other records. */
 export const GENERATOR_VERSION = 3;
 
-/** A seed of 32 bits for words; the same letters split otherwise give another one. FNV-1a over UTF-16 units. */
+/** A seed of 32 bits for words; the same letters split into other words give another seed. FNV-1a over UTF-16 units. */
 export function seedOf(...words: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
@@ -13,12 +13,15 @@ export function seedOf(...words: readonly string[]): number {
   return mixBits(hash);
 }
 
-/** A seed below another: that of row 7 under that of a field, that of a second attempt under that of a cell. */
+/**
+ * Derives a seed from another one and a number: of a row from that of its field, of a second attempt from that of a
+ * cell.
+ */
 export function subSeed(seed: number, more: number): number {
   return mixBits(Math.imul(seed ^ mixBits(more + 0x9e3779b9), 0x85ebca6b));
 }
 
-/** The lot that one of several draws for a chooser; like `below`, at half the cost. */
+/** The hash of one candidate for a chooser, compared with those of the others; like `subSeed`, at half the cost. */
 export function lotFor(seed: number, one: number): number {
   return mixBits(seed ^ Math.imul(one + 1, 0x9e3779b1));
 }
@@ -46,7 +49,7 @@ export function oneOf<T>(seed: number, things: readonly T[]): T | undefined {
 
 /**
  * The mulberry32 generator, for `new Faker({ locale: […], randomizer: mulberry32() })`. It is seeded for every cell,
- * which takes a Mersenne Twister 624 steps and this one none.
+ * which costs 624 steps with a Mersenne Twister and none with this one.
  */
 export function mulberry32(): Randomizer {
   let state = 0;

@@ -11,7 +11,7 @@ const FIFTY = optionsWith({ count: () => 50 });
 const GERMAN = new Faker({ locale: [de], randomizer: mulberry32() });
 const THINGS = ['customer', 'order', 'line', 'product'] as const;
 
-/** All that is seen of a thing’s records, as “record.line=value”. */
+/** Everything that is shown of an entity’s records, as “record.field=value”. */
 function seen(set: SampleSet, entity: string): ReadonlyMap<string, string> {
   return new Map(
     set
@@ -25,7 +25,7 @@ function seen(set: SampleSet, entity: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What has changed among what is there before and after. */
+/** The changed values among the records that exist before and after. */
 function changed(before: SampleSet, after: SampleSet): readonly string[] {
   return THINGS.flatMap((entity) => {
     const now = seen(after, entity);
@@ -37,7 +37,7 @@ function changed(before: SampleSet, after: SampleSet): readonly string[] {
 
 const fieldsOf = (thing: 'customer' | 'order'): string => SHOP[`entities.${thing}.fields`];
 
-/** The same table with its lines in another order, or one more in front. */
+/** The same table with its rows in another order, or with one more in front. */
 function withRows(table: string, change: (rows: readonly string[]) => readonly string[]): string {
   const [head = '', rule = '', ...rows] = table.split('\n');
   return [head, rule, ...change(rows)].join('\n');

@@ -4,6 +4,7 @@ import type { State } from '../../model/types.ts';
 import type { Visit } from './types.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
 
+/** What one record has been through: its state in each life cycle, and how and when it came there. */
 export interface Timeline {
   /** By life cycle. */
   readonly states: ReadonlyMap<string, string>;
@@ -11,7 +12,7 @@ export interface Timeline {
   readonly moves: readonly ResolvedTransition[];
 }
 
-/** Undefined where nobody knows. */
+/** Undefined where it is not known. */
 export function beginOf({ history: [first] }: Pick<Timeline, 'history'>): number | undefined {
   return first && Date.parse(first.at);
 }
@@ -32,8 +33,8 @@ export function shifted(timeline: Timeline, by: number): Timeline {
 }
 
 /**
- * The same life between two moments, moved in whole days. Where that is too short for it, every stay is shortened
- * alike.
+ * The timeline moved by whole days, so that it begins in a time span. Where it would not fit before `now`, all stays
+ * are shortened in proportion.
  */
 export function movedWithin(
   timeline: Timeline,

@@ -7,29 +7,29 @@ import { beginOf, type Timeline } from './timeline.ts';
 import type { PinnedRecord } from './types.ts';
 import type { StateGraph } from './walk.ts';
 
-/** A record that somebody wrote down with its number. */
-export interface PinnedTimeline {
+/** A pinned record with its number, and its timeline. */
+interface PinnedTimeline {
   readonly pinned: PinnedRecord;
   readonly life: Timeline;
 }
 
-/** A record with the days on which it can have begun. */
+/** A record with the earliest and the latest day on which it can have begun. */
 type BeginRange = ReturnType<typeof beginRangeOf>;
 
 /**
- * The lives of records that were written down, by id: where numbers are given in sequence they began in that order,
- * and in the year of their number, unless somebody wrote down when.
+ * The timelines of pinned records, by id. Where numbers are given in sequence, the records began in that order, and in
+ * the year of their number, unless a pinned date says when.
  */
 export function timelinesByNumber(
   { entity, paths: [paths, another] }: EntityPlan,
   all: readonly PinnedTimeline[],
   now: number,
 ): ReadonlyMap<string, Timeline> {
-  const shown = exampleNumber(entity);
-  if (!shown || !paths || another || knownValue(entity.identity.kind) !== 'issued') return new Map();
-  const numbered = all.filter(({ pinned: { id }, life }) => hasSameFormat(id, shown) && life.history.length > 0);
-  const kinds = groupBy(numbered, ({ pinned: { id } }) => withCounter(id, 0n));
-  return new Map([...kinds.values()].flatMap((records) => inOrder(records, paths, now)));
+  const example = exampleNumber(entity);
+  if (!example || !paths || another || knownValue(entity.identity.kind) !== 'issued') return new Map();
+  const numbered = all.filter(({ pinned: { id }, life }) => hasSameFormat(id, example) && life.history.length > 0);
+  const byFormat = groupBy(numbered, ({ pinned: { id } }) => withCounter(id, 0n));
+  return new Map([...byFormat.values()].flatMap((records) => inOrder(records, paths, now)));
 }
 
 function inOrder(
@@ -37,13 +37,13 @@ function inOrder(
   paths: StateGraph,
   now: number,
 ): readonly (readonly [id: string, Timeline])[] {
-  const begun = records
+  const ranges = records
     .map((record) => beginRangeOf(record, paths, now))
     .sort((one, other) => Number(counterOf(one.pinned.id) - counterOf(other.pinned.id)));
-  const days = begun.map(({ day }) => day).sort((one, other) => one - other);
-  const latest = begun.map(({ most }, at) => Math.min(most, ...begun.slice(at + 1).map((next) => next.most)));
+  const days = ranges.map(({ day }) => day).sort((one, other) => one - other);
+  const latest = ranges.map(({ most }, at) => Math.min(most, ...ranges.slice(at + 1).map((next) => next.most)));
   let before = Number.NEGATIVE_INFINITY;
-  return begun.map((one, at) => {
+  return ranges.map((one, at) => {
     const day = Math.max(days[at] ?? one.day, one.least, before);
     before = Math.min(day, latest[at] ?? day);
     return [one.pinned.id, movedTo(before, one, now)];

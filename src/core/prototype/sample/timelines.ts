@@ -19,40 +19,40 @@ import type { ResolvedTransition } from './walk.ts';
 import { walkLifecycles } from './walk-lifecycles.ts';
 
 /**
- * What records have been through, settled for all related ones before any is made:
+ * What records have been through, worked out for all related ones before any is made:
  * src/decisions/018-lives-of-sample-records.md.
  */
-export interface Timelines {
+interface Timelines {
   readonly of: (entity: string, slot: number) => Timeline;
-  /** Whether a record could depend on another one, by their lives. */
-  readonly suits: (tie: HostDependency, slot: number, host: number) => boolean;
+  /** Whether a record could depend on another one, by their timelines. */
+  readonly suits: (dependency: HostDependency, slot: number, host: number) => boolean;
 }
 
 export interface TimelineContext
   extends Pick<SampleWorld, 'model' | 'options' | 'today' | 'alone' | 'plan' | 'roster' | 'agreement'> {
-  readonly bonds: readonly Coupling[];
-  readonly ties: (entity: string) => readonly HostDependency[];
-  /** The moves that none of its records ever makes. */
-  readonly never: (entity: string) => ReadonlySet<ResolvedTransition>;
-  readonly leads: (tie: Pick<HostDependency, 'entity' | 'other' | 'key'>, slot: number) => number | undefined;
-  /** Only as far as somebody wrote it down or gave it in an example. */
-  readonly told: (tie: HostDependency, slot: number) => number | undefined;
+  readonly couplings: readonly Coupling[];
+  readonly dependencies: (entity: string) => readonly HostDependency[];
+  /** The transitions that none of its records ever makes. */
+  readonly impossible: (entity: string) => ReadonlySet<ResolvedTransition>;
+  readonly targetOf: (dependency: Pick<HostDependency, 'entity' | 'other' | 'key'>, slot: number) => number | undefined;
+  /** Only where it is written down or given in an example. */
+  readonly fixedTarget: (dependency: HostDependency, slot: number) => number | undefined;
 }
 
 /**
- * Works out what every record has been through: first each alone; then records that move each other, at times that
- * fit together; then records that depend on a host, within the time in which the host could have them.
+ * Works out the timelines of all records: first each by itself; then coupled records, at times that fit together; then
+ * dependent records, within the times at which their hosts allow them.
  */
 export function timelinesOf(context: TimelineContext): Timelines {
-  const { plan, roster, bonds, today, options } = context;
+  const { plan, roster, couplings, today, options } = context;
   const now = today * DAY_MS - 1;
-  const isTold = (entity: string, slot: number) => roster(entity).pinnedAt(slot) !== undefined;
+  const isPinned = (entity: string, slot: number) => roster(entity).pinnedAt(slot) !== undefined;
   const byNumber = memoize((entity: string): ReadonlyMap<string, Timeline> => {
     const { pinned, slotOf } = roster(entity);
     const own = plan(entity);
     const lifeOf = ({ id }: PinnedRecord) => standaloneTimeline(entity, slotOf(id) ?? -1, context);
-    const told = pinned.map((one) => ({ pinned: one, life: lifeOf(one) }));
-    return own ? timelinesByNumber(own, told, now) : new Map();
+    const pinnedTimelines = pinned.map((one) => ({ pinned: one, life: lifeOf(one) }));
+    return own ? timelinesByNumber(own, pinnedTimelines, now) : new Map();
   });
   const natural = memoizeBySlot(
     (entity, slot) =>
@@ -61,38 +61,40 @@ export function timelinesOf(context: TimelineContext): Timelines {
   );
   const size = (entity: string) => roster(entity).size;
   const schedule = lazily(() =>
-    bonds.length === 0 ? undefined : scheduleOf(bonds, { lives: natural, size, leads: context.leads, isTold, now }),
+    couplings.length === 0
+      ? undefined
+      : scheduleOf(couplings, { lives: natural, size, targetOf: context.targetOf, isPinned, now }),
   );
   const tiesTo = lazily(() =>
     groupBy(
-      listOf(context.model.entities.entities).flatMap(({ id }) => context.ties(id)),
+      listOf(context.model.entities.entities).flatMap(({ id }) => context.dependencies(id)),
       ({ other }) => other,
     ),
   );
   const asFirstHost = (timeline: Timeline, entity: string, slot: number): Timeline => {
-    const all = slot === 0 && !isTold(entity, slot) ? (tiesTo().get(entity) ?? []) : [];
-    const ties = all.filter(({ isNeeded }) => isNeeded);
-    return ties.length === 0 || heldEntities.has(entity)
+    const all = slot === 0 && !isPinned(entity, slot) ? (tiesTo().get(entity) ?? []) : [];
+    const needed = all.filter(({ isNeeded }) => isNeeded);
+    return needed.length === 0 || heldEntities.has(entity)
       ? timeline
-      : firstHostTimeline(timeline, ties, entity, context);
+      : firstHostTimeline(timeline, needed, entity, context);
   };
-  const holders = new Set(bonds.map(({ entity }) => entity));
-  const heldEntities = new Set(bonds.map(({ other }) => other));
+  const holders = new Set(couplings.map(({ entity }) => entity));
+  const heldEntities = new Set(couplings.map(({ other }) => other));
   const scheduled = (entity: string, slot: number): Timeline =>
     (holders.has(entity) ? schedule()?.lifeOf(entity, slot) : undefined) ?? natural(entity, slot);
   const isCoupling = (dependency: HostDependency) =>
-    bonds.some(({ entity, key }) => entity === dependency.entity && key === dependency.key);
+    couplings.some(({ entity, key }) => entity === dependency.entity && key === dependency.key);
   const isPlaced = (entity: string, timeline: Timeline) =>
-    holders.has(entity) && bonds.some((bond) => bond.entity === entity && holdSpan(bond, timeline));
-  const hostsOf = (entity: string, slot: number, isMeant: (tie: HostDependency) => boolean) =>
-    context.ties(entity).flatMap((tie) => {
-      const host = isMeant(tie) ? context.leads(tie, slot) : undefined;
+    holders.has(entity) && couplings.some((coupling) => coupling.entity === entity && holdSpan(coupling, timeline));
+  const hostsOf = (entity: string, slot: number, isMeant: (dependency: HostDependency) => boolean) =>
+    context.dependencies(entity).flatMap((tie) => {
+      const host = isMeant(tie) ? context.targetOf(tie, slot) : undefined;
       return host === undefined ? [] : [{ tie, life: of(tie.other, host) }];
     });
-  // A record that sometimes moves another, and does not now, began when that one could have been moved.
+  // A record that could hold another one, and does not, began at a time when that one was open to it.
   const base = memoizeBySlot((entity, slot): Timeline => {
     const timeline = scheduled(entity, slot);
-    if (!holders.has(entity) || isTold(entity, slot) || isPlaced(entity, timeline)) return timeline;
+    if (!holders.has(entity) || isPinned(entity, slot) || isPlaced(entity, timeline)) return timeline;
     return movedToHosts(timeline, hostsOf(entity, slot, isCoupling), now);
   });
   const guests = hostExtender(context, base);
@@ -100,15 +102,17 @@ export function timelinesOf(context: TimelineContext): Timelines {
     const seed = subSeed(seedOf(options.workspace, 'course', entity), slot);
     const needs = heldEntities.has(entity) ? (schedule()?.needsOf(entity, slot) ?? []) : [];
     const moved = (plan(entity)?.paths ?? []).reduce(
-      (so, paths) => drivenTimeline(paths, so, needs, { seed, now, isTold: isTold(entity, slot) }),
+      (so, paths) => drivenTimeline(paths, so, needs, { seed, now, isPinned: isPinned(entity, slot) }),
       base(entity, slot),
     );
     const open = needs.length > 0 ? moved : guests(entity, slot, moved, now);
-    return isTold(entity, slot) || isPlaced(entity, open) ? open : fitting(open, entity, slot);
+    return isPinned(entity, slot) || isPlaced(entity, open) ? open : fitting(open, entity, slot);
   });
   const fitting = (timeline: Timeline, entity: string, slot: number): Timeline => {
     const hosts = hostsOf(entity, slot, () => true);
-    const isLeft = hosts.some(({ tie, life: { states } }) => tie.over.has(states.get(tie.paths.cycle.id) ?? ''));
+    const isLeft = hosts.some(({ tie, life: { states } }) =>
+      tie.closedStates.has(states.get(tie.paths.cycle.id) ?? ''),
+    );
     const paths = plan(entity)?.paths ?? [];
     const ends = !isLeft || hasEnded(paths, timeline) ? [] : endsFor(entity, slot, context);
     return movedToHosts(ends.find((one) => !isPlaced(entity, one)) ?? timeline, hosts, now);
@@ -119,7 +123,7 @@ export function timelinesOf(context: TimelineContext): Timelines {
       const timeline = isCoupling(dependency) ? natural(dependency.entity, slot) : base(dependency.entity, slot);
       const other = isCoupling(dependency) ? natural(dependency.other, host) : of(dependency.other, host);
       const state = other.states.get(dependency.paths.cycle.id) ?? '';
-      if (dependency.over.has(state) && !hasEnded(plan(dependency.entity)?.paths ?? [], timeline)) return false;
+      if (dependency.closedStates.has(state) && !hasEnded(plan(dependency.entity)?.paths ?? [], timeline)) return false;
       const begin = beginOf(timeline);
       if (isCoupling(dependency) || begin === undefined) return true;
       return beginSpans(dependency, other).some(({ from, to }) => begin >= from && begin < to);
@@ -142,7 +146,7 @@ function movedToHosts(
 
 const ALWAYS: TimeSpan = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
-/** Ended lives, for a record whose host is gone. */
+/** Timelines to an end state, for a record whose host is closed. */
 function endsFor(entity: string, slot: number, context: TimelineContext): readonly Timeline[] {
   const [paths] = context.plan(entity)?.paths ?? [];
   return (paths?.states ?? []).flatMap((state) => {
@@ -168,7 +172,7 @@ export function memoizeBySlot<T>(make: (entity: string, slot: number) => T) {
 
 const EMPTY_TIMELINE: Timeline = { states: new Map(), history: [], moves: [] };
 
-/** A life by itself: the moves that are open to the record, by its own fields. */
+/** The timeline of a record without regard to others: a walk along the transitions that its own fields allow. */
 function standaloneTimeline(
   entity: string,
   slot: number,
@@ -178,11 +182,11 @@ function standaloneTimeline(
   const plan = context.plan(entity);
   if (!plan || plan.paths.length === 0) return EMPTY_TIMELINE;
   const draft = newDraft(context, plan, slot);
-  const never = context.never(entity);
+  const never = context.impossible(entity);
   for (const guard of plan.guards.values())
     for (const label of guard.mentions) {
       const field = plan.byLabel.get(foldCase(label));
-      if (field?.late === null && !draft.cells.has(field.field.id))
+      if (field?.filledBy === null && !draft.cells.has(field.field.id))
         draft.cells.set(field.field.id, firstCell(field, draft, context));
     }
   walkLifecycles(draft, context, (move) => !never.has(move) && isMoveOpen(draft, move, context), goals);
@@ -190,8 +194,8 @@ function standaloneTimeline(
 }
 
 /**
- * Whether a move is open to the record, by an exact guard. Days follow from the moves, and other records and computed
- * values come later: a guard that needs them closes nothing.
+ * Whether a transition is open to the record, by an exact guard. Dates follow from the transitions, and other records
+ * and computed values come later: a guard that reads them rules nothing out.
  */
 function isMoveOpen(
   draft: RecordDraft,
@@ -202,7 +206,7 @@ function isMoveOpen(
   const guard = plan.guards.get(transition);
   const isKnown = (label: string) => {
     const field = plan.byLabel.get(foldCase(label));
-    return field?.late === null && knownValue(field.field.type) !== 'date';
+    return field?.filledBy === null && knownValue(field.field.type) !== 'date';
   };
   if (!guard?.mentions.every(isKnown)) return true;
   const { today, now } = alone.scope;
@@ -211,26 +215,27 @@ function isMoveOpen(
   return !(outcome.ok && outcome.value === false);
 }
 
-/** How many days the first of all hosts has existed. */
+/** How many days ago the oldest host began. */
 const OLDEST = 2_500;
 
-/** The first host is one that others can depend on, and has been so for long, so that every record finds a host. */
+/** The first host accepts dependent records, and has done so for long, so that every record finds a host. */
 function firstHostTimeline(
   timeline: Timeline,
-  ties: readonly HostDependency[],
+  dependencies: readonly HostDependency[],
   entity: string,
   context: TimelineContext,
 ): Timeline {
-  const [first] = ties;
+  const [first] = dependencies;
   if (!first || timeline.history.length === 0) return timeline;
   const { cycle, states } = first.paths;
   const isOpen = (state: string | undefined) =>
-    state !== undefined && ties.every(({ shut, over }) => !shut.has(state) && !over.has(state));
+    state !== undefined &&
+    dependencies.every(({ blockedStates, closedStates }) => !blockedStates.has(state) && !closedStates.has(state));
   const others = isOpen(timeline.states.get(cycle.id)) ? [] : states.filter(({ id }) => isOpen(id));
   const found = others
     .map(({ id }) => standaloneTimeline(entity, 0, context, new Map([[cycle.id, id]])))
     .find(({ history }) => history.length > 0);
-  if (context.ties(entity).length > 0) return found ?? timeline;
+  if (context.dependencies(entity).length > 0) return found ?? timeline;
   const begin = (context.today - OLDEST) * DAY_MS;
-  return ties.reduce((so, dependency) => extendedFor(so, dependency, begin, begin), found ?? timeline);
+  return dependencies.reduce((so, dependency) => extendedFor(so, dependency, begin, begin), found ?? timeline);
 }

@@ -6,11 +6,11 @@ export interface SampleOptions {
   readonly workspace: string;
   /** The day on which the records are seen, `YYYY-MM-DD`; stored, so that dates stay the same. */
   readonly refDate: string;
-  /** `GENERATOR_VERSION` of the records as first shown; stored, so that a screen can say when they would differ. */
+  /** `GENERATOR_VERSION` when the records were first shown; stored, so that a screen can say when they would differ. */
   readonly generator: number;
   /**
-   * Gives names of people, places and products in its own language. Null while it is not loaded, or not needed:
-   * names become plain words such as “Customer 3”.
+   * Gives names of people, places and products in its own locale. Null while it is not loaded, or not needed: names
+   * become plain words such as “Customer 3”.
    */
   readonly faker: Faker | null;
   readonly pinned: readonly PinnedRecord[];
@@ -18,11 +18,11 @@ export interface SampleOptions {
   readonly count?: (entity: string) => number;
 }
 
-/** A record that somebody wrote down: what it says counts, what it leaves open is made up. */
+/** A record that somebody wrote down: its values stay, and what it leaves open is generated. */
 export interface PinnedRecord {
   readonly entity: string;
   readonly id: string;
-  /** By field id, or by relation id for the ids of what it is linked to; null is an empty field. */
+  /** By field id, or by relation id for linked ids; null is an empty field. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Id or label of the state it is in. */
   readonly state?: string;
@@ -45,36 +45,37 @@ type CellReason =
 
 export interface Cell {
   /**
-   * Text, number, boolean, `YYYY-MM-DD`, a moment in ISO 8601, `{ amount, unit }` for money in a known currency, the
-   * id of a linked record or a list of them. Null: it is empty. Undefined: a hole.
+   * Text, number, boolean, `YYYY-MM-DD`, a moment in ISO 8601, `{ amount, unit }` for money in a known currency, the id
+   * of a linked record or a list of them. Null: empty. Undefined: a hole.
    */
   readonly value: unknown;
   readonly reason: CellReason;
   /** For people: “guessed from the name “E-mail””. */
   readonly says: string;
-  /** Only filler: words that nobody has said, drawn as made up. */
+  /** Only filler: generated words without any source, drawn as such. */
   readonly isFiller?: true;
   /** For a hole: the question whose answer would fill it. */
   readonly question?: string;
 }
 
+/** A record came into a state: one entry of its history. */
 export interface Visit {
   readonly cycle: string;
-  /** Ids of states; `from` is null where the life begins. */
+  /** Ids of states; `from` is null for the first visit. */
   readonly from: string | null;
   readonly to: string;
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The role, the clock or the system, in the words used; empty while nobody has said who. */
+  /** The role, the clock or the system, in the words used; empty while it is not known. */
   readonly by: string;
-  /** What the move is called, where somebody has said. */
+  /** The name of the transition, if it has one. */
   readonly event?: string;
   /** The reason that was given, and what else was typed. */
   readonly why?: string;
 }
 
 export interface SampleRow {
-  /** Does not depend on how many records there are, nor on their order. */
+  /** Does not depend on the number of records, nor on their order. */
   readonly id: string;
   readonly entity: string;
   /** Place in the list, from 0. */
@@ -84,11 +85,11 @@ export interface SampleRow {
   /** Id of the state, by life cycle id. */
   readonly states: ReadonlyMap<string, string>;
   readonly history: readonly Visit[];
-  /** The number it is given, where that is no field of it and people have shown one; for a new record its id. */
+  /** The record’s number, where the number is no field and there is an example of it; for a new record its id. */
   readonly number?: string | undefined;
   /**
-   * Ids of linked records, by relation id; for a relation between records of one kind, the way back is under
-   * `backLink(relation id)`. Absent: nobody has said how many there are.
+   * Ids of linked records, by relation id; for a relation between records of one entity, the reverse direction is under
+   * `backLink(relation id)`. Absent: the cardinality is not known.
    */
   readonly links: ReadonlyMap<string, readonly string[]>;
 }
@@ -103,7 +104,7 @@ export interface SampleSet {
   readonly size: (entity: string) => number;
 }
 
-/** One record that keeps all rules, or why there can be none. */
+/** A record that satisfies all rules, or why there is none. */
 export type SatisfyingExample =
   | { readonly ok: true; readonly row: SampleRow }
   | {
@@ -111,6 +112,6 @@ export type SatisfyingExample =
       /** One plain sentence: which rules contradict each other, or what is missing. */
       readonly sentence: string;
       readonly fields: readonly string[];
-      /** Ids of rules; the label where a rule is the field's own and has no id. */
+      /** Ids of rules; the field’s label where the rule comes from the field itself and has no id. */
       readonly rules: readonly string[];
     };

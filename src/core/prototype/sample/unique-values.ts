@@ -10,11 +10,11 @@ import { allowedIntegers } from './roster.ts';
 import { integerBetween, subSeed } from './seed.ts';
 import type { Cell, PinnedRecord } from './types.ts';
 
-/** Values that are taken, for each of the sets of fields that must be unique. */
-export type UsedValues = readonly Set<string>[];
+/** For each set of fields that must be unique: the values already used, as JSON. */
+type UsedValues = readonly Set<string>[];
 
 export function usedValuesOf(plan: EntityPlan, pinned: readonly PinnedRecord[]): UsedValues {
-  return plan.once.map((fields) => {
+  return plan.uniqueSets.map((fields) => {
     const full = pinned.filter(
       ({ entity, values }) => entity === plan.entity.id && fields.every((id) => Object.hasOwn(values, id)),
     );
@@ -29,7 +29,7 @@ function keyOf(values: readonly unknown[]): string {
 const RANDOM = 20;
 const MAX_ATTEMPTS = 40;
 
-/** Gives a record unique values: first made up again, then counted up, and at last none. */
+/** Makes unique fields differ from all earlier records: new random values, then the next free number, at last empty. */
 export function makeUnique(context: DraftContext, taken: UsedValues): void {
   const { draft } = context;
   const given = new Set<number>();
@@ -38,21 +38,21 @@ export function makeUnique(context: DraftContext, taken: UsedValues): void {
     if (at < 0) break;
     if (attempt >= MAX_ATTEMPTS || !changed(context, at, attempt, taken)) giveUp(draft, at, given);
   }
-  for (const [at, fields] of draft.plan.once.entries()) {
+  for (const [at, fields] of draft.plan.uniqueSets.entries()) {
     const values = fields.map((id) => valueIn(draft, id));
     if (!values.some(isEmpty)) taken[at]?.add(keyOf(values));
   }
 }
 
 function duplicateIndex({ plan, cells, pinned }: RecordDraft, taken: UsedValues, given: ReadonlySet<number>): number {
-  return plan.once.findIndex((fields, at) => {
+  return plan.uniqueSets.findIndex((fields, at) => {
     if (given.has(at) || fields.every((id) => pinned && Object.hasOwn(pinned.values, id))) return false;
     const values = fields.map((id) => cells.get(id)?.value);
     return !values.some(isEmpty) && taken[at]?.has(keyOf(values));
   });
 }
 
-/** Another value for one field of the set; false where none of its fields can have one. */
+/** Another value for one field of the set; false where none of them can have one. */
 function changed(context: DraftContext, at: number, attempt: number, taken: UsedValues): boolean {
   const { draft } = context;
   const plans = freeFields(draft, at);
@@ -66,10 +66,10 @@ function changed(context: DraftContext, at: number, attempt: number, taken: Used
   return true;
 }
 
-/** Fields with many values first; those with few only where there are no others. */
+/** Fields with many possible values; those with few only where there are no others. */
 function freeFields(draft: RecordDraft, at: number): readonly FieldPlan[] {
-  const { once, byId } = draft.plan;
-  const free = (once[at] ?? []).filter((id) => isChangeable(draft, id)).flatMap((id) => byId.get(id) ?? []);
+  const { uniqueSets, byId } = draft.plan;
+  const free = (uniqueSets[at] ?? []).filter((id) => isChangeable(draft, id)).flatMap((id) => byId.get(id) ?? []);
   const rich = free.filter(({ field: { type } }) => !SMALL_TYPES.has(knownValue(type)));
   return rich.length > 0 ? rich : free;
 }
@@ -85,7 +85,7 @@ function another(plan: FieldPlan, context: DraftContext, attempt: number, taken:
   return other ?? makeCell(plan, draft, world, attempt);
 }
 
-/** The next free number, from a random one on. */
+/** The next free number, starting from a random one. */
 function nextFreeNumber(plan: FieldPlan, seed: number, taken: Set<string> | undefined): Cell | undefined {
   const left = allowedIntegers(plan);
   if (!left || left.count > 100_000) return undefined;
@@ -99,6 +99,6 @@ function nextFreeNumber(plan: FieldPlan, seed: number, taken: Set<string> | unde
 
 function giveUp({ plan, cells }: RecordDraft, at: number, given: Set<number>): void {
   given.add(at);
-  const last = (plan.once[at] ?? []).map((id) => plan.byId.get(id)).findLast((one) => one?.late === null);
+  const last = (plan.uniqueSets[at] ?? []).map((id) => plan.byId.get(id)).findLast((one) => one?.filledBy === null);
   if (last) cells.set(last.field.id, { ...holeCell(last), says: 'no value is left that no other record has' });
 }

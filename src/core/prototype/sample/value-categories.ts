@@ -1,8 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { Field, FieldType } from '../../model/types.ts';
-import type { ValueCategory } from './meanings.ts';
+import type { ValueCategory } from './meaning-words.ts';
 
-const SORTS: Readonly<Partial<Record<FieldType, readonly ValueCategory[]>>> = {
+const CATEGORIES: Readonly<Partial<Record<FieldType, readonly ValueCategory[]>>> = {
   text: ['words'],
   person: ['words'],
   number: ['number'],
@@ -10,9 +10,9 @@ const SORTS: Readonly<Partial<Record<FieldType, readonly ValueCategory[]>>> = {
   date: ['date'],
 };
 
-const ANY: readonly ValueCategory[] = ['words', 'number', 'date', 'yes-no'];
+const ANY_CATEGORY: readonly ValueCategory[] = ['words', 'number', 'date', 'yes-no'];
 
 export function categoriesFor({ type }: Field): readonly ValueCategory[] {
-  const said = knownValue(type);
-  return said === undefined ? ANY : (SORTS[said] ?? []);
+  const fieldType = knownValue(type);
+  return fieldType === undefined ? ANY_CATEGORY : (CATEGORIES[fieldType] ?? []);
 }

@@ -7,7 +7,8 @@ import { currenciesOf, fileExtensionsOf } from '../checks/type-check.ts';
 import { type Domain, lengthsIn, type SizeRange, sizeIn, sizeRangeOf, toLength } from './domain.ts';
 import type { ExampleValues } from './example-values.ts';
 import { type CellContext, dateOn, fakeValue, isLocalized, usualDay, usualNumber } from './fake-values.ts';
-import { categoryOf, type Meaning, type ValueCategory } from './meanings.ts';
+import type { Meaning, ValueCategory } from './meaning-words.ts';
+import { categoryOf } from './meanings.ts';
 import { moneyValue } from './parse-field-value.ts';
 import { derivedCell } from './record-draft.ts';
 import { chooseByHash } from './rendezvous-hashing.ts';
@@ -28,7 +29,7 @@ function wordsSource({ field, domain }: SourceContext, meaning: Meaning, byType?
     const lengths = lengthsOn(cellContext.today);
     if ('length' in lengths) return undefined;
     const value = fakeValue(meaning, cellContext);
-    // Addresses make no sense when they are cut.
+    // A shortened address makes no sense.
     const fitting = typeof value === 'string' && isLocalized(meaning) ? toLength(value, lengths) : value;
     return { value: fitting, reason, says };
   };
@@ -63,7 +64,7 @@ function rounded(size: number, { least, most }: SizeRange): number {
 
 const NOUNS: Readonly<Partial<Record<FieldType, string>>> = { number: 'a number', money: 'an amount' };
 
-/** A unit means something too, where the name does not. */
+/** The meaning of the unit, where the name has none. */
 function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning | undefined {
   if (meaning) return meaning;
   if (knownValue(type) === 'money') return 'amount';
@@ -88,11 +89,11 @@ function yesNoSource(reason: 'type' | 'name', says: string): Source {
   return ({ seed }) => ({ value: fraction(seed) < 0.5, reason, says });
 }
 
-/** The name of a file that does not exist, of a kind that is allowed. */
+/** A made-up file name, with an extension that is allowed. */
 function fileSource({ field, examples }: SourceContext): Source {
   const endings = fileExtensionsOf(field);
-  const shown = examples.all.flatMap((told) => /\.(\p{L}\w{1,4})$/u.exec(String(told(0)))?.[1] ?? []);
-  const usual = shown[0] ?? usualEnding(field);
+  const extensions = examples.all.flatMap((example) => /\.(\p{L}\w{1,4})$/u.exec(String(example(0)))?.[1] ?? []);
+  const usual = extensions[0] ?? usualEnding(field);
   return ({ seed, number, host }) => {
     const ending = endings.length === 0 || endings.includes(usual) ? usual : (oneOf(seed, endings) ?? usual);
     return {
@@ -103,7 +104,7 @@ function fileSource({ field, examples }: SourceContext): Source {
   };
 }
 
-/** File extensions, by the words for their kind or the name of the field. */
+/** File extensions, by words for the file type or in the name of the field. */
 const ENDINGS: readonly (readonly [ending: string, words: RegExp])[] = [
   ['jpg', /\b(?:photo|picture|image|portrait|jpe?g|png|avatar|bild|foto)s?\b/iu],
   ['mp4', /\b(?:video|film|movie)s?\b/iu],
@@ -117,9 +118,9 @@ function usualEnding({ label, files }: Field): string {
 }
 
 /** A source of values for a field; undefined: it has none here. */
-export type Source = (context: CellContext) => Cell | undefined;
+type Source = (context: CellContext) => Cell | undefined;
 
-export interface SourceContext {
+interface SourceContext {
   readonly field: Field;
   readonly domain: Domain;
   readonly meaning: Meaning | undefined;
@@ -129,11 +130,11 @@ export interface SourceContext {
   readonly constant: Constant | undefined;
 }
 
-/** In their order; the first one with a value that the rules allow is used. */
+/** In order of preference: the first value that the rules allow is used. */
 export function sourcesOf(context: SourceContext): readonly Source[] {
   const { once, again } = exampleSources(context);
   const [looks, named] = [looksSource(context), madeUpSources(context)];
-  // Values made up by name lead nowhere and can be read; characters that only match a pattern may be a real address.
+  // Values made up by name are harmless and readable; characters that only match a pattern may be a real address.
   const shaped = context.meaning ? [...named, looks] : [looks, ...named];
   const people = peopleSource(context);
   const like = variationSource(context);
@@ -141,7 +142,7 @@ export function sourcesOf(context: SourceContext): readonly Source[] {
   return sources.filter((source) => source !== undefined);
 }
 
-/** The example of the record itself; and where nothing else is known, all examples repeatedly, loose words once. */
+/** The example for this record; and where nothing else is known, all examples in turn, loose words once. */
 function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceContext): {
   readonly once?: Source;
   readonly again?: Source;
@@ -150,8 +151,8 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceCon
   return {
     ...(bySlot.length > 0 && {
       once: ({ slot, attempt, today }: CellContext) => {
-        const told = attempt === 0 ? bySlot[slot] : undefined;
-        return told && cell(told(today));
+        const own = attempt === 0 ? bySlot[slot] : undefined;
+        return own && cell(own(today));
       },
     }),
     ...(all.length > 0 && {
@@ -164,7 +165,7 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceCon
   };
 }
 
-/** Named people come before made-up ones, unless each record needs another one. */
+/** Named people come before made-up ones, unless every record needs its own. */
 function peopleSource({ examples: { people } }: SourceContext): Source | undefined {
   if (people.length === 0) return undefined;
   return ({ seed, attempt }) =>
@@ -173,9 +174,9 @@ function peopleSource({ examples: { people } }: SourceContext): Source | undefin
       : { value: oneOf(seed, people), reason: 'example', says: 'somebody who was named' };
 }
 
-/** How a given value becomes another one of its form. */
+/** How a given value is varied into another one of the same form. */
 interface DigitVariation {
-  /** How many made-up values come first. */
+  /** How many made-up values are tried first. */
   readonly after: number;
   readonly digits: RegExp;
   readonly others: (seed: number, digits: string) => string;
@@ -187,7 +188,7 @@ const AT_END: DigitVariation = {
   digits: /\d\d?(?=\D*$)/u,
   others: (seed, { length }) => String(integerBetween(seed, 0, 10 ** length - 1)).padStart(length, '0'),
 };
-/** Once made-up values break a rule: a given address, with another number. */
+/** Where made-up values break a rule: a given address with another number. */
 const ELSEWHERE: DigitVariation = {
   after: 3,
   digits: /\d+/u,
@@ -201,14 +202,14 @@ const VARIATIONS: ReadonlyMap<Meaning, DigitVariation> = new Map([
   ['street', ELSEWHERE],
 ]);
 
-/** A value of the form of a given one, but none of those. */
+/** A value of the same form as the examples, but none of them. */
 function variationSource({ meaning, examples: { all } }: SourceContext): Source | undefined {
   const like = meaning && VARIATIONS.get(meaning);
   if (!like || all.length === 0) return undefined;
   return ({ seed, attempt, today }) => {
     const shown = attempt < like.after ? '' : String(oneOf(seed, all)?.(today));
     if (!/\d/u.test(shown)) return undefined;
-    const given = new Set(all.map((told) => String(told(today))));
+    const given = new Set(all.map((example) => String(example(today))));
     const value = [5, 6, 7]
       .map((more) => shown.replace(like.digits, (digits) => like.others(subSeed(seed, more), digits)))
       .find((one) => !given.has(one));
@@ -226,11 +227,11 @@ function choiceSource({ field }: SourceContext): Source | undefined {
 }
 
 function constantSource({ constant, field }: SourceContext): Source | undefined {
-  const said = knownValue(constant?.value);
-  if (!constant || !said) return undefined;
+  const limit = knownValue(constant?.value);
+  if (!constant || !limit) return undefined;
   const unit = knownValue(field.unit) ?? '';
-  const amount = convertOrKeep(said.amount, said.unit, unit);
-  const value = knownValue(field.type) === 'money' ? moneyValue(amount, said.unit || unit) : amount;
+  const amount = convertOrKeep(limit.amount, limit.unit, unit);
+  const value = knownValue(field.type) === 'money' ? moneyValue(amount, limit.unit || unit) : amount;
   return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
 }
 
@@ -266,7 +267,7 @@ const BY_TYPE: Readonly<Partial<Record<FieldType, (context: SourceContext) => re
   file: (context) => [fileSource(context)],
 };
 
-/** Without a type there is only the name; a range shows at least that it is a number. */
+/** Without a type only the name counts; a range shows at least that the field is a number. */
 function byName(context: SourceContext): readonly Source[] {
   const { meaning, domain, field } = context;
   if (meaning === undefined) return domain.spans.length > 0 ? [numberSource(context)] : [];

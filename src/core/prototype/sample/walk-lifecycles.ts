@@ -13,7 +13,10 @@ import type { Visit } from './types.ts';
 import { type ResolvedTransition, randomWalk, type StateGraph, type StateWalk, walksTo } from './walk.ts';
 import { isAboutPast } from './words-of-name.ts';
 
-/** `goals` are states the record must be in, by life cycle. */
+/**
+ * Walks a draft through its life cycles, up to the states in `goals` (by life cycle) where given, and adds states,
+ * history and moves to it.
+ */
 export function walkLifecycles(
   draft: RecordDraft,
   world: Pick<SampleWorld, 'model' | 'options' | 'today'>,
@@ -49,10 +52,14 @@ export function applyTimeline(draft: RecordDraft, { states, history, moves }: Ti
   draft.moves.push(...moves);
 }
 
-/** Made-up pasts by the planned life cycle: many records share one, and it takes long to find. */
+interface DatedContext extends PastContext {
+  readonly today: number;
+}
+
+/** Made-up pasts, cached by the planned life cycle: many records share one, and a search is slow. */
 const pasts = memoizeByObject((_: StateGraph) => new Map<string, StateWalk>());
 
-function pastOf(walked: StateWalk, context: PastContext & { readonly today: number }, seed: number): StateWalk {
+function pastOf(walked: StateWalk, context: DatedContext, seed: number): StateWalk {
   const known = pasts(context.paths);
   const key = JSON.stringify([context.draft.id, walked.state, walked.moves.map(({ lot }) => lot)]);
   const found = known.get(key) ?? bestPast(walked, { ...context, draft: pinnedOnly(context.draft) }, seed);
@@ -60,8 +67,8 @@ function pastOf(walked: StateWalk, context: PastContext & { readonly today: numb
   return found;
 }
 
-/** The past that agrees best with what was written down: as generated, or by another way to the same state. */
-function bestPast(walked: StateWalk, context: PastContext & { readonly today: number }, seed: number): StateWalk {
+/** The past that fits best to the pinned values: as generated, or by another path to the same state. */
+function bestPast(walked: StateWalk, context: DatedContext, seed: number): StateWalk {
   let best = alignedToDates(walked, context);
   let least = countContradictions(best, context);
   if (least === 0 || walked.moves.length === 0) return best;
@@ -76,15 +83,15 @@ function bestPast(walked: StateWalk, context: PastContext & { readonly today: nu
 }
 
 /**
- * Moves the visits to the times that were written down for them, and to those at which the clock was due by what was
- * written down; the others keep their distance as far as possible.
+ * Moves the visits to their pinned times, and to those at which the clock was due by the pinned values; the others keep
+ * their distance as far as possible.
  */
-function alignedToDates(walked: StateWalk, context: PastContext & { readonly today: number }): StateWalk {
+function alignedToDates(walked: StateWalk, context: DatedContext): StateWalk {
   const { draft, today } = context;
   const { visits, moves, state } = walked;
   const known = new Map(
     draft.plan.fields.flatMap((plan) => {
-      const time = plan.late === null ? timestampIn(draft.pinned?.values[plan.field.id]) : undefined;
+      const time = plan.filledBy === null ? timestampIn(draft.pinned?.values[plan.field.id]) : undefined;
       if (time === undefined || time > (today + 1) * DAY_MS) return [];
       const visit = visitDatedBy(plan, {
         ...draft,
@@ -122,30 +129,30 @@ function alignedToDates(walked: StateWalk, context: PastContext & { readonly tod
   };
 }
 
-/** A day gets the hour of the visit; a moment stays as it is. */
-function onTheDay(time: number, { at }: Visit, told: unknown): number {
-  return typeof told === 'string' && told.length > 10 ? time : time + (Date.parse(at) % DAY_MS);
+/** A day gets the hour of the visit; a date and time stays as it is. */
+function onTheDay(time: number, { at }: Visit, pinned: unknown): number {
+  return typeof pinned === 'string' && pinned.length > 10 ? time : time + (Date.parse(at) % DAY_MS);
 }
 
-/** The visit that a day on the record is about. */
+/** The visit that a date field of the record is about. */
 function visitDatedBy(
-  { told, field, meaning }: FieldPlan,
+  { datedVisit, field, meaning }: FieldPlan,
   draft: Pick<RecordDraft, 'plan' | 'history' | 'moves' | 'stateIds'>,
 ): Visit | undefined {
   const { history, plan } = draft;
-  if (told?.of === 'beginning') return history[0];
-  if (told?.of === 'last move') return history.at(-1);
-  if (told) return history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
+  if (datedVisit?.of === 'beginning') return history[0];
+  if (datedVisit?.of === 'last move') return history.at(-1);
+  if (datedVisit) return history.findLast(({ cycle, to }) => cycle === datedVisit.cycle && to === datedVisit.state);
   const window = plan.windows.get(field.id);
   const isLater = meaning === 'due' || (meaning === 'end' && !isAboutPast(field.label));
   const visit = window && !isLater ? windowEntry(window, draft) : undefined;
   return visit === 'now' ? undefined : visit;
 }
 
-/** How many ways are tried for a record that was given as an example. */
+/** How many walks are tried for an example record. */
 const MAX_TRIES = 12;
 
-/** A life that has come far enough for all that a record written down, or an example, has filled in. */
+/** A walk that reaches the window of every field that the pinned record or the example has filled in. */
 function walkCoveringValues(
   draft: RecordDraft,
   paths: StateGraph,
@@ -170,8 +177,8 @@ function walkCoveringValues(
     for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
       const walked = randomWalk(paths, subSeed(seed, 40 + attempt), today, () => true, id);
       if (!walked) break;
-      const so = { history: walked.visits, moves: walked.moves, stateIds: new Set([walked.state]) };
-      if (isShown(walked) && windows.every((window) => windowEntry(window, so) !== undefined)) return walked;
+      const progress = { history: walked.visits, moves: walked.moves, stateIds: new Set([walked.state]) };
+      if (isShown(walked) && windows.every((window) => windowEntry(window, progress) !== undefined)) return walked;
     }
   }
   return undefined;

@@ -7,7 +7,7 @@ import { openProduct } from '../open-product.ts';
 import { sampleSet } from './sample-set.ts';
 import { stateGraphOf } from './walk.ts';
 
-/** How often each state is met among 200 records of a thing with such moves: `from | to | only if`. */
+/** How often each state occurs among 200 records of an entity with these transitions: `from | to | only if`. */
 function met(
   moves: readonly string[] | null,
   more: Readonly<Record<string, Said>> = {},

@@ -8,37 +8,40 @@ import { chooseByHash } from './rendezvous-hashing.ts';
 import { integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Visit } from './types.ts';
 
+/** A transition whose two states are known, as an edge of the state graph. */
 export interface ResolvedTransition {
   readonly transition: Transition;
   readonly from: string;
   readonly to: string;
   readonly lot: number;
-  /** For the clock: after how many days. */
+  /** For the clock: after how many days it is due. */
   readonly days: number | undefined;
 }
 
+/** One life cycle as a graph: its states, the transitions between them, and how long a record stays. */
 export interface StateGraph {
   readonly cycle: Lifecycle;
   readonly states: readonly State[];
-  /** Where a life can begin. */
+  /** Ids of the initial states. */
   readonly firsts: readonly string[];
   readonly moves: readonly ResolvedTransition[];
-  /** By state: how many days a record is there at most, until the clock moves it on or longer than it ever stays. */
+  /** By state: the maximum number of days a record stays, until the clock moves it on or by a limit of the state. */
   readonly stays: ReadonlyMap<string, number>;
-  /** Records of other entities depend on these, so that they have been there for long. */
+  /** Records of other entities depend on these, so they began long ago. */
   readonly isHost: boolean;
-  /** Nobody has said how states follow each other, so that a record may be in any. */
+  /** No transitions are known, so that a record may be in any state. */
   readonly isOpen: boolean;
 }
 
+/** A path of one record through its state graph, with the time of each step. */
 export interface StateWalk {
   readonly state: string;
   readonly visits: readonly Visit[];
-  /** The first visit has none. */
+  /** One fewer than the visits: none leads to the first. */
   readonly moves: readonly ResolvedTransition[];
 }
 
-/** Undefined while it has no states. */
+/** Undefined for a life cycle without states. */
 export function stateGraphOf(cycle: Lifecycle, isHost = false): StateGraph | undefined {
   const states = listOf(cycle.states);
   if (states.length === 0) return undefined;
@@ -61,20 +64,19 @@ function daysFor({ after, guard }: Transition): number | undefined {
   return days !== undefined && isByClock({ days }) && isAfter ? days + 1 : days;
 }
 
-/** Those said to be first, else those without a way in, else the first in the list. */
+/** Those marked as first, else those without an incoming transition, else the first in the list. */
 function firstsOf(states: readonly State[], moves: readonly ResolvedTransition[]): readonly string[] {
-  const said = states.filter(({ place }) => knownValue(place) === 'first');
-  if (said.length > 0) return said.map(({ id }) => id);
+  const marked = states.filter(({ place }) => knownValue(place) === 'first');
+  if (marked.length > 0) return marked.map(({ id }) => id);
   const entered = new Set(moves.map(({ to }) => to));
   const outer = states.filter(({ id }) => !entered.has(id));
   return [...(outer.length > 0 ? outer : states)].slice(0, 1).map(({ id }) => id);
 }
 
 /**
- * Walks one record through its life: a beginning, then legal moves to a state that the seed chooses among those that
- * can be reached. Times are before the day on which the records are seen; a state that was not visited has none.
- *
- * @param isAllowed whether a move is open to this record, as far as its guard can tell
+ * Walks one record through its life cycle: an initial state, then legal transitions to a state that the seed chooses
+ * among the reachable ones. Times are before the day on which the records are seen.
+ * @param isAllowed whether a transition is open to this record, as far as its guard can tell
  * @param today days since 1970
  * @param goal the state it must end in, whatever the seed says
  * @returns undefined where no legal walk ends at the goal
@@ -96,10 +98,10 @@ export function randomWalk(
   return path && { state: end.id, visits: visitsOf(paths, path, seed, today), moves: path.moves };
 }
 
-/** How many ways to a state are tried. */
+/** How many paths to a state are tried. */
 const MAX_WALKS = 40;
 
-/** Every way to a state that visits none twice, up to a limit, with visits as in `walk`. */
+/** All paths to a state that visit none twice, up to a limit, with visits as in `randomWalk`. */
 export function walksTo(paths: StateGraph, goal: string, seed: number, today: number): readonly StateWalk[] {
   const found: StateWalk[] = [];
   const goOn = (first: string, at: string, moves: readonly ResolvedTransition[]): void => {
@@ -132,7 +134,7 @@ interface StatePath {
   readonly moves: readonly ResolvedTransition[];
 }
 
-/** A way to a state that visits none twice; the seed chooses at every fork. */
+/** A path to a state that visits none twice; the seed chooses at every fork. */
 function pathTo(end: string, firsts: readonly string[], moves: readonly ResolvedTransition[], seed: number) {
   const starts = firsts.filter((id) => leadsTo(end, moves, new Set()).has(id));
   const first = chooseByHash(subSeed(seed, 2), starts, seedOf);
@@ -163,10 +165,12 @@ function leadsTo(end: string, moves: readonly ResolvedTransition[], seen: Readon
 
 const MINUTE = 6e4;
 const MINUTES_A_DAY = 1_440;
-/** Days for which a host has been in its state, unless it may not be there so long. */
+/** Days for which a host has been in its state, unless the state allows less. */
 const HOST_DAYS = 700;
 
-/** The last move is before the day on which records are seen, each other as long before as its state lasts. */
+/**
+ * The last transition is before the day on which the records are seen; the stays before it last as their states allow.
+ */
 function visitsOf(paths: StateGraph, { first, moves }: StatePath, seed: number, today: number): readonly Visit[] {
   const end = moves.at(-1)?.to ?? first;
   const isOver = !paths.moves.some(({ from }) => from === end);
@@ -191,7 +195,10 @@ function visitsOf(paths: StateGraph, { first, moves }: StatePath, seed: number, 
   });
 }
 
-/** When a stay began that the clock ended at a time, and that end: a month later, not every month has that day. */
+/**
+ * The beginning of a stay that the clock ended at a time, and that end, which may be later: not every month has the
+ * day.
+ */
 function dueAt({ days = 0, transition }: ResolvedTransition, at: number): readonly [from: number, to: number] {
   const { amount, unit } = knownValue(transition.after) ?? { amount: 0, unit: '' };
   const months = convertUnit(amount, unit, 'months');
@@ -200,7 +207,10 @@ function dueAt({ days = 0, transition }: ResolvedTransition, at: number): readon
   return [from / MINUTE, monthsLater(from, months) / MINUTE];
 }
 
-/** The clock may count from a date on the record instead of from the move: then its time is short or none. */
+/**
+ * Whether the time counts from the transition, so that it gives the length of the stay. The clock may also count from a
+ * date on the record: then its time is short or missing.
+ */
 function isByClock({ days }: Pick<ResolvedTransition, 'days'>): boolean {
   return days !== undefined && days >= 2;
 }
@@ -209,7 +219,7 @@ function stayIn(
   { id, longestStay }: State,
   moves: readonly ResolvedTransition[],
 ): readonly (readonly [string, number])[] {
-  // People act before the day on which the clock does something else.
+  // People act before the day on which the clock would.
   const clocks = moves.flatMap(({ from, days }) => (from === id && isByClock({ days }) ? [(days ?? 0) - 1] : []));
   const found = [daysOf(longestStay) ?? Number.POSITIVE_INFINITY, ...clocks];
   const least = Math.min(...found);
@@ -234,7 +244,7 @@ export function actorOf({ by, actors, system }: Transition, seed: number): strin
   return kind === 'system' ? (knownValue(system) ?? '') : '';
 }
 
-/** A month counts as a twelfth of a year; undefined for what is no time. */
+/** A month counts as a twelfth of a year; undefined where it is no time. */
 function daysOf(source: Sourced<Quantity>): number | undefined {
   const time = knownValue(source);
   if (!time) return undefined;

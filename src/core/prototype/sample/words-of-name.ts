@@ -2,7 +2,7 @@ import { memoize } from '../../base/memoize.ts';
 
 const MAX_CACHED = 10_000;
 
-/** “CustomerE-Mail”, “customer_email” and “Customer’s e-mail” all hold “customer” and “email”. */
+/** “CustomerE-Mail”, “customer_email” and “Customer’s e-mail” all contain “customer” and “email”. */
 export const wordsOfName = memoize(
   (label: string): readonly string[] =>
     label

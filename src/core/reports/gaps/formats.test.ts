@@ -88,7 +88,7 @@ test('as JSON: piece by piece it is the same text as at once, whatever the words
   }
 });
 
-/** Control characters of both sets, breaks of lines, and signs that turn the direction of writing. */
+/** Control characters of both sets, line breaks, and characters that change the direction of text. */
 const OBEYED = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const EVIL: DocumentGaps = {
   ...A,

@@ -2,11 +2,11 @@ import { printable, printableLine } from '../../base/printable.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
 import { type Gap, type GapKind, gapsIn } from './gap.ts';
 import { jsonPieces } from './json-pieces.ts';
+import { linkTarget, withoutMentions } from './pasted-markdown.ts';
 import type { DocumentGaps, GapsReport } from './report.ts';
 import { sarifGaps } from './sarif.ts';
 import { textGaps } from './text.ts';
 import { doubtsTotal, limitWords, totalGaps, totalWords } from './total.ts';
-import { uriOf } from './uri-of.ts';
 
 export interface GapsInput {
   readonly documents: readonly DocumentGaps[];
@@ -78,12 +78,12 @@ function doubtItem(path: string, { line, kind, text }: Doubt): string {
 
 function linkTo(path: string, line: number, endLine: number): string {
   const lines = endLine > line ? `L${line}-L${endLine}` : `L${line}`;
-  return `[Line ${line}](${uriOf(path).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}#${lines})`;
+  return `[Line ${line}](${linkTarget(path)}#${lines})`;
 }
 
-/** Escaped for Markdown, and without mentions: a name after "@" would be notified. */
+/** Escaped for Markdown, without mentions. */
 function escapeMarkup(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>()#+!|~&$]|^-/g, '\\$&').replace(/@(?=\w)/g, '@\u2060');
+  return withoutMentions(text.replace(/[\\`*_{}[\]<>()#+!|~&$]|^-/g, '\\$&'));
 }
 
 /** Text as code, fenced by more backquotes than it has. */

@@ -9,7 +9,7 @@ export function jsonText(value: unknown): string {
   );
 }
 
-/** An object as JSON in pieces, the items in its last, empty list: in one piece the text would be too large. */
+/** Streams an object as JSON, with items in place of its last, empty list; one string could become too large. */
 export function* jsonPieces(envelope: object, items: Iterable<unknown>): Iterable<string> {
   const text = jsonText(envelope);
   const at = text.lastIndexOf('[]');

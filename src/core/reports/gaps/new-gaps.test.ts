@@ -7,10 +7,10 @@ import { type DocumentGaps, documentGaps } from './report.ts';
 
 const gapsOf = (text: string) => documentGaps(readSpec(text, 'a.md'), 'a.md');
 const GROUND = '# Title\n\n## 1. Aim\n\nKeep bees.\n\n## 2. Scope\n\n## 3. Cost\n\nTBD\n';
-/** The last section of it says a part. */
+/** The same with a last section that is partly answered. */
 const HALF = GROUND.replace('TBD', 'A beekeeper pays 20 € a year.\n\nTBD');
 
-/** The gaps that are new in a text that was another before: titles of points, words of marks. */
+/** The gaps of a text that an earlier one did not have: titles of points, words of marks. */
 function fresh(now: string, before: string | null): readonly string[] {
   return gapsIn(newGaps(gapsOf(now), before === null ? null : gapsOf(before))).map(({ words }) => words);
 }

@@ -25,10 +25,14 @@ export function newGaps(now: DocumentGaps, before: DocumentGaps | null): Documen
   };
 }
 
-/** The gaps that were there before, or that are in a section which said less before. */
+/** The gaps that are not new: they were there, or their section was less complete. */
 function knownGaps(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps): ReadonlySet<Gap> {
-  const signs = placeKeys(now, before);
-  const same = matchPairs(gaps, gapsIn(before), { signs, of: gapIdentity, from: gapIdentity });
+  const keys = placeKeys(now, before);
+  const same = matchPairs(gaps, gapsIn(before), {
+    placeKeys: keys,
+    identityNow: gapIdentity,
+    identityBefore: gapIdentity,
+  });
   const old = new Set(same.keys());
   const stayed = new Set<Gap['entry']>([...same.values()].map(({ entry }) => entry));
   const points = before.points
@@ -39,13 +43,17 @@ function knownGaps(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps
     const sections = [...groupBy(left, ({ point }) => point.id).values()].flatMap(([gap, ...more]) =>
       gap ? [{ point: gap.point, gaps: [gap, ...more] }] : [],
     );
-    const said = matchPairs(sections, points, { signs, of: () => status, from: (point) => point.status });
+    const said = matchPairs(sections, points, {
+      placeKeys: keys,
+      identityNow: () => status,
+      identityBefore: (point) => point.status,
+    });
     for (const section of said.keys()) for (const gap of section.gaps) old.add(gap);
   }
   return old;
 }
 
-/** What is no new gap in a section that was known to leave something unsaid before. */
+/** Which gaps an earlier status of the section already covers. */
 const COVERED_BY_STATUS: readonly (readonly [before: PointStatus, covers: (gap: Gap) => boolean])[] = [
   ['unanswered', ({ kind }) => kind !== 'unanswered'],
   ['partial', ({ kind }) => kind === 'partial'],
@@ -60,9 +68,9 @@ function newDoubts(now: DocumentGaps, before: DocumentGaps | null): readonly Dou
   if (!before) return placed.map(({ doubt }) => doubt);
   const words = ({ doubt }: PlacedDoubt) => `${doubt.kind} ${doubt.text}`;
   const same = matchPairs(placed, placedDoubts(before), {
-    signs: placeKeys(now, before),
-    of: words,
-    from: words,
+    placeKeys: placeKeys(now, before),
+    identityNow: words,
+    identityBefore: words,
   });
   return placed.filter((one) => !same.has(one)).map(({ doubt }) => doubt);
 }
@@ -81,7 +89,7 @@ function placedDoubts({ points, doubts = [] }: DocumentGaps): readonly PlacedDou
 
 type WithPoint = Pick<Gap, 'point'>;
 
-/** How to identify a place, now and before; null where this cannot identify it. */
+/** One way to match a point with its earlier version; null where it cannot be used. */
 interface PlaceKey {
   readonly now: (placed: WithPoint) => string | null;
   readonly before: (placed: WithPoint) => string | null;
@@ -103,29 +111,29 @@ function placeKeys(now: DocumentGaps, before: DocumentGaps): readonly PlaceKey[]
 }
 
 interface MatchOptions<N, O> {
-  readonly signs: readonly PlaceKey[];
-  /** The identity of a thing now … */
-  readonly of: (one: N) => string;
+  readonly placeKeys: readonly PlaceKey[];
+  /** The identity of an item now … */
+  readonly identityNow: (one: N) => string;
   /** … and before. */
-  readonly from: (old: O) => string;
+  readonly identityBefore: (old: O) => string;
 }
 
-/** Each of now with the same thing at the same place before, where there is one. */
+/** Pairs each item of now with the same one at the same place before, where there is one. */
 function matchPairs<N extends WithPoint, O extends WithPoint>(
   news: readonly N[],
   olds: readonly O[],
-  { signs, of, from }: MatchOptions<N, O>,
+  { placeKeys: keys, identityNow, identityBefore }: MatchOptions<N, O>,
 ): ReadonlyMap<N, O> {
   const pairs = new Map<N, O>();
   const taken = new Set<O>();
-  for (const sign of signs) {
+  for (const placeKey of keys) {
     const free = groupBy(
-      olds.filter((old) => !taken.has(old) && sign.before(old) !== null).toReversed(),
-      (old) => `${from(old)}\n${sign.before(old)}`,
+      olds.filter((old) => !taken.has(old) && placeKey.before(old) !== null).toReversed(),
+      (old) => `${identityBefore(old)}\n${placeKey.before(old)}`,
     );
     for (const one of news) {
-      const key = pairs.has(one) ? null : sign.now(one);
-      const old = key === null ? undefined : free.get(`${of(one)}\n${key}`)?.pop();
+      const key = pairs.has(one) ? null : placeKey.now(one);
+      const old = key === null ? undefined : free.get(`${identityNow(one)}\n${key}`)?.pop();
       if (!old) continue;
       pairs.set(one, old);
       taken.add(old);

@@ -6,7 +6,7 @@ import { readSpec } from '../../spec/read.ts';
 import { type DocumentGaps, documentGaps, type ReportedMark } from './report.ts';
 import { GAP_RULES, sarifGaps } from './sarif.ts';
 
-// The validator that comes with the schema knows its draft; the package’s own matcher wants another test runner.
+// The validator that comes with the schema supports its draft; the package’s own matcher needs another test runner.
 const load = createRequire(createRequire(import.meta.url).resolve('@microsoft/jest-sarif/package.json'));
 const Validator = load('ajv');
 const validator = new Validator({ schemaId: 'auto', validateSchema: false });
@@ -129,7 +129,7 @@ test('more than a code host accepts is cut, notes first, and that is said', () =
   expect(more.notes[0]).toMatch(/^1001 of 26001 gaps and warnings are left out/);
 });
 
-/** The schema takes long over so many results. */
+/** Validating so many results takes long. */
 function sarifGapsUnchecked(document: DocumentGaps) {
   const { pieces, notes } = sarifGaps({ documents: [document], version: '1.2.3' });
   const log: Log = JSON.parse([...pieces].join(''));

@@ -223,8 +223,8 @@ function ruleOf([id, { name, level, short, full, help }]: readonly [string, Sari
 function* resultsOf(reported: readonly (Gap | PathDoubt)[]): Iterable<Result> {
   const seen = new Map<string, number>();
   for (const each of reported) {
-    const { ruleId, level, says, path, point, text } = 'entry' in each ? gapFields(each) : doubtFields(each);
-    // Does not change when lines move: of the document, and of what is unsaid or doubtful at which point.
+    const { ruleId, level, message, path, point, text } = 'entry' in each ? gapFields(each) : doubtFields(each);
+    // Made of path, rule, point and words, and not of lines, so that it stays when lines move.
     const print = checksum(path) + checksum([ruleId, point ?? '', text.replace(/\s+/g, ' ')].join('\n'));
     const count = (seen.get(print) ?? 0) + 1;
     seen.set(print, count);
@@ -232,7 +232,7 @@ function* resultsOf(reported: readonly (Gap | PathDoubt)[]): Iterable<Result> {
       ruleId,
       ruleIndex: INDEX.get(ruleId) ?? -1,
       level,
-      message: { text: messageText(says) },
+      message: { text: messageText(message) },
       locations: [locationOf(each)],
       partialFingerprints: { 'specwalk/v1': `${print}:${count}` },
     };
@@ -242,7 +242,7 @@ function* resultsOf(reported: readonly (Gap | PathDoubt)[]): Iterable<Result> {
 interface ResultFields {
   readonly ruleId: string;
   readonly level: SarifRule['level'];
-  readonly says: string;
+  readonly message: string;
   readonly path: string;
   readonly point: string | null;
   readonly text: string;
@@ -251,12 +251,12 @@ interface ResultFields {
 function gapFields(gap: Gap): ResultFields {
   const { kind, path, point, entry } = gap;
   const text = 'text' in entry ? entry.text : '';
-  return { ruleId: kind, level: GAP_RULES[kind].level, says: sentenceOf(gap), path, point: point.id, text };
+  return { ruleId: kind, level: GAP_RULES[kind].level, message: sentenceOf(gap), path, point: point.id, text };
 }
 
 function doubtFields({ kind, path, point, text }: PathDoubt): ResultFields {
   const { level, short } = DOUBT_RULES[kind];
-  return { ruleId: doubtRule(kind), level, says: `${short}: ${printableLine(text)}`, path, point, text };
+  return { ruleId: doubtRule(kind), level, message: `${short}: ${printableLine(text)}`, path, point, text };
 }
 
 function locationOf(reported: Gap | PathDoubt): Location {

@@ -12,22 +12,22 @@ function sharedSections(summaries: readonly DocumentSummary[]): readonly SharedS
     .map((all) => ({
       heading: all[0]?.heading ?? '',
       documents: all.length,
-      answered: all.filter(({ stands }) => stands === 'answered').length,
-      partial: all.filter(({ stands }) => stands === 'partial').length,
-      unanswered: all.flatMap(({ stands, path }) => (stands === 'unanswered' ? [path] : [])),
+      answered: all.filter(({ status }) => status === 'answered').length,
+      partial: all.filter(({ status }) => status === 'partial').length,
+      unanswered: all.flatMap(({ status, path }) => (status === 'unanswered' ? [path] : [])),
     }))
     .filter(({ documents, answered }) => documents >= 2 && answered < documents)
     .sort(compareSections);
 }
 
-const RANK: Readonly<Record<DocumentSection['stands'], number>> = { unanswered: 0, partial: 1, answered: 2 };
+const RANK: Readonly<Record<DocumentSection['status'], number>> = { unanswered: 0, partial: 1, answered: 2 };
 
 /** A document that has a heading twice counts once: by the one that says most. */
 function oncePerDocument(sections: readonly DocumentSection[]): Iterable<DocumentSection> {
   const best = new Map<string, DocumentSection>();
   for (const section of sections) {
     const before = best.get(section.key);
-    if (!before || RANK[section.stands] > RANK[before.stands]) best.set(section.key, section);
+    if (!before || RANK[section.status] > RANK[before.status]) best.set(section.key, section);
   }
   return best.values();
 }

@@ -14,7 +14,7 @@ function sectionKey(heading: string): string {
   return foldCase(heading).replace(NUMBER, '').replace(/\s*:$/, '');
 }
 
-/** A document for the overview. A specification that is no workspace yet is one without facts. */
+/** Input of the overview; a plain specification is opened as a workspace without facts. */
 export interface DocumentInput {
   readonly path: string;
   readonly workspace: Workspace;
@@ -63,33 +63,33 @@ function pointCounts(points: readonly PointView[]): PointCounts {
   return { points: points.length, answered, partial, unanswered, notApplicable, done };
 }
 
-function questionCounts({ raised }: Workspace): QuestionCounts {
+function questionCounts({ questionsAsRaised }: Workspace): QuestionCounts {
   const counts = { open: 0, answered: 0, decided: 0 };
-  for (const { status } of raised) {
+  for (const { status } of questionsAsRaised) {
     if (status === 'parked') continue;
     counts[isClosed(status) ? 'decided' : 'open']++;
     if (!isClosed(status) && status !== 'open') counts.answered++;
   }
-  const putOff = countDeferred(raised);
+  const putOff = countDeferred(questionsAsRaised);
   return putOff === 0 ? counts : { ...counts, putOff };
 }
 
 function sectionOf({ point, status }: PointView): readonly DocumentSection[] {
   const key = sectionKey(point.title);
   if (key === '') return [];
-  const stands = status === 'partial' || status === 'unanswered' ? status : 'answered';
-  return [{ key, heading: point.title.trim(), stands }];
+  const sectionStatus = status === 'partial' || status === 'unanswered' ? status : 'answered';
+  return [{ key, heading: point.title.trim(), status: sectionStatus }];
 }
 
 /**
  * What waits for whom in one document, each gap once. A gap whose mark names a person waits for them, and so does a
  * question that was deferred to them; the others wait for those whom the document belongs to.
  */
-function waitingIn({ spec, raised }: Workspace, gaps: readonly Gap[]): readonly WaitingItem[] {
+function waitingIn({ spec, questionsAsRaised }: Workspace, gaps: readonly Gap[]): readonly WaitingItem[] {
   const named = gaps.flatMap(({ owner, due }): WaitingItem[] =>
     owner === undefined ? [] : [{ name: owner, as: 'marks', count: 1, ...(due === undefined ? {} : { due }) }],
   );
-  const deferred = raised.flatMap(({ status, decision }): WaitingItem[] => {
+  const deferred = questionsAsRaised.flatMap(({ status, decision }): WaitingItem[] => {
     if (status !== 'deferred' || decision?.result.outcome !== 'deferred') return [];
     const { owner, until } = decision.result;
     return [{ name: owner, as: 'deferred', count: 1, ...(until === '' ? {} : { due: until }) }];

@@ -81,7 +81,7 @@ export interface WaitingItem {
 export interface DocumentSection {
   readonly key: string;
   readonly heading: string;
-  readonly stands: 'answered' | 'partial' | 'unanswered';
+  readonly status: 'answered' | 'partial' | 'unanswered';
 }
 
 /** A gap of one document, for people: its line, what makes it one, its words, and why or whom it waits for. */

@@ -8,9 +8,9 @@ import { errorsAwaited, raisedCallFailures } from '../errors/raisers.ts';
 import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /**
- * Rule 33: every call has a time after which we stop waiting, something we do when it fails, and an error for each
- * way of failing. A call that writes can also meet a conflict, and be sent twice unless the second time changes
- * nothing. One finding for each matter, however many calls lack it.
+ * Rule 33: every call has a time after which we stop waiting, something we do when it fails, and an error for each way
+ * of failing. A call that writes can also meet a conflict, and be sent twice unless the second time changes nothing.
+ * One finding per matter, however many calls lack it.
  */
 export const everyCallHandlesFailure = closingRule({
   id: 33,
@@ -44,7 +44,7 @@ function withoutPolicy(product: Product, { of, says }: (typeof POLICIES)[number]
 
 interface FailureCase {
   readonly failure: CallFailure;
-  /** Of one call, and of several. */
+  /** The words for one call, and for several. */
   readonly says: readonly [string, string];
   readonly meets: (call: Call) => boolean;
 }

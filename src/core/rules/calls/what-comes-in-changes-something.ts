@@ -4,10 +4,10 @@ import { type TransitionNames, transitionNames } from '../../product/transition-
 import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import type { Inbound } from '../../slots/calls/systems.ts';
 import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
+import { errorsAwaited, raisedIds } from '../errors/raisers.ts';
 import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
-/** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it is unreadable. */
+/** Rule 34: what comes in triggers a transition or creates a record, and has an error for when it is unreadable. */
 export const whatComesInChangesSomething = closingRule({
   id: 34,
   severity: 'error',
@@ -16,9 +16,9 @@ export const whatComesInChangesSomething = closingRule({
     const inbound = product.index.inbound.all;
     if (inbound.length === 0) return [];
     const names = thingsToChange(product);
-    const moves = transitionNames(product);
+    const transitions = transitionNames(product);
     return [
-      ...inbound.flatMap((event) => withoutChange(product, event, names, moves)),
+      ...inbound.flatMap((event) => withoutChange(product, event, names, transitions)),
       ...withoutError(product, inbound),
       ...notYetFor(product, inbound, 'changes', (name) => `Nobody has said what ${name} changes here.`),
       ...errorsAwaited(product),
@@ -33,13 +33,13 @@ function thingsToChange({ model, index }: Product): NameSearch<string> {
   return nameSearchOf(named.map(([name, { id }]) => [name, id] as const));
 }
 
-function withoutChange(product: Product, event: Inbound, names: NameSearch<string>, moves: TransitionNames) {
+function withoutChange(product: Product, event: Inbound, names: NameSearch<string>, transitions: TransitionNames) {
   const { changes } = event;
   if (changes.is === 'unknown' && !isLeftEmpty(changes, product)) return [];
   if (product.index.entities.all.length === 0) return [];
   const known =
     changes.is === 'known' &&
-    (names.mentioned(changes.value).length > 0 || moves.within(changes.value, null) !== undefined);
+    (names.mentioned(changes.value).length > 0 || transitions.within(changes.value, null) !== undefined);
   if (known) return [];
   const sentence = `${inQuotes(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`;
   return oneBreach(sentence, placeAt('inbound', event, changes));
@@ -48,9 +48,7 @@ function withoutChange(product: Product, event: Inbound, names: NameSearch<strin
 function withoutError(product: Product, inbound: readonly Inbound[]): readonly Breach[] {
   const { catalogue } = product.model.errors;
   if (errorsAwaited(product).length > 0) return [];
-  const raised = new Set(
-    product.index.errors.all.flatMap(raisersOf).flatMap(({ kind, id }) => (kind === 'inbound' ? [id] : [])),
-  );
+  const raised = raisedIds(product, 'inbound');
   const without = raised.has(null) ? [] : inbound.filter(({ id }) => !raised.has(id));
   if (without.length === 0) return [];
   const sentence = `No error is raised when ${quotedList(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`;

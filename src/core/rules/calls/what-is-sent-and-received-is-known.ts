@@ -8,7 +8,7 @@ import type { Call } from '../../slots/calls/exchanges.ts';
 import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
 import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
-/** Rule 32: we send only what we have, and all that comes back gets a field of ours or is left out on purpose. */
+/** Rule 32: we send only what we have, and what comes back goes into a field of ours or is left out on purpose. */
 export const whatIsSentAndReceivedIsKnown = closingRule({
   id: 32,
   severity: 'error',
@@ -46,7 +46,7 @@ function unplaced(product: Product, call: Call, knows: IsKnown): readonly Breach
   return oneBreach(sentence, placeAt('call', call, call.mapping));
 }
 
-/** What comes back under the name of one of our fields needs no mapping; their field without ours is left out. */
+/** What is named like a field of ours needs no mapping; what is mapped to no field of ours is left out. */
 function unmapped(call: Call, knows: IsKnown): readonly string[] {
   const mapped = new Set(listOf(call.mapping).map(({ theirs }) => foldCase(theirs)));
   return items(call.back).filter((item) => !mapped.has(foldCase(item)) && !knows(item));

@@ -10,9 +10,9 @@ import { type Breach, breach, closingRule, type FindingPlace, oneBreach } from '
 const MAX_SHOWN = 3;
 
 /**
- * Rule 43: every mark of the specification, and every point that says nothing, has one question; no place of the
- * product is asked for twice; and every question is closed, with a day to look again where it was assumed and a
- * responsible person where it was put off. The ledger has one row a question by construction, so it is not checked.
+ * Rule 43: every mark of the specification, and every point that says nothing, has one question; no slot is asked for
+ * twice; and every question is closed, with a day to look again if it was assumed and a responsible person if it was
+ * deferred. The ledger has one row per question by construction, so that is not checked.
  */
 export const everyMarkIsAsked = closingRule({
   id: 43,
@@ -27,9 +27,9 @@ export const everyMarkIsAsked = closingRule({
   ],
 });
 
-/** Marks that no question asks about, and points that say nothing and have no question either. */
-function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[] {
-  const asked = raised.map(({ question }) => question);
+/** Marks without a question, and unanswered points without one. */
+function unasked({ spec, points, questionsAsRaised, ...rest }: Workspace): readonly Breach[] {
+  const asked = questionsAsRaised.map(({ question }) => question);
   const marks = standingQuestions(spec, asked).flatMap(({ id, point, origin }): readonly Breach[] => {
     if (origin.from !== 'mark') return [];
     const title = rest.point(point)?.point.title ?? point;
@@ -47,7 +47,7 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
   ];
 }
 
-/** Questions that do not apply, or that are parked, fill nothing. */
+/** Questions with these statuses fill no slot. */
 const INACTIVE: ReadonlySet<QuestionStatus> = new Set(['not-applicable', 'parked']);
 
 function askedTwice({ questions }: Workspace): readonly Breach[] {
@@ -86,7 +86,7 @@ function withoutOwner({ questions }: Workspace): readonly Breach[] {
   });
 }
 
-/** Stale questions belong to rule 44; parked ones wait for nobody. */
+/** Stale questions are left to rule 44; parked ones wait for nobody. */
 const NOT_COUNTED: ReadonlySet<QuestionStatus> = new Set(['stale', 'parked']);
 
 /** One finding for each point, with the questions to ask first. */

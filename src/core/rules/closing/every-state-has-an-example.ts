@@ -8,8 +8,8 @@ import { type Breach, breach, closingRule, type NotYet, notYet, placeAt } from '
 import { isAwaited, notYetFor } from '../unanswered.ts';
 
 /**
- * Rule 45: of every entity, and in each of its states, there can be one record that keeps all rules. Where there can
- * be none because something is still to be said of a field, the rule waits for that.
+ * Rule 45: for every entity, and in each of its states, some record satisfies all rules. Where none can because a field
+ * is not fully described yet, the rule waits for that.
  */
 export const everyStateHasAnExample = closingRule({
   id: 45,
@@ -44,22 +44,21 @@ function failuresOf({ index }: Product, entity: Entity, exampleOf: ReturnType<ty
 }
 
 /**
- * Records are seen on the day of the newest decision, and made alike in whatever folder the facts are, so that the
- * same facts always give the same judgement.
+ * The same facts always give the same judgement: the date is that of the newest decision, and the folder is ignored.
  */
 function optionsOf({ workspace }: Product): SampleOptions {
-  const refDate = workspace.latest[0]?.at.slice(0, 10) ?? '2000-01-01';
+  const refDate = workspace.latestDecisions[0]?.at.slice(0, 10) ?? '2000-01-01';
   return { workspace: '', refDate, generator: GENERATOR_VERSION, faker: null, pinned: [] };
 }
 
-/** What is still to be said of these fields before they could have a value. */
+/** What is still unanswered about these fields before they can have a value. */
 function notYetOf(product: Product, { entity, example }: Failure): NotYet | undefined {
   const fields = example.fields.flatMap((id) => product.index.fields(entity.id).get(id) ?? []);
   const open = fields.flatMap(placesOf).find((place) => isAwaited(product, place));
   return open?.is === 'unknown' ? notYet(example.sentence, open.question) : undefined;
 }
 
-/** Without these nobody knows what values a field could have. */
+/** What must be known before a field can have values. */
 function placesOf(field: Field): readonly Sourced<unknown>[] {
   const type = knownValue(field.type);
   if (type === 'choice') return [field.values];

@@ -26,9 +26,9 @@ function rolesElsewhere(product: Product): readonly Breach[] {
   if (product.model.roles.roles.is === 'unknown') return [];
   return roleUses(product)
     .filter(({ role }) => role.label !== '' && !product.index.roles.has(role.id) && !isEverybody(role.label))
-    .map(({ role, said, place }) =>
+    .map(({ role, lead, place }) =>
       breach(
-        `${said} ${inQuotes(role.label)}, which is not in the list of roles; name one of those, or add it.`,
+        `${lead} ${inQuotes(role.label)}, which is not in the list of roles; name one of those, or add it.`,
         place,
       ),
     );
@@ -132,7 +132,7 @@ function breachOfTwo(first: Choice, other: Choice): readonly Breach[] {
   );
 }
 
-/** At least two names in common, and half of the shorter list, are no accident. */
+/** Lists with at least two names and half of the shorter one in common are meant to be the same. */
 function isSameList(values: readonly string[], list: readonly string[]): boolean {
   const common = values.length - without(values, list).length;
   return common >= 2 && common * 2 >= Math.min(values.length, list.length);

@@ -37,8 +37,8 @@ export function rejectedBy(term: string, chosen: string) {
 /** The name that a choice begins with, best in quotes: all of it, or what comes before "not …". */
 function nameIn(chosen: string): string | null {
   const [first = ''] = chosen.split(/[,.;:()]|\s(?:not|never|instead of|rather than)\s/iu);
-  const [, inQuotes] = /["“„«]([^"“”„«»]+)["”“»]/u.exec(first) ?? [];
-  const name = (inQuotes ?? first).trim();
+  const [, quoted] = /["“„«]([^"“”„«»]+)["”“»]/u.exec(first) ?? [];
+  const name = (quoted ?? first).trim();
   const words = name.split(/\s+/).length;
   return name !== '' && words <= MAX_NAME_WORDS && !/^(?:not|never|instead)\b/iu.test(name) ? name : null;
 }
@@ -65,7 +65,7 @@ export const oneWordForOneThing = closingRule({
 
 type UsedName = ReturnType<typeof usedName>;
 
-/** Names of lines are looked at only together with words that somebody has spoken about. */
+/** Field names are included only if there are terms. */
 function namesUsed({ index }: Product, withFields: boolean): readonly UsedName[] {
   const things = withFields ? index.entities.all : [];
   const fields = things.flatMap((entity) =>

@@ -7,8 +7,8 @@ import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } fro
 import { isAwaited, isLeftEmpty } from '../unanswered.ts';
 
 /**
- * Rule 41: an entity with data about people has a time after which it is no longer kept, and something that removes
- * it: a role that may delete it, or the clock, where it is deleted or made anonymous after a time that was said.
+ * Rule 41: an entity with data about people has a time after which it is no longer kept, and something that removes it:
+ * a role that may delete it, or the clock, where it is deleted or anonymised after a stated time.
  */
 export const personalDataCanBeRemoved = closingRule({
   id: 41,
@@ -50,7 +50,7 @@ function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
   );
 }
 
-/** A time that somebody will still be asked about counts until it is said. */
+/** A time that is still to be asked for counts as given. */
 function isRemovedByClock(product: Product, { retention }: Entity): boolean {
   const then = knownValue(retention.then);
   if (then !== 'delete' && then !== 'anonymise') return false;

@@ -12,9 +12,9 @@ import { ruleGroups } from '../validation/rule-groups.ts';
 
 /**
  * Rule 39: what is said twice is said the same, whatever the units. Compared are
- * - two numbers of the same name, of any sort;
- * - a number, and the amount right after its name in another answer: “Longest loan (14 days)”;
- * - the smallest and largest of a field, and a rule about that field alone which says two amounts;
+ * - two constants of the same name, of any kind;
+ * - a constant, and the amount right after its name in another answer: “Longest loan (14 days)”;
+ * - the smallest and largest of a field, and a rule about that field alone that states two amounts;
  * - the time after which something ends if nobody acts, and the time after which the clock moves it on.
  * Units that do not compare, such as two currencies, count as different where the name is the same.
  */
@@ -96,7 +96,7 @@ function unlike(name: string, one: Quantity | null, two: Quantity | undefined, p
   return !one || !two || compareLoosely(one, two) === 0 ? [] : [differ(name, one, two, ...places)];
 }
 
-/** The time after which waiting in a state ends, and after which the clock moves it on: one time, said twice. */
+/** The time after which waiting in a state ends, and after which the clock moves it on: one time, stated twice. */
 function endsTwice({ model, index }: Product): readonly Breach[] {
   return model.states.cycles.flatMap((cycle) =>
     listOf(cycle.idle).flatMap(({ state, after, next }) => {

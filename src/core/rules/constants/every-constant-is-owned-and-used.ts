@@ -10,9 +10,9 @@ import { type Breach, closingRule, type FindingPlace, oneBreach, placeAt } from 
 import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /**
- * Rule 38: a named number has a value with a unit, a person in charge, a source, and something that uses it. Who is
- * in charge is asked of numbers that may change, not of waiting times and sizes. It is used where an answer says its
- * name, or, as an answer that is one amount cannot hold a name, where an answer is the same amount.
+ * Rule 38: a constant has a value with a unit, a person in charge, a source, and something that uses it. Timers and
+ * capacities need no person in charge. A constant is used where an answer says its name, or, as an answer that is one
+ * amount cannot hold a name, where an answer is the same amount.
  */
 export const everyConstantIsOwnedAndUsed = closingRule({
   id: 38,
@@ -33,22 +33,22 @@ export const everyConstantIsOwnedAndUsed = closingRule({
 
 interface Lack {
   readonly words: string;
-  readonly mend: Sourced<unknown> | string;
+  readonly fix: Sourced<unknown> | string;
 }
 
 function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonly Breach[] {
   const { value, owner, comesFrom, words } = constant;
   const isMissing = (sourced: Sourced<unknown>) => isLeftEmpty(sourced, product);
   const lacks: readonly (Lack | false)[] = [
-    isMissing(value) && { words: words === '' ? 'no value' : 'a value that is no number', mend: value },
-    value.is === 'known' && value.value.unit === '' && { words: 'no unit', mend: value },
-    constant.of === 'value' && isMissing(owner) && { words: 'nobody in charge of it', mend: owner },
-    isMissing(comesFrom) && { words: 'no source', mend: comesFrom },
-    !isUsed && { words: 'nothing that uses it', mend: constant.source.question },
+    isMissing(value) && { words: words === '' ? 'no value' : 'a value that is no number', fix: value },
+    value.is === 'known' && value.value.unit === '' && { words: 'no unit', fix: value },
+    constant.of === 'value' && isMissing(owner) && { words: 'nobody in charge of it', fix: owner },
+    isMissing(comesFrom) && { words: 'no source', fix: comesFrom },
+    !isUsed && { words: 'nothing that uses it', fix: constant.source.question },
   ];
   const found = lacks.filter((lack) => lack !== false);
   if (found.length === 0) return [];
-  const places = found.map(({ mend }): FindingPlace => placeAt('constant', constant, mend));
+  const places = found.map(({ fix }): FindingPlace => placeAt('constant', constant, fix));
   const sentence = `The number ${inQuotes(constant.label)} has ${joinWords(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`;
   return oneBreach(sentence, ...places);
 }
@@ -62,7 +62,7 @@ function usedIn(product: Product): (constant: Constant) => boolean {
   };
 }
 
-/** Answers that are just an amount with its unit, and so cannot name a number; each amount once. */
+/** Answers that are just an amount with its unit, and so cannot name a constant; each amount once. */
 function amountsSaid({ workspace }: Product): readonly Quantity[] {
   const said = new Set(
     settledTexts(workspace).flatMap(({ value }) =>

@@ -22,7 +22,7 @@ export function pagesAboveCall(product: Product): readonly Breach[] {
   });
 }
 
-/** The first bare number of what was said about many records: "100 at once, the rest by page". */
+/** The first bare number of the answer about many records: "100 at once, the rest by page". */
 function maxRecordsOf({ many }: Call): number | undefined {
   const numbers = numbersInWords(knownValue(many) ?? '');
   return numbers.flatMap(({ readings }) => readings.filter(({ unit }) => unit === ''))[0]?.amount;

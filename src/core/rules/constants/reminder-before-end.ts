@@ -7,7 +7,7 @@ import { type Breach, oneBreach, placeAt } from '../closing-rule.ts';
 
 /**
  * Compared, for one state: the time after which a person is reminded, or the work is passed on, when nobody acts; and
- * the time after which it ends, by the same answer or by a move that the clock makes from there.
+ * the time after which it ends, by the same answer or by a transition that the clock triggers from there.
  */
 export function endsBeforeReminder(product: Product): readonly Breach[] {
   return product.model.states.cycles.flatMap((cycle) => {
@@ -16,7 +16,7 @@ export function endsBeforeReminder(product: Product): readonly Breach[] {
   });
 }
 
-/** The earliest end of each state, as far as they compare. */
+/** The earliest end of each state, as far as the times compare. */
 function endsOf({ index }: Product, cycle: Lifecycle): ReadonlyMap<string | null, Sourced<Quantity>> {
   const ends = new Map<string | null, Sourced<Quantity>>();
   const add = (state: string | null, after: Sourced<Quantity>) => {

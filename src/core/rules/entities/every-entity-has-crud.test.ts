@@ -36,7 +36,7 @@ describe('each record is created, opened, changed, deleted and listed', () => {
     const list = screens('Orders | list | Order', 'Order page | detail | Order', 'Help | static');
     const note = may('order', 'list | view | delete', 'Clerk | yes | yes | own', 'Boss | yes | yes | yes');
     expect(verdictOn(11, ...HERE, list, note, forbidden)).toEqual([]);
-    // What somebody may do and can nowhere is found as before, and so is what nobody has said.
+    // What somebody may do but no screen offers is still found, and so is what nobody has said.
     expect(lacks(screens('Help | static'), created, forbidden)).toEqual(['created']);
     expect(foundBy(11, ...HERE, form, created)).toHaveLength(1);
     expect(foundBy(11, ...HERE, list, note)).toHaveLength(1);

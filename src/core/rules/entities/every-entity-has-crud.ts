@@ -11,7 +11,7 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, type NotYet, notYet, placeAt, type RuleOutcome } from '../closing-rule.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
-/** What happens to a record in its life, the verb for it, and the screens that offer it. */
+/** The CRUD actions, the word for each, and the screens that offer it. */
 const CRUD_ACTIONS: readonly {
   readonly action: Action;
   readonly verb: string;
@@ -60,7 +60,7 @@ function lacksOf(entity: Entity, product: Product): readonly string[] {
   ).map(({ verb }) => verb);
 }
 
-/** By a message, a file, or the clean-up that its retention sets. */
+/** By a message, a file, or a retention that deletes. */
 function isDoneElsewhere(entity: Entity, action: Action, product: Product): boolean {
   if (action === 'delete' && isCleanedUp(entity)) return true;
   const direction = action === 'create' ? 'in' : 'out';
@@ -94,8 +94,8 @@ function wordsOf({ label, sent, back }: Call): readonly string[] {
 }
 
 /**
- * Whether it is said that no role does something with an entity: in the cells of its matrix, by what their blanks mean,
- * or, of changing it, by what may be changed in each of its states.
+ * Whether no role may perform an action on an entity: by its permission matrix, by what blanks there mean, or, for
+ * editing, because no state allows any change.
  */
 function isNever(product: Product, entity: string, action: Action): boolean {
   if (action === 'edit' && isFixed(product, entity)) return true;

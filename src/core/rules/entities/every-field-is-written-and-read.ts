@@ -53,7 +53,7 @@ function unread(entity: Entity, field: Field): Breach {
 /** Screens that show all of a record. */
 const SHOW_ALL: readonly ScreenKind[] = ['detail', 'form', 'wizard', 'report', 'dashboard'];
 
-/** While nobody has named the screens, everything may be read. */
+/** While nobody has named the screens, every field counts as read. */
 function readersIn(product: Product): (entity: Entity, field: Field) => boolean {
   if (product.model.screens.screens.is === 'unknown') return () => true;
   const visibility = visibilityIn(product);
@@ -86,20 +86,20 @@ function isHiddenFromAll(entity: Entity, field: Field, { index }: Product, visib
 
 /** Whether a message sends it, or something is computed from it. */
 function isUsed(entity: Entity, field: Field, product: Product): boolean {
-  const { sent, worked } = usesOf(product);
+  const { sent, computedFrom } = usesOf(product);
   const name = foldCase(field.label);
-  return sent.has(name) || sent.has(`${foldCase(entity.label)} ${name}`) || worked(entity).has(name);
+  return sent.has(name) || sent.has(`${foldCase(entity.label)} ${name}`) || computedFrom(entity).has(name);
 }
 
 const usesOf = memoizeByProduct((product) => {
   const sent = new Set(product.index.calls.all.flatMap((call) => listOf(call.sent)).map(foldCase));
   const byEntity = new Map<string, ReadonlySet<string>>();
-  const worked = (entity: Entity) => {
+  const computedFrom = (entity: Entity) => {
     const known = byEntity.get(entity.id) ?? new Set(mentionsIn(entity, product).map(foldCase));
     byEntity.set(entity.id, known);
     return known;
   };
-  return { sent, worked };
+  return { sent, computedFrom };
 });
 
 function mentionsIn(entity: Entity, product: Product): readonly string[] {

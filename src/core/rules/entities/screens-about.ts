@@ -5,7 +5,7 @@ import type { Entity, Relation } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 
-/** By a relation in either direction or by a field. */
+/** The entities related by a relation in either direction, or by a link field. */
 export function relatedTo(product: Product, entity: string): readonly Entity[] {
   return neighbours(product).get(entity) ?? [];
 }
@@ -24,7 +24,7 @@ const neighbours = memoizeByProduct(({ model, index }): ReadonlyMap<string, read
   return new Map([...found].map(([id, others]) => [id, [...others]]));
 });
 
-/** The entities that one is a part of: it belongs to exactly one record of them and is deleted with it. */
+/** The entities that own this one (composition): each record belongs to exactly one owner and is deleted with it. */
 function owningEntities(product: Product, entity: string): readonly Entity[] {
   return listOf(product.model.entities.relations)
     .filter((relation) => relation.to.id === entity && relation.from.id !== entity && isOwnership(relation))
@@ -39,7 +39,7 @@ const screensByEntity = memoizeByProduct(({ index }) =>
   groupBy(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null),
 );
 
-/** The screens about an entity, and about what it is a part of: the items of an order are written on its form. */
+/** The screens about an entity and about its owners: the items of an order are written on its form. */
 export function screensAbout(product: Product, entity: string): readonly Screen[] {
   const things = [entity, ...owningEntities(product, entity).map(({ id }) => id)];
   return things.flatMap((thing) => screensByEntity(product).get(thing) ?? []);

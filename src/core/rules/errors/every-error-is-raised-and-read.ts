@@ -81,11 +81,12 @@ function isKnown({ kind, id, failure }: Raiser): boolean {
 
 /** Whether a person is at a screen when it happens: not with clocks, systems, and calls people do not wait for. */
 function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
-  const moves = new Map<string, Transition>();
-  for (const cycle of model.states.cycles) for (const move of index.transitions(cycle)) moves.set(move.id, move);
+  const transitions = new Map<string, Transition>();
+  for (const cycle of model.states.cycles)
+    for (const transition of index.transitions(cycle)) transitions.set(transition.id, transition);
   return ({ kind, id }) => {
     if (kind === 'inbound' || kind === 'unknown') return false;
-    if (kind === 'transition') return (knownValue(moves.get(id ?? '')?.by) ?? 'person') === 'person';
+    if (kind === 'transition') return (knownValue(transitions.get(id ?? '')?.by) ?? 'person') === 'person';
     if (kind === 'call') return knownValue(index.calls.get(id)?.inBackground) !== 'told-later';
     return true;
   };

@@ -4,7 +4,7 @@ import type { Product } from '../../product/product.ts';
 import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { errorsAwaited, raisersOf } from './raisers.ts';
+import { errorsAwaited, raisedIds } from './raisers.ts';
 
 /**
  * Rule 37: being refused, and going over a limit, each have an error. Also where what is forbidden is hidden: its
@@ -24,11 +24,12 @@ export const everyRefusalAndLimitHasAnError = closingRule({
   },
 });
 
-function refusalWithout({ model, index }: Product): readonly Breach[] {
+function refusalWithout(product: Product): readonly Breach[] {
+  const { model, index } = product;
   const { refusal } = model.roles;
-  const known = index.errors.all.some(
-    (error) => knownValue(error.class) === 'permission' || raisersOf(error).some(({ kind }) => kind === 'refusal'),
-  );
+  const known =
+    raisedIds(product, 'refusal').size > 0 ||
+    index.errors.all.some((error) => knownValue(error.class) === 'permission');
   if (known || refusal.is !== 'known') return [];
   const how =
     refusal.value === 'hidden'
@@ -38,11 +39,9 @@ function refusalWithout({ model, index }: Product): readonly Breach[] {
   return oneBreach(sentence, { question: 'errors.messages' }, { question: refusal.source.question });
 }
 
-function limitsWithout({ index }: Product, limits: readonly Constant[]): readonly Breach[] {
-  const raised = new Set(
-    index.errors.all.flatMap(raisersOf).flatMap(({ kind, id }) => (kind === 'limit' && id !== null ? [id] : [])),
-  );
-  const names = nameSearchOf(namesOf(index.errors.all));
+function limitsWithout(product: Product, limits: readonly Constant[]): readonly Breach[] {
+  const raised = raisedIds(product, 'limit');
+  const names = nameSearchOf(namesOf(product.index.errors.all));
   return limits
     .filter(({ id, over }) => !raised.has(id) && names.mentioned(knownValue(over) ?? '').length === 0)
     .map((limit) =>

@@ -1,11 +1,12 @@
 import { listOf } from '../../answers/sourced.ts';
-import type { Product } from '../../product/product.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { memoizeByProduct, type Product } from '../../product/product.ts';
 import type { CallFailure, ErrorEntry, Raiser } from '../../slots/errors/messages.ts';
 import { type NotYet, unmetPrerequisites } from '../closing-rule.ts';
 import { notYetFor } from '../unanswered.ts';
 
-/** Which failures of calls cause an error: of one call by its id, or of every call. */
-export type IsFailureRaised = (call: string, failure: CallFailure) => boolean;
+/** Whether a failure of a call raises an error, for that call or for every call. */
+type IsFailureRaised = (call: string, failure: CallFailure) => boolean;
 
 export function raisedCallFailures({ index }: Product): IsFailureRaised {
   const raised = new Set<string>();
@@ -18,12 +19,22 @@ export function raisersOf({ raisedBy }: ErrorEntry): readonly Raiser[] {
   return listOf(raisedBy);
 }
 
-/** While it is still to be asked what causes an error, no failure can be said to lack one. */
+const idsByKind = memoizeByProduct(({ index }) => {
+  const byKind = groupBy(index.errors.all.flatMap(raisersOf), ({ kind }) => kind);
+  return new Map([...byKind].map(([kind, raisers]) => [kind, new Set(raisers.map(({ id }) => id))]));
+});
+
+/** The ids of everything of a kind that raises an error; null stands for all of that kind. */
+export function raisedIds(product: Product, kind: Raiser['kind']): ReadonlySet<string | null> {
+  return idsByKind(product).get(kind) ?? new Set();
+}
+
+/** While some errors have no known raiser, no failure can be said to lack an error. */
 export function raisersAwaited(product: Product): readonly NotYet[] {
   return notYetFor(product, product.index.errors.all, 'raisedBy', (name) => `Nobody has said what brings up ${name}.`);
 }
 
-/** What a rule about errors waits for: the catalogue itself, or what causes its entries. */
+/** What a rule about errors waits for: the catalogue itself, or what raises its entries. */
 export function errorsAwaited(product: Product): readonly NotYet[] {
   const unsaid = unmetPrerequisites(product, 'errors');
   return unsaid.length > 0 ? unsaid : raisersAwaited(product);

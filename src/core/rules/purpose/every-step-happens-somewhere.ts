@@ -5,7 +5,7 @@ import { nameSearchOf } from '../../product/words/names-in-words.ts';
 import type { CaseStep } from '../../slots/purpose/people.ts';
 import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
 
-/** Rule 3: each step of the last real case happens on a screen, by a move, by a message, or outside on purpose. */
+/** Rule 3: each step of the last real case happens on a screen, by a transition or message, or outside on purpose. */
 export const everyStepHappensSomewhere = closingRule({
   id: 3,
   severity: 'warning',
@@ -36,14 +36,16 @@ const OUTSIDE =
 
 /** Everything that can carry out a step, by its names. */
 const performerNames = memoizeByProduct(({ model, index }) => {
-  const moves = model.states.cycles.flatMap((cycle) =>
-    index.transitions(cycle).flatMap((move) => [move.label, ...move.formerly, ...present(knownValue(move.event))]),
+  const transitions = model.states.cycles.flatMap((cycle) =>
+    index
+      .transitions(cycle)
+      .flatMap((transition) => [transition.label, ...transition.formerly, ...present(knownValue(transition.event))]),
   );
   const things = [index.screens, index.calls, index.inbound, index.systems].flatMap(({ all }) =>
     all.flatMap(({ label, formerly }) => [label, ...formerly]),
   );
   const outputs = listOf(model.screens.outputs).map(({ label }) => label);
-  return nameSearchOf([...things, ...moves, ...outputs].map((name) => [name, name] as const));
+  return nameSearchOf([...things, ...transitions, ...outputs].map((name) => [name, name] as const));
 });
 
 function present(event: string | undefined): readonly string[] {

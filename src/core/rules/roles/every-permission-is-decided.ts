@@ -7,11 +7,11 @@ import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, closingRule, notYet, oneBreach, placeAt } from '../closing-rule.ts';
 
-/** Asked for every role and entity; approving and taking out are asked only where they occur. */
+/** Asked for every role and entity; approving and exporting are asked only where they occur. */
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete'];
 const BLANK = 'roles.permissions.blank';
 
-/** Rule 26: the matrix of permissions is complete, or blank means forbidden, and that was said. */
+/** Rule 26: the matrix of permissions is complete, or it was decided that blank means forbidden. */
 export const everyPermissionIsDecided = closingRule({
   id: 26,
   severity: 'error',

@@ -5,11 +5,11 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 
 /** The cells that hide a field from roles, or make it read-only, by the ids of the roles. */
-export type FieldRestrictions = (entity: Entity, field: Field) => ReadonlyMap<string, Visibility>;
+type FieldRestrictions = (entity: Entity, field: Field) => ReadonlyMap<string, Visibility>;
 
 const NO_RESTRICTIONS: ReadonlyMap<string, Visibility> = new Map();
 
-/** A cell of the entity itself comes before one said for all. */
+/** An entity's own cell takes precedence over a general one. */
 export const fieldRestrictions = memoizeByProduct(({ model }): FieldRestrictions => {
   const cells = model.roles.visibility.filter(isRestricted);
   const own = cellsByField(cells.filter(({ entity }) => entity !== null));
@@ -29,7 +29,7 @@ function isRestricted({ shown, role }: Visibility): boolean {
   return role.id !== null && shown.is === 'known' && (shown.value === 'hidden' || shown.value === 'read-only');
 }
 
-/** How much of a field a role sees; the cell of the entity itself comes before one said for all. */
+/** How much of a field a role sees; an entity's own cell takes precedence over a general one. */
 export type VisibilityOf = (entity: Entity, field: Field, role: Role) => Visibility | undefined;
 
 export function visibilityIn({ model }: Product): VisibilityOf {
@@ -40,10 +40,10 @@ export function visibilityIn({ model }: Product): VisibilityOf {
     general.get(fieldKeyOf(null, foldCase(field.label)))?.get(role.id);
 }
 
-/** Cells by the place of their field, and there by the id of the role. */
-export type CellsByField = ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
+/** Cells by field key, then by role id. */
+type CellsByField = ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
 
-/** Of two cells about the same the first counts. */
+/** Of two cells for the same field and role, the first counts. */
 function cellsByField(cells: readonly Visibility[]): CellsByField {
   const places = new Map<string, Map<string, Visibility>>();
   for (const cell of cells) {
@@ -57,7 +57,7 @@ function cellsByField(cells: readonly Visibility[]): CellsByField {
   return places;
 }
 
-/** By its id on its entity, or by its folded name where it was said for all. */
+/** By entity and field id, or by the normalized field name for a general cell. */
 function fieldKeyOf(entity: string | null, field: string): string {
   return `${entity ?? ''}\n${field}`;
 }

@@ -24,7 +24,7 @@ export const permissionsNameWhatExists = closingRule({
 });
 
 function unknownNames({ index }: Product, cell: Permission): readonly Breach[] {
-  const { role, entity, action, words, may, moves } = cell;
+  const { role, entity, action, words, may, transitionIds } = cell;
   const isUnknown = entity !== null && entity.id === null;
   return breachesAt(
     { question: questionOf(may) },
@@ -35,7 +35,7 @@ function unknownNames({ index }: Product, cell: Permission): readonly Breach[] {
       `The permissions name the thing ${inQuotes(entity.label)}, which nobody keeps records of; name a thing that exists.`,
     !isUnknown &&
       action === null &&
-      moves.length === 0 &&
+      transitionIds.length === 0 &&
       `The permissions name ${inQuotes(words)}, which is no move of ${entity ? inQuotes(entity.label) : 'any thing'} and no action; call it as the button does, or see, list, create, change, delete, approve or take out.`,
   );
 }
@@ -72,10 +72,10 @@ function isOffered({ index }: Product, entity: Entity, action: Action): boolean 
   );
 }
 
-/** Moves that a person triggers, and whose column in the matrix says no to everybody. */
+/** Transitions that a person triggers, and whose column in the matrix says no to everybody. */
 function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
   const columns = groupBy(
-    index.permissionsOf(entity.id).filter(({ moves }) => moves.length > 0),
+    index.permissionsOf(entity.id).filter(({ transitionIds }) => transitionIds.length > 0),
     ({ words }) => words,
   );
   const byHand = new Set(
@@ -87,7 +87,7 @@ function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
   return [...columns].flatMap(([words, cells]) => {
     const [first] = cells;
     const allNo = cells.every(({ may }) => knownValue(may) === 'no');
-    return first && allNo && first.moves.some((id) => byHand.has(id)) ? [nobodyDoes(entity, words, first)] : [];
+    return first && allNo && first.transitionIds.some((id) => byHand.has(id)) ? [nobodyDoes(entity, words, first)] : [];
   });
 }
 

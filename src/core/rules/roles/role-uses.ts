@@ -3,11 +3,11 @@ import { inQuotes } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { type FindingPlace, placeAt } from '../closing-rule.ts';
 
-/** A place that names a role besides the permissions and the moves. */
-export interface RoleUse {
+/** A place that names a role, besides permissions and transitions. */
+interface RoleUse {
   readonly role: NameRef;
   /** How the sentence begins: "The first screens speak of". */
-  readonly said: string;
+  readonly lead: string;
   readonly place: FindingPlace;
 }
 
@@ -24,16 +24,16 @@ export function roleUses(product: Product): readonly RoleUse[] {
   ];
 }
 
-function inList(sourced: Sourced<readonly { readonly role: NameRef }[]>, said: string): readonly RoleUse[] {
+function inList(sourced: Sourced<readonly { readonly role: NameRef }[]>, lead: string): readonly RoleUse[] {
   const place = { question: questionOf(sourced) };
-  return listOf(sourced).map(({ role }) => ({ role, said, place }));
+  return listOf(sourced).map(({ role }) => ({ role, lead, place }));
 }
 
 /** A column has a cell for each field; once is enough. */
 function inVisibility({ model }: Product): readonly RoleUse[] {
   const lost = model.roles.visibility.filter(({ role }) => role.id === null);
-  const uses = lost.map(({ role, shown }) => {
-    return { role, said: 'Who may read what speaks of', place: { question: questionOf(shown) } };
+  const uses = lost.map(({ role, shown }): RoleUse => {
+    return { role, lead: 'Who may read what speaks of', place: { question: questionOf(shown) } };
   });
   return [...new Map(uses.map((use) => [`${use.place.question}\n${use.role.label}`, use])).values()];
 }
@@ -41,8 +41,8 @@ function inVisibility({ model }: Product): readonly RoleUse[] {
 function inRequirements({ model }: Product): readonly RoleUse[] {
   return model.validation.required.flatMap(({ exempt, field, source }) =>
     exempt.map((role) => {
-      const said = `Who may leave ${inQuotes(field.label)} empty speaks of`;
-      return { role, said, place: { question: source.question } };
+      const lead = `Who may leave ${inQuotes(field.label)} empty speaks of`;
+      return { role, lead, place: { question: source.question } };
     }),
   );
 }
@@ -50,9 +50,9 @@ function inRequirements({ model }: Product): readonly RoleUse[] {
 function inStates({ model, index }: Product): readonly RoleUse[] {
   return model.states.cycles.flatMap((cycle) =>
     index.states(cycle).all.flatMap((state) => {
-      const said = `While it is ${inQuotes(state.label)}, it is seen by`;
+      const lead = `While it is ${inQuotes(state.label)}, it is seen by`;
       const place = placeAt('state', state, state.visibleTo, cycle.entity);
-      return listOf(state.visibleTo).map((role) => ({ role, said, place }));
+      return listOf(state.visibleTo).map((role) => ({ role, lead, place }));
     }),
   );
 }
@@ -61,8 +61,8 @@ function inPrivacy({ index }: Product): readonly RoleUse[] {
   return index.entities.all.flatMap((entity) =>
     listOf(entity.fields).flatMap((field) =>
       listOf(field.privacy).map(({ role }) => {
-        const said = `Who reads ${inQuotes(field.label)} speaks of`;
-        return { role, said, place: placeAt('field', field, field.privacy, entity.id) };
+        const lead = `Who reads ${inQuotes(field.label)} speaks of`;
+        return { role, lead, place: placeAt('field', field, field.privacy, entity.id) };
       }),
     ),
   );

@@ -79,7 +79,7 @@ function isIdentity(parameter: string, entity: Entity): boolean {
 
 const NUMBERS = ['id', 'number', 'no', 'nr', 'key', 'code'];
 
-/** A number that is given out, and is no field, may have any common name for numbers. */
+/** An assigned number that is no field may have any common name for numbers. */
 function isNumber(name: string, own: readonly string[], { identity }: Entity): boolean {
   const kind = knownValue(identity.kind);
   if (kind === 'natural' || kind === 'composite') return identity.fields.is === 'unknown';

@@ -16,12 +16,12 @@ export const everyFieldShownExists = closingRule({
   finds: (product) => fieldUses(product).flatMap((use) => breachOf(use, product)),
 });
 
-function breachOf({ entity, field, said, place }: FieldUse, product: Product): readonly Breach[] {
+function breachOf({ entity, field, lead, place }: FieldUse, product: Product): readonly Breach[] {
   if (field.label === '' || !areFieldsKnown(entity, product)) return [];
   if (entity && isKnown(field, entity, product)) return [];
   const whose = entity ? inQuotes(entity.label) : 'nothing we keep records of';
   const has = entity ? 'has no line' : 'has a line';
-  const sentence = `${said} ${inQuotes(field.label)}, but ${whose} ${has} called that; name one of its lines, or add it.`;
+  const sentence = `${lead} ${inQuotes(field.label)}, but ${whose} ${has} called that; name one of its lines, or add it.`;
   return oneBreach(sentence, place, ...(entity ? [placeAt('entity', entity, entity.fields)] : []));
 }
 

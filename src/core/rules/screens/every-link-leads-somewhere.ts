@@ -20,30 +20,30 @@ export const everyLinkLeadsSomewhere = closingRule({
 interface LinkEnd {
   readonly screen: NameRef;
   /** How the sentence begins: "A link starts from". */
-  readonly said: string;
+  readonly lead: string;
   readonly where: Sourced<unknown>;
   readonly near?: NameRef;
 }
 
-function breachOf({ screen, said, where, near }: LinkEnd, { index }: Product): Breach {
-  const sentence = `${said} ${inQuotes(screen.label)}, but no screen is called that; name one of the screens, or add it.`;
+function breachOf({ screen, lead, where, near }: LinkEnd, { index }: Product): Breach {
+  const sentence = `${lead} ${inQuotes(screen.label)}, but no screen is called that; name one of the screens, or add it.`;
   const known = index.screens.get(near?.id);
   return breach(sentence, known ? placeAt('screen', known, where) : { question: questionOf(where) });
 }
 
 function linkEndsIn({ model }: Product): readonly LinkEnd[] {
   const { links, deadEnds, sharedLinks } = model.screens;
-  const ends = listOf(deadEnds).map((screen) => ({ screen, said: 'The path may end on', where: deadEnds }));
-  const shared = listOf(sharedLinks).map(({ screen }) => {
-    return { screen, said: 'People send each other', where: sharedLinks };
-  });
+  const ends = listOf(deadEnds).map((screen): LinkEnd => ({ screen, lead: 'The path may end on', where: deadEnds }));
+  const shared = listOf(sharedLinks).map(
+    ({ screen }): LinkEnd => ({ screen, lead: 'People send each other', where: sharedLinks }),
+  );
   return [...endsOfLinks(links), ...endsOfActions(model.screens.landings), ...ends, ...shared];
 }
 
 function endsOfLinks(where: Model['screens']['links']): readonly LinkEnd[] {
   return listOf(where).flatMap(({ from, to }): readonly LinkEnd[] => {
-    const start = { screen: from, said: 'A link starts from', where, near: to };
-    const end = { screen: to, said: `From ${inQuotes(from.label)} a link leads to`, where, near: from };
+    const start: LinkEnd = { screen: from, lead: 'A link starts from', where, near: to };
+    const end: LinkEnd = { screen: to, lead: `From ${inQuotes(from.label)} a link leads to`, where, near: from };
     return [...(isEveryScreen(from.label) ? [] : [start]), ...(isSamePlace(to.label) ? [] : [end])];
   });
 }
@@ -55,7 +55,7 @@ function endsOfActions(landings: Model['screens']['landings']): readonly LinkEnd
       .filter(({ screen }) => !isSamePlace(screen.label))
       .map(({ action, screen }): LinkEnd => {
         const near = knownValue(first);
-        return { screen, said: `${inQuotes(action)} ends up on`, where: targets, ...(near && { near }) };
+        return { screen, lead: `${inQuotes(action)} ends up on`, where: targets, ...(near && { near }) };
       }),
   );
 }

@@ -6,7 +6,7 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { type Breach, breach, closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
-/** Kinds that need no entity; the second ones show figures, each of which comes from somewhere. */
+/** Kinds that need no entity; `FIGURE_KINDS` show figures, each of which has its own source. */
 const KINDS_WITHOUT_ENTITY: readonly ScreenKind[] = ['static', 'sign-in', 'error'];
 const FIGURE_KINDS: readonly ScreenKind[] = ['dashboard', 'report'];
 

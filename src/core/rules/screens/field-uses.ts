@@ -6,11 +6,11 @@ import type { Product } from '../../product/product.ts';
 import { type FindingPlace, placeAt } from '../closing-rule.ts';
 
 export interface FieldUse {
-  /** Null where no entity was named, so that every entity with such a field was meant. */
+  /** Null where no entity was named: every entity with such a field is meant. */
   readonly entity: Entity | null;
   readonly field: NameRef;
   /** How the sentence begins: "“Orders” shows". */
-  readonly said: string;
+  readonly lead: string;
   readonly place: FindingPlace;
 }
 
@@ -19,13 +19,15 @@ export function fieldUses(product: Product): readonly FieldUse[] {
   return [...onScreens(product), ...inStates(product), ...inExamples(product), ...inVisibility(product)];
 }
 
+type ScreenUse = Omit<FieldUse, 'field'>;
+
 function onScreens({ index }: Product): readonly FieldUse[] {
   return index.screens.all.flatMap((screen): readonly FieldUse[] => {
     const { columns, steps, label, about } = screen;
     const entity = index.entities.get(knownValue(about)?.id);
     if (!entity) return [];
-    const shows = { entity, said: `${inQuotes(label)} shows`, place: placeAt('screen', screen, columns) };
-    const asks = { entity, said: `${inQuotes(label)} asks for`, place: placeAt('screen', screen, steps) };
+    const shows: ScreenUse = { entity, lead: `${inQuotes(label)} shows`, place: placeAt('screen', screen, columns) };
+    const asks: ScreenUse = { entity, lead: `${inQuotes(label)} asks for`, place: placeAt('screen', screen, steps) };
     return [
       ...listOf(columns).map(({ field }) => ({ ...shows, field })),
       ...listOf(steps).flatMap((step) => step.asks.map((field) => ({ ...asks, field }))),
@@ -38,11 +40,11 @@ function inStates({ model, index }: Product): readonly FieldUse[] {
     const entity = index.entities.get(cycle.entity);
     if (!entity) return [];
     return index.states(cycle).all.flatMap((state) => {
-      const said = `While it is ${inQuotes(state.label)}, one may still change`;
+      const lead = `While it is ${inQuotes(state.label)}, one may still change`;
       const place = placeAt('state', state, state.editable, entity.id);
       return listOf(state.editable)
         .filter(({ label }) => !isNothing(label) && !isEverything(label))
-        .map((field): FieldUse => ({ entity, field, said, place }));
+        .map((field): FieldUse => ({ entity, field, lead, place }));
     });
   });
 }
@@ -52,7 +54,7 @@ function inExamples({ model, index }: Product): readonly FieldUse[] {
     .filter(({ field }) => field.id === null)
     .map(({ entity, field, source }): FieldUse => {
       const place = { question: source.question };
-      return { entity: index.entities.get(entity) ?? null, field, said: 'Values are accepted for', place };
+      return { entity: index.entities.get(entity) ?? null, field, lead: 'Values are accepted for', place };
     });
 }
 
@@ -60,15 +62,10 @@ function inExamples({ model, index }: Product): readonly FieldUse[] {
 function inVisibility({ model, index }: Product): readonly FieldUse[] {
   const lost = model.roles.visibility.filter(({ field }) => field.id === null);
   const uses = new Map(
-    lost.map(({ entity, field, shown }) => [
-      `${entity}\n${field.label}`,
-      {
-        entity: index.entities.get(entity) ?? null,
-        field,
-        said: 'Who may read what speaks of',
-        place: { question: questionOf(shown) },
-      },
-    ]),
+    lost.map(({ entity: id, field, shown }): [string, FieldUse] => {
+      const [entity, place] = [index.entities.get(id) ?? null, { question: questionOf(shown) }];
+      return [`${id}\n${field.label}`, { entity, field, lead: 'Who may read what speaks of', place }];
+    }),
   );
   return [...uses.values()];
 }

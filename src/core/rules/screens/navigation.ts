@@ -1,5 +1,7 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
+import { memoize } from '../../base/memoize.ts';
+import { reachableFrom } from '../../base/reachable.ts';
 import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
@@ -7,9 +9,9 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
 export interface Navigation {
-  /** Ids of the screens that a screen leads to: as stated, else as the prototype offers them. */
+  /** Screens linked from a screen: as stated, else the prototype's default links. */
   readonly from: (screen: string) => readonly string[];
-  /** Ids of the screens that a role gets to from its first screen, over screens it may see. */
+  /** Screens reachable for a role from its first screen, over screens it may see. */
   readonly reached: (role: string) => ReadonlySet<string>;
   readonly anybody: ReadonlySet<string>;
 }
@@ -20,7 +22,9 @@ export const navigationOf: (product: Product) => Navigation = memoizeByProduct((
   const offered = offeredLinks(product);
   const from = (screen: string) => [...(stated.get(screen) ?? offered(screen)), ...(targets.get(screen) ?? [])];
   const starts = firstScreensOf(product);
-  const reached = new Map(product.index.roles.all.map(({ id }) => [id, reachableFrom(starts(id), from, product, id)]));
+  const reached = new Map(
+    product.index.roles.all.map(({ id }) => [id, screensReachedBy(id, starts(id), from, product)]),
+  );
   const byRoles = [...reached.values()].flatMap((screens) => [...screens]);
   return {
     from,
@@ -29,16 +33,12 @@ export const navigationOf: (product: Product) => Navigation = memoizeByProduct((
   };
 });
 
-function reachableFrom(starts: readonly string[], from: Navigation['from'], product: Product, role: string) {
-  const seen = new Set<string>();
-  const next = [...starts];
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+function screensReachedBy(role: string, starts: readonly string[], from: Navigation['from'], product: Product) {
+  const isVisible = memoize((id: string) => {
     const screen = product.index.screens.get(id);
-    if (!screen || seen.has(id) || !mayView(product, role, screen)) continue;
-    seen.add(id);
-    next.push(...from(id));
-  }
-  return seen;
+    return screen !== undefined && mayView(product, role, screen);
+  });
+  return reachableFrom(starts.filter(isVisible), (id) => from(id).filter(isVisible));
 }
 
 /** By the screen they start from; a link from every screen starts from each. */
@@ -78,7 +78,7 @@ function offeredLinks({ index }: Product): Navigation['from'] {
   };
 }
 
-/** Its own and those of everybody. */
+/** Its own first screens and those of everybody. */
 function firstScreensOf({ model }: Product): (role: string) => readonly string[] {
   const landings = listOf(model.screens.landings);
   return (role) =>

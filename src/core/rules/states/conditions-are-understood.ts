@@ -38,7 +38,7 @@ export const conditionsAreUnderstood = closingRule({
   },
 });
 
-/** What is to be set at a move, and names what does not exist. */
+/** Effects that cannot run because they name what does not exist. */
 function wrongClauses({ model }: Product): readonly Breach[] {
   return unreadClauses(model).flatMap(({ move, text, problem, question }) =>
     problem === null
@@ -67,9 +67,9 @@ function conditionsIn(product: Product): readonly ConditionUse[] {
 
 function transitionConditions({ model }: Product): readonly ConditionUse[] {
   return model.states.cycles.flatMap((cycle) =>
-    [...listOf(cycle.transitions), ...listOf(cycle.reversals)].flatMap((move) => {
-      const place = placeAt('transition', move, undefined, cycle.entity);
-      return useOf(move.guard, cycle.entity, `the move ${inQuotes(move.label)}`, place);
+    [...listOf(cycle.transitions), ...listOf(cycle.reversals)].flatMap((transition) => {
+      const place = placeAt('transition', transition, undefined, cycle.entity);
+      return useOf(transition.guard, cycle.entity, `the move ${inQuotes(transition.label)}`, place);
     }),
   );
 }

@@ -6,10 +6,11 @@ import { isEveryState } from '../../product/everyday-words.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
+import { raisedIds } from '../errors/raisers.ts';
 import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 import { subjectOf } from './lifecycle-places.ts';
 
-/** Rule 21: for each state it is said what happens on each action, and what is refused causes an error. */
+/** Rule 21: for each state it is said what happens on each event, and every refusal has an error. */
 export const everyEventIsHandled = closingRule({
   id: 21,
   severity: 'warning',
@@ -52,7 +53,7 @@ function holesIn(cycle: Lifecycle, product: Product): readonly Breach[] {
   });
 }
 
-/** The events that each column is about, folded: its own words, and those of the move that it names. */
+/** The events that each column covers, normalized: its own name and that of the transition it names. */
 type ColumnEvents = ReadonlyMap<string, readonly string[]>;
 
 function columnEventsOf({ transitions, matrix }: Lifecycle): ColumnEvents {
@@ -60,18 +61,18 @@ function columnEventsOf({ transitions, matrix }: Lifecycle): ColumnEvents {
   const find = columns.some(namesTransition) ? transitionFinder(listOf(transitions)) : () => [];
   return new Map(
     columns.map((column) => {
-      const moves = find(column).flatMap(({ event }) => knownValue(event) ?? []);
-      return [column, [...new Set([column, ...moves].map(foldCase))]];
+      const events = find(column).flatMap(({ event }) => knownValue(event) ?? []);
+      return [column, [...new Set([column, ...events].map(foldCase))]];
     }),
   );
 }
 
-/** A move by its ends rather than by what happens on it: “New → Paid: pay”, “New to Paid”. */
+/** A transition named by its two states rather than by its event: “New → Paid: pay”, “New to Paid”. */
 function namesTransition(column: string): boolean {
   return /→|->|\sto\s|\s[–-]\s/u.test(column);
 }
 
-/** What people and other systems do, each once, with the words for it; the clock is never refused. */
+/** All events except those of the clock, which is never refused: the normalized name, then the words for it. */
 function eventsOf({ transitions }: Lifecycle, cover: ColumnEvents) {
   const known = new Map([...cover].map(([column, [own = '']]) => [own, column]));
   const covered = new Set([...cover.values()].flat());
@@ -112,19 +113,19 @@ function breachOfRefusal(cell: MatrixCell, cycle: Lifecycle, product: Product): 
   return oneBreach(sentence, place, { question: questionOf(product.model.errors.catalogue) });
 }
 
-/** Whether an error says that the refusal causes it: by the state, by the move, or by its own words. */
+/** Whether an error is raised by the refusal: by its state, its transition or its words. */
 function raisedIn(cycle: Lifecycle, product: Product): (cell: MatrixCell) => boolean {
-  const { texts, states, moves } = raisersIn(product);
-  const find = moves.size === 0 ? () => [] : transitionFinder(listOf(cycle.transitions));
+  const texts = textsIn(product);
+  const raisedStates = raisedIds(product, 'state');
+  const raisedTransitions = raisedIds(product, 'transition');
+  const find = raisedTransitions.size === 0 ? () => [] : transitionFinder(listOf(cycle.transitions));
   return ({ state, event, words }) =>
     (words !== null && texts.has(foldCase(words))) ||
-    (state.id !== null && states.has(state.id)) ||
-    find(event).some(({ id }) => moves.has(id));
+    (state.id !== null && raisedStates.has(state.id)) ||
+    find(event).some(({ id }) => raisedTransitions.has(id));
 }
 
-const raisersIn = memoizeByProduct(({ index }) => {
-  const raisers = index.errors.all.flatMap(({ raisedBy }) => listOf(raisedBy));
-  const idsOf = (of: string) => new Set(raisers.filter(({ kind }) => kind === of).flatMap(({ id }) => id ?? []));
-  const texts = index.errors.all.flatMap((error) => [...error.texts.values()].map(({ text }) => foldCase(text)));
-  return { texts: new Set(texts), states: idsOf('state'), moves: idsOf('transition') };
-});
+const textsIn = memoizeByProduct(
+  ({ index }) =>
+    new Set(index.errors.all.flatMap((error) => [...error.texts.values()].map(({ text }) => foldCase(text)))),
+);

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { type FindingPlace, type ModelElement, placeAt } from '../closing-rule.ts';
 
-/** How sentences name what goes through a life cycle: its entity, with the cycle where the entity has several. */
+/** The subject of a lifecycle in sentences: its entity, with the name of the lifecycle where there are several. */
 export function subjectOf(cycle: Lifecycle, { index }: Product): string {
   const entity = index.entities.get(cycle.entity);
   if (!entity) return cycle.label;
@@ -16,6 +16,6 @@ export function placeOfLifecycle(cycle: Lifecycle, question: string, { index }: 
   return { question, thing };
 }
 
-export function placeOfTransition(move: NamedElement, { entity }: Lifecycle): FindingPlace {
-  return placeAt('transition', move, undefined, entity);
+export function placeOfTransition(transition: NamedElement, { entity }: Lifecycle): FindingPlace {
+  return placeAt('transition', transition, undefined, entity);
 }

@@ -9,7 +9,7 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, type NotYet, notYet, type RuleOutcome } from '../closing-rule.ts';
 import { placeOfTransition, subjectOf } from './lifecycle-places.ts';
 
-/** Rule 19: what happens in a state leads to one other state, or the conditions say to which. */
+/** Rule 19: an event in a state leads to one target state, or conditions decide which. */
 export const oneEventOneTarget = closingRule({
   id: 19,
   severity: 'error',
@@ -30,18 +30,18 @@ interface TransitionPair {
   readonly cycle: Lifecycle;
 }
 
-/** Moves that the same event triggers in the same state, and that lead to different ones. */
+/** Transitions of the same event from the same state to different states. */
 function pairsIn(product: Product): readonly TransitionPair[] {
   return product.model.states.cycles.flatMap((cycle) => {
-    const moves = listOf(cycle.transitions).filter(({ from, event }) => from.id !== null && event.is === 'known');
-    const same = groupBy(moves, ({ from, event }) => `${from.id}\n${foldCase(knownValue(event) ?? '')}`);
+    const transitions = listOf(cycle.transitions).filter(({ from, event }) => from.id !== null && event.is === 'known');
+    const same = groupBy(transitions, ({ from, event }) => `${from.id}\n${foldCase(knownValue(event) ?? '')}`);
     return [...same.values()].flatMap((twins) => pairsOf(twins, cycle, product));
   });
 }
 
-function pairsOf(moves: readonly Transition[], cycle: Lifecycle, product: Product): readonly TransitionPair[] {
-  return moves.flatMap((one, place) =>
-    moves
+function pairsOf(transitions: readonly Transition[], cycle: Lifecycle, product: Product): readonly TransitionPair[] {
+  return transitions.flatMap((one, place) =>
+    transitions
       .slice(place + 1)
       .filter((other) => haveOtherTargets(one, other) && !haveOtherActors(one, other, product))
       .map((other) => ({ one, other, cycle })),
@@ -63,7 +63,7 @@ function haveOtherActors(one: Transition, other: Transition, { model }: Product)
   return !actors.some(({ id }) => others.some((actor) => actor.id === id));
 }
 
-/** Without a condition a move may always happen. Words may mean anything, but "otherwise" never overlaps. */
+/** Without a condition a transition may always happen. Words may mean anything, but "otherwise" never overlaps. */
 function clashOf({ one, other, cycle }: TransitionPair, product: Product): 'overlap' | 'apart' | 'unknown' {
   const guards = [one, other].map(({ guard }) => knownValue(guard));
   if (guards.some((guard) => guard && isOtherwise(guard.text))) return 'apart';

@@ -9,7 +9,7 @@ import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } fro
 import { navigationOf } from '../screens/navigation.ts';
 import { placeOfTransition } from './lifecycle-places.ts';
 
-/** Rule 17: a role that triggers a move may do so, and gets to a screen that offers it while the record is there. */
+/** Rule 17: a role that triggers a transition may do so, and reaches a screen that offers it in its source state. */
 export const rolesCanTriggerTransitions = closingRule({
   id: 17,
   severity: 'error',
@@ -20,7 +20,7 @@ export const rolesCanTriggerTransitions = closingRule({
       ...breachesOfPermission(one, product),
       ...breachesOfSight(one, product),
       ...breachesOfScreens(one, product),
-      ...notYetsOf(one.move),
+      ...notYetsOf(one.transition),
     ]),
 });
 
@@ -30,10 +30,10 @@ function personTransitions({ model, index }: Product) {
   return model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions)
       .filter(({ by }) => knownValue(by) === 'person')
-      .map((move) => ({
-        move,
+      .map((transition) => ({
+        transition,
         cycle,
-        roles: listOf(move.actors).flatMap(({ id, label }) =>
+        roles: listOf(transition.actors).flatMap(({ id, label }) =>
           isEverybody(label) ? index.roles.all : (index.roles.get(id) ?? []),
         ),
       })),
@@ -45,50 +45,56 @@ function notYetsOf({ label, offeredOn }: Transition): readonly NotYet[] {
   return [notYet(`Nobody has said yet on which screen somebody sets off ${inQuotes(label)}.`, offeredOn.question)];
 }
 
-/** Cells of the permission matrix that name the move by its event. */
-function breachesOfPermission({ move, cycle, roles }: PersonTransition, { index }: Product): readonly Breach[] {
+/** Cells of the permission matrix that name the transition by its event. */
+function breachesOfPermission({ transition, cycle, roles }: PersonTransition, { index }: Product): readonly Breach[] {
   const own = cycle.entity === null ? [] : index.permissionsOf(cycle.entity);
-  const cells = [...own, ...index.permissionsOf(null)].filter(({ moves }) => moves.includes(move.id));
+  const cells = [...own, ...index.permissionsOf(null)].filter(({ transitionIds }) =>
+    transitionIds.includes(transition.id),
+  );
   return roles.flatMap((role) => {
     const cell = cells.find((permission) => permission.role.id === role.id);
     if (!cell || knownValue(cell.may) !== 'no') return [];
-    const sentence = `${inQuotes(role.label)} is to set off ${inQuotes(move.label)}, but may not ${inQuotes(cell.words)}; allow it, or name another role.`;
-    return oneBreach(sentence, placeOfTransition(move, cycle), placeAt('role', role, cell.may));
+    const sentence = `${inQuotes(role.label)} is to set off ${inQuotes(transition.label)}, but may not ${inQuotes(cell.words)}; allow it, or name another role.`;
+    return oneBreach(sentence, placeOfTransition(transition, cycle), placeAt('role', role, cell.may));
   });
 }
 
-/** The people who make a move must see records in the state from which it starts. */
-function breachesOfSight({ move, cycle, roles }: PersonTransition, { index }: Product): readonly Breach[] {
-  const state = index.states(cycle).get(move.from.id);
+/** Those who trigger a transition must see records in its source state. */
+function breachesOfSight({ transition, cycle, roles }: PersonTransition, { index }: Product): readonly Breach[] {
+  const state = index.states(cycle).get(transition.from.id);
   if (state?.visibleTo.is !== 'known') return [];
   const seen = state.visibleTo.value;
   if (seen.some(({ label }) => isEverybody(label))) return [];
   const blind = roles.filter(({ id }) => !seen.some((role) => role.id === id));
   if (blind.length === 0) return [];
-  const sentence = `${quotedList(blind.map(({ label }) => label))} cannot see it while it is ${inQuotes(state.label)}, and so not set off ${inQuotes(move.label)}; let them see it, or name another role.`;
-  return oneBreach(sentence, placeAt('state', state, state.visibleTo, cycle.entity), placeOfTransition(move, cycle));
+  const sentence = `${quotedList(blind.map(({ label }) => label))} cannot see it while it is ${inQuotes(state.label)}, and so not set off ${inQuotes(transition.label)}; let them see it, or name another role.`;
+  return oneBreach(
+    sentence,
+    placeAt('state', state, state.visibleTo, cycle.entity),
+    placeOfTransition(transition, cycle),
+  );
 }
 
-function breachesOfScreens({ move, cycle, roles }: PersonTransition, product: Product): readonly Breach[] {
+function breachesOfScreens({ transition, cycle, roles }: PersonTransition, product: Product): readonly Breach[] {
   const { screens, landings } = product.model.screens;
-  if (move.offeredOn.is === 'unknown' || screens.is === 'unknown') return [];
-  const place = placeAt('transition', move, move.offeredOn, cycle.entity);
-  const offers = listOf(move.offeredOn).map(({ screen }) => screen);
+  if (transition.offeredOn.is === 'unknown' || screens.is === 'unknown') return [];
+  const place = placeAt('transition', transition, transition.offeredOn, cycle.entity);
+  const offers = listOf(transition.offeredOn).map(({ screen }) => screen);
   const known = offers.flatMap(({ id }) => product.index.screens.get(id) ?? []);
   const lost = offers.filter(({ id }) => !product.index.screens.has(id)).map(({ label }) => label);
   if (lost.length > 0) {
-    const sentence = `${inQuotes(move.label)} is to be set off on ${quotedList(lost)}, but no screen is called that; name one of the screens, or add it.`;
+    const sentence = `${inQuotes(transition.label)} is to be set off on ${quotedList(lost)}, but no screen is called that; name one of the screens, or add it.`;
     return oneBreach(sentence, place);
   }
   if (known.length === 0)
-    return oneBreach(`No screen offers ${inQuotes(move.label)}; name one on which somebody sets it off.`, place);
-  return landings.is === 'known' ? breachesOfReach(roles, known, move, place, product) : [];
+    return oneBreach(`No screen offers ${inQuotes(transition.label)}; name one on which somebody sets it off.`, place);
+  return landings.is === 'known' ? breachesOfReach(roles, known, transition, place, product) : [];
 }
 
 function breachesOfReach(
   roles: readonly Role[],
   offers: readonly Screen[],
-  move: Transition,
+  transition: Transition,
   place: ReturnType<typeof placeAt>,
   product: Product,
 ): readonly Breach[] {
@@ -97,6 +103,6 @@ function breachesOfReach(
   if (blocked.length === 0) return [];
   const names = quotedList(offers.map(({ label }) => label));
   const who = quotedList(blocked.map(({ label }) => label));
-  const sentence = `${who} cannot get to ${names}, where ${inQuotes(move.label)} is set off; add a link, allow the screen, or offer it elsewhere.`;
+  const sentence = `${who} cannot get to ${names}, where ${inQuotes(transition.label)} is set off; add a link, allow the screen, or offer it elsewhere.`;
   return oneBreach(sentence, place, { question: questionOf(product.model.screens.links) });
 }

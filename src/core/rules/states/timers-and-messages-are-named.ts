@@ -8,7 +8,7 @@ import type { Constant } from '../../slots/constants/number-details.ts';
 import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
 import { isLeftEmpty } from '../unanswered.ts';
 
-/** Rule 18: a move by the clock says after how long, one by another system says by which message. */
+/** Rule 18: a transition by the clock says after how long, one by another system says by which message. */
 export const timersAndMessagesAreNamed = closingRule({
   id: 18,
   severity: 'error',
@@ -16,31 +16,31 @@ export const timersAndMessagesAreNamed = closingRule({
   after: ['states'],
   finds: (product) =>
     product.model.states.cycles.flatMap((cycle) =>
-      listOf(cycle.transitions).flatMap((move) => {
-        const by = knownValue(move.by);
-        if (by === 'clock') return byTheClock(move, cycle, product);
-        return by === 'system' ? byAMessage(move, cycle, product) : [];
+      listOf(cycle.transitions).flatMap((transition) => {
+        const by = knownValue(transition.by);
+        if (by === 'clock') return byTheClock(transition, cycle, product);
+        return by === 'system' ? byAMessage(transition, cycle, product) : [];
       }),
     ),
 });
 
-/** The time is that of the move itself, or of a number that it names. */
-function byTheClock(move: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
-  const { after } = move;
-  const named = after.is === 'known' ? undefined : constantIn(wordsOf(move), product);
+/** The time is that of the transition itself, or of a constant that it names. */
+function byTheClock(transition: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
+  const { after } = transition;
+  const named = after.is === 'known' ? undefined : constantIn(wordsOf(transition), product);
   const time = knownValue(after) ?? knownValue(named?.value);
   if (time && isTimeUnit(time.unit)) return [];
-  const place = placeAt('transition', move, after, entity);
-  if (time) return oneBreach(wrongUnit(move, time, named), place);
-  const sentence = `${inQuotes(move.label)} happens by itself, but nobody has said after how long; give a time.`;
+  const place = placeAt('transition', transition, after, entity);
+  if (time) return oneBreach(wrongUnit(transition, time, named), place);
+  const sentence = `${inQuotes(transition.label)} happens by itself, but nobody has said after how long; give a time.`;
   if (after.is === 'not-applicable' || isLeftEmpty(after, product)) return oneBreach(sentence, place);
-  const wait = `Nobody has said yet after how long ${inQuotes(move.label)} happens by itself.`;
+  const wait = `Nobody has said yet after how long ${inQuotes(transition.label)} happens by itself.`;
   return [notYet(wait, questionOf(after))];
 }
 
-function wrongUnit(move: Transition, time: Quantity, named: Constant | undefined): string {
+function wrongUnit(transition: Transition, time: Quantity, named: Constant | undefined): string {
   const what = named ? `${inQuotes(named.label)}, ${inQuotes(time.text)}` : inQuotes(time.text);
-  return `${inQuotes(move.label)} happens by itself after ${what}, which is no time; give it in days, hours or another time.`;
+  return `${inQuotes(transition.label)} happens by itself after ${what}, which is no time; give it in days, hours or another time.`;
 }
 
 function wordsOf({ actors, system, event, guard }: Transition): readonly string[] {
@@ -55,21 +55,21 @@ function constantIn(texts: readonly string[], product: Product): Constant | unde
 const constantsIn = memoizeByProduct(({ index }) => nameSearchOf(namesOf(index.constants.all)));
 
 /** A message by its name, or a system that sends or gets one. */
-function byAMessage(move: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
+function byAMessage(transition: Transition, { entity }: Lifecycle, product: Product): RuleOutcome {
   const { systems, calls, inbound } = product.model.calls;
-  const texts = wordsOf(move);
+  const texts = wordsOf(transition);
   if (texts.some((text) => messagesIn(product).mentioned(text).length > 0)) return [];
-  const place = placeAt('transition', move, move.system, entity);
+  const place = placeAt('transition', transition, transition.system, entity);
   const open = [systems, calls, inbound].find(({ is }) => is === 'unknown');
   if (open) {
-    const wait = `Nobody has said yet by which message another system sets off ${inQuotes(move.label)}.`;
+    const wait = `Nobody has said yet by which message another system sets off ${inQuotes(transition.label)}.`;
     return [notYet(wait, questionOf(open))];
   }
-  if (move.system.is === 'unknown' && !isLeftEmpty(move.system, product)) {
-    const wait = `Nobody has said yet which system sets off ${inQuotes(move.label)}, and how it tells us.`;
-    return [notYet(wait, move.system.question)];
+  if (transition.system.is === 'unknown' && !isLeftEmpty(transition.system, product)) {
+    const wait = `Nobody has said yet which system sets off ${inQuotes(transition.label)}, and how it tells us.`;
+    return [notYet(wait, transition.system.question)];
   }
-  const sentence = `${inQuotes(move.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
+  const sentence = `${inQuotes(transition.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
   return oneBreach(sentence, place);
 }
 

@@ -14,7 +14,7 @@ import { type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty } from '../unanswered.ts';
 import { placeOfTransition, subjectOf } from './lifecycle-places.ts';
 
-/** Rule 16: a move leads from a state to a state of its entity; a role, the clock or another system triggers it. */
+/** Rule 16: a transition leads between states of its entity; a role, the clock or another system triggers it. */
 export const transitionsNameWhatExists = closingRule({
   id: 16,
   severity: 'error',
@@ -22,13 +22,13 @@ export const transitionsNameWhatExists = closingRule({
   after: ['states'],
   finds: (product) =>
     product.model.states.cycles.flatMap((cycle) => [
-      ...listOf(cycle.transitions).flatMap((move) => [
-        ...breachesOfEnds(move, cycle, product),
-        ...breachesOfTrigger(move, cycle, product),
+      ...listOf(cycle.transitions).flatMap((transition) => [
+        ...breachesOfEnds(transition, cycle, product),
+        ...breachesOfTrigger(transition, cycle, product),
       ]),
-      ...listOf(cycle.reversals).flatMap((move) => [
-        ...breachesOfEnds(move, cycle, product),
-        ...breachesOfRoles(move, cycle, product),
+      ...listOf(cycle.reversals).flatMap((transition) => [
+        ...breachesOfEnds(transition, cycle, product),
+        ...breachesOfRoles(transition, cycle, product),
       ]),
     ]),
 });
@@ -39,51 +39,51 @@ type AnyTransition = NamedElement & {
   readonly actors: Sourced<readonly NameRef[]>;
 };
 
-function breachesOfEnds(move: AnyTransition, cycle: Lifecycle, product: Product): readonly Breach[] {
+function breachesOfEnds(transition: AnyTransition, cycle: Lifecycle, product: Product): readonly Breach[] {
   if (cycle.states.is === 'unknown') return [];
   const states = product.index.states(cycle);
-  const lost = [move.from, move.to].filter(({ id }) => !states.has(id));
+  const lost = [transition.from, transition.to].filter(({ id }) => !states.has(id));
   return lost.map(({ label }) => {
     const what = label === '' ? 'has an end without a state' : `names the state ${inQuotes(label)}`;
-    const sentence = `The move ${inQuotes(move.label)} ${what}, which ${inQuotes(subjectOf(cycle, product))} does not have; name one of its states, or add it.`;
-    return breach(sentence, placeOfTransition(move, cycle), { question: questionOf(cycle.states) });
+    const sentence = `The move ${inQuotes(transition.label)} ${what}, which ${inQuotes(subjectOf(cycle, product))} does not have; name one of its states, or add it.`;
+    return breach(sentence, placeOfTransition(transition, cycle), { question: questionOf(cycle.states) });
   });
 }
 
-function breachesOfTrigger(move: Transition, cycle: Lifecycle, product: Product): readonly Breach[] {
-  const { by } = move;
-  if (isLeftEmpty(by, product)) return [withoutTrigger(move, cycle)];
+function breachesOfTrigger(transition: Transition, cycle: Lifecycle, product: Product): readonly Breach[] {
+  const { by } = transition;
+  if (isLeftEmpty(by, product)) return [withoutTrigger(transition, cycle)];
   const kind = knownValue(by);
   if (kind === 'person') {
-    const isNobody = isLeftEmpty(move.actors, product) || listOf(move.actors).length === 0;
-    return isNobody ? [withoutTrigger(move, cycle)] : breachesOfRoles(move, cycle, product);
+    const isNobody = isLeftEmpty(transition.actors, product) || listOf(transition.actors).length === 0;
+    return isNobody ? [withoutTrigger(transition, cycle)] : breachesOfRoles(transition, cycle, product);
   }
-  return kind === 'system' ? breachesOfSystems(move, cycle, product) : [];
+  return kind === 'system' ? breachesOfSystems(transition, cycle, product) : [];
 }
 
-function withoutTrigger(move: AnyTransition, cycle: Lifecycle): Breach {
-  const sentence = `Nobody has said who or what sets off ${inQuotes(move.label)}; name a role, the clock or another system.`;
-  return breach(sentence, placeOfTransition(move, cycle));
+function withoutTrigger(transition: AnyTransition, cycle: Lifecycle): Breach {
+  const sentence = `Nobody has said who or what sets off ${inQuotes(transition.label)}; name a role, the clock or another system.`;
+  return breach(sentence, placeOfTransition(transition, cycle));
 }
 
-function breachesOfRoles(move: AnyTransition, cycle: Lifecycle, { model, index }: Product): readonly Breach[] {
+function breachesOfRoles(transition: AnyTransition, cycle: Lifecycle, { model, index }: Product): readonly Breach[] {
   if (model.roles.roles.is === 'unknown') return [];
-  return listOf(move.actors)
+  return listOf(transition.actors)
     .filter(({ id, label }) => !index.roles.has(id) && !isEverybody(label))
     .map(({ label }) => {
-      const sentence = `${inQuotes(label)} is to set off ${inQuotes(move.label)}, but no role is called that; name one of the roles, or add it.`;
-      return breach(sentence, placeOfTransition(move, cycle));
+      const sentence = `${inQuotes(label)} is to set off ${inQuotes(transition.label)}, but no role is called that; name one of the roles, or add it.`;
+      return breach(sentence, placeOfTransition(transition, cycle));
     });
 }
 
-function breachesOfSystems(move: AnyTransition, cycle: Lifecycle, { model, index }: Product): readonly Breach[] {
+function breachesOfSystems(transition: AnyTransition, cycle: Lifecycle, { model, index }: Product): readonly Breach[] {
   const { systems, calls, inbound } = model.calls;
   if ([systems, calls, inbound].every(({ is }) => is === 'unknown')) return [];
   const known = [index.systems, index.calls, index.inbound];
-  return listOf(move.actors)
+  return listOf(transition.actors)
     .filter(({ id, label }) => !known.some((things) => things.has(id) || things.called(label)))
     .map(({ label }) => {
-      const sentence = `${inQuotes(label)} is to set off ${inQuotes(move.label)}, but no other system and no message is called that; name one, or add it.`;
-      return breach(sentence, placeOfTransition(move, cycle));
+      const sentence = `${inQuotes(label)} is to set off ${inQuotes(transition.label)}, but no other system and no message is called that; name one, or add it.`;
+      return breach(sentence, placeOfTransition(transition, cycle));
     });
 }

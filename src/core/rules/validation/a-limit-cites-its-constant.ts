@@ -21,10 +21,10 @@ import { permissionGroups } from '../roles/permission-groups.ts';
 import { DIGIT, ruleGroups } from './rule-groups.ts';
 
 /**
- * Rule 25: a number in a rule, a guard or a condition that is the value of a named number is cited by its name. A
- * number without a unit counts as the same as one with, as a rule about a field of days says “at most 14”. A bare 0
- * or 1 is ignored: it says none or some and is no limit that anybody would change. So is a number about other things
- * than the named one: names and comments may both end at 500 characters.
+ * Rule 25: a number in a rule, a guard or a condition that is the value of a constant is cited by its name. A number
+ * without a unit counts as the same as one with, as a rule about a field of days says “at most 14”. A bare 0 or 1 is
+ * ignored: it says none or some and is no limit that anybody would change. So is a number about something else than the
+ * constant: names and comments may both end at 500 characters.
  */
 export const aLimitCitesItsConstant = closingRule({
   id: 25,
@@ -55,7 +55,7 @@ export const aLimitCitesItsConstant = closingRule({
   },
 });
 
-/** Named numbers, and all else that has a digit in its name: the 2 of “Line 2” is no limit. */
+/** Constants, and everything else that has a digit in its name: the 2 of “Line 2” is no limit. */
 function namesWithin({ model, index }: Product, constants: readonly Constant[]): NameSearch<NamedElement> {
   const things: readonly (readonly NamedElement[])[] = [
     ...index.entities.all.map(({ id }) => index.fields(id).all),
@@ -66,10 +66,7 @@ function namesWithin({ model, index }: Product, constants: readonly Constant[]):
   return nameSearchOf<NamedElement>([...namesOf<NamedElement>(constants), ...namesOf<NamedElement>(others)]);
 }
 
-/**
- * Whether some words may mean a named number: its name mentions no entity or field, or one that they are about as
- * well.
- */
+/** Whether some words may mean a constant: its name mentions no entity or field, or one that they are about as well. */
 function concernsIn(
   { index }: Product,
   constants: readonly Constant[],
@@ -119,7 +116,7 @@ function isLimit({ amount }: Quantity): boolean {
   return amount !== 0 && Math.abs(amount) !== 1;
 }
 
-/** A named number without a unit counts only what its name says: “Copies” are not characters. */
+/** A constant without a unit counts only what its name says: “Copies” are not characters. */
 function isBareMatch({ unit }: Quantity): (one: { readonly constant: Constant; readonly value: Quantity }) => boolean {
   if (unit === '') return ({ value }) => value.unit !== '';
   const counted = stems(unit);
@@ -130,7 +127,7 @@ interface LimitText {
   /** As in "the rule “…” says". */
   readonly where: () => string;
   readonly words: ConditionText;
-  /** Names of what they are said about. */
+  /** Names of what the words are about. */
   readonly about: readonly string[];
   readonly unit: string;
 }

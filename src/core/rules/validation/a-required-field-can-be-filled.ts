@@ -1,4 +1,5 @@
 import { memoize } from '../../base/memoize.ts';
+import { reachableFrom } from '../../base/reachable.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Entity, Field, Lifecycle, State } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';
@@ -35,8 +36,8 @@ function writersIn({ index }: Product): (field: Field) => readonly Role[] {
   const roles = nameSearchOf(namesOf(index.roles.all));
   const named = memoize((words: string) => [...new Set(roles.mentioned(words).map(({ of }) => of))]);
   return ({ type, writer, default: standard }) => {
-    const itself = type.is === 'known' && type.value === 'computed';
-    if (itself || standard.is === 'known') return [];
+    const isComputed = type.is === 'known' && type.value === 'computed';
+    if (isComputed || standard.is === 'known') return [];
     return writer.is === 'known' ? named(writer.value) : index.roles.all;
   };
 }
@@ -75,16 +76,10 @@ function editableIn(states: readonly State[]) {
 
 /** The states a record can have been in until it comes to a state, including that one. */
 function statesUntil({ index }: Product, cycle: Lifecycle, { id }: State): readonly State[] {
-  const before = new Set([id]);
-  const moves = index.transitions(cycle);
-  for (let grew = true; grew; ) {
-    grew = false;
-    for (const { from, to } of moves) {
-      if (from.id === null || to.id === null || before.has(from.id) || !before.has(to.id)) continue;
-      before.add(from.id);
-      grew = true;
-    }
-  }
+  const transitions = index.transitions(cycle);
+  const before = reachableFrom([id], (state) =>
+    transitions.flatMap(({ from, to }) => (to.id === state ? (from.id ?? []) : [])),
+  );
   return index.states(cycle).all.filter((state) => before.has(state.id));
 }
 

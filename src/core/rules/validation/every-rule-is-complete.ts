@@ -4,6 +4,7 @@ import type { Rule } from '../../model/types.ts';
 import { ruleId } from '../../model/validation/rule-draft.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { type Breach, breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
+import { raisedIds } from '../errors/raisers.ts';
 import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /** Rule 22: each rule is about fields that exist, is checked at a moment, and says what happens when it is broken. */
@@ -33,8 +34,8 @@ function breachOfStray({ label, source }: { readonly label: string; readonly sou
 const FIELD_RULES: ReadonlySet<Rule['madeOf']> = new Set(['required', 'range', 'values', 'format']);
 
 /**
- * What a line says of itself (that it must be filled in, its range, its choices) stops by its nature, and is said
- * next to the line; what may exist only once stops unless people are led on from there.
+ * Rules derived from a field (required, range, choices, format) always stop and are shown at the field, and unique
+ * rules that lead people on to the existing record need no words either.
  */
 function isOfItsField({ id, madeOf }: Rule, product: Product): boolean {
   return FIELD_RULES.has(madeOf) || (madeOf === 'unique' && leadsOn(product).has(id));
@@ -108,7 +109,7 @@ function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
   return oneBreach(sentence, placeAt('rule', rule));
 }
 
-/** A rule names its error, or has words of its examples, enough where an error says that the rule causes it. */
+/** A rule that stops names an existing error; words of an example suffice if an error names the rule as raiser. */
 function breachesOfError(rule: Rule, product: Product): readonly Breach[] {
   const { catalogue } = product.model.errors;
   const error = knownValue(rule.error);
@@ -122,13 +123,8 @@ function breachesOfError(rule: Rule, product: Product): readonly Breach[] {
 }
 
 function isRaised({ id }: Rule, product: Product): boolean {
-  return raisedRules(product).has(id);
+  return raisedIds(product, 'rule').has(id);
 }
-
-const raisedRules = memoizeByProduct(({ index }) => {
-  const raisers = index.errors.all.flatMap(({ raisedBy }) => listOf(raisedBy));
-  return new Set(raisers.filter(({ kind }) => kind === 'rule').flatMap(({ id }) => id ?? []));
-});
 
 function wrongLimit(rule: Rule, product: Product): readonly Breach[] {
   const kind = knownValue(rule.kind);

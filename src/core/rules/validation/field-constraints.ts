@@ -8,13 +8,13 @@ import type { Pattern } from '../../model/validation/patterns/types.ts';
 import type { Product } from '../../product/product.ts';
 import { type FindingPlace, placeAt } from '../closing-rule.ts';
 
-/** One end of what a field may hold; `itself`: the end is still accepted. */
+/** One end of the accepted values, and whether the end itself is accepted. */
 export interface ConstraintBound {
   readonly quantity: NonNullable<Bound['quantity']>;
-  readonly itself: boolean;
+  readonly inclusive: boolean;
 }
 
-/** What one rule requires of one field by itself, as far as its words are exact. */
+/** What one rule requires of a single field, as far as its words are exact. */
 export interface FieldConstraint {
   /** As sentences say it: the rule in quotes, or the range. */
   readonly name: string;
@@ -74,29 +74,29 @@ function isExactLimit(limit: Limit): limit is ExactLimit {
 }
 
 function constraintFrom(rule: Rule, limit: ExactLimit): FieldConstraint {
-  const itself = knownValue(rule.inclusive) ?? true;
+  const inclusive = knownValue(rule.inclusive) ?? true;
   return {
     name: inQuotes(rule.label),
     of: limit.kind === 'between' ? 'value' : limit.kind,
-    least: limit.kind === 'pattern' ? null : boundOf(limit.least, itself),
-    most: limit.kind === 'pattern' ? null : boundOf(limit.most, itself),
+    least: limit.kind === 'pattern' ? null : boundOf(limit.least, inclusive),
+    most: limit.kind === 'pattern' ? null : boundOf(limit.most, inclusive),
     pattern: limit.kind === 'pattern' ? limit : null,
     stops: knownValue(rule.severity) === undefined || knownValue(rule.severity) === 'stop',
     place: placeAt('rule', rule, rule.limit, rule.entity),
   };
 }
 
-function boundOf(bound: Bound | undefined, itself: boolean): ConstraintBound | null {
+function boundOf(bound: Bound | undefined, inclusive: boolean): ConstraintBound | null {
   const quantity = bound?.quantity;
-  return bound && quantity ? { quantity, itself: bound.itself ?? itself } : null;
+  return bound && quantity ? { quantity, inclusive: bound.inclusive ?? inclusive } : null;
 }
 
-/** The smallest and the largest that make sense, where no rule was made of them. */
+/** The range of the field itself, where no rule was derived from it. */
 function rangeOf(entity: Entity, field: Field): readonly FieldConstraint[] {
   const range = knownValue(field.range);
   if (!range) return [];
   const end = (quantity: ConstraintBound['quantity'] | null): ConstraintBound | null =>
-    quantity && { quantity, itself: true };
+    quantity && { quantity, inclusive: true };
   return [
     {
       name: `the range of ${inQuotes(field.label)}`,

@@ -7,9 +7,9 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ConstraintBound, FieldConstraint, FieldConstraints } from './field-constraints.ts';
 
 /** What the rules say of a value: it passes all, one refuses it, or they are not exact enough. */
-export type ValueVerdict = 'passes' | 'unknown' | { readonly refusedBy: string };
+type ValueVerdict = 'passes' | 'unknown' | { readonly refusedBy: string };
 
-/** Checks a value, as it was written down, against the demands on its field: those that stop, or all of them. */
+/** Checks a value, as it was written down, against the constraints on its field: those that stop, or all of them. */
 export function judgeValue(
   written: string,
   field: Field,
@@ -21,9 +21,9 @@ export function judgeValue(
   const ofChoice = judgeChoice(value, field);
   if (ofChoice) return ofChoice;
   const constraints = exact.filter(({ stops }) => stops || against === 'all');
-  const verdicts = constraints.map((demand) => ({ demand, is: satisfies(value, demand, field) }));
+  const verdicts = constraints.map((constraint) => ({ constraint, is: satisfies(value, constraint, field) }));
   const refused = verdicts.find(({ is }) => is === 'no');
-  if (refused) return { refusedBy: refused.demand.name };
+  if (refused) return { refusedBy: refused.constraint.name };
   return vague || verdicts.some(({ is }) => is === 'unknown') ? 'unknown' : 'passes';
 }
 
@@ -59,5 +59,5 @@ function isWithin(end: ConstraintBound | null, value: Quantity, side: 1 | -1): S
   if (end === null) return 'yes';
   const apart = compareLoosely(value, end.quantity);
   if (apart === undefined) return 'unknown';
-  return apart * side > 0 || (apart === 0 && !end.itself) ? 'no' : 'yes';
+  return apart * side > 0 || (apart === 0 && !end.inclusive) ? 'no' : 'yes';
 }

@@ -39,7 +39,7 @@ function lengthRangeIn(node: PatternNode): LengthRange {
 }
 
 const NONE: LengthRange = { least: 0, most: 0 };
-/** The neutral element of `either`. */
+/** Identity element of `either`: a choice without alternatives. */
 const NO_ALTERNATIVE: LengthRange = { least: Number.POSITIVE_INFINITY, most: 0 };
 
 function sum(a: LengthRange, b: LengthRange): LengthRange {

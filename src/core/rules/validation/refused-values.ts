@@ -1,11 +1,12 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { inQuotes } from '../../english/lists.ts';
+import type { EntityField } from '../../model/field-index.ts';
 import type { Field, FieldExample } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, oneBreach } from '../closing-rule.ts';
-import { atField, type EntityField, nameOf } from './entity-field.ts';
+import { atField, nameOf } from './entity-field.ts';
 import type { FieldConstraints } from './field-constraints.ts';
 import { judgeValue } from './field-values.ts';
 
@@ -46,7 +47,7 @@ function ownValues(entityField: EntityField, constraints: FieldConstraints): rea
 
 interface ExampleProblem {
   readonly sentence: string;
-  /** The name of the demand that refuses the value; null where none does. */
+  /** The name of the constraint that refuses the value; null where none does. */
   readonly by: string | null;
 }
 
@@ -107,7 +108,7 @@ function acceptedProblem(
   ];
 }
 
-/** What refuses a value, or each of several in one cell; null where nothing is known to. */
+/** The name of the constraint that refuses a value, or one of several values in a cell; null where none is known to. */
 function refusalOf(said: string, field: Field, constraints: FieldConstraints): string | null {
   const whole = judgeValue(said, field, constraints);
   if (typeof whole === 'string') return null;
@@ -121,7 +122,7 @@ function placesOf(by: string | null, { exact }: FieldConstraints) {
   return exact.filter(({ name }) => name === by).map(({ place }) => place);
 }
 
-/** Values said to be accepted and not, by their field; for names that are no field, under undefined. */
+/** Examples by field; examples of unknown fields are under undefined. */
 export const examplesByField = memoizeByProduct(({ model, index }) =>
   groupBy(model.validation.examples, ({ entity, field }) => index.fields(entity).get(field.id)),
 );

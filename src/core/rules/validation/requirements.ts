@@ -31,7 +31,7 @@ export const requirementsOf = memoizeByProduct((product): readonly Requirement[]
   return [...byTheField(product, whenOf), ...byTheMatrix(product, whenOf), ...byRules(product)];
 });
 
-/** When words about an entity say that a field is required; null for never. */
+/** Parses when a field is required; null for never. */
 type WhenOf = (entity: Entity, words: string) => RequiredWhen | null;
 
 /** Fields of one entity often say the same words, so they are read once. */
@@ -70,7 +70,7 @@ function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
   return found;
 }
 
-/** A cell said for all means the field of each entity. */
+/** A general cell means the field of each entity that has it. */
 function entitiesOf({ index }: Product, { entity }: RequiredCell): readonly Entity[] {
   if (entity === null) return index.entities.all;
   const thing = index.entities.get(entity);
@@ -82,13 +82,13 @@ function fieldOf({ index }: Product, { id }: Entity, { field }: RequiredCell): F
   return fields.get(field.id) ?? fields.called(field.label);
 }
 
-/** The matrix of one entity, or that of all where only that was asked. */
+/** The question of the entity’s own matrix, or the general one where only that was raised. */
 export function matrixQuestion({ workspace }: Product, { id }: Entity): string {
   const own = `validation.${id}.required`;
   return workspace.question(own) ? own : 'validation.required';
 }
 
-/** Stated rules; those made of a field or of the matrix are known already. */
+/** Stated rules; those derived from a field or from the matrix are known already. */
 function byRules(product: Product): readonly Requirement[] {
   const { index } = product;
   return ruleGroups(product)

@@ -1,9 +1,9 @@
 import type { Rule } from '../../model/types.ts';
 import { memoizeByProduct } from '../../product/product.ts';
 
-/** The rules that other rules check one by one, sorted in one pass. */
-export interface RuleGroups {
-  /** Stated as rules, not made of another answer. */
+/** The rules that other rules check one by one. */
+interface RuleGroups {
+  /** Stated as rules, not derived from another answer. */
   readonly stated: readonly Rule[];
   /** With a known limit that has a digit in it. */
   readonly withFigures: readonly Rule[];
@@ -12,7 +12,7 @@ export interface RuleGroups {
 /** A digit of any script. */
 export const DIGIT = /\p{Nd}/u;
 
-/** Sorted in one pass, as most rules of a large product only say that a field is required. */
+/** Grouped in one pass, as most rules of a large product only say that a field is required. */
 export const ruleGroups = memoizeByProduct(({ index }): RuleGroups => {
   const stated: Rule[] = [];
   const withFigures: Rule[] = [];

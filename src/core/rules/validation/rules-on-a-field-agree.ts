@@ -2,12 +2,13 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { compareLoosely } from '../../conditions/units.ts';
 import { inQuotes } from '../../english/lists.ts';
+import type { EntityField } from '../../model/field-index.ts';
 import type { RequiredCell } from '../../model/types.ts';
 import { drawExample } from '../../model/validation/patterns/draw-example.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { atField, type EntityField, nameOf } from './entity-field.ts';
+import { type Breach, breach, closingRule, oneBreach } from '../closing-rule.ts';
+import { atField, nameOf } from './entity-field.ts';
 import {
   type ConstraintBound,
   constraintsIn,
@@ -47,7 +48,7 @@ function breachesOf(entityField: EntityField, constraints: FieldConstraints, pro
 }
 
 function clashesIn(constraints: readonly FieldConstraint[], entityField: EntityField): readonly Breach[] {
-  const patterns = constraints.flatMap((demand) => asLengths(demand));
+  const patterns = constraints.flatMap(asLengths);
   const impossible = constraints
     .filter(({ pattern }) => pattern && drawExample(pattern, () => 0) === undefined)
     .map(({ name, place }) => breach(`Nothing can look as ${name} asks of ${nameOf(entityField)}; change it.`, place));
@@ -55,22 +56,22 @@ function clashesIn(constraints: readonly FieldConstraint[], entityField: EntityF
   return [...impossible, ...clashOf(all, 'value', entityField), ...clashOf(all, 'length', entityField)];
 }
 
-/** A pattern also demands a length. */
+/** A pattern also constrains the length. */
 function asLengths(constraint: FieldConstraint): readonly FieldConstraint[] {
   if (constraint.pattern === null) return [];
   const { least, most } = lengthRangeOf(constraint.pattern);
   const end = (amount: number | null): ConstraintBound | null =>
-    amount === null ? null : { quantity: { amount, unit: '', text: `${amount} characters` }, itself: true };
+    amount === null ? null : { quantity: { amount, unit: '', text: `${amount} characters` }, inclusive: true };
   return [{ ...constraint, of: 'length', least: end(least), most: end(most), pattern: null }];
 }
 
-/** The first two demands that leave nothing between them. */
+/** The first two constraints that leave nothing between them. */
 function clashOf(
   constraints: readonly FieldConstraint[],
   of: FieldConstraint['of'],
   entityField: EntityField,
 ): readonly Breach[] {
-  const asked = constraints.filter((demand) => demand.of === of);
+  const asked = constraints.filter((constraint) => constraint.of === of);
   for (const low of asked)
     for (const high of asked)
       if (low.least && high.most && isNothingBetween(low.least, high.most))
@@ -80,7 +81,7 @@ function clashOf(
 
 function isNothingBetween(least: ConstraintBound, most: ConstraintBound): boolean {
   const apart = compareLoosely(least.quantity, most.quantity);
-  return apart !== undefined && (apart > 0 || (apart === 0 && !(least.itself && most.itself)));
+  return apart !== undefined && (apart > 0 || (apart === 0 && !(least.inclusive && most.inclusive)));
 }
 
 function clash(
@@ -91,8 +92,8 @@ function clash(
   entityField: EntityField,
 ): Breach {
   const [from, to] = [
-    `${least.itself ? 'at least' : 'more than'} ${least.quantity.text}`,
-    `${most.itself ? 'at most' : 'less than'} ${most.quantity.text}`,
+    `${least.inclusive ? 'at least' : 'more than'} ${least.quantity.text}`,
+    `${most.inclusive ? 'at most' : 'less than'} ${most.quantity.text}`,
   ];
   const asks =
     low === high ? `${low.name} asks for ${from} and ${to}` : `${low.name} asks for ${from}, ${high.name} for ${to}`;
@@ -119,12 +120,7 @@ function breachesOfEmptiness(entityField: EntityField, empty: readonly RequiredC
       when.is === 'always' ? 'must always be filled in' : `must be filled in when it is ${inQuotes(cell.when)}`;
     const yet = when.is === 'always' ? ` when it is ${inQuotes(cell.when)}` : ' then';
     const sentence = `${nameOf(entityField)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; take back one of the two.`;
-    const place = placeAt(
-      'field',
-      entityField.field,
-      matrixQuestion(product, entityField.entity),
-      entityField.entity.id,
-    );
+    const place = atField(entityField, matrixQuestion(product, entityField.entity));
     return oneBreach(sentence, place, atField(entityField, entityField.field.required));
   }
   return [];

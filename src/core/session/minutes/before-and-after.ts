@@ -25,7 +25,7 @@ export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): Befor
   }));
 }
 
-/** Decided text is written into the specification often; what only depends on its points need not follow that. */
+/** Without lines: decided text that is written into the specification moves them, and nothing here depends on them. */
 const pointsKey = memoizeByObject(({ points }: SpecReading) =>
   JSON.stringify(points.map(({ line: _line, endLine: _endLine, ...point }) => point)),
 );
@@ -33,12 +33,14 @@ const pointsKey = memoizeByObject(({ points }: SpecReading) =>
 /** Questions without a reason at that time are left out, so that reasons given later change nothing. */
 function workspaceWith(snapshot: Snapshot, facts: readonly Fact[]): Workspace {
   const workspace = openWorkspace({ ...snapshot, facts, quarantined: [] });
-  const gone = new Set(workspace.raised.flatMap((view) => (isGone(view, workspace) ? view.question.id : [])));
+  const gone = new Set(
+    workspace.questionsAsRaised.flatMap((view) => (isGone(view, workspace) ? view.question.id : [])),
+  );
   if (gone.size === 0) return workspace;
   const rest = facts.filter((fact) => fact.fact !== 'question' || !gone.has(fact.id));
   return openWorkspace({ ...snapshot, facts: rest, quarantined: [] });
 }
 
-function isGone({ question, status }: Workspace['raised'][number], workspace: Workspace): boolean {
-  return status === 'parked' && question.origin.from === 'answer' && basisOf(question, workspace).stands === 'gone';
+function isGone({ question, status }: Workspace['questionsAsRaised'][number], workspace: Workspace): boolean {
+  return status === 'parked' && question.origin.from === 'answer' && basisOf(question, workspace).status === 'gone';
 }

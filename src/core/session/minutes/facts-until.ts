@@ -16,7 +16,7 @@ export function factsUntil(facts: readonly Fact[], view: WalkthroughView): reado
   if (endedAt === null) return facts.filter(isSeen);
   const isInTime = (fact: Fact) => {
     const walk = walkthroughOf(fact);
-    // What was said in a walkthrough was not said before that began, whatever its time.
+    // What was said in a walkthrough counts as said when that began, whatever its time.
     const at = byId.get(walk ?? '')?.walkthrough.at ?? factTime(fact);
     return walk === view.walkthrough.id || secondOf(at) < secondOf(endedAt);
   };

@@ -19,7 +19,7 @@ export const ITEM_KINDS = {
 
 export type ItemKind = keyof typeof ITEM_KINDS;
 
-/** Something that the product holds, with all that is needed to see whether it has changed. */
+/** Something in the product, with all that is needed to see whether it has changed. */
 export interface InventoryItem {
   readonly kind: ItemKind;
   readonly label: string;
@@ -27,7 +27,7 @@ export interface InventoryItem {
   readonly of: string;
   readonly entity: string | null;
   /** Equal for two items if the same was decided for them, as firmly. */
-  readonly likeness: string;
+  readonly fingerprint: string;
 }
 
 type Labelled = { readonly id: string; readonly label: string };
@@ -37,7 +37,7 @@ export function inventoryOf(product: Product): ReadonlyMap<string, InventoryItem
   const items = new Map<string, InventoryItem>();
   const add = (kind: ItemKind, thing: Labelled, owner: Labelled | null = null, body: unknown = thing) => {
     const entity = kind === 'thing' ? thing.id : (owner?.id ?? null);
-    const item = { kind, label: thing.label, of: owner?.label ?? '', entity, likeness: fingerprintOf(body) };
+    const item = { kind, label: thing.label, of: owner?.label ?? '', entity, fingerprint: fingerprintOf(body) };
     items.set(`${kind}/${owner?.id ?? ''}/${thing.id}`, item);
   };
   addEntities(product, add);
@@ -81,7 +81,7 @@ function addOthers({ index, model }: Product, add: AddItem): void {
   for (const constant of index.constants.all) add('number', constant);
 }
 
-/** What was decided, and how firmly, without by whom and when. Things are compared by id, not by name. */
+/** Fingerprint of what was decided and how firmly, without who and when. References count by id, not by label. */
 export function fingerprintOf(body: unknown): string {
   return JSON.stringify(body, (key, value) => {
     if (key === 'formerly') return undefined;

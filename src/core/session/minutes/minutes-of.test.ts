@@ -59,8 +59,8 @@ test('of a question: the sides with their stances, who does not know, on whose w
       .said(KIM, 'purpose.problem', { says: 'unknown', who: 'Dora' })
       .decided('purpose.problem', 'Bills go out late.')
       .ended(),
-  ).talks;
-  expect(talk?.sides).toMatchObject([
+  ).discussions;
+  expect(talk?.positions).toMatchObject([
     { by: [{ by: ANN }], decided: true, reactions: [] },
     { by: [{ by: BOB }], decided: false, reactions: [{ by: ANN, stand: 'block' }] },
   ]);
@@ -79,8 +79,8 @@ test('of the stands of one person on answers that say the same, the newest', () 
       .reaction(KIM, both.last, 'disagree', 'Only in May.')
       .reaction(KIM, one.last, 'block', 'Never.')
       .ended(),
-  ).talks;
-  expect(talk?.sides).toMatchObject([{ reactions: [{ by: KIM, stand: 'block' }] }]);
+  ).discussions;
+  expect(talk?.positions).toMatchObject([{ reactions: [{ by: KIM, stand: 'block' }] }]);
 });
 
 test('a decision that was made before is not one of this walkthrough', () => {
@@ -90,7 +90,7 @@ test('a decision that was made before is not one of this walkthrough', () => {
       .start('walk-0001')
       .moment({ happened: 'shown', place: '/questions/purpose.problem' })
       .ended(),
-  ).talks;
+  ).discussions;
   expect(talk?.view.status).toBe('decided');
   expect(talk?.decision).toBeNull();
 });
@@ -157,9 +157,9 @@ test('hidden answers of a walkthrough that goes on are not in its minutes until 
     .start('walk-0001')
     .moment({ happened: 'put', question: 'purpose.problem', hidden: true, names: 'signed' })
     .said(ANN, 'purpose.problem', 'Bills go out late.');
-  expect(minutes(put).talks[0]?.sides).toEqual([]);
+  expect(minutes(put).discussions[0]?.positions).toEqual([]);
   expect(minutes(put).people.map(({ name }) => name)).toEqual(['Kim']);
   expect(minutes(put).after.question('purpose.problem')?.status).toBe('open');
   const shown = put.moment({ happened: 'revealed', question: 'purpose.problem' });
-  expect(minutes(shown).talks[0]?.sides).toMatchObject([{ by: [{ by: ANN }] }]);
+  expect(minutes(shown).discussions[0]?.positions).toMatchObject([{ by: [{ by: ANN }] }]);
 });

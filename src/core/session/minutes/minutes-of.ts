@@ -85,7 +85,7 @@ function composeMinutes(snapshot: Snapshot, view: WalkthroughView, beforeAfter: 
     endedAt: view.endedAt,
     people: attendanceOf(view, factsUntil(snapshot.facts, view)),
     shown: visitedPlaces(view, after),
-    talks: discussionsOf(view, after),
+    discussions: discussionsOf(view, after),
     parked: parkedIn(view, after),
     raised: raisedIn(before, after),
     spec: specChanges(beforeAfter),
@@ -124,10 +124,10 @@ function touchesOf(view: WalkthroughView, after: Workspace) {
     const { question } = inView(place, after);
     return question ? [{ question: question.question.id, at }] : [];
   });
-  const polled = view.moments.flatMap(({ what, at }) =>
+  const polled = view.events.flatMap(({ what, at }) =>
     what.happened === 'put' ? [{ question: what.question, at }] : [],
   );
-  return [...shown, ...polled, ...after.raised.flatMap((asked) => saidIn(asked, view.walkthrough.id))];
+  return [...shown, ...polled, ...after.questionsAsRaised.flatMap((asked) => saidIn(asked, view.walkthrough.id))];
 }
 
 /** All that was said to a question in a walkthrough. Raising it does not count. */
@@ -137,19 +137,19 @@ function saidIn(asked: QuestionView, walkthrough: string) {
   return said.flatMap(({ at, during }) => (during === walkthrough ? [{ question: question.id, at }] : []));
 }
 
-function discussionOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): Discussion {
+function discussionOf(view: QuestionView, { walkthrough, polls }: WalkthroughView): Discussion {
   const isHere = ({ during }: { readonly during?: string }) => during === walkthrough.id;
   const { question, responses, replaced, decision, decisions } = view;
   const before = replaced.filter((response) => isHere(response) && !response.anonymous);
-  const round = rounds.get(question.id) ?? null;
+  const poll = polls.get(question.id) ?? null;
   const settles = decision !== null && decision.result.outcome !== 'deferred';
   return {
     view,
-    round,
-    sides: positionViews(view),
+    poll,
+    positions: positionViews(view),
     others: responses.filter(({ reply }) => !takesPosition(reply)),
     replaced: before,
-    whenShown: new Set(before.filter((one) => wasShown(one, view, round)).map(({ id }) => id)),
+    validWhenShown: new Set(before.filter((one) => wasShown(one, view, poll)).map(({ id }) => id)),
     decision: decision && isHere(decision) ? decision : null,
     earlier: decisions.filter((one) => one !== decision && isHere(one)),
     restsOn: decision ? citedBy(decision, view) : [],
@@ -168,8 +168,8 @@ function wasShown(response: Response, { responses, replaced }: QuestionView, pol
 
 /** The one that was decided comes first. */
 function positionViews(view: QuestionView): readonly PositionView[] {
-  const sides = positionsIn(view.question, view.responses).map((position) => positionView(position, view));
-  return [...sides.filter(({ decided }) => decided), ...sides.filter(({ decided }) => !decided)];
+  const positions = positionsIn(view.question, view.responses).map((position) => positionView(position, view));
+  return [...positions.filter(({ decided }) => decided), ...positions.filter(({ decided }) => !decided)];
 }
 
 function citedBy({ restsOn }: Decision, { responses, replaced }: QuestionView): readonly Response[] {
@@ -185,7 +185,7 @@ function positionView({ reply, by }: Position, view: QuestionView): PositionView
 /** The questions that were raised by hand, in the order in which they came up. */
 function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): readonly QuestionView[] {
   const when = ({ question: { origin, id } }: QuestionView) => (origin.from === 'hand' ? `${origin.at} ${id}` : id);
-  return after.raised
+  return after.questionsAsRaised
     .filter(({ question }) => walkthroughOf(question) === walkthrough.id)
     .sort((a, b) => compareTexts(when(a), when(b)));
 }

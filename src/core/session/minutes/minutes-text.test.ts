@@ -129,7 +129,7 @@ test('assumed, deferred and closed ones stand under their own heads with the day
 
 const QUESTIONS = [PROBLEM, 'purpose.groups', 'screens.inventory', 'entities.records', 'later-1a2b3c'];
 const SPEAKERS = [KIM, ANN, BOB];
-/** A fact that somebody tells, where there is what it is about. */
+/** One step of a meeting; it is left out where what it is about does not exist. */
 const step = fc.record({
   does: fc.constantFrom(
     'said',

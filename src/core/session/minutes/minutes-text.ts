@@ -4,8 +4,9 @@ import { withCount } from '../../english/plural.ts';
 import { minutesPath } from '../../facts/paths.ts';
 import { saidByWords, speakerWords } from '../../facts/speaker.ts';
 import type { Question, Reaction, Reply } from '../../facts/types.ts';
-import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
+import { escapeMarkdown } from '../../spec/escape.ts';
 import { valueMarkdown } from '../../texts/decided/answer-text.ts';
+import { markdownTable } from '../../texts/decided/markdown-table.ts';
 import { CONSENT_WORDS } from '../../workspace/questions/reactions-on.ts';
 import { replyWords } from '../../workspace/questions/staleness.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
@@ -63,8 +64,8 @@ export const minutesText = memoizeByObject((minutes: Minutes): string => {
     headText(minutes),
     section('Who was there', peopleText(minutes)),
     section('What was shown', shownText(minutes)),
-    ...discussionsByStatus(minutes.talks).map(({ head, talks }) =>
-      section(head, talks.map(discussionText).join('\n\n')),
+    ...discussionsByStatus(minutes.discussions).map(({ head, discussions }) =>
+      section(head, discussions.map(discussionText).join('\n\n')),
     ),
     section('Parked for later', questionsText(minutes.parked)),
     section('What the answers ask next', questionsText(minutes.raised)),
@@ -158,12 +159,12 @@ function taskText(task: Task): string {
 
 /** First what became of the question, then who said what. */
 function discussionText(discussion: Discussion): string {
-  const { view, sides, round } = discussion;
+  const { view, positions, poll } = discussion;
   return [
     `### ${linkTo(view.question)}`,
-    round === null ? '' : pollWords(round),
+    poll === null ? '' : pollWords(poll),
     outcomeText(discussion),
-    ...sides.map((side) => positionText(side, discussion)),
+    ...positions.map((side) => positionText(side, discussion)),
     bulleted(remarks(discussion)),
   ]
     .filter((block) => block !== '')
@@ -216,11 +217,8 @@ function remarks(discussion: Discussion): readonly string[] {
   ];
 }
 
-/** Empty without rows. The cells are plain text. */
 function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '';
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [head, head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))].map(line).join('\n');
+  return rows.length === 0 ? '' : markdownTable([head, ...rows]);
 }
 
 function bulleted(lines: readonly string[]): string {

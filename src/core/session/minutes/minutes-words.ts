@@ -33,12 +33,12 @@ const STATUS_HEADS: readonly (readonly [status: QuestionStatus, head: string])[]
   ['parked', 'Not asked any more'],
 ];
 
-/** The talks by what became of their questions; parts without any talks are left out. */
-export function discussionsByStatus(talks: readonly Discussion[]) {
-  const byStatus = groupBy(talks, ({ view }) => view.status);
+/** Discussions by what became of their questions; statuses without any are left out. */
+export function discussionsByStatus(discussions: readonly Discussion[]) {
+  const byStatus = groupBy(discussions, ({ view }) => view.status);
   return STATUS_HEADS.flatMap(([status, head]) => {
-    const those = byStatus.get(status) ?? [];
-    return those.length === 0 ? [] : [{ head, status, talks: those }];
+    const discussions = byStatus.get(status) ?? [];
+    return discussions.length === 0 ? [] : [{ head, status, discussions }];
   });
 }
 
@@ -77,7 +77,7 @@ export function decisionWords(decision: Decision): string {
   }
 }
 
-/** What a person said who does not know or will say later, and who else could know. */
+/** The words for a person who does not know or will answer later, with who else could know. */
 export function noAnswerWords({ reply }: Response, view: QuestionView): string {
   if (reply.says === 'pass') {
     const next = couldStillKnow(view);
@@ -89,9 +89,9 @@ export function noAnswerWords({ reply }: Response, view: QuestionView): string {
   return `will say later${who}${reply.until ? `${who ? ',' : ''} by ${reply.until}` : ''}`;
 }
 
-/** When a person said what they no longer say. */
-export function replacedWords({ id }: Response, { whenShown }: Discussion): string {
-  return whenShown.has(id) ? 'When all answers were shown' : 'Before that';
+/** The words for when a replaced answer was given. */
+export function replacedWords({ id }: Response, { validWhenShown }: Discussion): string {
+  return validWhenShown.has(id) ? 'When all answers were shown' : 'Before that';
 }
 
 export function changeLines(items: readonly ItemChange[]) {

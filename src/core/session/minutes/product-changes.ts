@@ -9,7 +9,7 @@ export interface ProductChanges {
   readonly screens: readonly ScreenChange[];
 }
 
-/** A thing of the product that is new, gone, renamed or described differently. */
+/** Something in the product that is new, gone, renamed or described differently. */
 export interface ItemChange {
   readonly is: 'new' | 'renamed' | 'changed' | 'gone';
   readonly kind: ItemKind;
@@ -52,7 +52,7 @@ function changesBetween(
 function changeOf(old: InventoryItem | undefined, now: InventoryItem): EntityChange | null {
   if (!old) return itemChange('new', now);
   if (old.label !== now.label) return { ...itemChange('renamed', now), was: old.label };
-  return old.likeness === now.likeness ? null : itemChange('changed', now);
+  return old.fingerprint === now.fingerprint ? null : itemChange('changed', now);
 }
 
 function itemChange(is: ItemChange['is'], { kind, label, of, entity }: InventoryItem): EntityChange {

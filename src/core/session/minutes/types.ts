@@ -19,7 +19,7 @@ export interface Minutes {
   readonly people: readonly Participant[];
   readonly shown: readonly VisitedPlace[];
   /** Every question that was put, shown or touched, in the order in which it first was. */
-  readonly talks: readonly Discussion[];
+  readonly discussions: readonly Discussion[];
   readonly parked: readonly QuestionView[];
   /** What its decisions ask next. */
   readonly raised: readonly QuestionView[];
@@ -44,7 +44,7 @@ export interface Participant extends Speaker {
 export interface VisitedPlace {
   readonly place: string;
   readonly at: string;
-  /** Null: they are still there. */
+  /** Null: it is still shown. */
   readonly until: string | null;
   /** Ids; null where the address has neither. */
   readonly point: string | null;
@@ -56,15 +56,15 @@ export interface Discussion {
   /** The question at the end. */
   readonly view: QuestionView;
   /** How it was put to everybody; null: it was not. */
-  readonly round: Poll | null;
+  readonly poll: Poll | null;
   /** The different answers in force, each with everybody who gives it; the one that was decided comes first. */
-  readonly sides: readonly PositionView[];
+  readonly positions: readonly PositionView[];
   /** Those who do not know, or will say later. */
   readonly others: readonly Response[];
   /** What was said in this walkthrough by name, and withdrawn again. */
   readonly replaced: readonly Response[];
   /** Ids of those of them that were still in force when hidden answers were shown to all. */
-  readonly whenShown: ReadonlySet<string>;
+  readonly validWhenShown: ReadonlySet<string>;
   /** The decision in force, where this walkthrough made it. */
   readonly decision: Decision | null;
   /** What this walkthrough decided before that, in order. */

@@ -78,7 +78,7 @@ export const roomActionSchema = v.variant(
   'must be one of look, hand, timer, hold, go-on, stop-timer, lower',
 );
 
-/** Each checks what a page sends, or says in a sentence what is wrong with it. */
+/** Each validates a request body: the value, or one sentence on what is wrong. */
 export const checkEnterRequest = (input: unknown) =>
   validate(enterRequestSchema, input, 'You cannot come in like this');
 export const checkAccessRequest = (input: unknown) =>

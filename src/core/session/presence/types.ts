@@ -51,9 +51,9 @@ export interface PersonHere extends Speaker {
 }
 
 export interface Timer {
-  /** When it runs out, milliseconds since 1970 by the server’s clock; while it is held, null. */
+  /** When it runs out, milliseconds since 1970 by the server’s clock; null while it is paused. */
   readonly ends: number | null;
-  /** Milliseconds left while it is held. */
+  /** Milliseconds left while it is paused. */
   readonly left: number;
   /** In milliseconds. */
   readonly set: number;

@@ -47,6 +47,15 @@ export const CALL_SECURITY = {
 export const CALLS = definePart('calls', {
   order:
     'systems exchanges waiting failure failure/half-done repeat authority inbound identity in-background give-up stays-inside quota',
-  fate: NOT_PLAYABLE,
-  slots: { SYSTEMS, ...CALL_HANDLING, ...CALL_SECURITY, AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, EXCHANGES },
+  playability: NOT_PLAYABLE,
+  slots: [
+    SYSTEMS,
+    ...Object.values(CALL_HANDLING),
+    ...Object.values(CALL_SECURITY),
+    AUTHORITY,
+    INBOUND,
+    QUOTA,
+    QUOTA_WORDS,
+    EXCHANGES,
+  ],
 });

@@ -24,7 +24,7 @@ interface CallNames {
 
 export interface FieldMapping {
   readonly theirs: string;
-  /** A field; an empty label where the line is left out, `id` null where no field has that name. */
+  /** The field it maps to; an empty label where it is left out, `id` null where no field has that name. */
   readonly ours: NameRef;
   readonly entity: string | null;
   readonly otherwise: string;
@@ -47,12 +47,12 @@ export const CALL_HANDLING = {
     guess: { says: 'Nine seconds, every time, without a word.', value: '9 seconds' },
     head: 'Somebody waits at most',
     shown: 'Too long is',
-    fate: PLAYED,
+    playability: PLAYED,
   }),
   waitingThen: slot('calls/waiting/then', {
     ask: 'When that time is over and there is no answer, what happens on the screen?',
     head: 'Then',
-    fate: unplayed('“The world around it” says how long an answer takes.'),
+    playability: unplayed('“The world around it” says how long an answer takes.'),
   }),
   inBackground: slot('calls/in-background', {
     answer: choice({
@@ -69,7 +69,7 @@ export const CALL_HANDLING = {
     guess: { says: 'They wait and watch a turning circle. It is a nice circle.', value: 'waits' },
     head: 'Meanwhile people',
     shown: 'Meanwhile, people',
-    fate: unplayed('Every message is waited for here.', 'waits'),
+    playability: unplayed('Every message is waited for here.', 'waits'),
   }),
   failure: slot('calls/failure', {
     answer: choice({
@@ -87,18 +87,18 @@ export const CALL_HANDLING = {
     guess: { says: 'The whole building stops until it is back.', value: 'block' },
     head: 'No answer',
     shown: 'If nobody answers',
-    fate: PLAYED,
+    playability: PLAYED,
   }),
   stillWaiting: slot('calls/failure/shown', {
     when: { is: ['queue', 'continue'] },
     ask: 'How do people see that something is still waiting?',
     head: 'Seen while it waits',
-    fate: unplayed('What went wrong stands above the record here.'),
+    playability: unplayed('What went wrong stands above the record here.'),
   }),
   halfDone: slot('calls/failure/half-done', {
     ask: 'When it stopped half-way, who puts right what was already done over there?',
     head: 'Stopped half-way',
-    fate: unplayed('What fails here changes nothing.'),
+    playability: unplayed('What fails here changes nothing.'),
   }),
   giveUp: slot('calls/give-up', {
     answer: number('tries', 'minutes', 'hours', 'days'),
@@ -112,12 +112,12 @@ export const CALL_HANDLING = {
     guess: { says: 'After 1000000 tries, within the same second.', value: '1000000 tries' },
     head: 'We stop trying after',
     shown: 'We stop trying after',
-    fate: ONE_TRY,
+    playability: ONE_TRY,
   }),
   giveUpThen: slot('calls/give-up/then', {
     ask: 'After we stop trying, who does it by hand, and how?',
     head: 'And then',
-    fate: ONE_TRY,
+    playability: ONE_TRY,
   }),
   repeat: slot('calls/repeat', {
     answer: choice({
@@ -135,22 +135,22 @@ export const CALL_HANDLING = {
     guess: { says: 'Yes. Click twice, pay twice.', value: 'doubled' },
     head: 'Sent twice',
     shown: 'If it is sent twice',
-    fate: ONE_TRY,
+    playability: ONE_TRY,
   }),
-  /** How the other side recognises the second one, and for how long. */
+  /** How the other side recognises a repeated call, and for how long. */
   repeatMark: slot('calls/repeat/mark', {
     answer: transform(table({ mark: 'Mark', lasts: 'For how long' }), repeatMarksIn),
     when: { is: ['recognised'] },
     ask: 'By what mark does the other side spot the second one, and for how long?',
     head: 'A second one is spotted by',
     words: (marks) => marks.map(({ mark, lasts }) => `${mark}${lasts && `, for ${lasts}`}`).join('; '),
-    fate: ONE_TRY,
+    playability: ONE_TRY,
   }),
   doubleNoticed: slot('calls/repeat/noticed', {
     when: { is: ['doubled'] },
     ask: 'Who notices that it was done twice, and how is one of them taken back?',
     head: 'Noticed by',
-    fate: ONE_TRY,
+    playability: ONE_TRY,
   }),
 };
 
@@ -172,12 +172,12 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
       as: (held, { context }: PlaceInput<CallNames>) =>
         mapSourced(held, (rows) => rows.map((row) => fieldMapping(row, context))),
       ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
-      fate: PLAYED,
+      playability: PLAYED,
     }),
     many: followUp({
       ask: 'How many lines can “{item}” bring back at once, and how do we get the rest?',
       head: 'Many at once',
-      fate: unplayed('One message is sent at a time here.'),
+      playability: unplayed('One message is sent at a time here.'),
     }),
     method: followUp({
       answer: table({ method: ['In which way', ...METHODS], path: 'Address' }),
@@ -199,7 +199,7 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
   head: 'What we send and get back',
   saying: { item: 'what goes back and forth for “…”' },
   shown: 'All messages',
-  fate: PLAYED,
+  playability: PLAYED,
 });
 
 /** `writes`: whether it changes something in the other system. */

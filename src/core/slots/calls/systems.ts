@@ -80,12 +80,12 @@ export const QUOTA = slot('calls/quota', {
   },
   saying: { item: 'how often we may ask “…”' },
   shown: 'How often, for how much',
-  fate: NO_LIMIT,
+  playability: NO_LIMIT,
 });
 
 export const QUOTA_WORDS = slot('calls/quota/{item}/words', {
   ask: 'What do people read when “{item}” lets nothing more through?',
-  fate: NO_LIMIT,
+  playability: NO_LIMIT,
 });
 
 /** What applies when asking a system: a cell, or the words asked for, of its row in another answer. */
@@ -93,7 +93,7 @@ function quotaCell(part: string) {
   return ({ row, answers, context }: PlaceInput<SystemNames>): Sourced<string> => {
     const found = context.quota(row.id);
     if ('is' in found) return found.is === 'not-applicable' ? found : unknownAt('calls.quota');
-    return part === 'words' ? answers.below(null, QUOTA.slot, found.id).text('words') : found.held(part);
+    return part === 'words' ? answers.forItem(null, QUOTA.slot, found.id).text('words') : found.sourced(part);
   };
 }
 
@@ -108,7 +108,7 @@ export const AUTHORITY = tableSlot('calls/authority', {
     noticed: followUp({
       ask: 'How does somebody notice that “{item}” differs, and who sorts it out?',
       head: 'Noticed by',
-      fate: NO_SYNC,
+      playability: NO_SYNC,
     }),
   },
   who: ['domain expert', 'architect'],
@@ -122,7 +122,7 @@ export const AUTHORITY = tableSlot('calls/authority', {
   head: 'Who is right',
   saying: { item: 'which system is right about “…”' },
   shown: 'If the two disagree',
-  fate: NO_SYNC,
+  playability: NO_SYNC,
 });
 
 export const INBOUND = tableSlot('calls/inbound', {
@@ -140,18 +140,18 @@ export const INBOUND = tableSlot('calls/inbound', {
     changes: followUp({
       ask: 'What does “{item}” make new or move on here?',
       head: 'Makes or moves',
-      fate: NOTHING_COMES,
+      playability: NOTHING_COMES,
     }),
     unreadable: followUp({
       ask: 'When “{item}” cannot be read, where does it go, and who looks?',
       head: 'If it cannot be read',
-      fate: NOTHING_COMES,
+      playability: NOTHING_COMES,
     }),
     order: followUp({
       answer: choice({ neither: 'Neither', twice: 'Twice', order: 'In the wrong order', both: 'Both' }),
       ask: 'Can “{item}” come twice, or in the wrong order?',
       head: 'Can come twice or out of order',
-      fate: NOTHING_COMES,
+      playability: NOTHING_COMES,
     }),
   },
   who: ['architect', 'operator'],
@@ -164,5 +164,5 @@ export const INBOUND = tableSlot('calls/inbound', {
   head: 'What comes in unasked',
   saying: { item: 'that “…” comes in by itself' },
   shown: 'Comes in unasked',
-  fate: NOTHING_COMES,
+  playability: NOTHING_COMES,
 });

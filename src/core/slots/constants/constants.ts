@@ -1,23 +1,23 @@
 import { definePart } from '../part.ts';
 import { NOT_PLAYABLE } from '../slot.ts';
-import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from './money-and-service.ts';
+import { EXCHANGE_RATE, MONEY, OUTAGE, SERVICE_LEVELS } from './money-and-service.ts';
 import { BOUNDARIES, PROVENANCE, VARIANTS } from './number-details.ts';
-import { CAPACITY, CLOCK, TIMERS, VALUES } from './numbers.ts';
+import { CAPACITY, TIMER_CLOCK, TIMERS, VALUES } from './numbers.ts';
 
 export const CONSTANTS = definePart('constants', {
   order: 'values boundaries timers capacity money service-levels variants provenance outage loss',
-  fate: NOT_PLAYABLE,
-  slots: {
+  playability: NOT_PLAYABLE,
+  slots: [
     VALUES,
     TIMERS,
-    CLOCK,
+    TIMER_CLOCK,
     CAPACITY,
     BOUNDARIES,
     PROVENANCE,
-    ...VARIANTS,
+    ...Object.values(VARIANTS),
     MONEY,
-    RATE,
+    EXCHANGE_RATE,
     SERVICE_LEVELS,
-    ...OUTAGE,
-  },
+    ...Object.values(OUTAGE),
+  ],
 });

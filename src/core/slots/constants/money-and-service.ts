@@ -16,13 +16,13 @@ export const MONEY = tableSlot('constants/money', {
     rounding: column('Rounded to'),
     tax: column('Tax'),
     approval: column('Who signs from how much', { head: 'Who signs' }),
-    /** Up to which amount who may approve alone, in the order said. */
+    /** Up to which amount who may approve alone, in the order of the answer. */
     bands: followUp({
       answer: transform(table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }), bandsIn),
       ask: 'Up to which amount may who approve “{item}” alone?',
       head: 'May approve alone',
       words: (bands) => bands.map(({ words, who }) => `up to ${words}: ${who}`).join(', '),
-      fate: NO_MONEY_RULES,
+      playability: NO_MONEY_RULES,
     }),
   },
   who: ['finance', 'legal'],
@@ -37,22 +37,22 @@ export const MONEY = tableSlot('constants/money', {
   head: 'Money',
   saying: { item: 'in what currency “…” is paid' },
   shown: 'Paid in, rounded, taxed',
-  fate: NO_MONEY_RULES,
+  playability: NO_MONEY_RULES,
 });
 
 function bandsIn(rows: readonly Row[]) {
-  return rows.map(({ held, cell }) => ({
-    upTo: asQuantity(held('upto')),
-    /** As said, also where it is no amount. */
+  return rows.map(({ sourced, cell }) => ({
+    upTo: asQuantity(sourced('upto')),
+    /** The words of the answer, also where they are no amount. */
     words: cell('upto'),
     who: cell('who'),
   }));
 }
 
-export const RATE = slot('constants/money/rate', {
+export const EXCHANGE_RATE = slot('constants/money/rate', {
   ask: 'Where does the exchange rate come from, and that of which day counts?',
   head: 'Exchange rate',
-  fate: NO_MONEY_RULES,
+  playability: NO_MONEY_RULES,
 });
 
 export const SERVICE_LEVELS = tableSlot('constants/service-levels', {

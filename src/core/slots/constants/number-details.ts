@@ -9,14 +9,14 @@ import type { CAPACITY_PLACES, TIMER_PLACES, VALUES } from './numbers.ts';
 const ONLY_NAMED_LIMITS = unplayed('Only rules that name this number keep it.');
 const ONE_MARKET = unplayed('A number is the same for everybody here.');
 
-/** A number with a name: a value, a time or a size, and what is said of it by name. */
+/** A number with a name: a value, a time or a size, and what other answers say of it. */
 export type Constant = NamedElement &
   RowOf<typeof VALUES> &
   PlacesOfRow<typeof TIMER_PLACES & typeof CAPACITY_PLACES> &
   RowOf<typeof BOUNDARIES> &
   RowOf<typeof PROVENANCE> & {
     readonly of: 'value' | 'timer' | 'capacity';
-    /** The value as it was said, also where it is no number with a unit. */
+    /** The words of the answer, also where they are no number with a unit. */
     readonly words: string;
     /** How it differs by country, customer or role. */
     readonly variants: readonly Variant[];
@@ -25,7 +25,7 @@ export type Constant = NamedElement &
 
 export interface Variant {
   readonly of: string;
-  /** Empty: nobody has said. */
+  /** Empty: unknown. */
   readonly how: 'the same' | 'its own' | 'may be changed' | 'does not apply' | string;
   /** For "its own". */
   readonly value: Sourced<Quantity>;
@@ -46,7 +46,7 @@ export const BOUNDARIES = tableSlot('constants/boundaries', {
     warn: followUp({
       ask: 'Should people be warned before they reach “{item}”, and how early?',
       head: 'Warned',
-      fate: ONLY_NAMED_LIMITS,
+      playability: ONLY_NAMED_LIMITS,
     }),
   },
   who: ['domain expert', 'finance'],
@@ -60,7 +60,7 @@ export const BOUNDARIES = tableSlot('constants/boundaries', {
   head: 'Other limits',
   saying: { item: 'that “…” is a limit' },
   shown: 'Just below, at, just above',
-  fate: ONLY_NAMED_LIMITS,
+  playability: ONLY_NAMED_LIMITS,
 });
 
 const SOURCES = synonymMap({
@@ -108,7 +108,7 @@ export const VARIANTS = {
       rows: ['Atlantis | everywhere else', 'VAT | its own | the same'],
     },
     shown: 'The same for everybody',
-    fate: ONE_MARKET,
+    playability: ONE_MARKET,
   }),
   bounds: slot('constants/variants/{item}/bounds', {
     answer: transform(
@@ -120,13 +120,13 @@ export const VARIANTS = {
     head: 'May be set',
     beside: true,
     words: ({ least, most, noted }) => `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, noted ${noted}`}`,
-    fate: ONE_MARKET,
+    playability: ONE_MARKET,
   }),
   own: slot('constants/variants/{item}/own', {
     answer: table({ whom: 'For whom', value: 'Value', unit: 'Unit' }, { holds: { value: 'number' } }),
     when: { is: ['its own'] },
     ask: 'What is “{item}” for each of those who have their own?',
-    fate: ONE_MARKET,
+    playability: ONE_MARKET,
   }),
 };
 

@@ -26,7 +26,7 @@ export const VALUES = tableSlot('constants/values', {
       id: 'from',
       ask: 'When “{item}” changes, does the new value count for old records too?',
       head: 'A new value counts for what is there',
-      fate: unplayed('A number that is turned counts at once for everything here.', 'all'),
+      playability: unplayed('A number that is turned counts at once for everything here.', 'all'),
     }),
   },
   who: ['domain expert', 'finance'],
@@ -38,7 +38,7 @@ export const VALUES = tableSlot('constants/values', {
   head: 'Numbers with a name',
   saying: { item: 'that “…” could change' },
   shown: 'Every number there is',
-  fate: PLAYED,
+  playability: PLAYED,
 });
 
 /** The value and its unit have a cell each; where only one is filled, it may hold both. */
@@ -54,7 +54,7 @@ export const TIMER_PLACES = {
     answer: choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),
     ask: 'Do weekends and holidays count for “{item}”?',
     head: 'Weekends and holidays count',
-    fate: unplayed(NO_CALENDAR, 'count'),
+    playability: unplayed(NO_CALENDAR, 'count'),
   }),
 };
 
@@ -75,13 +75,13 @@ export const TIMERS = tableSlot('constants/timers', {
   head: 'How long things take',
   saying: { item: 'how long “…” may take' },
   shown: 'How long may a thing wait',
-  fate: PLAYED,
+  playability: PLAYED,
 });
 
-export const CLOCK = slot('constants/timers/clock', {
+export const TIMER_CLOCK = slot('constants/timers/clock', {
   ask: 'By the clock and the holidays of which place are these times counted?',
   head: 'Clock and holidays',
-  fate: unplayed(NO_CALENDAR),
+  playability: unplayed(NO_CALENDAR),
 });
 
 /** Asked only of sizes. */
@@ -90,7 +90,7 @@ export const CAPACITY_PLACES = {
   over: followUp({
     ask: 'What do people read when “{item}” is over the limit?',
     head: 'Over it people read',
-    fate: unplayed('Only rules that name this number keep it.'),
+    playability: unplayed('Only rules that name this number keep it.'),
   }),
 };
 
@@ -111,5 +111,5 @@ export const CAPACITY = tableSlot('constants/capacity', {
   head: 'How much fits',
   saying: { item: 'that “…” has a limit' },
   shown: 'How big, how many',
-  fate: PLAYED,
+  playability: PLAYED,
 });

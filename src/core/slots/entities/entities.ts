@@ -2,26 +2,26 @@ import { definePart } from '../part.ts';
 import { PLAYED } from '../slot.ts';
 import { FIELDS } from './fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from './identity.ts';
-import { AGAIN, FILES, HISTORY, RECORDS, RETENTION, TERMS, VOLUME, VOLUME_FOLLOW_UPS } from './records.ts';
+import { FILES, HISTORY, RECORDS, REIMPORT, RETENTION, TERMS, VOLUME, VOLUME_FOLLOW_UPS } from './records.ts';
 import { RELATIONS } from './relations.ts';
 
 export const ENTITIES = definePart('entities', {
   order:
     'records identity fields fields/values fields/keeper fields/currency fields/precision fields/rounding fields/range fields/clock fields/files fields/privacy relations relations/fields relations/left-behind history volume retention terms identity-format retention-time files',
-  fate: PLAYED,
-  slots: {
+  playability: PLAYED,
+  slots: [
     RECORDS,
-    ...IDENTITY,
+    ...Object.values(IDENTITY),
     IDENTITY_LINES,
     IDENTITY_FORMAT,
     FIELDS,
     RELATIONS,
-    ...HISTORY,
+    ...Object.values(HISTORY),
     VOLUME,
-    ...VOLUME_FOLLOW_UPS,
-    ...RETENTION,
+    ...Object.values(VOLUME_FOLLOW_UPS),
+    ...Object.values(RETENTION),
     TERMS,
     FILES,
-    AGAIN,
-  },
+    REIMPORT,
+  ],
 });

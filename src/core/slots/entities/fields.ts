@@ -1,6 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
 import { noneAsNotApplicable, YES_NO_WORDS } from '../../answers/cells.ts';
-import type { NameFinder } from '../../answers/name-finder.ts';
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownFrom, knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
@@ -16,6 +15,7 @@ import {
   unreadColumn,
   wordColumn,
 } from '../items-slot.ts';
+import type { RoleNames } from '../purpose/people.ts';
 import { NOT_PLAYABLE, unplayed } from '../slot.ts';
 
 const TYPES = synonymMap({
@@ -31,10 +31,6 @@ const TYPES = synonymMap({
   computed: ['calculated', 'worked out', 'formula', 'sum'],
 });
 export type FieldType = typeof TYPES extends ReadonlyMap<string, infer W> ? W : never;
-
-export interface FieldNames {
-  readonly role: NameFinder;
-}
 
 const ofType = (type: FieldType) => ({ column: 'type', is: [type] });
 
@@ -74,7 +70,7 @@ export const FIELDS = tableSlot('entities/fields', {
       ask: 'Who may add to the choices for “{item}”?',
       head: 'Choices kept by',
       beside: true,
-      fate: NOT_PLAYABLE,
+      playability: NOT_PLAYABLE,
     }),
     range: followUp({
       answer: table(
@@ -156,7 +152,7 @@ export const FIELDS = tableSlot('entities/fields', {
         sees: ['Sees', 'all of it', 'part of it', 'nothing'],
         erased: 'After erasing',
       }),
-      as: (held, { context }: PlaceInput<FieldNames>) =>
+      as: (held, { context }: PlaceInput<RoleNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             role: context.role(cell('role')),
@@ -170,7 +166,7 @@ export const FIELDS = tableSlot('entities/fields', {
       beside: true,
       words: (all) =>
         all.map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && ` (erased: ${erased})`}`).join(', '),
-      fate: unplayed('Who sees a line is taken from the answer on what each role sees.'),
+      playability: unplayed('Who sees a line is taken from the answer on what each role sees.'),
     }),
   },
   who: ['domain expert', 'end user'],
@@ -208,7 +204,7 @@ export type ChoiceValue = ReturnType<typeof choiceIn>;
 function choiceIn(row: Row) {
   const { id, label } = row;
   const used = YES_NO_WORDS.get(foldCase(row.cell('retired')));
-  return { id, label, meaning: row.held('means'), retired: used === 'no' };
+  return { id, label, meaning: row.sourced('means'), retired: used === 'no' };
 }
 
 function choiceWords({ label, meaning, retired }: ChoiceValue): string {

@@ -35,13 +35,13 @@ export const IDENTITY = {
     when: { is: ['issued', 'foreign'] },
     ask: 'Can a number be given out again once its owner is gone?',
     head: 'Given out again',
-    fate: unplayed('New numbers are counted up here.', 'never'),
+    playability: unplayed('New numbers are counted up here.', 'never'),
   }),
   changes: slot('entities/identity/changes', {
     when: { is: ['natural', 'composite'] },
     ask: 'What happens when the thing you tell them apart by changes, such as a name after a wedding?',
     head: 'When it changes',
-    fate: unplayed('Whoever is renamed here is just renamed.'),
+    playability: unplayed('Whoever is renamed here is just renamed.'),
   }),
 };
 

@@ -51,7 +51,7 @@ export function recordIn(row: Row) {
   const plural = row.cell('plural');
   return {
     ...namedElementOf(row),
-    /** In lists and menus: as somebody said, else as English forms it. */
+    /** In lists and menus: as answered, else as English forms it. */
     plural: plural || pluralOf(row.label),
     isPluralSaid: plural !== '',
     examples: ['example', 'another', 'third'].map(row.cell).filter((example) => example !== ''),
@@ -75,7 +75,7 @@ export const HISTORY = {
     reversal: 3,
     guess: { says: 'Nobody will ever ask what it said yesterday.', value: 'none' },
     head: 'What it said earlier',
-    fate: unplayed('A record’s page tells its moves; what changed in its lines is not told here.', 'none'),
+    playability: unplayed('A record’s page tells its moves; what changed in its lines is not told here.', 'none'),
   }),
   historyReaders: slot('entities/history/readers', {
     answer: list,
@@ -88,7 +88,7 @@ export const HISTORY = {
     when: { is: ['versions', 'effective-dated'] },
     ask: 'Is mending a typing mistake kept apart from a real change?',
     head: 'A slip that is mended',
-    fate: unplayed('A mended slip looks like any other change here.', 'same'),
+    playability: unplayed('A mended slip looks like any other change here.', 'same'),
   }),
 };
 
@@ -108,7 +108,7 @@ export const VOLUME = tableSlot('entities/volume', {
   reversal: 1,
   guess: { says: 'There is one, no more will come, and one is the record.', rows: ['Thing | 1 | 0 | 1 | 1'] },
   saying: { whole: 'how many of “…” there are' },
-  fate: unplayed('“The world around it” says how many records there are.'),
+  playability: unplayed('“The world around it” says how many records there are.'),
 });
 
 export const VOLUME_FOLLOW_UPS = {
@@ -120,7 +120,7 @@ export const VOLUME_FOLLOW_UPS = {
     answer: list,
     ask: 'By what do people look for “{thing}” when there are many?',
     head: 'Looked for by',
-    fate: unplayed('The columns of a list say by what it is searched.'),
+    playability: unplayed('The columns of a list say by what it is searched.'),
   }),
 };
 
@@ -147,7 +147,7 @@ export const RETENTION = {
     reversal: 3,
     guess: { says: 'Everything is kept for ever, the embarrassing ones in front.', value: 'keep' },
     head: 'When no longer needed',
-    fate: unplayed(NO_RETENTION_WHY, 'keep'),
+    playability: unplayed(NO_RETENTION_WHY, 'keep'),
   }),
   after: slot('entities/retention-time', {
     answer: number('days', 'months', 'years'),
@@ -159,25 +159,25 @@ export const RETENTION = {
     minutes: 2,
     guess: { says: 'Exactly 214 years.', value: '214 years' },
     head: 'Kept for',
-    fate: NO_RETENTION,
+    playability: NO_RETENTION,
   }),
   from: slot('entities/retention/from', {
     ask: 'From which day does the time start to count?',
     head: 'Counted from',
-    fate: NO_RETENTION,
+    playability: NO_RETENTION,
   }),
   hold: slot('entities/retention/hold', {
     when: { is: ['anonymise', 'delete'] },
     ask: 'Who can stop it, for example while a case is in court?',
     head: 'Can be stopped by',
-    fate: NO_RETENTION,
+    playability: NO_RETENTION,
   }),
   dependents: slot('entities/retention/dependents', {
     answer: choice({ same: 'The same', stays: 'It stays', earlier: 'It goes first' }),
     when: { is: ['archive', 'anonymise', 'delete'] },
     ask: 'What becomes of everything that belongs to it?',
     head: 'What belongs to it',
-    fate: NO_RETENTION,
+    playability: NO_RETENTION,
   }),
 };
 
@@ -192,7 +192,7 @@ export const TERMS = tableSlot('entities/terms', {
     chosen: followUp({
       ask: 'What shall “{item}” mean on our screens, and what do we call the other thing?',
       head: 'On our screens',
-      fate: NOT_PLAYABLE,
+      playability: NOT_PLAYABLE,
     }),
   },
   who: ['domain expert', 'end user', 'sponsor'],
@@ -204,7 +204,7 @@ export const TERMS = tableSlot('entities/terms', {
   },
   head: 'Words',
   saying: { item: 'that “…” means more than one thing' },
-  fate: NOT_PLAYABLE,
+  playability: NOT_PLAYABLE,
 });
 
 const FILE_DIRECTIONS = synonymMap({ in: ['import'], out: ['export'] });
@@ -226,14 +226,14 @@ export const FILES = tableSlot('entities/files', {
     says: 'A shoebox of sticky notes comes in at every full moon.',
     rows: ['Thing | in | a shoebox | sticky notes | every full moon'],
   },
-  fate: NO_FILES,
+  playability: NO_FILES,
 });
 
-export const AGAIN = slot('entities/{thing}/brought-in/again', {
+export const REIMPORT = slot('entities/{thing}/brought-in/again', {
   answer: choice({ new: 'It is new', replaces: 'It replaces the first', asks: 'A person decides' }),
   of: FILES.slot,
   when: { column: 'way', is: ['in'] },
   ask: 'When “{thing}” comes in a second time, is it new, or does it replace the first?',
   head: 'If it comes in again',
-  fate: NO_FILES,
+  playability: NO_FILES,
 });

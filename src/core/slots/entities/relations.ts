@@ -35,7 +35,7 @@ export const RELATIONS = edgesSlot('entities/relations', {
       ask: 'Is anything noted on the link “{item}” itself, such as a date or a share?',
       head: 'Noted on the link',
       beside: true,
-      fate: unplayed('A link has no lines of its own here.'),
+      playability: unplayed('A link has no lines of its own here.'),
     }),
     first: followUp({
       when: { column: 'gone', is: ['not allowed'] },
@@ -48,7 +48,7 @@ export const RELATIONS = edgesSlot('entities/relations', {
       ask: 'On “{item}”, where do people find what is left behind, and who looks after it?',
       head: 'What is left behind',
       beside: true,
-      fate: unplayed('What stays alone is found in its own list here.'),
+      playability: unplayed('What stays alone is found in its own list here.'),
     }),
   },
   who: ['domain expert', 'architect'],
@@ -67,7 +67,7 @@ export const RELATIONS = edgesSlot('entities/relations', {
 export type Relation = ReturnType<typeof relationsIn>[number];
 
 /**
- * The relations: those said for all entities, without those of entities that have an answer of their own, and then
+ * The relations: those of the general answer, without those of entities that have an answer of their own, and then
  * these. Both ends may describe the same link; then both are kept, as they may differ.
  */
 export function relationsOf(answers: Answers, things: readonly NamedElement[], find: NameFinder) {
@@ -86,7 +86,7 @@ export function relationsOf(answers: Answers, things: readonly NamedElement[], f
   );
 }
 
-/** All that was said in several places. If nothing was said it is unsaid; or none, if every entity has an answer. */
+/** Joins several answers. Without any it is unknown; or not applicable, if every entity has an answer. */
 function mergeRelations(candidates: readonly Sourced<readonly Relation[]>[], allHaveOwn: boolean) {
   const knownOnes = candidates.filter((held) => held.is === 'known');
   const [first] = knownOnes;

@@ -2,7 +2,7 @@ import { choice, list, number } from '../answer-types.ts';
 import { followUp, itemsSlot } from '../items-slot.ts';
 import { definePart } from '../part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
-import { ALERTS, APPROVER, CLASSES, LANGUAGES, MESSAGES } from './messages.ts';
+import { ALERTS, APPROVER, ERROR_CLASSES, MESSAGE_LANGUAGES, MESSAGES } from './messages.ts';
 
 const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
 export const ONE_BY_ONE = unplayed('Records are changed one by one here.');
@@ -16,14 +16,14 @@ export const MISTAKES = itemsSlot('errors/mistakes', {
     today: followUp({
       ask: 'What do people do today when this happens: “{item}”?',
       head: 'What people do then',
-      fate: NOT_PLAYABLE,
+      playability: NOT_PLAYABLE,
     }),
     preventable: followUp({
       answer: choice({ yes: 'Yes', partly: 'Sometimes', no: 'No' }),
       id: 'prevent',
       ask: 'Could a check have stopped this before it happened: “{item}”?',
       head: 'A check could have stopped it',
-      fate: NOT_PLAYABLE,
+      playability: NOT_PLAYABLE,
     }),
   },
   who: ['support', 'end user'],
@@ -34,7 +34,7 @@ export const MISTAKES = itemsSlot('errors/mistakes', {
   head: 'What goes wrong today',
   saying: { item: 'that this goes wrong today: “…”' },
   shown: 'Most often, today',
-  fate: NOT_PLAYABLE,
+  playability: NOT_PLAYABLE,
 });
 
 const KEPT_WORK = {
@@ -52,14 +52,14 @@ const KEPT_WORK = {
     guess: { says: 'All of it is lost. It builds character.', value: 'lost' },
     head: 'Half-typed work',
     shown: 'What is left of the typing',
-    fate: unplayed(NO_DRAFT, 'form'),
+    playability: unplayed(NO_DRAFT, 'form'),
   }),
   keptFor: slot('errors/kept-work/how-long', {
     answer: number('hours', 'days', 'weeks', 'months'),
     when: { is: ['draft'] },
     ask: 'How long is what they typed kept for them?',
     head: 'Kept for',
-    fate: unplayed(NO_DRAFT),
+    playability: unplayed(NO_DRAFT),
   }),
 };
 
@@ -94,13 +94,13 @@ const DISCLOSURE_AND_BULK = {
     guess: { says: 'It stops at the first failure and does not say where.', value: 'stops-there' },
     head: 'Many at once, one fails',
     shown: 'Fifty go out, three come back',
-    fate: ONE_BY_ONE,
+    playability: ONE_BY_ONE,
   }),
   bulkAgain: slot('errors/bulk/again', {
     when: { is: ['per-row', 'stops-there'] },
     ask: 'How are the ones that failed done again without doing the others twice?',
     head: 'Those that failed',
-    fate: ONE_BY_ONE,
+    playability: ONE_BY_ONE,
   }),
 };
 
@@ -110,6 +110,15 @@ export const FOR_ALL_ERRORS = { ...KEPT_WORK, ...DISCLOSURE_AND_BULK, approver: 
 export const ERRORS = definePart('errors', {
   order:
     'mistakes messages messages/languages messages/raised-by messages/approver classes kept-work alerts disclosure bulk',
-  fate: PLAYED,
-  slots: { MESSAGES, LANGUAGES, APPROVER, MISTAKES, ...KEPT_WORK, CLASSES, ALERTS, ...DISCLOSURE_AND_BULK },
+  playability: PLAYED,
+  slots: [
+    MESSAGES,
+    MESSAGE_LANGUAGES,
+    APPROVER,
+    MISTAKES,
+    ...Object.values(KEPT_WORK),
+    ERROR_CLASSES,
+    ALERTS,
+    ...Object.values(DISCLOSURE_AND_BULK),
+  ],
 });

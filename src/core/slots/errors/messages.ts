@@ -18,21 +18,21 @@ import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
 
 /**
- * What causes an error: a name, and the kind of thing it was found to be. `id` is null where nothing has that name,
- * and for a failure of every call.
+ * What causes an error: a name, and what it was found to be. `id` is null where nothing has that name, and for a
+ * failure of every call.
  */
 export interface Raiser {
   readonly label: string;
   readonly kind: 'rule' | 'transition' | 'state' | 'call' | 'inbound' | 'limit' | 'refusal' | 'sign-in' | 'unknown';
   /** "refusal" and "sign-in" for being refused and signing in, which have no other name. */
   readonly id: string | null;
-  /** Id of the entity of a rule, a move or a state. */
+  /** Id of the entity of a rule, a transition or a state. */
   readonly entity: string | null;
   /** For a call: which failure. */
   readonly failure: CallFailure | null;
 }
 
-/** Finds what causes an entry, by what was listed. */
+/** Finds what causes an entry, among what other answers list. */
 export interface RaiserLookup {
   readonly raisers: (listed: Sourced<readonly string[]>, entry: Row) => Sourced<readonly Raiser[]>;
 }
@@ -45,9 +45,9 @@ export interface ErrorText {
 
 /** An entry of the catalogue. Its label is its code. */
 export type ErrorEntry = ItemOf<typeof MESSAGES> &
-  RowOf<typeof CLASSES> &
+  RowOf<typeof ERROR_CLASSES> &
   RowOf<typeof ALERTS> & {
-    /** Text by language, as it was named; the empty key is the language of the catalogue itself. */
+    /** Text by language, as the answer names it; the empty key is the language of the catalogue itself. */
     readonly texts: ReadonlyMap<string, ErrorText>;
   };
 
@@ -85,16 +85,16 @@ export const MESSAGES = tableSlot('errors/messages', {
   shown: 'All texts',
 });
 
-export const LANGUAGES = slot('errors/messages/{item}/languages', {
+export const MESSAGE_LANGUAGES = slot('errors/messages/{item}/languages', {
   answer: table({ language: 'Language', text: 'They read', action: 'They can' }),
   ask: 'How does the message for “{item}” read in the other languages?',
-  fate: unplayed('It speaks the language of the answers.'),
+  playability: unplayed('It speaks the language of the answers.'),
 });
 
 export const APPROVER = slot('errors/messages/approver', {
   ask: 'Who has the last word on what these messages say?',
   head: 'Has the last word on these texts',
-  fate: NOT_PLAYABLE,
+  playability: NOT_PLAYABLE,
 });
 
 /** Who can put an error right, as people read it. */
@@ -117,7 +117,7 @@ const KINDS = new Map<string, ErrorClass>(
   Object.entries(CLASS_LABELS).map(([kind, words]) => [words, kind as ErrorClass]),
 );
 
-export const CLASSES = tableSlot('errors/classes', {
+export const ERROR_CLASSES = tableSlot('errors/classes', {
   ask: 'For each thing that goes wrong, who can put it right?',
   why: 'It decides whether the screen says “try again”, “ask somebody” or “we are on it”.',
   name: ['code', 'What goes wrong'],

@@ -15,7 +15,7 @@ export const PROBLEM = {
     minutes: 1,
     reversal: 1,
     guess: 'Untitled, final, new (2)',
-    fate: PLAYED,
+    playability: PLAYED,
   }),
   problem: slot('purpose/problem', {
     ask: 'What goes wrong today, for whom, and how often?',

@@ -39,7 +39,7 @@ export const OBLIGATIONS = itemsSlot('purpose/obligations', {
   saying: { item: 'that “…” is something we have to stand up to' },
 });
 
-/** What obligations of certain kinds also ask for. */
+/** Follow-ups of certain kinds of obligations. */
 export const OBLIGATION_FOLLOW_UPS = {
   ground: slot('purpose/obligations/ground', {
     when: { is: PERSONAL_DATA },
@@ -52,13 +52,13 @@ export const OBLIGATION_FOLLOW_UPS = {
       (rows) =>
         rows.map((row) => ({
           what: row.label,
-          fate: asWordOrText(row.held('next'), ERASURE_OUTCOMES),
-          because: row.held('why'),
+          fate: asWordOrText(row.sourced('next'), ERASURE_OUTCOMES),
+          because: row.sourced('why'),
         })),
     ),
     when: { is: PERSONAL_DATA },
     ask: 'When a person asks to be forgotten, what has to go and what has to stay?',
-    fate: unplayed('Nobody asks to be forgotten here.'),
+    playability: unplayed('Nobody asks to be forgotten here.'),
   }),
   residency: slot('purpose/obligations/residency', {
     answer: list,
@@ -71,13 +71,13 @@ export const OBLIGATION_FOLLOW_UPS = {
     when: { is: ['money'] },
     ask: 'From which amount on does a second person have to sign?',
     head: 'A second person signs from',
-    fate: unplayed('Nothing waits for a second signature here.'),
+    playability: unplayed('Nothing waits for a second signature here.'),
   }),
   bookRounding: slot('purpose/obligations/rounding', {
     when: { is: ['money'] },
     ask: 'Where does the bookkeeping prescribe how an amount is rounded?',
     head: 'How the bookkeeping rounds',
-    fate: unplayed('Amounts are rounded half up here.'),
+    playability: unplayed('Amounts are rounded half up here.'),
   }),
 };
 
@@ -85,7 +85,7 @@ export type Erasure = typeof OBLIGATION_FOLLOW_UPS.erasure extends Slot<readonly
 
 /** A law, contract or audit; `id` is that of the option ("personal-data") or of other words. */
 export type Obligation = ItemOf<typeof OBLIGATIONS> & {
-  /** All that was answered about it, each with the question's words. */
+  /** The answers about it, each with the words of its question. */
   readonly details: readonly { readonly asks: string; readonly text: string; readonly source: Source }[];
 };
 
@@ -96,7 +96,7 @@ export function obligationIn(answers: Answers, obligation: ItemOf<typeof OBLIGAT
   const asked = Object.values(OBLIGATION_FOLLOW_UPS).filter(
     ({ asked: about }) => 'when' in about && about.when?.is.includes(id),
   );
-  const slots = [...asked.map((one) => one.slot), answers.below(null, OBLIGATIONS.slot, id).slot('wording')];
+  const slots = [...asked.map((one) => one.slot), answers.forItem(null, OBLIGATIONS.slot, id).slot('wording')];
   return {
     ...obligation,
     label: options.find((option) => option.id === label)?.label ?? label,

@@ -7,9 +7,9 @@ import { DECIDERS, GROUPS, LAST_CASE } from './people.ts';
 export const PURPOSE = definePart('purpose', {
   order:
     'problem groups groups/task groups/role groups/languages groups/hindrances last-case measure out-of-scope replaces deciders obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding cost name quitting',
-  fate: NOT_PLAYABLE,
-  slots: {
-    ...PROBLEM,
+  playability: NOT_PLAYABLE,
+  slots: [
+    ...Object.values(PROBLEM),
     GROUPS,
     LAST_CASE,
     MEASURE,
@@ -18,6 +18,6 @@ export const PURPOSE = definePart('purpose', {
     REPLACES,
     DECIDERS,
     OBLIGATIONS,
-    ...OBLIGATION_FOLLOW_UPS,
-  },
+    ...Object.values(OBLIGATION_FOLLOW_UPS),
+  ],
 });

@@ -18,7 +18,7 @@ export const FOR_ALL_ROLES = {
     }),
     ask: 'Does the same hold for prints and files that are taken out?',
     head: 'The same in prints and files',
-    fate: unplayed('Nothing is taken out of it here.'),
+    playability: unplayed('Nothing is taken out of it here.'),
   }),
   several: slot('roles/several', {
     answer: choice({
@@ -35,7 +35,7 @@ export const FOR_ALL_ROLES = {
     guess: { says: 'One person may hold all the roles and be their own boss.', value: 'together' },
     head: 'Several roles',
     shown: 'Two hats on one head',
-    fate: unplayed('One looks as one role at a time here.', 'one', 'switch'),
+    playability: unplayed('One looks as one role at a time here.', 'one', 'switch'),
   }),
   absence: slot('roles/absence', {
     answer: choice({
@@ -54,25 +54,25 @@ export const FOR_ALL_ROLES = {
     guess: { says: 'Everything waits until they are back, tanned and rested.', value: 'waits' },
     head: 'When somebody is away',
     shown: 'The boss is away until Monday',
-    fate: NOBODY_AWAY,
+    playability: NOBODY_AWAY,
   }),
   absenceEnds: slot('roles/absence/ends', {
     answer: number('days', 'weeks', 'months'),
     when: STANDS_IN,
     ask: 'After how long does standing in end by itself?',
     head: 'Standing in ends after',
-    fate: NOBODY_AWAY,
+    playability: NOBODY_AWAY,
   }),
   absenceTold: slot('roles/absence/told', {
     when: STANDS_IN,
     ask: 'Who is told that somebody stood in, and where is it noted?',
     head: 'Told of standing in',
-    fate: NOBODY_AWAY,
+    playability: NOBODY_AWAY,
   }),
   emergency: slot('roles/absence/emergency', {
     ask: 'In an emergency, who may do what they normally may not?',
     head: 'In an emergency',
-    fate: NOBODY_AWAY,
+    playability: NOBODY_AWAY,
   }),
   signIn: slot('roles/sign-in', {
     answer: choice({
@@ -98,20 +98,20 @@ export const FOR_ALL_ROLES = {
     when: { is: ['company'] },
     ask: 'How do people get in who have no account at work, such as temps and partners?',
     head: 'People from outside',
-    fate: NO_SIGN_IN,
+    playability: NO_SIGN_IN,
   }),
   lockout: slot('roles/sign-in/lockout', {
     answer: number('tries'),
     when: { is: ['password', 'two-steps'] },
     ask: 'After how many wrong tries is somebody locked out?',
     head: 'Locked out after',
-    fate: NO_SIGN_IN,
+    playability: NO_SIGN_IN,
   }),
   recovery: slot('roles/sign-in/recovery', {
     when: { is: ['password', 'two-steps', 'mail-link', 'badge'] },
     ask: 'How does somebody get back in who has forgotten or lost what they need?',
     head: 'Getting back in',
-    fate: NO_SIGN_IN,
+    playability: NO_SIGN_IN,
   }),
   signOut: slot('roles/sign-out', {
     answer: number('seconds', 'minutes', 'hours', 'days'),
@@ -125,7 +125,7 @@ export const FOR_ALL_ROLES = {
     guess: { says: 'After 9 seconds. Blink quickly.', value: '9 seconds' },
     head: 'Signed out after',
     shown: 'Gone for coffee',
-    fate: NO_SIGN_IN,
+    playability: NO_SIGN_IN,
   }),
   anonymous: slot('roles/anonymous', {
     answer: list,
@@ -138,7 +138,7 @@ export const FOR_ALL_ROLES = {
     guess: { says: 'Everything, the payroll included.', value: '- Everything, the payroll included' },
     head: 'Without saying who one is',
     shown: 'Strangers',
-    fate: NO_SIGN_IN,
+    playability: NO_SIGN_IN,
   }),
   refusal: slot('roles/refusal', {
     answer: choice({
@@ -169,17 +169,17 @@ const { several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 export const ROLES = definePart('roles', {
   order:
     'permissions scope visibility visibility/exports visibility/masked-as grants separation absence sign-in sign-in/lockout sign-in/recovery sign-in/outsiders refusal several sign-out anonymous',
-  fate: PLAYED,
-  slots: {
-    ...PERMISSIONS,
+  playability: PLAYED,
+  slots: [
+    ...Object.values(PERMISSIONS),
     SCOPE,
-    ...VISIBILITY,
+    ...Object.values(VISIBILITY),
     GRANTS,
     several,
     SEPARATION,
     refusal,
     refusalWords,
-    ...rest,
+    ...Object.values(rest),
     signOut,
-  },
+  ],
 });

@@ -59,7 +59,7 @@ export const LANDING = tableSlot('screens/landing', {
         all
           .map(({ action, screen, refused }) => `${action}: ${screen.label}${refused && ` (not when ${refused})`}`)
           .join('; '),
-      fate: unplayed('The first page has no buttons of its own for them.'),
+      playability: unplayed('The first page has no buttons of its own for them.'),
     }),
   },
   who: ['end user', 'domain expert'],
@@ -118,7 +118,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
       ask: 'What becomes of half-typed work when somebody leaves “{item}”?',
       head: 'When left half-typed',
       beside: true,
-      fate: unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
+      playability: unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
     }),
     related: followUp({
       answer: list,
@@ -146,7 +146,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
       ask: 'What can be done to many lines of “{item}” at once?',
       head: 'To many at once',
       beside: true,
-      fate: ONE_BY_ONE,
+      playability: ONE_BY_ONE,
     }),
     columns: followUp({
       answer: namedRows(
@@ -200,7 +200,7 @@ export type ScreenPlaces = ItemOf<typeof INVENTORY>;
 
 /** Finds a field of the entity that the screen in a row is about. */
 function fieldAt({ row, context }: PlaceInput<ScreenNames>): NameFinder {
-  return context.fieldOf(knownValue(mapSourced(noneAsNotApplicable(row.held('about')), context.entity))?.id ?? null);
+  return context.fieldOf(knownValue(mapSourced(noneAsNotApplicable(row.sourced('about')), context.entity))?.id ?? null);
 }
 
 function columnIn(field: NameFinder) {
@@ -215,12 +215,12 @@ function stepIn(field: NameFinder) {
     ...namedElementOf(row),
     /** Fields it asks for, by the names used. */
     asks: refsIn(field, row.cell('asks')),
-    resume: asBoolean(row.held('resume')),
+    resume: asBoolean(row.sourced('resume')),
   });
 }
 
 function figureIn(row: Row) {
-  return { ...namedElementOf(row), from: row.held('from'), for: row.held('for') };
+  return { ...namedElementOf(row), from: row.sourced('from'), for: row.sourced('for') };
 }
 
 export type ScreenLink = RowOf<typeof LINKS> & { readonly from: NameRef; readonly to: NameRef };

@@ -77,12 +77,12 @@ export const OUTPUTS = tableSlot('screens/outputs', {
       as: asBoolean,
       ask: 'Can somebody say that they do not want “{item}”?',
       head: 'Can be refused',
-      fate: NO_OUTPUT,
+      playability: NO_OUTPUT,
     }),
     undelivered: followUp({
       ask: 'What happens when “{item}” does not arrive?',
       head: 'If it does not arrive',
-      fate: NO_OUTPUT,
+      playability: NO_OUTPUT,
     }),
   },
   who: ['end user', 'domain expert', 'operator'],
@@ -95,7 +95,7 @@ export const OUTPUTS = tableSlot('screens/outputs', {
   head: 'What leaves the screen',
   saying: { item: 'that “…” goes out' },
   shown: 'What leaves the screen',
-  fate: NO_OUTPUT,
+  playability: NO_OUTPUT,
 });
 
 export const PRINTS = slot('screens/devices/print', {
@@ -104,16 +104,16 @@ export const PRINTS = slot('screens/devices/print', {
   ),
   when: { is: ['paper'] },
   ask: 'What is printed, on what paper, and what must stand on every page?',
-  fate: NO_OUTPUT,
+  playability: NO_OUTPUT,
 });
 
 export type PrintOut = ReturnType<typeof printIn>;
 
 function printIn(row: Row) {
-  return { ...namedElementOf(row), paper: row.held('paper'), always: row.held('always') };
+  return { ...namedElementOf(row), paper: row.sourced('paper'), always: row.sourced('always') };
 }
 
-export const LANGUAGES = itemsSlot('screens/languages', {
+export const SCREEN_LANGUAGES = itemsSlot('screens/languages', {
   answer: list,
   ask: 'In which languages must the screens speak?',
   why: 'Every text, message and mail exists once per language, and somebody has to write each.',
@@ -123,7 +123,7 @@ export const LANGUAGES = itemsSlot('screens/languages', {
     writer: followUp({
       ask: 'Who writes and checks the texts in “{item}”?',
       head: 'Texts written by',
-      fate: NOT_PLAYABLE,
+      playability: NOT_PLAYABLE,
     }),
   },
   who: ['sponsor', 'end user'],
@@ -134,5 +134,5 @@ export const LANGUAGES = itemsSlot('screens/languages', {
   head: 'Languages',
   saying: { item: 'that the screens speak “…”' },
   shown: 'Languages',
-  fate: unplayed('It speaks the language of the answers.'),
+  playability: unplayed('It speaks the language of the answers.'),
 });

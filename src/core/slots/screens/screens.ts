@@ -2,7 +2,7 @@ import { choice, list, matrix, multi, number, synonymMap, table } from '../answe
 import { definePart } from '../part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
-import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from './outputs.ts';
+import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from './outputs.ts';
 
 const ONLINE = unplayed('The line to the server never breaks here.');
 const NO_SIGN_IN = unplayed('Nobody really signs in here.');
@@ -16,7 +16,7 @@ export const SCREEN_CONDITIONS = synonymMap({
 });
 export type ScreenCondition = typeof SCREEN_CONDITIONS extends ReadonlyMap<string, infer M> ? M : never;
 
-/** What a screen shows instead of its content. */
+/** What a screen shows in place of its content. */
 export const CONDITIONS = {
   conditions: slot('screens/conditions', {
     answer: matrix(
@@ -61,13 +61,13 @@ export const FOR_ALL_SCREENS = {
     answer: list,
     ask: 'On which screens may the path end on purpose?',
     head: 'The path ends on purpose on',
-    fate: NOT_PLAYABLE,
+    playability: NOT_PLAYABLE,
   }),
   back: slot('screens/links/back', {
     answer: choice({ asked: 'They are asked first', kept: 'It is kept', lost: 'It is lost' }),
     ask: 'What happens to unsaved work when somebody presses Back?',
     head: 'Unsaved work on Back',
-    fate: unplayed('Going back is done by the browser here, and loses what was typed.', 'lost'),
+    playability: unplayed('Going back is done by the browser here, and loses what was typed.', 'lost'),
   }),
   undoWindow: slot('screens/undo-window', {
     answer: number('seconds', 'minutes', 'hours', 'days'),
@@ -81,13 +81,13 @@ export const FOR_ALL_SCREENS = {
     guess: { says: 'Undo lasts 0 seconds. Think first.', value: '0 seconds' },
     head: 'A slip is easy to take back for',
     shown: 'How long a slip can be undone',
-    fate: unplayed('Undo goes back through the whole sitting here.'),
+    playability: unplayed('Undo goes back through the whole sitting here.'),
   }),
   afterSignIn: slot('screens/shared-links/after-sign-in', {
     answer: choice({ 'that-page': 'Yes, on that page', 'first-page': 'No, on their first page' }),
     ask: 'After signing in, do people land on the page the link was for?',
     head: 'After signing in',
-    fate: NO_SIGN_IN,
+    playability: NO_SIGN_IN,
   }),
   devices: slot('screens/devices', {
     answer: multi({
@@ -112,13 +112,13 @@ export const FOR_ALL_SCREENS = {
     },
     head: 'Used on',
     shown: 'In their hands',
-    fate: unplayed('It is drawn for the device it is looked at on.'),
+    playability: unplayed('It is drawn for the device it is looked at on.'),
   }),
   nextPerson: slot('screens/devices/next-person', {
     when: { is: ['kiosk'] },
     ask: 'How does the next person at the shared screen avoid working under the last one’s name?',
     head: 'The next person at the same screen',
-    fate: NO_SIGN_IN,
+    playability: NO_SIGN_IN,
   }),
   offlineClash: slot('screens/devices/offline-clash', {
     answer: choice({
@@ -129,14 +129,14 @@ export const FOR_ALL_SCREENS = {
     when: { is: ['offline'] },
     ask: 'When two people changed the same thing without a connection, whose change counts?',
     head: 'Two changes without a connection',
-    fate: ONLINE,
+    playability: ONLINE,
   }),
   offlineAge: slot('screens/devices/offline-age', {
     answer: number('minutes', 'hours', 'days'),
     when: { is: ['offline'] },
     ask: 'How old may what people see be before the screen has to warn them?',
     head: 'Warns when what is shown is older than',
-    fate: ONLINE,
+    playability: ONLINE,
   }),
 };
 
@@ -145,18 +145,18 @@ const { undoWindow, ...rest } = FOR_ALL_SCREENS;
 export const SCREENS = definePart('screens', {
   order:
     'landing inventory columns order page-size bulk related leaving steps figures links conditions shared-links irreversible devices devices/offline-clash devices/offline-age devices/print devices/next-person outputs undo-window languages',
-  fate: PLAYED,
-  slots: {
+  playability: PLAYED,
+  slots: [
     LANDING,
     INVENTORY,
-    LANGUAGES,
+    SCREEN_LANGUAGES,
     LINKS,
     SHARED_LINKS,
     IRREVERSIBLE,
     OUTPUTS,
-    ...CONDITIONS,
-    ...rest,
+    ...Object.values(CONDITIONS),
+    ...Object.values(rest),
     undoWindow,
     PRINTS,
-  },
+  ],
 });

@@ -32,7 +32,7 @@ const STATE_PLACES = synonymMap({
   last: ['end', 'final', 'done'],
 });
 
-export const LIST = tableSlot('states/list', {
+export const STATE_LIST = tableSlot('states/list', {
   ask: 'When somebody asks “where is it now?”, what answers are possible?',
   why: 'These answers become the labels, the filters and the buttons.',
   name: ['state', 'Answer', 'Where is it now?'],
@@ -113,7 +113,7 @@ export const REVERSAL = edgesSlot('states/reversal', {
       }),
       ask: 'When “{item}” is taken back, what of the mails, bookings and tasks it set off?',
       head: 'What it set off',
-      fate: unplayed('A way back leaves what happened with the move as it is.', 'kept'),
+      playability: unplayed('A way back leaves what happened with the move as it is.', 'kept'),
     }),
     reason: followUp({
       answer: choice({ yes: 'Yes', no: 'No' }),
@@ -179,7 +179,7 @@ export const LIFECYCLE_TIMES = {
     answer: choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),
     ask: 'Do weekends and holidays count in these times?',
     head: 'Weekends and holidays count',
-    fate: unplayed('Every day counts here.', 'count'),
+    playability: unplayed('Every day counts here.', 'count'),
   }),
 };
 

@@ -1,12 +1,12 @@
 import { choice, matrix, namedRows, number, table, transform } from '../answer-types.ts';
 import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from './lifecycle.ts';
-import { EFFECTS, EXACT, TRANSITIONS } from './transitions.ts';
+import { IDLE, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from './lifecycle.ts';
+import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from './transitions.ts';
 
 const SINGLE_USER = unplayed('Only one person plays here, so nobody is faster.');
 
-export const MATRIX = slot('states/matrix', {
+export const ACTION_MATRIX = slot('states/matrix', {
   answer: matrix('Now it is', 'Somebody tries to', 'allow', 'refuse', 'ignore', 'queue'),
   ask: 'For each answer to “where is it now?”, what happens when somebody tries each action?',
   why: 'The cells nobody thought of are where the product surprises people later.',
@@ -47,7 +47,7 @@ export const CONFLICT = slot('states/conflict', {
   minutes: 3,
   guess: { says: 'The last click wins, and the other person never hears of it.', value: 'last' },
   head: 'Two at once',
-  fate: SINGLE_USER,
+  playability: SINGLE_USER,
 });
 
 export const CONFLICT_FOLLOW_UPS = {
@@ -55,14 +55,14 @@ export const CONFLICT_FOLLOW_UPS = {
     when: { is: ['first', 'merge'] },
     ask: 'What does the person read whose change did not go through?',
     head: 'Who was too late reads',
-    fate: SINGLE_USER,
+    playability: SINGLE_USER,
   }),
   release: slot('states/conflict/release', {
     answer: number('minutes', 'hours'),
     when: { is: ['lock'] },
     ask: 'After how long does something left open become free for others?',
     head: 'Left open, it is free after',
-    fate: SINGLE_USER,
+    playability: SINGLE_USER,
   }),
   twice: slot('states/conflict/twice', {
     answer: choice({
@@ -72,11 +72,11 @@ export const CONFLICT_FOLLOW_UPS = {
     }),
     ask: 'When the same click or message arrives twice, what should happen the second time?',
     head: 'The same twice',
-    fate: SINGLE_USER,
+    playability: SINGLE_USER,
   }),
 };
 
-/** What happens to the parts when the whole moves; an empty cell says nothing. */
+/** What happens to the parts when the whole changes its state; an empty cell says nothing. */
 export const CASCADE = {
   cascade: slot('states/cascade', {
     answer: transform(
@@ -102,26 +102,26 @@ export const CASCADE = {
     answer: choice({ yes: 'Yes, by itself', asked: 'Somebody is asked', no: 'No' }),
     ask: 'When all the parts are done, is the whole done by itself?',
     head: 'When all parts are done, the whole is done',
-    fate: unplayed('What happens to the parts leaves the whole as it is here.', 'no'),
+    playability: unplayed('What happens to the parts leaves the whole as it is here.', 'no'),
   }),
 };
 
 export const STATES = definePart('states', {
   order:
     'list transitions transitions/where transitions/after transitions/system transitions/exact effects matrix reversal idle idle/days conflict cascade',
-  fate: PLAYED,
-  slots: {
-    LIST,
+  playability: PLAYED,
+  slots: [
+    STATE_LIST,
     TRANSITIONS,
-    EXACT,
+    EXACT_CONDITIONS,
     EFFECTS,
-    MATRIX,
-    ...MATRIX_FOLLOW_UPS,
+    ACTION_MATRIX,
+    ...Object.values(MATRIX_FOLLOW_UPS),
     REVERSAL,
     IDLE,
-    ...LIFECYCLE_TIMES,
+    ...Object.values(LIFECYCLE_TIMES),
     CONFLICT,
-    ...CONFLICT_FOLLOW_UPS,
-    ...CASCADE,
-  },
+    ...Object.values(CONFLICT_FOLLOW_UPS),
+    ...Object.values(CASCADE),
+  ],
 });

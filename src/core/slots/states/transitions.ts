@@ -43,7 +43,7 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
     actors: columnAs(
       'Who or what',
       (held, { row, context: { role, system } }: PlaceInput<LifecycleNames>) => {
-        const by = asWord(row.held('by'), TRIGGER_WORDS);
+        const by = asWord(row.sourced('by'), TRIGGER_WORDS);
         const isBySystem = by.is === 'known' && by.value === 'system';
         const find = isBySystem ? eitherFinder(system, role) : eitherFinder(role, system);
         return mapSourced(noneAsNotApplicable(held), (words) => refsIn(find, words));
@@ -100,10 +100,10 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
   saying: { whole: 'what moves “…” on' },
 });
 
-export const EXACT = slot('states/transitions/exact', {
+export const EXACT_CONDITIONS = slot('states/transitions/exact', {
   answer: namedRows(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),
   ask: 'For each “only if”, which lines of the record does one have to look at, and what must they say?',
-  fate: unplayed('The condition of the move itself is what counts here.'),
+  playability: unplayed('The condition of the move itself is what counts here.'),
 });
 
 export const EFFECTS = tableSlot('states/effects', {
@@ -120,7 +120,7 @@ export const EFFECTS = tableSlot('states/effects', {
         retry: 'Yes, and it is tried again',
       }),
       ask: 'If what happens on the side of “{item}” fails, does the move still count?',
-      fate: unplayed('What happens with a move always goes through here.'),
+      playability: unplayed('What happens with a move always goes through here.'),
     }),
   },
   who: ['domain expert', 'operator', 'finance'],

@@ -5,10 +5,10 @@ export const holdsAlways = notApplicableFor('It holds always.');
 /** There is no limit that a value could be on. */
 export const noEdge = notApplicableFor('');
 
-/** It is said next to its only line. */
+/** It is shown at its only field. */
 export const shownAtField = notApplicableFor('');
 
-/** One object for all rules of a decision. */
+/** Makes “not applicable” with a reason; the same object for each source. */
 function notApplicableFor(reason: string): (source: Source) => NotApplicable {
   const cache = new WeakMap<Source, NotApplicable>();
   return (source) => {

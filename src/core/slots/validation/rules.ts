@@ -62,7 +62,7 @@ export const RULES = tableSlot('validation/rules', {
       answer: OVERRIDE_TABLE,
       when: IF_OVERRIDABLE,
       ask: 'Who may go on against the rule “{item}”, and who reads the reason afterwards?',
-      fate: ANYONE_MAY_OVERRIDE,
+      playability: ANYONE_MAY_OVERRIDE,
     }),
   },
   who: ['domain expert', 'end user'],
@@ -92,7 +92,7 @@ export const SEVERITY = tableSlot('validation/severity', {
       answer: OVERRIDE_TABLE,
       when: IF_OVERRIDABLE,
       ask: 'Who may go on against “{item}”, and who reads the reason afterwards?',
-      fate: ANYONE_MAY_OVERRIDE,
+      playability: ANYONE_MAY_OVERRIDE,
     }),
   },
   who: ['domain expert', 'end user', 'legal'],
@@ -110,7 +110,7 @@ export const SEVERITY = tableSlot('validation/severity', {
 const RARELY = ['never', 'every few years'];
 const OFTEN = ['every year', 'every month'];
 
-export const SOURCE = tableSlot('validation/source', {
+export const RULE_SOURCES = tableSlot('validation/source', {
   ask: 'Where does each rule come from, who may change it, and how often does that happen?',
   why: 'A rule that changes often belongs in a setting, one from the law belongs to nobody here.',
   name: ['rule', 'Rule'],
@@ -127,7 +127,7 @@ export const SOURCE = tableSlot('validation/source', {
       head: 'On a screen of its own',
       beside: true,
       words: (all) => all.map(({ who, from }) => `${who}${from && `, from ${from}`}`).join(', '),
-      fate: NOT_PLAYABLE,
+      playability: NOT_PLAYABLE,
     }),
   },
   who: ['domain expert', 'legal', 'finance'],
@@ -139,7 +139,7 @@ export const SOURCE = tableSlot('validation/source', {
     rows: ['Nothing on Mondays | a rumour | the intern | every month'],
   },
   shown: 'Says who?',
-  fate: NOT_PLAYABLE,
+  playability: NOT_PLAYABLE,
 });
 
 interface Setting {
@@ -185,7 +185,7 @@ export const EXAMPLES = tableSlot('validation/examples', {
   shown: 'Good, bad, just on the edge',
 });
 
-export const ACROSS = tableSlot('validation/across', {
+export const CROSS_FIELD_RULES = tableSlot('validation/across', {
   ask: 'Which lines have to fit together, such as a start that lies before its end?',
   why: 'Each line can be right by itself and the record still be nonsense.',
   name: ['fields', 'Lines'],
@@ -219,7 +219,7 @@ export const UNIQUE = tableSlot('validation/unique', {
       }),
       ask: 'When somebody enters a “{item}” that is there already, what should happen?',
       head: 'If it is there already',
-      fate: unplayed('What is there already is told, and nobody is taken to it here.', 'stop', 'warn'),
+      playability: unplayed('What is there already is told, and nobody is taken to it here.', 'stop', 'warn'),
     }),
   },
   who: ['domain expert', 'operator'],

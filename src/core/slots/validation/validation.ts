@@ -1,7 +1,7 @@
 import { choice, list, matrix, multi, wordMap } from '../answer-types.ts';
 import { definePart } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import { ACROSS, EXAMPLES, RULES, SEVERITY, SOURCE, UNIQUE } from './rules.ts';
+import { CROSS_FIELD_RULES, EXAMPLES, RULE_SOURCES, RULES, SEVERITY, UNIQUE } from './rules.ts';
 
 const NO_IMPORT = unplayed('No file comes in here, and nothing is looked over at night.');
 const RULES_STAY = unplayed('No rule changes while it is played.');
@@ -54,7 +54,7 @@ export const FOR_ALL_RULES = {
     when: { is: ['nightly'] },
     ask: 'Who looks at what was found in the night?',
     head: 'What is found at night is looked at by',
-    fate: NO_IMPORT,
+    playability: NO_IMPORT,
   }),
   existing: slot('validation/existing', {
     answer: choice({
@@ -71,25 +71,25 @@ export const FOR_ALL_RULES = {
     guess: { says: 'All old records are wrong overnight, and nobody is told.', value: 'all-now' },
     head: 'When a rule changes',
     shown: 'And the old ones?',
-    fate: RULES_STAY,
+    playability: RULES_STAY,
   }),
   mendedBy: slot('validation/existing/mended-by', {
     when: { is: ['all-now'] },
     ask: 'Who mends the old records, and by which day?',
     head: 'Those that do not fit then are mended by',
-    fate: RULES_STAY,
+    playability: RULES_STAY,
   }),
   leftAlone: slot('validation/existing/exempt', {
     answer: list,
     ask: 'Which records are left alone in any case?',
     head: 'Left alone in any case',
-    fate: RULES_STAY,
+    playability: RULES_STAY,
   }),
   drafts: slot('validation/required/draft', {
     answer: choice({ yes: 'Yes', own: 'Yes, but only they can see it', no: 'No' }),
     ask: 'May somebody save it half filled in and come back later?',
     head: 'Saved half filled in',
-    fate: unplayed('A record is saved here only when all of it is right.', 'no'),
+    playability: unplayed('A record is saved here only when all of it is right.', 'no'),
   }),
   importing: slot('validation/moment/import', {
     answer: choice({
@@ -100,12 +100,22 @@ export const FOR_ALL_RULES = {
     when: { is: ['import'] },
     ask: 'When one line of a file is wrong, what of the other lines?',
     head: 'A file with a wrong line',
-    fate: NO_IMPORT,
+    playability: NO_IMPORT,
   }),
 };
 
 export const VALIDATION = definePart('validation', {
   order: 'examples required required/draft across unique severity moment moment/import existing source rules',
-  fate: PLAYED,
-  slots: { EXAMPLES, REQUIRED, EXEMPT, UNIQUE, ACROSS, SEVERITY, ...FOR_ALL_RULES, SOURCE, RULES },
+  playability: PLAYED,
+  slots: [
+    EXAMPLES,
+    REQUIRED,
+    EXEMPT,
+    UNIQUE,
+    CROSS_FIELD_RULES,
+    SEVERITY,
+    ...Object.values(FOR_ALL_RULES),
+    RULE_SOURCES,
+    RULES,
+  ],
 });

@@ -23,7 +23,7 @@ export interface ListMarker {
   readonly breaks: boolean;
 }
 
-/** Depth of the heading that begins at a place; 0 where none does. */
+/** Depth of the heading that begins at an offset; 0 where none does. */
 export function headingAt(text: string, at: number): number {
   const end = endOfRun(text, at, HASH);
   const isEnded = end >= text.length || isSpace(text.charCodeAt(end));
@@ -38,7 +38,7 @@ export function underlineAt(text: string, at: number): number {
   return code === EQUALS ? 1 : 2;
 }
 
-/** Length of the fence that opens at a place; 0 where none does. */
+/** Length of the fence that opens at an offset; 0 where none does. */
 export function fenceAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code !== BACKTICK && code !== TILDE) return 0;

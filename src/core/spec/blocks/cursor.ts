@@ -1,7 +1,7 @@
 /** Position in a line, in characters and in columns: a tab goes on to the next multiple of four columns. */
 export interface Cursor {
   text: string;
-  /** The next character that is no space; the text's length where none is left. */
+  /** Offset of the next character that is not a space; the text's length where none is left. */
   at: number;
   column: number;
   /** The column at which the innermost container begins; the columns from there are indentation. */
@@ -29,7 +29,7 @@ export function isIndented({ column, base }: Cursor): boolean {
   return column - base >= CODE_INDENT;
 }
 
-/** Steps over the marker of a quote and the space that belongs to it. */
+/** Skips the marker of a quote and the space that belongs to it. */
 export function passQuoteMarker(cursor: Cursor): void {
   cursor.at += 1;
   cursor.column += 1;
@@ -37,7 +37,7 @@ export function passQuoteMarker(cursor: Cursor): void {
   skipSpaces(cursor);
 }
 
-/** Steps over the marker of a list item; returns the columns by which its lines are indented. */
+/** Skips the marker of a list item; returns the columns by which its lines are indented. */
 export function passListMarker(cursor: Cursor, length: number): number {
   const from = cursor.base;
   cursor.at += length;

@@ -30,7 +30,7 @@ const QUOTE = 2;
 const COMMENT = 3;
 const NON_PROSE_KINDS: readonly (NonProseKind | undefined)[] = [undefined, 'code', 'quote', 'comment'];
 
-/** Leaves that are no prose, as indexes in the list of names. */
+/** Leaves that are not prose, as indexes in the list of names. */
 const NON_PROSE_LEAVES: Readonly<Record<string, number>> = {
   FencedCode: CODE,
   CodeBlock: CODE,
@@ -60,7 +60,7 @@ export function openBlocks(lines: number): OpenBlocks {
   const items: ListItem[] = [];
   const nonProseLines = new Uint8Array(lines);
   const containers: Container[] = [];
-  /** What is reported of a container; null: it is inside a quote or another container. */
+  /** The block or item that a container becomes in the result; null: it is inside a quote or another container. */
   const outputs: (Mutable<Block> | Mutable<ListItem> | null)[] = [];
   let quotes = 0;
   let depth = 0;

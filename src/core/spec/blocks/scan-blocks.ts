@@ -5,7 +5,7 @@ import type { BlockStructure } from './structure.ts';
 
 interface HtmlStart {
   readonly type: 'HTMLBlock' | 'CommentBlock' | 'ProcessingInstructionBlock';
-  /** What the last line holds; null: the block ends before the next blank line. */
+  /** Matches the last line; null: the block ends before the next blank line. */
   readonly end: RegExp | null;
 }
 
@@ -37,7 +37,7 @@ const LONE_TAG: HtmlRule = {
   end: null,
   type: 'HTMLBlock',
 };
-/** Nobody writes a longer line with just a tag. */
+/** A longer line is never just a tag. */
 const MAX_TAG_LINE_LENGTH = 4096;
 
 /** `text` is one line. */
@@ -85,7 +85,7 @@ function readLine(cursor: Cursor, line: number, open: OpenBlocks): void {
   else if (open.leaf?.type === 'Paragraph') open.closeLeaf();
 }
 
-/** Whether a line continues a container; steps over the characters that belong to it. */
+/** Whether a line continues a container; skips the characters that belong to it. */
 function continuesContainer(container: Container | undefined, cursor: Cursor, line: number): boolean {
   switch (container?.kind) {
     case 'item':
@@ -134,7 +134,7 @@ function continueHtml(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks
   return true;
 }
 
-/** Takes a line with content that no open leaf has claimed. */
+/** Opens the blocks that a line begins, when no open leaf continues with it. */
 function beginBlocks(cursor: Cursor, line: number, matchedDepth: number, open: OpenBlocks): void {
   let depth = matchedDepth;
   let paragraph = open.leaf?.type === 'Paragraph' ? open.leaf : null;
@@ -162,12 +162,12 @@ function mayBeginBlock(cursor: Cursor, isLazy: boolean): boolean {
 }
 
 interface BlockPlace {
-  /** How many open containers hold the line. */
+  /** How many open containers continue with the line. */
   readonly depth: number;
   readonly open: OpenBlocks;
   /** The paragraph that the line would continue. */
   readonly paragraph: Leaf | null;
-  /** Whether that is directly in the innermost container that holds the line. */
+  /** Whether that is directly in the innermost container that continues with the line. */
   readonly isDirect: boolean;
 }
 
@@ -175,7 +175,7 @@ function leafOf(type: string, line: number, column: number): Leaf {
   return { type, first: line, last: line, column, sign: 0, length: 0, end: null };
 }
 
-/** Begins a leaf that is no paragraph, in CommonMark's order; returns whether there was one. */
+/** Begins a leaf other than a paragraph, in CommonMark's order; returns whether there was one. */
 function beginLeaf(cursor: Cursor, line: number, place: BlockPlace): boolean {
   const { text, at } = cursor;
   if (isIndented(cursor)) return beginLongLeaf(leafOf('CodeBlock', line, at), place);

@@ -22,7 +22,7 @@ export interface ListItem {
   readonly depth: number;
 }
 
-/** Parts of a line that are no prose of the document. */
+/** What a line can hold that is not prose of the document. */
 export type NonProseKind = 'code' | 'quote' | 'comment';
 
 export interface BlockStructure {

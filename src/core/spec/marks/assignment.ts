@@ -5,7 +5,7 @@ export interface Assignment {
 }
 
 const PERSON = String.raw`[\p{L}][\p{L}\p{M}\p{N}’'_-]*(?:\.[\p{L}\p{N}_-]+)*`;
-/** One name, or two that begin with capitals; nothing longer, so that no sentence is mistaken for a person. */
+/** One name, or two that begin with capitals; not longer, so that no sentence is taken for a person. */
 const PEOPLE = String.raw`(?:\p{Lu}[\p{L}\p{M}’'-]* \p{Lu}[\p{L}\p{M}’'-]*|${PERSON})`;
 
 const OWNERS: readonly RegExp[] = [
@@ -17,7 +17,7 @@ const OWNERS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}._/-])@([a-zA-Z0-9][\p{L}\p{N}_-]{0,38})(?!\.\w)/u,
 ];
 
-/** Words in the place of a name that are none. */
+/** Words in the place of a name that are not one. */
 const NOT_A_NAME =
   /^(?:owner|assignee|responsible|ask|who|see|later|if|when|by|maybe|optional|depends|pending|later|soon|yet|unknown|nobody|none|tbd|tbc|todo|to|the|a|an|this|that|it|is|in|on|for|with|before|after|once|until|low|high|medium|p[0-9]|v[0-9].*|alpha|beta|ga|us|them|you|me|everyone|anyone|someone)$/i;
 const DATE = /(?<!\d)(20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?!\d)/;

@@ -5,10 +5,10 @@ import { plainText } from '../plain-text.ts';
 import { cellsOf, splitAtPipes } from '../tables.ts';
 import type { CellAddress } from '../types.ts';
 
-/** Places in a longer row get no names. */
-const MAX_ROW_LENGTH = 4096;
+/** A longer row is read only up to this offset. */
+export const MAX_ROW_LENGTH = 4096;
 const MAX_NAME_LENGTH = 80;
-/** With more columns than these none is named. */
+/** With more columns than this none is named. */
 const MAX_NAMED_COLUMNS = 4;
 
 /** A cell that says nothing. */

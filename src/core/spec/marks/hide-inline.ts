@@ -1,7 +1,7 @@
 /** Replaces hidden text: neither a letter nor space, so nothing next to it looks like a line's start or a word. */
 const HIDDEN = '\uFFFC';
 
-/** Words in angle brackets that are no tag: "<what the caller gets>". */
+/** Words in angle brackets that are not a tag: "<what the caller gets>". */
 const BLANK_TAG =
   /^<(?!(?:a|abbr|audio|b|blockquote|br|button|code|col|dd|del|details|dialog|div|dl|dt|em|embed|figure|form|h[1-6]|hr|i|iframe|img|input|ins|kbd|label|li|link|meta|object|ol|option|p|pre|q|s|script|section|select|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|tt|u|ul|video)[ />])\p{Ll}[\p{L}’'-]*(?: [\p{L}\p{N}’',./-]+){1,12}>$/u;
 
@@ -40,7 +40,7 @@ function hideCodeSpans(text: string): string {
   return [...parts, text.slice(from)].join('');
 }
 
-/** A value in code that is just the mark: "FEE = `TBD`", at the end of its line. A mention is no value. */
+/** A value in code that is just the mark ("FEE = `TBD`"), at the end of its line. A mention is not a value. */
 function isOpenValue(text: string, from: number, to: number): boolean {
   if (!/^`+(?:TB[DCASR]|\?\?\?)`+$/.test(text.slice(from, to))) return false;
   return (

@@ -4,7 +4,7 @@ import { isIdReference } from '../mood/stubs.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
 import type { CellAddress, MarkKind } from '../types.ts';
 import { type Assignment, assignmentIn } from './assignment.ts';
-import { cellLookup } from './cell-address.ts';
+import { cellLookup, MAX_ROW_LENGTH } from './cell-address.ts';
 import { hideInline } from './hide-inline.ts';
 import { type MarkPattern, patternsFor, possibleMarkOffsets } from './mark-patterns.ts';
 
@@ -17,8 +17,6 @@ export interface FoundMark extends Assignment {
   readonly cell?: CellAddress;
 }
 
-/** Columns are not counted in a longer row. */
-const MAX_ROW_LENGTH = 4096;
 /** Characters after a mark in which a name is looked for. */
 const MAX_ASSIGNMENT_LENGTH = 160;
 
@@ -74,7 +72,7 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
     }));
 }
 
-/** What follows a mark in its sentence or its cell may name who settles it. */
+/** Where the words end that may name who settles the mark: with its sentence or its cell. */
 function endOfAssignment(text: string, from: number, inTable: boolean): number {
   const end = (inTable ? /[\n|]/ : /[.!?]\s|\n[ \t]*\n/).exec(text.slice(from, from + MAX_ASSIGNMENT_LENGTH));
   return from + (end?.index ?? MAX_ASSIGNMENT_LENGTH);
@@ -115,7 +113,7 @@ function hideCells(cells: readonly string[]): readonly string[] {
   });
 }
 
-/** An item with a checkbox may mention a mark ("no TBD is left"); it is one only at the item's start. */
+/** An item with a checkbox may mention a mark ("no TBD is left"); only at the item's start it is one. */
 function isTaskMention(found: PatternMatch, text: string): boolean {
   const box = /^\[[ xX]\][ \t]+[*_]*/.exec(text);
   return box !== null && found.at > box[0].length && found.sign.kind !== 'needs-clarification';
@@ -127,7 +125,7 @@ function isItemOverText({ at, length, sign }: PatternMatch, text: string, below:
   return /^[ \t]+[-+*][ \t]+\S.*[^:\s]$/.test(below);
 }
 
-/** For each cell of a header whether it is about states: what is under it are their names, and no marks. */
+/** For each header cell whether it is about states: the cells below it are names of states, not marks. */
 function stateColumnFlags(header: string): readonly boolean[] {
   const lead = header.trim().startsWith('|') ? [false] : [];
   return [...lead, ...cellsOf(header).map((cell) => /\bstat(?:e|es|us|uses)\b/i.test(cell))];

@@ -4,7 +4,7 @@ import type { MarkKind } from '../types.ts';
 export interface MarkPattern {
   readonly kind: MarkKind;
   readonly pattern: RegExp;
-  /** Names of states are no marks: skip it where it is a whole cell under a heading about states. */
+  /** Names of states are not marks: skip it where it is a whole cell under a heading about states. */
   readonly mayBeState?: true;
 }
 
@@ -19,19 +19,19 @@ const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}_./\\-])`;
 const NOT_AFTER = String.raw`(?![\p{L}\p{N}_]|[-.][\p{L}\p{N}]|/(?!TB[DCASR])[\p{L}\p{N}])`;
 const LINE_START = String.raw`(?<=^[ \t*_("]{0,8})`;
 const SENTENCE_START = String.raw`(?<=^[ \t*_("]{0,8}|[.!;][ ]{1,2})`;
-/** Where a value is: alone on its line or in its cell, or alone after a label and a colon. */
+/** Before a value: alone on its line or in its cell, or alone after a label and a colon. */
 const VALUE_START = String.raw`(?<=^[ \t*_("]{0,8}|[:：][*_]{0,3}[ \t]{1,2}"?)`;
-/** Cells are padded. */
+/** After a value; cells are padded. */
 const VALUE_END = String.raw`(?=[ \t*_.)"]{0,8}[ \t]{0,200}$)`;
 const REST = String.raw`[^\n]{0,200}`;
 const NO_TODO_LIST = String.raw`(?!\s+(?:lists?|items?|apps?|entry|entries|manager)(?![\p{L}\p{N}]))`;
-/** In brackets the word may name a kind of thing, or be among names of states. */
+/** In brackets "todo" may name a kind of thing, or be one of several names of states. */
 const NO_TODO_KIND = String.raw`(?!\s+(?:or|and|vs|to|in|comments?|markers?|tags?|notes?|states?|status|columns?|labels?)(?![\p{L}\p{N}]))`;
 const NOT_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NOT_WORD_AFTER = String.raw`(?![\p{L}\p{N}])`;
 /** A wrapped line does not end a sentence. */
 const SENTENCE_END = String.raw`(?=\s*(?:[.;)]|$(?!\n\s*[\p{Ll}\p{N}(])))`;
-/** Where a paper puts off what it should say: to its own next state, or to another paper. */
+/** Words with which a document postpones what it should say, to its next version or to another document. */
 const COMING = 'next|later|future|subsequent|follow-up';
 const NEXT = `(?:${COMING}|upcoming)`;
 const PAPERS = '(?:proposals?|documents?|designs?|specs?|specifications?|RFCs?|KEPs?|ADRs?)';
@@ -40,15 +40,15 @@ const NEXT_PAPER = [
   `${NEXT}\\s+${PAPERS}${NOT_WORD_AFTER}`,
   `(?:${NEXT}|following)\\s+(?:iterations?|versions?|revisions?|drafts?|updates?)(?:${SENTENCE_END}|\\s+(?:of|on|to)\\s+(?:this|the)\\s+${PAPERS}${NOT_WORD_AFTER})`,
 ].join('|');
-/** What a paper can owe its readers, and until when. */
+/** What a document can owe its readers, and until when. */
 const OWED =
   'defined|specified|designed|assessed|detailed|elaborated|refined|investigated|evaluated|worked out|finali[sz]ed|completed|documented|provided';
 const LATER = `(?:later|soon|during|as part of|closer to|ahead of|in (?:build|design|planning|implementation|development|alpha|beta|GA|(?:an?|the|another) (?:${COMING}|full|final|separate|design|build|implementation|planning)))`;
-/** What has to be decided only if something happens is no gap. */
+/** What has to be decided only if something happens is not a gap. */
 const NOT_UNDER_CONDITION = String.raw`(?=[Ww]e\s)(?<!(?<![\p{L}\p{N}])(?:[Ii]f|[Ww]hen|whether|unless|until|while|once|before|after)\s+)`;
 const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
 
-/** Brackets that might be blanks: no link, no reference. */
+/** Brackets that might be blanks, and neither a link nor a reference. */
 const BRACKETS =
   /[([](?:insert|INSERT|Insert)\s|\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}(?:\](?![(:[])|\n)|\[[^\][\n]{0,200}\p{Lo}{3}|\(fill |\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
 
@@ -166,12 +166,12 @@ const MARK_PATTERNS: readonly HintedPatterns[] = [
 const MARK_WORDS =
   /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s+(?:(?:further|more)\s+)?(?:disc|clar)|under\s+disc|being\s+d|(?:up|open)\s+(?:for|to)\s+d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle|def|spec|des|ass|ela|ref|inv|eva|wor|fin)|\?\?\?|\(\?\)|no\s+decision|not?\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin)|not\s+(?:(?:yet|entirely|quite)\s+)?sure|this\s+(?:section|part|chapter)\s+will\s+be|undecided|undetermined|unsettled|pending|left open|still open|an\s+open\s+q|(?:open|unresolved) (?:question|issue|point)|we\s+(?:still\s+)?(?:need|have)\s+to\s+(?:dec|agr|cho|set|det|fig|wor)|your (?:short|own|desc|,|title|name)/i;
 
-/** Marks that put something off: under titles about what is left out, that is the content itself. */
+/** Marks that postpone something: under titles about what is left out, that is the content itself. */
 export function isDeferral({ kind, text }: { readonly kind: MarkKind; readonly text: string }): boolean {
   return kind === 'tbx-phrase' && text.startsWith('will ');
 }
 
-/** Places in a text where a mark may begin, found in two passes; each is in, or just before, any mark it is in. */
+/** Offsets in a text where a mark may be, found in two passes; each is inside, or just before, its mark. */
 export function* possibleMarkOffsets(text: string): Generator<number> {
   for (const sweep of SWEEPS) for (const { index } of text.matchAll(sweep)) yield index;
 }

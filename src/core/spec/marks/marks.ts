@@ -17,7 +17,7 @@ const CLOSED = /\b(?:resolved|closed|answered|done|decided|won[’']t)\b/i;
 const REMARK_HEADER = /^(?:notes?|comments?|remarks?|examples?|links?|refs?|references?|see|details?)?$/i;
 const TICK = /^(?:x|✓|✔|✗|✘|✅|❌|yes|no|y|n|●|•|o|-|–|—)$/i;
 
-/** Marks that a table's shape shows: questions without an answer, named rows that say nothing. */
+/** Marks that follow from a table's shape: questions without an answer, named rows that say nothing. */
 function tableMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   return structure.prose.flatMap((prose) => {
     const table = prose.type === 'Paragraph' && prose.last > prose.first ? tableIn(prose, lines) : null;
@@ -65,7 +65,7 @@ function unansweredRows({ header, rows }: Table, question: number): readonly Fou
     });
 }
 
-/** Rows with a name and nothing next to it; a table without any row is one mark. */
+/** Rows with a name and nothing else; a table without any row is one mark. */
 function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
   if (header.length < 2) return [];
   if (rows.length === 0) return [emptyMark(first, header.join(' | '), cellAddress('', header))];
@@ -79,7 +79,7 @@ function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
         /[\p{L}\p{N}]/u.test(name) &&
         !/^(?:\*\*|__)/.test(name) &&
         rest.every((cell) => cell === '') &&
-        // A row with fewer cells is a heading inside the table, not one that is still to be filled.
+        // A row with fewer cells is a heading inside the table, not a row still to be filled in.
         cells.length >= header.length
       );
     })
@@ -95,12 +95,12 @@ function emptyMark(line: number, text: string, cell: CellAddress): FoundMark {
 
 const UNRESOLVED_START = /<<\[UNRESOLVED\b([^[\]]{0,500})\]>>/;
 const UNRESOLVED_END = /<<\[\/UNRESOLVED\]>>/;
-/** Placeholders in explanations of the convention: examples, no marks. */
+/** Placeholders in explanations of the convention: examples, not marks. */
 const EXAMPLE_OWNER = /^\s*(?:optional\b.*|who|who or what|name|topic|short context)\s*$/i;
 /** Lines after which an unclosed block ends. */
 const MAX_BLOCK_LINES = 200;
 
-/** Blocks between `<<[UNRESOLVED who]>>` and `<<[/UNRESOLVED]>>`, in prose and in code, where they are often fenced. */
+/** Blocks between `<<[UNRESOLVED who]>>` and `<<[/UNRESOLVED]>>`, in prose and in code: they are often fenced. */
 function unresolvedBlocks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   const found: FoundMark[] = [];
   for (let line = 0; line < lines.length; line++) {
@@ -147,7 +147,7 @@ function blockMark(lines: readonly string[], first: number, last: number, open: 
 /** A comment that is just the mark: a value that the code sample itself leaves open. */
 const OPEN_VALUE = /(?:^|[ \t])(?:#|\/\/|--|;|\/\*)[ \t]*(TB[DCASR])\b\.?[ \t]*(?:\*\/)?[ \t]*$/;
 
-/** Values in code that a comment next to them leaves open. Whatever else a sample's comments say is quoted code. */
+/** Values in code that a comment next to them leaves open. All other comments of a sample are quoted code. */
 function openValues(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   return lines.flatMap((text, line): readonly FoundMark[] => {
     const sign = text.includes('TB') && structure.asideOf(line) === 'code' ? OPEN_VALUE.exec(text) : null;
@@ -158,7 +158,7 @@ function openValues(structure: BlockStructure, lines: readonly string[]): readon
 /** Marks that include what is inside them: another mark there is the same gap. */
 const ENCLOSING_KINDS: ReadonlySet<string> = new Set(['unresolved-block', 'open-question']);
 
-/** The marks that a document's own words and shape show, in order; those of whole bodies come later. */
+/** The marks in a document's words and tables, in order; those of whole bodies come later. */
 export function marksOf(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   return outermostMarks([
     ...unresolvedBlocks(structure, lines),
@@ -168,7 +168,7 @@ export function marksOf(structure: BlockStructure, lines: readonly string[]): re
   ]);
 }
 
-/** Marks by position, without those inside another that includes them. */
+/** Marks by position, without those inside a mark of an enclosing kind. */
 export function outermostMarks(marks: readonly FoundMark[]): readonly FoundMark[] {
   const sorted = marks.toSorted((a, b) => a.first - b.first || b.last - a.last || rank(a) - rank(b));
   let end = -1;

@@ -10,13 +10,13 @@ export interface QuestionScope {
   readonly blocks: readonly Block[];
   readonly lines: readonly string[];
   readonly structure: BlockStructure;
-  /** Whether its title says that questions are open here: then an item needs no question mark. */
+  /** Whether its title announces open questions: then an item needs no question mark. */
   readonly open: boolean;
 }
 
 const MAX_QUESTION_LENGTH = 400;
 
-/** Whose questions a template asks: of the paper at hand, or of the person who writes it. */
+/** The subject of a template's questions: the document at hand, or its author. */
 const GENERIC =
   /(?<!\p{L})(?:this (?:feature|proposal|enhancement|change|rfc|kep|adr|section|design|document)|the (?:feature|proposal|enhancement|rfc|kep|adr)|you|your)(?!\p{L})/iu;
 
@@ -32,11 +32,11 @@ export function isPlainlyOpen(text: string): boolean {
 
 const TO_DECIDE = /\bwe (?:need|have) to (?:decide|agree|choose|settle)\b[^:]*$/i;
 
-/** What a template asks under a title of open questions: about its own paper, not about a product. */
+/** What a template asks under a title of open questions: about the document, not about a product. */
 const TEMPLATE_QUESTION =
   /^(?:what|which) (?:parts?|aspects?|areas?|related (?:issues|questions)|questions?|remaining|else)\b.*\b(?:you|your|rfc|proposal|enhancement|feature|design|process|section|document)\b/i;
 
-/** The frame of a question, as a template has it where authors should put their own. */
+/** An example of a question, which a template has where authors should put their own. */
 function isTemplateQuestion(question: string): boolean {
   return TEMPLATE_QUESTION.test(question);
 }
@@ -44,7 +44,7 @@ function isTemplateQuestion(question: string): boolean {
 const INTRODUCTION =
   /\b(?:open|unresolved|outstanding|remaining|unanswered) (?:questions?|issues?|points?)\b[^.?!]{0,60}:[*_\s]*$|\bquestions?\b[^.?!]{0,60}\bto (?:be )?(?:settled?|decided?|answer(?:ed)?|resolved?|clarif(?:y|ied)|discuss(?:ed)?)\b[^.?!]{0,30}:[*_\s]*$/i;
 
-/** The questions of lists that a sentence before them calls open ("Questions to settle:"), under any title. */
+/** The questions of lists that a sentence before them announces ("Questions to settle:"), under any title. */
 export function introducedQuestions(scope: Omit<QuestionScope, 'open'>): readonly FoundMark[] {
   const { blocks, lines } = scope;
   return blocks.flatMap((block, index) => {
@@ -101,7 +101,7 @@ function isList({ type }: Block): boolean {
 
 function questionsInList(block: Block, scope: QuestionScope): readonly FoundMark[] {
   const found: FoundMark[] = [];
-  /** An item that only opens a list of its own: the items below it ask. */
+  /** An item that only introduces a list of its own: the items below it ask. */
   let lead: ListItem | null = null;
   let isBelow = true;
   for (const item of itemsWithin(block, scope.structure.items)) {
@@ -191,7 +191,7 @@ function questionInParagraph(block: Block, { lines, open }: QuestionScope, liste
   return [toMark(block.first, block.last, plain, whole)];
 }
 
-/** Where questions are kept, a quotation that asks is one question; nobody can tell whose. */
+/** Under a title of open questions a quotation that asks is one question; whose it is cannot be told. */
 function questionInQuote({ first, last }: Block, { lines, open }: QuestionScope): readonly FoundMark[] {
   if (!open) return [];
   const whole = lines
@@ -201,7 +201,7 @@ function questionInQuote({ first, last }: Block, { lines, open }: QuestionScope)
   return whole.includes('?') && !isResolved(whole) ? [toMark(first, last, plainText(whole), whole)] : [];
 }
 
-/** A template's words, or no question at all ("None?"). */
+/** A template's words, or not a question at all ("None?"). */
 function isForAuthor(whole: string): boolean {
   const weight = classify(whole, { asks: false, title: '', item: false });
   return weight === 'instruction' || weight === 'not-applicable' || isTemplateQuestion(plainText(whole));

@@ -1,7 +1,7 @@
 const NOT_YET = String.raw`(?<!\b(?:not|yet|to|never|un|when|if|until|once|get|getting|should|must)[ -](?:(?:yet|been|is|are|it|they|be) ){0,2})`;
 const SETTLED = "(?:resolved|answered|settled|closed|obsolete|decided|won[’']t do)";
 
-/** Signs that a question in a list of open ones has been answered right there. */
+/** Signs that a question in a list of open questions has been answered in place. */
 const RESOLVED: readonly RegExp[] = [
   /^[*_\s"“]*~~[\s\S]*~~[^\p{L}\p{N}]*/u,
   // In brackets, as a label, or as the last word.

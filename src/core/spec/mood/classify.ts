@@ -2,14 +2,14 @@ import { plainText } from '../plain-text.ts';
 import { isSpecific, moodOf } from './mood.ts';
 import { sentenceSaysNothing } from './says-nothing.ts';
 import { sentencesOf } from './sentences.ts';
-import { isBlankStory, isIdReference, isStub } from './stubs.ts';
+import { isBlankStory, isIdReference, isStub, MAX_STATEMENT_LENGTH } from './stubs.ts';
 
 export type StatementClass =
   | 'nothing'
   | 'not-applicable'
   | 'instruction'
   | 'question'
-  /** Goes on with an instruction; where none stands next to it, it says something. */
+  /** Continues an instruction; without one next to it, it says something. */
   | 'goes-on'
   | 'something';
 
@@ -21,7 +21,7 @@ export interface StatementContext {
   readonly item: boolean;
 }
 
-/** A statement that begins with the mark is a gap as a whole; with "but" after it, something is said. */
+/** A statement that begins with a mark is a gap as a whole; with "but" after it, something is said. */
 const OPENS_WITH_MARK =
   /^[([]?(?:TB[DCASR]|TODO|FIXME|XXX|WIP|NEEDS CLARIFICATION)(?![\p{L}\p{N}_]|[-/.][\p{L}\p{N}])(?! (?:lists?|items?|apps?|entr(?:y|ies))(?![\p{L}\p{N}]))(?!.{0,3}\b(?:but|however|although)\b)/iu;
 const WHOLE_PLACEHOLDER = /^(?:\[(?!\s*[xX ]?\s*\])[^[\]]*\]|\{\p{L}[^{}:="]* [^{}:="]*\})\.?$/u;
@@ -30,13 +30,10 @@ const NOT_APPLICABLE =
   /^(?:n\/?a|n\.a\.|none|nil|not applicable|not relevant|not needed|not required|does not apply|doesn[’']t apply|not used)(?=$|\s*[.,:;()!?–—-]|\s(?:because|as|since|for|to|here|needed|required|at|so|in|identified|yet|currently|anticipated|known|that)\b)/i;
 const BARE_NO = /^(?:no|nothing|[—–])\.?$/i;
 
-/** Longer statements than this always say something. */
-const MAX_STATEMENT_LENGTH = 2000;
-
-/** Of a longer statement only the beginning is read first: usually it states something, and that is enough. */
+/** Only this much of a longer statement is read first: usually it states something, and that is enough. */
 const BEGINNING = 360;
 
-/** How a statement of a section, Markdown as written, is weighed. */
+/** The class of a statement of a section; `markdown` is the text as written. */
 export function classify(markdown: string, setting: StatementContext): StatementClass {
   if (markdown.length > MAX_STATEMENT_LENGTH) return 'something';
   if (markdown.length > 2 * BEGINNING && statesAtStart(markdown, setting)) return 'something';
@@ -67,7 +64,7 @@ function isQuotedAnswer(statement: string, { title }: StatementContext): boolean
 const QUOTE_OPENS = /^["“„«]/;
 const WHOLE_QUOTE = /^["“„«](?:[^"“”„«»\s]+\s+){3,}[^"“”„«»\s]+["”“»][.!?]?$/;
 
-/** A request to read what is named: it points to the answer, unless it tells how to write one. */
+/** A request to read something that it names points to the answer, unless it tells how to write one. */
 function pointsTo(markdown: string, statement: string): boolean {
   return ASKS_TO_READ.test(statement) && NAMES_A_PLACE.test(markdown) && !TELLS_HOW.test(statement);
 }
@@ -112,8 +109,8 @@ const NO_SUCH =
   /^(?:there (?:are|is) |we (?:see|know of|have) )?(?:currently )?no (?:(?:known|other|further|additional|significant|real|obvious|major|such|open|unresolved|outstanding|remaining) ){0,2}([\p{L}-]{4,})(?: (?:at (?:this|the) (?:time|moment)|so far|yet|identified|known|found|anticipated|expected|remain|remaining|left|(?:that |which )?(?:i|we)(?:[’']m| am| are)? (?:aware of|know of)))?$/u;
 
 /**
- * The sentences together. One that states something outweighs all others, but for general words among more
- * instructions; as many of both go on with the instructions that stand next to them.
+ * The class of the sentences together. One that states something outweighs all others, except for general words among
+ * more instructions; as many of both continue the instructions next to them.
  */
 function classifySentences(sentences: Iterable<string>, { title, item }: StatementContext): StatementClass {
   const counts = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };
@@ -134,7 +131,7 @@ function classifySentences(sentences: Iterable<string>, { title, item }: Stateme
 /** In a list these are states as often as marks. */
 const STATE_NAME = /^(?:later|pending|open)\W*$/i;
 
-/** An item that begins with a verb and does not mention the paper is a goal or a step. */
+/** An item that begins with a verb and does not mention the document is a goal or a step. */
 function isGoal(sentence: string): boolean {
   return !/\b(?:sections?|proposal|enhancement|template|document|rfc|kep|you|your|here|any|specific|if applicable)\b|:$/i.test(
     sentence,

@@ -1,4 +1,4 @@
-/** What a sentence does when it is spoken to the person who writes the document, not to the person who reads it. */
+/** What a sentence does when it addresses the author of the document, not its reader. */
 export type Mood =
   /** Tells the author what to write. */
   | 'instructs'
@@ -7,7 +7,7 @@ export type Mood =
   | 'goes-on'
   | 'states';
 
-/** What only the person who fills in a template writes about: the nouns of documents, not of products. */
+/** What only the author of a document writes about: the nouns of documents, not of products. */
 const DOCUMENT_NOUNS =
   '(?:goals?|non-goals?|risks?|dependenc(?:y|ies)|alternatives?|assumptions?|stakeholders?|steps?|open questions|references|drawbacks?|trade-?offs?|constraints?|use[- ]cases?|user stories|metrics|milestones|caveats|details|examples?|reasons?|motivations?|mechanism|impact|consequences|approach|rationale|background|context|scope|options|limitations|edge cases|benefits|downsides|changes)';
 const REQUEST_LEAD =
@@ -33,7 +33,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   new RegExp(
     `^${REQUEST_LEAD}(?:provide|give|include|write|insert|enter|add) (?:an?|any|some|the|enough|sufficient|as much|your)? ?(?:short |brief |high-level |concise |detailed |clear |few |further |more |relevant )*(?:overview|background|context|rationale|justification|explanation|paragraphs?|sentences?|details?)\\b`,
   ),
-  // A verb that a goal may begin with as well: only with the paper itself as its object.
+  // A verb that a goal may begin with as well: only with the document itself as its object.
   new RegExp(
     `^${REQUEST_LEAD}(?:provide|give|include|add|identify|define|document|specify|state|show|link|reference|refer|replace|delete|remove|use|insert|enter|indicate|name|note|mention|ensure|compare|address|evaluate|estimate|record|capture|keep|highlight|update|answer|detail|put)\\b.{0,160}\\b${THIS_DOCUMENT}(?![\\p{L}])`,
     'u',
@@ -57,7 +57,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`^${REQUEST_LEAD}define what .{1,60} means?(?:$| by )`),
-  // Papers of this kind in general, or the person who reads them.
+  // Documents of this kind in general, or their reader.
   new RegExp(
     `^(?:all|every|any|each|other|most|some) (?:[\\p{L}-]+ ){0,2}${DOCUMENT_KINDS}\\b.*\\b(?:must|should|may|can|shall|need)\\b`,
     'u',
@@ -95,7 +95,7 @@ export function unionPattern(rows: readonly RegExp[]): RegExp {
   return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
 }
 
-/** Continues an instruction: is about writing, gives an example, or says what else may be said. */
+/** Continues an instruction: it is about writing, gives an example, or says what else may be written. */
 const CONTINUATION =
   /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|\b(?:might|may|could|can) include\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
 
@@ -117,8 +117,8 @@ export function moodOf(sentence: string, title: string): Mood {
 }
 
 /**
- * A question that was ended with a full stop; a second verb would make it a statement ("What the fee is is …"),
- * unless it belongs to a condition.
+ * A question that ends with a full stop; a second verb would make it a statement ("What the fee is is …"), unless it
+ * belongs to a condition.
  */
 const ASKS_UNMARKED =
   /^(?:what|which|how|who) (?:is|are|was|were|will|would|do|does|did|can|could|should) (?:the|some|any|your|this|these|those|we|you|it|there)\b(?!(?:(?!\bif\b).)*\b(?:is|are|was|were|be|as follows)\b)[^:;]*$/;

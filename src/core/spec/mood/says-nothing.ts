@@ -13,7 +13,7 @@ const NOTHING_IS = `^(?:nothing|none of (?:this|it|them))(?: specific| more| els
 const NOBODY_KNOWS =
   '^(?:nobody|no one|no-one|nobody of us)(?: here)? (?:has (?:said|decided|told us|written (?:it|this) down)|knows|said|could say)';
 
-/** Whole sentences, lower case, without their full stop. These say that nothing at all is said … */
+/** Whole sentences, lower case, without their full stop. These say that nothing at all is said: */
 const AT_ALL_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:this|it|that|this section|this point) (?:is|was|has been) )?(?:still |as )?(?:not|never)(?: yet)?(?: been)? (?:${KNOWN_WORDS})${YET}$`,
@@ -34,14 +34,14 @@ const AT_ALL_PATTERNS: readonly RegExp[] = [
   /^(?:coming soon|work in progress|wip|placeholder|fill (?:this|me) in|fill in(?: later)?|tk|n\.n\.|later|pending|open)$/,
   /^[-–_.…?\s:;,()*]+$/,
 ];
-/** … this one that there is nothing of what it names … */
+/** These say that there is nothing of their subject: */
 const OF_SUBJECT_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `^no [\\p{L}\\p{N} ,'’-]{1,80} (?:is|are|was|were|has been|have been)(?: yet)? (?:specified|defined|decided|documented|determined|known|agreed)${YET}$`,
     'u',
   ),
 ];
-/** … and these may say more: of what, by whom, where to look. */
+/** These may say more: of what, by whom, where to look. */
 const DETAILED_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `^(?:the |an? |its |their )?[\\p{L}\\p{N} '’-]{1,60} (?:is|are|was|were|has|have)(?: still)?(?: not|n[’']t)(?: yet)?(?: been)? (?:specified|stated|defined|decided|documented|known|determined|agreed)${YET}$`,
@@ -80,7 +80,7 @@ function bareSentence(sentence: string): string {
     .trim();
 }
 
-/** A person who needs more words to say that nothing is said says something. */
+/** With more words than this a person says something, even if it is that nothing is said. */
 const MAX_NOTHING_LENGTH = 200;
 
 /**
@@ -97,7 +97,7 @@ export function saysOnlyNothing(markdown: string): boolean {
   );
 }
 
-/** A section's text without its paragraphs that say that nothing is said: as it reads next to what was decided. */
+/** A section's text without its paragraphs that say that nothing is said, to be read next to the decided text. */
 export function withoutNothing(markdown: string): string {
   return markdown
     .split(/\n(?:[ \t]*\n)+/)

@@ -1,13 +1,14 @@
-/** Brackets to be filled in: "[initial state]", "{the reason}"; no link, no checkbox, no reference. */
+/** Brackets to be filled in: "[initial state]", "{the reason}"; not a link, a checkbox or a reference. */
 const BLANK_BRACKETS =
   /\[(?![ xX]\])(?=[^\]]{0,300}?\p{L}{2})[^[\]\n]{2,300}(?:\[[^[\]\n]{1,80}\][^[\]\n]{0,200})*\](?![([:])|\{(?=[^{}]{0,200} )\p{L}[^{}\n:="]{2,200}\}/gu;
 /** How such brackets begin within a sentence. */
 const PROMPT_BRACKETS =
   /^[[{](?:\p{Ll}|\p{Lo}|NEEDS CLARIFICATION|What|Which|Who|When|Where|Why|How|[^\]}]*\be\.g\.|[^\]]*\[)/u;
 const REFERENCE = /\b(?:see|per|cf\.?|in|from|by|and|of)\s*$/i;
-/** How many words may be around the brackets of a statement that says nothing yet. */
+/** At most this many words may stand around the brackets of a stub. */
 const MAX_WORDS_AROUND = 6;
-const MAX_STATEMENT_LENGTH = 2000;
+/** Longer statements than this always say something. */
+export const MAX_STATEMENT_LENGTH = 2000;
 
 /**
  * A form that is not filled in: brackets with hardly a word around them, as in "**When** [action], **Then**
@@ -85,7 +86,7 @@ function isOnlyLabel(rest: string): boolean {
   return /^[^.?!]{1,60}[:：]\s*[^\p{L}\p{N}]*$/u.test(rest.trim());
 }
 
-/** Something said of a blank: "[Member 1]: in favour". */
+/** A statement about a blank: "[Member 1]: in favour". */
 function isNameless(statement: string, words: number): boolean {
   return /^\[[^\]]*\]\s*[:：]/.test(statement) && words <= 2;
 }

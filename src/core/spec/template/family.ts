@@ -4,7 +4,7 @@ import { headingKey, isLong, isPromptLike, isShort, type SectionKeys, type Sente
 const SKETCH_SIZE = 64;
 /** Any two similar documents almost surely share one of these. */
 const BUCKETS = 12;
-/** Documents of one title that share this much of their sentences are versions of one, not members of a family. */
+/** Documents of one title that share this much of their sentences are versions of one document. */
 const MIN_VERSION_LIKENESS = 0.65;
 
 interface Sketch {
@@ -47,7 +47,7 @@ function versionGroups(sketches: readonly Sketch[]): readonly number[] {
   return group;
 }
 
-/** At most so many documents are compared for one key. */
+/** At most this many documents are compared for one key. */
 const MAX_LEADERS = 64;
 
 function addLeader(leaders: Map<number, number[]>, key: number, index: number): void {
@@ -63,7 +63,7 @@ function jaccard(a: readonly number[], b: readonly number[]): number {
   return all === 0 ? 0 : both / all;
 }
 
-/** Times and last group are in one number, so that a family of hundreds needs little memory. */
+/** Packs a count and the last group counted into one number, so that a family of hundreds needs little memory. */
 const COUNT_FACTOR = 2 ** 26;
 
 /** Keys with the number of groups that have them. */
@@ -96,7 +96,7 @@ interface DocumentKeys {
   readonly own: ReadonlySet<number>;
 }
 
-/** Documents, versions of one counted once, in which a sentence has to be under the same title. */
+/** In how many documents (versions counted once) a sentence must stand under the same title. */
 const MIN_SOFT_DOCUMENTS = 2;
 const MIN_PLAIN_DOCUMENTS = 3;
 /** … and the share of those with that title. */
@@ -164,7 +164,7 @@ export interface TemplateMatch {
 }
 
 export interface Boilerplate {
-  /** For a title: how a statement is known, if all its sentences are; null where nothing under that title is. */
+  /** For a title: how a statement is known, if all its sentences are; null where no sentence under that title is. */
   readonly under: (title: string) => ((statement: readonly SentenceKey[]) => TemplateMatch | null) | null;
 }
 
@@ -177,7 +177,7 @@ function lowestCount(keys: readonly SentenceKey[], of: (key: SentenceKey) => num
   return found;
 }
 
-/** Collects what documents share; the templates are those that were given, or that are known by their name. */
+/** Collects what documents share. Templates are given, or known by their name. */
 export function openFamily() {
   const documents: DocumentKeys[] = [];
   const titles = openTitles();

@@ -3,7 +3,7 @@ import { headingKey } from './sentence-keys.ts';
 export interface Candidate {
   readonly path: string;
   readonly titles: readonly string[];
-  /** How many of its sections have their own body, and how many of these say something by themselves. */
+  /** How many of its sections have a body, and how many of these say something by themselves. */
   readonly bodies: number;
   readonly said: number;
 }
@@ -22,7 +22,7 @@ export function siblingsOf(documents: readonly Pick<Candidate, 'path' | 'titles'
 
 /** A name with this ending may be a template's, or that of a document about templates. */
 const TEMPLATE_NAME = /(?:^|[-_. ])template$/i;
-/** Certainly a template's, like one in capitals only: of papers, or after just a hyphen, underscore or dot. */
+/** Certainly a template's, like one in capitals only: of a document, or after just a hyphen, underscore or dot. */
 const CERTAIN_TEMPLATE_NAME =
   /^[-_.]template$|(?:^|[-_. ])(?:rfc|m?adr|kep|pep|eip|erc|tep|gep|otep|prd|brd|mrd|srs|spec|specification|enhancement)[-_. ]template$/i;
 /** With a number not yet assigned: an author may have filled it in without renaming it. */
@@ -33,15 +33,15 @@ export function isNamedTemplate(path: string): boolean {
   return TEMPLATE_NAME.test(nameOf(path));
 }
 
-/** So many titles shared with the documents next to it make a template … */
+/** This many titles shared with its siblings make a template; */
 const ENOUGH_SHARED_TITLES = 3;
-/** … or half of its own, and at least these. */
+/** or half of its own titles, but no fewer than this. */
 const MIN_SHARED_TITLES = 2;
 
 /**
- * Whether a document is the template of those next to it: by its name, and by the titles that they share. One whose
- * name might as well be that of a feature ("invoice-template.md") is one only if those in its folder have numbers and
- * it has none, or if half of it says nothing by itself.
+ * Whether a document is the template of its siblings: by its name, and by the titles that they share. One whose name
+ * might as well be that of a feature ("invoice-template.md") is a template only if its siblings have numbers and it has
+ * none, or if half of it says nothing by itself.
  */
 export function isTemplateOf({ path, titles, bodies, said }: Candidate, siblings: ReturnType<typeof siblingsOf>) {
   if (!isNamedTemplate(path)) return false;

@@ -9,7 +9,7 @@ export interface SectionKeys {
   readonly statements: readonly (readonly SentenceKey[])[];
 }
 
-/** It asks, ends with a colon, or begins with a verb of writing: more likely a template's than an author's. */
+/** It asks, ends with a colon, or begins with a verb of writing: more probably a template's than an author's. */
 export function isPromptLike(key: SentenceKey): boolean {
   return key % 2 === 1;
 }

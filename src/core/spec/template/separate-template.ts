@@ -9,14 +9,14 @@ import type { TemplateMatch } from './family.ts';
 /** How a statement is known to be a template's; null where it is its author's. */
 export type TemplateMatcher = (statement: string) => TemplateMatch | null;
 
-/** A section's text without what is a template's. */
+/** A section's text without the statements of a template. */
 export type SeparatedText = ReturnType<typeof separateTemplate>;
 
 /**
  * Separates the statements of a section's text that are a template's. A section that says nothing with them says
  * nothing without them: statements that continue an instruction stay.
  */
-export function separateTemplate({ section, said, tally: counts }: Body, text: string, matchTemplate: TemplateMatcher) {
+export function separateTemplate({ section, said, counts }: Body, text: string, matchTemplate: TemplateMatcher) {
   const { title } = section;
   const lines = splitLines(text).texts;
   const structure = scanBlocks(lines);
@@ -31,20 +31,20 @@ export function separateTemplate({ section, said, tally: counts }: Body, text: s
       templateRun.join(each.text, match);
     } else own.push(each);
   }
-  const left = said < 0 ? counts : classifyStatements(own, title).tally;
+  const left = said < 0 ? counts : classifyStatements(own, title).counts;
   return {
-    tally: { ...left, template: template.length },
+    counts: { ...left, template: template.length },
     /** The statements that are a template's, Markdown as written. */
     template,
   };
 }
 
-/** The smallest share of the documents with a template's words that must also have what belongs to these words. */
+/** The least share of the documents with the instruction that must also have the short statement. */
 const MIN_TOGETHER_SHARE = 0.5;
 
 /**
- * The template's statements so far. One with hardly a word is a template's only after another that is addressed to
- * the author, and only where it occurs together with it: else it is what several authors answered.
+ * Tells whether a short statement belongs to the template: only after a statement addressed to the author, and only
+ * where documents have both together; else several authors just answered alike.
  */
 function openTemplateRun(title: string) {
   const pending: (readonly [statement: string, times: number])[] = [];

@@ -12,8 +12,8 @@ export function mayBeTemplateMark({ kind }: FoundMark): boolean {
   return SHAPE_KINDS.has(kind);
 }
 
-/** Which marks of a section are its template's: where the author says nothing, the section is one gap. */
-export function templateMarkTest({ tally: counts, template }: SeparatedText): (mark: FoundMark) => boolean {
+/** Tells which marks of a section are its template's: where the author says nothing, the section is one gap. */
+export function templateMarkTest({ counts, template }: SeparatedText): (mark: FoundMark) => boolean {
   const saysSomething = counts.something + counts['not-applicable'] > 0;
   const words = lazily(() => template.map(headingKey));
   return (mark) => {

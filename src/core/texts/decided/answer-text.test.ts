@@ -35,7 +35,7 @@ function settled(id: string, ask: string, shape: ShapeSpec, value: Value): reado
   return [question, said, decided];
 }
 
-/** What stands in the specification once these are decided. */
+/** The decided text of the specification once these are decided. */
 function textOf(facts: readonly Fact[]): string {
   return decidedTexts(openWorkspace({ name: '', spec: SPEC, facts, quarantined: [] })).get('1') ?? '';
 }

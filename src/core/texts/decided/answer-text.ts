@@ -2,9 +2,11 @@ import { groupBy } from '../../base/group-by.ts';
 import type { Decision } from '../../facts/types.ts';
 import { amountInWords } from '../../shapes/amount.ts';
 import { serializeValue } from '../../shapes/index.ts';
-import type { ChoiceOption, ShapeSpec, Value } from '../../shapes/types.ts';
-import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
+import type { ShapeSpec, Value } from '../../shapes/types.ts';
+import { escapeMarkdown } from '../../spec/escape.ts';
+import { optionLabel } from '../../workspace/questions/question-lookup.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
+import { markdownTable } from './markdown-table.ts';
 import { signatureOf } from './signature.ts';
 
 /**
@@ -73,28 +75,24 @@ export function valueMarkdown(value: Value, spec: ShapeSpec): string {
     case 'text':
       return paragraphs(serializeValue(value, spec));
     case 'choice':
-      return escapeMarkdown(labelOf(serializeValue(value, spec), spec.options));
+      return escapeMarkdown(optionLabel(serializeValue(value, spec), { shape: spec }));
     case 'multi':
-      return bullets(itemsOf(value).map((item) => labelOf(item, spec.options)));
+      return bullets(itemsOf(value).map((item) => optionLabel(item, { shape: spec })));
     case 'list':
       return bullets(itemsOf(value));
     case 'number':
       return escapeMarkdown(amountWords(value, spec));
     case 'table':
-      return pipes([spec.columns.map(({ label }) => label), ...rowsOf(value)]);
+      return markdownTable([spec.columns.map(({ label }) => label), ...rowsOf(value)]);
     case 'edges':
-      return pipes([['From', 'To', ...spec.columns.map(({ label }) => label)], ...rowsOf(value)]);
+      return markdownTable([['From', 'To', ...spec.columns.map(({ label }) => label)], ...rowsOf(value)]);
     case 'matrix':
-      return pipes(matrixRows(value, spec.rows));
+      return markdownTable(matrixRows(value, spec.rows));
   }
 }
 
 function amountWords(value: Value, spec: ShapeSpec): string {
   return typeof value === 'object' && 'amount' in value ? amountInWords(value) : serializeValue(value, spec);
-}
-
-function labelOf(said: string, options: readonly ChoiceOption[]): string {
-  return options.find(({ id }) => id === said)?.label ?? said;
 }
 
 function itemsOf(value: Value): readonly string[] {
@@ -112,11 +110,6 @@ function matrixRows(value: Value, corner: string): readonly (readonly string[])[
 
 function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${escapeMarkdown(item)}`).join('\n');
-}
-
-function pipes([head = [], ...rows]: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [head.map(escapeCell), head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))].map(line).join('\n');
 }
 
 function paragraphs(text: string): string {

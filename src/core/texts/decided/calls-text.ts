@@ -43,21 +43,21 @@ function mappingsOf(calls: readonly Call[], render: Render): readonly CallMappin
   });
 }
 
-/** What is the same for all messages as facts, what differs as a table. */
+/** What is the same for all messages as bullets, what differs as a table. */
 function noAnswerText(calls: readonly Call[], render: Render): string {
   const [any] = calls;
   if (!any) return '';
-  const told = Object.entries(CALL_HANDLING).map(([key, { head = '', words }]) => ({
+  const handling = Object.entries(CALL_HANDLING).map(([key, { head = '', words }]) => ({
     head,
     words,
     at: sourcedAt(key),
   }));
-  const isShared = ({ at }: (typeof told)[number]) => calls.every((call) => isSame(at(call), at(any)));
-  const different = told.filter((one) => !isShared(one));
+  const isShared = ({ at }: (typeof handling)[number]) => calls.every((call) => isSame(at(call), at(any)));
+  const different = handling.filter((one) => !isShared(one));
   return joinBlocks(
     valueBullets(
       render,
-      told.filter(isShared).map(({ head, words, at }) => [head, render(at(any), words)]),
+      handling.filter(isShared).map(({ head, words, at }) => [head, render(at(any), words)]),
     ),
     tableOf(
       'When there is no answer',

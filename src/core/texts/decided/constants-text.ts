@@ -1,8 +1,8 @@
 import { knownValue, mapSourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
-import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
+import { EXCHANGE_RATE, MONEY, OUTAGE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
 import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS, type Variant } from '../../slots/constants/number-details.ts';
-import { CAPACITY, CAPACITY_PLACES, CLOCK, TIMER_PLACES, TIMERS, VALUES } from '../../slots/constants/numbers.ts';
+import { CAPACITY, CAPACITY_PLACES, TIMER_CLOCK, TIMER_PLACES, TIMERS, VALUES } from '../../slots/constants/numbers.ts';
 import { type Passage, type Render, recordSource, slotBullets } from './passage.ts';
 import { type Columns, columnsOf, itemsTable, tableOf } from './table-text.ts';
 
@@ -39,6 +39,6 @@ export function constantsText({ constants }: Model): readonly Passage[] {
     ),
     itemsTable(MONEY, constants.money),
     itemsTable(SERVICE_LEVELS, constants.serviceLevels),
-    (render) => slotBullets({ rate: RATE, ...OUTAGE, clock: CLOCK }, constants, render),
+    (render) => slotBullets({ rate: EXCHANGE_RATE, ...OUTAGE, clock: TIMER_CLOCK }, constants, render),
   ];
 }

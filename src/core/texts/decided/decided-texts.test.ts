@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { decidedTexts } from './decided-texts.ts';
 
-/** What stands in the specification where this was said; without who decided it. */
+/** The decided text of the specification after these answers, without the signature. */
 function textOf(said: Readonly<Record<string, Said>>): string {
   const all = [...decidedTexts(workspaceOf(said)).values()].join('\n\n');
   return all.replace(/<sub>.*<\/sub>\n*/gu, '');

@@ -1,6 +1,7 @@
 import { foldModel } from '../../model/fold.ts';
 import type { Model } from '../../model/types.ts';
 import type { NamedKind } from '../../spec/types.ts';
+import { optionLabel } from '../../workspace/questions/question-lookup.ts';
 import type { QuestionStatus } from '../../workspace/questions/question-state.ts';
 import type { PointView, QuestionView, Workspace } from '../../workspace/workspace.ts';
 import { answersText } from './answer-text.ts';
@@ -33,7 +34,7 @@ const TEXTS: Readonly<Record<NamedKind, (model: Model) => readonly Passage[]>> =
  * answer that no passage mentions. Points without a decision are absent.
  */
 export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
-  if (workspace.latest.length === 0) return new Map();
+  if (workspace.latestDecisions.length === 0) return new Map();
   const model = foldModel(workspace);
   const writtenKinds = new Set<NamedKind>();
   const texts = workspace.points.map((view) => {
@@ -45,7 +46,7 @@ export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> 
   return new Map(texts.filter(([, text]) => text !== ''));
 }
 
-/** The part of the model that a point states: that of its kind, once something of it was asked here. */
+/** The kind whose part of the model is written at this point: its own, once one of its questions was decided here. */
 function kindToWrite({ point, questions }: PointView): NamedKind | null {
   const asked = questions.some(({ question, decision }) => question.slot !== null && decision !== null);
   return point.kind !== 'other' && asked ? point.kind : null;
@@ -54,7 +55,10 @@ function kindToWrite({ point, questions }: PointView): NamedKind | null {
 function pointText({ questions }: PointView, passages: readonly Passage[], workspace: Workspace): string {
   const questionInfo: QuestionInfo = {
     isOpen: (question) => OPEN_STATUSES.has(workspace.question(question)?.status ?? 'parked'),
-    label: (question, option) => optionLabel(workspace.question(question), option),
+    label: (id, option) => {
+      const view = workspace.question(id);
+      return view ? optionLabel(option, view.question) : option;
+    },
   };
   const rendered = passages.map((passage) => renderPassage(passage, questionInfo)).filter(({ body }) => body !== '');
   const covered = new Set(rendered.flatMap((passage) => [...passage.questions]));
@@ -67,19 +71,13 @@ function pointText({ questions }: PointView, passages: readonly Passage[], works
     .join('\n\n');
 }
 
-/** Where the question is still open. */
+/** In these an unknown value is written as “(open)”. */
 const OPEN_STATUSES: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>([
   'open',
   'answered',
   'contested',
   'deferred',
 ]);
-
-function optionLabel(view: QuestionView | undefined, option: string): string {
-  const shape = view?.question.shape;
-  const options = shape && 'options' in shape ? shape.options : [];
-  return options.find(({ id }) => id === option)?.label ?? option;
-}
 
 function viewsOf(ids: ReadonlySet<string>, workspace: Workspace): readonly QuestionView[] {
   return [...ids].flatMap((id) => workspace.question(id) ?? []);

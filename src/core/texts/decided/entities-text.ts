@@ -4,10 +4,10 @@ import { formatRefs } from '../../slots/answer-types.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';
 import {
-  AGAIN,
   FILES,
   HISTORY,
   RECORDS,
+  REIMPORT,
   RETENTION,
   TERMS,
   VOLUME,
@@ -39,7 +39,7 @@ const FIELD_COLUMNS = columnsOf<Field>(FIELDS.of, { currencies: currencyWords })
 
 const FILE_COLUMNS: Columns<FileExchange> = [
   ...columnsOf<FileExchange>(FILES.of),
-  [AGAIN.head ?? '', ({ way, again }, render) => (knownValue(way) === 'out' ? '' : render(again))],
+  [REIMPORT.head ?? '', ({ way, again }, render) => (knownValue(way) === 'out' ? '' : render(again))],
 ];
 
 const ENTITY_COLUMNS: Columns<Entity> = [

@@ -1,12 +1,12 @@
 import { listOf, mapSourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { FOR_ALL_ERRORS, MISTAKES } from '../../slots/errors/errors.ts';
-import { ALERTS, CLASSES, type ErrorEntry, MESSAGES } from '../../slots/errors/messages.ts';
+import { ALERTS, ERROR_CLASSES, type ErrorEntry, MESSAGES } from '../../slots/errors/messages.ts';
 import { type Passage, recordSource, slotBullets, valueBullets } from './passage.ts';
 import { columnsOf, itemsTable } from './table-text.ts';
 
 const { raisedBy, ...message } = MESSAGES.of;
-const { class: kind, again, contact } = CLASSES.of;
+const { class: kind, again, contact } = ERROR_CLASSES.of;
 const ERROR_COLUMNS = columnsOf<ErrorEntry>({
   ...message,
   class: kind,

@@ -1,14 +1,17 @@
 import { listOf, type Source, type Sourced } from '../../answers/sourced.ts';
 import type { Entities } from '../../model/types.ts';
 import { joinItems } from '../../slots/answer-types.ts';
-import type { Wording as ToldAs } from '../../slots/slot.ts';
+import type { Wording } from '../../slots/slot.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 
 /**
- * A place in words: what was decided, "(assumed)" after what was assumed, "(open)" while it is still asked, and
- * nothing where it is not.
+ * Renders a sourced value: its words, with "(assumed)" where it was assumed, "(open)" while the question is open, and
+ * empty where it is not asked.
  */
-export type Render = <T>(held: Sourced<T>, words?: (value: T, label: (option: string) => string) => string) => string;
+export type Render = <T>(
+  sourced: Sourced<T>,
+  words?: (value: T, label: (option: string) => string) => string,
+) => string;
 
 /** A part of a point's text. Empty where everything is open. */
 export type Passage = (render: Render) => string;
@@ -26,7 +29,7 @@ export const NONE = '–';
 export const DOES_NOT_APPLY = 'does not apply';
 const FIRMNESS_SUFFIX = { decided: '', assumed: ' (assumed)', stale: ' (to be confirmed)' } as const;
 
-/** A finished passage, and the questions whose answers it mentions. */
+/** A rendered passage, and the questions whose answers it contains. */
 export interface RenderedPassage {
   readonly body: string;
   readonly questions: ReadonlySet<string>;
@@ -58,12 +61,12 @@ function plainWords(value: unknown, label: (option: string) => string): string {
   return label(String(value));
 }
 
-/** Mentions what was said, and leaves it to its own question that, and why, something does not apply. */
+/** Renders nothing where a value does not apply; the reason is in the text of its own question. */
 export function unlessNotApplicable(render: Render): Render {
   return (sourced, words) => (sourced.is === 'not-applicable' ? '' : render(sourced, words));
 }
 
-/** Records that an answer is mentioned here, however much of it the words hold. */
+/** Marks a question as covered by this passage, without any text. */
 export function recordSource(source: Source, render: Render): void {
   render({ is: 'known', value: '', source });
 }
@@ -73,7 +76,7 @@ export function firmnessSuffix(sourced: Sourced<unknown>): string {
   return sourced.is === 'known' ? FIRMNESS_SUFFIX[sourced.source.firmness] : '';
 }
 
-/** Words what the same answer says as if it were firm, where the heading of the table says that it is not. */
+/** Leaves “(assumed)” out of values from the answer that fills the table, as its heading has it already. */
 export function withoutFirmness(of: Sourced<unknown>, render: Render): Render {
   if (of.is !== 'known' || of.source.firmness === 'decided') return render;
   const { source } = of;
@@ -83,19 +86,19 @@ export function withoutFirmness(of: Sourced<unknown>, render: Render): Render {
       : render(sourced, words);
 }
 
-/** One bullet for each place that is settled; open ones are left out. */
+/** One bullet for each value that is settled; open ones are left out. */
 export function valueBullets(
   render: Render,
-  lines: readonly (readonly [what: string, held: Sourced<unknown> | string])[],
+  lines: readonly (readonly [what: string, value: Sourced<unknown> | string])[],
 ): string {
   return lines
-    .map(([what, held]) => [what, typeof held === 'string' ? held : render(held)] as const)
+    .map(([what, value]) => [what, typeof value === 'string' ? value : render(value)] as const)
     .filter(([, words]) => !isBlank(words) && words !== OPEN)
     .map(([what, words]) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(words).replaceAll('\\\n', '\\\n  ')}`)
     .join('\n');
 }
 
-export function slotBullets(slots: Readonly<Record<string, ToldAs<never>>>, places: object, render: Render): string {
+export function slotBullets(slots: Readonly<Record<string, Wording<never>>>, places: object, render: Render): string {
   const lines = Object.entries(slots).flatMap(([key, { head, words }]) => {
     if (head === undefined) return [];
     const sourced = sourcedAt(key)(places);
@@ -112,15 +115,15 @@ export function isBlank(words: string | undefined): boolean {
   return words === undefined || words === '';
 }
 
-/** `id` is null for what is said of no entity in particular. */
+/** `id` is null for the rest: what is said of no entity in particular. */
 export type EntityOrRest = ReturnType<typeof entitiesAndRest>[number];
 
-/** All entities, and last what is said of none in particular. */
+/** All entities, and last the rest. */
 export function entitiesAndRest({ entities }: Entities, rest: string) {
   return [...listOf(entities), { id: null, label: rest }];
 }
 
-/** Bold words on a line of their own, as a heading would open a point. */
+/** Bold words on a line of their own: a heading would start a new point. */
 export function caption(words: string): string {
   return `**${escapeMarkdown(words)}**`;
 }

@@ -15,9 +15,9 @@ import {
 } from '../../slots/screens/inventory.ts';
 import {
   IRREVERSIBLE,
-  LANGUAGES,
   OUTPUTS,
   type PrintOut,
+  SCREEN_LANGUAGES,
   SHARED_LINKS,
   type SharedLink,
 } from '../../slots/screens/outputs.ts';
@@ -102,7 +102,7 @@ export function screensText({ screens }: Model): readonly Passage[] {
     (render) => sourcedTable('Pages shared as links', screens.sharedLinks, SHARED_LINK_COLUMNS, render),
     itemsTable(OUTPUTS, screens.outputs),
     (render) => sourcedTable('Prints', screens.prints, PRINT_COLUMNS, render),
-    itemsTable(LANGUAGES, screens.languages),
+    itemsTable(SCREEN_LANGUAGES, screens.languages),
     (render) => slotBullets(BULLET_SLOTS, screens, render),
   ];
 }
@@ -133,7 +133,7 @@ interface ConditionRow {
   readonly labels: readonly string[];
 }
 
-/** So many names can still be read at a glance. */
+/** Names that can still be read at a glance. */
 const MAX_NAMES = 4;
 
 function screenText({ label, columns, steps, figures }: Screen, render: Render): string {

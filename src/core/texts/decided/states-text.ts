@@ -11,7 +11,7 @@ import type {
   States,
   Transition,
 } from '../../model/types.ts';
-import { IDLE, LIFECYCLE_TIMES, LIST, REVERSAL } from '../../slots/states/lifecycle.ts';
+import { IDLE, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from '../../slots/states/lifecycle.ts';
 import { CASCADE, CONFLICT, CONFLICT_FOLLOW_UPS } from '../../slots/states/states.ts';
 import { TRANSITIONS } from '../../slots/states/transitions.ts';
 import {
@@ -36,7 +36,7 @@ function lookedAtWords(all: readonly GuardField[]): string {
   return all.map(({ line, says }) => `${line.label}${says && `: ${says}`}`).join(', ');
 }
 
-/** What happens at a move, clause by clause; what no prototype can do stays marked as words. */
+/** The effects of a transition, clause by clause; what the prototype cannot play is marked “(in words)”. */
 const effectsWords =
   (model: Model, { entity }: Lifecycle) =>
   ({ effects }: Transition, render: Render): string =>
@@ -98,7 +98,7 @@ function cycleText(model: Model, cycle: Lifecycle, thing: string | undefined, re
   return captionedBlocks(
     name,
     mermaidOf(cycle),
-    itemsTable(withHead(LIST, 'states'), cycle.states)(render),
+    itemsTable(withHead(STATE_LIST, 'states'), cycle.states)(render),
     itemsTable(withHead(TRANSITIONS, 'moves'), cycle.transitions, transitionColumns(model, cycle))(render),
     matrixText(name, cycle, render),
     sourcedTable(`${name}: if nobody acts`, cycle.idle, IDLE_COLUMNS, render),

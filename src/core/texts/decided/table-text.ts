@@ -2,12 +2,13 @@ import type { Edge } from '../../answers/edge.ts';
 import type { NamedElement, NameRef, Sourced } from '../../answers/sourced.ts';
 import type { ItemsSlot } from '../../slots/items-slot.ts';
 import type { Wording } from '../../slots/slot.ts';
-import { escapeCell } from '../../spec/escape.ts';
+import { markdownTable } from './markdown-table.ts';
 import {
   caption,
   DOES_NOT_APPLY,
   firmnessSuffix,
   isBlank,
+  joinBlocks,
   NONE,
   OPEN,
   type Passage,
@@ -21,8 +22,8 @@ import {
 type CellText<T> = (thing: T, render: Render) => string;
 
 /**
- * The columns of a table: the heading, and what it says of one thing. What applies to a few rows only is `'beside'`:
- * all of these share one last column, each with its heading in front, without what does not apply.
+ * The columns of a table: the heading, and its text for one item. Columns marked `'beside'` apply to a few rows only:
+ * they share one last column, each value with its heading, without what does not apply.
  */
 export type Columns<T> = readonly (readonly [head: string, cell: CellText<T>, where?: 'beside' | undefined])[];
 
@@ -40,7 +41,7 @@ export function columnsOf<T extends object>(
   });
 }
 
-/** The table of things, by the record of the question that names them. */
+/** The table of items, by the slot whose question names them. */
 export function itemsTable<T extends NamedElement>(
   { head = '', names, ends, of }: ItemsSlot,
   sourced: Sourced<readonly T[]>,
@@ -63,8 +64,8 @@ function endAt(key: keyof Pick<Edge, 'from' | 'to'>): (of: object) => string {
 }
 
 /**
- * A caption and a table with one row for each thing. Columns that say nothing, or in which everything is open, are
- * left out; a reason why something does not apply is given once a column. Empty without things.
+ * A caption and a table with one row for each item. Columns that say nothing, or in which everything is open, are left
+ * out; a reason why something does not apply is given once a column. Empty without items.
  */
 export function tableOf<T>(head: string, items: readonly T[], columns: Columns<T>, render: Render): string {
   if (items.length === 0) return '';
@@ -82,7 +83,7 @@ export function tableOf<T>(head: string, items: readonly T[], columns: Columns<T
     ...own.map(({ cells }) => cells[at] ?? ''),
     ...(extraColumns.length > 0 ? [extraCell(extraColumns, at)] : []),
   ]);
-  return [caption(head), '', tableRow(heads), tableRow(heads.map(() => '---')), ...rows.map(tableRow)].join('\n');
+  return joinBlocks(caption(head), markdownTable([heads, ...rows]));
 }
 
 function cellsOf<T>(items: readonly T[], cell: CellText<T>, render: Render): readonly string[] {
@@ -112,10 +113,6 @@ function extraCell(columns: readonly ExtraColumn[], at: number): string {
   ].join('; ');
 }
 
-function tableRow(cells: readonly string[]): string {
-  return `| ${cells.map(escapeCell).join(' | ')} |`;
-}
-
 /** The same reason is not repeated in the rows below. */
 function reasonsOnce(cells: readonly string[]): readonly string[] {
   const given = new Set<string>();
@@ -127,7 +124,7 @@ function reasonsOnce(cells: readonly string[]): readonly string[] {
   });
 }
 
-/** For things that may not be named yet, or of which there are none. */
+/** A table of a sourced list: empty while unknown, one line where it does not apply. */
 export function sourcedTable<T>(head: string, sourced: Sourced<readonly T[]>, columns: Columns<T>, render: Render) {
   if (sourced.is === 'unknown') return '';
   if (sourced.is === 'not-applicable') return valueBullets(render, [[head, sourced]]);

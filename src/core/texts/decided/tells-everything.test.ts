@@ -14,13 +14,13 @@ function wordsOf(value: Value, shape: ShapeSpec): readonly string[] {
 }
 
 /**
- * Questions whose answer is told in other words than those of the option or the cell: the role's name instead of "rights
- * of its own", yes or no, who can mend it, a line by its name alone, a rule as it is called now.
+ * Questions whose answer is written in other words than those of the option or the cell: the role's name instead of
+ * "rights of its own", yes or no, who can mend it, a line by its name alone, a rule by its present name.
  */
 const REWORDED =
   /^(?:purpose\.groups\..+\.role|screens\.outputs\..+\.refuse|errors\.classes|calls\.exchanges\..+\.mapping|errors\.messages\..+\.raised-by|validation\..+\.edge)$/;
 
-/** Letters and digits only: how a text is escaped or broken into lines is not the matter here. */
+/** Letters and digits only, as escaping and line breaks do not matter here. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { FieldExample, Model, RequiredCell, Rule, UniqueConstraint, Validation } from '../../model/types.ts';
 import { formatExpression, formatRef, formatRefs } from '../../slots/answer-types.ts';
-import { EXAMPLES, RULE_KIND_LABELS, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
+import { EXAMPLES, RULE_KIND_LABELS, RULE_SOURCES, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL_RULES } from '../../slots/validation/validation.ts';
 import {
   type EntityOrRest,
@@ -31,7 +31,7 @@ const RULE_COLUMNS: Columns<Rule> = [
   ['Against it', ({ override }, render) => render(override), 'beside'],
   ['The reason is read by', ({ reasonReadBy }, render) => render(reasonReadBy), 'beside'],
   ['Said beside', ({ shownAt }, render) => render(shownAt), 'beside'],
-  ...columnsOf<Rule>(SOURCE.of),
+  ...columnsOf<Rule>(RULE_SOURCES.of),
 ];
 
 const EXAMPLE_COLUMNS: Columns<FieldExample> = [

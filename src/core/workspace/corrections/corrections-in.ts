@@ -1,10 +1,11 @@
 import { checksum } from '../../base/checksum.ts';
+import { compareTexts } from '../../base/compare-texts.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import type { Correction, Fact, SectionFate, SectionKey } from '../../facts/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
-import { sectionFatesIn } from '../points/section-fates.ts';
+import { sectionFatesIn, sectionKeyText } from '../points/section-fates.ts';
 import { pointsByName } from '../points/section-names.ts';
 
 /** The corrections that override what the text of a point reads. */
@@ -13,11 +14,11 @@ export interface PointCorrections {
   readonly status?: Correction;
 }
 
-/** Those of the program have no time, so that all that people say comes after them. */
+/** Oldest first. Those of the program have no time, so that they come before all that people say. */
 const sortedCorrections = memoizeByObject((facts: readonly Fact[]) =>
   facts
     .filter((fact) => fact.fact === 'correction')
-    .sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1)),
+    .sort((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id)),
 );
 const correctionsCache = memoizeByDeps<SpecReading, ReadonlyMap<string, PointCorrections>>();
 
@@ -53,7 +54,7 @@ function newestCorrection(corrections: readonly Correction[], about: 'kind' | 's
   return corrections.findLast((one) => one[about] !== undefined && one.at === '');
 }
 
-/** How often a section may have changed its name or its number. */
+/** How many changes of name or number of a section are followed; ends circles. */
 const MAX_CHANGES = 100;
 
 /**
@@ -63,11 +64,11 @@ const MAX_CHANGES = 100;
 function finder(points: readonly Point[], fates: readonly SectionFate[]): (said: Correction) => Point | undefined {
   const byId = new Map(points.map((point) => [point.id, point]));
   const byName = pointsByName(points);
-  const nextKeyOf = new Map(fates.map(({ point, section, now }) => [`${point}\n${section}`, now]));
+  const nextKeyOf = new Map(fates.map((fate) => [sectionKeyText(fate), fate.now]));
   const lastKnown = (key: SectionKey): SectionKey | null => {
     let last: SectionKey | null = key;
     for (let changes = 0; last && changes < MAX_CHANGES; changes++) {
-      const next = nextKeyOf.get(`${last.point}\n${last.section}`);
+      const next = nextKeyOf.get(sectionKeyText(last));
       if (next === undefined) return last;
       last = next;
     }

@@ -2,6 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import type { Question, SectionFate, SectionKey } from '../../facts/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point } from '../../spec/types.ts';
+import { sectionKeyText } from './section-fates.ts';
 import { pointsByName, sectionNames } from './section-names.ts';
 
 /** Questions whose section no longer has its title, with the last known title. */
@@ -15,7 +16,7 @@ export interface LostSection {
  * renamed, by place or id.
  *
  * @param knownFates what became of sections before
- * @param findInPlace what is now in the place of a lost one, if that is it
+ * @param findInPlace finds the point that is now in the place of a lost section, if it is the same one
  */
 export function findSections(
   points: readonly Point[],
@@ -27,13 +28,13 @@ export function findSections(
   const search = sectionSearch(points, byId, knownFates);
   const fates = openFates(points);
   const homes = new Map<Question, Point>();
-  /** Points that have questions under their present title: they are no others. */
+  /** Points whose questions were found by the present title: no other section was renamed to one of these. */
   const titled = new Set<Point>();
   const lost: LostSection[] = [];
   const bring = (asked: readonly Question[], home: Point) => {
     for (const one of asked) homes.set(one, home);
   };
-  for (const asked of groupBy(questions, ({ point, section }) => `${point}\n${section}`).values()) {
+  for (const asked of groupBy(questions, sectionKeyText).values()) {
     const [{ point = '', section } = {}] = asked;
     const { home, was } = section === undefined ? { home: byId.get(point) } : search({ point, section });
     if (home) bring(asked, home);
@@ -79,7 +80,7 @@ function sectionSearch(
   knownFates: readonly SectionFate[],
 ): (key: SectionKey) => { readonly home?: Point | undefined; readonly was?: SectionKey } {
   const byName = pointsByName(points);
-  const fatesByKey = groupBy(knownFates.entries(), ([, fate]) => keyOf(fate));
+  const fatesByKey = groupBy(knownFates.entries(), ([, fate]) => sectionKeyText(fate));
   return (key) => {
     const { chain, isGone } = followFates(key, fatesByKey);
     const named = chain.map(({ point, section }) => {
@@ -95,10 +96,6 @@ function sectionSearch(
   };
 }
 
-function keyOf({ point, section }: SectionKey): string {
-  return `${point}\n${section}`;
-}
-
 /** All former names of a section in order, and whether it is known to be gone. */
 function followFates(
   key: SectionKey,
@@ -108,7 +105,7 @@ function followFates(
   let last = key;
   let time = -1;
   for (;;) {
-    const next = fatesByKey.get(keyOf(last))?.find(([at]) => at > time);
+    const next = fatesByKey.get(sectionKeyText(last))?.find(([at]) => at > time);
     if (!next) return { chain, isGone: false };
     const [at, { now }] = next;
     if (!now) return { chain, isGone: true };

@@ -32,7 +32,7 @@ const decided = (question: string): Decision => ({
   against: [],
 });
 
-/** What was raised by one text, and said about it, as it stands under another. */
+/** Questions raised by one text, with what was said about them, under another text. */
 function opened(before: string, after: string, more: readonly Fact[] = []) {
   const facts = [...standingQuestions(specOf(before)), ...more];
   return openWorkspace({ name: 'sheet', spec: specOf(after), facts, quarantined: [] });
@@ -40,7 +40,8 @@ function opened(before: string, after: string, more: readonly Fact[] = []) {
 
 const wordOf = (view: QuestionView | undefined) => view?.parkedBecause ?? view?.status;
 /** Why the first question that a text raises is parked under another, else its status. */
-const word = (before: string, after: string, more?: readonly Fact[]) => wordOf(opened(before, after, more).raised[0]);
+const word = (before: string, after: string, more?: readonly Fact[]) =>
+  wordOf(opened(before, after, more).questionsAsRaised[0]);
 
 const EMPTY = '# Sheet/## Bells/## Hours';
 const FULL = '# Sheet/## Bells/We ring the bells./## Hours';
@@ -137,7 +138,9 @@ describe('what the bank asks of a section', () => {
   const statuses = (more: readonly Fact[], text = after) =>
     new Set(
       opened(before, text, more)
-        .raised.filter(({ question }) => question.origin.from === 'bank' && question.id !== 'entities.records')
+        .questionsAsRaised.filter(
+          ({ question }) => question.origin.from === 'bank' && question.id !== 'entities.records',
+        )
         .map(wordOf),
     );
 
@@ -179,7 +182,7 @@ describe('what the bank asks of a section', () => {
     const first = openWorkspace({ name: '', spec: specOf(EMPTY), facts, quarantined: [] });
     const raised = standingQuestions(
       first.spec,
-      first.raised.map(({ question }) => question),
+      first.questionsAsRaised.map(({ question }) => question),
     );
     expect(raised.map(({ id }) => id)).toContain('entities.records');
     const then = openWorkspace({

@@ -12,7 +12,7 @@ import { sectionFatesIn } from './section-fates.ts';
 /** A specification in one line: `/` is a line break. */
 const specOf = (text: string): SpecReading => readSpec(text.replaceAll('/', '\n'), 'SPEC.md');
 
-/** Where the questions that a specification raises stand in another: the point’s id and title by the question’s id. */
+/** Where the questions of one specification are found in another: the point’s id and title by the question’s id. */
 function placed(before: string, after: string, more: readonly Question[] = []) {
   const questions = [...standingQuestions(specOf(before)), ...more];
   const places = placeQuestions(specOf(after), questions);
@@ -197,7 +197,7 @@ describe('whatever happens to sections', () => {
   const edit = (...what: readonly Edit[0][]): fc.Arbitrary<Edit> =>
     fc.tuple(fc.constantFrom(...what), fc.nat(20), fc.nat(20)) as fc.Arbitrary<Edit>;
 
-  /** Writes down what became of sections, and raises what is missing, after each round, as happens while one is served. */
+  /** After each round of edits, writes section fates and raises missing questions, as a server does. */
   function walk(sections: readonly Section[], rounds: readonly (readonly Edit[])[], numbered: boolean) {
     let now = sections;
     let facts: readonly Fact[] = [];
@@ -229,7 +229,7 @@ describe('whatever happens to sections', () => {
   }
 
   const several = (...what: readonly Edit[0][]) => fc.array(edit(...what), { minLength: 1, maxLength: 3 });
-  /** One of some edits, with some moves around it. */
+  /** One of these edits, with some moves around it. */
   const oneOf = (...what: readonly Edit[0][]) =>
     fc
       .tuple(fc.array(edit('move'), { maxLength: 2 }), edit(...what), fc.array(edit('move'), { maxLength: 2 }))

@@ -38,7 +38,7 @@ function firstOf(all: readonly Point[] = []): Point | undefined {
   return all.find(({ status }) => status === 'unanswered') ?? (all.length === 1 ? all[0] : undefined);
 }
 
-/** From this length on the words of a mark are unique; “TBD” is in many places. */
+/** From this length on the words of a mark count as unique; “TBD” is in many places. */
 const MIN_UNIQUE_LENGTH = 25;
 
 /** Moves the question of a mark that has left its section to where the words are now, if in one place only. */

@@ -3,7 +3,7 @@ import { memoizeByObject } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
 import type { Mark, MarkKind, Point, UnansweredReason } from '../../spec/types.ts';
 
-/** Marks that say in their own words what is open, by why their section says nothing else. */
+/** In a section that says nothing: the kinds of marks that are each asked about, by why it says nothing. */
 const ASKED_MARK_KINDS: Readonly<Record<UnansweredReason, readonly MarkKind[]>> = {
   empty: [],
   open: ['open-question', 'needs-clarification', 'unresolved-block'],
@@ -14,7 +14,7 @@ const ASKED_MARK_KINDS: Readonly<Record<UnansweredReason, readonly MarkKind[]>> 
 
 export const marksByPoint = memoizeByObject((marks: readonly Mark[]) => groupBy(marks, ({ point }) => point));
 
-/** The marks by which a section is asked about. Empty: it is one gap. */
+/** The marks of a section that get a question each. Empty: the section gets one question as a whole. */
 export function marksToAsk({ id, status, unsaid }: Point, marks: readonly Mark[]): readonly Mark[] {
   const own = marksByPoint(marks).get(id) ?? [];
   if (status === 'partial') return own;

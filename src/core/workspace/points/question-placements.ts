@@ -29,7 +29,7 @@ const STATUS_REASONS: Readonly<Partial<Record<PointStatus, string>>> = {
 
 const placementsCache = memoizeByDeps<PointsAndMarks, ReadonlyMap<string, QuestionPlacement>>();
 
-/** By the id of the question. `known`: what became of sections before. */
+/** By the id of the question. `knownFates`: what became of sections before. */
 export function placementsOf(
   spec: PointsAndMarks,
   questions: readonly Question[],

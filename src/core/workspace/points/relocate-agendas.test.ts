@@ -20,9 +20,12 @@ test('screens on the agenda of a walkthrough are those on which their questions 
   );
   const open = (more: object) => openWorkspace({ ...snapshot, facts, ...more });
   const before = open({});
-  expect(before.walking?.agenda.map(({ point }) => point)).toEqual(['3', '1']);
+  expect(before.activeWalkthrough?.agenda.map(({ point }) => point)).toEqual(['3', '1']);
   const points = snapshot.spec.points.map((point) => (point.id === '3' ? { ...point, id: '3a' } : point));
   const after = open({ spec: { ...snapshot.spec, points } });
-  expect(after.walking?.agenda).toEqual([{ ...before.walking?.agenda[0], point: '3a' }, before.walking?.agenda[1]]);
+  expect(after.activeWalkthrough?.agenda).toEqual([
+    { ...before.activeWalkthrough?.agenda[0], point: '3a' },
+    before.activeWalkthrough?.agenda[1],
+  ]);
   expect(after.question(ASKED)?.question.point).toBe('3a');
 });

@@ -11,13 +11,13 @@ import { sectionFatesIn } from './section-fates.ts';
 const specOf = (text: string) => readSpec(text.replaceAll('/', '\n'), 'SPEC.md');
 const questionsIn = (facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question');
 
-/** What is kept once a specification was read after others, as while it is served. */
+/** The facts after a specification was read once more, as while it is served. */
 function readAfter(facts: readonly Fact[], text: string): readonly Fact[] {
   const known = [...facts, ...detectSectionChanges(specOf(text).points, facts)];
   return [...known, ...standingQuestions(specOf(text), questionsIn(known), sectionFatesIn(known))];
 }
 
-/** Titles under which the questions of the first of several texts stand in the last, in their order. */
+/** Titles of the sections of the last text in which the questions of the first one are found, in their order. */
 function homes(...texts: readonly string[]): readonly (string | null)[] {
   const [first = '', last = ''] = [texts[0], texts.at(-1)];
   const facts = texts.reduce(readAfter, [] as readonly Fact[]);

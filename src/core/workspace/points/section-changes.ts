@@ -7,7 +7,7 @@ import { findSections, isIncomplete, isOfKind, isSimilarGap, type LostSection } 
 import { sectionChangesIn, sectionFatesIn } from './section-fates.ts';
 import { pointsByName, sectionNames, titleInName } from './section-names.ts';
 
-/** With more sections the order is not kept. */
+/** Beyond this many sections the order is not written down. */
 const MAX_SECTIONS = 1_500;
 const NUMBER = /^\d+(?:\.\d+)*(?:-\d+)?$/;
 
@@ -34,7 +34,7 @@ function changedOrder(
   return JSON.stringify(now) === JSON.stringify(before) ? null : now;
 }
 
-/** How many sections one file holds. */
+/** Section fates in one fact file. */
 const MAX_PER_FILE = 1_000;
 
 /**

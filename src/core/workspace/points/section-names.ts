@@ -28,6 +28,11 @@ const namedIn = memoizeByObject((points: readonly Point[]): readonly NamedPoint[
   });
 });
 
+/** The title of the section around it in the name of a section, or its own. */
+export function outerTitleInName(name: string): string {
+  return name.split(SEPARATOR)[0] ?? '';
+}
+
 export function titleInName(name: string): string {
   return name.split(SEPARATOR).at(-1) ?? '';
 }

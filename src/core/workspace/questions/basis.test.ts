@@ -108,7 +108,7 @@ describe('a decided question stands on what its deciders knew', () => {
   ];
   test.each(cases)('%s: %s', (_why, id, steps, stands) => {
     const { workspace, question } = walked(things('Loan'), ...steps);
-    expect(basisOf(question(id), workspace).stands).toBe(stands);
+    expect(basisOf(question(id), workspace).status).toBe(stands);
   });
 
   test('with both versions to show', () => {
@@ -126,7 +126,7 @@ describe('a decided question stands on what its deciders knew', () => {
     const id = 'entities.loan.fields.deposit.currency';
     const stand = (...steps: readonly Step[]) => {
       const { workspace, question } = walked(things('Loan'), ...steps);
-      return basisOf(question(id), workspace).stands;
+      return basisOf(question(id), workspace).status;
     };
     expect(stand(money, later, currency)).toBe('holds');
     expect(stand(money, later, knew('entities.loan.fields/1'))).toBe('changed');
@@ -140,7 +140,7 @@ describe('a decided question stands on what its deciders knew', () => {
     const byTime = (...steps: readonly Step[]) => {
       const workspace = opened(walked(things('Loan'), ...steps).facts.map(unknowing));
       const asked = workspace.question(id)?.question;
-      return asked && basisOf(asked, workspace).stands;
+      return asked && basisOf(asked, workspace).status;
     };
     expect([byTime(money, later, currency), byTime(money, currency, later)]).toEqual(['holds', 'changed']);
   });

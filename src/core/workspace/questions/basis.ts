@@ -14,10 +14,10 @@ import {
 } from './question-lookup.ts';
 import { type AnswerCell, type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
-/** What a raised question rests on: the part of an answer that raised it, as its deciders knew it and as it is. */
+/** What a follow-up rests on: the rows of the answer that raised it, when it was decided and now. */
 export interface Basis {
   /** Gone: what raised it is no longer said. Changed: it is, but not as its deciders knew it. */
-  readonly stands: 'holds' | 'changed' | 'gone';
+  readonly status: 'holds' | 'changed' | 'gone';
   /** One sentence; null unless it is gone. */
   readonly because: string | null;
   /** Null while the question is not decided, or where what its deciders knew cannot be found. */
@@ -26,7 +26,7 @@ export interface Basis {
   readonly now: BasisVersion | null;
 }
 
-/** What one decision says about what raised a question, row by row. */
+/** The rows of one decision that raised a question. */
 export interface BasisVersion {
   readonly question: string;
   readonly decision: number;
@@ -37,7 +37,7 @@ export interface BasisVersion {
  * Whether what raised a question is still said, and still as its deciders knew it. A question that no answer has
  * raised, or whose raising question cannot be read, rests on nothing.
  *
- * @param goneCache what was found to be gone of the same workspace; filled on the way
+ * @param goneCache why questions of this workspace are gone, by id; filled as they are looked up
  */
 export function basisOf(question: Question, from: QuestionLookup, goneCache: Map<string, string | null> = new Map()) {
   const { origin } = question;
@@ -50,11 +50,11 @@ export function basisOf(question: Question, from: QuestionLookup, goneCache: Map
   );
 }
 
-const NO_BASIS: Basis = { stands: 'holds', because: null, before: null, now: null };
+const NO_BASIS: Basis = { status: 'holds', because: null, before: null, now: null };
 
 const basisCache = memoizeByDeps<Question, Basis>();
 
-/** The decisions that determine whether a question they have raised is still said. */
+/** Inputs of the caches below: whatever decides whether a raised question is still valid. */
 function cacheInputsOf({ decisions, question }: AskedQuestion, from: QuestionLookup): readonly unknown[] {
   return [decisions, question.shape, from.question(RECORDS_QUESTION)?.decisions];
 }
@@ -71,15 +71,15 @@ function computeBasis(
   const rowsNow = rowsAbout(origin, parent.decision, parent, from);
   const before = versionOf(priorDecision, rowsBefore, parent);
   const now = versionOf(parent.decision, rowsNow, parent);
-  if (because !== null) return { stands: 'gone', because, before, now };
+  if (because !== null) return { status: 'gone', because, before, now };
   const same = !before || fingerprintOf(origin, rowsBefore, parent) === fingerprintOf(origin, rowsNow, parent);
-  return { stands: same ? 'holds' : 'changed', because: null, before, now };
+  return { status: same ? 'holds' : 'changed', because: null, before, now };
 }
 
 /**
  * Why what raised a question is no longer said, in one sentence; null while it is.
  *
- * @param goneCache what was found for other questions of the same workspace; filled on the way
+ * @param goneCache why questions of this workspace are gone, by id; filled as they are looked up
  */
 export function whyGone(
   question: Question,
@@ -137,14 +137,14 @@ function openingWord(
   { question }: AskedQuestion,
 ): string | undefined {
   const words = origin.said === undefined ? [] : [origin.said, ...(origin.or ?? [])];
-  for (const part of rows) {
-    const word = firstWordIn(part, question.shape, words);
+  for (const row of rows) {
+    const word = firstWordIn(row, question.shape, words);
     if (word !== undefined) return word;
   }
   return undefined;
 }
 
-/** The decision its deciders knew: the one they named, else the newest before their time. */
+/** The parent’s decision that those who decided the question knew: the one they named, else the newest before it. */
 function knownDecision(
   { id }: Question,
   { because }: AnswerOrigin,
@@ -168,9 +168,9 @@ function versionOf(
 }
 
 /**
- * What of the parts matters to the question, so that other edits of the same answer leave it alone: all that is said
- * of an item with a word that opened it; nothing more for an item opened by its name alone; for a whole answer the
- * items it names, or what it says.
+ * A fingerprint of what matters to the question, so that other edits of the same answer leave it alone: for an item,
+ * the rows with a word that raised it (nothing more if its name alone did); for a whole answer, the items it names or
+ * what it says.
  */
 function fingerprintOf(origin: AnswerOrigin, rows: readonly AnswerRow[], parent: AskedQuestion): string {
   const { shape } = parent.question;

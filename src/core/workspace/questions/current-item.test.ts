@@ -3,11 +3,11 @@ import { renamed, type Step, walked } from '#testing/core/walked.ts';
 import { foldModel } from '../../model/fold.ts';
 import { becauseOf } from './because.ts';
 
-/** Everything that people read of a slip: the questions that count, why they are asked, and what the model calls things. */
+/** Whatever could show an old name: the questions that count, why they are asked, and the names in the model. */
 function told(...steps: readonly Step[]): string {
   const { workspace } = walked(...steps);
   const { entities, states } = foldModel(workspace);
-  const asked = workspace.raised.filter(({ status }) => status !== 'parked');
+  const asked = workspace.questionsAsRaised.filter(({ status }) => status !== 'parked');
   const labels = [entities.relations, ...states.cycles.map(({ transitions }) => transitions)].flatMap((held) =>
     held.is === 'known' ? held.value.map(({ label }) => label) : [],
   );

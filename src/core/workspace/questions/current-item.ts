@@ -29,13 +29,13 @@ function currentEdgeLabel({ origin }: Question, parent: AskedQuestion, from: Que
     return asked?.decision ? [namingOfQuestion(asked)] : [];
   });
   const nameNow = (end: string) => names.map(({ find }) => find(end)).find((named) => named?.here)?.label ?? end;
-  const [part] = rowsAbout(origin, parent.decision, parent, from);
-  const [start, end, how] = part?.cells.map(({ text }) => text) ?? [];
+  const [row] = rowsAbout(origin, parent.decision, parent, from);
+  const [start, end, how] = row?.cells.map(({ text }) => text) ?? [];
   if (start === undefined || end === undefined) return undefined;
   return edgeLabel(nameNow(start), nameNow(end), shape.columns[0]?.options ? '' : (how ?? ''));
 }
 
-/** The questions that may have named the ends of edges: one of the same thing first. */
+/** The questions that may have named the ends of edges: that of the same entity first. */
 function endNamingQuestions({ id }: Question): readonly string[] {
   const [kind] = id.split('.');
   if (kind === 'entities') return [RECORDS_QUESTION];

@@ -1,9 +1,9 @@
+import { ENTITY_COLUMN } from '../../answers/entity-column.ts';
 import type { NamedItem, Naming } from '../../answers/naming.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import type { AnswerOrigin, Decision } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
-import { ENTITY_COLUMN } from '../../slots/entity-column.ts';
 import {
   type AskedQuestion,
   entityOfQuestion,
@@ -15,7 +15,7 @@ import { type AnswerRow, rowsOfValue } from './rows-of-value.ts';
 
 const rowsCache = memoizeByDeps<Decision, readonly AnswerRow[]>();
 
-/** Empty where the decision gives no answer. Read once. */
+/** The rows of a decided answer; empty where the decision gives none. Cached by decision. */
 export function decidedRows(decision: Decision | null, shape: ShapeSpec): readonly AnswerRow[] {
   if (!decision || !('value' in decision.result)) return [];
   const { value } = decision.result;
@@ -25,14 +25,14 @@ export function decidedRows(decision: Decision | null, shape: ShapeSpec): readon
 type RowsByItem = ReadonlyMap<string | undefined, readonly AnswerRow[]>;
 const byItemCache = memoizeByDeps<readonly AnswerRow[], RowsByItem>();
 
-/** Parts by the id of the item they are about. Sorted once for the same names. */
+/** Rows by the id of the item they are about; cached as long as the names stay the same. */
 function rowsByItem(rows: readonly AnswerRow[], naming: Naming): RowsByItem {
   return byItemCache(rows, [naming], () =>
     groupBy(rows, ({ label }) => (label === '' ? undefined : naming.find(label)?.id)),
   );
 }
 
-/** The parts of a decision that raised a question: those about its item, those about its thing, or all. */
+/** The rows of a decision that raised a question: those about its item, those about its entity, or all. */
 export function rowsAbout(
   { item, thing }: AnswerOrigin,
   decision: Decision | null,
@@ -42,10 +42,10 @@ export function rowsAbout(
   const all = decidedRows(decision, parent.question.shape);
   const rows = item ? (rowsByItem(all, namingOfQuestion(parent)).get(item.id) ?? []) : all;
   if (!thing || entityOfQuestion(parent.question)) return rows;
-  return rows.filter((part) => entityOfRow(part, from)?.id === thing.id);
+  return rows.filter((row) => entityOfRow(row, from)?.id === thing.id);
 }
 
-/** The thing that a row is about, if it has been named; undefined for any other row. */
+/** The entity that a row is about, if it has been named; undefined for any other row. */
 export function entityOfRow({ cells }: AnswerRow, from: QuestionLookup): NamedItem | undefined {
   const label = cells.find(({ column }) => column === ENTITY_COLUMN)?.text ?? '';
   const records = label === '' ? undefined : from.question(RECORDS_QUESTION);

@@ -25,7 +25,7 @@ export interface FactContext {
   readonly knew?: string | undefined;
 }
 
-/** What commands that leave exactly one fact leave behind. */
+/** The fact of each command that leaves exactly one. */
 export interface FactByCommand {
   readonly respond: Response;
   readonly stance: Reaction;
@@ -81,7 +81,7 @@ export function hasMilliseconds(type: keyof FactByCommand, during: string | unde
   return type === 'stance' || type === 'moment' || type === 'correct';
 }
 
-/** Without a name it holds neither who said it nor who wrote it down. */
+/** Without a name, neither who said it nor who wrote it down is kept. */
 function responseOf(id: string, payload: RespondPayload, { at, during, seal }: FactContext): Response {
   const { by, person, named, writer, question, reply, supersedes } = payload;
   const who = seal === undefined ? { by, ...omitUndefined({ person, named, writer }) } : { by: ANONYMOUS_SPEAKER };

@@ -9,7 +9,7 @@ import { followUps } from './follow-ups.ts';
 
 const all: readonly BankQuestion[] = Object.values(BANK).flat();
 
-/** Names one item, Alpha, of one thing, Loan, and holds one word where a follow-up looks for one. */
+/** Names one item, Alpha, of one entity, Loan, and has one word where a follow-up looks for one. */
 function smallest(shape: ShapeSpec, { where }: BankFollowUp, word: string): Value {
   const cells = (columns: readonly { readonly id: string }[]) =>
     columns.map(({ id }) => (id === where?.column ? word : id === 'thing' ? 'Loan' : ''));
@@ -34,26 +34,26 @@ function smallest(shape: ShapeSpec, { where }: BankFollowUp, word: string): Valu
   }
 }
 
-/** What the item is called then: an edge by both its ends, an option by its label. */
+/** The id and label that the item gets: an edge by both its ends, an option by its label. */
 function itemOf(shape: ShapeSpec, word: string): { readonly id: string; readonly label: string } {
   if (shape.shape === 'edges') return { id: 'alpha-to-beta', label: 'Alpha → Beta' };
   const option = shape.shape === 'multi' && shape.options.find(({ id }) => id === word);
   return option || { id: 'alpha', label: 'Alpha' };
 }
 
-/** How a question of the bank is answered for one thing. */
+/** The shape of a question of the bank when it is asked of one entity. */
 function ofOneThing(like: string): ShapeSpec {
   return followUpShape({ per: 'thing', slot: '', ask: '', like });
 }
 
-/** Every word that opens a follow-up, or one that any answer is given with. */
+/** Every word that raises a follow-up, or any word where any answer does. */
 function openers({ where }: BankFollowUp): readonly string[] {
   return where?.is ?? ['any word'];
 }
 
 const RECORDS: Step = ['entities.records', [['Loan', '', '', '', 'Loans']]];
 
-/** The answers on the way to a question asked of one thing. */
+/** The answers on the way to a question asked of one entity. */
 function wayTo(id: string): readonly Step[] {
   if (id === 'entities.records') return [RECORDS];
   const parent = all.find(({ raises }) => raises.some(({ like }) => like === id));
@@ -64,7 +64,7 @@ function wayTo(id: string): readonly Step[] {
   return [...way, stepOf(parent.id, raise, openers(raise)[0] ?? '')];
 }
 
-/** Answers the question of one thing in the smallest way. */
+/** The smallest answer to the question of one entity. */
 function stepOf(general: string, raise: BankFollowUp, word: string): Step {
   const shape = ofOneThing(general);
   return [idOf(PER_ENTITY_SLOTS.get(general) ?? ''), smallest(shape, raise, word)];
@@ -81,7 +81,7 @@ type Case = (typeof general)[number];
 const alone = general.filter(({ raise }) => raise.per !== 'thing');
 const ofThings = general.filter(({ question }) => PER_ENTITY_SLOTS.has(question.id));
 
-/** Cases by their sort: how the question is answered, for what each raises one, and what opens it. */
+/** Cases by how the question is answered, for what each raises one, and by what. */
 function bySort(cases: readonly Case[]) {
   return [
     ...groupBy(cases, ({ question: { shape }, raise: { per, where } }) =>

@@ -1,3 +1,5 @@
+import { ENTITY_COLUMN, hasEntityColumn } from '../../answers/entity-column.ts';
+import { compareTexts } from '../../base/compare-texts.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
 import { article } from '../../english/article.ts';
@@ -8,7 +10,6 @@ import type { AnswerOrigin, Decision, ItemRef, Question } from '../../facts/type
 import type { ShapeName, ShapeSpec } from '../../shapes/types.ts';
 import { bankQuestion, followUpShape, PER_ENTITY_SLOTS } from '../../slots/bank.ts';
 import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';
-import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/entity-column.ts';
 import { reasonPhrase } from '../../slots/reason-phrases.ts';
 import { NAMED_KINDS, type NamedKind } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
@@ -20,11 +21,11 @@ import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
 interface FollowUpSource {
   readonly raise: BankFollowUp;
-  /** The question whose answer opened it, and the bank question with that one's words. */
+  /** The question whose answer raises it, and the bank question with the same words. */
   readonly parent: Question;
   readonly bank: BankQuestion;
   readonly item?: ItemRef;
-  /** The thing it is asked of, where that is not the item. */
+  /** The entity it is asked of, where that is not the item. */
   readonly thing?: ItemRef;
   readonly said?: string;
 }
@@ -58,14 +59,14 @@ interface AnswerContext {
   readonly workspace: Workspace;
 }
 
-/** Parts of an answer that open a follow-up together, once. */
+/** Rows of an answer that raise one follow-up together. */
 interface RowGroup {
   readonly parts: readonly AnswerRow[];
   readonly item?: ItemRef;
   readonly thing?: ItemRef | undefined;
 }
 
-/** Empty where the parts hold none of the words asked for. */
+/** Empty where no row has one of the words that raise it. */
 function sourcesFor(
   raise: BankFollowUp,
   { view, bank }: AnswerContext,
@@ -92,7 +93,7 @@ function groupByItem(answer: AnswerContext): readonly RowGroup[] {
   const { view, workspace, bank } = answer;
   const { shape } = view.question;
   const names = namingOfQuestion(view);
-  // A first column names the things themselves.
+  // In a first column the entities are the items themselves.
   const ofThings = hasEntityColumn(shape) && !isEntityFirst(shape) && PER_ENTITY_SLOTS.has(bank.id);
   const groups = new Map<string, { parts: AnswerRow[]; item: ItemRef; thing: ItemRef | undefined }>();
   for (const part of answer.parts) {
@@ -153,7 +154,7 @@ export function followUps(workspace: Workspace): readonly Question[] {
   const gone = new Map<string, string | null>();
   const raised = new Map<string, Question>();
   const parents = workspace.questions.filter(({ decision }) => decision && 'value' in decision.result);
-  for (const view of parents.toSorted((a, b) => (a.question.id < b.question.id ? -1 : 1))) {
+  for (const view of parents.toSorted((a, b) => compareTexts(a.question.id, b.question.id))) {
     if (whyGone(view.question, workspace, gone) !== null) continue;
     for (const question of questionsRaisedBy(view, workspace, points)) {
       if (!raised.has(question.id)) raised.set(question.id, inSection(question, view.question, names));
@@ -170,11 +171,11 @@ function inSection(question: Question, above: Question, names: ReadonlyMap<strin
 
 type PointsByKind = Readonly<Partial<Record<NamedKind, string>>>;
 
-/** Where questions of each kind go: where the bank’s were asked, else to the first point of the kind. */
+/** The point for questions of each kind: where the bank’s were asked, else the first of the kind. */
 function pointsByKind({ points, questions }: Workspace): PointsByKind {
   const asked = questions.map(({ question }) => question).filter(({ origin }) => origin.from === 'bank');
   const pointOf = (kind: NamedKind) => {
-    const first = asked.filter((question) => question.kind === kind).sort((a, b) => (a.id < b.id ? -1 : 1))[0];
+    const first = asked.filter((question) => question.kind === kind).sort((a, b) => compareTexts(a.id, b.id))[0];
     return first?.point ?? points.find(({ point }) => point.kind === kind)?.point.id;
   };
   return omitUndefined(Object.fromEntries(NAMED_KINDS.map((kind) => [kind, pointOf(kind)])));
@@ -182,7 +183,7 @@ function pointsByKind({ points, questions }: Workspace): PointsByKind {
 
 const questionsCache = memoizeByDeps<Decision, readonly Question[]>();
 
-/** Kept as long as nothing it is made of has changed: thousands stay the same after each decision. */
+/** Cached until an input changes: after a decision, thousands stay the same. */
 function questionsRaisedBy(view: QuestionView, workspace: Workspace, points: PointsByKind): readonly Question[] {
   const { question, decision } = view;
   const records = workspace.question(RECORDS_QUESTION);
@@ -199,13 +200,13 @@ function questionsRaisedBy(view: QuestionView, workspace: Workspace, points: Poi
     followUpSources(view, workspace)
       .map((source) => questionOf(source, points))
       .filter(({ id }) => isQuestionId(id));
-  // A table with a column for things leaves out those that have got an answer of their own.
+  // Not cached: a table with a column for entities leaves out those that have an answer of their own.
   return decision && !hasEntityColumn(question.shape)
     ? questionsCache(decision, basis, makeQuestions)
     : makeQuestions();
 }
 
-/** Minutes that a follow-up takes, by the way it is answered; the bank has times only for its own questions. */
+/** Minutes that a follow-up takes, by its shape; the bank has times only for its own questions. */
 const MINUTES: Readonly<Record<ShapeName, number>> = {
   choice: 1,
   number: 1,
@@ -241,7 +242,7 @@ function questionOf(source: FollowUpSource, points: PointsByKind): Question {
   };
 }
 
-/** The slot: with the thing after its first part, unless the bank says where the thing goes. */
+/** The slot: with the entity after its first part, unless the bank says where the entity goes. */
 function slotOf({ raise, item, thing }: FollowUpSource): string {
   const [part = '', ...rest] = raise.slot.split('/');
   const isPlaced = !thing || rest.includes('{thing}');
@@ -250,7 +251,7 @@ function slotOf({ raise, item, thing }: FollowUpSource): string {
     .join('/');
 }
 
-/** The sentence: with the thing before it, unless it names the thing itself. */
+/** The sentence: with the entity before it, unless it names the entity itself. */
 function askOf({ raise, item, thing }: FollowUpSource): string {
   const ask = insertNames(raise.ask, shortName(item?.label ?? ''), shortName(thing?.label ?? ''));
   if (!thing || raise.ask.includes('{thing}')) return ask;
@@ -273,7 +274,7 @@ function originOf({ raise, parent, bank, item, thing, said }: FollowUpSource): A
   };
 }
 
-/** The bank questions that wait for an answer about one thing: its own questions, where it has them. */
+/** The questions that wait for an answer about one entity: those of that entity, where it has its own. */
 function blocksOf({ blocks }: BankQuestion, thing: ItemRef | undefined): readonly string[] {
   return blocks.map((id) => {
     const own = thing && PER_ENTITY_SLOTS.get(id)?.replace('{thing}', () => thing.id);

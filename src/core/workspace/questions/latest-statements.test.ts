@@ -41,7 +41,7 @@ const decides =
     ...more,
   });
 
-/** What becomes of a question when this is told, one a minute: t0, t1 … */
+/** The state of a question after these statements, one a minute: t0, t1 … */
 function life(...told: readonly Telling[]) {
   const facts = told.map((tell, at) => tell(`t${at}`, `2026-03-01T09:${String(at).padStart(2, '0')}:00Z`));
   const of = <F extends Told['fact']>(fact: F) =>

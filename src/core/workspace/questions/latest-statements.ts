@@ -3,13 +3,13 @@ import { compareByTime } from '../../facts/fact-time.ts';
 import { speakerKey } from '../../facts/speaker.ts';
 import type { Decision, Reaction, Response, Signed } from '../../facts/types.ts';
 
-/** What is left of all that people said once only the last words of each count. */
+/** Which statements still count once later ones of the same person replace earlier ones. */
 export interface LatestStatements {
-  /** Answers of which nobody says any more that they are theirs, besides those that a later one names. */
+  /** Ids of answers that their speakers gave up; those that a later answer supersedes are not among them. */
   readonly withdrawn: ReadonlySet<string>;
   /** The reactions in force, each about an answer in force. */
   readonly reactions: readonly Reaction[];
-  /** What tells the person who says something from all others. */
+  /** Key of the person: the id, or else the name. */
   readonly voiceOf: (statement: Response | Reaction | Decision) => string;
 }
 
@@ -18,8 +18,8 @@ export interface AllStatements {
   readonly reactions: readonly Reaction[];
   readonly decisions: readonly Decision[];
   /** What an answer says, the same text for all that say the same; null: it gives none. */
-  readonly sideOf: (response: Response) => string | null;
-  readonly decidedSide: (decision: Decision) => string | null;
+  readonly positionKeyOf: (response: Response) => string | null;
+  readonly decidedPositionKey: (decision: Decision) => string | null;
 }
 
 interface VoiceState {
@@ -30,14 +30,13 @@ interface VoiceState {
 }
 
 /**
- * Goes through what was said in its order. A person who agrees with another answer, with or without a reservation, has taken it
- * and does not give their own any more; the person who answers again, says that they do not know or will say later, or decides
- * otherwise, does not agree with what they agreed with; the person who decides does not say otherwise any more, and keeps the
- * reservation that they decided with.
- * What was decided and withdrawn again was not decided. What bears no name is its own.
+ * Replays the statements in order, per person. Agreeing with another answer (with or without a reservation) withdraws
+ * one’s own. Answering again, passing, putting it off or deciding otherwise ends an agreement. Deciding ends one’s
+ * objections, but keeps one’s reservation. Decisions up to the last withdrawn one are ignored; anonymous responses
+ * belong to nobody.
  */
 export function latestStatements(all: AllStatements): LatestStatements {
-  const { responses, reactions, sideOf } = all;
+  const { responses, reactions, positionKeyOf } = all;
   const byId = new Map(responses.map((response) => [response.id, response]));
   const voiceOf = voiceResolver(all, byId);
   const replacedIds = new Set(responses.flatMap(({ supersedes }) => supersedes ?? []));
@@ -45,17 +44,17 @@ export function latestStatements(all: AllStatements): LatestStatements {
   const stateByVoice = new Map<string, VoiceState>();
   const sideOfReaction = ({ on }: Reaction) => {
     const response = byId.get(on);
-    return response ? sideOf(response) : null;
+    return response ? positionKeyOf(response) : null;
   };
   const withdrawAnswer = (state: VoiceState) => {
     if (state.answer) withdrawn.add(state.answer.id);
     state.answer = null;
   };
-  const currentSide = ({ answer }: VoiceState) => (answer ? sideOf(answer) : null);
+  const currentSide = ({ answer }: VoiceState) => (answer ? positionKeyOf(answer) : null);
 
   const apply = (statement: Statement, state: VoiceState) => {
     if (statement.fact === 'response') {
-      state.against.delete(sideOf(statement) ?? '');
+      state.against.delete(positionKeyOf(statement) ?? '');
       // An answer that a later one replaced was still said.
       if (replacedIds.has(statement.id)) return;
       withdrawAnswer(state);
@@ -63,7 +62,7 @@ export function latestStatements(all: AllStatements): LatestStatements {
       state.agrees = null;
       return;
     }
-    const side = statement.fact === 'stance' ? sideOfReaction(statement) : all.decidedSide(statement);
+    const side = statement.fact === 'stance' ? sideOfReaction(statement) : all.decidedPositionKey(statement);
     if (side === null) return;
     const isSame = currentSide(state) === side;
     if (statement.fact === 'decision') {
@@ -97,7 +96,7 @@ export function latestStatements(all: AllStatements): LatestStatements {
     voiceOf,
     reactions: left
       .sort(compareByTime)
-      .flatMap((reaction) => redirectReaction(reaction, sideOfReaction(reaction), inForce, sideOf)),
+      .flatMap((reaction) => redirectReaction(reaction, sideOfReaction(reaction), inForce, positionKeyOf)),
   };
 }
 
@@ -108,10 +107,10 @@ function redirectReaction(
   reaction: Reaction,
   side: string | null,
   inForce: readonly Response[],
-  sideOf: AllStatements['sideOf'],
+  positionKeyOf: AllStatements['positionKeyOf'],
 ): readonly Reaction[] {
   if (inForce.some(({ id }) => id === reaction.on)) return [reaction];
-  const next = side === null ? undefined : inForce.find((response) => sideOf(response) === side);
+  const next = side === null ? undefined : inForce.find((response) => positionKeyOf(response) === side);
   return next ? [{ ...reaction, on: next.id }] : [];
 }
 
@@ -126,9 +125,9 @@ function isKnownTo({ id, restsOn, against }: Decision, response: Response | null
 }
 
 /**
- * Tells voices apart: by the person; by the name where there is no person. What was said under a name alone is of the person who
- * was let in under that very name, what was decided of the one person who bears it; and who writes an answer of somebody
- * again speaks for them.
+ * Finds the person behind a statement: the person’s id, else the name. A name alone belongs to the person admitted
+ * under it, for a decision to the only person who has it; a response that supersedes another belongs to the same
+ * person.
  */
 function voiceResolver({ responses, reactions, decisions }: AllStatements, byId: ReadonlyMap<string, Response>) {
   const persons = groupBy(

@@ -1,14 +1,14 @@
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { isClosed } from './question-state.ts';
 
-/** The state of the question about a place where nothing was said. */
+/** The question to ask for a place of the model that is unknown. */
 interface QuestionForPlace {
   /** Settled: it was decided or does not apply, but that does not fill this place. */
   readonly is: 'open' | 'settled';
   readonly view: QuestionView;
 }
 
-/** The question for exactly this place, else the same for all things, else the one whose answer would raise it. */
+/** The question for exactly this place, else the same for all entities, else the one whose answer would raise it. */
 export function questionForPlace(workspace: Workspace, id: string): QuestionForPlace | undefined {
   const found = [...candidateIds(id)].flatMap((one) => activeQuestion(workspace, one) ?? [])[0];
   if (!found) return undefined;
@@ -16,7 +16,7 @@ export function questionForPlace(workspace: Workspace, id: string): QuestionForP
   return { is: isOpen ? 'open' : 'settled', view: found };
 }
 
-/** The id itself, the same for all things, then both without their last part, and so on. */
+/** The id itself, the same for all entities, then both without their last part, and so on. */
 function* candidateIds(id: string): Generator<string> {
   const [kind = '', ...rest] = id.split('.');
   for (let parts = rest; parts.length > 0; parts = parts.slice(0, -1)) {
@@ -25,7 +25,7 @@ function* candidateIds(id: string): Generator<string> {
   }
 }
 
-/** A parked question is replaced by another one, for example by those that ask it of each thing. */
+/** The question itself, or, if it is parked, one that asks the same of one entity. */
 function activeQuestion({ question, questions }: Workspace, id: string): QuestionView | undefined {
   const view = question(id);
   if (view?.status !== 'parked') return view;

@@ -13,12 +13,12 @@ export interface QuestionLookup {
   readonly question: (id: string) => AskedQuestion | undefined;
 }
 
-/** The question that names the things of a product. */
+/** The question that names the entities of a product. */
 export const RECORDS_QUESTION = 'entities.records';
 
 const namingCache = memoizeByDeps<Decision, Naming>();
 
-/** The names that a question's answers have given. Read once for the same decisions. */
+/** The names that a question's answers have given; cached by decisions. */
 export function namingOfQuestion({ question, decisions }: AskedQuestion): Naming {
   const newest = decisions.at(-1);
   const { shape } = question;
@@ -28,7 +28,7 @@ export function namingOfQuestion({ question, decisions }: AskedQuestion): Naming
 
 const emptyNaming = memoizeByObject((shape: ShapeSpec) => namingOf([], shape));
 
-/** With its name when the question was raised; undefined for a general question. */
+/** The entity it is asked of, with its name at that time; undefined for a general question. */
 export function entityOfQuestion({ origin }: Question): ItemRef | undefined {
   if (origin.from !== 'answer') return undefined;
   return origin.thing ?? (origin.because === RECORDS_QUESTION ? origin.item : undefined);
@@ -41,7 +41,7 @@ export function currentEntity({ id }: ItemRef, from: QuestionLookup): NamedItem 
 }
 
 /** The label of an option, else the word itself. */
-export function optionLabel(word: string, { shape }: Question): string {
+export function optionLabel(word: string, { shape }: Pick<Question, 'shape'>): string {
   const options = shape.shape === 'choice' || shape.shape === 'multi' ? shape.options : [];
   return options.find(({ id }) => id === word)?.label ?? word;
 }

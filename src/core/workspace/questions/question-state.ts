@@ -18,10 +18,10 @@ export type QuestionStatus =
   | 'stale'
   | 'parked';
 
-/** In the order in which it was said. */
+/** What was said to a question, in order. */
 export interface QuestionState {
   readonly status: QuestionStatus;
-  /** Responses in force: those that nobody has replaced, and that their speakers still hold. */
+  /** Responses in force: neither replaced nor given up by their speakers. */
   readonly responses: readonly Response[];
   readonly replaced: readonly Response[];
   /** By number, including withdrawn ones. */
@@ -31,7 +31,7 @@ export interface QuestionState {
   readonly dissent: readonly Response[];
   /** Responses that contradict it and that its makers did not know: they came in when it was decided. */
   readonly late: readonly Response[];
-  /** How people react to the answers in force, by the last words of each. */
+  /** How people react to the answers in force; only what still counts of each person. */
   readonly reactions: readonly Reaction[];
 }
 
@@ -102,8 +102,8 @@ function allStatements(
     responses,
     reactions,
     decisions,
-    sideOf: (response) => (takesPosition(response.reply) ? comparableReply(response, question) : null),
-    decidedSide: ({ result }) => sideOf(result, question),
+    positionKeyOf: (response) => (takesPosition(response.reply) ? comparableReply(response, question) : null),
+    decidedPositionKey: ({ result }) => comparableOutcome(result, question),
   };
 }
 
@@ -134,8 +134,8 @@ export interface Position {
 
 /** The different answers among responses; not knowing, or saying it later, is none. */
 export function positionsIn(question: Question, responses: readonly Response[]): readonly Position[] {
-  const sided = responses.filter(({ reply }) => takesPosition(reply));
-  const positions = groupBy(sided, (response) => comparableReply(response, question));
+  const answers = responses.filter(({ reply }) => takesPosition(reply));
+  const positions = groupBy(answers, (response) => comparableReply(response, question));
   return [...positions.values()].flatMap((by) => (by[0] ? [{ reply: by[0].reply, by }] : []));
 }
 
@@ -155,16 +155,16 @@ function comparableReply(response: Response, question: Question): string {
 
 /** Which responses an outcome rests on, and which contradict it. Deferring and withdrawing take no side. */
 export function groundsOf(question: Question, responses: readonly Response[], result: Outcome) {
-  const side = sideOf(result, question);
-  const sided = side === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
+  const side = comparableOutcome(result, question);
+  const answers = side === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
   return {
-    restsOn: sided.filter((response) => comparableReply(response, question) === side),
-    against: sided.filter((response) => comparableReply(response, question) !== side),
+    restsOn: answers.filter((response) => comparableReply(response, question) === side),
+    against: answers.filter((response) => comparableReply(response, question) !== side),
   };
 }
 
-/** What an outcome says, in the words of `saidBy`; null where it takes no side. */
-function sideOf(result: Outcome, { shape }: Question): string | null {
+/** What an outcome says, comparable with `comparableReply`; null where it takes no side. */
+function comparableOutcome(result: Outcome, { shape }: Question): string | null {
   if ('value' in result) return comparisonKey(result.value, shape);
   return result.outcome === 'not-applicable' ? result.outcome : null;
 }
@@ -182,12 +182,12 @@ export function isClosed(status: QuestionStatus): boolean {
   return CLOSED.has(status);
 }
 
-/** Put off: they are closed, although nobody has said. */
+/** Questions that were put off: closed, although nobody has answered. */
 export function countDeferred(views: readonly { readonly status: QuestionStatus }[]): number {
   return views.filter(({ status }) => status === 'deferred').length;
 }
 
-/** Closed and not put off: somebody has said, or it does not apply. */
+/** Closed and not put off: answered, or it does not apply. */
 export function countSettled(point: {
   readonly closed: number;
   readonly questions: Parameters<typeof countDeferred>[0];
@@ -195,7 +195,7 @@ export function countSettled(point: {
   return point.closed - countDeferred(point.questions);
 }
 
-/** The exception in words that all is said: “ but one that was put off”; empty where nothing was. */
+/** The exception to “all is said”, in words: “ but one that was put off”; empty where nothing was. */
 export function butDeferred(count: number): string {
   if (count === 0) return '';
   return plural(count, ' but one that was put off', ' but # that were put off');

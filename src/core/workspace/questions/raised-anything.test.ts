@@ -11,7 +11,7 @@ import { basisOf } from './basis.ts';
 import { becauseOf } from './because.ts';
 import { followUps } from './follow-ups.ts';
 
-/** Names in any script, and such as have a meaning to a program. */
+/** Names in any script, and some that have a meaning to a program. */
 const label = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: 'grapheme', minLength: 290, maxLength: 310 }),
@@ -82,7 +82,7 @@ function answerOf({ shape }: Question, { things, grid: cells, matrix: [rows, col
   }
 }
 
-/** Decides the things, and then as many of all open questions as fit into a test, round after round. */
+/** Decides the entities, then in each round as many open questions as a test has time for. */
 function walkOf(said: Product): Walk {
   let walk = walked(['entities.records', said.things.map((thing) => [thing, '', '', '', ''])]);
   for (let round = 0; round < 3; round += 1) {
@@ -100,7 +100,7 @@ function walkOf(said: Product): Walk {
 const raisedIn = (walk: Walk) =>
   walk.facts.flatMap((fact) => (fact.fact === 'question' && fact.origin.from === 'answer' ? [fact] : []));
 const texts = (questions: readonly Question[]) => questions.map((question) => factFile(question).text);
-/** A case is a whole product: making a failing one small takes minutes, and the seed replays it. */
+/** A case is a whole product: shrinking a failing one takes minutes, and the seed replays it. */
 const RUNS = { numRuns: howMuch(8, 20), endOnFailure: true };
 
 test('every question that any words raise has an id of its own and is read again as it was', () => {
@@ -140,7 +140,7 @@ test('whatever was raised stands on what raised it, and says because of what', (
     fc.property(product, (said) => {
       const walk = walkOf(said);
       for (const question of followUps(walk.workspace)) {
-        expect([question.id, basisOf(question, walk.workspace).stands]).toEqual([question.id, 'holds']);
+        expect([question.id, basisOf(question, walk.workspace).status]).toEqual([question.id, 'holds']);
         expect(becauseOf(question, walk.workspace)).toMatch(/^Because you /);
       }
     }),

@@ -5,7 +5,7 @@ import { rankForPeople } from './rank-for-people.ts';
 const things: Step = ['entities.records', [['Loan', '', '', '', '']]];
 const { workspace } = walked(things);
 
-/** Who of the room is here for a question. */
+/** Who of the people present is here for a question. */
 function here(id: string, people: readonly string[], from = workspace): string {
   const seat = rankForPeople(from, people).find(({ view }) => view.question.id === id);
   return seat?.missing ?? seat?.here.join(' and ') ?? 'not asked';

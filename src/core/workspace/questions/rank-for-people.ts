@@ -36,11 +36,11 @@ export function rankForPeople(workspace: Workspace, people: readonly string[]): 
     return { view, here, missing: isMissing ? `Nobody here for it: ${who.join(', ')}.` : null };
   });
   const rows: [QuestionWithPeople[], QuestionWithPeople[], QuestionWithPeople[]] = [[], [], []];
-  for (const seat of ranked) rows[isClosed(seat.view.status) ? 2 : seat.missing === null ? 0 : 1].push(seat);
+  for (const one of ranked) rows[isClosed(one.view.status) ? 2 : one.missing === null ? 0 : 1].push(one);
   return rows.flat();
 }
 
-/** The groups that a question asks, without those that have said that they do not know. */
+/** The groups that a question asks, except those that do not know. */
 export function couldStillKnow({ question, responses }: QuestionView): readonly string[] {
   const passed = responses.filter(({ reply, anonymous }) => reply.says === 'pass' && !anonymous);
   return question.who.filter(
@@ -75,8 +75,8 @@ function decidersIn(workspace: Workspace): (point: string) => readonly string[] 
 /** Who was named to decide when people disagree, and their substitutes, by subject. */
 export function decidersNamed(workspace: Workspace) {
   const view = workspace.question(DECIDERS_QUESTION);
-  const parts = view ? decidedRows(view.decision, view.question.shape) : [];
-  return parts.map(({ label, cells }) => ({
+  const rows = view ? decidedRows(view.decision, view.question.shape) : [];
+  return rows.map(({ label, cells }) => ({
     about: label,
     people: cells.slice(1).flatMap(({ text }) => (text === '' ? [] : [text])),
   }));

@@ -39,7 +39,8 @@ const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 /**
  * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse ÷ minutes to answer.
  *
- * @param replacements for a parked question, the ids of those that are asked instead: what needs it needs them
+ * @param replacements by a parked question’s id, the ids of the questions that are asked instead; what needs it needs
+ *   them
  * @returns a rank per question id
  */
 export function rankQuestions(
@@ -49,9 +50,9 @@ export function rankQuestions(
   const statuses = new Map(questions.map(({ question, status }) => [question.id, status]));
   const reached = reachOf(graphOf(questions, replacements));
   return new Map(
-    questions.map((standing, at) => [
-      standing.question.id,
-      rankOf(standing, unmetOf(standing, statuses, replacements), reached[at] ?? { nodes: 0, places: 0 }),
+    questions.map((one, at) => [
+      one.question.id,
+      rankOf(one, unmetOf(one, statuses, replacements), reached[at] ?? { nodes: 0, places: 0 }),
     ]),
   );
 }
@@ -81,7 +82,7 @@ function unmetOf(
 
 /**
  * Which question waits for which: by `needs`, and by `blocks`, which names questions or whole kinds. The questions
- * come first, in their order; then the kinds. What is asked of one thing makes no question of another thing wait.
+ * come first, in their order; then the kinds. What is asked of one entity makes no question of another one wait.
  */
 function graphOf(questions: readonly RankableQuestion[], replacements: ReadonlyMap<string, readonly string[]>) {
   const next: number[][] = questions.map(() => []);
@@ -121,7 +122,7 @@ function graphOf(questions: readonly RankableQuestion[], replacements: ReadonlyM
   return next.map((to, at) => ({ next: to, place: pointIndexOf[at] ?? null }));
 }
 
-/** Means every thing; no thing can have this id. */
+/** Stands for every entity; none can have this id. */
 const ANY_ENTITY = '*';
 
 function numberOf(numbers: Map<string, number>, name: string): number {

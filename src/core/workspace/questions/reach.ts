@@ -13,7 +13,7 @@ export interface Reach {
   readonly places: number;
 }
 
-/** Counts what is reached from every node, as rows of bits, so that thousands take milliseconds. */
+/** Counts what each node reaches, with one bit set per node, so that thousands take milliseconds. */
 export function reachOf(nodes: readonly GraphNode[]): readonly Reach[] {
   const { bits, places, width } = bitsOf(nodes);
   const rowOf = new Int32Array(nodes.length).fill(-1);
@@ -67,7 +67,7 @@ function bitsOf(nodes: readonly GraphNode[]) {
   return { bits, places, width: places + Math.ceil(placeCount / 32) };
 }
 
-/** Adds the bits of another row; rows are given by their first word. */
+/** ORs another row into a row; a row is given by the index of its first word. */
 function orRow(block: Uint32Array, row: number, other: number, width: number): void {
   for (let word = 0; word < width; word += 1) {
     block[row + word] = (block[row + word] ?? 0) | (block[other + word] ?? 0);

@@ -53,7 +53,7 @@ function rowsOfMatrix({ rows, columns, cells }: MatrixValue): readonly AnswerRow
   });
 }
 
-/** The first of these words that a part says, as the shape offers it; undefined where it says none. */
+/** The first of these words that a row says, as the shape offers it; undefined where it says none. */
 export function firstWordIn({ cells }: AnswerRow, shape: ShapeSpec, words: readonly string[], column?: string) {
   const asked = cells.filter((cell) => column === undefined || cell.column === column);
   return words.find((word) => asked.some((cell) => hasWord(cell, shape, word)));

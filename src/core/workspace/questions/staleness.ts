@@ -1,6 +1,6 @@
 import { plural } from '../../english/plural.ts';
 import { isSameAuthor } from '../../facts/speaker.ts';
-import type { Decision, Question, Reply, Response } from '../../facts/types.ts';
+import type { Decision, Question, Reply, Response, Signed } from '../../facts/types.ts';
 import { valueSummary } from '../../shapes/value-summary.ts';
 import { type BasisVersion, basisOf } from './basis.ts';
 import { becauseOf } from './because.ts';
@@ -23,7 +23,7 @@ export interface Staleness {
  * Whether what a decision in force rested on still holds: the answers it cites, and the answer that raised its
  * question. Null while it does, and where nothing is decided.
  *
- * @param goneCache what was found to be gone of the same workspace; filled on the way
+ * @param goneCache why questions of this workspace are gone, by id; filled as they are looked up
  */
 export function staleness(
   state: QuestionWithState,
@@ -39,9 +39,8 @@ export function staleness(
 /** Somebody has answered otherwise since: the decision holds, but has to be looked at again. */
 function staleByLateAnswer({ question, responses, decision, late }: QuestionWithState): Staleness | null {
   if (!decision || late.length === 0) return null;
-  const names = [...new Set(late.map(({ by }) => by.name))].join(', ');
   return {
-    because: `${names} answered otherwise when it was decided already.`,
+    because: `${namesOf(late)} answered otherwise when it was decided already.`,
     before: responses
       .filter(({ id }) => decision.restsOn.includes(id))
       .map((response) => replyLine(response, question)),
@@ -51,15 +50,15 @@ function staleByLateAnswer({ question, responses, decision, late }: QuestionWith
   };
 }
 
+/** Somebody whose answer the decision rests on has answered otherwise. */
 function staleByChangedAnswer(state: QuestionWithState, decision: Decision): Staleness | null {
   const { question, responses, replaced } = state;
   const all = [...responses, ...replaced];
   const old = replaced.filter(({ id }) => decision.restsOn.includes(id));
   const [first] = old;
   if (!first) return null;
-  const names = [...new Set(old.map(({ by }) => by.name))].join(', ');
   return {
-    because: `${names} said so, and ${plural(old.length, 'says', 'say')} something else now.`,
+    because: `${namesOf(old)} said so, and ${plural(old.length, 'says', 'say')} something else now.`,
     before: old.map((response) => replyLine(response, question)),
     now: old.flatMap((one) => {
       const next = newestAfter(one.id, all);
@@ -93,6 +92,11 @@ function newestAfter(id: string, all: readonly Response[]): Response | undefined
   return newest;
 }
 
+/** "Ann, Bob": each once. */
+export function namesOf(said: readonly Pick<Signed, 'by'>[]): string {
+  return [...new Set(said.map(({ by }) => by.name))].join(', ');
+}
+
 function replyLine({ reply, by }: Response, question: Question): string {
   return `${by.name}: ${replyWords(reply, question)}`;
 }
@@ -118,14 +122,14 @@ function staleByBasis(
   goneCache: Map<string, string | null>,
 ) {
   if (question.origin.from !== 'answer' || !decision) return null;
-  const { stands, because, before, now } = basisOf(question, from, goneCache);
-  if (stands === 'holds') return null;
+  const { status, because, before, now } = basisOf(question, from, goneCache);
+  if (status === 'holds') return null;
   const raised = becauseOf(question, from);
   return {
     because: because ?? `What it was asked for has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
     before: linesOf(before),
     now: linesOf(now),
-    gone: stands === 'gone',
+    gone: status === 'gone',
     changed: question.origin.because,
   };
 }

@@ -1,4 +1,3 @@
-import { openInTable } from '../../answers/open-in-table.ts';
 import { checksum } from '../../base/checksum.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { capitalize } from '../../english/capitalize.ts';
@@ -6,19 +5,20 @@ import { collapseSpaces, shortName } from '../../english/short-name.ts';
 import type { Question, SectionFate } from '../../facts/types.ts';
 import { BANK } from '../../slots/bank.ts';
 import type { BankQuestion } from '../../slots/bank-question.ts';
+import { openInTable } from '../../spec/marks/open-in-table.ts';
 import { plainText } from '../../spec/plain-text.ts';
 import type { Kind, Mark, MarkKind, Point, SpecReading, UnansweredReason } from '../../spec/types.ts';
 import { isIncomplete } from '../points/find-sections.ts';
 import { placeQuestions } from '../points/place-questions.ts';
 import { marksByPoint, marksToAsk, markWords } from '../points/point-marks.ts';
-import { sectionNames } from '../points/section-names.ts';
+import { outerTitleInName, sectionNames } from '../points/section-names.ts';
 
 /** Characters of a mark that a sentence can hold; the whole is in the specification. */
 const MAX_MARK_LENGTH = 120;
-/** And of a question that was written down as such. */
+/** The same for a mark that is a question. */
 const MAX_QUESTION_LENGTH = 300;
 
-/** What is in a section that says nothing, by why it does not. */
+/** What a section has that says nothing, by why it does. */
 const UNSAID_PHRASES: Readonly<Record<UnansweredReason, (marks: readonly Mark[]) => string>> = {
   empty: () => 'is empty',
   open: (marks) => {
@@ -32,7 +32,7 @@ const UNSAID_PHRASES: Readonly<Record<UnansweredReason, (marks: readonly Mark[])
 /**
  * Asks what a section should say, or what its title asks.
  *
- * @param sectionName the title as questions keep it (`sectionNames`)
+ * @param sectionName as `sectionNames` gives it
  * @param marks those in the section
  */
 function askAboutSection(point: Point, sectionName: string | undefined, marks: readonly Mark[]) {
@@ -84,7 +84,7 @@ const PLAIN_MARK_QUESTION: AskAbout = (words, section) =>
   `Under ${section} it still says “${words}”. What should stand there?`;
 
 /**
- * Asks about a mark in a section; `kept` as above.
+ * Asks about a mark in a section; `sectionName` as above.
  *
  * @param alike all marks there with the same words, including it
  */
@@ -122,7 +122,7 @@ function isAsking(words: string): boolean {
 /** The title, and that of the section around it where others have the same. */
 function nameOf({ title, id }: Point, sectionName = title): string {
   const name = `“${shortName(title) || id}”`;
-  const around = sectionName.split(' › ')[0] ?? '';
+  const around = outerTitleInName(sectionName);
   return collapseSpaces(title).startsWith(around) ? name : `${name} below “${shortName(around)}”`;
 }
 
@@ -192,7 +192,7 @@ interface PointWithSection {
   readonly section: string | undefined;
 }
 
-/** What of a point is to be asked besides the questions that stand under it; those of the bank are all there are. */
+/** What is still to be asked under a point; of the bank’s questions all, asked or not. */
 function gapQuestions(
   { point, section }: PointWithSection,
   { marks }: SpecReading,

@@ -1,9 +1,9 @@
+import { ENTITY_COLUMN, hasEntityColumn } from '../../answers/entity-column.ts';
 import type { NamedItem } from '../../answers/naming.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
-import { ENTITY_COLUMN, hasEntityColumn } from '../../slots/entity-column.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { QuestionPlacement } from '../points/question-placements.ts';
 import type { QuestionView } from '../workspace.ts';
@@ -19,11 +19,11 @@ const ASKED_FOR_EACH = 'It is asked for each thing by itself; answer it to say t
 const SAID_FOR_ALL = 'It was said for all things; answer it if this one differs.';
 
 /**
- * Parks what nobody has answered and nobody has to: a general question once its things are asked separately, a
- * question of one thing once it was settled for all, and all that an answer raised that is no longer said. An answer
- * takes it out again.
+ * Parks what nobody has answered and nobody has to: a general question once its entities are asked separately, a
+ * question of one entity once it was settled for all, and what an answer raised that no longer says so. Answering it
+ * unparks it.
  *
- * @param goneCache why what raised a question is gone, by its id; filled on the way
+ * @param goneCache why questions of this workspace are gone, by id; filled as they are looked up
  */
 function parkQuestions(
   all: readonly AskedQuestion[],
@@ -32,7 +32,7 @@ function parkQuestions(
 ) {
   /** One sentence, by id of the question. */
   const because = new Map<string, string>();
-  /** For a general question that is parked: ids of those that ask it of one thing each. */
+  /** For a general question that is parked: ids of those that ask it of one entity each. */
   const instead = new Map<string, string[]>();
   for (const asked of all) {
     const { origin, id } = asked.question;
@@ -63,20 +63,20 @@ function isCovered({ question }: AskedQuestion, general: AskedQuestion, from: Qu
   const entity = entityOfQuestion(question);
   if (!decision || decision.result.outcome === 'deferred') return false;
   if (!('value' in decision.result) || !hasEntityColumn(general.question.shape)) return true;
-  return decidedRows(decision, general.question.shape).some((part) => {
-    const isForAll = part.cells.every(({ column, text }) => column !== ENTITY_COLUMN || text === '');
-    return isForAll || entityOfRow(part, from)?.id === entity?.id;
+  return decidedRows(decision, general.question.shape).some((row) => {
+    const isForAll = row.cells.every(({ column, text }) => column !== ENTITY_COLUMN || text === '');
+    return isForAll || entityOfRow(row, from)?.id === entity?.id;
   });
 }
 
-/** With what was said about each, each under its present point. */
+/** All questions with what was said about them, under their present points. */
 export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<string, QuestionPlacement>) {
   const byQuestion = <T extends Response | Decision | Reaction>(facts: readonly T[]) =>
     groupBy(facts, ({ question }) => question);
   const factsByQuestion = {
     responses: byQuestion(facts.filter((fact) => fact.fact === 'response')),
     decisions: byQuestion(facts.filter((fact) => fact.fact === 'decision')),
-    stances: byQuestion(facts.filter((fact) => fact.fact === 'stance')),
+    reactions: byQuestion(facts.filter((fact) => fact.fact === 'stance')),
   };
   const states = facts
     .filter((fact) => fact.fact === 'question')
@@ -84,7 +84,7 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
       const question = withPlacement(fact, placements);
       const { id } = question;
       const [responses, decisions] = [factsByQuestion.responses.get(id) ?? [], factsByQuestion.decisions.get(id) ?? []];
-      return questionStateOf(question, responses, decisions, factsByQuestion.stances.get(id));
+      return questionStateOf(question, responses, decisions, factsByQuestion.reactions.get(id));
     });
   const byId = new Map(states.map((state) => [state.question.id, state]));
   const from = { question: (id: string) => byId.get(id) };
@@ -103,7 +103,7 @@ export function viewQuestions(facts: readonly Fact[], placements: ReadonlyMap<st
     instead,
   );
   const views: QuestionView[] = [];
-  // Written out: copying what is left of thousands of objects takes twice as long.
+  // Written out: a rest pattern on thousands of objects takes twice as long.
   for (const state of states) {
     const { responses, replaced, decisions, decision, dissent, late, reactions } = state;
     const { id } = state.question;
@@ -140,7 +140,7 @@ function withPlacement(question: Question, placements: ReadonlyMap<string, Quest
   }));
 }
 
-/** With the present names of things. */
+/** With the present names of entities and items. */
 function withCurrentNames(question: Question, from: QuestionLookup): Question {
   const ask = askOf(question, from);
   return ask === question.ask ? question : { ...question, ask };
@@ -154,7 +154,7 @@ function askOf(question: Question, from: QuestionLookup): string {
   return replaceName(withThing, origin.item, currentItem(question, from), 'last');
 }
 
-/** The thing is before the sentence, the item in it: where both had the same name, each finds its own. */
+/** The entity is named before the sentence, the item in it: where both had the same name, each replaces its own. */
 function replaceName(
   ask: string,
   before: ItemRef | undefined,

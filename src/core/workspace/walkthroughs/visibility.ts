@@ -7,7 +7,7 @@ type WalkthroughsById = ReadonlyMap<string, WalkthroughView>;
 
 /** Whether nobody may see an answer yet. What was visible when its poll began stays visible. */
 export function isHidden(response: Response, walkthroughs: WalkthroughsById): boolean {
-  const poll = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
+  const poll = walkthroughs.get(response.during ?? '')?.polls.get(response.question);
   return poll?.revealed === false && endOfSecond(response.at) >= withMilliseconds(poll.since);
 }
 
@@ -30,7 +30,7 @@ export function audienceOf(fact: Fact, walkthroughs: WalkthroughsById): Audience
   return fact.anonymous ? 'nobody' : fact;
 }
 
-/** The viewer: their speaker, where they have said who they are, and whether they run the walkthrough. */
+/** Who asks to see a fact: their name, if given, and whether they are a facilitator. */
 export interface FactViewer {
   readonly speaker: KnownPerson | null;
   readonly isFacilitator: boolean;

@@ -19,7 +19,7 @@ const WALK: Walkthrough = {
 
 type Event = SessionEventBody | readonly [SessionEvent['by'], SessionEventBody];
 
-/** Moments one second apart, from 09:00:01 on. */
+/** Session events one second apart, from 09:00:01 on. */
 function told(...happenings: readonly Event[]): readonly SessionEvent[] {
   return happenings.map((one, at) => {
     const [by, what] = 'happened' in one ? [OLGA, one] : one;
@@ -70,7 +70,7 @@ describe('rounds', () => {
     hidden,
     names,
   });
-  const roundOf = (...happenings: readonly Event[]) => view(...happenings).rounds.get('a');
+  const roundOf = (...happenings: readonly Event[]) => view(...happenings).polls.get('a');
 
   test('an open round is seen at once; a hidden one when it is revealed', () => {
     expect(roundOf(put(false, 'signed'))?.revealed).toBe(true);
@@ -85,7 +85,7 @@ describe('rounds', () => {
   test('the end reveals what was not revealed', () => {
     const over = view(put(true, 'unsigned'), { happened: 'ended' });
     expect(over.endedAt).toBe('2026-11-20T09:00:02Z');
-    expect(over.rounds.get('a')?.revealed).toBe(true);
+    expect(over.polls.get('a')?.revealed).toBe(true);
   });
 });
 

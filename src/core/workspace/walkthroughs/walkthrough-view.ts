@@ -11,7 +11,7 @@ import type {
 
 export interface WalkthroughView {
   readonly walkthrough: Walkthrough;
-  readonly moments: readonly SessionEvent[];
+  readonly events: readonly SessionEvent[];
   readonly agenda: readonly AgendaItem[];
   /** Everybody who came, once each, in the order of coming. */
   readonly people: readonly Attendee[];
@@ -20,7 +20,7 @@ export interface WalkthroughView {
   /** Where everybody is, as an address of the app; null before the first move. */
   readonly place: string | null;
   /** The newest poll of each question, by its id. */
-  readonly rounds: ReadonlyMap<string, Poll>;
+  readonly polls: ReadonlyMap<string, Poll>;
   /** Notes of the facilitators; empty for everybody else. */
   readonly notes: readonly SessionEvent[];
   readonly endedAt: string | null;
@@ -52,18 +52,18 @@ export interface Poll {
 
 /** Folds the session events of one walkthrough (decision 010). */
 export function walkthroughView(walkthrough: Walkthrough, events: readonly SessionEvent[]): WalkthroughView {
-  const moments = [...events].sort(compareByTime);
-  const ended = moments.find(({ what }) => what.happened === 'ended');
-  const shown = shownIn(moments);
+  const sorted = [...events].sort(compareByTime);
+  const ended = sorted.find(({ what }) => what.happened === 'ended');
+  const shown = shownIn(sorted);
   return {
     walkthrough,
-    moments,
-    agenda: latestAgenda(walkthrough, moments),
-    people: peopleIn(moments),
+    events: sorted,
+    agenda: latestAgenda(walkthrough, sorted),
+    people: peopleIn(sorted),
     shown,
     place: shown.at(-1)?.place ?? null,
-    rounds: pollsIn(moments, ended?.at ?? null),
-    notes: moments.filter(({ what }) => what.happened === 'noted'),
+    polls: pollsIn(sorted, ended?.at ?? null),
+    notes: sorted.filter(({ what }) => what.happened === 'noted'),
     endedAt: ended?.at ?? null,
   };
 }

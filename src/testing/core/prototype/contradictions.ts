@@ -111,7 +111,7 @@ function onHosts(row: SampleRow, plan: EntityPlan, looked: Looked): readonly str
     const state = host.states.get(tie.paths.cycle.id) ?? '';
     // Who moves the other one needs it to be somewhere only while it holds it.
     const isBond = looked.bonds.some(({ entity, key }) => entity === tie.entity && key === tie.key);
-    const isLeft = !isBond && tie.over.has(state) && !hasEnded(plan.paths, lifeOf(row, plan));
+    const isLeft = !isBond && tie.closedStates.has(state) && !hasEnded(plan.paths, lifeOf(row, plan));
     return [
       ...(isThere ? [] : [`${row.id} began ${first.at}, when ${host.id} could have none`]),
       ...(isLeft ? [`${row.id} goes on, and ${host.id} is ${state}`] : []),
@@ -129,7 +129,7 @@ function asWritten(row: SampleRow, plan: EntityPlan, { model }: Looked): readonl
   for (const field of new Set(
     moves.flatMap(({ transition }) => plan.writes.get(transition) ?? []).map(({ deed }) => deed.field.id),
   ))
-    values.set(field, plan.byId.get(field)?.fallback?.(0) ?? null);
+    values.set(field, plan.byId.get(field)?.defaultValue?.(0) ?? null);
   for (const [place, { transition }] of moves.entries()) {
     const at = visits[place]?.at ?? '';
     const context = { today: dayText(dayOfMoment(Date.parse(at))), now: at };

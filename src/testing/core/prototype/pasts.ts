@@ -107,7 +107,7 @@ function outcomeThen(guard: ExactCondition, past: Past, place: number, day: numb
   const computing = new Set<string>();
   const value = (id: string): unknown => {
     const field = plan.byId.get(id);
-    if (field?.late === 'computed' && field.formula && !computing.has(id)) {
+    if (field?.filledBy === 'computed' && field.formula && !computing.has(id)) {
       computing.add(id);
       const found = computedCell(field.field, field.formula, scope).value;
       computing.delete(id);
@@ -115,7 +115,7 @@ function outcomeThen(guard: ExactCondition, past: Past, place: number, day: numb
     }
     const there = thereBefore(id, past, place);
     if (there === 'unknown') isUnknown = true;
-    return there === 'yes' ? row.cells.get(id)?.value : (field?.fallback?.(0) ?? null);
+    return there === 'yes' ? row.cells.get(id)?.value : (field?.defaultValue?.(0) ?? null);
   };
   const today = dayText(day);
   const scope = conditionScopeOf(model, row.entity, value, new Set([moves[place]?.from ?? '']), {

@@ -24,8 +24,8 @@ const signs = { least: ['>', '>=', '≥'], most: ['<', '<=', '≤'] } as const;
 /** ">= 1 day": strict, as the words say; "≥" where they leave it open. A constant by its id in brackets. */
 function endOf(end: 'least' | 'most', bound: Bound | undefined): readonly string[] {
   if (!bound) return [];
-  const { quantity, constant, itself } = bound;
-  const sign = signs[end][itself === null ? 2 : itself ? 1 : 0];
+  const { quantity, constant, inclusive } = bound;
+  const sign = signs[end][inclusive === null ? 2 : inclusive ? 1 : 0];
   const amount = quantity ? `${quantity.amount} ${quantity.unit}`.trim() : '?';
   return [`${sign} ${amount}${constant ? ` (${constant.id})` : ''}`];
 }

@@ -6,12 +6,12 @@ import { foldCase } from '../../../shapes/normalize-text.ts';
 import type { Constant } from '../../../slots/constants/number-details.ts';
 import type { RuleKind } from '../../types.ts';
 import { readPattern } from '../patterns/read-pattern.ts';
-import type { Bound, FindConstant, Limit } from './types.ts';
+import type { Bound, Ends, FindConstant, Limit } from './types.ts';
 
 const UPPER_WORDS = /\b(?:longest|largest|biggest|highest|latest|oldest|most|maximum|max|upper|ceiling|deadline)\b/u;
 const LOWER_WORDS = /\b(?:shortest|smallest|lowest|earliest|youngest|least|minimum|min|lower|floor)\b/u;
 
-/** Whether a number with a name is the least or the most that is accepted; undefined where its name does not say. */
+/** Whether a constant is a lower or an upper limit, by its name; undefined: unclear. */
 function directionOf({ of }: Pick<Constant, 'of'>, name: string): 'least' | 'most' | undefined {
   const words = foldCase(name);
   const [most, least] = [UPPER_WORDS.test(words), LOWER_WORDS.test(words)];
@@ -22,17 +22,17 @@ function directionOf({ of }: Pick<Constant, 'of'>, name: string): 'least' | 'mos
 /** Longer limits are prose. */
 const MAX_LENGTH = 200;
 
-/** How the end of a range is said: by words before it or after it, and whether the end itself is accepted. */
+/** Which end of a range some words state, and whether the end itself is accepted. */
 interface Comparison {
   readonly end: 'least' | 'most' | 'both';
-  readonly itself: boolean;
+  readonly inclusive: boolean;
 }
 
-const AT_LEAST: Comparison = { end: 'least', itself: true };
-const ABOVE: Comparison = { end: 'least', itself: false };
-const AT_MOST: Comparison = { end: 'most', itself: true };
-const BELOW: Comparison = { end: 'most', itself: false };
-const EXACTLY: Comparison = { end: 'both', itself: true };
+const AT_LEAST: Comparison = { end: 'least', inclusive: true };
+const ABOVE: Comparison = { end: 'least', inclusive: false };
+const AT_MOST: Comparison = { end: 'most', inclusive: true };
+const BELOW: Comparison = { end: 'most', inclusive: false };
+const EXACTLY: Comparison = { end: 'both', inclusive: true };
 
 const PREFIXES: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
   [
@@ -83,7 +83,7 @@ const FROM_TO = [
   /^(\d[\d.,]*(?:\s?\p{L}+)?)\s*-\s*(\d.*)$/u,
 ];
 
-/** Both ends together; an amount without a unit takes that of the other. */
+/** Both ends; a lower end without a unit takes the unit of the upper one. */
 function fromTo(text: string, findConstant: FindConstant): Limit | undefined {
   for (const form of FROM_TO) {
     const [, from = '', to = ''] = form.exec(text) ?? [];
@@ -110,12 +110,10 @@ function compared(text: string, findConstant: FindConstant): Limit | undefined {
   return whole && { kind: 'between', ...whole };
 }
 
-type Ends = { readonly least?: Bound; readonly most?: Bound };
-
 function comparedOne(text: string, findConstant: FindConstant): Ends | undefined {
   for (const [words, comparison] of [...PREFIXES, ...SUFFIXES]) {
     const rest = words.test(text) ? text.replace(words, '') : '';
-    const bound = rest === '' ? undefined : boundOf(rest, comparison.itself, findConstant);
+    const bound = rest === '' ? undefined : boundOf(rest, comparison.inclusive, findConstant);
     if (bound) return endsOf(comparison.end, bound);
   }
   return undefined;
@@ -126,26 +124,26 @@ function endsOf(end: Comparison['end'], bound: Bound): Ends {
   return end === 'least' ? { least: bound } : { most: bound };
 }
 
-function boundOf(words: string, itself: boolean | null, findConstant: FindConstant): Bound | undefined {
+function boundOf(words: string, inclusive: boolean | null, findConstant: FindConstant): Bound | undefined {
   const found = findConstant(words);
   if (found) {
     return {
       quantity: knownValue(found.value) ?? null,
       constant: { label: found.label, id: found.id },
-      itself,
+      inclusive,
     };
   }
   const [first = '', ...rest] = words.trim().split(/\s+/);
   const number = NUMBER_WORDS.indexOf(first.toLowerCase());
   const quantity = readQuantity(number < 0 ? words : [number, ...rest].join(' '));
   if (!quantity || !isUnit(quantity.unit)) return undefined;
-  return { quantity: { ...quantity, text: words.trim() }, constant: null, itself };
+  return { quantity: { ...quantity, text: words.trim() }, constant: null, inclusive };
 }
 
 const NO_UNIT =
   /[<>=≤≥]|(?:^|\s)(?:\d|(?:if|when|while|unless|and|or|but|until|before|after|except|is|are|than)(?:\s|$))/iu;
 
-/** Words after a number that go on with a condition are no unit. */
+/** Words that start a condition after the number are no unit. */
 function isUnit(unit: string): boolean {
   return unit.split(/\s+/).length <= 3 && !NO_UNIT.test(unit);
 }
@@ -161,10 +159,7 @@ function fallbackLimit(text: string): Limit {
   return read && !read.ok ? { kind: 'unreadable', sentence: read.problem } : { kind: 'condition', words: text };
 }
 
-/**
- * What the limit of a rule says. `kind` is what the rule was said to be, null where nobody has said; `constant` finds
- * a number by its name. A limit in words that is neither a number nor a pattern is a condition.
- */
+/** Parses the limit of a rule; its kind is null while unknown. Words that fit no other form are a condition. */
 export function readLimit(words: string, kind: RuleKind | null, findConstant: FindConstant): Limit {
   const text = words.trim();
   if (text === '') return { kind: 'unreadable', sentence: 'Nobody has said what the limit is; write it down.' };

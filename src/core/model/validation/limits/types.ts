@@ -3,15 +3,15 @@ import type { Constant } from '../../../slots/constants/number-details.ts';
 import type { Pattern } from '../patterns/types.ts';
 
 export interface Bound {
-  /** Null where it is the number of a constant that has none yet. */
+  /** Null: a constant that has no value yet. */
   readonly quantity: Quantity | null;
-  /** The constant it is, where it is said by name. */
+  /** The constant, where the limit names one. */
   readonly constant: NameRef | null;
-  /** Whether the end itself is accepted, as the words say; null where they leave it open ("1 to 10"). */
-  readonly itself: boolean | null;
+  /** Whether the end itself is accepted; null where the words leave it open ("1 to 10"). */
+  readonly inclusive: boolean | null;
 }
 
-interface Ends {
+export interface Ends {
   readonly least?: Bound;
   readonly most?: Bound;
 }
@@ -21,7 +21,7 @@ export type Limit =
   /** In characters. */
   | ({ readonly kind: 'length' } & Ends)
   | ({ readonly kind: 'pattern' } & Pattern)
-  /** A constant whose name does not say whether it is the least or the most. */
+  /** A constant whose name does not say whether it is a lower or an upper limit. */
   | { readonly kind: 'constant'; readonly ref: NameRef }
   | { readonly kind: 'condition'; readonly words: string }
   /** One sentence: why it cannot be read, and what to do. */

@@ -1,6 +1,6 @@
 import type { CharSet } from './types.ts';
 
-/** Part of a set: a run of code points, or all characters that pass a test. */
+/** A range of code points, or all characters that pass a test. */
 export type CharacterClass =
   | { readonly from: number; readonly to: number }
   | { readonly holds: (character: string) => boolean };
@@ -19,7 +19,7 @@ function charactersBetween(from: string, to: string): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
 }
 
-/** All characters that one of its parts has, or, negated, all others. */
+/** The set of all characters in one of its parts, or, negated, of all others. */
 export function charSet(parts: readonly CharacterClass[], { negated = false, anyCase = false } = {}): CharSet {
   const inParts = (character: string) => parts.some((part) => classHas(part, character));
   const inAnyCase = (character: string) =>
@@ -54,7 +54,7 @@ function plainest(has: CharSet['has'], parts: readonly CharacterClass[]): readon
   return found ?? parts.flatMap((part) => ('from' in part ? beginningOf(part) : [])).filter(has);
 }
 
-/** The first characters of a run, without halves of surrogate pairs. */
+/** The first characters of a range, without lone surrogates. */
 function beginningOf({ from, to }: { readonly from: number; readonly to: number }): readonly string[] {
   const codes = Array.from({ length: Math.min(to - from + 1, 16) }, (_, at) => from + at);
   const safe = codes.filter((code) => code < 0xd800 || code > 0xdfff);
@@ -77,7 +77,7 @@ const LETTER: CharacterClass = { holds: (character) => /^\p{L}$/u.test(character
 export const digits: CharSet = charSet([DIGITS]);
 export const anyCharacter: CharSet = charSet([], { negated: true });
 
-/** Any letter of any script; a sample is `like`, or drawn in its case. */
+/** The set of all letters; a sample is `like` itself, or a random letter in the given case. */
 export function letterLike(like: string | null, upper: boolean): CharSet {
   const all = charSet([LETTER]);
   const [from, to] = upper ? (['A', 'Z'] as const) : (['a', 'z'] as const);

@@ -2,16 +2,13 @@ import { epsilonClosure } from './matcher.ts';
 import { programOf } from './program.ts';
 import type { Instruction, Pattern, PatternNode } from './types.ts';
 
-/** How often a drawn text may fail to match before the shortest one is taken. */
+/** Attempts at a random text before falling back to the shortest one. */
 const MAX_TRIES = 12;
 
-/** How many times more than the least something repeats, at most. */
+/** Maximum number of repetitions beyond the required ones. */
 const MAX_EXTRA = 3;
 
-/**
- * A text that matches a pattern, drawn by `random` (0 ≤ x < 1); the same numbers give the same text. Undefined where
- * no text can match.
- */
+/** A random matching text, the same for the same numbers (0 ≤ x < 1); undefined if no text can match. */
 export function drawExample(pattern: Pattern, random: () => number): string | undefined {
   for (let count = 0; count < MAX_TRIES; count += 1) {
     const text = draw(pattern.tree, random);
@@ -53,7 +50,7 @@ function pick(nodes: readonly PatternNode[], random: () => number): PatternNode 
   return nodes[Math.floor(random() * nodes.length)] ?? { is: 'seq', nodes: [] };
 }
 
-/** The shortest text that goes through all steps; undefined where there is no way through them. */
+/** The shortest matching text, by breadth-first search; undefined where none matches. */
 function shortest(program: readonly Instruction[], random: () => number): string | undefined {
   let paths: readonly (readonly [at: number, text: string])[] = [[0, '']];
   const reach = epsilonClosure(program);
@@ -63,10 +60,10 @@ function shortest(program: readonly Instruction[], random: () => number): string
     if (done) return done[1];
     paths = paths.flatMap(([from, text]) =>
       reach([from], { start, end: false }).flatMap((at) => {
-        const step = program[at];
-        if (step?.do !== 'take' || seen.has(at)) return [];
+        const instruction = program[at];
+        if (instruction?.do !== 'take' || seen.has(at)) return [];
         seen.add(at);
-        const character = step.set.sample(random);
+        const character = instruction.set.sample(random);
         return character === undefined ? [] : [[at + 1, text + character] as const];
       }),
     );

@@ -44,7 +44,7 @@ function single(character: string): CharacterClass {
   return { from: at, to: at };
 }
 
-/** Which escapes mean one character, so that a range may begin or end with them. */
+/** The character that an escape stands for, if it is a single one: only those may start or end a range. */
 const LITERAL = new WeakMap<CharSet, string>();
 
 const NAMED_SETS: ReadonlyMap<string, CharSet> = new Map([
@@ -102,8 +102,8 @@ const MAX_DEPTH = 50;
 const MAX_TIMES = 500;
 
 /**
- * Reads a regular expression as people who know them write it: characters, sets, groups, “|”, “?”, “*”, “+”, {n,m},
- * “^” and “$”. What would make matching slow (looking ahead or behind, referring back) is refused with a sentence.
+ * Parses a regular expression: characters, sets, groups, “|”, “?”, “*”, “+”, {n,m}, “^” and “$”. Features that would
+ * make matching slow (lookaround, backreferences) are refused with a sentence.
  */
 export function readExpression(body: string, flags: string): TreeResult {
   const strange = [...flags].find((flag) => !'gisuy'.includes(flag));

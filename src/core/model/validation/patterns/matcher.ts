@@ -1,20 +1,20 @@
 import type { CharSet, Instruction } from './types.ts';
 
-/** The places in a pattern where a match can be at some place of a text: all ways are followed at once. */
+/** A state of the lazily built DFA: the set of NFA instructions a match can be at. */
 interface MatchState {
-  /** Steps reached without taking a character. */
+  /** Instructions reached without consuming a character. */
   readonly reached: readonly number[];
-  /** Whether the pattern has been found, here or if the text ends here. */
+  /** Whether the pattern has matched already, or does if the text ends here. */
   readonly found: boolean;
   readonly foundAtEnd: boolean;
-  /** Where each character seen so far leads. */
+  /** Transitions that are known so far, by character. */
   readonly next: Map<string, MatchState>;
 }
 
-/** States that are kept; beyond that, all are dropped and built again. */
+/** Maximum number of cached states; beyond it, all are dropped and built again. */
 const MAX_STATES = 500;
 
-/** What a character leads to is worked out once for each state. */
+/** Transitions are cached per state and character. */
 export function matcherFor(program: readonly Instruction[]): (text: string) => boolean {
   const stateOf = stateCache(program);
   return (text) => {
@@ -50,17 +50,17 @@ function stateCache(program: readonly Instruction[]): (from: readonly number[], 
   };
 }
 
-/** Where the steps lead that take a character, and the first one: the pattern may begin anywhere. */
+/** The instructions after consuming a character, and the first one, as a match may start anywhere. */
 function advance(program: readonly Instruction[], reached: readonly number[], character: string): readonly number[] {
   const next = [0];
   let lastSet: CharSet | undefined;
   let has = false;
   for (const at of reached) {
-    const step = program[at];
-    if (step?.do !== 'take') continue;
-    // Repeated steps share their set, so that each set is asked once.
-    if (step.set !== lastSet) {
-      lastSet = step.set;
+    const instruction = program[at];
+    if (instruction?.do !== 'take') continue;
+    // Repeated instructions share their set, so that each set is tested once.
+    if (instruction.set !== lastSet) {
+      lastSet = instruction.set;
       has = lastSet.has(character);
     }
     if (has) next.push(at + 1);
@@ -68,7 +68,7 @@ function advance(program: readonly Instruction[], reached: readonly number[], ch
   return next.sort((a, b) => a - b);
 }
 
-/** Finds all steps that are reached from some without taking a character, each once. */
+/** Epsilon closure: all instructions reached without consuming a character. */
 export function epsilonClosure(
   program: readonly Instruction[],
 ): (from: readonly number[], edges: { readonly start: boolean; readonly end: boolean }) => readonly number[] {
@@ -82,10 +82,10 @@ export function epsilonClosure(
       if (seen[at] === turn) continue;
       seen[at] = turn;
       reached.push(at);
-      const step = program[at];
-      if (step?.do === 'take') continue;
-      if (step?.do === 'go') for (const to of step.to) open.push(to);
-      else if (step?.do === 'edge' && edges[step.at]) open.push(at + 1);
+      const instruction = program[at];
+      if (instruction?.do === 'take') continue;
+      if (instruction?.do === 'go') for (const to of instruction.to) open.push(to);
+      else if (instruction?.do === 'edge' && edges[instruction.at]) open.push(at + 1);
     }
     return reached;
   };

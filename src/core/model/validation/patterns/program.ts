@@ -1,10 +1,10 @@
 import { matcherFor } from './matcher.ts';
 import type { Instruction, Pattern, PatternNode } from './types.ts';
 
-/** Steps a pattern may have: matching takes at most this many looks per character. */
+/** Maximum size of a program; matching visits at most this many instructions per character. */
 export const MAX_INSTRUCTIONS = 1_200;
 
-/** How many steps a pattern has, counted without building them. */
+/** The size of a program, computed without building it. */
 export function instructionCount(node: PatternNode): number {
   switch (node.is) {
     case 'set':
@@ -24,62 +24,65 @@ function optionalInstructions({ node, least, most }: Extract<PatternNode, { is: 
 }
 
 export function programOf(tree: PatternNode): readonly Instruction[] {
-  const steps: Instruction[] = [];
-  append(steps, tree);
-  steps.push({ do: 'done' });
-  return steps;
+  const instructions: Instruction[] = [];
+  append(instructions, tree);
+  instructions.push({ do: 'done' });
+  return instructions;
 }
 
-function append(steps: Instruction[], node: PatternNode): void {
+function append(instructions: Instruction[], node: PatternNode): void {
   switch (node.is) {
     case 'set':
-      steps.push({ do: 'take', set: node.set });
+      instructions.push({ do: 'take', set: node.set });
       break;
     case 'edge':
-      steps.push({ do: 'edge', at: node.at });
+      instructions.push({ do: 'edge', at: node.at });
       break;
     case 'seq':
-      for (const one of node.nodes) append(steps, one);
+      for (const one of node.nodes) append(instructions, one);
       break;
     case 'or':
-      appendOr(steps, node.nodes);
+      appendOr(instructions, node.nodes);
       break;
     case 'repeat':
-      appendRepeat(steps, node);
+      appendRepeat(instructions, node);
   }
 }
 
-function appendOr(steps: Instruction[], nodes: readonly PatternNode[]): void {
-  const fork = steps.push({ do: 'done' }) - 1;
+function appendOr(instructions: Instruction[], nodes: readonly PatternNode[]): void {
+  const fork = instructions.push({ do: 'done' }) - 1;
   const starts: number[] = [];
   const ends: number[] = [];
   for (const node of nodes) {
-    starts.push(steps.length);
-    append(steps, node);
-    ends.push(steps.push({ do: 'done' }) - 1);
+    starts.push(instructions.length);
+    append(instructions, node);
+    ends.push(instructions.push({ do: 'done' }) - 1);
   }
-  steps[fork] = { do: 'go', to: starts };
-  for (const end of ends) steps[end] = { do: 'go', to: [steps.length] };
+  instructions[fork] = { do: 'go', to: starts };
+  for (const end of ends) instructions[end] = { do: 'go', to: [instructions.length] };
 }
 
-function appendRepeat(steps: Instruction[], { node, least, most }: Extract<PatternNode, { is: 'repeat' }>): void {
-  for (let count = 0; count < least; count += 1) append(steps, node);
+function appendRepeat(
+  instructions: Instruction[],
+  { node, least, most }: Extract<PatternNode, { is: 'repeat' }>,
+): void {
+  for (let count = 0; count < least; count += 1) append(instructions, node);
   if (most === null) {
-    const fork = steps.push({ do: 'done' }) - 1;
-    append(steps, node);
-    steps.push({ do: 'go', to: [fork] });
-    steps[fork] = { do: 'go', to: [fork + 1, steps.length] };
+    const fork = instructions.push({ do: 'done' }) - 1;
+    append(instructions, node);
+    instructions.push({ do: 'go', to: [fork] });
+    instructions[fork] = { do: 'go', to: [fork + 1, instructions.length] };
     return;
   }
   const forks: number[] = [];
   for (let count = least; count < most; count += 1) {
-    forks.push(steps.push({ do: 'done' }) - 1);
-    append(steps, node);
+    forks.push(instructions.push({ do: 'done' }) - 1);
+    append(instructions, node);
   }
-  for (const fork of forks) steps[fork] = { do: 'go', to: [fork + 1, steps.length] };
+  for (const fork of forks) instructions[fork] = { do: 'go', to: [fork + 1, instructions.length] };
 }
 
-/** `whole`: the text must be nothing else. */
+/** `whole`: the entire text must match. */
 export function patternOf(source: string, tree: PatternNode, whole: boolean): Pattern {
   const all: PatternNode = whole
     ? { is: 'seq', nodes: [{ is: 'edge', at: 'start' }, tree, { is: 'edge', at: 'end' }] }

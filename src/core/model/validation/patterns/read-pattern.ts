@@ -8,12 +8,12 @@ import type { CharSet, PatternNode, PatternResult } from './types.ts';
 
 const QUOTED = /["“”„]([^"“”„]*)["“”„]/gu;
 
-/** Words of everyday language, which no mask and no example of a number has. */
+/** Ordinary words, which no mask and no example contains. */
 const PROSE = /(?:^|\s)\p{Ll}{2,}(?=\s|[.,;:]|$)/u;
 
 /**
- * Reads a mask (A a letter, 9 a digit, * anything, “…” just that) or an example of what it looks like: every letter
- * of it means any letter, every digit any digit, all else itself. Undefined for words that are neither.
+ * Parses a mask (A: a letter, 9: a digit, *: anything, “…”: literal) or an example, whose letters stand for any letter,
+ * digits for any digit and the rest for itself. Undefined for other words.
  */
 function readMask(text: string): PatternNode | undefined {
   const bare = text.replace(QUOTED, '');
@@ -45,7 +45,7 @@ function maskSetOf(character: string): CharSet {
   return singleCharacter(character);
 }
 
-/** Forms that have a name. For an address only an @ and a later dot are required: only a mail proves one. */
+/** Named formats. An e-mail address needs only an @ and a later dot: only sending mail proves it. */
 const FORMS: readonly (readonly [form: string, ...names: readonly string[]])[] = [
   [
     '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
@@ -73,7 +73,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
 );
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-/** Reads what something looks like without slashes: a form by its name, counted letters and digits, a mask, an example. */
+/** Parses a format without slashes: by name, as counted letters and digits, as a mask or as an example. */
 function readEveryday(text: string): PatternNode | undefined {
   const form = BY_NAME.get(foldCase(text)) ?? (MAIL.test(text) ? BY_NAME.get('e-mail') : undefined);
   if (form !== undefined) {
@@ -107,8 +107,8 @@ function readCounted(text: string): PatternNode | undefined {
 const SLASHED = /^\/(.*)\/([a-z]*)$/su;
 
 /**
- * Reads what a text must look like: an example (“AB-1234”), a mask (A a letter, 9 a digit, * anything), the name of a
- * form (“e-mail address”), several of these with “or”, or a regular expression between slashes, which may occur
+ * Parses what a text must look like: an example (“AB-1234”), a mask (A: a letter, 9: a digit, *: anything), a named
+ * format (“e-mail address”), several of these joined by “or”, or a regular expression between slashes, which may match
  * anywhere in the text unless “^” and “$” say otherwise. Matching takes linear time, whatever the pattern.
  */
 export function readPattern(source: string): PatternResult {

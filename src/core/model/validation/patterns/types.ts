@@ -1,7 +1,7 @@
 export interface CharSet {
   /** `character` is one code point. */
   readonly has: (character: string) => boolean;
-  /** Undefined where it has no character. */
+  /** Undefined: the set is empty. */
   readonly sample: (random: () => number) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ export type Instruction =
 
 export interface Pattern {
   readonly source: string;
-  /** The time it takes grows only with the length of the text. */
+  /** Takes time linear in the length of the text. */
   readonly matches: (text: string) => boolean;
   readonly tree: PatternNode;
 }

@@ -25,8 +25,8 @@ const OVERVIEW: Overview = {
   ],
 };
 
-function shown(format: string, most = 20, overview = OVERVIEW): string {
-  return OVERVIEW_FORMATS[format]?.({ overview, most, paint: (_, text) => text }) ?? '';
+function shown(format: string, maxRows = 20, overview = OVERVIEW): string {
+  return OVERVIEW_FORMATS[format]?.({ overview, maxRows, paint: (_, text) => text }) ?? '';
 }
 
 test('text: the least done first, in lines of at most 100 columns, a long path cut at its beginning', () => {

@@ -1,7 +1,7 @@
 import { printable, printableLine } from '../../../base/printable.ts';
 import { escapeCell } from '../../../spec/escape.ts';
 import { jsonText } from '../../gaps/json-pieces.ts';
-import { uriOf } from '../../gaps/uri-of.ts';
+import { linkTarget, withoutMentions } from '../../gaps/pasted-markdown.ts';
 import type { Overview } from '../types.ts';
 import { type Column, type Table, tablesOf } from './tables.ts';
 import { textOverview } from './text.ts';
@@ -9,7 +9,7 @@ import { textOverview } from './text.ts';
 export interface OverviewInput {
   readonly overview: Overview;
   /** Rows that a table for people has at most. */
-  readonly most: number;
+  readonly maxRows: number;
   /** Colours the head of a table, if colours are shown. */
   readonly paint: (as: 'title' | 'head', text: string) => string;
 }
@@ -22,8 +22,8 @@ export const OVERVIEW_FORMATS: Readonly<Record<string, (presented: OverviewInput
 };
 
 /** Markdown to paste, the documents as links. */
-function markdownOverview({ overview, most }: OverviewInput): string {
-  const tables = tablesOf(overview, most).map(tableText);
+function markdownOverview({ overview, maxRows }: OverviewInput): string {
+  const tables = tablesOf(overview, maxRows).map(tableText);
   return tables.length === 0 ? 'There is nothing to look over.\n' : `${tables.join('\n\n')}\n`;
 }
 
@@ -38,8 +38,6 @@ function tableText({ title, columns, rows, more }: Table): string {
 }
 
 function cellText(text: string, { holds }: Column): string {
-  // A name after "@" would be notified where the table is pasted.
-  const words = escapeCell(holds === 'path' ? printable(text) : printableLine(text)).replace(/@(?=\w)/g, '@\u2060');
-  if (holds !== 'path') return words;
-  return `[${words}](${uriOf(text).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`;
+  const words = withoutMentions(escapeCell(holds === 'path' ? printable(text) : printableLine(text)));
+  return holds === 'path' ? `[${words}](${linkTarget(text)})` : words;
 }

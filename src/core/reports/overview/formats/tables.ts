@@ -17,7 +17,7 @@ export interface Column {
   readonly holds: 'number' | 'words' | 'path';
 }
 
-/** How far the documents are, what they leave open, whom it waits for. At most `most` rows each. */
+/** How far the documents are, what they leave open, whom it waits for. At most `maxRows` rows each. */
 export function tablesOf({ documents, sections, owners }: Overview, maxRows: number): readonly Table[] {
   return [documentTable(documents, maxRows), sectionTable(sections, maxRows), ownerTable(owners, maxRows)].filter(
     ({ rows }) => rows.length > 0,

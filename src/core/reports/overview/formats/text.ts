@@ -9,8 +9,8 @@ const COLUMN_GAP = '  ';
 const MAX_PATH_SHARE = 0.6;
 
 /** None wider than 100 columns. */
-export function textOverview({ overview, most, paint }: OverviewInput): string {
-  const tables = tablesOf(overview, most).map((table) => tableText(table, paint));
+export function textOverview({ overview, maxRows, paint }: OverviewInput): string {
+  const tables = tablesOf(overview, maxRows).map((table) => tableText(table, paint));
   return tables.length === 0 ? 'There is nothing to look over.\n' : `${tables.join('\n\n')}\n`;
 }
 

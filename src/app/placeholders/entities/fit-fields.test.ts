@@ -3,24 +3,24 @@ import { expect, test } from 'vitest';
 import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
 import { mergeRowEntries } from '../gathering/row-entries.ts';
 import { cellOf } from '../known/columns.ts';
+import { fitFields } from './fit-fields.ts';
 import { parseRecord } from './parse-record.ts';
-import { fitFields } from './record-input.tsx';
 
 const ALL = ENTITIES.questions.find(({ id }) => id === 'entities.fields')?.shape;
 if (!ALL) throw new Error('The bank does not ask for fields.');
 const COLUMNS = columnsIn(ALL);
-/** The question about one thing has no column that says which. */
+/** The shape of the question about one entity: without the column that names it. */
 const OWN = { shape: 'table', columns: COLUMNS.filter(({ id }) => id !== 'thing') } as const;
 
-/** Reads records one after the other into one answer: the examples that stand there, and those that found no place. */
+/** Adds records to one answer, one after the other: the examples in it, and the fields left out. */
 function taken(texts: readonly string[], shape: typeof ALL = OWN, held: TableValue = []) {
   let rows = held;
   const left: string[] = [];
   for (const text of texts) {
     const fields = parseRecord(text, new Map()).fields.map((field) => ({ ...field, thing: 'Booking' }));
-    const room = fitFields(rows, shape, fields);
-    rows = (shape && mergeRowEntries(rows, shape, room.fitting, ['field', 'thing'])) ?? rows;
-    left.push(...room.left.map(({ field, example }) => `${field} ${example}`));
+    const fitted = fitFields(rows, shape, fields);
+    rows = (shape && mergeRowEntries(rows, shape, fitted.added, ['field', 'thing'])) ?? rows;
+    left.push(...fitted.rejected.map(({ field, example }) => `${field} ${example}`));
   }
   const columns = columnsIn(shape);
   return { rows, left, examples: rows.map((row) => cellOf(row, columns, 'example')) };

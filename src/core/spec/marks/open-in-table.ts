@@ -1,6 +1,6 @@
-import { quotedList } from '../english/lists.ts';
-import { shortName } from '../english/short-name.ts';
-import type { CellAddress, Mark } from '../spec/types.ts';
+import { quotedList } from '../../english/lists.ts';
+import { shortName } from '../../english/short-name.ts';
+import type { CellAddress, Mark } from '../types.ts';
 
 /**
  * What is open in a table, as a phrase after the name of the section: in which rows, for which columns. Null where

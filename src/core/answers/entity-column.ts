@@ -1,6 +1,6 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 
-/** The id of the column that says which thing a row is about. */
+/** The id of the column that says which entity a row is about. */
 export const ENTITY_COLUMN = 'thing';
 
 export function hasEntityColumn(shape: ShapeSpec): boolean {

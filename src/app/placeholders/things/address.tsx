@@ -1,8 +1,8 @@
+import type { Look } from '#core/product.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import type { Door } from './doors.ts';
 
-/** The address bar follows the door: hatched until somebody has said where it leads. */
-export function Address({ door }: { door: Pick<Door, 'address' | 'look'> | undefined }) {
+/** The address of a door: hatched while unknown. */
+export function Address({ door }: { door: { readonly address: string; readonly look: Look } | undefined }) {
   if (!door || door.address === '') return <UnknownAddress />;
   return (
     <>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coveringWalks, type Walk } from './lifecycle-views.tsx';
+import { coveringWalks, type Walk } from './covering-walks.ts';
 import type { TransitionView } from './transition-views.ts';
 
-/** Ways as “A>B C>D”, told apart by their place. */
+/** Transitions as “A>B C>D”, with their index as id. */
 function ways(drawn: string): readonly TransitionView[] {
   return drawn.split(' ').map((pair, at) => {
     const [from = '', to = ''] = pair.split('>');

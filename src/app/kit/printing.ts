@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+let printing = false;
+
+function subscribe(changed: () => void): () => void {
+  const turn = (now: boolean) => () => {
+    printing = now;
+    changed();
+  };
+  const [begin, end] = [turn(true), turn(false)];
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+/** Whether the page is being printed: then lists that a screen truncates are rendered whole. */
+export function usePrinting(): boolean {
+  const now = () => printing;
+  return useSyncExternalStore(subscribe, now, now);
+}
