@@ -9,7 +9,7 @@ import './keys/keys.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { keepFocus } from './keys/keep-focus.ts';
-import { noteDestination } from './kit/destination.ts';
+import { noteDestination } from './kit/pending-navigation.ts';
 import { routes } from './routes.tsx';
 import { watchFailures } from './sync/failure-reports.ts';
 

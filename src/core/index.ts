@@ -32,9 +32,9 @@ export { byBankOrder } from './slots/bank.ts';
 export type { BankQuestion } from './slots/bank-question.ts';
 export { CALLS } from './slots/calls/calls.ts';
 export { CONSTANTS } from './slots/constants/constants.ts';
+export type { Part } from './slots/define-part.ts';
 export { ENTITIES } from './slots/entities/entities.ts';
 export { ERRORS } from './slots/errors/errors.ts';
-export type { Part } from './slots/part.ts';
 export { PURPOSE } from './slots/purpose/purpose.ts';
 export { ROLES } from './slots/roles/roles.ts';
 export { SCREENS } from './slots/screens/screens.ts';
@@ -47,7 +47,7 @@ export { ledgerText } from './texts/ledger.ts';
 export { correctSpec } from './workspace/corrections/correct-spec.ts';
 export { correctionsIn, type PointCorrections } from './workspace/corrections/corrections-in.ts';
 export { becauseOf } from './workspace/questions/because.ts';
-export * from './workspace/questions/fact-of.ts';
+export * from './workspace/questions/fact-from-command.ts';
 export * from './workspace/questions/question-state.ts';
 export {
   couldStillKnow,

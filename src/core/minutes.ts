@@ -14,6 +14,6 @@ export * from './session/minutes/minutes-words.ts';
 export type { ScreenChange } from './session/minutes/product-changes.ts';
 export type * from './session/minutes/types.ts';
 export { minutesBetween } from './session/minutes/visited-places.ts';
-export { type OwnList, ownListOf } from './session/own-list.ts';
 export { mailAddress, reminderOf } from './session/reminder.ts';
 export { type PersonTasks, type Task, tasksByPerson, taskWords } from './session/tasks.ts';
+export { type WaitingForPerson, waitingForPerson } from './session/waiting-for-person.ts';

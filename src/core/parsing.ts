@@ -7,8 +7,8 @@ export { walkthroughRoleSchema } from './facts/walkthrough/session-event-schema.
 export * from './session/presence/action-schemas.ts';
 export { type CorpusFile, openCorpusStats } from './spec/corpus-stats.ts';
 export { doubtsOf } from './spec/doubts.ts';
-export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';
+export { fillSpec, unfillSpec } from './spec/write-managed-blocks.ts';
 export { decidedTexts } from './texts/decided/decided-texts.ts';
 export { detectSectionChanges } from './workspace/points/section-changes.ts';
 export { sectionFatesIn } from './workspace/points/section-fates.ts';

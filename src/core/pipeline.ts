@@ -6,7 +6,7 @@ import { type Product, productOf } from './product/product.ts';
 import type { Judgement } from './rules/closing-rule.ts';
 import { judge } from './rules/judge.ts';
 import { minutesFiles } from './session/minutes/minutes-text.ts';
-import { fillSpec } from './spec/fill.ts';
+import { fillSpec } from './spec/write-managed-blocks.ts';
 import { decidedTexts } from './texts/decided/decided-texts.ts';
 import { ledgerText } from './texts/ledger.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace/workspace.ts';

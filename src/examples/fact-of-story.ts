@@ -1,7 +1,7 @@
 import {
   type Command,
   type Fact,
-  factOf,
+  factFromCommand,
   hasMilliseconds,
   type Question,
   type SpecReading,
@@ -30,11 +30,11 @@ export function factOfStory(command: Command, around: Around): Fact {
   if (type === 'respond' && payload.anonymous) {
     const poll = around.walking?.polls.get(payload.question);
     if (!poll) throw new Error(`“${payload.question}” has not been put to anybody.`);
-    return factOf(command, { at: poll.at, during, points, seal: sealOf(payload.anonymous.key) });
+    return factFromCommand(command, { at: poll.at, during, points, seal: sealOf(payload.anonymous.key) });
   }
   const at = hasMilliseconds(type, during) ? around.instant() : around.at();
   // Nothing in a story is decided twice, so that every answer knows the first decision on what raised it.
   const origin = type === 'decide' ? around.question(payload.question)?.origin : undefined;
   const knew = origin?.from === 'answer' ? `${origin.because}/1` : undefined;
-  return factOf(command, { at, during, points, knew });
+  return factFromCommand(command, { at, during, points, knownDecision: knew });
 }

@@ -29,7 +29,7 @@ import { decidePayload } from './decide.ts';
 import { DecideForm } from './decide-form.tsx';
 import { usePoll } from './poll.ts';
 import { reactionWords } from './reactions.ts';
-import { LateTag } from './tags.tsx';
+import { LateAnswerTag } from './tags.tsx';
 
 export function DecisionPart({ view }: { view: QuestionView }) {
   const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing' | 'done'>('nothing');
@@ -92,7 +92,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
             {view.dissent.map(({ by }) => by.name).join(', ')} {plural(view.dissent.length, 'disagrees', 'disagree')}
           </span>
         )}
-        {view.decision === decision && <LateTag view={view} />}
+        {view.decision === decision && <LateAnswerTag view={view} />}
       </p>
       {view.decision === decision && <DecidedAgainst view={view} decision={decision} />}
     </>

@@ -10,7 +10,7 @@ import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { usePoll } from './poll.ts';
 import { ResponseList } from './response-list.tsx';
-import { LateTag, PollTag, pinClasses } from './tags.tsx';
+import { LateAnswerTag, PollTag, pinClasses } from './tags.tsx';
 
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
   const asking = useAsking();
@@ -43,7 +43,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
       </h3>
       <div className="quiet flex flex-wrap items-center gap-x-2.5 gap-y-1 mt-1.5 ml-9">
         <StatusTag status={status} />
-        <LateTag view={view} />
+        <LateAnswerTag view={view} />
         <PollTag question={question.id} />
         <PeopleHere at={{ question: question.id }} />
         {!open && !isClosed(status) && <Hint view={view} />}

@@ -1,7 +1,7 @@
 import type { QuestionStatus, QuestionView } from '#core/index.ts';
 import { usePoll } from './poll.ts';
 
-export function LateTag({ view: { late } }: { view: QuestionView }) {
+export function LateAnswerTag({ view: { late } }: { view: QuestionView }) {
   if (late.length === 0) return null;
   return <span className="tag guess">Answered otherwise after it was decided</span>;
 }

@@ -19,17 +19,17 @@ export function focusIfLost(element: HTMLElement | null): void {
 
 /** Focuses the chosen or else the first answer of a form that has just opened. */
 export function focusFirstAnswer(form: HTMLElement | null): void {
-  const places = form?.querySelectorAll<HTMLElement>('.sides :is(input, textarea), .line input') ?? [];
-  const chosen = [...places].find((place) => place instanceof HTMLInputElement && place.checked);
-  focusIfLost(chosen ?? places[0] ?? null);
+  const inputs = form?.querySelectorAll<HTMLElement>('.sides :is(input, textarea), .line input') ?? [];
+  const chosen = [...inputs].find((input) => input instanceof HTMLInputElement && input.checked);
+  focusIfLost(chosen ?? inputs[0] ?? null);
 }
 
-/** Enter without modifiers: neither the shortcut that saves, nor the end of typing an East Asian word. */
+/** Enter without modifiers and outside an input method’s composition. */
 export function isPlainEnter(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
   return key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !altKey && !nativeEvent.isComposing;
 }
 
-export function isShortcut(event: KeyboardEvent, letter: string): boolean {
+export function isCtrlOrCmd(event: KeyboardEvent, letter: string): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === letter;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { closedWords } from './gaps.tsx';
+import { closedSummary } from './gaps.tsx';
 
 test.each([
   [['decided', 'deferred'], '1 settled, 1 put off'],
   [['decided', 'parked', 'parked'], '1 settled, 2 not asked now'],
   [['parked'], '1 not asked now'],
 ] as const)('of %j the list of gaps says “%s”', (statuses, words) => {
-  expect(closedWords(statuses.map((status) => ({ status })))).toBe(words);
+  expect(closedSummary(statuses.map((status) => ({ status })))).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { addressOfPoint, butDeferred, countDeferred, isClosed, type QuestionView } from '#core/index.ts';
-import { LateTag } from '../asking/tags.tsx';
+import { LateAnswerTag } from '../asking/tags.tsx';
 import { ClosingSummary } from '../findings/findings.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../kit/printing.ts';
@@ -37,9 +37,9 @@ export function Component() {
       {points
         .filter((view) => view.questions.length > 0)
         .map((view) => (
-          <GapSection key={view.point.id} title={view.point.title} views={view.questions} />
+          <GapSection key={view.point.id} title={view.point.title} questions={view.questions} />
         ))}
-      {orphaned.length > 0 && <GapSection title="No longer in the specification" views={orphaned} />}
+      {orphaned.length > 0 && <GapSection title="No longer in the specification" questions={orphaned} />}
     </article>
   );
 }
@@ -47,31 +47,31 @@ export function Component() {
 /** More rows than this are left to the list of questions. */
 const MAX_ROWS = 100;
 
-function GapSection({ title, views }: { title: string; views: readonly QuestionView[] }) {
-  const open = views.filter(({ status }) => !isClosed(status));
-  const closed = views.filter(({ status }) => isClosed(status));
-  const left = open.length === 0 ? `no hole left${butDeferred(countDeferred(views))}` : `${open.length} open`;
+function GapSection({ title, questions }: { title: string; questions: readonly QuestionView[] }) {
+  const open = questions.filter(({ status }) => !isClosed(status));
+  const closed = questions.filter(({ status }) => isClosed(status));
+  const openLabel = open.length === 0 ? `no hole left${butDeferred(countDeferred(questions))}` : `${open.length} open`;
   return (
-    <Section head={title} count={left}>
-      {open.length > 0 && <GapRows views={open} />}
+    <Section head={title} count={openLabel}>
+      {open.length > 0 && <GapRows questions={open} />}
       {closed.length > 0 && (
-        <Disclosure summary={closedWords(closed)}>
-          <GapRows views={closed} />
+        <Disclosure summary={closedSummary(closed)}>
+          <GapRows questions={closed} />
         </Disclosure>
       )}
     </Section>
   );
 }
 
-function GapRows({ views }: { views: readonly QuestionView[] }) {
+function GapRows({ questions }: { questions: readonly QuestionView[] }) {
   const { point } = useWorkspace();
   const printing = usePrinting();
-  const shown = printing ? views : views.slice(0, MAX_ROWS);
+  const shown = printing ? questions : questions.slice(0, MAX_ROWS);
   return (
     <>
       <ul className="bare">
         {shown.map((view) => {
-          const { id, ask, point: home } = view.question;
+          const { id, ask, point: pointId } = view.question;
           return (
             <li
               key={id}
@@ -80,10 +80,10 @@ function GapRows({ views }: { views: readonly QuestionView[] }) {
             >
               <StatusTag status={view.status} />
               <span>
-                <Link to={`/questions/${id}`}>{ask}</Link> <LateTag view={view} />
+                <Link to={`/questions/${id}`}>{ask}</Link> <LateAnswerTag view={view} />
               </span>
-              {point(home) && (
-                <Link className="quiet" to={addressOfPoint(home, id)}>
+              {point(pointId) && (
+                <Link className="quiet" to={addressOfPoint(pointId, id)}>
                   screen
                 </Link>
               )}
@@ -91,9 +91,9 @@ function GapRows({ views }: { views: readonly QuestionView[] }) {
           );
         })}
       </ul>
-      {shown.length < views.length && (
-        <Link to={`/questions?point=${encodeURIComponent(views[0]?.question.point ?? '')}`}>
-          All {views.length} in the list
+      {shown.length < questions.length && (
+        <Link to={`/questions?point=${encodeURIComponent(questions[0]?.question.point ?? '')}`}>
+          All {questions.length} in the list
         </Link>
       )}
     </>
@@ -101,7 +101,7 @@ function GapRows({ views }: { views: readonly QuestionView[] }) {
 }
 
 /** How many of some closed questions are settled, put off, or not asked now. */
-export function closedWords(views: readonly Pick<QuestionView, 'status'>[]): string {
+export function closedSummary(views: readonly Pick<QuestionView, 'status'>[]): string {
   const parked = views.filter(({ status }) => status === 'parked').length;
   const later = countDeferred(views);
   const settled = views.length - parked - later;

@@ -105,7 +105,7 @@ function Tile({ view }: { view: PointView }) {
 }
 
 function NextQuestions({ workspace }: { workspace: Workspace }) {
-  const next = workspace.questions.filter(({ rank }) => rank.frontier).slice(0, 5);
+  const next = workspace.questions.filter(({ rank }) => rank.isAskable).slice(0, 5);
   return (
     <Section head="Ask next" aria-label="What to ask next">
       {next.length === 0 && <p className="quiet">Nothing is open.</p>}

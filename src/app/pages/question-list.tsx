@@ -90,7 +90,7 @@ function Row({ view, missing }: ListedQuestion) {
         )}
         <span>{missing ?? question.who.join(', ')}</span>
         <span className="max-md:hidden print:inline">
-          {view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}
+          {view.rank.isAskable || status === 'parked' ? reasonFor(view) : ''}
         </span>
       </p>
     </>

@@ -4,7 +4,7 @@ import { AnswerPart } from '../asking/answer-part.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { ReplyView, ResponseList } from '../asking/response-list.tsx';
-import { LateTag, PollTag } from '../asking/tags.tsx';
+import { LateAnswerTag, PollTag } from '../asking/tags.tsx';
 import { DescriptionList, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
@@ -24,7 +24,7 @@ export function Component() {
     <article className="page question" key={question.id}>
       <title>{`${question.ask} · Specwalk`}</title>
       <p className="quiet row gap-y-1 mb-2">
-        <Link to="/questions">Questions</Link> · <StatusTag status={status} /> <LateTag view={view} />{' '}
+        <Link to="/questions">Questions</Link> · <StatusTag status={status} /> <LateAnswerTag view={view} />{' '}
         <PollTag question={question.id} /> · <span className="mono">{question.id}</span>
       </p>
       <h1>{question.ask}</h1>
@@ -147,7 +147,7 @@ function History({ view }: { view: QuestionView }) {
 
 /** Shown once a question is closed: the next question, and why it is next. */
 function NextQuestion() {
-  const next = useWorkspace().questions.find(({ rank }) => rank.frontier);
+  const next = useWorkspace().questions.find(({ rank }) => rank.isAskable);
   return (
     <section aria-label="What to ask next">
       <h2>Ask next</h2>

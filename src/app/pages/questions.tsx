@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button, Chip } from '../kit/button.tsx';
-import { hasLeft } from '../kit/destination.ts';
+import { hasLeft } from '../kit/pending-navigation.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { Select } from '../kit/select.tsx';
 import { statusWord } from '../kit/status-tag.tsx';

@@ -6,7 +6,7 @@ import { usePrototype } from './prototype-context.tsx';
 
 const MAX_IN_ROW = 10;
 
-const MORE_MENU = `absolute inset-x-0 top-full z-3 grid grid-fill-200 gap-x-4 max-h-[min(60vh,420px)] px-8 py-3
+const MORE_MENU_CLASSES = `absolute inset-x-0 top-full z-3 grid grid-fill-200 gap-x-4 max-h-[min(60vh,420px)] px-8 py-3
   max-lg:px-4 overflow-auto bg-raised border-b border-line-strong`;
 
 /** The product’s navigation: the landing screen of the role, then the screens of its menu. */
@@ -16,7 +16,7 @@ export function ProductNav() {
   const landing = landingOf(product, actor.role);
   const others = menuScreens(actor).filter((screen) => screen !== landing);
   const all = landing ? [landing, ...others] : others;
-  const row = all.filter((screen, at) => at < MAX_IN_ROW || addressOf(screen) === path);
+  const row = all.filter((screen, index) => index < MAX_IN_ROW || addressOf(screen) === path);
   const rest = all.filter((screen) => !row.includes(screen));
   const { name } = product.model.purpose;
   return (
@@ -40,7 +40,7 @@ export function ProductNav() {
       {rest.length > 0 && (
         <details className="proto-more flex-none ml-auto" key={path}>
           <summary className="pt-3 pb-2.5 text-ink-2 whitespace-nowrap">{rest.length} more pages</summary>
-          <span className={MORE_MENU}>
+          <span className={MORE_MENU_CLASSES}>
             {rest.map((screen) => (
               <PageLink key={screen.id} screen={screen} />
             ))}
@@ -51,14 +51,14 @@ export function ProductNav() {
   );
 }
 
-const PAGE_LINK = `max-w-[28ch] pt-3 pb-2.5 truncate no-underline text-ink-2 border-b-2 border-transparent
+const PAGE_LINK_CLASSES = `max-w-[28ch] pt-3 pb-2.5 truncate no-underline text-ink-2 border-b-2 border-transparent
   hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:border-b-said`;
 
 function PageLink({ screen }: { screen: ProtoScreen }) {
   const { session } = usePrototype();
   const href = useHref();
   return (
-    <NavLink className={PAGE_LINK} end to={href(addressOf(screen))} data-look={screen.look}>
+    <NavLink className={PAGE_LINK_CLASSES} end to={href(addressOf(screen))} data-look={screen.look}>
       <bdi>{screen.label}</bdi>
       {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
       {session.ready.includes(screen.id) && (

@@ -47,7 +47,7 @@ export function ScreenConditionView({ screen, is, before }: ScreenConditionProps
       data-condition={is}
     >
       {decided && shows !== undefined ? (
-        <ConditionContent screen={screen} is={is} held={decided} shows={shows} />
+        <ConditionContent screen={screen} is={is} sourced={decided} shows={shows} />
       ) : (
         <Hole q="screens.conditions" words={`nobody has said what shows when ${CONDITION_WORDS[is]}`} />
       )}
@@ -58,11 +58,11 @@ export function ScreenConditionView({ screen, is, before }: ScreenConditionProps
 interface ConditionContentProps {
   readonly screen: ProtoScreen;
   readonly is: ScreenCondition;
-  readonly held: Sourced<string>;
+  readonly sourced: Sourced<string>;
   readonly shows: string;
 }
 
-function ConditionContent({ screen, is, held, shows }: ConditionContentProps) {
+function ConditionContent({ screen, is, sourced, shows }: ConditionContentProps) {
   switch (shows) {
     case 'a message':
       return <ConditionMessage screen={screen} is={is} />;
@@ -76,7 +76,7 @@ function ConditionContent({ screen, is, held, shows }: ConditionContentProps) {
     case 'a blank page':
       return <p className="text-ink-2 min-h-40">a blank page</p>;
     case 'another screen':
-      return <OtherScreenLink q={questionOf(held)} />;
+      return <OtherScreenLink q={questionOf(sourced)} />;
     case 'cannot happen':
       return <p className="quiet m-0">It was decided that this cannot happen here.</p>;
     default:

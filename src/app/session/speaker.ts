@@ -1,12 +1,12 @@
 import { type Signed, type Speaker, writerOf } from '#core/index.ts';
 import { createStore, readStored, writeStored } from '../kit/store.ts';
 
-const KEY = 'specwalk.speaker';
-const speaker = createStore(storedSpeaker());
+const STORAGE_KEY = 'specwalk.speaker';
+const speakerStore = createStore(storedSpeaker());
 
 function storedSpeaker(): Speaker {
   try {
-    const { name, role } = JSON.parse(readStored(KEY) ?? '{}');
+    const { name, role } = JSON.parse(readStored(STORAGE_KEY) ?? '{}');
     if (typeof name === 'string' && typeof role === 'string') return { name, role };
   } catch {
     // Text that is not JSON names nobody.
@@ -17,13 +17,13 @@ function storedSpeaker(): Speaker {
 /** Stores who speaks on this device, for every answer from now on, and returns it trimmed. */
 export function setSpeaker({ name, role }: Speaker): Speaker {
   const trimmed = { name: name.trim().slice(0, 80), role: role.trim().slice(0, 80) };
-  writeStored(KEY, JSON.stringify(trimmed));
-  speaker.set(trimmed);
+  writeStored(STORAGE_KEY, JSON.stringify(trimmed));
+  speakerStore.set(trimmed);
   return trimmed;
 }
 
 /** Who speaks on this device; the name is empty until somebody has typed it. */
-export const useSpeaker = speaker.use;
+export const useSpeaker = speakerStore.use;
 
 /** A speaker as one line: "Dana · Finance". */
 export function speakerLine({ name, role }: Speaker): string {
@@ -31,7 +31,7 @@ export function speakerLine({ name, role }: Speaker): string {
 }
 
 /** Whose words something is as one line: "Dana · Finance, written down by Fran · Product". */
-export function signedLine(said: Signed): string {
-  const writer = writerOf(said);
-  return `${speakerLine(said.by)}${writer ? `, written down by ${speakerLine(writer)}` : ''}`;
+export function signedLine(signed: Signed): string {
+  const writer = writerOf(signed);
+  return `${speakerLine(signed.by)}${writer ? `, written down by ${speakerLine(writer)}` : ''}`;
 }

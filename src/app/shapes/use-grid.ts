@@ -1,5 +1,5 @@
 import type { ClipboardEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
-import { isShortcut } from '../kit/keyboard.ts';
+import { isCtrlOrCmd } from '../kit/keyboard.ts';
 import { applyEdit, type GridEdit, type Rows } from './grid-edit.ts';
 import { useHistory } from './use-history.tsx';
 
@@ -56,7 +56,7 @@ export function useGrid<T>(model: GridModel<T>) {
         const place = cellPositionOf(event.target);
         if (!place || history.handleKey(event)) return;
         const to = nextPosition(event, place);
-        const removes = !to && isShortcut(event, 'backspace') && atStart(event.target);
+        const removes = !to && isCtrlOrCmd(event, 'backspace') && atStart(event.target);
         if (to || removes) event.preventDefault();
         if (to) goTo(event.currentTarget, to);
         if (removes) change(removalOf(place));

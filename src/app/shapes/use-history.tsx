@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { isShortcut } from '../kit/keyboard.ts';
+import { isCtrlOrCmd } from '../kit/keyboard.ts';
 import { HINT, INLINE_BUTTON } from './props.ts';
 
 /** Undo for changes made in one go to a value that the caller owns. */
@@ -27,8 +27,8 @@ export function useHistory<T>(value: T, onChange: (value: T) => void) {
     },
     /** Undoes or redoes on Ctrl+Z and its opposite, if such a change came last. Returns whether it did. */
     handleKey: (event: KeyboardEvent): boolean => {
-      const back = isShortcut(event, 'z') && !event.shiftKey;
-      const forth = isShortcut(event, 'y') || (isShortcut(event, 'z') && event.shiftKey);
+      const back = isCtrlOrCmd(event, 'z') && !event.shiftKey;
+      const forth = isCtrlOrCmd(event, 'y') || (isCtrlOrCmd(event, 'z') && event.shiftKey);
       const isHandled = (back && step(undoStep(history, value))) || (forth && step(redoStep(history, value)));
       if (isHandled) event.preventDefault();
       return isHandled;

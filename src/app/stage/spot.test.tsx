@@ -4,7 +4,7 @@ import { openProduct } from '#core/product.ts';
 import { markupOf, wordsOf } from '#testing/app/page.tsx';
 import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { ANN, BOB, story } from '#testing/core/story.ts';
-import { SourcedValue } from '../placeholders/facts/fact.tsx';
+import { SourcedValue } from '../placeholders/sourced/sourced-value.tsx';
 import { Spot } from './spot.tsx';
 
 test('what does not apply is shown with its reason', () => {

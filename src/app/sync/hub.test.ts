@@ -3,7 +3,7 @@ import { checksum } from '#core/index.ts';
 import { CLOCK } from './clock.ts';
 import { memoryStorage } from './device-storage.ts';
 import { openHub } from './hub.ts';
-import type { HubMessage } from './messages.ts';
+import type { HubMessage } from './hub-messages.ts';
 import type { OfflineCommand } from './outbox-entry.ts';
 import type { StreamHandlers } from './stream.ts';
 

@@ -1,7 +1,7 @@
 import { type Speaker, sameSpeaker } from '#core/index.ts';
 import type { RoomState } from '#core/presence.ts';
 import type { Clock } from './clock.ts';
-import { CHANGE_KINDS, type HubMessage, type PageMessage } from './messages.ts';
+import { CHANGE_KINDS, type HubMessage, type PageMessage } from './hub-messages.ts';
 import { type OutboxParts, type OutboxState, openOutbox } from './outbox.ts';
 import type { OutboxEntry, OutboxStorage } from './outbox-entry.ts';
 import { openStream, type StreamParts } from './stream.ts';

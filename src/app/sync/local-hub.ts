@@ -2,7 +2,7 @@ import type { SessionState } from '#core/presence.ts';
 import { CLOCK } from './clock.ts';
 import { openDeviceStorage } from './device-storage.ts';
 import { openHub } from './hub.ts';
-import { CHANGE_KINDS } from './messages.ts';
+import { CHANGE_KINDS } from './hub-messages.ts';
 import { askServer } from './requests.ts';
 import { sendCommand } from './send-command.ts';
 import type { StreamHandlers } from './stream.ts';

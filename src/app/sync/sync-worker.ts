@@ -1,5 +1,5 @@
+import type { HubMessage } from './hub-messages.ts';
 import { openLocalHub } from './local-hub.ts';
-import type { HubMessage } from './messages.ts';
 
 const hub = openLocalHub();
 

@@ -1,5 +1,5 @@
 import { openDeviceStorage } from './device-storage.ts';
-import type { HubMessage, PageMessage } from './messages.ts';
+import type { HubMessage, PageMessage } from './hub-messages.ts';
 
 type OnMessage = (message: HubMessage) => void;
 type Send = (message: PageMessage) => void;

@@ -4,10 +4,10 @@ import { addressOfPoint, type KnownPerson, plural, type QuestionView } from '#co
 import {
   type ChangesSince,
   changesSince,
-  type OwnList,
-  ownListOf,
   type SeenFacts,
   seenFactsOf,
+  type WaitingForPerson,
+  waitingForPerson,
 } from '#core/minutes.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
@@ -37,7 +37,7 @@ export function Component() {
 
 function OwnWork({ who }: { readonly who: KnownPerson }) {
   const workspace = useWorkspace();
-  const list = ownListOf(workspace, who);
+  const list = waitingForPerson(workspace, who);
   const count = list.tasks.length + list.shaken.length;
   return (
     <>
@@ -64,7 +64,7 @@ function leadText(count: number, group: number): string {
     : `${ownWords}; ${plural(group, 'one open question', '# open questions')} you could know.`;
 }
 
-function DoubtedAnswers({ shaken }: Pick<OwnList, 'shaken'>) {
+function DoubtedAnswers({ shaken }: Pick<WaitingForPerson, 'shaken'>) {
   if (shaken.length === 0) return null;
   return (
     <Section head="Your answers that are in doubt" count={shaken.length}>
@@ -82,7 +82,7 @@ function DoubtedAnswers({ shaken }: Pick<OwnList, 'shaken'>) {
 
 const MAX_AT_FIRST = 10;
 
-function GroupQuestions({ group, role }: Pick<OwnList, 'group'> & Pick<KnownPerson, 'role'>) {
+function GroupQuestions({ group, role }: Pick<WaitingForPerson, 'group'> & Pick<KnownPerson, 'role'>) {
   if (group.length === 0) return null;
   return (
     <Section head="You could know" count={group.length}>

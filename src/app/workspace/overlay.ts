@@ -1,6 +1,6 @@
 import {
   type Fact,
-  factOf,
+  factFromCommand,
   factPath,
   type KnownPerson,
   latestInstant,
@@ -73,5 +73,5 @@ function factOfEntry(
   const { person, named } = withIdentity?.(payload.by) ?? {};
   const known = { ...(person !== undefined && { person }), ...(named && { named }) };
   const seal = 'anonymous' in payload && payload.anonymous ? '' : undefined;
-  return factOf({ ...command, payload: { ...payload, ...known } }, { at, during, points: () => points, seal });
+  return factFromCommand({ ...command, payload: { ...payload, ...known } }, { at, during, points: () => points, seal });
 }

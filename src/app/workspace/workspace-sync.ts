@@ -2,7 +2,7 @@ import { type Command, type Fact, factPath, openWorkspace, type Workspace } from
 import { receivePresence } from '../session/presence-store.ts';
 import { askSession, onSessionChange, ownSpeaker, personNow, withIdentity } from '../session/session.ts';
 import { backoff } from '../sync/clock.ts';
-import type { HubMessage } from '../sync/messages.ts';
+import type { HubMessage } from '../sync/hub-messages.ts';
 import { isHiddenResponse, type OfflineCommand, withSpeaker } from '../sync/outbox-entry.ts';
 import {
   addEntry,

@@ -29,9 +29,9 @@ export interface CellCheck {
 
 export function diagnosticsIn(
   answers: Answers,
-  { namings, cells }: { readonly namings: readonly NameCheck[]; readonly cells: readonly CellCheck[] },
+  { nameChecks, cellChecks }: { readonly nameChecks: readonly NameCheck[]; readonly cellChecks: readonly CellCheck[] },
 ): readonly Diagnostic[] {
-  return [...nameDiagnostics(answers, namings), ...cellDiagnostics(answers, cells)];
+  return [...nameDiagnostics(answers, nameChecks), ...cellDiagnostics(answers, cellChecks)];
 }
 
 /** Reports an answer about a name that nothing has, and says where to add it. */
@@ -47,8 +47,8 @@ export function unknownNameDiagnostic(
 }
 
 /** For duplicate names and rows without a name, in general answers and in those of one entity. */
-function nameDiagnostics(answers: Answers, namings: readonly NameCheck[]): readonly Diagnostic[] {
-  return namings.flatMap((naming) =>
+function nameDiagnostics(answers: Answers, nameChecks: readonly NameCheck[]): readonly Diagnostic[] {
+  return nameChecks.flatMap((naming) =>
     answers
       .matching(naming.slot)
       .flatMap((answer) => [...duplicateNames(answers, answer, naming), ...unnamedRows(answers, answer, naming)]),

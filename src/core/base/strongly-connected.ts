@@ -2,24 +2,26 @@
 interface StackFrame {
   readonly node: number;
   /** How many of its successors have been visited. */
-  looked: number;
+  visitedSuccessors: number;
 }
 
 /** Strongly connected components (Tarjan 1972), each after those it can reach; `successors` by number of node. */
-export function stronglyConnected(successors: readonly (readonly number[])[]): readonly (readonly number[])[] {
+export function stronglyConnectedComponents(
+  successors: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
   const components: number[][] = [];
   const index = new Int32Array(successors.length).fill(-1);
   const lowLink = new Int32Array(successors.length);
   const onStack = new Uint8Array(successors.length);
   const stack: number[] = [];
-  let seen = 0;
+  let nextIndex = 0;
   const enter = (node: number): StackFrame => {
-    index[node] = lowLink[node] = seen++;
+    index[node] = lowLink[node] = nextIndex++;
     onStack[node] = 1;
     stack.push(node);
-    return { node, looked: 0 };
+    return { node, visitedSuccessors: 0 };
   };
-  const lower = (node: number, to: number | undefined) => {
+  const lowerLink = (node: number, to: number | undefined) => {
     if (to !== undefined && to < (lowLink[node] ?? 0)) lowLink[node] = to;
   };
   const leave = (node: number) => {
@@ -31,14 +33,14 @@ export function stronglyConnected(successors: readonly (readonly number[])[]): r
   for (let start = 0; start < successors.length; start += 1) {
     const frames: StackFrame[] = index[start] === -1 ? [enter(start)] : [];
     for (let step = frames.at(-1); step; step = frames.at(-1)) {
-      const to = successors[step.node]?.[step.looked++];
+      const to = successors[step.node]?.[step.visitedSuccessors++];
       if (to === undefined) {
         frames.pop();
         leave(step.node);
-        const before = frames.at(-1);
-        if (before) lower(before.node, lowLink[step.node]);
+        const parent = frames.at(-1);
+        if (parent) lowerLink(parent.node, lowLink[step.node]);
       } else if (index[to] === -1) frames.push(enter(to));
-      else if (onStack[to] === 1) lower(step.node, index[to]);
+      else if (onStack[to] === 1) lowerLink(step.node, index[to]);
     }
   }
   return components;

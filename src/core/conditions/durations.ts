@@ -1,5 +1,5 @@
 import type { Quantity } from '../answers/sourced.ts';
-import { DAY_MS, momentText, monthsLater } from './calendar.ts';
+import { addMonths, DAY_MS, formatTimestamp } from '../base/dates.ts';
 
 const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
   [/^(?:minute|hour)/i, 0],
@@ -31,13 +31,13 @@ const MONTHS: readonly (readonly [unit: RegExp, months: number])[] = [
 /** The calendar date a duration after another; months and years have calendar length. */
 export function dateAfter(date: string, time: Quantity): string | undefined {
   const at = timeAfter(Date.parse(date), time);
-  return at === undefined ? undefined : momentText(at).slice(0, 10);
+  return at === undefined ? undefined : formatTimestamp(at).slice(0, 10);
 }
 
 /** The moment a duration after another, by the calendar; undefined where the unit is not one of time. */
 export function timeAfter(at: number, time: Quantity): number | undefined {
   const [, months] = MONTHS.find(([name]) => name.test(time.unit.trim())) ?? [];
-  if (months !== undefined && Number.isInteger(time.amount * months)) return monthsLater(at, time.amount * months);
+  if (months !== undefined && Number.isInteger(time.amount * months)) return addMonths(at, time.amount * months);
   const days = inDays(time);
   return days === undefined ? undefined : at + Math.ceil(days) * DAY_MS;
 }

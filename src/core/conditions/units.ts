@@ -1,7 +1,7 @@
 import type { Quantity } from '../answers/sourced.ts';
+import { DAY_MS } from '../base/dates.ts';
 import { memoize } from '../base/memoize.ts';
 import { canonicalUnit } from '../shapes/units.ts';
-import { DAY_MS } from './calendar.ts';
 
 /** The family of a unit, and its factor to the family's base unit. */
 interface UnitScale {

@@ -8,10 +8,10 @@ import { CONSTANTS } from '../slots/constants/constants.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import { ROLES } from '../slots/roles/roles.ts';
 import { SCREENS } from '../slots/screens/screens.ts';
-import { whyGone } from '../workspace/questions/basis.ts';
 import { currentItem } from '../workspace/questions/current-item.ts';
+import { whyGone } from '../workspace/questions/follow-up-basis.ts';
 import {
-  currentEntity,
+  currentNameOf,
   entityOfQuestion,
   namingOfQuestion,
   optionLabel,
@@ -171,7 +171,7 @@ function missingSubject(question: Question, workspace: Workspace, cache: Map<str
 
 function removedSubject(question: Question, { item }: AnswerOrigin, workspace: Workspace): string | undefined {
   const thing = entityOfQuestion(question);
-  const now = thing && currentEntity(thing, workspace);
+  const now = thing && currentNameOf(thing, workspace);
   if (now && !now.here) return now.label;
   const named = item && currentItem(question, workspace);
   return item && !named?.here ? (named?.label ?? item.label) : undefined;

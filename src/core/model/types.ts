@@ -14,7 +14,7 @@ import type {
   VOLUME_FOLLOW_UPS,
 } from '../slots/entities/records.ts';
 import type { Relation } from '../slots/entities/relations.ts';
-import type { ItemOf, PlacesOfSlots, RowOf } from '../slots/items-slot.ts';
+import type { ItemOf, PropertiesOfSlots, RowOf } from '../slots/items-slot.ts';
 import type { IDLE, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from '../slots/states/lifecycle.ts';
 import type { CASCADE, CONFLICT_FOLLOW_UPS } from '../slots/states/states.ts';
 import type { TRANSITIONS } from '../slots/states/transitions.ts';
@@ -73,17 +73,17 @@ export interface Entities {
 
 export type Term = ItemOf<typeof TERMS>;
 
-export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOfSlots<typeof HISTORY> {
+export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PropertiesOfSlots<typeof HISTORY> {
   /** Id of the field that represents the record in a list: the identifying field, else the naming field. */
   readonly display: string | null;
   readonly identity: Identity;
   readonly fields: Sourced<readonly Field[]>;
-  readonly volume: RowOf<typeof VOLUME> & PlacesOfSlots<typeof VOLUME_FOLLOW_UPS>;
-  readonly retention: PlacesOfSlots<typeof RETENTION>;
+  readonly volume: RowOf<typeof VOLUME> & PropertiesOfSlots<typeof VOLUME_FOLLOW_UPS>;
+  readonly retention: PropertiesOfSlots<typeof RETENTION>;
   readonly files: Sourced<readonly FileExchange[]>;
 }
 
-export interface Identity extends PlacesOfSlots<typeof IDENTITY>, RowOf<typeof IDENTITY_FORMAT> {
+export interface Identity extends PropertiesOfSlots<typeof IDENTITY>, RowOf<typeof IDENTITY_FORMAT> {
   /** The fields that make it up; empty for an assigned number that is no field. */
   readonly fields: Sourced<readonly NameRef[]>;
 }
@@ -97,16 +97,16 @@ export type Field = FieldPlaces & {
 
 export type FileExchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };
 
-export interface States extends PlacesOfSlots<typeof CASCADE> {
+export interface States extends PropertiesOfSlots<typeof CASCADE> {
   /** An entity may have several, or none. */
   readonly cycles: readonly Lifecycle[];
   /** Entities decided to have no lifecycle; a null `entity`: all of them. */
   readonly stateless: readonly { readonly entity: string | null; readonly held: NotApplicable }[];
   /** The general answer: used for every entity without one of its own. */
-  readonly conflict: Sourced<PlacesOfSlots<typeof CONFLICT_FOLLOW_UPS> & { readonly counts: string }>;
+  readonly conflict: Sourced<PropertiesOfSlots<typeof CONFLICT_FOLLOW_UPS> & { readonly counts: string }>;
 }
 
-export interface Lifecycle extends NamedElement, PlacesOfSlots<typeof LIFECYCLE_TIMES> {
+export interface Lifecycle extends NamedElement, PropertiesOfSlots<typeof LIFECYCLE_TIMES> {
   /** Id of the entity; null for a general lifecycle. */
   readonly entity: string | null;
   readonly states: Sourced<readonly State[]>;
@@ -151,12 +151,12 @@ export interface MatrixCell {
 
 export type IdleRule = RowOf<typeof IDLE> & { readonly state: NameRef };
 export type Reversal = Edge & RowOf<typeof REVERSAL>;
-export type Cascade = PlacesOfSlots<typeof CASCADE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;
+export type Cascade = PropertiesOfSlots<typeof CASCADE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;
 
 /** When rules are checked: the id of a moment, or free text. */
 export type CheckMoment = string;
 
-export interface Validation extends PlacesOfSlots<typeof FOR_ALL_RULES> {
+export interface Validation extends PropertiesOfSlots<typeof FOR_ALL_RULES> {
   readonly rules: readonly Rule[];
   readonly required: readonly RequiredCell[];
   readonly unique: Sourced<readonly UniqueConstraint[]>;

@@ -17,7 +17,7 @@ const WORKSPACES: readonly Workspace[] = [
   walkedOn(
     untouched,
     untouched.workspace.questions
-      .filter(({ rank }) => rank.frontier)
+      .filter(({ rank }) => rank.isAskable)
       .map(({ question }): Step => [question.id, { outcome: 'not-applicable', reason: 'No' }]),
   ).workspace,
 ];

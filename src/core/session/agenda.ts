@@ -107,8 +107,8 @@ function openQuestionsFor(workspace: Workspace, groups: readonly string[]) {
 
 /** The frontier in its order; after it what waits for others, by score. */
 function frontierFirst<S extends Pick<QuestionWithPeople, 'view'>>(questions: readonly S[]): readonly S[] {
-  const frontier = questions.filter(({ view }) => view.rank.frontier);
-  const behind = questions.filter(({ view }) => !view.rank.frontier);
+  const frontier = questions.filter(({ view }) => view.rank.isAskable);
+  const behind = questions.filter(({ view }) => !view.rank.isAskable);
   return [...frontier, ...behind.sort((a, b) => b.view.rank.score - a.view.rank.score)];
 }
 

@@ -3,7 +3,7 @@ import { factPath } from '../facts/paths.ts';
 import { isSaidBy, sameSpeaker } from '../facts/speaker.ts';
 import type { Decision, Fact, KnownPerson, Reaction, Response } from '../facts/types.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
-import { answerOf } from './own-list.ts';
+import { answerOf } from './waiting-for-person.ts';
 
 /**
  * All that a person has seen, as checksums of eight characters each in one text. Not a time: facts that were hidden,

@@ -1,9 +1,9 @@
 import type { NamedKind } from '../spec/types.ts';
 import { CALLS } from './calls/calls.ts';
 import { CONSTANTS } from './constants/constants.ts';
+import type { Part } from './define-part.ts';
 import { ENTITIES } from './entities/entities.ts';
 import { ERRORS } from './errors/errors.ts';
-import type { Part } from './part.ts';
 import { PURPOSE } from './purpose/purpose.ts';
 import { ROLES } from './roles/roles.ts';
 import { SCREENS } from './screens/screens.ts';

@@ -14,27 +14,27 @@ import { uniqueRows, withUniqueIds } from '../answers/unique-rows.ts';
 import {
   type ContextOf,
   type ItemsSlot,
-  type PlaceSpecs,
-  type PlacesOfItem,
-  type PlacesOfRow,
-  type PlacesOfSlots,
-  placeId,
+  type PropertiesOfItem,
+  type PropertiesOfRow,
+  type PropertiesOfSlots,
+  type PropertySpecs,
+  propertyId,
 } from './items-slot.ts';
 import type { Slot } from './slot.ts';
 
 /** The items that the rows of an answer name, each once. */
-export function itemsIn<P extends PlaceSpecs>(itemsSlot: ItemsSlot<P>, answers: Answers, context: ContextOf<P>) {
+export function itemsIn<P extends PropertySpecs>(itemsSlot: ItemsSlot<P>, answers: Answers, context: ContextOf<P>) {
   return mapSourced(answers.rows(itemsSlot.slot), (rows) => itemsOfRows(itemsSlot, rows, answers, context));
 }
 
 /** Only for some of the rows, or for those of one entity’s own answer. */
-export function itemsOfRows<P extends PlaceSpecs>(
+export function itemsOfRows<P extends PropertySpecs>(
   itemsSlot: ItemsSlot<P>,
   rows: readonly Row[],
   answers: Answers,
   context: ContextOf<P>,
   owner: string | null = null,
-): readonly PlacesOfItem<P>[] {
+): readonly PropertiesOfItem<P>[] {
   const readPlaces = rowReader(itemsSlot, answers, context, owner, NAMED_KEYS);
   const readItem = (row: Row) => ({ ...readPlaces(row), ...namedElementOf(row) });
   return itemsSlot.repeats ? withUniqueIds(rows.map(readItem)) : uniqueRows(rows).map(readItem);
@@ -44,15 +44,15 @@ export function itemsOfRows<P extends PlaceSpecs>(
 export const NAMED_KEYS = ['id', 'label', 'formerly', 'source'];
 
 /** Reads the places of a row, whether it names something or not; `extraKeys` are added by the caller later. */
-export function rowReader<P extends PlaceSpecs>(
-  { slot, under = slot, of }: ItemsSlot<P>,
+export function rowReader<P extends PropertySpecs>(
+  { slot, followUpSlot = slot, properties: of }: ItemsSlot<P>,
   answers: Answers,
   context: ContextOf<P>,
   owner: string | null = null,
   extraKeys: readonly string[] = [],
-): (row: Row) => PlacesOfRow<P> {
+): (row: Row) => PropertiesOfRow<P> {
   const places = Object.entries(of).flatMap(([key, place]) =>
-    place.read ? [{ key, read: place.read, id: placeId(key, place) }] : [],
+    place.read ? [{ key, read: place.read, id: propertyId(key, place) }] : [],
   );
   // Every result is a copy of one object with all keys: adding keys one by one takes most of the time.
   const keys = [...places.map(({ key }) => key), ...extraKeys];
@@ -60,40 +60,43 @@ export function rowReader<P extends PlaceSpecs>(
     JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))),
   );
   return (row) => {
-    const at = { row, below: answers.forItem(owner, under, row.id), answers, context, owner };
+    const at = { row, followUps: answers.forItem(owner, followUpSlot, row.id), answers, context, owner };
     const values = { ...blank };
     for (const { key, read, id } of places) values[key] = read(at as never, id);
-    return values as PlacesOfRow<P>;
+    return values as PropertiesOfRow<P>;
   };
 }
 
 /** The places of the first row; without rows, each is unknown or not applicable as the rows are. */
-export function readFirstRow<P extends PlaceSpecs>(
+export function readFirstRow<P extends PropertySpecs>(
   itemsSlot: ItemsSlot<P>,
   rows: Sourced<readonly Row[]>,
   answers: Answers,
   context: ContextOf<P>,
-): PlacesOfRow<P> {
+): PropertiesOfRow<P> {
   const [row] = listOf(rows);
   if (row) return rowReader(itemsSlot, answers, context)(row);
   return fillPlaces(itemsSlot, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
 }
 
-export function fillPlaces<P extends PlaceSpecs>({ of }: Pick<ItemsSlot<P>, 'of'>, held: NotApplicable | Unknown) {
+export function fillPlaces<P extends PropertySpecs>(
+  { properties: of }: Pick<ItemsSlot<P>, 'properties'>,
+  held: NotApplicable | Unknown,
+) {
   return Object.fromEntries(
     Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
-  ) as PlacesOfRow<P>;
+  ) as PropertiesOfRow<P>;
 }
 
 /** The rows of an answer about items that another answer names. */
-interface JoinedRows<P extends PlaceSpecs> {
-  readonly of: (item: string) => PlacesOfRow<P>;
+interface JoinedRows<P extends PropertySpecs> {
+  readonly of: (item: string) => PropertiesOfRow<P>;
   /** Rows about a name that no item has. */
   readonly strays: readonly Row[];
 }
 
 /** Of two rows about one item the first counts; `whenMissing` gives the places of an item without a row. */
-export function joinRows<P extends PlaceSpecs>(
+export function joinRows<P extends PropertySpecs>(
   itemsSlot: ItemsSlot<P>,
   answers: Answers,
   find: NameFinder,
@@ -114,8 +117,11 @@ export function joinRows<P extends PlaceSpecs>(
   };
 }
 
-export function readSlots<P extends Readonly<Record<string, Slot>>>(slots: P, from: AnswerReader): PlacesOfSlots<P> {
+export function readSlots<P extends Readonly<Record<string, Slot>>>(
+  slots: P,
+  from: AnswerReader,
+): PropertiesOfSlots<P> {
   return Object.fromEntries(
     Object.entries(slots).map(([key, { slot, answer }]) => [key, answer.read(from, slot.replace('/{thing}', ''))]),
-  ) as PlacesOfSlots<P>;
+  ) as PropertiesOfSlots<P>;
 }

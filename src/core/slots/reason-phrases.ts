@@ -3,7 +3,7 @@ import type { ReasonPhrase } from './slot.ts';
 
 /** By question; the others have a general one. */
 const REASON_PHRASES: ReadonlyMap<string, ReasonPhrase> = new Map(
-  Object.values(PARTS).flatMap(({ sayings }) => sayings),
+  Object.values(PARTS).flatMap(({ reasonPhrases }) => reasonPhrases),
 );
 
 /** The reason phrase for an answer, about one item or as a whole; undefined: use a general one. */

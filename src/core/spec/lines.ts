@@ -26,7 +26,7 @@ export function splitLines(text: string): Lines {
 }
 
 /** Offsets of lines in a text that joins them with one character each. */
-export function startsOf(lines: readonly string[]): readonly number[] {
+export function lineStarts(lines: readonly string[]): readonly number[] {
   let offset = 0;
   return lines.map((line) => {
     const start = offset;
@@ -67,10 +67,10 @@ export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
 }
 
-export function withNewlines(text: string): string {
+export function normalizeLineBreaks(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-export function isBlank(line: string): boolean {
+export function isBlankLine(line: string): boolean {
   return /^[ \t]*$/.test(line);
 }

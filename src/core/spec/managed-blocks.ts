@@ -2,7 +2,7 @@ import { checksum } from '../base/checksum.ts';
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
-import { restoreSetAside, SET_ASIDE_PREFIX, type TextEdit } from './set-aside.ts';
+import { restoreEdit, SET_ASIDE_PREFIX, type TextEdit } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
 export interface PlacedBlock extends ManagedBlock {
@@ -37,13 +37,13 @@ export function splitBlocks(text: string) {
   };
   const cuts: readonly BlockEdit[] = [
     ...pairsOf(markersOf(structure, lines)).map((pair) => removalOf(pair, lines)),
-    ...structure.flatMap((block) => restoreSetAside(block, lines, text) ?? []),
+    ...structure.flatMap((block) => restoreEdit(block, lines, text) ?? []),
   ];
   for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {
     // Inside a block edited by hand the comment is part of the text.
     if (cut.end <= from) continue;
     const start = Math.max(from, cut.start);
-    copy(start, cut.by);
+    copy(start, cut.replacement);
     from = cut.end;
     if (cut.block) blocks.push({ ...cut.block, raw: text.slice(start, cut.end), offset });
   }
@@ -63,7 +63,7 @@ function removalOf({ begin, end }: Pair, lines: Lines): BlockEdit {
     line: begin.line + 1,
     editedByHand: checksum(text) !== begin.sum,
   };
-  return { start: startOfRaw(lines, begin.line), end: endOfLine(lines, end.line), by: '', block };
+  return { start: startOfRaw(lines, begin.line), end: endOfLine(lines, end.line), replacement: '', block };
 }
 
 /** The two line breaks before the begin comment belong to the block, as far as they are there. */

@@ -1,7 +1,7 @@
 import { omitUndefined } from '../base/omit-undefined.ts';
-import { statusOf } from './body.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { type ParsedDocument, type ParsedSection, parseDocument } from './parse-document.ts';
+import { statusOf } from './section-body.ts';
 import { separateTemplate, type TemplateMatcher } from './template/separate-template.ts';
 import { templateMarkTest } from './template/template-marks.ts';
 import type { Mark, SpecReading } from './types.ts';

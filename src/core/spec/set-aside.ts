@@ -5,28 +5,28 @@ import { saysOnlyNothing } from './mood/says-nothing.ts';
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
-  readonly by: string;
+  readonly replacement: string;
 }
 
 export const SET_ASIDE_PREFIX = 'specwalk:set-aside ';
-const COMMENT = /^( {0,3})<!-- specwalk:set-aside ((?:(?!<!--|-->)[\s\S])+) -->/;
+const SET_ASIDE_COMMENT = /^( {0,3})<!-- specwalk:set-aside ((?:(?!<!--|-->)[\s\S])+) -->/;
 
 /** Puts a paragraph that only says that nothing is said into a comment; null for any other block (decision 017). */
-export function setAside(block: Block, lines: Lines, text: string): TextEdit | null {
+export function setAsideEdit(block: Block, lines: Lines, text: string): TextEdit | null {
   if (block.type !== 'Paragraph') return null;
   const start = lines.starts[block.first] ?? 0;
   const end = endOfLine(lines, block.last);
-  const own = text.slice(start, end);
-  if (!saysOnlyNothing(own)) return null;
-  return { start, end, by: own.replace(/^( *)([\s\S]*)$/, `$1<!-- ${SET_ASIDE_PREFIX}$2 -->`) };
+  const paragraph = text.slice(start, end);
+  if (!saysOnlyNothing(paragraph)) return null;
+  return { start, end, replacement: paragraph.replace(/^( *)([\s\S]*)$/, `$1<!-- ${SET_ASIDE_PREFIX}$2 -->`) };
 }
 
 /** Restores what was set aside, as its comment reads now; what was typed after the comment stays after it. */
-export function restoreSetAside(block: Block, lines: Lines, text: string): TextEdit | null {
+export function restoreEdit(block: Block, lines: Lines, text: string): TextEdit | null {
   if (block.type !== 'CommentBlock') return null;
   const start = lines.starts[block.first] ?? 0;
-  const found = COMMENT.exec(text.slice(start, endOfLine(lines, block.last)));
+  const found = SET_ASIDE_COMMENT.exec(text.slice(start, endOfLine(lines, block.last)));
   if (!found) return null;
   const [comment, indent = '', own = ''] = found;
-  return { start, end: start + comment.length, by: indent + own };
+  return { start, end: start + comment.length, replacement: indent + own };
 }

@@ -1,12 +1,12 @@
-import { unfilledIn } from './forms.ts';
 import { assignmentIn } from './marks/assignment.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { classify, type StatementClass } from './mood/classify.ts';
-import { isTopic, leadsToTopics } from './mood/mood.ts';
+import { isTopic, leadsToTopics } from './mood/sentence-mood.ts';
 import { isUnfilled } from './mood/stubs.ts';
 import { plainText } from './plain-text.ts';
 import type { Statement, TextStatement } from './statements.ts';
 import type { MarkKind } from './types.ts';
+import { unfilledIn } from './unfilled-forms.ts';
 
 export type StatementCounts = Readonly<Record<StatementClass | 'template', number>>;
 

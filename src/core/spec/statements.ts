@@ -1,6 +1,6 @@
 import type { Block, BlockStructure } from './blocks/structure.ts';
 import { isLinkDefinition } from './headings.ts';
-import { isBlank } from './lines.ts';
+import { isBlankLine } from './lines.ts';
 import { withoutComments } from './plain-text.ts';
 import { cellsOf, tableHeader } from './tables.ts';
 
@@ -85,10 +85,10 @@ function readList(block: Block, { lines, structure }: BlockSource, statements: S
   for (let index = block.first; index <= block.last; index++) {
     const line = lines[index] ?? '';
     const nonProse = structure.asideOf(index);
-    if (nonProse === 'code' && !isBlank(line) && !isFence(line)) statements.push({ says: 'code' });
+    if (nonProse === 'code' && !isBlankLine(line) && !isFence(line)) statements.push({ says: 'code' });
     if (nonProse) continue;
     const marker = LIST_MARKERS.exec(line);
-    if (marker || isBlank(line)) {
+    if (marker || isBlankLine(line)) {
       addText(item, place, statements);
       item = marker ? line.slice(marker[0].length) : '';
       place = placeOf(index, line, marker, indent);
@@ -107,7 +107,7 @@ function markHollow(statements: Statement[], first: number): void {
 
 function placeOf(first: number, line: string, marker: RegExpExecArray | null, indent: number): TextPlace {
   return {
-    first: isBlank(line) ? first + 1 : first,
+    first: isBlankLine(line) ? first + 1 : first,
     in: 'item',
     ...(marker?.[1] === undefined ? {} : { box: marker[1] === ' ' ? 'open' : 'ticked' }),
     ...(marker && indentOf(line) > indent + 1 ? { nested: true } : {}),
@@ -120,7 +120,7 @@ function indentOf(line: string): number {
 
 /** Code says something, except code that is only comments, which is read as ordinary text. */
 function readCode(block: Block, { lines }: BlockSource, statements: Statement[]): void {
-  const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlank(line) && !isFence(line));
+  const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlankLine(line) && !isFence(line));
   if (own.length === 0) return;
   if (!own.every((line) => COMMENT.test(line))) statements.push({ says: 'code' });
   else

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { factFile } from '../facts/fact-file.ts';
 import type { Decision, Response } from '../facts/types.ts';
-import { fillSpec, unfillSpec } from '../spec/fill.ts';
 import { readSpec } from '../spec/read.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
+import { fillSpec, unfillSpec } from '../spec/write-managed-blocks.ts';
 import { decidedTexts } from '../texts/decided/decided-texts.ts';
 import { ledgerText } from '../texts/ledger.ts';
 import { standingQuestions } from './questions/standing-questions.ts';
@@ -73,7 +73,7 @@ describe('the specification of this repository', () => {
   });
 
   test('is asked about from its purpose on', () => {
-    const frontier = opened().questions.filter(({ rank }) => rank.frontier);
+    const frontier = opened().questions.filter(({ rank }) => rank.isAskable);
     expect(frontier.length).toBeGreaterThan(0);
     expect(opened().questions[0]?.question.kind).toBe('purpose');
   });

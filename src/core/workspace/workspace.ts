@@ -76,10 +76,10 @@ export function settledValue(view: Pick<QuestionView, 'decision'> | undefined): 
   return result && 'value' in result ? result.value : undefined;
 }
 
-/** Everything that is shown, as a pure function of the files. */
+/** Derives the workspace: everything that is shown, as a pure function of the files. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
   const spec = correctSpec(snapshot.spec, snapshot.facts);
-  const { asRaised, byRank, latest, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
+  const { asRaised, byRank, latestDecisions, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
   const points = viewPoints(spec, asRaised);
   const byPoint = new Map(points.map((view) => [view.point.id, view]));
   return {
@@ -88,7 +88,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     points,
     questions: byRank,
     questionsAsRaised: asRaised,
-    latestDecisions: latest,
+    latestDecisions,
     walkthroughs,
     activeWalkthrough: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
     quarantined: snapshot.quarantined,
@@ -107,16 +107,16 @@ const viewsCache = memoizeByDeps<readonly Fact[], Views>();
 /** Cached by facts and placements: a changed text that moves no question recomputes neither these nor the model. */
 function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
   const asked = questionsIn(facts);
-  const places = placementsOf(spec, asked, sectionFatesIn(facts));
-  const placementInputs = [...places.values()].flatMap(({ point, section, notAsked }) => [
+  const placements = placementsOf(spec, asked, sectionFatesIn(facts));
+  const placementInputs = [...placements.values()].flatMap(({ point, section, notAsked }) => [
     point,
     section,
     notAsked?.because,
     notAsked?.unless,
   ]);
   return viewsCache(facts, placementInputs, () => ({
-    ...sortedViews(viewQuestions(facts, places)),
-    walkthroughs: relocateAgendas(viewWalkthroughs(facts), asked, places),
+    ...sortedViews(viewQuestions(facts, placements)),
+    walkthroughs: relocateAgendas(viewWalkthroughs(facts), asked, placements),
   }));
 }
 
@@ -125,7 +125,7 @@ function sortedViews(views: readonly QuestionView[]) {
     asRaised: views,
     byRank: [...views].sort(compareByRank),
     byId: new Map(views.map((view) => [view.question.id, view])),
-    latest: views.flatMap(({ decisions }) => decisions).sort((a, b) => compareTexts(b.at, a.at)),
+    latestDecisions: views.flatMap(({ decisions }) => decisions).sort((a, b) => compareTexts(b.at, a.at)),
   };
 }
 
@@ -154,7 +154,7 @@ function liftedStatus(point: Point, asked: readonly QuestionView[], closed: numb
   return asked.every((view) => view.status === 'not-applicable') ? 'not-applicable' : 'answered';
 }
 
-/** The frontier by score, then what waits for others, then what is closed; ties by id, so the order is stable. */
+/** Questions that can be asked now, by score, then what waits for others, then what is closed; ties by id, so the order is stable. */
 function compareByRank(a: QuestionView, b: QuestionView): number {
   return (
     askingPhase(a) - askingPhase(b) ||
@@ -167,5 +167,5 @@ function compareByRank(a: QuestionView, b: QuestionView): number {
 function askingPhase(view: QuestionView): number {
   if (view.status === 'parked') return 3;
   if (isClosed(view.status)) return 2;
-  return view.rank.frontier ? 0 : 1;
+  return view.rank.isAskable ? 0 : 1;
 }

@@ -3,8 +3,8 @@ import {
   type Fact,
   type FactByCommand,
   type FactContext,
+  factFromCommand,
   factLocation,
-  factOf,
   factPath,
   hasMilliseconds,
   type ShapeSpec,
@@ -35,7 +35,7 @@ export function normalizedFactOf<T extends keyof FactByCommand>(
   const question = 'question' in payload ? payload.question : '';
   const at = overrides.at ?? (hasMilliseconds(type, during) ? context.instant() : context.at(question));
   const points = () => context.spec().points;
-  return normalizeFact(factOf(command, { during, points, ...overrides, at }), shape);
+  return normalizeFact(factFromCommand(command, { during, points, ...overrides, at }), shape);
 }
 
 /** A fact as it will be read back, or why it cannot be. Checked before it is written, because a fact is permanent. */

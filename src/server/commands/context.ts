@@ -10,8 +10,8 @@ import {
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
 import { type ReadResult, type Store, StoreFailure } from '../disk/store.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
-import { nearest, nearestClause } from './nearest.ts';
 import type { WaitingCounts } from './raise-questions.ts';
+import { similarIds, similarIdsClause } from './similar-ids.ts';
 import { openVoteGuard } from './vote-guard.ts';
 
 /** A hand-edited block whose text has become an answer; it may be replaced only while its text is the same. */
@@ -138,22 +138,22 @@ export function questionOr404(id: string, { facts }: CommandContext): Question |
   const question = facts.question(id);
   if (question) return question;
   if (facts.isQuarantined(`questions/${id}/question.md`)) return REFUSALS.questionUnreadable(id);
-  const near = nearest(
+  const near = similarIds(
     id,
     facts.facts().flatMap((fact) => (fact.fact === 'question' ? [fact.id] : [])),
   );
-  return { ...REFUSALS.noQuestion(id, nearestClause(near)), nearest: near };
+  return { ...REFUSALS.noQuestion(id, similarIdsClause(near)), nearest: near };
 }
 
 export function pointOr404(id: string, { spec }: CommandContext): Point | CommandResult {
   const { points } = spec();
   const point = points.find((candidate) => candidate.id === id);
   if (point) return point;
-  const near = nearest(
+  const near = similarIds(
     id,
     points.map((candidate) => candidate.id),
   );
-  return { ...REFUSALS.noPoint(id, nearestClause(near)), nearest: near };
+  return { ...REFUSALS.noPoint(id, similarIdsClause(near)), nearest: near };
 }
 
 /** A success, with what else went wrong if anything did. */

@@ -28,7 +28,7 @@ export async function decide(command: CommandOf<'decide'>, context: CommandConte
   if (problem) return badRequest(problem);
   const earlier = context.facts.byCommand(id);
   const knew = earlier?.fact === 'decision' ? earlier.knew : parentDecisionKey(question, context);
-  const normalized = normalizedFactOf(command, question.shape, context, { knew });
+  const normalized = normalizedFactOf(command, question.shape, context, { knownDecision: knew });
   if ('problem' in normalized) return normalized;
   const decision = normalized.fact;
   if (earlier) {

@@ -4,7 +4,7 @@ import {
   type Command,
   checkValue,
   type FactByCommand,
-  factOf,
+  factFromCommand,
   factPath,
   type Question,
   type ShapeSpec,
@@ -152,7 +152,7 @@ test('a fact is written as it is read again: what is read is written as the same
       for (const given of [saying, told]) {
         const command = taken('aaaaaaaa-1', given, by, spec);
         if (!command || !isTelling(command)) continue;
-        const fact = factOf(command, { at: '2026-03-01T09:30:00Z', during: undefined, points: () => [] });
+        const fact = factFromCommand(command, { at: '2026-03-01T09:30:00Z', during: undefined, points: () => [] });
         const written = factFile(fact, spec);
         const read = readFactFile(written, () => spec);
         // What looks like merge markers is refused before it is written.

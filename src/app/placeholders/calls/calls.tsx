@@ -17,19 +17,19 @@ import { Select } from '../../kit/select.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
-import { HoleSpot } from '../facts/fact.tsx';
+import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { type SampleContext, WithSamples } from '../things/with-samples.tsx';
+import { areCallsDecided, completenessOfCall, completenessOfCalls } from './completeness.ts';
 import { millisecondsOf } from './milliseconds.ts';
 import { OpenedCall } from './opened-call.tsx';
-import { areCallsFirm, stageOfCall, stageOfCalls } from './stage-of.ts';
 import { Systems } from './systems.tsx';
 import { Unnamed } from './unnamed.tsx';
 import { useCallPlayer } from './use-call-player.ts';
 
 /** Nothing known: a message to nobody. Once systems or messages are named: each message can be sent. */
-export default createPlaceholder(stageOfCalls, Unnamed, Named);
+export default createPlaceholder(completenessOfCalls, Unnamed, Named);
 
 const STAGE_WORDS = {
   partly: [
@@ -52,8 +52,8 @@ function Named({ view, product, stage }: NamedProps) {
       stage={stage}
       words={STAGE_WORDS}
       address="yourproduct.example, and what lies behind it"
-      firm={areCallsFirm(product)}
-      around={CALLS.shown}
+      firm={areCallsDecided(product)}
+      around={CALLS.sidePanels}
       names={[...systems.all, ...calls.all, ...inbound.all]}
     >
       <WithSamples product={product}>
@@ -69,7 +69,7 @@ function CallPlayground(samples: SampleContext) {
   const { product } = samples;
   const calls = product.index.calls.all;
   const subjects = useMemo(
-    () => calls.map((call) => ({ id: call.id, call, stage: stageOfCall(product, call) })),
+    () => calls.map((call) => ({ id: call.id, call, stage: completenessOfCall(product, call) })),
     [calls, product],
   );
   const [chosen, choose] = useChosen(subjects, 'call');

@@ -12,7 +12,7 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
-import { Fact, HoleSpot, SourcedValue } from '../facts/fact.tsx';
+import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
 import type { SampleContext } from '../things/with-samples.tsx';
 import { millisecondsOf } from './milliseconds.ts';
 import type { CallPlayer, CallPlayState } from './use-call-player.ts';
@@ -109,13 +109,13 @@ const asCode = (text: string) => <code>{text}</code>;
 function CallPolicy({ call }: { call: Call }) {
   return (
     <dl className="calls-policy grid grid-fit-210 gap-x-6 gap-y-3 pt-4 border-t-1 border-t-line">
-      <Fact says="People wait at most" held={call.waiting} draw={quantityText} hole="how long is too long?" />
-      <Fact says="Meanwhile they" held={call.inBackground} draw={optionWords} hole="what do they do?" />
-      <Fact says="If nobody answers, we" held={call.failure} draw={optionWords} hole="and then?" />
-      <Fact says="We stop trying after" held={call.giveUp} draw={quantityText} hole="for ever?" />
-      <Fact says="If it is sent twice" held={call.repeat} draw={optionWords} hole="is it done twice?" />
-      <Fact says="The answer may be as old as" held={call.age} hole="how old?" />
-      <Fact says="Many lines at once" held={call.many} hole="how many, and the rest?" />
+      <SourcedEntry says="People wait at most" held={call.waiting} draw={quantityText} hole="how long is too long?" />
+      <SourcedEntry says="Meanwhile they" held={call.inBackground} draw={optionWords} hole="what do they do?" />
+      <SourcedEntry says="If nobody answers, we" held={call.failure} draw={optionWords} hole="and then?" />
+      <SourcedEntry says="We stop trying after" held={call.giveUp} draw={quantityText} hole="for ever?" />
+      <SourcedEntry says="If it is sent twice" held={call.repeat} draw={optionWords} hole="is it done twice?" />
+      <SourcedEntry says="The answer may be as old as" held={call.age} hole="how old?" />
+      <SourcedEntry says="Many lines at once" held={call.many} hole="how many, and the rest?" />
     </dl>
   );
 }

@@ -9,14 +9,14 @@ import {
   type Sourced,
   type System,
 } from '#core/product.ts';
-import { HoleSpot, SourcedValue } from '../facts/fact.tsx';
-import type { StageName } from '../things/stage-name.ts';
+import { HoleSpot, SourcedValue } from '../sourced/sourced-value.tsx';
+import type { Completeness } from '../things/completeness.ts';
 
 interface SystemsProps {
   readonly product: Product;
   readonly chosen: string | undefined;
   readonly choose: (call: string) => void;
-  readonly stages: ReadonlyMap<string, StageName>;
+  readonly stages: ReadonlyMap<string, Completeness>;
 }
 
 /** With more systems the list gets its own scroll area, so that the open message stays visible. */
@@ -130,7 +130,7 @@ function SystemTag<T>({ of, says, hole = 'nobody has said' }: SystemTagProps<T>)
   );
 }
 
-const STAGE_LABELS: Readonly<Record<StageName, readonly [words: string, look: Look]>> = {
+const STAGE_LABELS: Readonly<Record<Completeness, readonly [words: string, look: Look]>> = {
   nothing: ['empty envelopes', 'hole'],
   partly: ['partly said', 'guess'],
   known: ['said', 'said'],

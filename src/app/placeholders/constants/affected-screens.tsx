@@ -6,8 +6,8 @@ import { Slider } from '../../kit/slider.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { sampleAddress } from '../../prototype/sample-address.ts';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
-import { HoleSpot } from '../facts/fact.tsx';
-import { roleToViewAs } from '../facts/role-to-view-as.ts';
+import { roleToViewAs } from '../people/role-to-view-as.ts';
+import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 
 interface AffectedScreensProps {

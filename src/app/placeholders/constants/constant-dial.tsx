@@ -4,7 +4,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
-import { HoleSpot } from '../facts/fact.tsx';
+import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { formatSetting } from './knobs.ts';
 
 /** Factors by which a constant can be overridden, one per stop; the middle one keeps it. */

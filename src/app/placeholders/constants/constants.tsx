@@ -12,16 +12,16 @@ import {
 } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
-import { Fact, NumberedPin, SourcedValue } from '../facts/fact.tsx';
+import { NumberedPin, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { AffectedScreens } from './affected-screens.tsx';
+import { areConstantsDecided, completenessOfConstants } from './completeness.ts';
 import { ConstantDial } from './constant-dial.tsx';
 import { ControlRoom } from './control-room.tsx';
-import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 
 /** Nothing known: made-up knobs. Some known: those are locked. All known: a table of them. */
-export default createPlaceholder(stageOfConstants, Unnamed, Named);
+export default createPlaceholder(completenessOfConstants, Unnamed, Named);
 
 const STAGE_WORDS = {
   partly: [
@@ -49,8 +49,8 @@ function Named({ view, product: decided, stage }: NamedProps) {
       stage={stage}
       words={STAGE_WORDS}
       address="yourproduct.example, and its numbers"
-      firm={areConstantsFirm(decided)}
-      around={CONSTANTS.shown}
+      firm={areConstantsDecided(decided)}
+      around={CONSTANTS.sidePanels}
       names={all}
     >
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
@@ -144,9 +144,9 @@ function ConstantUseList({ product, constant }: { product: Product; constant: Co
       )}
       {(knownValue(below) ?? knownValue(at) ?? knownValue(above)) !== undefined && (
         <dl className="grid grid-fit-210 gap-x-6 gap-y-3">
-          <Fact says="Just below" held={below} />
-          <Fact says="Exactly at it" held={at} />
-          <Fact says="Just above" held={above} />
+          <SourcedEntry says="Just below" held={below} />
+          <SourcedEntry says="Exactly at it" held={at} />
+          <SourcedEntry says="Just above" held={above} />
         </dl>
       )}
     </>

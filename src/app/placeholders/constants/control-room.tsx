@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { SourcedValue } from '../facts/fact.tsx';
+import { SourcedValue } from '../sourced/sourced-value.tsx';
 import { LOOK_BORDERS } from '../things/look-borders.ts';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { AffectedScreens } from './affected-screens.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { SettledTag } from '../pieces/attributed-text.tsx';
 import { formatSetting, type Knob } from './knobs.ts';
 import type { StatedNumber } from './stated-numbers.ts';

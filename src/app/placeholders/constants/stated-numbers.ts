@@ -1,5 +1,5 @@
 import { type Constant, knownValue } from '#core/product.ts';
-import type { StatedRow } from '../known/stated-rows.ts';
+import type { StatedRow } from '../answers/stated-rows.ts';
 import { KNOBS, type Knob, type KnobId, type Settings, settingOf } from './knobs.ts';
 
 /** A number from an answer or the model, as it was written. */

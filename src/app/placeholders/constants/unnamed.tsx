@@ -5,7 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { statedRows } from '../known/stated-rows.ts';
+import { statedRows } from '../answers/stated-rows.ts';
 import { AttributedText, SettledTag } from '../pieces/attributed-text.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';

@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnanswered } from '../known/answer-value.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 
 /** A button to try, the text it shows, and the question that it leads to. */

@@ -1,4 +1,4 @@
-import type { RowEntry } from '../gathering/row-entries.ts';
+import type { RowEntry } from '../draft-writing/row-entries.ts';
 
 export interface ColumnDraft {
   readonly name: string;

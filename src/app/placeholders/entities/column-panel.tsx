@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
 import { SuggestionList } from '../../kit/text-field.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { type ColumnDraft, EMPTY_COLUMN, fieldEntry, TYPE_TILES, typeTileOf, uniqueEntry } from './column-draft.ts';
 import { OptionGroup } from './option-group.tsx';
 import type { SheetColumn } from './sheet-columns.ts';

@@ -6,12 +6,12 @@ import { UnknownAddress } from '../../stage/stage.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
 import { CardRow, RetentionRow } from './card-row.tsx';
+import { completenessOfEntities } from './completeness.ts';
 import { Named } from './named.tsx';
 import { RecordInput } from './record-input.tsx';
-import { stageOfEntities } from './stage-of.ts';
 
 /** Nothing known: one made-up record. Entities named: their columns. Fields known: their pages, running. */
-export default createPlaceholder(stageOfEntities, Unnamed, Named);
+export default createPlaceholder(completenessOfEntities, Unnamed, Named);
 
 const LEAD_TEXTS = {
   nothing: 'The specification does not say. So here is a thing. It is certainly wrong; tell us how.',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
-import { mergeRowEntries } from '../gathering/row-entries.ts';
-import { cellOf } from '../known/columns.ts';
+import { cellOf } from '../answers/columns.ts';
+import { mergeRowEntries } from '../draft-writing/row-entries.ts';
 import { fitFields } from './fit-fields.ts';
 import { parseRecord } from './parse-record.ts';
 

@@ -1,7 +1,7 @@
 import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
-import { cellOf } from '../known/columns.ts';
-import { nameKey } from '../known/names.ts';
-import { isRows } from '../known/value-shapes.ts';
+import { cellOf } from '../answers/columns.ts';
+import { nameKey } from '../answers/names.ts';
+import { isRows } from '../answers/value-shapes.ts';
 import type { ParsedField } from './parse-record.ts';
 
 export interface FittedFields {

@@ -5,7 +5,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { leafOf } from '../people/follow-ups.tsx';
 import { firmnessTag } from '../things/firmness.ts';
 import { type AllowedCounts, cardinalityOf, countsOf } from './cardinality.ts';

@@ -9,20 +9,20 @@ import { Spot } from '../../stage/spot.tsx';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { Address } from '../things/address.tsx';
 import { entityAddress } from '../things/entity-address.ts';
+import { EntityPicker } from '../things/entity-picker.tsx';
 import { firmnessTag } from '../things/firmness.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
-import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 import { cardinalitySign } from './cardinality.ts';
+import { areEntitiesDecided, completenessOfEntity } from './completeness.ts';
 import { EntityDetails, entityDetailIds } from './entity-details.tsx';
 import { EntityPages } from './entity-pages.tsx';
 import { LinkCard } from './link-card.tsx';
 import { linkPairs, newLinkPair } from './link-pairs.ts';
 import { RecordInput } from './record-input.tsx';
 import { Sheet } from './sheet.tsx';
-import { areEntitiesFirm, stageOfEntity } from './stage-of.ts';
 
 const STAGE_WORDS = {
   partly: [
@@ -39,7 +39,7 @@ const STAGE_WORDS = {
 
 export function Named({ view, product, stage }: NamedProps) {
   const { all } = product.index.entities;
-  const subjects = all.map((one) => ({ id: one.id, label: one.label, stage: stageOfEntity(one) }));
+  const subjects = all.map((one) => ({ id: one.id, label: one.label, stage: completenessOfEntity(one) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const owners = new Map(
     listOf(product.model.entities.relations).flatMap(({ id, from }) => (from.id === null ? [] : [[id, from.id]])),
@@ -52,13 +52,13 @@ export function Named({ view, product, stage }: NamedProps) {
         stage={stage}
         words={STAGE_WORDS}
         address={<Address door={entity && entityAddress(product, entity.id, 'list')} />}
-        firm={areEntitiesFirm(product)}
+        firm={areEntitiesDecided(product)}
         shown={usePlacedIds(entity, product)}
         names={all}
         owners={owners}
         choose={choose}
       >
-        <ThingPicker {...{ view, choose, owners }} of={subjects} chosen={chosen?.id} names={all} />
+        <EntityPicker {...{ view, choose, owners }} of={subjects} chosen={chosen?.id} names={all} />
         {entity && <OpenedEntity key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
         <div className="grid gap-6 mt-8 grid-fit-260">
@@ -79,7 +79,7 @@ export function Named({ view, product, stage }: NamedProps) {
 /** One entity: its columns, or its running pages once all fields are known; its links, and other questions. */
 function OpenedEntity({ entity, product }: { entity: Entity; product: Product }) {
   const { byLines } = useRaisedQuestions();
-  const stage = stageOfEntity(entity);
+  const stage = completenessOfEntity(entity);
   return (
     <section aria-label={entity.label}>
       <header className="flex flex-wrap items-baseline gap-3">

@@ -13,7 +13,7 @@ function loan(...rows: readonly string[]) {
 }
 
 const words = (...args: Parameters<typeof sheetColumns>) =>
-  sheetColumns(...args).map(({ label, look, type, word }) =>
+  sheetColumns(...args).map(({ label, look, type, tag: word }) =>
     [label || '?', look, type, word && `(${word})`].filter(Boolean).join(' '),
   );
 
@@ -33,9 +33,9 @@ test('what has a type is solid, what has none a hole, and there is always one mo
 
 test('what was typed here fills its column and adds new ones, but changes nothing that was decided', () => {
   const typed = [
-    { label: 'fee', type: 'number', word: 'typed here' },
-    { label: 'Due', type: 'text', word: 'typed here' },
-    { label: 'Shelf', type: 'choice', word: 'said, not decided' },
+    { label: 'fee', type: 'number', tag: 'typed here' },
+    { label: 'Due', type: 'text', tag: 'typed here' },
+    { label: 'Shelf', type: 'choice', tag: 'said, not decided' },
   ];
   expect(words(loan('Due | date', 'Fee | '), typed)).toEqual([
     'Due said date',

@@ -6,7 +6,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { responseValues } from '../known/answer-value.ts';
+import { responseValues } from '../answers/answer-value.ts';
 import { type FindQuestion, idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
 import { typeTileOf } from './column-draft.ts';
 import { ColumnPanel } from './column-panel.tsx';
@@ -136,7 +136,7 @@ const BLANK_HEAD = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:b
 const TYPED_HEAD = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
 const HEAD_LAYOUT = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';
 
-function ColumnHead({ column: { label, look, type, word }, open, toggle, below }: ColumnHeadProps) {
+function ColumnHead({ column: { label, look, type, tag: word }, open, toggle, below }: ColumnHeadProps) {
   const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
   const inside = (
     <>

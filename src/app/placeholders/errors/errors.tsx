@@ -13,19 +13,19 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Fact, HoleSpot, SourcedValue } from '../facts/fact.tsx';
+import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 import { BrokenScreen } from './broken-screen.tsx';
+import { areErrorsDecided, completenessOfError, completenessOfErrors } from './completeness.ts';
 import { HeatMap } from './heat-map.tsx';
-import { areErrorsFirm, stageOfError, stageOfErrors } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { type FailureSimulation, useFailureSimulation } from './use-failure-simulation.ts';
 
 /** Nothing known: one message for every failure. Some texts: where others are missing. All known: the catalogue. */
-export default createPlaceholder(stageOfErrors, Unnamed, Named);
+export default createPlaceholder(completenessOfErrors, Unnamed, Named);
 
 function Catalogue({ product, breaking }: { product: Product; breaking: FailureSimulation }) {
   const { all } = product.index.errors;
@@ -53,7 +53,7 @@ function CatalogueEntry({
 }) {
   const isShown = broken?.is === 'text' && broken.error === error.id;
   const border =
-    stageOfError(error) === 'known' ? 'border-l-4 border-l-said' : '[border-left:4px_dashed_var(--color-ink-2)]';
+    completenessOfError(error) === 'known' ? 'border-l-4 border-l-said' : '[border-left:4px_dashed_var(--color-ink-2)]';
   return (
     <li className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${border} ${isShown ? 'bg-pen-wash' : ''}`}>
       <article className={ENTRY_GRID}>
@@ -81,15 +81,15 @@ function CatalogueEntry({
           </p>
         </div>
         <dl className={FACT_LIST}>
-          <Fact says="It is" held={error.class} draw={(kind) => CLASS_LABELS[kind]} hole="whose to mend?" />
-          <Fact says="Set off by" held={error.raisedBy} draw={raisersText} hole="by what?" />
+          <SourcedEntry says="It is" held={error.class} draw={(kind) => CLASS_LABELS[kind]} hole="whose to mend?" />
+          <SourcedEntry says="Set off by" held={error.raisedBy} draw={raisersText} hole="by what?" />
           {error.alert.is === 'not-applicable' ? (
             <div className="fact grid content-start gap-0.5 min-w-0">
               <dt className="quiet">Also told</dt>
               <dd className="min-w-0">nobody else</dd>
             </div>
           ) : (
-            <Fact
+            <SourcedEntry
               says="Also told"
               held={error.alert}
               draw={({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', ')}
@@ -145,8 +145,8 @@ function Named({ view, product, stage }: NamedProps) {
       words={STAGE_WORDS}
       more={silentNote}
       address="yourproduct.example, broken"
-      firm={areErrorsFirm(product)}
-      around={ERRORS.shown}
+      firm={areErrorsDecided(product)}
+      around={ERRORS.sidePanels}
       names={product.index.errors.all}
     >
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type FailureCell, failureMap, type Product, questionForPlace, SIMULATED_FAILURES } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { HoleSpot } from '../facts/fact.tsx';
+import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import type { FailureSimulation } from './use-failure-simulation.ts';
 

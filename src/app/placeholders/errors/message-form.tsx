@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import type { StageFailure } from './stage-failures.ts';
 
 const MESSAGE_FIELDS = [

@@ -1,4 +1,4 @@
-import type { StatedRow } from '../known/stated-rows.ts';
+import type { StatedRow } from '../answers/stated-rows.ts';
 
 /** A failure of the made-up product. `label` is also its code in an answer. */
 export interface StageFailure {

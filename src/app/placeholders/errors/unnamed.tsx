@@ -7,7 +7,7 @@ import { focusOnce } from '../../kit/keyboard.ts';
 import { Section } from '../../kit/section.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { type StatedRow, statedRows } from '../known/stated-rows.ts';
+import { type StatedRow, statedRows } from '../answers/stated-rows.ts';
 import { SettledTag } from '../pieces/attributed-text.tsx';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';

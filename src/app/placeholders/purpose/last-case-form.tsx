@@ -3,8 +3,8 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { isUnanswered } from '../known/answer-value.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 
 interface TypedStep {
   readonly key: number;

@@ -10,6 +10,7 @@ import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-
 import { idsOf, useFollowUps } from '../things/question-ids.ts';
 import { useChosen } from '../things/use-chosen.ts';
 import { barShares } from './bar-shares.ts';
+import { completenessOfGroup, completenessOfPurpose, isPurposeDecided } from './completeness.ts';
 import { type GroupView, groupViews } from './group-access.ts';
 import { HomePage } from './home-page.tsx';
 import { LastCaseStory } from './last-case-story.tsx';
@@ -18,12 +19,11 @@ import { NotBuiltScenario } from './not-built-scenario.tsx';
 import { ProductName } from './product-name.tsx';
 import { ProjectTerms } from './project-terms.tsx';
 import { PurposeSentence } from './sentence.tsx';
-import { isPurposeFirm, stageOfGroup, stageOfPurpose } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { UserGroups } from './user-groups.tsx';
 
 /** Nothing known: sentences with holes and silhouettes. Groups named: their portraits and landing pages. */
-export default createPlaceholder(stageOfPurpose, Unnamed, Named);
+export default createPlaceholder(completenessOfPurpose, Unnamed, Named);
 
 /** How a group introduces each answer about itself, by the last part of the slot. */
 const SENTENCE_STARTS: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ const STAGE_WORDS = {
 function Named({ view, product, stage }: NamedProps) {
   const [unbuilt, setUnbuilt] = useState(false);
   const groups = groupViews(product);
-  const subjects = groups.map((one) => ({ ...one, id: one.group.id, stage: stageOfGroup(one.group) }));
+  const subjects = groups.map((one) => ({ ...one, id: one.group.id, stage: completenessOfGroup(one.group) }));
   const [chosen, choose] = useChosen(subjects, 'group');
   return (
     <NamedStage
@@ -107,7 +107,7 @@ function Named({ view, product, stage }: NamedProps) {
       stage={stage}
       words={STAGE_WORDS}
       address={<ProductName />}
-      firm={isPurposeFirm(product)}
+      firm={isPurposeDecided(product)}
       guesses={PURPOSE.questions}
       shown={shownIds(view, chosen?.id)}
       names={groups.map(({ group }) => group)}

@@ -6,8 +6,8 @@ import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { isUnanswered } from '../known/answer-value.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { groupViews } from './group-access.ts';
 
 const GROUPS_QUESTION = 'purpose.groups';

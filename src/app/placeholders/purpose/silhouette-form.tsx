@@ -4,8 +4,8 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { type StatedRow, statedRows } from '../known/stated-rows.ts';
+import { type StatedRow, statedRows } from '../answers/stated-rows.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { SettledTag } from '../pieces/attributed-text.tsx';
 import { Silhouette, type SilhouetteKind } from './silhouette.tsx';
 

@@ -1,5 +1,5 @@
 import type { MatrixValue } from '#core/index.ts';
-import { matrixCellAt } from '../gathering/matrix-cells.ts';
+import { matrixCellAt } from '../draft-writing/matrix-cells.ts';
 
 export interface DemoAction {
   readonly name: string;

@@ -6,7 +6,7 @@ import { SIDE_COLUMNS } from '../pieces/side-questions.tsx';
 import { idsOf, useFollowUps } from '../things/question-ids.ts';
 
 /** The questions about all roles; `roles.grants` has its own section. */
-const GENERAL_QUESTIONS = ROLES.shown.filter(([id]) => id !== 'roles.grants');
+const GENERAL_QUESTIONS = ROLES.sidePanels.filter(([id]) => id !== 'roles.grants');
 
 const FOLLOW_UP_WORDS = {
   ends: 'it ends after',

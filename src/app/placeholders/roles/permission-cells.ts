@@ -12,7 +12,7 @@ import {
   type Product,
   questionOf,
 } from '#core/product.ts';
-import { plainCondition } from '../known/plain-condition.ts';
+import { plainCondition } from '../answers/plain-condition.ts';
 
 export type PermissionWord = (typeof PERMISSION_VALUES)[number];
 

@@ -22,26 +22,26 @@ import { FollowUpPins } from '../people/follow-ups.tsx';
 import { PageAsRole } from '../people/page-as-role.tsx';
 import { Address } from '../things/address.tsx';
 import { entityAddress } from '../things/entity-address.ts';
+import { EntityPicker } from '../things/entity-picker.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, useFollowUps } from '../things/question-ids.ts';
 import { TabbedViews } from '../things/tabbed-views.tsx';
-import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { WithSamples } from '../things/with-samples.tsx';
+import { areRolesDecided, completenessOfPermissions, completenessOfRoles } from './completeness.ts';
 import { EntityQuestions, useEntityQuestionIds } from './entity-questions.tsx';
 import { Forbidden } from './forbidden.tsx';
 import { GeneralQuestions, useGeneralQuestionIds } from './general-questions.tsx';
 import { permissionCell } from './permission-cells.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleComparison } from './role-comparison.tsx';
-import { areRolesFirm, stageOfPermissions, stageOfRoles } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { type PermissionDraft, usePermissionDraft } from './use-permission-draft.ts';
 
 /**
  * Nothing known: a demo app for everybody. Roles named: their matrices. All known: the product as each role sees it.
  */
-export default createPlaceholder(stageOfRoles, Unnamed, Named);
+export default createPlaceholder(completenessOfRoles, Unnamed, Named);
 
 const STAGE_WORDS = {
   partly: [
@@ -62,7 +62,7 @@ function Named({ view, product, stage }: NamedProps) {
   const subjects = entities.all.map(({ id, label }) => ({
     id,
     label,
-    stage: stageOfPermissions(product, id),
+    stage: completenessOfPermissions(product, id),
   }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const names = [...entities.all, ...roles.all];
@@ -80,14 +80,14 @@ function Named({ view, product, stage }: NamedProps) {
       stage={stage}
       words={STAGE_WORDS}
       address={<Address door={entity && entityAddress(product, entity.id, 'list')} />}
-      firm={areRolesFirm(product)}
+      firm={areRolesDecided(product)}
       guesses={ROLES.questions}
       shown={shown}
       names={names}
       choose={(id) => entities.has(id) && choose(id)}
     >
       {stage === 'known' && <ViewingAs product={product} />}
-      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
+      <EntityPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
       {entity && <EntityRoles key={entity.id} product={product} entity={entity} />}
       {stage === 'partly' && <Forbidden product={product} />}
       <RoleGrants product={product} />
@@ -103,7 +103,7 @@ const TABS = [
 
 function EntityRoles({ product, entity }: { product: Product; entity: Entity }) {
   const [shown, show] = useState<(typeof TABS)[number][0]>(
-    stageOfPermissions(product, entity.id) === 'known' ? 'twice' : 'matrix',
+    completenessOfPermissions(product, entity.id) === 'known' ? 'twice' : 'matrix',
   );
   const draft = usePermissionDraft(product, entity);
   const isPair = product.index.roles.all.length > 1;

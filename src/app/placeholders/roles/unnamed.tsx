@@ -6,12 +6,12 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { EMPTY_MATRIX, matrixCellAt, withCell, withCells } from '../gathering/matrix-cells.ts';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { isFirm, isUnanswered } from '../known/answer-value.ts';
-import { indexOfName, isSameName, uniqueNames } from '../known/names.ts';
-import { statedRows } from '../known/stated-rows.ts';
-import { isMatrix } from '../known/value-shapes.ts';
+import { isFirm, isUnanswered } from '../answers/answer-value.ts';
+import { indexOfName, isSameName, uniqueNames } from '../answers/names.ts';
+import { statedRows } from '../answers/stated-rows.ts';
+import { isMatrix } from '../answers/value-shapes.ts';
+import { EMPTY_MATRIX, matrixCellAt, withCell, withCells } from '../draft-writing/matrix-cells.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
@@ -70,7 +70,7 @@ export function Unnamed({ view }: PlaceholderProps) {
         />
       )}
       <DraftSummary said={draft} />
-      <SideQuestions of={ROLES.shown} />
+      <SideQuestions of={ROLES.sidePanels} />
     </UnnamedStage>
   );
 }

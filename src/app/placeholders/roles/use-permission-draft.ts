@@ -2,9 +2,9 @@ import type { Action, Entity, Product } from '#core/product.ts';
 import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { EMPTY_MATRIX, matrixCellAt, withCell } from '../gathering/matrix-cells.ts';
-import { latestValue } from '../known/answer-value.ts';
-import { isMatrix } from '../known/value-shapes.ts';
+import { latestValue } from '../answers/answer-value.ts';
+import { isMatrix } from '../answers/value-shapes.ts';
+import { EMPTY_MATRIX, matrixCellAt, withCell } from '../draft-writing/matrix-cells.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import { LABELLED_ACTIONS, type PermissionWord } from './permission-cells.ts';
 

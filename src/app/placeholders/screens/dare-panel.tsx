@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { usePermissions } from '../../session/session.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import type { Dare } from './dare.ts';
 import { type Trail, trailWords } from './trail.ts';
 import type { Attempt, DareState } from './use-dare.ts';

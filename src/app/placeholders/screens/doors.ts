@@ -1,5 +1,5 @@
 import type { Look } from '#core/product.ts';
-import type { StatedRow } from '../known/stated-rows.ts';
+import type { StatedRow } from '../answers/stated-rows.ts';
 import { type ExpectedPage, pageFromWords } from './page-from-words.ts';
 
 /** An entry to a page: one that is known, one just named here, or one nobody has named (`hole`). */

@@ -5,8 +5,8 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { isUnanswered } from '../known/answer-value.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 
 /** SVG paths in a box of 64 by 48. */
 const DRAWINGS = {

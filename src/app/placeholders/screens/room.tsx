@@ -3,8 +3,8 @@ import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { columnOptions } from '../known/columns.ts';
+import { columnOptions } from '../answers/columns.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import type { Door, DoorSigns } from './doors.ts';
 
 interface RoomProps {

@@ -8,12 +8,13 @@ import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
 import { sampleAddress } from '../../prototype/sample-address.ts';
 import { Pin } from '../../stage/pin.tsx';
-import { isUnanswered } from '../known/answer-value.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, useFollowUps } from '../things/question-ids.ts';
 import { useChosen } from '../things/use-chosen.ts';
 import { WithSamples } from '../things/with-samples.tsx';
+import { areScreensDecided, completenessOfScreens } from './completeness.ts';
 import { CookieWall } from './cookie-wall.tsx';
 import { blankDoors, type Door } from './doors.ts';
 import { FeatureList } from './feature-list.tsx';
@@ -22,12 +23,11 @@ import { PageRoom } from './page-room.tsx';
 import { ProductWalk } from './product-walk.tsx';
 import { useDoors } from './room.tsx';
 import { screenDiagram } from './screen-diagram.ts';
-import { areScreensFirm, stageOfScreens } from './stage-of.ts';
 import { Unnamed } from './unnamed.tsx';
 import { type EmbeddedNavigation, useEmbeddedNavigation } from './use-embedded-navigation.ts';
 
 /** Nothing known: six unnamed doors. Screens named: their rooms and a map. All known: the running product. */
-export default createPlaceholder(stageOfScreens, Unnamed, Named);
+export default createPlaceholder(completenessOfScreens, Unnamed, Named);
 
 const STAGE_WORDS = {
   partly: [
@@ -49,7 +49,7 @@ function Named({ view, product, stage }: NamedProps) {
   const findFollowUps = useFollowUps();
   const navigation = useEmbeddedNavigation(product, stage === 'known');
   const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, stage: 'known' }));
-  const [page, open] = useChosen(pages, 'page');
+  const [page, openPage] = useChosen(pages, 'page');
   // While the product runs, the questions follow its current screen.
   const at = stage === 'known' ? (navigation.screen ?? undefined) : page?.id;
   return (
@@ -57,27 +57,25 @@ function Named({ view, product, stage }: NamedProps) {
       view={view}
       stage={stage}
       words={STAGE_WORDS}
-      address={stage === 'known' ? <AddressBar inside={navigation} /> : 'yourproduct.example'}
-      firm={areScreensFirm(product)}
+      address={stage === 'known' ? <AddressBar navigation={navigation} /> : 'yourproduct.example'}
+      firm={areScreensDecided(product)}
       shown={[...SHOWN_QUESTIONS, ...(at === undefined ? [] : idsOf(findFollowUps(`screens/${at}`)))]}
       names={pages}
-      choose={open}
+      choose={openPage}
     >
       {stage === 'known' ? (
         <WithSamples product={product}>
-          {(sample, refDate) => (
-            <WalkableProduct {...{ product, view, page: at, inside: navigation, sample, refDate }} />
-          )}
+          {(sample, refDate) => <WalkableProduct {...{ product, view, page: at, navigation, sample, refDate }} />}
         </WithSamples>
       ) : (
         <>
           <CookieWall />
-          <ScreenMap product={product} at={at} open={open} />
-          <NamedHall product={product} chosen={at} open={open} seenAs={navigation.role} />
+          <ScreenMap product={product} at={at} open={openPage} />
+          <NamedHall product={product} chosen={at} open={openPage} seenAs={navigation.role} />
         </>
       )}
       <FeatureList only />
-      <SettledQuestions areOpen={stage === 'known'} />
+      <SettledQuestions includeDoorQuestions={stage === 'known'} />
     </NamedStage>
   );
 }
@@ -86,21 +84,21 @@ interface WalkableProductProps {
   readonly product: Product;
   readonly view: PointView;
   readonly page: string | undefined;
-  readonly inside: EmbeddedNavigation;
+  readonly navigation: EmbeddedNavigation;
   readonly sample: SampleSet;
   readonly refDate: string;
 }
 
-function WalkableProduct({ product, view, page, inside, sample, refDate }: WalkableProductProps) {
+function WalkableProduct({ product, view, page, navigation, sample, refDate }: WalkableProductProps) {
   const screen = product.index.screens.get(page);
   const go = (id: string) => {
     const found = screensOf(product).find((one) => one.id === id);
-    if (found) inside.go(sampleAddress(found, sample, 'new'), id);
+    if (found) navigation.go(sampleAddress(found, sample, 'new'), id);
   };
   return (
     <>
-      <ProductWalk product={product} inside={inside} sample={sample} refDate={refDate} point={view.point.id} />
-      <ScreenMap product={product} at={inside.screen} open={go} />
+      <ProductWalk product={product} inside={navigation} sample={sample} refDate={refDate} point={view.point.id} />
+      <ScreenMap product={product} at={navigation.screen} open={go} />
       {screen && <PageRoom key={screen.id} {...{ screen, product }} enter={go} seenAs={null} bare />}
     </>
   );
@@ -110,27 +108,27 @@ function WalkableProduct({ product, view, page, inside, sample, refDate }: Walka
 const DOOR_QUESTIONS = ['screens.landing', 'screens.inventory', 'screens.languages'];
 
 /** Answered questions as plain text instead of playful features. */
-function SettledQuestions({ areOpen }: { areOpen: boolean }) {
+function SettledQuestions({ includeDoorQuestions }: { includeDoorQuestions: boolean }) {
   const { view } = useAsking();
   const isSaid = (q: string) => !isUnanswered(view(q));
   const isListed = (q: string) => {
-    if (DOOR_QUESTIONS.includes(q)) return areOpen;
-    // The undo window is part of the lever while nobody has said what is irreversible.
+    if (DOOR_QUESTIONS.includes(q)) return includeDoorQuestions;
+    // The undo window is asked inside the delete demo while nobody has said what is irreversible.
     return isSaid(q === 'screens.undo-window' ? 'screens.irreversible' : q);
   };
-  const of = SCREENS.shown.filter(([q]) => view(q) && isListed(q));
+  const of = SCREENS.sidePanels.filter(([q]) => view(q) && isListed(q));
   return of.length === 0 ? null : <SideQuestions of={of} />;
 }
 
 /** The address bar of the embedded prototype; it navigates to what is typed. */
-function AddressBar({ inside }: { inside: EmbeddedNavigation }) {
+function AddressBar({ navigation }: { navigation: EmbeddedNavigation }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const to = (typed ?? inside.path).trim();
+    const to = (typed ?? navigation.path).trim();
     setTyped(null);
-    inside.go(to.startsWith('/') ? to : `/${to}`);
+    navigation.go(to.startsWith('/') ? to : `/${to}`);
   };
   return (
     <form className="flex items-center gap-2 min-w-0" onSubmit={submit}>
@@ -148,7 +146,7 @@ function AddressBar({ inside }: { inside: EmbeddedNavigation }) {
         id="screens-bar"
         spellCheck={false}
         autoComplete="off"
-        value={typed ?? inside.path}
+        value={typed ?? navigation.path}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => setTyped(null)}
       />
@@ -181,8 +179,8 @@ function ScreenMap({ product, at, open }: ScreenMapProps) {
           </li>
         )}
         {hasNoStart && <li className={ALARM}>Nobody has said who begins where. So nobody is inside yet.</li>}
-        <Alarm pages={diagram.ends} one="is a dead end" many="are dead ends" open={open} />
-        <Alarm pages={diagram.lost} one="is where nobody gets" many="are where nobody gets" open={open} />
+        <Alarm pages={diagram.ends} singular="is a dead end" pluralForm="are dead ends" open={open} />
+        <Alarm pages={diagram.lost} singular="is where nobody gets" pluralForm="are where nobody gets" open={open} />
       </ul>
       <Diagram
         label="The screens and the ways between them"
@@ -203,13 +201,13 @@ const ALARM = 'px-3 py-1.5 border-l-3 border-pen bg-pen-wash voice-17/[1.5] wrap
 
 interface AlarmProps {
   readonly pages: readonly Screen[];
-  readonly one: string;
-  readonly many: string;
+  readonly singular: string;
+  readonly pluralForm: string;
   readonly open: (screen: string) => void;
 }
 
 /** Pages with the same problem, in one sentence; each name opens its page. */
-function Alarm({ pages, one, many, open }: AlarmProps) {
+function Alarm({ pages, singular, pluralForm, open }: AlarmProps) {
   if (pages.length === 0) return null;
   return (
     <li className={ALARM}>
@@ -221,7 +219,7 @@ function Alarm({ pages, one, many, open }: AlarmProps) {
           </Button>
         </span>
       ))}{' '}
-      {plural(pages.length, one, many)}.
+      {plural(pages.length, singular, pluralForm)}.
     </li>
   );
 }

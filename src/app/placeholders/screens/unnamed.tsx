@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SCREENS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { statedRows } from '../known/stated-rows.ts';
+import { statedRows } from '../answers/stated-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Address } from '../things/address.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';

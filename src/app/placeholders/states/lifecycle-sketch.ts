@@ -1,4 +1,4 @@
-import { isSameName } from '../known/names.ts';
+import { isSameName } from '../answers/names.ts';
 
 /** Where a state or transition comes from: made up by the screen, typed here, assumed, or decided. */
 export type SketchSource = 'guess' | 'typed' | 'assumed' | 'decided';

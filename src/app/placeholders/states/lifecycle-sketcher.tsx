@@ -5,8 +5,8 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { isSameName } from '../known/names.ts';
+import { isSameName } from '../answers/names.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { DeleteForEver } from './delete-for-ever.tsx';
 import { chipClasses, HoleText } from './hole-text.tsx';
 import {

@@ -1,6 +1,6 @@
 import { type Entity, knownValue, type Lifecycle, listOf, type Product } from '#core/product.ts';
-import { areFirm } from '../things/firmness.ts';
-import type { Subject } from '../things/stage-name.ts';
+import type { Subject } from '../things/completeness.ts';
+import { areDecided } from '../things/firmness.ts';
 import type { SampleContext } from '../things/with-samples.tsx';
 import { stuckStates } from './transition-views.ts';
 
@@ -46,25 +46,25 @@ export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>)
 
 function lifecycleSubject(cycle: Lifecycle, entity: Entity | null, isOneOfSeveral: boolean): LifecycleSubject {
   const label = entity ? (isOneOfSeveral ? `${entity.label}: ${cycle.label}` : entity.label) : 'Somebody’s life';
-  return { id: cycle.id, label, entity, cycle, statelessReason: null, stage: stageOfLifecycle(cycle) };
+  return { id: cycle.id, label, entity, cycle, statelessReason: null, stage: completenessOfLifecycle(cycle) };
 }
 
 /** `nothing` without states; `known` once its transitions are known and no state is stuck. */
-function stageOfLifecycle(cycle: Lifecycle): Subject['stage'] {
+function completenessOfLifecycle(cycle: Lifecycle): Subject['stage'] {
   if (listOf(cycle.states).length === 0) return 'nothing';
   if (cycle.transitions.is === 'unknown') return 'partly';
   return stuckStates(cycle).length === 0 ? 'known' : 'partly';
 }
 
-export function stageOfStates(lifecycles: readonly LifecycleSubject[]): Subject['stage'] {
+export function completenessOfStates(lifecycles: readonly LifecycleSubject[]): Subject['stage'] {
   if (lifecycles.every(({ stage }) => stage === 'known')) return lifecycles.length === 0 ? 'nothing' : 'known';
   return lifecycles.every(({ stage, statelessReason }) => stage === 'nothing' || statelessReason !== null)
     ? 'nothing'
     : 'partly';
 }
 
-export function areLifecyclesFirm(lifecycles: readonly LifecycleSubject[]): boolean {
-  return areFirm(lifecycles.flatMap(({ cycle }) => (cycle ? [cycle.states, cycle.transitions] : [])));
+export function areLifecyclesDecided(lifecycles: readonly LifecycleSubject[]): boolean {
+  return areDecided(lifecycles.flatMap(({ cycle }) => (cycle ? [cycle.states, cycle.transitions] : [])));
 }
 
 /** The initial state; where nobody has said which, one without incoming transitions, else the first listed. */

@@ -7,16 +7,16 @@ import { announce } from '../../kit/announcer.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnanswered } from '../known/answer-value.ts';
-import { plainCondition } from '../known/plain-condition.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
+import { plainCondition } from '../answers/plain-condition.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { Address } from '../things/address.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { entityAddress } from '../things/entity-address.ts';
+import { EntityPicker } from '../things/entity-picker.tsx';
 import { firmnessTag } from '../things/firmness.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { type FindFollowUps, idsOf, useFollowUps } from '../things/question-ids.ts';
-import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 import { DeleteForEver } from './delete-for-ever.tsx';
@@ -26,7 +26,7 @@ import { LifecycleDiagram } from './lifecycle-diagram.tsx';
 import { LifecycleSketcher } from './lifecycle-sketcher.tsx';
 import { LifecycleViews } from './lifecycle-views.tsx';
 import {
-  areLifecyclesFirm,
+  areLifecyclesDecided,
   type LifecycleProps,
   type LifecycleSubject,
   lifecyclesOf,
@@ -66,12 +66,12 @@ export function Named({ view, product, stage }: NamedProps) {
       stage={stage}
       words={STAGE_WORDS}
       address={<Address door={chosen?.entity ? entityAddress(product, chosen.entity.id, 'page') : undefined} />}
-      firm={areLifecyclesFirm(lifecycles)}
+      firm={areLifecyclesDecided(lifecycles)}
       shown={[...questions.ids, ...(chosen ? ids(chosen) : [])]}
       names={names}
       choose={choose}
     >
-      <ThingPicker view={view} of={lifecycles} chosen={chosen?.id} choose={choose} names={names} />
+      <EntityPicker view={view} of={lifecycles} chosen={chosen?.id} choose={choose} names={names} />
       {chosen && <LifecycleView key={chosen.id} life={chosen} product={product} />}
     </NamedStage>
   );

@@ -1,7 +1,7 @@
 import type { QuestionView } from '#core/index.ts';
-import type { RowEntry } from '../gathering/row-entries.ts';
-import { isSameName } from '../known/names.ts';
-import { type StatedRow, settledRows } from '../known/stated-rows.ts';
+import { isSameName } from '../answers/names.ts';
+import { type StatedRow, settledRows } from '../answers/stated-rows.ts';
+import type { RowEntry } from '../draft-writing/row-entries.ts';
 import type { SketchSource, SketchState, SketchTransition, StatesAndTransitions } from './lifecycle-sketch.ts';
 
 const GUESSED_STATES: readonly SketchState[] = [{ name: 'New', end: false, source: 'guess' }];

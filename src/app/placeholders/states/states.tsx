@@ -3,17 +3,17 @@ import { STATES } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { EntityPicker } from '../things/entity-picker.tsx';
 import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
 import { RemainingQuestions } from '../things/remaining-questions.tsx';
-import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { LifecycleSketcher } from './lifecycle-sketcher.tsx';
-import { lifecyclesOf, stageOfStates } from './lifecycles.ts';
+import { completenessOfStates, lifecyclesOf } from './lifecycles.ts';
 import { Named } from './named.tsx';
 import { useLifecycleQuestions } from './use-lifecycle-questions.ts';
 
 /** Nothing known: a record to push. Some known: its transitions. All known: its lifecycle, to be simulated. */
-export default createPlaceholder((product) => stageOfStates(lifecyclesOf(product)), Unnamed, Named);
+export default createPlaceholder((product) => completenessOfStates(lifecyclesOf(product)), Unnamed, Named);
 
 /** Shown while no lifecycle is known: a sketch for the chosen entity, or without one. */
 function Unnamed({ view }: PlaceholderProps) {
@@ -34,7 +34,7 @@ function Unnamed({ view }: PlaceholderProps) {
       address={entity ? <>yourproduct.example/{entity.id}/1</> : <UnknownAddress after="/1" />}
       others={<RemainingQuestions {...{ view, names, choose }} shown={questions.ids} />}
     >
-      <ThingPicker view={view} of={lifecycles} chosen={chosen?.id} choose={choose} names={names} />
+      <EntityPicker view={view} of={lifecycles} chosen={chosen?.id} choose={choose} names={names} />
       <LifecycleSketcher key={entity?.id} thing={entity} />
     </UnnamedStage>
   );

@@ -4,7 +4,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnanswered } from '../known/answer-value.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import type { LifecycleQuestions } from './use-lifecycle-questions.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { moves, records, said, states } from '#testing/core/rules/said.ts';
-import { lifecyclesOf, stageOfStates } from './lifecycles.ts';
+import { completenessOfStates, lifecyclesOf } from './lifecycles.ts';
 import { stuckStates, transitionCells, unreachedStates } from './transition-views.ts';
 
 type Answers = Readonly<Record<string, Said>>;
@@ -10,7 +10,7 @@ type Answers = Readonly<Record<string, Said>>;
 const LOAN = records('Loan | L-1');
 const STATES = states('loan', 'Asked |  | first', 'Lent |  | on the way', 'Back |  | last', 'Lost |  | last');
 
-const stageOf = (answers: Answers) => stageOfStates(lifecyclesOf(openProduct(workspaceOf(answers))));
+const completenessOf = (answers: Answers) => completenessOfStates(lifecyclesOf(openProduct(workspaceOf(answers))));
 
 function life(answers: Answers) {
   const [first] = lifecyclesOf(openProduct(workspaceOf({ ...LOAN, ...answers })));
@@ -35,7 +35,7 @@ test.each<[string, Answers, string]>([
   ['it was decided that it has no life', { ...LOAN, 'states.loan.list': { na: 'It never changes.' } }, 'known'],
   ['states of nobody in particular', said('states.list', 'Answer | It means | Place', 'New |  | first'), 'partly'],
 ])('%s', (_says, answers, stage) => {
-  expect(stageOf(answers)).toBe(stage);
+  expect(completenessOf(answers)).toBe(stage);
 });
 
 test('a cell is yes where a move was named, no where the moves out were, and a question everywhere else', () => {

@@ -2,7 +2,7 @@ import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
 
-const LEAVES = [
+const QUESTION_NAMES = [
   'list',
   'transitions',
   'effects',
@@ -14,17 +14,18 @@ const LEAVES = [
   'cascade',
 ] as const;
 
-type Leaf = (typeof LEAVES)[number];
+type QuestionName = (typeof QUESTION_NAMES)[number];
 
 /** Asked once for all entities. */
-const GENERAL_LEAVES: ReadonlySet<string> = new Set(['conflict', 'cascade']);
+const GENERAL_QUESTION_NAMES: ReadonlySet<string> = new Set(['conflict', 'cascade']);
 
 export type LifecycleQuestions = ReturnType<typeof useLifecycleQuestions>;
 
 /** Ids of the questions about the lifecycle of an entity; for null, of the general ones. */
 export function useLifecycleQuestions(entity: Pick<Entity, 'id'> | null) {
-  const find = useAsking().view;
-  /** Id of the question to show for a leaf: the entity's own one or the general one. */
-  const q = (leaf: Leaf) => questionIdFor(find, 'states', GENERAL_LEAVES.has(leaf) ? null : (entity?.id ?? null), leaf);
-  return { q, ids: LEAVES.map(q) };
+  const { view: findQuestion } = useAsking();
+  /** Id of the question to show for a name: the entity's own one or the general one. */
+  const questionId = (name: QuestionName) =>
+    questionIdFor(findQuestion, 'states', GENERAL_QUESTION_NAMES.has(name) ? null : (entity?.id ?? null), name);
+  return { q: questionId, ids: QUESTION_NAMES.map(questionId) };
 }

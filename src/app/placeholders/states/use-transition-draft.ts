@@ -3,11 +3,11 @@ import { knownValue, type Lifecycle, questionOf } from '#core/product.ts';
 import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
-import { responseValues } from '../known/answer-value.ts';
-import { cellOf } from '../known/columns.ts';
-import { isSameName } from '../known/names.ts';
-import { isRows } from '../known/value-shapes.ts';
+import { responseValues } from '../answers/answer-value.ts';
+import { cellOf } from '../answers/columns.ts';
+import { isSameName } from '../answers/names.ts';
+import { isRows } from '../answers/value-shapes.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 
 export type TransitionDraft = ReturnType<typeof useTransitionDraft>;

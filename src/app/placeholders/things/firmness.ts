@@ -7,6 +7,6 @@ export function firmnessTag(sourced: Sourced<unknown>): '' | 'assumed' | 'stale'
 }
 
 /** Whether everything known is decided, none of it only assumed or stale. */
-export function areFirm(all: readonly Sourced<unknown>[]): boolean {
+export function areDecided(all: readonly Sourced<unknown>[]): boolean {
   return all.every((sourced) => firmnessTag(sourced) === '');
 }

@@ -6,10 +6,10 @@ import { OtherQuestions, Stage } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import { type HeadedQuestions, SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import type { Completeness } from './completeness.ts';
 import { RemainingQuestions, type RemainingQuestionsProps } from './remaining-questions.tsx';
-import type { StageName } from './stage-name.ts';
 
-type NamedStageName = Exclude<StageName, 'nothing'>;
+type NamedStageName = Exclude<Completeness, 'nothing'>;
 
 /** Props of the screen of a kind once something of that kind has a name. */
 export interface NamedProps extends PlaceholderProps {
@@ -19,13 +19,13 @@ export interface NamedProps extends PlaceholderProps {
 
 /** Creates the screen of a kind: `Unnamed` while nothing of that kind has a name, `Named` from then on. */
 export function createPlaceholder(
-  stageOf: (product: Product) => StageName,
+  completenessOf: (product: Product) => Completeness,
   Unnamed: ComponentType<PlaceholderProps>,
   Named: ComponentType<NamedProps>,
 ): ComponentType<PlaceholderProps> {
   return function StagedPlaceholder({ view }) {
     const product = useProduct();
-    const stage = stageOf(product);
+    const stage = completenessOf(product);
     if (stage === 'nothing') return <Unnamed view={view} />;
     return <Named view={view} product={product} stage={stage} />;
   };
@@ -43,8 +43,8 @@ interface FrameProps {
 interface UnnamedStageProps extends FrameProps {
   readonly words: StageWords;
   /** The bank questions of this kind, each with its guess, and the ids of those that are drawn. */
-  readonly of: Pick<Part, 'questions' | 'drawn'>;
-  /** Ids of the questions with a place on the drawing; absent: those of `of.drawn`. */
+  readonly of: Pick<Part, 'questions' | 'drawnIds'>;
+  /** Ids of the questions with a place on the drawing; absent: those of `of.drawnIds`. */
   readonly shown?: readonly string[];
   /** The remaining questions; absent: all that are not shown. */
   readonly others?: ReactNode;
@@ -52,7 +52,7 @@ interface UnnamedStageProps extends FrameProps {
 
 /** The frame of a screen while nothing is named: a made-up drawing, and the remaining questions below. */
 export function UnnamedStage(props: UnnamedStageProps) {
-  const { view, words, of, shown = of.drawn, others, address, children } = props;
+  const { view, words, of, shown = of.drawnIds, others, address, children } = props;
   const [title, lead, label] = words;
   return (
     <GuessProvider of={of.questions}>
@@ -110,7 +110,7 @@ export function NamedStage({
 }
 
 /** The badge of a stage: guess, partly said, assumed or decided, with the number of holes left. */
-export function StageBadge({ view, stage, firm }: Pick<NamedStageProps, 'view' | 'firm'> & { stage: StageName }) {
+export function StageBadge({ view, stage, firm }: Pick<NamedStageProps, 'view' | 'firm'> & { stage: Completeness }) {
   if (stage === 'nothing') return <span className="tag guess">Guess, made up to be wrong</span>;
   if (stage === 'partly') return <span className="tag hole">Partly said, the rest is hatched</span>;
   if (!firm) return <span className="tag guess">Said, some of it only assumed</span>;

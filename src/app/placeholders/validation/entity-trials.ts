@@ -4,13 +4,13 @@ import {
   type EdgeCase,
   type EdgeCaseOutcome,
   type Entity,
+  edgeCaseOutcome,
   edgeCasesFor,
   examplesOf,
   type Field,
   firstStates,
   GENERATOR_VERSION,
   isAmong,
-  outcomeOf,
   type Product,
   type SampleSet,
   satisfyingExampleOf,
@@ -80,7 +80,7 @@ function checkContext(sample: SampleSet, entity: string, today: string): CheckCo
 }
 
 function trialOf(product: Product, record: TrialRecord, field: Field, edgeCase: EdgeCase): Trial {
-  const fate = outcomeOf(record, field.id, edgeCase);
+  const fate = edgeCaseOutcome(record, field.id, edgeCase);
   return {
     edgeCase,
     fate,

@@ -1,5 +1,5 @@
 import type { QuestionView } from '#core/index.ts';
-import { statedRows } from '../known/stated-rows.ts';
+import { statedRows } from '../answers/stated-rows.ts';
 import type { HeadedQuestions } from '../pieces/side-questions.tsx';
 import { valuesIn } from './verdicts.ts';
 

@@ -13,7 +13,7 @@ import { shortWords } from '../../asking/short-words.ts';
 import { Button } from '../../kit/button.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { plainCondition } from '../known/plain-condition.ts';
+import { plainCondition } from '../answers/plain-condition.ts';
 import { questionIdFor, useFollowUps } from '../things/question-ids.ts';
 
 /** The rules of an entity with their authors: solid if the rule is decided and can be checked, else dashed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VALIDATION } from '#core/index.ts';
 import type { EdgeCase } from '#core/product.ts';
-import { mergeRowEntries } from '../gathering/row-entries.ts';
+import { mergeRowEntries } from '../draft-writing/row-entries.ts';
 import { ruleEntry, rulingInDraft, withAccepted, withoutRule } from './ruling-draft.ts';
 
 const shape = VALIDATION.questions.find(({ id }) => id === 'validation.rules')?.shape ?? { shape: 'text' };

@@ -1,9 +1,9 @@
 import { columnsIn, RULE_KIND_LABELS, type ShapeSpec, type Value } from '#core/index.ts';
 import type { EdgeCase } from '#core/product.ts';
-import type { RowEntry } from '../gathering/row-entries.ts';
-import { cellOf } from '../known/columns.ts';
-import { isSameName } from '../known/names.ts';
-import { isRows } from '../known/value-shapes.ts';
+import { cellOf } from '../answers/columns.ts';
+import { isSameName } from '../answers/names.ts';
+import { isRows } from '../answers/value-shapes.ts';
+import type { RowEntry } from '../draft-writing/row-entries.ts';
 import type { Ruling } from './verdicts.ts';
 
 /** A ruling on an edge case, with the error message and the limit that rejects it. */

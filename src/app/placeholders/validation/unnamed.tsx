@@ -5,7 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { useDraftWriter } from '../gathering/use-draft-writer.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';

@@ -2,11 +2,11 @@ import { columnsIn, type Value } from '#core/index.ts';
 import type { EdgeCase, Entity, Field } from '#core/product.ts';
 import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { type Asking, useAsking } from '../../asking/asking.tsx';
-import { mergeRowEntries, type RowEntry } from '../gathering/row-entries.ts';
-import { latestValue } from '../known/answer-value.ts';
-import { cellOf } from '../known/columns.ts';
-import { isSameName } from '../known/names.ts';
-import { isRows } from '../known/value-shapes.ts';
+import { latestValue } from '../answers/answer-value.ts';
+import { cellOf } from '../answers/columns.ts';
+import { isSameName } from '../answers/names.ts';
+import { isRows } from '../answers/value-shapes.ts';
+import { mergeRowEntries, type RowEntry } from '../draft-writing/row-entries.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import { acceptedIn, type RulingDraft, ruleEntry, rulingInDraft, withAccepted, withoutRule } from './ruling-draft.ts';
 

@@ -6,27 +6,27 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnanswered } from '../known/answer-value.ts';
+import { isUnanswered } from '../answers/answer-value.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { SIDE_COLUMNS } from '../pieces/side-questions.tsx';
 import { Address } from '../things/address.tsx';
 import { entityAddress } from '../things/entity-address.ts';
+import { EntityPicker } from '../things/entity-picker.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
-import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { type SampleContext, WithSamples } from '../things/with-samples.tsx';
+import { areRulesDecided, completenessOfRules, completenessOfValidation } from './completeness.ts';
 import { EdgeCaseTrials } from './edge-case-trials.tsx';
 import { entityTrials } from './entity-trials.ts';
 import { RuleList } from './rule-list.tsx';
-import { areRulesFirm, stageOfRules, stageOfValidation } from './stage-of.ts';
 import { TryForm } from './try-form.tsx';
 import { Unnamed } from './unnamed.tsx';
 
 /** Nothing known: a form that takes any nonsense. Fields named: edge cases to try. Rules known: the real form. */
-export default createPlaceholder(stageOfValidation, Unnamed, Named);
+export default createPlaceholder(completenessOfValidation, Unnamed, Named);
 
 /** Asked of each entity; the others are asked once for all. */
 const PER_ENTITY: ReadonlySet<string> = new Set(['examples', 'required', 'unique']);
@@ -38,7 +38,7 @@ function useSideQuestions(entity: Entity | undefined) {
   const find = useAsking().view;
   const findFollowUps = useFollowUps();
   if (!entity) return [];
-  return VALIDATION.shown.map(([id, head]) => {
+  return VALIDATION.sidePanels.map(([id, head]) => {
     const leaf = id.slice('validation.'.length);
     const slot = `validation/${leaf}`;
     if (!PER_ENTITY.has(leaf)) return { id, head, isWide: false, raised: findFollowUps(slot) };
@@ -87,7 +87,7 @@ const STAGE_WORDS = {
 /** The entities, one of them selected: what gets in, and what is rejected by which rule. */
 function Named({ view, product, stage }: NamedProps) {
   const { entities } = product.index;
-  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfRules(product, id) }));
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: completenessOfRules(product, id) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const entity = entities.get(chosen?.id);
   const sideQuestions = useSideQuestions(entity);
@@ -104,13 +104,13 @@ function Named({ view, product, stage }: NamedProps) {
       stage={stage}
       words={STAGE_WORDS}
       address={<Address door={entity && entityAddress(product, entity.id, 'form')} />}
-      firm={areRulesFirm(product)}
+      firm={areRulesDecided(product)}
       guesses={VALIDATION.questions}
       shown={shown ?? []}
       names={entities.all}
       choose={choose}
     >
-      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={entities.all} />
+      <EntityPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={entities.all} />
       {entity && (
         <>
           <WithSamples product={product}>
@@ -131,7 +131,7 @@ const TABS = [
 /** One entity: its edge cases or its form with the rules, and the rules themselves. */
 function EntityValidation({ entity, ...samples }: SampleContext & { readonly entity: Entity }) {
   const { product, sample, refDate } = samples;
-  const stage = stageOfRules(product, entity.id);
+  const stage = completenessOfRules(product, entity.id);
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
   const subject = useMemo(() => entityTrials(product, entity, sample, refDate), [product, entity, sample, refDate]);
   if (stage === 'nothing') {

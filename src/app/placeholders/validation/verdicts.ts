@@ -1,6 +1,6 @@
 import type { QuestionView } from '#core/index.ts';
-import type { RowEntry } from '../gathering/row-entries.ts';
-import { statedRows } from '../known/stated-rows.ts';
+import { statedRows } from '../answers/stated-rows.ts';
+import type { RowEntry } from '../draft-writing/row-entries.ts';
 import { useUndoable } from '../things/use-undoable.ts';
 
 const NO_VERDICTS: readonly Verdict[] = [];

@@ -15,16 +15,22 @@ export function Tasks({ tasks }: { readonly tasks: readonly PersonTasks[] }) {
   if (tasks.length === 0) return null;
   return (
     <Section head="Who answers what" count={tasks.length}>
-      {tasks.map((one) => (
-        <article className="tasks-of py-3 border-t-1 border-line" key={one.person} data-person={one.person}>
-          <h3>{one.person}</h3>
-          <TaskList tasks={one.tasks} to="them" />
+      {tasks.map((personTasks) => (
+        <article
+          className="tasks-of py-3 border-t-1 border-line"
+          key={personTasks.person}
+          data-person={personTasks.person}
+        >
+          <h3>{personTasks.person}</h3>
+          <TaskList tasks={personTasks.tasks} to="them" />
           {isFacilitator && (
             <LazyDisclosure
               className="print:hidden"
-              summary={<span className="inline-block mt-2 py-1.5 text-ink-2 underline">Remind {one.person}</span>}
+              summary={
+                <span className="inline-block mt-2 py-1.5 text-ink-2 underline">Remind {personTasks.person}</span>
+              }
             >
-              <ReminderMail of={one} />
+              <ReminderMail personTasks={personTasks} />
             </LazyDisclosure>
           )}
         </article>
@@ -36,14 +42,14 @@ export function Tasks({ tasks }: { readonly tasks: readonly PersonTasks[] }) {
 /**
  * A reminder for one person: a mail to copy or open, and their due dates as a calendar file. Nothing is sent from here.
  */
-function ReminderMail({ of: { person, tasks } }: { readonly of: PersonTasks }) {
+function ReminderMail({ personTasks: { person, tasks } }: { readonly personTasks: PersonTasks }) {
   const workspace = useWorkspace();
   const [link, setLink] = useState<string | null>(null);
-  const from = useSpeaker().name;
+  const senderName = useSpeaker().name;
   const textId = useId();
   const origin = link === null ? window.location.origin : new URL(link).origin;
   const addressOf = ({ view: { question } }: Task) => `${origin}${addressOfPoint(question.point, question.id)}`;
-  const reminder = reminderOf({ about: workspaceTitle(workspace), person, tasks, from, link, addressOf });
+  const reminder = reminderOf({ about: workspaceTitle(workspace), person, tasks, from: senderName, link, addressOf });
   const calendar = calendarFile({ workspace: workspace.name, tasks, addressOf, now: new Date() });
   return (
     <div className="grid gap-3 px-4 py-3 bg-sheet border-1 border-line rounded">

@@ -1,5 +1,5 @@
+import { parseDay, parseTimestamp } from '../../base/dates.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { dayOf, momentOf } from '../calendar.ts';
 import { type RuntimeValue, textOf, yesNo } from '../evaluate/values.ts';
 import type { Span, Tree } from '../parse/tree.ts';
 import { type CheckedTree, type CheckerContext, type CheckTree, report } from './checker-context.ts';
@@ -88,8 +88,8 @@ function asYesNo(kind: ValueKind, said: string, tree: Tree): CheckedTree | null 
 function asTime(kind: ValueKind, tree: Tree): CheckedTree | null {
   if (familyOf(kind) !== 'time' || tree.node !== 'literal' || tree.value.is !== 'text') return null;
   const text = tree.value.text.trim();
-  const day = dayOf(text);
+  const day = parseDay(text);
   if (day !== null) return literalTree(tree, { is: 'date', day }, kindOf('date'));
-  const at = momentOf(text);
+  const at = parseTimestamp(text);
   return at === null ? null : literalTree(tree, { is: 'moment', at }, kindOf('moment'));
 }

@@ -1,4 +1,4 @@
-import { dayOfMoment, momentOfDay, monthsLater } from '../calendar.ts';
+import { addMonths, dayOfTimestamp, startOfDay } from '../../base/dates.ts';
 import type { ArithmeticOperator } from '../parse/tree.ts';
 import {
   convertOrKeep,
@@ -88,7 +88,7 @@ const isPointInTime = (value: RuntimeValue): value is PointInTime => value.is ==
 /** The day of a date, or of a moment in UTC; null for anything else. */
 export function dayOfValue(value: RuntimeValue): number | null {
   if (value.is === 'date') return value.day;
-  return value.is === 'moment' ? dayOfMoment(value.at) : null;
+  return value.is === 'moment' ? dayOfTimestamp(value.at) : null;
 }
 
 /** The range of `Date`, in milliseconds (ECMA-262, 21.4.1.1). */
@@ -97,12 +97,12 @@ const LAST_MOMENT = 8.64e15;
 function shiftTime(from: PointInTime, by: RuntimeValue, sign: 1 | -1): ValueResult | null {
   if (by.is !== 'amount' || !isCalendarTime(by.unit)) return null;
   const { family, factor } = unitScaleOf(by.unit);
-  const start = from.is === 'date' ? momentOfDay(from.day) : from.at;
+  const start = from.is === 'date' ? startOfDay(from.day) : from.at;
   const steps = by.amount * factor * sign;
-  const at = family === 'months' ? monthsLater(start, Math.trunc(steps)) : Math.round(start + steps);
+  const at = family === 'months' ? addMonths(start, Math.trunc(steps)) : Math.round(start + steps);
   if (!(Math.abs(at) <= LAST_MOMENT)) return failure(`${valueInWords(by)} from there is outside the calendar.`);
   const isDay = from.is === 'date' && !isShorterThanDay(by.unit);
-  return isDay ? { is: 'date', day: dayOfMoment(at) } : { is: 'moment', at };
+  return isDay ? { is: 'date', day: dayOfTimestamp(at) } : { is: 'moment', at };
 }
 
 export function negate(value: RuntimeValue): ValueResult {

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../base/compare-texts.ts';
+import { parseDay, parseTimestamp } from '../../base/dates.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { dayOf, momentOf } from '../calendar.ts';
 import type { Relation } from '../parse/tree.ts';
 import { convertOrKeep, unitsAgree } from '../units.ts';
 import { dayOfValue } from './arithmetic.ts';
@@ -84,8 +84,8 @@ function coerceText(value: RuntimeValue, other: RuntimeValue): RuntimeValue {
   if (value.is !== 'text') return value;
   const text = value.text.trim();
   if (other.is === 'amount' && /^-?\d+(?:\.\d+)?$/.test(text)) return amountOf(Number(text));
-  const day = other.is === 'date' ? dayOf(text) : null;
+  const day = other.is === 'date' ? parseDay(text) : null;
   if (day !== null) return { is: 'date', day };
-  const at = other.is === 'moment' ? momentOf(text) : null;
+  const at = other.is === 'moment' ? parseTimestamp(text) : null;
   return at === null ? value : { is: 'moment', at };
 }

@@ -1,4 +1,4 @@
-import { dayOf, momentOf } from '../calendar.ts';
+import { parseDay, parseTimestamp } from '../../base/dates.ts';
 import { kindOf, kindOfItems, UNKNOWN, YES_NO } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
 import { calculate, dayOfValue } from './arithmetic.ts';
@@ -19,9 +19,9 @@ import { amountOf, type Failure, failure, type RuntimeValue, type ValueResult, v
 const dateValue = (day: number | null): RuntimeValue | null => (day === null ? null : { is: 'date', day });
 
 const FUNCTIONS = {
-  today: clockFunction('today', 'date', ({ today }) => dateValue(dayOf(today))),
+  today: clockFunction('today', 'date', ({ today }) => dateValue(parseDay(today))),
   now: clockFunction('now', 'moment', ({ now }) => {
-    const at = momentOf(now);
+    const at = parseTimestamp(now);
     return at === null ? null : { is: 'moment', at };
   }),
   date: {
@@ -30,7 +30,7 @@ const FUNCTIONS = {
     arity: [1, 1],
     resultKind: always(kindOf('date')),
     evaluate: ([value]) =>
-      dateValue(value === undefined ? null : value.is === 'text' ? dayOf(value.text.trim()) : dayOfValue(value)),
+      dateValue(value === undefined ? null : value.is === 'text' ? parseDay(value.text.trim()) : dayOfValue(value)),
   },
   days: durationFunction('days'),
   hours: durationFunction('hours'),

@@ -1,5 +1,5 @@
+import { parseDay, parseTimestamp } from '../../base/dates.ts';
 import { readAmount } from '../../shapes/amount.ts';
-import { dayOf, momentOf } from '../calendar.ts';
 import { kindInWords, kindOf } from '../check/kinds.ts';
 import type { VocabularyName } from '../types.ts';
 import {
@@ -95,12 +95,12 @@ function readWrittenQuantity(raw: string, unit: string): RuntimeValue | null {
 }
 
 function dateValue(raw: unknown): RuntimeValue | null {
-  const day = typeof raw === 'string' ? dayOf(raw.trim().slice(0, 10)) : null;
+  const day = typeof raw === 'string' ? parseDay(raw.trim().slice(0, 10)) : null;
   return day === null ? null : { is: 'date', day };
 }
 
 function momentValue(raw: unknown): RuntimeValue | null {
-  const at = typeof raw === 'string' ? momentOf(raw.trim()) : null;
+  const at = typeof raw === 'string' ? parseTimestamp(raw.trim()) : null;
   return at === null ? null : { is: 'moment', at };
 }
 

@@ -1,4 +1,4 @@
-import { dayText, momentText } from '../calendar.ts';
+import { formatDay, formatTimestamp } from '../../base/dates.ts';
 import type { ValueKind } from '../check/kinds.ts';
 import { convertOrKeep, unitsAgree } from '../units.ts';
 
@@ -43,9 +43,9 @@ export function plainValue(value: RuntimeValue, unit: ValueKind['unit']): unknow
     case 'text':
       return value.text;
     case 'date':
-      return dayText(value.day);
+      return formatDay(value.day);
     case 'moment':
-      return momentText(value.at);
+      return formatTimestamp(value.at);
     case 'yes-no':
       return value.yes;
     case 'list':

@@ -1,4 +1,4 @@
-import { dayOf, momentOf } from '../calendar.ts';
+import { parseDay, parseTimestamp } from '../../base/dates.ts';
 import { amountOf, type RuntimeValue } from '../evaluate/values.ts';
 
 export interface ScannedValue {
@@ -32,13 +32,13 @@ export function scanNumber(low: string, at: number): ScannedValue | null {
 
 function scanMoment(low: string, at: number): ScannedValue | null {
   const end = endOf(MOMENT, low, at);
-  const moment = end === 0 ? null : momentOf(low.slice(at, end).toUpperCase());
+  const moment = end === 0 ? null : parseTimestamp(low.slice(at, end).toUpperCase());
   return moment === null ? null : { value: { is: 'moment', at: moment }, end };
 }
 
 function scanDate(low: string, at: number): ScannedValue | null {
   const end = endOf(DATE, low, at);
-  const day = end === 0 ? null : dayOf(low.slice(at, end));
+  const day = end === 0 ? null : parseDay(low.slice(at, end));
   return day === null ? null : { value: { is: 'date', day }, end };
 }
 

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
+import { dayOfTimestamp, parseDay } from '../../base/dates.ts';
 import { convertOrKeep } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import type { Bound, Bounds, CheckContext } from './types.ts';
@@ -16,7 +16,7 @@ export function sizeOf(value: unknown, field: Field): number | undefined {
 /** The day since 1970 of a date or a moment. */
 export function dayIn(value: unknown): number | undefined {
   const at = timestampIn(value);
-  return at === undefined ? undefined : dayOfMoment(at);
+  return at === undefined ? undefined : dayOfTimestamp(at);
 }
 
 /** The end of the range that a size violates; null where it lies within. */
@@ -32,5 +32,5 @@ function isOutside(by: number, { inclusive }: Bound): boolean {
 
 /** Days since 1970 of the day on which a record is checked; NaN where it is not known: no bound is violated then. */
 export function todayOf({ today = '' }: CheckContext): number {
-  return dayOf(today) ?? Number.NaN;
+  return parseDay(today) ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
+import { dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Field, FieldExample, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -62,7 +62,7 @@ function isSame(text: string, value: unknown, field: Field, context: CheckContex
   if (one && other && typeof wanted !== 'boolean')
     return one.amount === other.amount && isSameUnit(one.unit, other.unit);
   const [day, on] = [timestampIn(wanted), timestampIn(value)];
-  if (day !== undefined && on !== undefined) return dayOfMoment(day) === dayOfMoment(on);
+  if (day !== undefined && on !== undefined) return dayOfTimestamp(day) === dayOfTimestamp(on);
   return foldCase(valueText(wanted)) === foldCase(valueText(value));
 }
 
@@ -80,5 +80,5 @@ const DAYS: ReadonlyMap<string, number> = new Map([
 function dayNamed(text: string, context: CheckContext): string | undefined {
   const days = DAYS.get(foldCase(text));
   const today = todayOf(context);
-  return days === undefined || Number.isNaN(today) ? undefined : dayText(today + days);
+  return days === undefined || Number.isNaN(today) ? undefined : formatDay(today + days);
 }

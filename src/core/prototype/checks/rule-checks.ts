@@ -1,6 +1,6 @@
 import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
-import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
+import { addMonths, dayOfTimestamp, startOfDay } from '../../base/dates.ts';
 import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { convertUnit, unitScaleOf } from '../../conditions/units.ts';
 import { byEntity } from '../../model/by-entity.ts';
@@ -115,7 +115,7 @@ function byAge(least: ReadBound | undefined, most: ReadBound | undefined, contex
   const turned = ({ amount, unit }: Quantity) => {
     const { family, factor } = unitScaleOf(unit);
     if (family !== 'months') return undefined;
-    return (today: number) => dayOfMoment(monthsLater(momentOfDay(today), -amount * factor));
+    return (today: number) => dayOfTimestamp(addMonths(startOfDay(today), -amount * factor));
   };
   return boundsBetween(most, least, context, turned, ' ago');
 }

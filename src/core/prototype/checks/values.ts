@@ -1,5 +1,5 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { momentOf } from '../../conditions/calendar.ts';
+import { parseTimestamp } from '../../base/dates.ts';
 import type { RowValues } from './types.ts';
 
 export function isEmpty(value: unknown): boolean {
@@ -34,7 +34,7 @@ export function amountIn(value: unknown): Amount | undefined {
 
 /** Milliseconds since 1970 of a day or a moment; undefined for anything else. */
 export function timestampIn(value: unknown): number | undefined {
-  return typeof value === 'string' ? (momentOf(value.trim()) ?? undefined) : undefined;
+  return typeof value === 'string' ? (parseTimestamp(value.trim()) ?? undefined) : undefined;
 }
 
 export function yesNoIn(value: unknown): boolean | undefined {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { knownValue } from '../../answers/sourced.ts';
+import { edgeCaseOutcome } from './edge-case-outcome.ts';
 import { edgeCasesFor } from './edge-cases.ts';
-import { outcomeOf } from './outcome.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Loan'),
@@ -39,7 +39,7 @@ function fates(said: Readonly<Record<string, Said>>, id: string): Readonly<Recor
     context: { today: TODAY, taken },
   };
   const all = edgeCasesFor(model, 'loan', field, TODAY, id === 'title' ? 'Saw' : undefined);
-  return Object.fromEntries(all.map((one) => [one.name, outcomeOf(subjected, id, one).is]));
+  return Object.fromEntries(all.map((one) => [one.name, edgeCaseOutcome(subjected, id, one).is]));
 }
 
 describe('values that break forms', () => {

@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { dayOf, dayText } from '../../conditions/calendar.ts';
+import { formatDay, parseDay } from '../../base/dates.ts';
 import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import type { Field, FieldExample, FieldType, Model } from '../../model/types.ts';
 import { checksOf } from '../checks/checks-of.ts';
@@ -60,16 +60,16 @@ function amounts(field: Field): readonly EdgeCaseDraft[] {
 
 /** A record is checked on a day; without one, days are relative to the first of 2026. */
 function days(field: Field, today: string): readonly EdgeCaseDraft[] {
-  const now = dayOf(today) ?? dayOf('2026-01-01') ?? 0;
+  const now = parseDay(today) ?? parseDay('2026-01-01') ?? 0;
   const time = hasTimeOfDay(field) ? 'T09:00:00Z' : '';
   const on = (day: number, id: string, name: string, limit: string, called: string): EdgeCaseDraft =>
-    draftCase(id, name, `${dayText(day)}${time}`, 'range', called, { limit });
+    draftCase(id, name, `${formatDay(day)}${time}`, 'range', called, { limit });
   return [
     EMPTY_CASE,
     on(now - 1, 'yesterday', 'yesterday', 'not in the past', '{field} is not in the past'),
     on(now + 1, 'tomorrow', 'tomorrow', 'not in the future', '{field} is not in the future'),
-    on(dayOf('1066-10-14') ?? 0, 'long-ago', 'the year 1066', '', '{field} is not too long ago'),
-    on(dayOf('2091-02-03') ?? 0, 'far-off', 'the year 2091', '', '{field} is not too far off'),
+    on(parseDay('1066-10-14') ?? 0, 'long-ago', 'the year 1066', '', '{field} is not too long ago'),
+    on(parseDay('2091-02-03') ?? 0, 'far-off', 'the year 2091', '', '{field} is not too far off'),
     draftCase('no-day', '31 February', '2026-02-31', 'type', '{field} is a day that there is', {
       typed: '31 February 2026',
     }),
@@ -113,7 +113,7 @@ const MAX_LENGTH = 10_000;
 /** Values just below, at and just above every limit that a field has by itself. */
 function limitValues(model: Model, entity: string, field: Field, today: string): readonly EdgeCase[] {
   const own = checksOf(model, entity).checks.filter(({ fields }) => fields.length === 1 && fields[0] === field.id);
-  return own.flatMap((check) => aroundLimits(check, field, dayOf(today) ?? Number.NaN));
+  return own.flatMap((check) => aroundLimits(check, field, parseDay(today) ?? Number.NaN));
 }
 
 function aroundLimits(check: Check, field: Field, today: number): readonly EdgeCase[] {
@@ -181,7 +181,7 @@ function textOf(length: number): Pick<EdgeCase, 'value' | 'typed'> | undefined {
 }
 
 function dayAt(day: number, field: Field): Pick<EdgeCase, 'value' | 'typed'> {
-  const text = `${dayText(Math.round(day))}${hasTimeOfDay(field) ? 'T12:00:00Z' : ''}`;
+  const text = `${formatDay(Math.round(day))}${hasTimeOfDay(field) ? 'T12:00:00Z' : ''}`;
   return { value: text, typed: text };
 }
 

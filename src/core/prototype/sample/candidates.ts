@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { dayOf } from '../../conditions/calendar.ts';
+import { parseDay } from '../../base/dates.ts';
 import { dropRoundingError } from '../../conditions/units.ts';
 import { dayIn, sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
@@ -88,5 +88,5 @@ function numbersIn(text: string): readonly number[] {
 }
 
 function daysIn(text: string): readonly number[] {
-  return [...text.matchAll(/\d{4}-\d\d-\d\d/g)].flatMap(([date]) => dayOf(date) ?? []).slice(0, 12);
+  return [...text.matchAll(/\d{4}-\d\d-\d\d/g)].flatMap(([date]) => parseDay(date) ?? []).slice(0, 12);
 }

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { DAY_MS, dayOfMoment } from '../../conditions/calendar.ts';
+import { DAY_MS, dayOfTimestamp } from '../../base/dates.ts';
 import { timeAfter } from '../../conditions/durations.ts';
 import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -35,8 +35,8 @@ export function cellByState(plan: FieldPlan, draft: RecordDraft, today: number):
 function fitsHistory(plan: FieldPlan, example: unknown, derived: unknown, today: number): boolean {
   const [given, made] = [timestampIn(example), timestampIn(derived)];
   if (given === undefined || made === undefined) return given !== undefined;
-  if (plan.meaning === 'due') return Math.abs(dayOfMoment(given) - dayOfMoment(made)) <= 30;
-  return dayOfMoment(made) < today ? dayOfMoment(given) <= today : dayOfMoment(given) >= today;
+  if (plan.meaning === 'due') return Math.abs(dayOfTimestamp(given) - dayOfTimestamp(made)) <= 30;
+  return dayOfTimestamp(made) < today ? dayOfTimestamp(given) <= today : dayOfTimestamp(given) >= today;
 }
 
 function dateByState(plan: FieldPlan, draft: RecordDraft, entry: Visit | 'now' | undefined, today: number) {
@@ -46,7 +46,7 @@ function dateByState(plan: FieldPlan, draft: RecordDraft, entry: Visit | 'now' |
     const from = since ?? (entry === undefined ? timestampIn(draft.history[0]?.at) : undefined);
     if (from === undefined) return undefined;
     const due = (plan.term && timeAfter(from, plan.term)) ?? from + 14 * DAY_MS;
-    return onDay(plan, draft, dayOfMoment(due), 'so many days after it began');
+    return onDay(plan, draft, dayOfTimestamp(due), 'so many days after it began');
   }
   if (entry !== undefined && (plan.meaning !== 'end' || isAboutPast(plan.field.label)))
     return since === undefined || entry === 'now' ? undefined : visitDayCell(plan, entry, 'the day it came so far');
@@ -82,7 +82,7 @@ function plannedDay(plan: FieldPlan, draft: RecordDraft, today: number): number 
 
 function lastVisitDay({ history }: RecordDraft, today: number): number | undefined {
   const at = timestampIn(history.at(-1)?.at);
-  return at === undefined ? undefined : Math.min(today - 1, dayOfMoment(at));
+  return at === undefined ? undefined : Math.min(today - 1, dayOfTimestamp(at));
 }
 
 function onDay(plan: FieldPlan, draft: RecordDraft, day: number, says: string): Cell {

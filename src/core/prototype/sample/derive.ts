@@ -1,4 +1,4 @@
-import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
+import { dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import type { Subject } from '../checks/types.ts';
 import { timestampIn } from '../checks/values.ts';
 import { cellByState, visitDayCell } from './cells-by-state.ts';
@@ -87,7 +87,7 @@ function visitDateCell(draft: RecordDraft, plan: FieldPlan, today: number): Cell
 /** Whether the day was given as an example and is not in the future. */
 function isExample({ field }: FieldPlan, { cells }: RecordDraft, today: number): boolean {
   const cell = cells.get(field.id);
-  return cell?.reason === 'example' && dayOfMoment(timestampIn(cell.value) ?? 0) <= today;
+  return cell?.reason === 'example' && dayOfTimestamp(timestampIn(cell.value) ?? 0) <= today;
 }
 
 /** Which date comes before which, where a record has both. */
@@ -106,9 +106,9 @@ function inOrder(on: Deriving, earlier: Meaning, later: Meaning): void {
     const cell = draft.cells.get(plan.field.id);
     const time = timestampIn(cell?.value);
     if (time === undefined || time >= from || cell?.reason === 'example' || !cell) continue;
-    const day = dayOfMoment(from) + integerBetween(subSeed(subSeed(plan.seed, draft.key), 9), 0, 30);
+    const day = dayOfTimestamp(from) + integerBetween(subSeed(subSeed(plan.seed, draft.key), 9), 0, 30);
     const isDay = typeof cell.value === 'string' && cell.value.length === 10;
-    const value = isDay ? dayText(day) : momentOn(day + 1, plan.seed);
+    const value = isDay ? formatDay(day) : momentOn(day + 1, plan.seed);
     setCell(on, plan, derivedCell(value, `not before “${before.field.label}”`));
   }
 }

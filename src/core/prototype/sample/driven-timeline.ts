@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { DAY_MS, momentText } from '../../conditions/calendar.ts';
+import { DAY_MS, formatTimestamp } from '../../base/dates.ts';
 import type { Need } from './schedule.ts';
 import { integerBetween, subSeed } from './seed.ts';
 import type { Timeline } from './timeline.ts';
@@ -32,7 +32,7 @@ export function drivenTimeline(
   const longest = (isPinned ? undefined : paths.stays.get(first.to)) ?? Number.POSITIVE_INFINITY;
   const latest = Math.min(before, ...own.slice(0, 1).map(({ at }) => at - longest * DAY_MS));
   const begin = Math.max(Math.min(Date.parse(first.at), before), latest);
-  const visits = [{ ...first, at: momentText(begin) }];
+  const visits = [{ ...first, at: formatTimestamp(begin) }];
   const builder: TimelineBuilder = { state: first.to, at: begin, visits, moves: [] };
   for (const need of own) applyNeed(builder, paths, need, by);
   const last = timeline.history.findLast(({ cycle }) => cycle === paths.cycle.id);
@@ -86,7 +86,7 @@ function make(builder: TimelineBuilder, { cycle }: StateGraph, move: ResolvedTra
     cycle: cycle.id,
     from: move.from,
     to: move.to,
-    at: momentText(at),
+    at: formatTimestamp(at),
     by,
     ...eventOf(move),
   });

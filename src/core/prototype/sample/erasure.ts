@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { DAY_MS, dayOfMoment } from '../../conditions/calendar.ts';
+import { DAY_MS, dayOfTimestamp } from '../../base/dates.ts';
 import { timeAfter } from '../../conditions/durations.ts';
 import type { Field, Model } from '../../model/types.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
@@ -40,5 +40,5 @@ export function lastDay(plan: EntityPlan, pinned: PinnedRecord | undefined, toda
   const time = knownValue(plan.entity.retention.after);
   if (!time || !isErased(plan, pinned)) return today;
   const then = timeAfter(today * DAY_MS, { ...time, amount: -time.amount });
-  return then === undefined ? today : dayOfMoment(then);
+  return then === undefined ? today : dayOfTimestamp(then);
 }

@@ -1,6 +1,6 @@
 import { listOf } from '../../answers/sourced.ts';
+import { DAY_MS } from '../../base/dates.ts';
 import { lazily } from '../../base/memoize.ts';
-import { DAY_MS } from '../../conditions/calendar.ts';
 import { beginSpans, type HostDependency } from './host-dependencies.ts';
 import { beginOf, mapTimes, type Timeline } from './timeline.ts';
 import type { TimelineContext } from './timelines.ts';

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { dayOf, dayText, momentOfDay, momentText } from '../../conditions/calendar.ts';
+import { formatDay, formatTimestamp, parseDay, startOfDay } from '../../base/dates.ts';
 import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import type { Field } from '../../model/types.ts';
 import type { Usual } from './domain.ts';
@@ -98,7 +98,7 @@ const ANY_DAY: Usual = { least: -365, most: 30, places: 0 };
 
 export function usualNumber(meaning: Meaning | undefined, today: number): Usual {
   if (meaning !== 'year') return (meaning && NUMBERS.get(meaning)) ?? ANY_NUMBER;
-  const year = Number(dayText(today).slice(0, 4));
+  const year = Number(formatDay(today).slice(0, 4));
   return { least: year - 20, most: year, places: 0 };
 }
 
@@ -133,11 +133,11 @@ export function isLocalized(meaning: Meaning): boolean {
 
 /** A moment of a day, between eight and six o’clock, to the minute. */
 export function momentOn(day: number, seed: number): string {
-  return momentText(momentOfDay(day) + integerBetween(subSeed(seed, 2), 8 * 60, 18 * 60) * 6e4);
+  return formatTimestamp(startOfDay(day) + integerBetween(subSeed(seed, 2), 8 * 60, 18 * 60) * 6e4);
 }
 
 export function dateOn(field: Field, day: number, seed: number): string {
-  return hasTimeOfDay(field) ? momentOn(day, seed) : dayText(day);
+  return hasTimeOfDay(field) ? momentOn(day, seed) : formatDay(day);
 }
 
 /** An address on a reserved domain (RFC 2606): letters and digits of the name, and `.example`. */
@@ -159,5 +159,5 @@ function phoneNumber(seed: number): string {
 
 /** Days since 1970 of a stored date; the first day of 2026 where the text is no date. */
 export function dayOfText(date: string): number {
-  return dayOf(date.slice(0, 10)) ?? 20_454;
+  return parseDay(date.slice(0, 10)) ?? 20_454;
 }

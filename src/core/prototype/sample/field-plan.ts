@@ -95,7 +95,8 @@ export function fieldPlan(field: Field, context: PlanContext) {
     field,
     seed: seedOf(workspace, entity.id, field.id),
     meaning,
-    sources: late.filledBy === null ? sourcesOf({ field, domain, meaning, examples, ofPerson, constant }) : [],
+    sources:
+      late.filledBy === null ? sourcesOf({ field, domain, meaning, examples, isPerson: ofPerson, constant }) : [],
     domain,
     ...late,
     /** For computed fields: the formula where it is exact, and the labels it uses. */

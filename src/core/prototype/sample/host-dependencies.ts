@@ -2,10 +2,10 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { linkKey } from './couplings.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { isKindOfPerson } from './meanings.ts';
 import type { Relations } from './relations.ts';
+import { linkKey } from './state-couplings.ts';
 import { isEnd, type Timeline } from './timeline.ts';
 import type { StateGraph } from './walk.ts';
 

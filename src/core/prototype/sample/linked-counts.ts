@@ -5,7 +5,7 @@ import type { Field, Model } from '../../model/types.ts';
 import { type DraftContext, isChangeable } from './apply-rules.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { derivedCell } from './record-draft.ts';
-import type { Rows } from './rows.ts';
+import type { Rows } from './sample-rows.ts';
 import type { StateGraph } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 

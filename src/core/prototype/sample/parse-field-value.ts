@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { dayOf, dayText } from '../../conditions/calendar.ts';
+import { formatDay, parseDay } from '../../base/dates.ts';
 import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import type { Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
@@ -67,7 +67,7 @@ function dateFrom(text: string, field: Field): ValueOnDay | undefined {
   const day = dayFrom(text) ?? (time && ((today: number) => today));
   if (!day) return undefined;
   const isMoment = hasTimeOfDay(field) || (knownValue(field.clock) === undefined && time !== undefined);
-  return (today) => `${dayText(day(today))}${isMoment ? `T${time ?? '09:00'}:00Z` : ''}`;
+  return (today) => `${formatDay(day(today))}${isMoment ? `T${time ?? '09:00'}:00Z` : ''}`;
 }
 
 function timeFrom(text: string): string | undefined {
@@ -102,7 +102,7 @@ function writtenDay(text: string): number | undefined {
 }
 
 function dayNumber(year = '', month = '', day = ''): number | undefined {
-  return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? undefined;
+  return parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? undefined;
 }
 
 /** A day of a year that was given without a day; never in the future. */

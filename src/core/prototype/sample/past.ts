@@ -1,6 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
+import { DAY_MS, dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { DAY_MS, dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/durations.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import type { Model, Transition } from '../../model/types.ts';
@@ -9,9 +9,9 @@ import { conditionScopeOf } from '../checks/scope.ts';
 import { isEmpty } from '../checks/values.ts';
 import { compute, type DraftContext } from './apply-rules.ts';
 import { windowEntry } from './fill-windows.ts';
-import { outcomeOf } from './keep-guard.ts';
 import type { RecordDraft } from './record-draft.ts';
 import { applyWrite, initialCell } from './replay.ts';
+import { evaluate } from './satisfy-guard.ts';
 import type { Cell } from './types.ts';
 import type { ResolvedTransition, StateGraph, StateWalk } from './walk.ts';
 
@@ -38,7 +38,7 @@ export function countContradictions(past: StateWalk, context: PastContext): numb
 }
 
 export function dayAt({ visits }: StateWalk, place: number): number {
-  return dayOfMoment(Date.parse(visits[place]?.at ?? ''));
+  return dayOfTimestamp(Date.parse(visits[place]?.at ?? ''));
 }
 
 /** Whether the clock would have moved the record before this transition, or would not have moved it yet. */
@@ -51,7 +51,7 @@ function skipsClock(place: number, past: StateWalk, context: PastContext): boole
     if (clock.from !== made?.from || knownValue(by) !== 'clock' || !time) return false;
     const first = timeAfter(dayAt(past, place) * DAY_MS, time);
     if (first === undefined) return false;
-    const due = dayOfMoment(first);
+    const due = dayOfTimestamp(first);
     if (clock === made && day < due) return true;
     const exact = context.draft.plan.guards.get(clock.transition);
     if (day <= due || (!exact && guard.is === 'known')) return false;
@@ -107,7 +107,7 @@ export function outcomeOn(
   const asOf = (date: number, from: string): Pick<DraftContext, 'draft' | 'subject'> => {
     const value = (field: string) => cells.get(field)?.value;
     const states = new Set([from]);
-    const context = { today: dayText(date) };
+    const context = { today: formatDay(date) };
     const scope = conditionScopeOf(model, plan.entity.id, value, states, context);
     const subject = { entity: plan.entity.id, value, states, moment: null, context, scope };
     const pastDraft = { draft: { ...draft, cells }, subject };
@@ -118,7 +118,7 @@ export function outcomeOn(
     for (const write of plan.writes.get(move.transition) ?? [])
       if (cells.get(write.deed.field.id)?.reason !== 'pinned')
         applyWrite(write, asOf(dayAt(past, at + 1), move.from), move);
-  return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
+  return evaluate(guard, asOf(day, past.moves[place]?.from ?? ''));
 }
 
 /**

@@ -2,8 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import type { Agreement } from './agreement.ts';
-import { type Coupling, linkKey } from './couplings.ts';
+import type { Agreement } from './coupling-agreement.ts';
 import { type EntityPlan, isUnique } from './entity-plan.ts';
 import type { ExampleRecord } from './example-records.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -12,6 +11,7 @@ import { shareWord, withoutArticle } from './match-to-fields.ts';
 import type { RelationSide } from './relations.ts';
 import { pinnedIds, type Roster } from './roster.ts';
 import type { SampleWorld } from './sample-world.ts';
+import { type Coupling, linkKey } from './state-couplings.ts';
 
 type LinkContext = Pick<SampleWorld, 'options' | 'plan' | 'roster' | 'relations'>;
 

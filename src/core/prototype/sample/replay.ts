@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
+import { dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import { conditionScopeOf } from '../checks/scope.ts';
 import type { Subject } from '../checks/types.ts';
@@ -10,9 +10,9 @@ import { candidatesFor } from './candidates.ts';
 import { defaultCell } from './cells-by-state.ts';
 import type { FieldWrite } from './entity-plan.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { checkFor, guardInto, outcomeOf } from './keep-guard.ts';
 import { derivedCell, makeCell } from './record-draft.ts';
 import { changeableFields } from './repair.ts';
+import { checkOfCondition, evaluate, guardLeadingTo } from './satisfy-guard.ts';
 import { isEnd } from './timeline.ts';
 import type { Cell, Visit } from './types.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
@@ -37,7 +37,7 @@ export function replay(context: DraftContext): void {
     const guard = plan.guards.get(move.transition);
     if (guard) satisfyGuard(guard, move, atVisit, fixed);
     for (const write of plan.writes.get(move.transition) ?? []) applyWrite(write, atVisit, visit);
-    const alike = guard || !isFinalMove(move, plan.paths) ? undefined : guardInto(move, plan);
+    const alike = guard || !isFinalMove(move, plan.paths) ? undefined : guardLeadingTo(move, plan);
     if (alike) satisfyGuard(alike, move, atVisit, fixed);
   }
   for (const field of written) fillRequiredChoice(field, context);
@@ -59,9 +59,9 @@ export function initialCell({ defaultValue }: FieldPlan): Cell {
 }
 
 function asOf({ draft, world, subject }: DraftContext, { at, from }: Visit): DraftContext {
-  const day = dayOfMoment(Date.parse(at));
+  const day = dayOfTimestamp(Date.parse(at));
   const states = new Set(from === null ? [] : [from]);
-  const context = { ...subject.context, today: dayText(day), now: at };
+  const context = { ...subject.context, today: formatDay(day), now: at };
   const scope = conditionScopeOf(world.model, subject.entity, subject.value, states, context);
   const then: Subject = { ...subject, states, context, scope };
   return { draft, world: { ...world, today: day }, subject: then };
@@ -80,9 +80,9 @@ function satisfyGuard(
   context: DraftContext,
   fixed: Set<string>,
 ): void {
-  if (outcomeOf(guard, context) !== false) return;
+  if (evaluate(guard, context) !== false) return;
   const { draft } = context;
-  const check = checkFor(guard);
+  const check = checkOfCondition(guard);
   for (const field of changeableFields(context, [check])) {
     const { id } = field.field;
     if (fixed.has(id) || !isTyped(field, context)) continue;
@@ -91,7 +91,7 @@ function satisfyGuard(
       if (isEmpty(cell.value)) continue;
       draft.cells.set(id, cell);
       compute(context);
-      if (outcomeOf(guard, context) !== true) continue;
+      if (evaluate(guard, context) !== true) continue;
       fixed.add(id);
       return;
     }
@@ -128,8 +128,8 @@ export function applyWrite(
   const { draft } = context;
   const plan = draft.plan.byId.get(field.id);
   if (plan?.filledBy !== null || !isChangeable(draft, field.id)) return;
-  if (onlyIf && outcomeOf(onlyIf, context) !== true) return;
-  const written = value === null ? null : value.form === 'literal' ? value.value : outcomeOf(value, context);
+  if (onlyIf && evaluate(onlyIf, context) !== true) return;
+  const written = value === null ? null : value.form === 'literal' ? value.value : evaluate(value, context);
   if (written === undefined) return;
   const label = draft.plan.paths.flatMap(({ states }) => states).find(({ id }) => id === to)?.label ?? '';
   draft.cells.set(field.id, derivedCell(storedValue(field, written), `written when it became “${label}”`));

@@ -4,7 +4,7 @@ import { memoize } from '../../base/memoize.ts';
 import type { Model } from '../../model/types.ts';
 import { isLocalized } from './fake-values.ts';
 import type { RecordDraft } from './record-draft.ts';
-import { rowsIn } from './rows.ts';
+import { rowsIn } from './sample-rows.ts';
 import { type SampleWorld, sampleWorldOf } from './sample-world.ts';
 import { memoizeBySlot } from './timelines.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';

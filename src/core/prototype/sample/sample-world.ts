@@ -1,11 +1,10 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
+import { formatDay } from '../../base/dates.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
-import { dayText } from '../../conditions/calendar.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Model, Relation } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
-import { type Agreement, agreementOf } from './agreement.ts';
-import { couplingsOf, linkKey } from './couplings.ts';
+import { type Agreement, agreementOf } from './coupling-agreement.ts';
 import { type EntityPlan, isUnique, planOf } from './entity-plan.ts';
 import { dayOfText } from './fake-values.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -20,6 +19,7 @@ import { chooseIndex } from './rendezvous-hashing.ts';
 import { initialCell } from './replay.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { seedOf, subSeed } from './seed.ts';
+import { couplingsOf, linkKey } from './state-couplings.ts';
 import type { Timeline } from './timeline.ts';
 import { timelinesOf } from './timelines.ts';
 import type { Cell, SampleOptions } from './types.ts';
@@ -111,7 +111,7 @@ export function sampleWorldOf(model: Model, options: SampleOptions): SampleWorld
   const dependencies = memoize((entity: string) =>
     allDependencies(entity).filter((dependency) => !isCircle(dependency, allDependencies, places)),
   );
-  const alone = bareSubject(dayText(today));
+  const alone = bareSubject(formatDay(today));
   const impossible = memoize((entity: string): ReadonlySet<ResolvedTransition> => {
     const entityPlan = plan(entity);
     const blank = entityPlan && { ...newDraft({ roster }, entityPlan, 0), pinned: undefined };

@@ -5,7 +5,7 @@ import type { Check } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import type { DraftContext } from './apply-rules.ts';
 import { changeableFields } from './repair.ts';
-import { type ExampleAttempt, type Rows, rowsIn } from './rows.ts';
+import { type ExampleAttempt, type Rows, rowsIn } from './sample-rows.ts';
 import { rowOf } from './sample-set.ts';
 import { type SampleWorld, sampleWorldOf } from './sample-world.ts';
 import type { SampleOptions, SatisfyingExample } from './types.ts';

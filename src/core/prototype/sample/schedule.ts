@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../base/dates.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { DAY_MS } from '../../conditions/calendar.ts';
-import { type Coupling, holdAfter } from './couplings.ts';
 import type { TimeSpan } from './host-dependencies.ts';
+import { type Coupling, holdAfter } from './state-couplings.ts';
 import { movedWithin, shifted, type Timeline } from './timeline.ts';
 import type { ResolvedTransition } from './walk.ts';
 

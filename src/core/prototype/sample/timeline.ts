@@ -1,4 +1,4 @@
-import { DAY_MS, momentText } from '../../conditions/calendar.ts';
+import { DAY_MS, formatTimestamp } from '../../base/dates.ts';
 import { isFinalState } from '../../model/states/is-final-state.ts';
 import type { State } from '../../model/types.ts';
 import type { Visit } from './types.ts';
@@ -56,7 +56,7 @@ export function movedWithin(
 export function mapTimes(timeline: Timeline, timeOf: (time: number, visit: Visit) => number): Timeline {
   const history = timeline.history.map((visit) => ({
     ...visit,
-    at: momentText(timeOf(Date.parse(visit.at), visit)),
+    at: formatTimestamp(timeOf(Date.parse(visit.at), visit)),
   }));
   return { ...timeline, history };
 }

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
+import { DAY_MS, dayOfTimestamp, formatTimestamp, parseDay } from '../../base/dates.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { DAY_MS, dayOf, dayOfMoment, momentText } from '../../conditions/calendar.ts';
 import { counterOf, exampleNumber, hasSameFormat, withCounter, yearIn } from '../record-number.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { beginOf, type Timeline } from './timeline.ts';
@@ -59,7 +59,7 @@ function beginRangeOf({ pinned, life }: PinnedTimeline, { stays }: StateGraph, n
   );
   const open = known < 0 ? history.length : known;
   const begin = beginOf(life) ?? 0;
-  const day = dayOfMoment(begin);
+  const day = dayOfTimestamp(begin);
   if (open === 0) return { pinned, life, open, day, least: day, most: day };
   const last = history[open - 1];
   const span = Date.parse(last?.at ?? '') - begin;
@@ -70,10 +70,10 @@ function beginRangeOf({ pinned, life }: PinnedTimeline, { stays }: StateGraph, n
     /** How many visits come before the first one whose day is known. */
     open,
     least: Math.max(
-      dayOfMoment(end - span - (stays.get(last?.to ?? '') ?? Number.POSITIVE_INFINITY) * DAY_MS),
-      dayOf(`${year}-01-01`) ?? Number.NEGATIVE_INFINITY,
+      dayOfTimestamp(end - span - (stays.get(last?.to ?? '') ?? Number.POSITIVE_INFINITY) * DAY_MS),
+      parseDay(`${year}-01-01`) ?? Number.NEGATIVE_INFINITY,
     ),
-    most: Math.min(dayOfMoment(end - span), dayOf(`${year}-12-31`) ?? Number.POSITIVE_INFINITY),
+    most: Math.min(dayOfTimestamp(end - span), parseDay(`${year}-12-31`) ?? Number.POSITIVE_INFINITY),
   };
 }
 
@@ -81,7 +81,9 @@ function movedTo(day: number, { life, open, day: from }: BeginRange, now: number
   if (day === from) return life;
   const end = open < life.history.length ? Date.parse(life.history[open]?.at ?? '') : now;
   const history = life.history.map((visit, place) =>
-    place < open ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY_MS, end)) } : visit,
+    place < open
+      ? { ...visit, at: formatTimestamp(Math.min(Date.parse(visit.at) + (day - from) * DAY_MS, end)) }
+      : visit,
   );
   return { ...life, history };
 }

@@ -16,6 +16,23 @@ import { fraction, integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
 import { isAboutPast } from './words-of-name.ts';
 
+/** A source of values for a field; undefined: it has none here. */
+type Source = (context: CellContext) => Cell | undefined;
+
+interface SourceContext {
+  readonly field: Field;
+  readonly domain: Domain;
+  readonly meaning: Meaning | undefined;
+  readonly examples: ExampleValues;
+  /** Whether its entity is people, by its present or former names. */
+  readonly isPerson: boolean;
+  readonly constant: Constant | undefined;
+}
+
+/** Seeds are derived with a number for each use, so that the values made from one seed are independent. */
+const CURRENCY_STREAM = 3;
+const VARIATION_STREAMS = [5, 6, 7];
+
 function guessed({ label }: Pick<Field, 'label'>): string {
   return `guessed from the name “${label}”`;
 }
@@ -38,7 +55,7 @@ function wordsSource({ field, domain }: SourceContext, meaning: Meaning, byType?
 /** A number, or an amount of money in one of its currencies, typical for that name and within the limits. */
 function numberSource({ field, domain, meaning }: SourceContext): Source {
   const type = knownValue(field.type);
-  const usual = usualFor(field, meaning);
+  const usual = meaningOrUnit(field, meaning);
   const currencies = type === 'money' ? currenciesOf(field) : [];
   const reason = meaning ? 'name' : type === undefined ? 'pattern' : 'type';
   const says = meaning ? guessed(field) : type === undefined ? 'within its limits' : `${NOUNS[type]}, made up`;
@@ -50,7 +67,7 @@ function numberSource({ field, domain, meaning }: SourceContext): Source {
   return ({ seed, today }) => {
     const { expected, sizes } = rangeOn(today);
     if ('length' in sizes) return undefined;
-    const currency = chooseByHash(subSeed(seed, 3), currencies, seedOf) ?? '';
+    const currency = chooseByHash(subSeed(seed, CURRENCY_STREAM), currencies, seedOf) ?? '';
     const size = sizeIn(sizes, expected, seed);
     return { value: moneyValue(type === 'money' ? rounded(size, sizes) : size, currency), reason, says };
   };
@@ -65,14 +82,14 @@ function rounded(size: number, { least, most }: SizeRange): number {
 const NOUNS: Readonly<Partial<Record<FieldType, string>>> = { number: 'a number', money: 'an amount' };
 
 /** The meaning of the unit, where the name has none. */
-function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning | undefined {
+function meaningOrUnit({ type, unit }: Field, meaning: Meaning | undefined): Meaning | undefined {
   if (meaning) return meaning;
   if (knownValue(type) === 'money') return 'amount';
   return /^(?:%|percent|per cent)$/iu.test(knownValue(unit) ?? '') ? 'percent' : undefined;
 }
 
 /** A day, or a moment of it, typical for that name and within the limits. */
-function dateSource({ field, domain, meaning, ofPerson }: SourceContext): Source {
+function dateSource({ field, domain, meaning, isPerson }: SourceContext): Source {
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
   const kind = meaning ?? (isAboutPast(field.label) ? 'created' : undefined);
@@ -80,7 +97,7 @@ function dateSource({ field, domain, meaning, ofPerson }: SourceContext): Source
   return ({ seed, today }) => {
     const sizes = sizesOn(today);
     if ('length' in sizes) return undefined;
-    const day = Math.round(sizeIn(sizes, usualDay(kind, ofPerson, today), seed));
+    const day = Math.round(sizeIn(sizes, usualDay(kind, isPerson, today), seed));
     return { value: dateOn(field, day, seed), reason, says };
   };
 }
@@ -91,13 +108,16 @@ function yesNoSource(reason: 'type' | 'name', says: string): Source {
 
 /** A made-up file name, with an extension that is allowed. */
 function fileSource({ field, examples }: SourceContext): Source {
-  const endings = fileExtensionsOf(field);
-  const extensions = examples.all.flatMap((example) => /\.(\p{L}\w{1,4})$/u.exec(String(example(0)))?.[1] ?? []);
-  const usual = extensions[0] ?? usualEnding(field);
+  const allowedExtensions = fileExtensionsOf(field);
+  const exampleExtensions = examples.all.flatMap((example) => /\.(\p{L}\w{1,4})$/u.exec(String(example(0)))?.[1] ?? []);
+  const usual = exampleExtensions[0] ?? usualExtension(field);
   return ({ seed, number, host }) => {
-    const ending = endings.length === 0 || endings.includes(usual) ? usual : (oneOf(seed, endings) ?? usual);
+    const extension =
+      allowedExtensions.length === 0 || allowedExtensions.includes(usual)
+        ? usual
+        : (oneOf(seed, allowedExtensions) ?? usual);
     return {
-      value: `example-${host}-${number}.${ending}`,
+      value: `example-${host}-${number}.${extension}`,
       reason: 'type',
       says: 'a file that does not exist',
     };
@@ -105,58 +125,53 @@ function fileSource({ field, examples }: SourceContext): Source {
 }
 
 /** File extensions, by words for the file type or in the name of the field. */
-const ENDINGS: readonly (readonly [ending: string, words: RegExp])[] = [
+const EXTENSIONS_BY_WORD: readonly (readonly [extension: string, words: RegExp])[] = [
   ['jpg', /\b(?:photo|picture|image|portrait|jpe?g|png|avatar|bild|foto)s?\b/iu],
   ['mp4', /\b(?:video|film|movie)s?\b/iu],
   ['mp3', /\b(?:audio|recording|sound)s?\b/iu],
   ['csv', /\b(?:csv|spreadsheet|excel)s?\b/iu],
 ];
 
-function usualEnding({ label, files }: Field): string {
+function usualExtension({ label, files }: Field): string {
   const words = [...listOf(files).map(({ kind }) => kind), label].join(' ');
-  return ENDINGS.find(([, kind]) => kind.test(words))?.[0] ?? 'pdf';
-}
-
-/** A source of values for a field; undefined: it has none here. */
-type Source = (context: CellContext) => Cell | undefined;
-
-interface SourceContext {
-  readonly field: Field;
-  readonly domain: Domain;
-  readonly meaning: Meaning | undefined;
-  readonly examples: ExampleValues;
-  /** Whether its entity is people, by its present or former names. */
-  readonly ofPerson: boolean;
-  readonly constant: Constant | undefined;
+  return EXTENSIONS_BY_WORD.find(([, kind]) => kind.test(words))?.[0] ?? 'pdf';
 }
 
 /** In order of preference: the first value that the rules allow is used. */
 export function sourcesOf(context: SourceContext): readonly Source[] {
-  const { once, again } = exampleSources(context);
-  const [looks, named] = [looksSource(context), madeUpSources(context)];
+  const { ownExample, anyExample } = exampleSources(context);
+  const [pattern, madeUp] = [patternSource(context), madeUpSources(context)];
   // Values made up by name are harmless and readable; characters that only match a pattern may be a real address.
-  const shaped = context.meaning ? [...named, looks] : [looks, ...named];
+  const shaped = context.meaning ? [...madeUp, pattern] : [pattern, ...madeUp];
   const people = peopleSource(context);
-  const like = variationSource(context);
-  const sources = [once, choiceSource(context), constantSource(context), people, like, ...shaped, again];
+  const variation = variationSource(context);
+  const sources = [
+    ownExample,
+    choiceSource(context),
+    constantSource(context),
+    people,
+    variation,
+    ...shaped,
+    anyExample,
+  ];
   return sources.filter((source) => source !== undefined);
 }
 
 /** The example for this record; and where nothing else is known, all examples in turn, loose words once. */
 function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceContext): {
-  readonly once?: Source;
-  readonly again?: Source;
+  readonly ownExample?: Source;
+  readonly anyExample?: Source;
 } {
   const cell = (value: unknown): Cell => ({ value, reason: 'example', says: 'an example that was given' });
   return {
     ...(bySlot.length > 0 && {
-      once: ({ slot, attempt, today }: CellContext) => {
+      ownExample: ({ slot, attempt, today }: CellContext) => {
         const own = attempt === 0 ? bySlot[slot] : undefined;
         return own && cell(own(today));
       },
     }),
     ...(all.length > 0 && {
-      again: ({ slot, seed, today }: CellContext) => {
+      anyExample: ({ slot, seed, today }: CellContext) => {
         if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
         const value = loose[slot - bySlot.length]?.(today) ?? null;
         return value === null ? derivedCell(value, 'nothing was said that fits here') : cell(value);
@@ -177,42 +192,42 @@ function peopleSource({ examples: { people } }: SourceContext): Source | undefin
 /** How a given value is varied into another one of the same form. */
 interface DigitVariation {
   /** How many made-up values are tried first. */
-  readonly after: number;
+  readonly minAttempts: number;
   readonly digits: RegExp;
-  readonly others: (seed: number, digits: string) => string;
+  readonly vary: (seed: number, digits: string) => string;
 }
 
 /** A given number, with other digits at its end. */
-const AT_END: DigitVariation = {
-  after: 0,
+const LAST_DIGITS: DigitVariation = {
+  minAttempts: 0,
   digits: /\d\d?(?=\D*$)/u,
-  others: (seed, { length }) => String(integerBetween(seed, 0, 10 ** length - 1)).padStart(length, '0'),
+  vary: (seed, { length }) => String(integerBetween(seed, 0, 10 ** length - 1)).padStart(length, '0'),
 };
 /** Where made-up values break a rule: a given address with another number. */
-const ELSEWHERE: DigitVariation = {
-  after: 3,
+const FIRST_NUMBER: DigitVariation = {
+  minAttempts: 3,
   digits: /\d+/u,
-  others: (seed) => String(integerBetween(seed, 1, 60)),
+  vary: (seed) => String(integerBetween(seed, 1, 60)),
 };
 
 const VARIATIONS: ReadonlyMap<Meaning, DigitVariation> = new Map([
-  ['phone', AT_END],
-  ['postcode', AT_END],
-  ['address', ELSEWHERE],
-  ['street', ELSEWHERE],
+  ['phone', LAST_DIGITS],
+  ['postcode', LAST_DIGITS],
+  ['address', FIRST_NUMBER],
+  ['street', FIRST_NUMBER],
 ]);
 
 /** A value of the same form as the examples, but none of them. */
 function variationSource({ meaning, examples: { all } }: SourceContext): Source | undefined {
-  const like = meaning && VARIATIONS.get(meaning);
-  if (!like || all.length === 0) return undefined;
+  const variation = meaning && VARIATIONS.get(meaning);
+  if (!variation || all.length === 0) return undefined;
   return ({ seed, attempt, today }) => {
-    const shown = attempt < like.after ? '' : String(oneOf(seed, all)?.(today));
+    const shown = attempt < variation.minAttempts ? '' : String(oneOf(seed, all)?.(today));
     if (!/\d/u.test(shown)) return undefined;
     const given = new Set(all.map((example) => String(example(today))));
-    const value = [5, 6, 7]
-      .map((more) => shown.replace(like.digits, (digits) => like.others(subSeed(seed, more), digits)))
-      .find((one) => !given.has(one));
+    const value = VARIATION_STREAMS.map((stream) =>
+      shown.replace(variation.digits, (digits) => variation.vary(subSeed(seed, stream), digits)),
+    ).find((one) => !given.has(one));
     return value === undefined ? undefined : { value, reason: 'example', says: 'like an example that was given' };
   };
 }
@@ -235,7 +250,7 @@ function constantSource({ constant, field }: SourceContext): Source | undefined 
   return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
 }
 
-function looksSource({ domain, field }: SourceContext): Source | undefined {
+function patternSource({ domain, field }: SourceContext): Source | undefined {
   const [first] = domain.looks;
   if (!first) return undefined;
   const { says, example } = first;
@@ -254,7 +269,7 @@ function looksSource({ domain, field }: SourceContext): Source | undefined {
 
 function madeUpSources(context: SourceContext): readonly Source[] {
   const type = knownValue(context.field.type);
-  return type === undefined ? byName(context) : (BY_TYPE[type]?.(context) ?? []);
+  return type === undefined ? sourcesByName(context) : (BY_TYPE[type]?.(context) ?? []);
 }
 
 const BY_TYPE: Readonly<Partial<Record<FieldType, (context: SourceContext) => readonly Source[]>>> = {
@@ -268,7 +283,7 @@ const BY_TYPE: Readonly<Partial<Record<FieldType, (context: SourceContext) => re
 };
 
 /** Without a type only the name counts; a range shows at least that the field is a number. */
-function byName(context: SourceContext): readonly Source[] {
+function sourcesByName(context: SourceContext): readonly Source[] {
   const { meaning, domain, field } = context;
   if (meaning === undefined) return domain.spans.length > 0 ? [numberSource(context)] : [];
   const sources: Readonly<Record<ValueCategory, () => Source>> = {

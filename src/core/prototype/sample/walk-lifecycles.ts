@@ -1,5 +1,5 @@
+import { DAY_MS, formatTimestamp } from '../../base/dates.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { DAY_MS, momentText } from '../../conditions/calendar.ts';
 import { isEmpty, timestampIn } from '../checks/values.ts';
 import { lastDay } from './erasure.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -125,7 +125,7 @@ function alignedToDates(walked: StateWalk, context: DatedContext): StateWalk {
   if (!isInOrder) return walked;
   return {
     ...walked,
-    visits: visits.map((visit, at) => ({ ...visit, at: momentText(times[at] ?? 0) })),
+    visits: visits.map((visit, at) => ({ ...visit, at: formatTimestamp(times[at] ?? 0) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { knownValue, listOf, type Quantity, type Sourced } from '../../answers/sourced.ts';
+import { addMonths, formatTimestamp } from '../../base/dates.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
-import { momentText, monthsLater } from '../../conditions/calendar.ts';
 import { convertUnit } from '../../conditions/units.ts';
 import type { Lifecycle, State, Transition } from '../../model/types.ts';
 import { clockWords } from '../clock-words.ts';
@@ -203,8 +203,8 @@ function dueAt({ days = 0, transition }: ResolvedTransition, at: number): readon
   const { amount, unit } = knownValue(transition.after) ?? { amount: 0, unit: '' };
   const months = convertUnit(amount, unit, 'months');
   if (months === undefined) return [at - days * MINUTES_A_DAY, at];
-  const from = monthsLater(at * MINUTE, -months);
-  return [from / MINUTE, monthsLater(from, months) / MINUTE];
+  const from = addMonths(at * MINUTE, -months);
+  return [from / MINUTE, addMonths(from, months) / MINUTE];
 }
 
 /**
@@ -229,7 +229,7 @@ function stayIn(
 /** The same day between eight and six o’clock, in the same order. */
 function byDay(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY) * MINUTES_A_DAY;
-  return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
+  return formatTimestamp((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
 }
 
 export function eventOf({ transition }: ResolvedTransition): Pick<Visit, 'event'> {

@@ -7,12 +7,12 @@ import type { DocumentGaps } from './report.ts';
 /**
  * What a document leaves unsaid now and did not before; all of it where there was no document before. A gap is the
  * same where the point (by its id or its title), the kind and the words are the same: lines may move, and sections
- * may get other numbers. A section that said less before is no new gap, nor is what it still leaves open. A new gap
+ * may get other numbers. A section that said less before is no new gap; what it still leaves open is not new if it said even less before. A new gap
  * comes with the point that it is in. A doubt is the same where the point, the kind and the words are.
  */
 export function newGaps(now: DocumentGaps, before: DocumentGaps | null): DocumentGaps {
   const gaps = gapsIn(now);
-  const old = before ? knownGaps(gaps, now, before) : new Set<Gap>();
+  const old = before ? earlierGaps(gaps, now, before) : new Set<Gap>();
   const fresh = gaps.filter((gap) => !old.has(gap));
   const entries = new Set<Gap['entry']>(fresh.map(({ entry }) => entry));
   const pointIds = new Set(fresh.map(({ point }) => point.id));
@@ -26,15 +26,15 @@ export function newGaps(now: DocumentGaps, before: DocumentGaps | null): Documen
 }
 
 /** The gaps that are not new: they were there, or their section was less complete. */
-function knownGaps(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps): ReadonlySet<Gap> {
+function earlierGaps(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps): ReadonlySet<Gap> {
   const keys = placeKeys(now, before);
-  const same = matchPairs(gaps, gapsIn(before), {
-    placeKeys: keys,
+  const matches = matchPairs(gaps, gapsIn(before), {
+    keysInOrder: keys,
     identityNow: gapIdentity,
     identityBefore: gapIdentity,
   });
-  const old = new Set(same.keys());
-  const stayed = new Set<Gap['entry']>([...same.values()].map(({ entry }) => entry));
+  const old = new Set(matches.keys());
+  const stayed = new Set<Gap['entry']>([...matches.values()].map(({ entry }) => entry));
   const points = before.points
     .filter((point) => !stayed.has(point))
     .map(({ id, title, status }) => ({ point: { id, title }, status }));
@@ -43,12 +43,12 @@ function knownGaps(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps
     const sections = [...groupBy(left, ({ point }) => point.id).values()].flatMap(([gap, ...more]) =>
       gap ? [{ point: gap.point, gaps: [gap, ...more] }] : [],
     );
-    const said = matchPairs(sections, points, {
-      placeKeys: keys,
+    const matchedSections = matchPairs(sections, points, {
+      keysInOrder: keys,
       identityNow: () => status,
       identityBefore: (point) => point.status,
     });
-    for (const section of said.keys()) for (const gap of section.gaps) old.add(gap);
+    for (const section of matchedSections.keys()) for (const gap of section.gaps) old.add(gap);
   }
   return old;
 }
@@ -66,13 +66,13 @@ function gapIdentity({ kind, entry }: Gap): string {
 function newDoubts(now: DocumentGaps, before: DocumentGaps | null): readonly Doubt[] {
   const placed = placedDoubts(now);
   if (!before) return placed.map(({ doubt }) => doubt);
-  const words = ({ doubt }: PlacedDoubt) => `${doubt.kind} ${doubt.text}`;
-  const same = matchPairs(placed, placedDoubts(before), {
-    placeKeys: placeKeys(now, before),
-    identityNow: words,
-    identityBefore: words,
+  const doubtIdentity = ({ doubt }: PlacedDoubt) => `${doubt.kind} ${doubt.text}`;
+  const matches = matchPairs(placed, placedDoubts(before), {
+    keysInOrder: placeKeys(now, before),
+    identityNow: doubtIdentity,
+    identityBefore: doubtIdentity,
   });
-  return placed.filter((one) => !same.has(one)).map(({ doubt }) => doubt);
+  return placed.filter((one) => !matches.has(one)).map(({ doubt }) => doubt);
 }
 
 interface PlacedDoubt extends WithPoint {
@@ -111,7 +111,7 @@ function placeKeys(now: DocumentGaps, before: DocumentGaps): readonly PlaceKey[]
 }
 
 interface MatchOptions<N, O> {
-  readonly placeKeys: readonly PlaceKey[];
+  readonly keysInOrder: readonly PlaceKey[];
   /** The identity of an item now … */
   readonly identityNow: (one: N) => string;
   /** … and before. */
@@ -120,18 +120,18 @@ interface MatchOptions<N, O> {
 
 /** Pairs each item of now with the same one at the same place before, where there is one. */
 function matchPairs<N extends WithPoint, O extends WithPoint>(
-  news: readonly N[],
-  olds: readonly O[],
-  { placeKeys: keys, identityNow, identityBefore }: MatchOptions<N, O>,
+  current: readonly N[],
+  earlier: readonly O[],
+  { keysInOrder: keys, identityNow, identityBefore }: MatchOptions<N, O>,
 ): ReadonlyMap<N, O> {
   const pairs = new Map<N, O>();
   const taken = new Set<O>();
   for (const placeKey of keys) {
     const free = groupBy(
-      olds.filter((old) => !taken.has(old) && placeKey.before(old) !== null).toReversed(),
+      earlier.filter((old) => !taken.has(old) && placeKey.before(old) !== null).toReversed(),
       (old) => `${identityBefore(old)}\n${placeKey.before(old)}`,
     );
-    for (const one of news) {
+    for (const one of current) {
       const key = pairs.has(one) ? null : placeKey.now(one);
       const old = key === null ? undefined : free.get(`${identityNow(one)}\n${key}`)?.pop();
       if (!old) continue;

@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { stronglyConnected } from '../../base/strongly-connected.ts';
+import { stronglyConnectedComponents } from '../../base/strongly-connected.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Cardinality, Relation } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
@@ -11,7 +11,7 @@ export function circularRelations({ model, index }: Product): readonly Breach[] 
   const places = new Map(things.map(({ id }, place) => [id, place]));
   const needs = listOf(model.entities.relations).flatMap((relation) => needsOf(relation, places));
   const next = things.map((_, place) => needs.flatMap(({ from, to }) => (from === place ? [to] : [])));
-  return stronglyConnected(next)
+  return stronglyConnectedComponents(next)
     .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
     .map((circle) => {
       const names = circle.toSorted((a, b) => a - b).flatMap((place) => things[place]?.label ?? []);

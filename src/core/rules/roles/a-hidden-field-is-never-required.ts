@@ -7,7 +7,7 @@ import type { Product } from '../../product/product.ts';
 import { type NameSearch, nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
-import { type Requirement, requirementsOf } from '../validation/requirements.ts';
+import { type RequiredField, requiredFieldsOf } from '../validation/required-fields.ts';
 import { fieldRestrictions } from './field-visibility.ts';
 
 /**
@@ -20,11 +20,11 @@ export const aHiddenFieldIsNeverRequired = closingRule({
   severity: 'error',
   reason: 'A form that asks for a line people do not see can never be sent.',
   finds: (product) => {
-    const restrictions = fieldRestrictions(product);
+    const restrictionsOn = fieldRestrictions(product);
     if (product.model.roles.visibility.length === 0) return [];
     const roles = nameSearchOf(namesOf(product.index.roles.all));
-    return requirementsOf(product).flatMap((requirement) => {
-      const cells = restrictions(requirement.entity, requirement.field);
+    return requiredFieldsOf(product).flatMap((requirement) => {
+      const cells = restrictionsOn(requirement.entity, requirement.field);
       if (cells.size === 0 || fillsItself(requirement.field, roles)) return [];
       return [...cells].flatMap(([role, cell]) => breachesOf(product, requirement, role, cell));
     });
@@ -32,18 +32,18 @@ export const aHiddenFieldIsNeverRequired = closingRule({
 });
 
 /** Computed, filled in by default, or by what is no role: the product itself, a clock, another system. */
-function fillsItself({ type, writer, default: standard }: Field, roles: NameSearch<Role>): boolean {
-  if (standard.is === 'known' || (type.is === 'known' && type.value === 'computed')) return true;
+function fillsItself({ type, writer, default: defaultValue }: Field, roles: NameSearch<Role>): boolean {
+  if (defaultValue.is === 'known' || (type.is === 'known' && type.value === 'computed')) return true;
   return writer.is === 'known' && roles.mentioned(writer.value).length === 0;
 }
 
-function breachesOf(product: Product, requirement: Requirement, id: string, cell: Visibility) {
-  const role = product.index.roles.get(id);
-  if (!role || requirement.exempt.includes(id) || !hasToFill(product, requirement, role)) return [];
+function breachesOf(product: Product, requirement: RequiredField, roleId: string, cell: Visibility) {
+  const role = product.index.roles.get(roleId);
+  if (!role || requirement.exemptRoleIds.includes(roleId) || !hasToFill(product, requirement, role)) return [];
   return [breachOf(requirement, role, cell)];
 }
 
-function hasToFill(product: Product, { when, entity }: Requirement, role: Role): boolean {
+function hasToFill(product: Product, { when, entity }: RequiredField, role: Role): boolean {
   if (when.is === 'role') return when.role.id === role.id;
   const fromTheStart =
     when.is === 'always' ||
@@ -52,7 +52,7 @@ function hasToFill(product: Product, { when, entity }: Requirement, role: Role):
   return mayByRole(product, entity.id, 'create').get(role.id) === 'yes';
 }
 
-function breachOf({ entity, field, question }: Requirement, role: Role, { shown }: Visibility): Breach {
+function breachOf({ entity, field, question }: RequiredField, role: Role, { shown }: Visibility): Breach {
   const restriction = shown.is === 'known' && shown.value === 'hidden' ? 'does not see it' : 'may only read it';
   const sentence = `${inQuotes(field.label)} of ${inQuotes(entity.label)} must be filled in when ${inQuotes(role.label)} creates one, but ${inQuotes(role.label)} ${restriction}; show it to them, or do not require it of them.`;
   return breach(sentence, placeAt('field', field, questionOf(shown), entity.id), { question });

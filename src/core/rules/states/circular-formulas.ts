@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { stronglyConnected } from '../../base/strongly-connected.ts';
+import { stronglyConnectedComponents } from '../../base/strongly-connected.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import { plural } from '../../english/plural.ts';
 import type { Entity, Field } from '../../model/types.ts';
@@ -15,7 +15,7 @@ export function circularFormulas(product: Product): readonly Breach[] {
     const next = computed.map((field) =>
       mentionedIn(field, entity, product).flatMap((label) => places.get(foldCase(label)) ?? []),
     );
-    return stronglyConnected(next)
+    return stronglyConnectedComponents(next)
       .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
       .map((circle) =>
         breachOf(

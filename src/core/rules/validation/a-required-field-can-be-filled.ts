@@ -9,7 +9,7 @@ import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { type Breach, breach, closingRule, placeAt } from '../closing-rule.ts';
 import { fieldRestrictions } from '../roles/field-visibility.ts';
-import { type Requirement, requirementsOf } from './requirements.ts';
+import { type RequiredField, requiredFieldsOf } from './required-fields.ts';
 
 /** Rule 24: a role can fill in a field that is required in a state, in that state or earlier. */
 export const aRequiredFieldCanBeFilled = closingRule({
@@ -19,7 +19,7 @@ export const aRequiredFieldCanBeFilled = closingRule({
   finds: (product) => {
     const writersOf = writersIn(product);
     const restrictions = fieldRestrictions(product);
-    const found = requirementsOf(product).flatMap((requirement) => {
+    const found = requiredFieldsOf(product).flatMap((requirement) => {
       const writers = writersOf(requirement.field);
       const able = writers.some(
         (role) =>
@@ -42,25 +42,25 @@ function writersIn({ index }: Product): (field: Field) => readonly Role[] {
   };
 }
 
-function canFill(product: Product, { entity, field, when }: Requirement, { id }: Role): boolean {
+function canFill(product: Product, { entity, field, when }: RequiredField, { id }: Role): boolean {
   if (mayRole(product, id, entity.id, 'create') !== 'no') return true;
   if (mayRole(product, id, entity.id, 'edit') === 'no') return false;
   return when.is !== 'state' || mayStillChange(product, entity, when, field);
 }
 
-function mayStillChange(product: Product, entity: Entity, { cycle, state }: InState, field: Field): boolean {
-  const { anything, fields } = editableUntil(product)(cycle)(state);
+function mayStillChange(product: Product, entity: Entity, { lifecycle, state }: InState, field: Field): boolean {
+  const { anything, fields } = editableUntil(product)(lifecycle)(state);
   return anything || fields.has(field.id) || entity.fields.is !== 'known';
 }
 
 interface InState {
   readonly state: State;
-  readonly cycle: Lifecycle;
+  readonly lifecycle: Lifecycle;
 }
 
 /** What may be changed until a state is left. */
 const editableUntil = memoizeByProduct((product) =>
-  memoize((cycle: Lifecycle) => memoize((state: State) => editableIn(statesUntil(product, cycle, state)))),
+  memoize((lifecycle: Lifecycle) => memoize((state: State) => editableIn(statesUntil(product, lifecycle, state)))),
 );
 
 /** Words that name no field may mean any; where nobody has said what may be changed, everything may. */
@@ -83,7 +83,7 @@ function statesUntil({ index }: Product, cycle: Lifecycle, { id }: State): reado
   return index.states(cycle).all.filter((state) => before.has(state.id));
 }
 
-function breachOf({ entity, field, when, question }: Requirement, writers: readonly Role[]): Breach {
+function breachOf({ entity, field, when, question }: RequiredField, writers: readonly Role[]): Breach {
   const moment = when.is === 'state' ? ` when it is ${inQuotes(when.state.label)}` : '';
   const who = quotedList(writers.map(({ label }) => label));
   return breach(

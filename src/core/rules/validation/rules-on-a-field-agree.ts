@@ -17,7 +17,7 @@ import {
 } from './field-constraints.ts';
 import { lengthRangeOf } from './lengths.ts';
 import { examplesByField, refusedValues } from './refused-values.ts';
-import { matrixQuestion, requirementsOf } from './requirements.ts';
+import { matrixQuestionId, requiredFieldsOf } from './required-fields.ts';
 
 /** Rule 23: some value passes all rules on a field, and so do its default and its examples. */
 export const rulesOnAFieldAgree = closingRule({
@@ -120,7 +120,7 @@ function breachesOfEmptiness(entityField: EntityField, empty: readonly RequiredC
       when.is === 'always' ? 'must always be filled in' : `must be filled in when it is ${inQuotes(cell.when)}`;
     const yet = when.is === 'always' ? ` when it is ${inQuotes(cell.when)}` : ' then';
     const sentence = `${nameOf(entityField)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; take back one of the two.`;
-    const place = atField(entityField, matrixQuestion(product, entityField.entity));
+    const place = atField(entityField, matrixQuestionId(product, entityField.entity));
     return oneBreach(sentence, place, atField(entityField, entityField.field.required));
   }
   return [];
@@ -128,8 +128,8 @@ function breachesOfEmptiness(entityField: EntityField, empty: readonly RequiredC
 
 /** Fields that are required by themselves or a rule: always, or in a state. */
 const requiredByItself = memoizeByProduct((product) => {
-  const found = requirementsOf(product).flatMap(({ entity, field, question, when }) =>
-    question !== matrixQuestion(product, entity) && (when.is === 'always' || when.is === 'state')
+  const found = requiredFieldsOf(product).flatMap(({ entity, field, question, when }) =>
+    question !== matrixQuestionId(product, entity) && (when.is === 'always' || when.is === 'state')
       ? [{ field, when }]
       : [],
   );

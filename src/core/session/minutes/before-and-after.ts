@@ -2,7 +2,7 @@ import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { Walkthrough } from '../../facts/walkthrough/types.ts';
 import type { SpecReading } from '../../spec/types.ts';
-import { basisOf } from '../../workspace/questions/basis.ts';
+import { basisOf } from '../../workspace/questions/follow-up-basis.ts';
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '../../workspace/workspace.ts';
 import { factsUntil, factsWithout } from './facts-until.ts';

@@ -1,5 +1,5 @@
 import { choice, list } from '../answer-types.ts';
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE, slot } from '../slot.ts';
 import { CALL_HANDLING, EXCHANGES } from './exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';

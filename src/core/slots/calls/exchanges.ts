@@ -10,9 +10,9 @@ import {
   columnAs,
   derived,
   followUp,
-  generalPlaces,
+  generalProperties,
   type ItemOf,
-  type PlaceInput,
+  type PropertyInput,
   tableSlot,
 } from '../items-slot.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
@@ -159,8 +159,8 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
   why: 'The prototype answers with exactly this, and what is not on the list will be missing.',
   name: ['call', 'What for'],
   noun: 'messages to other systems',
-  of: {
-    system: columnAs('System', (held, { context }: PlaceInput<CallNames>) => mapSourced(held, context.system), {
+  properties: {
+    system: columnAs('System', (held, { context }: PropertyInput<CallNames>) => mapSourced(held, context.system), {
       words: ({ label }) => label,
     }),
     trigger: column('When'),
@@ -169,7 +169,7 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
     age: column('May be as old as'),
     mapping: followUp({
       answer: table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
-      as: (held, { context }: PlaceInput<CallNames>) =>
+      as: (held, { context }: PropertyInput<CallNames>) =>
         mapSourced(held, (rows) => rows.map((row) => fieldMapping(row, context))),
       ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
       playability: PLAYED,
@@ -185,8 +185,8 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
       id: 'address',
       ask: 'By which address of the other system does “{item}” go, if anybody knows it yet?',
     }),
-    path: derived(({ below: asked }) => firstCell(asked.lines('address'), 'path')),
-    ...generalPlaces(CALL_HANDLING),
+    path: derived(({ followUps: asked }) => firstCell(asked.lines('address'), 'path')),
+    ...generalProperties(CALL_HANDLING),
   },
   who: ['architect', 'domain expert'],
   needs: ['calls.systems', 'validation.examples'],

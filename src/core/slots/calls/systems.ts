@@ -9,7 +9,7 @@ import {
   derived,
   followUp,
   type ItemOf,
-  type PlaceInput,
+  type PropertyInput,
   tableSlot,
   wordOrOwnColumn,
 } from '../items-slot.ts';
@@ -38,7 +38,7 @@ export const SYSTEMS = tableSlot('calls/systems', {
   why: 'Each one has an owner, a timetable and a bad day of its own.',
   name: ['system', 'System'],
   noun: 'systems',
-  of: {
+  properties: {
     way: wordOrOwnColumn('We', USES),
     owner: column('Who runs it', { head: 'Run by' }),
     contract: column('Where it is described', { head: 'Described in' }),
@@ -90,7 +90,7 @@ export const QUOTA_WORDS = slot('calls/quota/{item}/words', {
 
 /** What applies when asking a system: a cell, or the words asked for, of its row in another answer. */
 function quotaCell(part: string) {
-  return ({ row, answers, context }: PlaceInput<SystemNames>): Sourced<string> => {
+  return ({ row, answers, context }: PropertyInput<SystemNames>): Sourced<string> => {
     const found = context.quota(row.id);
     if ('is' in found) return found.is === 'not-applicable' ? found : unknownAt('calls.quota');
     return part === 'words' ? answers.forItem(null, QUOTA.slot, found.id).text('words') : found.sourced(part);
@@ -102,7 +102,7 @@ export const AUTHORITY = tableSlot('calls/authority', {
   why: 'For every line there can be only one place where it is true.',
   name: ['what', 'What'],
   noun: 'lines that two systems hold',
-  of: {
+  properties: {
     right: column('Right is'),
     other: column('And the other one', { head: 'And the other' }),
     noticed: followUp({
@@ -130,8 +130,8 @@ export const INBOUND = tableSlot('calls/inbound', {
   why: 'It changes records while people are looking at them.',
   name: ['event', 'What comes in'],
   noun: 'things that come in',
-  of: {
-    from: columnAs('From', (held, { context }: PlaceInput<SystemNames>) => mapSourced(held, context.system), {
+  properties: {
+    from: columnAs('From', (held, { context }: PropertyInput<SystemNames>) => mapSourced(held, context.system), {
       id: 'source',
       words: ({ label }) => label,
     }),

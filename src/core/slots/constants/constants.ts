@@ -1,4 +1,4 @@
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE } from '../slot.ts';
 import { EXCHANGE_RATE, MONEY, OUTAGE, SERVICE_LEVELS } from './money-and-service.ts';
 import { BOUNDARIES, PROVENANCE, VARIANTS } from './number-details.ts';

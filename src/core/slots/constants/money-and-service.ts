@@ -11,7 +11,7 @@ export const MONEY = tableSlot('constants/money', {
   why: 'A cent that is rounded twice is found by the auditor, not by us.',
   name: ['what', 'What'],
   noun: 'payments',
-  of: {
+  properties: {
     currency: column('Currency'),
     rounding: column('Rounded to'),
     tax: column('Tax'),
@@ -60,7 +60,7 @@ export const SERVICE_LEVELS = tableSlot('constants/service-levels', {
   why: '“Fast” means something else to everybody until it is a number.',
   name: ['action', 'Action'],
   noun: 'actions',
-  of: {
+  properties: {
     within: numberColumn('There within'),
     load: column('With how many at once', { head: 'With' }),
   },

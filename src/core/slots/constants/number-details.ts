@@ -2,7 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { readQuantity } from '../../answers/quantity.ts';
 import type { NamedElement, Quantity, Source, Sourced } from '../../answers/sourced.ts';
 import { matrix, synonymMap, table, transform } from '../answer-types.ts';
-import { column, followUp, type PlacesOfRow, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
+import { column, followUp, type PropertiesOfRow, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
 import { slot, unplayed } from '../slot.ts';
 import type { CAPACITY_PLACES, TIMER_PLACES, VALUES } from './numbers.ts';
 
@@ -12,7 +12,7 @@ const ONE_MARKET = unplayed('A number is the same for everybody here.');
 /** A number with a name: a value, a time or a size, and what other answers say of it. */
 export type Constant = NamedElement &
   RowOf<typeof VALUES> &
-  PlacesOfRow<typeof TIMER_PLACES & typeof CAPACITY_PLACES> &
+  PropertiesOfRow<typeof TIMER_PLACES & typeof CAPACITY_PLACES> &
   RowOf<typeof BOUNDARIES> &
   RowOf<typeof PROVENANCE> & {
     readonly of: 'value' | 'timer' | 'capacity';
@@ -39,7 +39,7 @@ export const BOUNDARIES = tableSlot('constants/boundaries', {
   why: 'People argue about the case exactly at the limit, and usually after it has happened.',
   name: ['limit', 'Limit'],
   noun: 'limits',
-  of: {
+  properties: {
     below: column('Just below'),
     at: column('Exactly at it'),
     above: column('Just above'),
@@ -75,7 +75,7 @@ export const PROVENANCE = tableSlot('constants/provenance', {
   why: 'A guess may be changed tomorrow, a law may not. Until somebody looks, all numbers look alike.',
   name: ['number', 'Number'],
   noun: 'numbers',
-  of: {
+  properties: {
     comesFrom: wordOrOwnColumn('Comes from', SOURCES, { id: 'from' }),
     written: column('Where it is written', { id: 'where', head: 'Written in' }),
     check: followUp({

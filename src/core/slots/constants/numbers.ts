@@ -12,8 +12,8 @@ export const VALUES = tableSlot('constants/values', {
   why: 'A number with a name is changed in one place. One that is buried is changed in some.',
   name: ['name', 'Number', 'Name'],
   noun: 'numbers',
-  of: {
-    value: columnAs('Value', (_, { row }) => valueWithUnit(row), { words: formatQuantity, holds: 'number' }),
+  properties: {
+    value: columnAs('Value', (_, { row }) => valueWithUnit(row), { words: formatQuantity, cellType: 'number' }),
     unit: unreadColumn('Unit'),
     scope: column('For whom'),
     owner: followUp({ ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Kept by' }),
@@ -63,7 +63,7 @@ export const TIMERS = tableSlot('constants/timers', {
   why: 'Reminders, deadlines and links that run out are all set by these times.',
   name: ['what', 'What', 'Name'],
   noun: 'times',
-  of: { value: numberColumn('How long', { id: 'long', head: 'Value' }), ...TIMER_PLACES },
+  properties: { value: numberColumn('How long', { id: 'long', head: 'Value' }), ...TIMER_PLACES },
   who: ['domain expert', 'legal', 'operator'],
   needs: ['purpose.last-case'],
   blocks: ['states.idle'],
@@ -99,7 +99,7 @@ export const CAPACITY = tableSlot('constants/capacity', {
   why: 'Every limit that is not chosen is met by surprise.',
   name: ['what', 'What', 'Name'],
   noun: 'sizes',
-  of: { value: numberColumn('At most', { id: 'most', head: 'Value' }), ...CAPACITY_PLACES },
+  properties: { value: numberColumn('At most', { id: 'most', head: 'Value' }), ...CAPACITY_PLACES },
   who: ['operator', 'architect'],
   needs: ['purpose.groups'],
   blocks: ['errors.messages'],

@@ -1,4 +1,4 @@
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { PLAYED } from '../slot.ts';
 import { FIELDS } from './fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from './identity.ts';

@@ -10,7 +10,7 @@ import {
   columnAs,
   followUp,
   type ItemOf,
-  type PlaceInput,
+  type PropertyInput,
   tableSlot,
   unreadColumn,
   wordColumn,
@@ -40,7 +40,7 @@ export const FIELDS = tableSlot('entities/fields', {
   name: ['field', 'Field'],
   noun: 'lines of one record',
   within: ['thing'],
-  of: {
+  properties: {
     thing: unreadColumn('Thing'),
     type: wordColumn('Type', TYPES),
     unit: columnAs('Unit', noneAsNotApplicable),
@@ -152,7 +152,7 @@ export const FIELDS = tableSlot('entities/fields', {
         sees: ['Sees', 'all of it', 'part of it', 'nothing'],
         erased: 'After erasing',
       }),
-      as: (held, { context }: PlaceInput<RoleNames>) =>
+      as: (held, { context }: PropertyInput<RoleNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             role: context.role(cell('role')),

@@ -55,7 +55,7 @@ export const IDENTITY_FORMAT = tableSlot('entities/identity-format', {
   ask: 'What does its number or name look like, and which spellings count as the same?',
   why: 'People read it out on the phone and type it in again. A check on typing needs the pattern.',
   name: ['thing', 'Thing'],
-  of: {
+  properties: {
     looks: column('Looks like'),
     same: column('Counts as the same'),
     within: column('Unique within'),

@@ -13,7 +13,7 @@ export const RECORDS = tableSlot('entities/records', {
   why: 'These are the things every screen, list and rule is about. Real examples show at once what a name hides.',
   name: ['thing', 'Thing'],
   noun: 'things',
-  of: {
+  properties: {
     example: unreadColumn('Example'),
     another: unreadColumn('Another'),
     third: unreadColumn('A third'),
@@ -96,7 +96,7 @@ export const VOLUME = tableSlot('entities/volume', {
   ask: 'How many are there now, how many come each day, and what was the most ever?',
   why: 'Ten fit on a page, ten thousand need a search. The worst day counts, not the usual one.',
   name: ['thing', 'Thing'],
-  of: {
+  properties: {
     now: numberColumn('Now', { head: 'How many now' }),
     daily: numberColumn('New each day'),
     later: numberColumn('In three years'),
@@ -186,7 +186,7 @@ export const TERMS = tableSlot('entities/terms', {
   why: 'Two teams can agree on a sentence and mean two different products.',
   name: ['word', 'Word'],
   repeats: true,
-  of: {
+  properties: {
     meaning: column('It means'),
     team: column('To whom'),
     chosen: followUp({
@@ -213,7 +213,7 @@ export const FILES = tableSlot('entities/files', {
   ask: 'What has to be brought in from files at the start, or taken out as files later?',
   why: 'Old data is dirtier than anybody remembers, and somebody always wants a sheet.',
   name: ['thing', 'Thing'],
-  of: {
+  properties: {
     way: wordOrOwnColumn('Which way', FILE_DIRECTIONS, { head: 'Way' }),
     where: column('From or to'),
     form: column('As what'),

@@ -23,11 +23,11 @@ export const RELATIONS = edgesSlot('entities/relations', {
   ask: 'Which things belong together, how many of one per other, and what if one goes?',
   why: 'It decides what stands on a page beside what, and what is lost when something is deleted.',
   noun: 'links',
-  of: {
+  properties: {
     /** How many of the second there are for each of the first, and the other way round. */
     forth: wordColumn('How many To for each From', CARDINALITIES),
     back: wordColumn('How many From for each To', CARDINALITIES),
-    moves: columnAs(['Can it move', 'yes', 'no'], asBoolean, { head: 'Can move', holds: YES_NO_WORDS }),
+    moves: columnAs(['Can it move', 'yes', 'no'], asBoolean, { head: 'Can move', cellType: YES_NO_WORDS }),
     gone: wordOrOwnColumn('If From is deleted', ON_DELETE),
     ownFields: followUp({
       answer: list,

@@ -1,6 +1,6 @@
 import { choice, list, number } from '../answer-types.ts';
+import { definePart } from '../define-part.ts';
 import { followUp, itemsSlot } from '../items-slot.ts';
-import { definePart } from '../part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { ALERTS, APPROVER, ERROR_CLASSES, MESSAGE_LANGUAGES, MESSAGES } from './messages.ts';
 
@@ -11,8 +11,8 @@ export const MISTAKES = itemsSlot('errors/mistakes', {
   answer: list,
   ask: 'Which things go wrong most often today, the most frequent one first?',
   why: 'What goes wrong today will go wrong tomorrow. It is better to plan for it than to be surprised.',
-  names: 'Goes wrong most today',
-  of: {
+  nameHeader: 'Goes wrong most today',
+  properties: {
     today: followUp({
       ask: 'What do people do today when this happens: “{item}”?',
       head: 'What people do then',

@@ -7,7 +7,7 @@ import {
   columnAs,
   followUp,
   type ItemOf,
-  type PlaceInput,
+  type PropertyInput,
   type RowOf,
   tableSlot,
   unreadColumn,
@@ -58,14 +58,14 @@ export const MESSAGES = tableSlot('errors/messages', {
   why: 'A message without a next step sends people to the phone.',
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
-  of: {
+  properties: {
     trigger: column('When'),
     text: column('They read'),
     action: column('They can'),
     severity: wordColumn('How bad', SEVERITIES),
     raisedBy: followUp({
       answer: list,
-      as: (listed, { row, context }: PlaceInput<RaiserLookup>) => context.raisers(listed, row),
+      as: (listed, { row, context }: PropertyInput<RaiserLookup>) => context.raisers(listed, row),
       ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
       head: 'Brought up by',
       words: formatRaisers,
@@ -122,7 +122,7 @@ export const ERROR_CLASSES = tableSlot('errors/classes', {
   why: 'It decides whether the screen says “try again”, “ask somebody” or “we are on it”.',
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
-  of: {
+  properties: {
     class: wordColumn(['It is', ...Object.values(CLASS_LABELS)], KINDS, {
       id: 'kind',
       head: 'Who can mend it',
@@ -164,8 +164,8 @@ export const ALERTS = tableSlot('errors/alerts', {
   why: 'The person at the screen cannot mend it, and may not even notice it.',
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
-  of: {
-    alert: columnAs('Who is told', (held, { row }: PlaceInput<unknown>) => mapSourced(held, alertTo(row)), {
+  properties: {
+    alert: columnAs('Who is told', (held, { row }: PropertyInput<unknown>) => mapSourced(held, alertTo(row)), {
       id: 'audience',
       head: 'Also told',
       beside: true,

@@ -69,7 +69,7 @@ export const MEASURE = tableSlot('purpose/measure', {
   why: 'It says when this has worked. How fast and how large things must be is judged by it.',
   name: ['what', 'What is counted'],
   noun: 'numbers that should move',
-  of: {
+  properties: {
     from: column('Today'),
     to: column('Goal'),
     by: column('By when'),
@@ -94,9 +94,9 @@ export const OUT_OF_SCOPE = itemsSlot('purpose/out-of-scope', {
   answer: list,
   ask: 'What will the first version leave out on purpose?',
   why: 'What is named here does not get built by accident, and nobody waits for it.',
-  names: 'Left out',
+  nameHeader: 'Left out',
   noun: 'things left out',
-  of: {
+  properties: {
     when: followUp({
       answer: choice({ later: 'Later', never: 'Never', elsewhere: 'Another system does it' }),
       ask: 'Is “{item}” for later, for never, or done somewhere else?',
@@ -119,7 +119,7 @@ export const REPLACES = tableSlot('purpose/replaces', {
   why: 'Where the same thing is kept twice, one of the two must be the true one.',
   name: ['system', 'System, sheet or form'],
   noun: 'systems, sheets or forms',
-  of: {
+  properties: {
     fate: wordOrOwnColumn('What becomes of it', REPLACEMENT_OUTCOMES),
     owns: column('What stays true in it', { head: 'Stays true in it' }),
     broughtOver: followUp({

@@ -21,8 +21,8 @@ export const OBLIGATIONS = itemsSlot('purpose/obligations', {
   }),
   ask: 'Which law, contract or audit do we have to stand up to?',
   why: 'These are the points nobody here may bargain about: how long things are kept, who may see them, who has to sign.',
-  names: 'What binds it',
-  of: {
+  nameHeader: 'What binds it',
+  properties: {
     wording: followUp({
       when: { is: ['contract', 'audit'] },
       ask: 'For “{item}”, which paper and which paragraph say what we owe?',

@@ -1,7 +1,7 @@
 import type { NameFinder } from '../../answers/name-finder.ts';
 import { mapSourced, type NameRef } from '../../answers/sourced.ts';
 import { choice, list, number } from '../answer-types.ts';
-import { column, followUp, type ItemOf, type PlaceInput, tableSlot } from '../items-slot.ts';
+import { column, followUp, type ItemOf, type PropertyInput, tableSlot } from '../items-slot.ts';
 
 export interface RoleNames {
   readonly role: NameFinder;
@@ -21,7 +21,7 @@ export const GROUPS = tableSlot('purpose/groups', {
   why: 'The roles, the first screens and the permissions come from here. A group that is forgotten now comes back late and costs most.',
   name: ['who', 'Who'],
   noun: 'groups of people',
-  of: {
+  properties: {
     count: column('How many'),
     frequency: column('How often'),
     device: column('On what device', { head: 'Device' }),
@@ -40,7 +40,7 @@ export const GROUPS = tableSlot('purpose/groups', {
         'receives-only': 'None, it only receives something',
         'no-access': 'None, it must be kept out',
       }),
-      as: (held, { row, context }: PlaceInput<RoleNames>) =>
+      as: (held, { row, context }: PropertyInput<RoleNames>) =>
         mapSourced(held, (role): GroupRole => {
           if (role === 'receives-only' || role === 'no-access') return role;
           return context.role(role === 'own' ? row.label : role);
@@ -81,7 +81,7 @@ export const LAST_CASE = tableSlot('purpose/last-case', {
   why: 'One true story shows steps, waits and detours that opinions leave out. Screens, states and calls are checked against it.',
   name: ['step', 'Step'],
   repeats: true,
-  of: {
+  properties: {
     actor: column('Who', { id: 'who' }),
     where: followUp({
       ask: 'Where did “{item}” happen: on a screen, on paper, by phone, in the corridor?',
@@ -115,7 +115,7 @@ export const DECIDERS = tableSlot('purpose/deciders', {
   why: 'Two answers that clash stay open until the person named here picks one.',
   name: ['about', 'About what', 'About'],
   noun: 'matters to decide',
-  of: {
+  properties: {
     decider: column('Who decides', { head: 'Decides' }),
     deputy: column('Who stands in', { head: 'Stands in' }),
     within: followUp({

@@ -1,4 +1,4 @@
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE } from '../slot.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from './goals.ts';
 import { OBLIGATION_FOLLOW_UPS, OBLIGATIONS } from './obligations.ts';

@@ -5,7 +5,7 @@ import {
   columnAs,
   followUp,
   type ItemOf,
-  type PlaceInput,
+  type PropertyInput,
   type RowOf,
   tableSlot,
   unreadColumn,
@@ -56,13 +56,13 @@ export const SCOPE = tableSlot('roles/scope', {
   ask: 'Does each role see all the records or only some, and what makes one theirs?',
   why: 'The lists depend on it. Seeing too much is a leak, seeing too little stops the work.',
   name: ['role', 'Role'],
-  of: {
+  properties: {
     thing: unreadColumn('Thing'),
     which: wordOrOwnColumn('Sees', SCOPE_WORDS),
     /** The field that makes a record somebody's own. */
     by: columnAs(
       'Theirs because of',
-      (held, { row, context }: PlaceInput<FieldNames>) =>
+      (held, { row, context }: PropertyInput<FieldNames>) =>
         mapSourced(held, (words) => context.field(row.cell('thing'), words)),
       { words: formatRef },
     ),
@@ -117,7 +117,7 @@ export const GRANTS = tableSlot('roles/grants', {
   why: 'On the first day somebody must be able to let the others in.',
   name: ['role', 'Role'],
   noun: 'roles',
-  of: {
+  properties: {
     given: column('Given by'),
     first: column('Who has it first', { head: 'First one' }),
     leaver: followUp({
@@ -152,7 +152,7 @@ export const SEPARATION = tableSlot('roles/separation', {
   ask: 'Which two things may one person never do both of?',
   why: 'Where money or safety is at stake, four eyes are often required.',
   name: ['one', 'Who does this'],
-  of: {
+  properties: {
     other: unreadColumn('May not do this'),
     same: column('On the same'),
     smallTeam: followUp({

@@ -1,5 +1,5 @@
 import { choice, list, number } from '../answer-types.ts';
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
 

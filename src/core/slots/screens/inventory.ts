@@ -12,7 +12,7 @@ import {
   edgesSlot,
   followUp,
   type ItemOf,
-  type PlaceInput,
+  type PropertyInput,
   type RowOf,
   tableSlot,
   wordColumn,
@@ -34,17 +34,21 @@ export const LANDING = tableSlot('screens/landing', {
   ask: 'What must each role see first, and which three things does it do most often?',
   why: 'The first screen and the main menu follow from it. What is done most often must be nearest.',
   name: ['role', 'Role'],
-  of: {
-    screen: columnAs('Sees first', (held, { context }: PlaceInput<ScreenNames>) => mapSourced(held, context.screen), {
-      id: 'first',
-      words: formatRef,
-    }),
+  properties: {
+    screen: columnAs(
+      'Sees first',
+      (held, { context }: PropertyInput<ScreenNames>) => mapSourced(held, context.screen),
+      {
+        id: 'first',
+        words: formatRef,
+      },
+    ),
     actions: columnAs('Three most frequent actions', (held) => mapSourced(held, splitList), {
       head: 'Does most often',
     }),
     targets: followUp({
       answer: namedRows(table({ action: 'Action', target: 'Ends up on', refused: 'Not allowed when' })),
-      as: (held, { context }: PlaceInput<ScreenNames>) =>
+      as: (held, { context }: PropertyInput<ScreenNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             action: cell('action'),
@@ -99,12 +103,12 @@ export const INVENTORY = tableSlot('screens/inventory', {
   why: 'Each line becomes a page you can click at once. What is missing here has no door.',
   name: ['screen', 'Screen'],
   noun: 'screens',
-  under: 'screens',
-  of: {
+  followUpSlot: 'screens',
+  properties: {
     kind: wordColumn('Kind', KINDS),
     about: columnAs(
       'About what',
-      (held, { context }: PlaceInput<ScreenNames>) => mapSourced(noneAsNotApplicable(held), context.entity),
+      (held, { context }: PropertyInput<ScreenNames>) => mapSourced(noneAsNotApplicable(held), context.entity),
       {
         head: 'About',
         words: formatRef,
@@ -160,7 +164,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
           { holds: { sort: YES_NO_WORDS, filter: YES_NO_WORDS, search: YES_NO_WORDS } },
         ),
       ),
-      as: (held, at: PlaceInput<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
+      as: (held, at: PropertyInput<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
       when: ofKind('list'),
       ask: 'Which columns does “{item}” show, and by which of them can people sort, filter or search?',
     }),
@@ -171,7 +175,8 @@ export const INVENTORY = tableSlot('screens/inventory', {
           { noun: 'steps', holds: { resume: YES_NO_WORDS } },
         ),
       ),
-      as: (held, at: PlaceInput<ScreenNames>) => mapSourced(held, (rows) => uniqueRows(rows).map(stepIn(fieldAt(at)))),
+      as: (held, at: PropertyInput<ScreenNames>) =>
+        mapSourced(held, (rows) => uniqueRows(rows).map(stepIn(fieldAt(at)))),
       when: ofKind('wizard'),
       ask: 'Which steps does “{item}” have, and can it be continued another day?',
     }),
@@ -199,7 +204,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
 export type ScreenPlaces = ItemOf<typeof INVENTORY>;
 
 /** Finds a field of the entity that the screen in a row is about. */
-function fieldAt({ row, context }: PlaceInput<ScreenNames>): NameFinder {
+function fieldAt({ row, context }: PropertyInput<ScreenNames>): NameFinder {
   return context.fieldOf(knownValue(mapSourced(noneAsNotApplicable(row.sourced('about')), context.entity))?.id ?? null);
 }
 
@@ -228,7 +233,7 @@ export type ScreenLink = RowOf<typeof LINKS> & { readonly from: NameRef; readonl
 export const LINKS = edgesSlot('screens/links', {
   ask: 'From each screen, where can people go next, by which button or link, and when?',
   why: 'Without it the walk ends at the first door. It shows dead ends and pages nobody can reach.',
-  of: {
+  properties: {
     control: column('By which button or link', { head: 'By' }),
     condition: columnAs('Only when', (held) => asConditionText(noneAsNotApplicable(held)), {
       words: formatExpression,

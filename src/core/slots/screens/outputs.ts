@@ -14,7 +14,7 @@ export const SHARED_LINKS = tableSlot('screens/shared-links', {
   ask: 'Which pages do people send each other, and what does a stranger see who opens one?',
   why: 'A link outlives the record and travels to people nobody thought of.',
   name: ['page', 'Page'],
-  of: { stranger: column('A stranger sees'), gone: column('When the record is gone') },
+  properties: { stranger: column('A stranger sees'), gone: column('When the record is gone') },
   who: ['end user', 'security', 'support'],
   needs: ['screens.inventory'],
   blocks: ['errors.disclosure'],
@@ -36,7 +36,7 @@ export const IRREVERSIBLE = tableSlot('screens/irreversible', {
   why: 'It tells where a question must come first and where an undo is enough.',
   name: ['action', 'Action'],
   noun: 'actions',
-  of: {
+  properties: {
     before: wordOrOwnColumn('Before it happens', SAFEGUARDS),
     harm: column('What a slip would cost', { head: 'A slip would cost' }),
     typed: followUp({
@@ -68,7 +68,7 @@ export const OUTPUTS = tableSlot('screens/outputs', {
   why: 'What is sent out cannot be called back, and somebody relies on it arriving.',
   name: ['output', 'What goes out'],
   repeats: true,
-  of: {
+  properties: {
     to: column('To whom'),
     when: column('When'),
     how: column('How'),
@@ -117,9 +117,9 @@ export const SCREEN_LANGUAGES = itemsSlot('screens/languages', {
   answer: list,
   ask: 'In which languages must the screens speak?',
   why: 'Every text, message and mail exists once per language, and somebody has to write each.',
-  names: 'Language',
+  nameHeader: 'Language',
   noun: 'languages',
-  of: {
+  properties: {
     writer: followUp({
       ask: 'Who writes and checks the texts in “{item}”?',
       head: 'Texts written by',

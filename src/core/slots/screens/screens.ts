@@ -1,5 +1,5 @@
 import { choice, list, matrix, multi, number, synonymMap, table } from '../answer-types.ts';
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
 import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from './outputs.ts';

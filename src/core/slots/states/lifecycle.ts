@@ -8,7 +8,7 @@ import {
   edgesSlot,
   followUp,
   numberColumn,
-  type PlaceInput,
+  type PropertyInput,
   tableSlot,
   unreadColumn,
   wordColumn,
@@ -38,14 +38,14 @@ export const STATE_LIST = tableSlot('states/list', {
   name: ['state', 'Answer', 'Where is it now?'],
   noun: 'states',
   within: ['cycle'],
-  of: {
+  properties: {
     meaning: column('It means'),
     place: wordColumn('Place', STATE_PLACES),
     cycle: unreadColumn('Kind of status, if it has several'),
     responsible: followUp({ ask: 'Whose turn is it while it is “{item}”?', head: 'Whose turn' }),
     editable: followUp({
       answer: list,
-      as: (held, { context }: PlaceInput<LifecycleNames>) =>
+      as: (held, { context }: PropertyInput<LifecycleNames>) =>
         mapSourced(held, (all) => {
           const field = fieldFinder(context.entity ?? undefined);
           return all.flatMap((words) => refsIn(field, words));
@@ -56,7 +56,7 @@ export const STATE_LIST = tableSlot('states/list', {
     }),
     visibleTo: followUp({
       answer: list,
-      as: (held, { context }: PlaceInput<LifecycleNames>) =>
+      as: (held, { context }: PropertyInput<LifecycleNames>) =>
         mapSourced(held, (all) => all.flatMap((words) => refsIn(context.role, words))),
       ask: 'Who can see it while it is “{item}”?',
       head: 'Seen by',
@@ -91,13 +91,13 @@ const REVERSAL_KINDS = wordMap('reopen', 'cancel', 'correct');
 export const REVERSAL = edgesSlot('states/reversal', {
   ask: 'What can be reopened, cancelled or corrected afterwards, and by whom?',
   why: 'People make mistakes after the last step too. Without a way back they invent one.',
-  ends: ['From', 'Back to'],
-  of: {
+  endHeaders: ['From', 'Back to'],
+  properties: {
     how: wordOrOwnColumn('Which way back', REVERSAL_KINDS, {
       id: 'way',
       head: 'How',
     }),
-    actors: columnAs('By whom', (held, { context }: PlaceInput<LifecycleNames>) => rolesIn(held, context.role), {
+    actors: columnAs('By whom', (held, { context }: PropertyInput<LifecycleNames>) => rolesIn(held, context.role), {
       id: 'who',
       words: formatRefs,
     }),
@@ -142,7 +142,7 @@ export const IDLE = tableSlot('states/idle', {
   ask: 'If nobody does anything, after how long does what happen?',
   why: 'Work that lies still is noticed by nobody until a customer calls.',
   name: ['state', 'While it is'],
-  of: {
+  properties: {
     after: numberColumn('After how long', { head: 'After' }),
     next: wordOrOwnColumn('Then', IDLE_ACTIONS),
     told: columnAs('Who is told', noneAsNotApplicable, { id: 'who', head: 'Told' }),

@@ -1,5 +1,5 @@
 import { choice, matrix, namedRows, number, table, transform } from '../answer-types.ts';
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { IDLE, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from './lifecycle.ts';
 import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from './transitions.ts';

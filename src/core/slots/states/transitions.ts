@@ -7,7 +7,7 @@ import {
   columnAs,
   edgesSlot,
   followUp,
-  type PlaceInput,
+  type PropertyInput,
   tableSlot,
   unreadColumn,
   wordColumn,
@@ -33,7 +33,7 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
   ask: 'What moves it from one of these to the next, who does that, and only if what?',
   why: 'Every move is a button, a clock or a message from outside. What is not named cannot happen.',
   noun: 'moves',
-  of: {
+  properties: {
     /** As on the button. */
     event: column('What happens'),
     by: wordColumn(['Set off by', ...Object.values(TRIGGER_LABELS)], TRIGGER_WORDS, {
@@ -42,7 +42,7 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
     /** The roles, or the system or call. */
     actors: columnAs(
       'Who or what',
-      (held, { row, context: { role, system } }: PlaceInput<LifecycleNames>) => {
+      (held, { row, context: { role, system } }: PropertyInput<LifecycleNames>) => {
         const by = asWord(row.sourced('by'), TRIGGER_WORDS);
         const isBySystem = by.is === 'known' && by.value === 'system';
         const find = isBySystem ? eitherFinder(system, role) : eitherFinder(role, system);
@@ -70,7 +70,7 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
     /** On which screen, and what must be typed. */
     offeredOn: followUp({
       answer: namedRows(table({ screen: 'Screen', types: 'Has to type' })),
-      as: (held, { context }: PlaceInput<LifecycleNames>) =>
+      as: (held, { context }: PropertyInput<LifecycleNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({ screen: context.screen(cell('screen')), types: cell('types') })),
         ),
@@ -110,7 +110,7 @@ export const EFFECTS = tableSlot('states/effects', {
   ask: 'What is filled in or changes at that very moment, and what else happens, such as a mail or a booking?',
   why: 'What happens on the side is what other people and systems rely on.',
   name: ['step', 'Move'],
-  of: {
+  properties: {
     effect: unreadColumn('What else happens'),
     for: unreadColumn('For whom'),
     fails: followUp({

@@ -3,7 +3,7 @@ import { asBoolean, asConditionText, asWord } from '../../answers/cells.ts';
 import { type ConditionText, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { choice, table, wordMap } from '../answer-types.ts';
-import { column, columnAs, followUp, type PlaceInput, tableSlot, unreadColumn, wordColumn } from '../items-slot.ts';
+import { column, columnAs, followUp, type PropertyInput, tableSlot, unreadColumn, wordColumn } from '../items-slot.ts';
 import { NOT_PLAYABLE, unplayed } from '../slot.ts';
 import { holdsAlways } from './not-applicable.ts';
 
@@ -41,7 +41,7 @@ export const RULES = tableSlot('validation/rules', {
   name: ['rule', 'Rule'],
   noun: 'rules',
   within: ['thing'],
-  of: {
+  properties: {
     thing: unreadColumn('Thing'),
     fields: unreadColumn('Lines'),
     kind: wordColumn(['What kind', ...KINDS.keys()], KINDS, { words: (kind) => RULE_KIND_LABELS[kind] }),
@@ -54,7 +54,7 @@ export const RULES = tableSlot('validation/rules', {
     inclusive: columnAs(
       ['The limit itself', ...LIMIT_WORDS.keys()],
       (held) => mapSourced(asWord(held, LIMIT_WORDS), (edge) => edge === 'fine'),
-      { id: 'edge', holds: LIMIT_WORDS },
+      { id: 'edge', cellType: LIMIT_WORDS },
     ),
     severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
     error: column('What goes wrong'),
@@ -76,7 +76,7 @@ export const RULES = tableSlot('validation/rules', {
 });
 
 /** A required field without a limit is always required. */
-function limitIn(held: Sourced<string>, { row }: PlaceInput<unknown>): Sourced<ConditionText> {
+function limitIn(held: Sourced<string>, { row }: PropertyInput<unknown>): Sourced<ConditionText> {
   const isRequired = held.is === 'unknown' && KINDS.get(foldCase(row.cell('kind'))) === 'required';
   return isRequired ? holdsAlways(row.source) : asConditionText(held);
 }
@@ -86,7 +86,7 @@ export const SEVERITY = tableSlot('validation/severity', {
   why: 'A rule that stops too much makes people type something false to get past it.',
   name: ['rule', 'Rule'],
   noun: 'rules',
-  of: {
+  properties: {
     severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
     who: followUp({
       answer: OVERRIDE_TABLE,
@@ -115,7 +115,7 @@ export const RULE_SOURCES = tableSlot('validation/source', {
   why: 'A rule that changes often belongs in a setting, one from the law belongs to nobody here.',
   name: ['rule', 'Rule'],
   noun: 'rules',
-  of: {
+  properties: {
     comesFrom: column('Comes from', { id: 'source', beside: true }),
     changer: column('Who may change it', { head: 'Changed by', beside: true }),
     often: column(['How often', ...RARELY, ...OFTEN], { beside: true }),
@@ -148,7 +148,7 @@ interface Setting {
 }
 
 /** A rule that often changes has its own screen for that. */
-function settingIn(held: Sourced<readonly Row[]>, { row }: PlaceInput<unknown>): Sourced<readonly Setting[]> {
+function settingIn(held: Sourced<readonly Row[]>, { row }: PropertyInput<unknown>): Sourced<readonly Setting[]> {
   if (RARELY.includes(foldCase(row.cell('often'))))
     return { is: 'not-applicable', reason: 'It hardly ever changes.', source: row.source };
   return mapSourced(held, (rows) => rows.map(({ cell }) => ({ who: cell('who'), from: cell('from') })));
@@ -158,7 +158,7 @@ export const EXAMPLES = tableSlot('validation/examples', {
   ask: 'For each line people fill in, what would you accept, what not, and what is just on the edge?',
   why: 'Three examples say more than a rule, and they become the checks on the form.',
   name: ['field', 'Field'],
-  of: {
+  properties: {
     accepted: unreadColumn('Accepted'),
     rejected: unreadColumn('Not accepted'),
     borderline: unreadColumn('Just on the edge'),
@@ -189,7 +189,7 @@ export const CROSS_FIELD_RULES = tableSlot('validation/across', {
   ask: 'Which lines have to fit together, such as a start that lies before its end?',
   why: 'Each line can be right by itself and the record still be nonsense.',
   name: ['fields', 'Lines'],
-  of: {
+  properties: {
     limit: columnAs('How they must fit', asConditionText, { id: 'condition' }),
     shownAt: followUp({ ask: 'When “{item}” do not fit, beside which of them is that said?' }),
   },
@@ -206,7 +206,7 @@ export const UNIQUE = tableSlot('validation/unique', {
   ask: 'What may exist only once, within what, and do deleted ones count?',
   why: 'Two records of the same thing split its history, and putting them together is hard work.',
   name: ['thing', 'Thing'],
-  of: {
+  properties: {
     by: unreadColumn('The same if equal in'),
     within: column('Within'),
     deletedCount: columnAs(['Deleted ones count', 'yes', 'no'], asBoolean, { id: 'deleted' }),

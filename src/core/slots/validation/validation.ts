@@ -1,5 +1,5 @@
 import { choice, list, matrix, multi, wordMap } from '../answer-types.ts';
-import { definePart } from '../part.ts';
+import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { CROSS_FIELD_RULES, EXAMPLES, RULE_SOURCES, RULES, SEVERITY, UNIQUE } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import { isSpace } from './cursor.ts';
+import { isSpaceOrTab } from './line-cursor.ts';
 
 const HASH = 35;
 const STAR = 42;
@@ -26,7 +26,7 @@ export interface ListMarker {
 /** Depth of the heading that begins at an offset; 0 where none does. */
 export function headingAt(text: string, at: number): number {
   const end = endOfRun(text, at, HASH);
-  const isEnded = end >= text.length || isSpace(text.charCodeAt(end));
+  const isEnded = end >= text.length || isSpaceOrTab(text.charCodeAt(end));
   return isEnded && end - at <= MAX_HEADING_DEPTH ? end - at : 0;
 }
 
@@ -60,7 +60,7 @@ export function isRuleAt(text: string, at: number): boolean {
   for (let next = at; next < text.length; next++) {
     const other = text.charCodeAt(next);
     if (other === code) count++;
-    else if (!isSpace(other)) return false;
+    else if (!isSpaceOrTab(other)) return false;
   }
   return count >= MIN_RULE_LENGTH;
 }
@@ -74,7 +74,7 @@ export function listMarkerAt(text: string, at: number): ListMarker | null {
   const isNumber = end > at && end - at <= MAX_NUMBER_LENGTH && (sign === DOT || sign === PARENTHESIS);
   const after = end + 1;
   if (!isBullet && !isNumber) return null;
-  if (after < text.length && !isSpace(text.charCodeAt(after))) return null;
+  if (after < text.length && !isSpaceOrTab(text.charCodeAt(after))) return null;
   const mayBreak = isBullet || (end === at + 1 && text.charAt(at) === '1');
   return { length: after - at, sign, breaks: mayBreak && !isBlankFrom(text, after) };
 }
@@ -90,6 +90,6 @@ function endOfRun(text: string, at: number, code: number): number {
 }
 
 function isBlankFrom(text: string, at: number): boolean {
-  for (let next = at; next < text.length; next++) if (!isSpace(text.charCodeAt(next))) return false;
+  for (let next = at; next < text.length; next++) if (!isSpaceOrTab(text.charCodeAt(next))) return false;
   return true;
 }

@@ -1,5 +1,5 @@
 import { closesFence, fenceAt, headingAt, isRuleAt, listMarkerAt, underlineAt } from './block-markers.ts';
-import { type Cursor, enterLine, isAtEnd, isIndented, passListMarker, passQuoteMarker } from './cursor.ts';
+import { type Cursor, enterLine, isAtEnd, isIndented, passListMarker, passQuoteMarker } from './line-cursor.ts';
 import { type Container, type Leaf, type OpenBlocks, openBlocks } from './open-blocks.ts';
 import type { BlockStructure } from './structure.ts';
 
@@ -66,7 +66,7 @@ for (const sign of '>#`~<=-_*+0123456789') BLOCK_STARTERS[sign.charCodeAt(0)] = 
  */
 export function scanBlocks(lines: readonly string[], from = 0): BlockStructure {
   const open = openBlocks(lines.length);
-  const cursor: Cursor = { text: '', at: 0, column: 0, base: 0 };
+  const cursor: Cursor = { text: '', at: 0, column: 0, contentColumn: 0 };
   for (let line = from; line < lines.length; line++) {
     enterLine(cursor, lines[line] ?? '');
     readLine(cursor, line, open);
@@ -90,8 +90,8 @@ function continuesContainer(container: Container | undefined, cursor: Cursor, li
   switch (container?.kind) {
     case 'item':
       if (isAtEnd(cursor)) return !container.isEmpty;
-      if (cursor.column - cursor.base < container.indent) return false;
-      cursor.base += container.indent;
+      if (cursor.column - cursor.contentColumn < container.indent) return false;
+      cursor.contentColumn += container.indent;
       return true;
     case 'quote':
       if (isIndented(cursor) || cursor.text.charCodeAt(cursor.at) !== QUOTE_SIGN) return false;

@@ -1,6 +1,6 @@
 import { memoize } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
-import { lineAt, startsOf } from '../lines.ts';
+import { lineAt, lineStarts } from '../lines.ts';
 import { plainText } from '../plain-text.ts';
 import { cellsOf, splitAtPipes } from '../tables.ts';
 import type { CellAddress } from '../types.ts';
@@ -47,7 +47,7 @@ export function cellAddress(row: string, headers: readonly string[]): CellAddres
 
 function readRow(row: string) {
   const pieces = splitAtPipes(row);
-  const starts = startsOf(pieces);
+  const starts = lineStarts(pieces);
   const leads = pieces[0]?.trim() === '' ? 1 : 0;
   const cells = cellsOf(row);
   const first = cells.findIndex((cell) => !EMPTY_CELL.test(cell));

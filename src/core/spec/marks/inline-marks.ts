@@ -1,5 +1,5 @@
 import type { BlockStructure, Prose } from '../blocks/structure.ts';
-import { lineAt, splitLines, startsOf } from '../lines.ts';
+import { lineAt, lineStarts, splitLines } from '../lines.ts';
 import { isIdReference } from '../mood/stubs.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
 import type { CellAddress, MarkKind } from '../types.ts';
@@ -29,7 +29,7 @@ export function inlineMarks(structure: BlockStructure, lines: readonly string[])
 /** 1 for each line that may hold a mark. The text is scanned as a whole, which is cheapest. */
 function candidateLines(lines: readonly string[]): Uint8Array {
   const candidates = new Uint8Array(lines.length);
-  const starts = startsOf(lines);
+  const starts = lineStarts(lines);
   for (const at of possibleMarkOffsets(lines.join('\n'))) candidates[lineAt(starts, at)] = 1;
   return candidates;
 }

@@ -4,7 +4,7 @@ import { isStub } from '../mood/stubs.ts';
 import { plainText } from '../plain-text.ts';
 import { assignmentIn } from './assignment.ts';
 import type { FoundMark } from './inline-marks.ts';
-import { isResolved } from './resolved.ts';
+import { isResolved } from './is-resolved.ts';
 
 export interface QuestionScope {
   readonly blocks: readonly Block[];

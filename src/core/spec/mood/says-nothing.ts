@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts';
-import { unionPattern } from './mood.ts';
+import { unionPattern } from './sentence-mood.ts';
 import { sentencesOf } from './sentences.ts';
 
 const KNOWN_WORDS =

@@ -1,7 +1,7 @@
 import { scanBlocks } from '../blocks/scan-blocks.ts';
-import type { Body } from '../body.ts';
 import { splitLines } from '../lines.ts';
 import { classify } from '../mood/classify.ts';
+import type { Body } from '../section-body.ts';
 import { classifyStatements } from '../statement-counts.ts';
 import { type Statement, statementsOf } from '../statements.ts';
 import type { TemplateMatch } from './family.ts';

@@ -6,7 +6,7 @@ import { AUTHORITY, INBOUND, SYSTEMS } from '../../slots/calls/systems.ts';
 import { joinBlocks, type Passage, type Render, slotBullets, sourcedAt, valueBullets } from './passage.ts';
 import { type Columns, columnsOf, itemsTable, tableOf } from './table-text.ts';
 
-const MESSAGE_COLUMNS = columnsOf<Call>(EXCHANGES.of).toSpliced(-1, 0, ['Address', addressWords]);
+const MESSAGE_COLUMNS = columnsOf<Call>(EXCHANGES.properties).toSpliced(-1, 0, ['Address', addressWords]);
 
 interface CallMapping extends FieldMapping {
   readonly call: string;
@@ -63,7 +63,7 @@ function noAnswerText(calls: readonly Call[], render: Render): string {
       'When there is no answer',
       different.length === 0 ? [] : calls,
       [
-        [EXCHANGES.names, ({ label }) => label],
+        [EXCHANGES.nameHeader, ({ label }) => label],
         ...different.map(
           ({ head, words, at }) => [head, (call: Call, renderCell: Render) => renderCell(at(call), words)] as const,
         ),

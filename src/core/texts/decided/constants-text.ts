@@ -6,14 +6,14 @@ import { CAPACITY, CAPACITY_PLACES, TIMER_CLOCK, TIMER_PLACES, TIMERS, VALUES } 
 import { type Passage, type Render, recordSource, slotBullets } from './passage.ts';
 import { type Columns, columnsOf, itemsTable, tableOf } from './table-text.ts';
 
-const { value, scope, owner, counts } = VALUES.of;
+const { value, scope, owner, counts } = VALUES.properties;
 const { usual, over } = CAPACITY_PLACES;
-const { check, ...origin } = PROVENANCE.of;
+const { check, ...origin } = PROVENANCE.properties;
 
 const CONSTANT_COLUMNS: Columns<Constant> = [
-  [VALUES.names, ({ label }) => label],
+  [VALUES.nameHeader, ({ label }) => label],
   ...columnsOf<Constant>({ value, usual, scope, ...TIMER_PLACES, owner, ...origin, counts, over }),
-  ...columnsOf<Constant>(BOUNDARIES.of).map(([head, cell]) => [head, cell, 'beside'] as const),
+  ...columnsOf<Constant>(BOUNDARIES.properties).map(([head, cell]) => [head, cell, 'beside'] as const),
   ...columnsOf<Constant>({ check, bounds: VARIANTS.bounds }),
   ['Differs for', ({ variants }, render) => variants.map((one) => variantWords(one, render)).join(', '), 'beside'],
 ];

@@ -21,9 +21,9 @@ const { kind, ...ABOUT_NUMBER } = IDENTITY;
 const BULLET_SLOTS = {
   kind,
   fields: { head: 'Told apart by', words: formatRefs },
-  ...IDENTITY_FORMAT.of,
+  ...IDENTITY_FORMAT.properties,
   ...ABOUT_NUMBER,
-  ...VOLUME.of,
+  ...VOLUME.properties,
   ...VOLUME_FOLLOW_UPS,
   ...HISTORY,
   ...RETENTION,
@@ -35,10 +35,10 @@ function currencyWords({ currencies, unit }: Field, render: Render): string {
   return words === knownValue(unit) ? '' : words;
 }
 
-const FIELD_COLUMNS = columnsOf<Field>(FIELDS.of, { currencies: currencyWords });
+const FIELD_COLUMNS = columnsOf<Field>(FIELDS.properties, { currencies: currencyWords });
 
 const FILE_COLUMNS: Columns<FileExchange> = [
-  ...columnsOf<FileExchange>(FILES.of),
+  ...columnsOf<FileExchange>(FILES.properties),
   [REIMPORT.head ?? '', ({ way, again }, render) => (knownValue(way) === 'out' ? '' : render(again))],
 ];
 

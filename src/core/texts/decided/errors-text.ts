@@ -5,15 +5,15 @@ import { ALERTS, ERROR_CLASSES, type ErrorEntry, MESSAGES } from '../../slots/er
 import { type Passage, recordSource, slotBullets, valueBullets } from './passage.ts';
 import { columnsOf, itemsTable } from './table-text.ts';
 
-const { raisedBy, ...message } = MESSAGES.of;
-const { class: kind, again, contact } = ERROR_CLASSES.of;
+const { raisedBy, ...message } = MESSAGES.properties;
+const { class: kind, again, contact } = ERROR_CLASSES.properties;
 const ERROR_COLUMNS = columnsOf<ErrorEntry>({
   ...message,
   class: kind,
   raisedBy,
   again,
   contact,
-  ...ALERTS.of,
+  ...ALERTS.properties,
 });
 
 export function errorsText({ errors }: Model): readonly Passage[] {

@@ -22,13 +22,13 @@ import { type Columns, columnsOf, gridOf, itemsTable, sourcedTable } from './tab
 const SCOPE_COLUMNS: Columns<Scope> = [
   ['Role', ({ role }) => role.label],
   ['Thing', ({ entity }) => entity.label],
-  ...columnsOf<Scope>(SCOPE.of),
+  ...columnsOf<Scope>(SCOPE.properties),
 ];
 
 const SEPARATION_COLUMNS: Columns<Separation> = [
   ['Who does this', ({ one }) => one],
   ['May not do this', ({ other }) => other],
-  ...columnsOf<Separation>(SEPARATION.of),
+  ...columnsOf<Separation>(SEPARATION.properties),
 ];
 
 export function rolesText({ roles, entities }: Model): readonly Passage[] {

@@ -69,17 +69,20 @@ const FIGURE_COLUMNS: Columns<Figure> = [
   ['What somebody does about it', (figure, render) => render(figure.for)],
 ];
 
-const LANDING_COLUMNS: Columns<Landing> = [['Role', ({ role }) => role.label], ...columnsOf<Landing>(LANDING.of)];
+const LANDING_COLUMNS: Columns<Landing> = [
+  ['Role', ({ role }) => role.label],
+  ...columnsOf<Landing>(LANDING.properties),
+];
 
 const LINK_COLUMNS: Columns<ScreenLink> = [
   ['From', ({ from }) => from.label],
   ['To', ({ to }) => to.label],
-  ...columnsOf<ScreenLink>(LINKS.of),
+  ...columnsOf<ScreenLink>(LINKS.properties),
 ];
 
 const SHARED_LINK_COLUMNS: Columns<SharedLink> = [
   ['Page', ({ screen }) => screen.label],
-  ...columnsOf<SharedLink>(SHARED_LINKS.of),
+  ...columnsOf<SharedLink>(SHARED_LINKS.properties),
 ];
 
 const PRINT_COLUMNS: Columns<PrintOut> = [

@@ -27,7 +27,7 @@ import {
 import { type Columns, columnsOf, gridOf, itemsTable, sourcedTable } from './table-text.ts';
 
 const transitionColumns = (model: Model, cycle: Lifecycle): Columns<Transition> => [
-  ...columnsOf<Transition>(TRANSITIONS.of),
+  ...columnsOf<Transition>(TRANSITIONS.properties),
   ['Looked at', ({ looksAt }, render) => render(looksAt, lookedAtWords), 'beside'],
   ['Also happens', effectsWords(model, cycle), 'beside'],
 ];
@@ -59,7 +59,10 @@ function failureWords(words: string): string {
   return words === OPEN || words === '' ? '' : `, if that fails: ${words}`;
 }
 
-const IDLE_COLUMNS: Columns<IdleRule> = [[IDLE.names, ({ state }) => state.label], ...columnsOf<IdleRule>(IDLE.of)];
+const IDLE_COLUMNS: Columns<IdleRule> = [
+  [IDLE.nameHeader, ({ state }) => state.label],
+  ...columnsOf<IdleRule>(IDLE.properties),
+];
 
 const CASCADE_COLUMNS: Columns<Cascade> = [
   ['The whole becomes', ({ whole }) => whole],

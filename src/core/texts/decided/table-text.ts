@@ -43,16 +43,16 @@ export function columnsOf<T extends object>(
 
 /** The table of items, by the slot whose question names them. */
 export function itemsTable<T extends NamedElement>(
-  { head = '', names, ends, of }: ItemsSlot,
+  { head = '', nameHeader, endHeaders, properties: of }: ItemsSlot,
   sourced: Sourced<readonly T[]>,
   columns: Columns<T> = columnsOf<T>(of),
 ): Passage {
-  const first: Columns<T> = ends
+  const first: Columns<T> = endHeaders
     ? [
-        [ends[0], endAt('from')],
-        [ends[1], endAt('to')],
+        [endHeaders[0], endAt('from')],
+        [endHeaders[1], endAt('to')],
       ]
-    : [[names, ({ label }) => label]];
+    : [[nameHeader, ({ label }) => label]];
   return (render) => sourcedTable(head, sourced, [...first, ...columns], render);
 }
 

@@ -31,7 +31,7 @@ const RULE_COLUMNS: Columns<Rule> = [
   ['Against it', ({ override }, render) => render(override), 'beside'],
   ['The reason is read by', ({ reasonReadBy }, render) => render(reasonReadBy), 'beside'],
   ['Said beside', ({ shownAt }, render) => render(shownAt), 'beside'],
-  ...columnsOf<Rule>(RULE_SOURCES.of),
+  ...columnsOf<Rule>(RULE_SOURCES.properties),
 ];
 
 const EXAMPLE_COLUMNS: Columns<FieldExample> = [
@@ -39,13 +39,13 @@ const EXAMPLE_COLUMNS: Columns<FieldExample> = [
   ['Accepted', ({ accepted }) => accepted],
   ['Not accepted', ({ rejected }) => rejected],
   ['On the edge', ({ borderline }) => borderline],
-  ...columnsOf<FieldExample>(EXAMPLES.of),
+  ...columnsOf<FieldExample>(EXAMPLES.properties),
 ];
 
 const UNIQUE_COLUMNS: Columns<UniqueConstraint> = [
   ['Only once', ({ entity }) => entity.label],
   ['The same if equal in', ({ by }) => formatRefs(by)],
-  ...columnsOf<UniqueConstraint>(UNIQUE.of),
+  ...columnsOf<UniqueConstraint>(UNIQUE.properties),
 ];
 
 export function validationText({ validation, entities }: Model): readonly Passage[] {

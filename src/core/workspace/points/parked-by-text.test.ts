@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Correction, Decision, Fact, Response } from '../../facts/types.ts';
-import { fillSpec } from '../../spec/fill.ts';
 import { readSpec } from '../../spec/read.ts';
+import { fillSpec } from '../../spec/write-managed-blocks.ts';
 import { decidedTexts } from '../../texts/decided/decided-texts.ts';
 import { ledgerText } from '../../texts/ledger.ts';
 import { standingQuestions } from '../questions/standing-questions.ts';

@@ -1,14 +1,14 @@
 import { shortName } from '../../english/short-name.ts';
 import type { Question } from '../../facts/types.ts';
 import { currentItem } from './current-item.ts';
-import { currentEntity, entityOfQuestion, optionLabel, type QuestionLookup } from './question-lookup.ts';
+import { currentNameOf, entityOfQuestion, optionLabel, type QuestionLookup } from './question-lookup.ts';
 
 /** One sentence with today’s names; null for a question that no answer has raised. */
 export function becauseOf(question: Question, from: QuestionLookup): string | null {
   const { origin } = question;
   if (origin.from !== 'answer') return null;
   const entity = entityOfQuestion(question);
-  const entityName = entity && quotedName((currentEntity(entity, from) ?? entity).label);
+  const entityName = entity && quotedName((currentNameOf(entity, from) ?? entity).label);
   const itemName = origin.item && quotedName((currentItem(question, from) ?? origin.item).label);
   const about = itemName ?? entityName;
   if (origin.words !== undefined) return `Because you said ${origin.words.split('“…”').join(about ?? '“…”')}.`;

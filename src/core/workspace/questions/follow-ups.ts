@@ -14,9 +14,9 @@ import { reasonPhrase } from '../../slots/reason-phrases.ts';
 import { NAMED_KINDS, type NamedKind } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
-import { whyGone } from './basis.ts';
 import { decidedRows, entityOfRow } from './decided-rows.ts';
-import { currentEntity, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './question-lookup.ts';
+import { whyGone } from './follow-up-basis.ts';
+import { currentNameOf, entityOfQuestion, namingOfQuestion, optionLabel, RECORDS_QUESTION } from './question-lookup.ts';
 import { type AnswerRow, firstWordIn } from './rows-of-value.ts';
 
 interface FollowUpSource {
@@ -36,7 +36,7 @@ function followUpSources(view: QuestionView, workspace: Workspace): readonly Fol
   const parts = decidedRows(view.decision, question.shape);
   if (!bank || parts.length === 0) return [];
   const about = entityOfQuestion(question);
-  const thing = about && withShortLabel(currentEntity(about, workspace) ?? about);
+  const thing = about && withShortLabel(currentNameOf(about, workspace) ?? about);
   const answer: AnswerContext = { view, bank, parts, thing, workspace };
   const groups = {
     answer: [{ parts, thing }],

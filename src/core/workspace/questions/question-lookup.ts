@@ -35,7 +35,7 @@ export function entityOfQuestion({ origin }: Question): ItemRef | undefined {
 }
 
 /** With its present name; undefined where nobody has named it. */
-export function currentEntity({ id }: ItemRef, from: QuestionLookup): NamedItem | undefined {
+export function currentNameOf({ id }: ItemRef, from: QuestionLookup): NamedItem | undefined {
   const records = from.question(RECORDS_QUESTION);
   return records && namingOfQuestion(records).byId(id);
 }

@@ -7,8 +7,8 @@ import { factLocation, isQuestionId } from '../../facts/paths.ts';
 import type { Fact, Question } from '../../facts/types.ts';
 import { normalizeValue } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
-import { basisOf } from './basis.ts';
 import { becauseOf } from './because.ts';
+import { basisOf } from './follow-up-basis.ts';
 import { followUps } from './follow-ups.ts';
 
 /** Names in any script, and some that have a meaning to a program. */

@@ -30,7 +30,7 @@ function standing(line: string, status: QuestionStatus = 'open', more: Partial<Q
 
 test('only what needs nothing unsettled is on the frontier', () => {
   const ranks = rankQuestions([standing('a purpose'), standing('b roles <a'), standing('c states <b,gone')]);
-  expect([...ranks].map(([id, rank]) => [id, rank.frontier, rank.unmet])).toEqual([
+  expect([...ranks].map(([id, rank]) => [id, rank.isAskable, rank.unmet])).toEqual([
     ['a', true, []],
     ['b', false, ['a']],
     ['c', false, ['b']],
@@ -38,8 +38,8 @@ test('only what needs nothing unsettled is on the frontier', () => {
 });
 
 test('a settled question opens what waited for it; a deferred one does not', () => {
-  expect(rankQuestions([standing('a purpose', 'assumed'), standing('b roles <a')]).get('b')?.frontier).toBe(true);
-  expect(rankQuestions([standing('a purpose', 'deferred'), standing('b roles <a')]).get('b')?.frontier).toBe(false);
+  expect(rankQuestions([standing('a purpose', 'assumed'), standing('b roles <a')]).get('b')?.isAskable).toBe(true);
+  expect(rankQuestions([standing('a purpose', 'deferred'), standing('b roles <a')]).get('b')?.isAskable).toBe(false);
 });
 
 test('what waits is counted transitively, through needs and through blocked kinds, cycles and all', () => {

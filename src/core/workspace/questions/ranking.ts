@@ -1,11 +1,11 @@
 import type { Question } from '../../facts/types.ts';
+import { type Reach, reachOf } from './count-reached.ts';
 import { entityOfQuestion } from './question-lookup.ts';
 import { isClosed, isSettled, type QuestionStatus } from './question-state.ts';
-import { type Reach, reachOf } from './reach.ts';
 
 export interface Rank {
   /** Open, and everything it needs is settled. */
-  readonly frontier: boolean;
+  readonly isAskable: boolean;
   /** Higher comes first, among the frontier. */
   readonly score: number;
   /** Questions not yet closed that wait for this one, directly or through others. */
@@ -60,7 +60,7 @@ export function rankQuestions(
 function rankOf({ question, status }: RankableQuestion, unmet: readonly string[], reach: Reach): Rank {
   const cost = REVERSAL[question.reversal] / Math.max(question.minutes, 1);
   return {
-    frontier: unmet.length === 0 && !isClosed(status),
+    isAskable: unmet.length === 0 && !isClosed(status),
     score: (1 + reach.nodes) * UNCERTAINTY[status] * cost,
     waiting: reach.nodes,
     waitingPoints: reach.places,

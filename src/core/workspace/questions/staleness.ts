@@ -2,8 +2,8 @@ import { plural } from '../../english/plural.ts';
 import { isSameAuthor } from '../../facts/speaker.ts';
 import type { Decision, Question, Reply, Response, Signed } from '../../facts/types.ts';
 import { valueSummary } from '../../shapes/value-summary.ts';
-import { type BasisVersion, basisOf } from './basis.ts';
 import { becauseOf } from './because.ts';
+import { type BasisVersion, basisOf } from './follow-up-basis.ts';
 import type { QuestionLookup } from './question-lookup.ts';
 import { isAgainst, type QuestionWithState } from './question-state.ts';
 

@@ -126,7 +126,7 @@ describe('a parked question', () => {
   test('comes last, off the frontier, and counts for nothing', () => {
     expect(parked.length).toBeGreaterThan(5);
     expect(workspace.questions.slice(-parked.length)).toEqual(parked);
-    expect(parked.filter(({ rank }) => rank.frontier || rank.score > 0)).toEqual([]);
+    expect(parked.filter(({ rank }) => rank.isAskable || rank.score > 0)).toEqual([]);
     const point = workspace.point('3');
     expect(point?.asked).toBe(point?.questions.filter(({ status }) => status !== 'parked').length);
     expect([point?.closed, point?.status]).toEqual([1, 'partial']);

@@ -7,10 +7,10 @@ import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../.
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { QuestionPlacement } from '../points/question-placements.ts';
 import type { QuestionView } from '../workspace.ts';
-import { whyGone } from './basis.ts';
 import { currentItem } from './current-item.ts';
 import { decidedRows, entityOfRow } from './decided-rows.ts';
-import { type AskedQuestion, currentEntity, entityOfQuestion, type QuestionLookup } from './question-lookup.ts';
+import { whyGone } from './follow-up-basis.ts';
+import { type AskedQuestion, currentNameOf, entityOfQuestion, type QuestionLookup } from './question-lookup.ts';
 import { questionStateOf } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 import { type Staleness, staleness } from './staleness.ts';
@@ -150,7 +150,7 @@ function withCurrentNames(question: Question, from: QuestionLookup): Question {
 function askOf(question: Question, from: QuestionLookup): string {
   const { origin, ask } = question;
   if (origin.from !== 'answer') return ask;
-  const withThing = replaceName(ask, origin.thing, origin.thing && currentEntity(origin.thing, from), 'first');
+  const withThing = replaceName(ask, origin.thing, origin.thing && currentNameOf(origin.thing, from), 'first');
   return replaceName(withThing, origin.item, currentItem(question, from), 'last');
 }
 

@@ -1,17 +1,17 @@
 import { knownValue } from '#core/answers/sourced.ts';
+import { dayOfTimestamp, formatDay } from '#core/base/dates.ts';
 import { groupBy } from '#core/base/group-by.ts';
-import { dayOfMoment, dayText } from '#core/conditions/calendar.ts';
 import type { Model } from '#core/model/types.ts';
 import { conditionScopeOf } from '#core/prototype/checks/scope.ts';
 import { idsIn, isEmpty } from '#core/prototype/checks/values.ts';
 import { clockWords } from '#core/prototype/clock-words.ts';
 import { computedCell } from '#core/prototype/computed-fields.ts';
 import { exampleNumber, hasSameFormat, withYear } from '#core/prototype/record-number.ts';
-import { type Coupling, couplingsOf, heldStates, linkKey } from '#core/prototype/sample/couplings.ts';
 import { type EntityPlan, planOf } from '#core/prototype/sample/entity-plan.ts';
 import { beginSpans, dependenciesOf, type HostDependency } from '#core/prototype/sample/host-dependencies.ts';
 import { type Relations, relationsIn } from '#core/prototype/sample/relations.ts';
 import { holdSpan } from '#core/prototype/sample/schedule.ts';
+import { type Coupling, couplingsOf, heldStates, linkKey } from '#core/prototype/sample/state-couplings.ts';
 import { hasEnded, type Timeline } from '#core/prototype/sample/timeline.ts';
 import type { SampleOptions, SampleRow, SampleSet } from '#core/prototype/sample/types.ts';
 import type { ResolvedTransition } from '#core/prototype/sample/walk.ts';
@@ -132,7 +132,7 @@ function asWritten(row: SampleRow, plan: EntityPlan, { model }: Looked): readonl
     values.set(field, plan.byId.get(field)?.defaultValue?.(0) ?? null);
   for (const [place, { transition }] of moves.entries()) {
     const at = visits[place]?.at ?? '';
-    const context = { today: dayText(dayOfMoment(Date.parse(at))), now: at };
+    const context = { today: formatDay(dayOfTimestamp(Date.parse(at))), now: at };
     const scope = conditionScopeOf(model, row.entity, value, new Set([visits[place]?.from ?? '']), context);
     const compute = () => {
       for (const _ of plan.computed)

@@ -1,5 +1,5 @@
 import { knownValue, type Quantity } from '#core/answers/sourced.ts';
-import { DAY_MS, dayOfMoment, dayText, monthsLater } from '#core/conditions/calendar.ts';
+import { addMonths, DAY_MS, dayOfTimestamp, formatDay } from '#core/base/dates.ts';
 import type { ExactCondition } from '#core/conditions/index.ts';
 import type { Model } from '#core/model/types.ts';
 import { conditionScopeOf } from '#core/prototype/checks/scope.ts';
@@ -46,7 +46,7 @@ function unguarded(past: Past, place: number): readonly string[] {
   const move = moves[place];
   const guard = move && plan.guards.get(move.transition);
   const at = visits[place + 1]?.at ?? '';
-  if (!guard || outcomeThen(guard, past, place, dayOfMoment(Date.parse(at))) !== false) return [];
+  if (!guard || outcomeThen(guard, past, place, dayOfTimestamp(Date.parse(at))) !== false) return [];
   return [`${row.id} did ${move.transition.label} on ${at.slice(0, 10)}, when “${guard.text}” did not hold`];
 }
 
@@ -57,20 +57,20 @@ function late(past: Past, place: number): readonly string[] {
   if (!made || !next) return [];
   const entered = visits.findLast((visit, at) => at <= place && visit.from !== visit.to);
   const since = Date.parse(entered?.at ?? '');
-  const until = dayOfMoment(Date.parse(next.at));
+  const until = dayOfTimestamp(Date.parse(next.at));
   return paths.moves.flatMap((clock) => {
     const { transition } = clock;
     const after = knownValue(transition.after);
     const guard = plan.guards.get(transition);
     if (clock.from !== made.from || knownValue(transition.by) !== 'clock' || !after) return [];
     if (!guard && knownValue(transition.guard)) return [];
-    const first = dayOfMoment(later(since, after));
+    const first = dayOfTimestamp(later(since, after));
     if (clock === made && until < first)
-      return [`${row.id} did ${transition.label} on ${next.at.slice(0, 10)}, before ${dayText(first)}`];
+      return [`${row.id} did ${transition.label} on ${next.at.slice(0, 10)}, before ${formatDay(first)}`];
     for (let day = first; day < until; day += 1)
       if (!guard || outcomeThen(guard, past, place, day) === true)
         return [
-          `${row.id} was to ${transition.label} on ${dayText(day)}, and did ${made.transition.label} on ${next.at.slice(0, 10)}`,
+          `${row.id} was to ${transition.label} on ${formatDay(day)}, and did ${made.transition.label} on ${next.at.slice(0, 10)}`,
         ];
     return [];
   });
@@ -95,7 +95,7 @@ function tooLong(
 
 function later(at: number, { amount, unit }: Quantity): number {
   const [, kind = ''] = /^(minute|hour|(?:calendar |working |business )?day|week|month|year)/iu.exec(unit) ?? [];
-  if (kind === 'month' || kind === 'year') return monthsLater(at, amount * (kind === 'year' ? 12 : 1));
+  if (kind === 'month' || kind === 'year') return addMonths(at, amount * (kind === 'year' ? 12 : 1));
   const lengths: Readonly<Record<string, number>> = { minute: 6e4, hour: 36e5, week: 7 * DAY_MS };
   return at + amount * (lengths[kind] ?? (kind.startsWith('w') || kind.startsWith('b') ? 1.4 * DAY_MS : DAY_MS));
 }
@@ -117,7 +117,7 @@ function outcomeThen(guard: ExactCondition, past: Past, place: number, day: numb
     if (there === 'unknown') isUnknown = true;
     return there === 'yes' ? row.cells.get(id)?.value : (field?.defaultValue?.(0) ?? null);
   };
-  const today = dayText(day);
+  const today = formatDay(day);
   const scope = conditionScopeOf(model, row.entity, value, new Set([moves[place]?.from ?? '']), {
     today,
     now: `${today}T12:00:00Z`,

@@ -22,22 +22,22 @@ function readMask(text: string): PatternNode | undefined {
   const nodes: PatternNode[] = [];
   let from = 0;
   for (const quoted of text.matchAll(QUOTED)) {
-    nodes.push(...[...text.slice(from, quoted.index)].map(setNode), ...[...(quoted[1] ?? '')].map(literal));
+    nodes.push(...[...text.slice(from, quoted.index)].map(maskNode), ...[...(quoted[1] ?? '')].map(literalNode));
     from = quoted.index + quoted[0].length;
   }
-  nodes.push(...[...text.slice(from)].map(setNode));
+  nodes.push(...[...text.slice(from)].map(maskNode));
   return { is: 'seq', nodes };
 }
 
-function setNode(character: string): PatternNode {
-  return { is: 'set', set: maskSetOf(character) };
+function maskNode(character: string): PatternNode {
+  return { is: 'set', set: charSetOf(character) };
 }
 
-function literal(character: string): PatternNode {
+function literalNode(character: string): PatternNode {
   return { is: 'set', set: singleCharacter(character) };
 }
 
-function maskSetOf(character: string): CharSet {
+function charSetOf(character: string): CharSet {
   if (/\d/.test(character)) return digits;
   if (character === '*') return anyCharacter;
   if (character === 'A' || character === 'a') return letterLike(null, character === 'A');
@@ -45,10 +45,12 @@ function maskSetOf(character: string): CharSet {
   return singleCharacter(character);
 }
 
+const EMAIL = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+';
+
 /** Named formats. An e-mail address needs only an @ and a later dot: only sending mail proves it. */
-const FORMS: readonly (readonly [form: string, ...names: readonly string[]])[] = [
+const NAMED_FORMATS: readonly (readonly [regex: string, ...names: readonly string[]])[] = [
   [
-    '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
+    EMAIL,
     'e-mail',
     'email',
     'e-mail address',
@@ -68,23 +70,23 @@ const FORMS: readonly (readonly [form: string, ...names: readonly string[]])[] =
   ['[\\p{L}\\p{N}]+', 'letters and digits', 'only letters and digits', 'letters and numbers'],
 ];
 
-const BY_NAME: ReadonlyMap<string, string> = new Map(
-  FORMS.flatMap(([form, ...names]) => names.map((name): [string, string] => [name, form])),
+const REGEX_BY_NAME: ReadonlyMap<string, string> = new Map(
+  NAMED_FORMATS.flatMap(([regex, ...names]) => names.map((name): [string, string] => [name, regex])),
 );
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const ONLY_EMAIL = new RegExp(`^${EMAIL}$`, 'u');
 
 /** Parses a format without slashes: by name, as counted letters and digits, as a mask or as an example. */
-function readEveryday(text: string): PatternNode | undefined {
-  const form = BY_NAME.get(foldCase(text)) ?? (MAIL.test(text) ? BY_NAME.get('e-mail') : undefined);
-  if (form !== undefined) {
-    const read = readExpression(form, 'u');
+function readPlainFormat(text: string): PatternNode | undefined {
+  const regex = REGEX_BY_NAME.get(foldCase(text)) ?? (ONLY_EMAIL.test(text) ? REGEX_BY_NAME.get('e-mail') : undefined);
+  if (regex !== undefined) {
+    const read = readExpression(regex, 'u');
     return read.ok ? read.tree : undefined;
   }
   return readCounted(text) ?? readMask(text);
 }
 
 const COUNTED = /^(\d{1,2}|[a-z]+) (letters?|digits?|numbers?|characters?|signs?)$/;
-const MASK_SIGNS: ReadonlyMap<string, string> = new Map([
+const MASK_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['letter', 'A'],
   ['digit', '9'],
   ['number', '9'],
@@ -98,7 +100,7 @@ function readCounted(text: string): PatternNode | undefined {
   const masks = parts.map((part) => {
     const [, count = '', what = ''] = COUNTED.exec(part) ?? [];
     const times = /^\d/.test(count) ? Number(count) : NUMBER_WORDS.indexOf(count);
-    const sign = MASK_SIGNS.get(what.replace(/s$/, ''));
+    const sign = MASK_CHARACTERS.get(what.replace(/s$/, ''));
     return sign === undefined || times < 1 ? undefined : sign.repeat(times);
   });
   return masks.includes(undefined) ? undefined : readMask(masks.join(''));
@@ -121,8 +123,8 @@ export function readPattern(source: string): PatternResult {
 }
 
 function readWithoutSlashes(source: string, text: string): PatternResult {
-  const trees = [readEveryday(text)];
-  if (trees[0] === undefined) trees.splice(0, 1, ...text.split(/ or |\n/i).map((part) => readEveryday(part.trim())));
+  const trees = [readPlainFormat(text)];
+  if (trees[0] === undefined) trees.splice(0, 1, ...text.split(/ or |\n/i).map((part) => readPlainFormat(part.trim())));
   const nodes = trees.filter((tree) => tree !== undefined);
   if (nodes.length < trees.length) {
     const sentence = `“${shortened(text)}” does not show what it looks like; write an example such as “AB-1234”, or A for a letter and 9 for a digit.`;
@@ -139,7 +141,9 @@ function withinSize(source: string, tree: PatternNode, whole: boolean): PatternR
   return { ok: true, pattern: patternOf(source, tree, whole) };
 }
 
+const MAX_QUOTED = 60;
+
 function shortened(text: string): string {
   const characters = [...text];
-  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : text;
+  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : text;
 }

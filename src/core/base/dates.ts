@@ -1,0 +1,61 @@
+import { memoize } from './memoize.ts';
+
+export const DAY_MS = 86_400_000;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
+
+/** Days cached: thousands of records hold the same few hundred. */
+const MAX_CACHED = 10_000;
+
+/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null where there is no such day. */
+export const parseDay = memoize((text: string): number | null => {
+  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
+  if (year === '') return null;
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const date = new Date(at);
+  const exists =
+    date.getUTCDate() === Number(day) &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCFullYear() === Number(year);
+  return exists ? at / DAY_MS : null;
+}, MAX_CACHED);
+
+/** Milliseconds since 1970 of a moment in ISO 8601, or null; without a zone it is UTC, a mere date its midnight. */
+export function parseTimestamp(text: string): number | null {
+  const day = parseDay(text.slice(0, 10));
+  if (day === null) return null;
+  if (text.length === 10) return day * DAY_MS;
+  if (!TIMESTAMP.test(text)) return null;
+  const at = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
+  return Number.isNaN(at) ? null : at;
+}
+
+/** `YYYY-MM-DD`; years beyond four digits keep all of theirs. */
+export const formatDay = memoize((day: number): string => {
+  const text = formatTimestamp(day * DAY_MS);
+  return text.slice(0, text.indexOf('T'));
+}, MAX_CACHED);
+
+/** ISO 8601 in UTC with milliseconds; empty for what no calendar reaches. */
+export function formatTimestamp(at: number): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+export function dayOfTimestamp(at: number): number {
+  return Math.floor(at / DAY_MS);
+}
+
+/** The midnight (UTC) a day begins with. */
+export function startOfDay(day: number): number {
+  return day * DAY_MS;
+}
+
+/** Months later at the same time of day; a month after 31 January is the last of February. */
+export function addMonths(at: number, months: number): number {
+  const date = new Date(at);
+  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+  const next = new Date(first);
+  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  return first + (Math.min(date.getUTCDate(), last) - 1) * DAY_MS + (((at % DAY_MS) + DAY_MS) % DAY_MS);
+}

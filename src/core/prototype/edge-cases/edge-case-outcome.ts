@@ -1,0 +1,49 @@
+import type { Model } from '../../model/types.ts';
+import { checkRow } from '../check-row.ts';
+import type { CheckContext, RowValues, RuleProblem } from '../checks/types.ts';
+import type { EdgeCase } from './types.ts';
+
+export interface EdgeCaseOutcome {
+  readonly is: 'stopped' | 'warned' | 'asked why' | 'gets in';
+  /** The strictest problem; undefined if it is accepted. */
+  readonly problem: RuleProblem | undefined;
+}
+
+/** The record into one field of which an edge case is put. */
+export interface TrialRecord {
+  readonly model: Model;
+  readonly entity: string;
+  readonly values: ReadonlyMap<string, unknown>;
+  /** Ids of the states it is in. */
+  readonly states: readonly string[];
+  readonly context: CheckContext;
+}
+
+const OUTCOMES: Readonly<Record<RuleProblem['severity'], EdgeCaseOutcome['is']>> = {
+  stop: 'stopped',
+  warn: 'warned',
+  'allow with a reason': 'asked why',
+};
+const STRICTEST_FIRST: readonly EdgeCaseOutcome['is'][] = ['stopped', 'asked why', 'warned'];
+
+/** The outcome of a value in one field of an otherwise unchanged record. Counts all problems at the field, and new ones elsewhere. */
+export function edgeCaseOutcome(
+  trial: TrialRecord,
+  field: string,
+  { value }: Pick<EdgeCase, 'value'>,
+): EdgeCaseOutcome {
+  const { model, entity, values, states, context } = trial;
+  const check = (row: RowValues) => checkRow(model, entity, row, states, null, context);
+  const before = new Set(check(values).map(problemKey));
+  const changed = new Map(values).set(field, value);
+  const found = check(changed).filter((problem) => problem.fields.includes(field) || !before.has(problemKey(problem)));
+  for (const is of STRICTEST_FIRST) {
+    const problem = found.find(({ severity }) => OUTCOMES[severity] === is);
+    if (problem) return { is, problem };
+  }
+  return { is: 'gets in', problem: undefined };
+}
+
+function problemKey({ label, fields, sentence }: RuleProblem): string {
+  return JSON.stringify([label, fields, sentence]);
+}
