@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import tailwind from '@tailwindcss/vite';
@@ -60,6 +61,7 @@ vite.bindCLIShortcuts({ print: true });
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
     await Promise.all([vite.close(), serving?.close()]);
+    rmSync(dirname(folder), { recursive: true, force: true });
     process.exit();
   });
 }

@@ -7,6 +7,7 @@ import { usePrinting } from '../kit/printing.ts';
 import { Disclosure, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
+import { closedSummary } from './closed-summary.ts';
 
 export function Component() {
   const { points, questions, quarantined, point } = useWorkspace();
@@ -98,14 +99,4 @@ function GapRows({ questions }: { questions: readonly QuestionView[] }) {
       )}
     </>
   );
-}
-
-/** How many of some closed questions are settled, put off, or not asked now. */
-export function closedSummary(views: readonly Pick<QuestionView, 'status'>[]): string {
-  const parked = views.filter(({ status }) => status === 'parked').length;
-  const later = countDeferred(views);
-  const settled = views.length - parked - later;
-  return [settled > 0 && `${settled} settled`, later > 0 && `${later} put off`, parked > 0 && `${parked} not asked now`]
-    .filter(Boolean)
-    .join(', ');
 }

@@ -44,12 +44,12 @@ const STAGE_WORDS = {
   ],
 } as const;
 
-function Named({ view, product, stage }: NamedProps) {
+function Named({ view, product, completeness }: NamedProps) {
   const { systems, calls, inbound } = product.index;
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
       address="yourproduct.example, and what lies behind it"
       firm={areCallsDecided(product)}
@@ -69,12 +69,12 @@ function CallPlayground(samples: SampleContext) {
   const { product } = samples;
   const calls = product.index.calls.all;
   const subjects = useMemo(
-    () => calls.map((call) => ({ id: call.id, call, stage: completenessOfCall(product, call) })),
+    () => calls.map((call) => ({ id: call.id, call, completeness: completenessOfCall(product, call) })),
     [calls, product],
   );
   const [chosen, choose] = useChosen(subjects, 'call');
   const player = useCallPlayer(samples);
-  const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
+  const stages = new Map(subjects.map(({ id, completeness }) => [id, completeness]));
   return (
     <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
       <ConnectionSettings product={product} />

@@ -20,7 +20,7 @@ const exchange = (sent: string, back: string) => ({
 const POLICY = { 'calls.waiting': '9 seconds', 'calls.failure': 'queue', 'calls.repeat': 'harmless' };
 const WHOLE = { ...LOAN, ...SYSTEMS, ...exchange('Fee', 'Due'), ...POLICY };
 
-const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, stage: string])[] = [
+const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, completeness: string])[] = [
   ['nobody has named anything', {}, 'nothing'],
   ['how long people wait, and nothing else', { 'calls.waiting': '9 seconds' }, 'nothing'],
   ['a system without a message', SYSTEMS, 'partly'],
@@ -41,8 +41,8 @@ const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Sai
   ['it was decided that it talks to nobody', { 'calls.systems': { na: 'Paper only.' } }, 'known'],
 ];
 
-test.each(CASES)('%s', (_says, said, stage) => {
-  expect(completenessOfCalls(openProduct(workspaceOf(said)))).toBe(stage);
+test.each(CASES)('%s', (_says, said, completeness) => {
+  expect(completenessOfCalls(openProduct(workspaceOf(said)))).toBe(completeness);
 });
 
 test('what was only assumed is not firm', () => {

@@ -130,7 +130,7 @@ function SystemTag<T>({ of, says, hole = 'nobody has said' }: SystemTagProps<T>)
   );
 }
 
-const STAGE_LABELS: Readonly<Record<Completeness, readonly [words: string, look: Look]>> = {
+const COMPLETENESS_LABELS: Readonly<Record<Completeness, readonly [words: string, look: Look]>> = {
   nothing: ['empty envelopes', 'hole'],
   partly: ['partly said', 'guess'],
   known: ['said', 'said'],
@@ -150,7 +150,7 @@ function CallList({ calls, chosen, choose, stages, incoming }: CallListProps) {
   return (
     <ul className="-mx-4 mt-2 overflow-auto border-t border-line-strong max-h-105">
       {calls.map(({ id, label }) => {
-        const [words, look] = STAGE_LABELS[stages.get(id) ?? 'nothing'];
+        const [words, look] = COMPLETENESS_LABELS[stages.get(id) ?? 'nothing'];
         return (
           <li key={id} className="not-first:border-t-1 border-line">
             <button

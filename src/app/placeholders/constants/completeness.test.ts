@@ -15,7 +15,7 @@ const from = (...rows: readonly string[]) => ({
 const WHOLE = { ...VAT, ...OWNER, ...from('VAT | law | UStG') };
 const TIMER = { 'constants.timers': tableText('What | How long | Then', 'Reminder | 3 days | mail') };
 
-const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, stage: string])[] = [
+const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, completeness: string])[] = [
   ['nobody has named a number', {}, 'nothing'],
   ['how long without it, and no number', { 'constants.outage': '3 days' }, 'nothing'],
   ['a number alone', VAT, 'partly'],
@@ -27,8 +27,8 @@ const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Sai
   ['it was decided that there are none', { 'constants.values': { na: 'None.' } }, 'partly'],
 ];
 
-test.each(CASES)('%s', (_says, said, stage) => {
-  expect(completenessOfConstants(openProduct(workspaceOf(said)))).toBe(stage);
+test.each(CASES)('%s', (_says, said, completeness) => {
+  expect(completenessOfConstants(openProduct(workspaceOf(said)))).toBe(completeness);
 });
 
 test('what was only assumed is not firm', () => {

@@ -37,7 +37,7 @@ const STAGE_WORDS = {
 } as const;
 
 /** The constants; each can be overridden for this session. */
-function Named({ view, product: decided, stage }: NamedProps) {
+function Named({ view, product: decided, completeness }: NamedProps) {
   const { constants } = usePrototypeSession();
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
   const [focus, setFocus] = useState<string | null>(null);
@@ -46,7 +46,7 @@ function Named({ view, product: decided, stage }: NamedProps) {
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
       address="yourproduct.example, and its numbers"
       firm={areConstantsDecided(decided)}
@@ -54,7 +54,7 @@ function Named({ view, product: decided, stage }: NamedProps) {
       names={all}
     >
       <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
-        {stage === 'known' ? (
+        {completeness === 'known' ? (
           <>
             <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
             {focused && <FocusedConstant key={focused.id} constant={focused} decided={decided} product={product} />}

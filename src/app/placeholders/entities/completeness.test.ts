@@ -5,7 +5,7 @@ import { fields, records } from '#testing/core/rules/said.ts';
 import { areEntitiesDecided, completenessOfEntities } from './completeness.ts';
 
 const LOAN = records('Loan | L-1');
-const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, stage: string])[] = [
+const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, completeness: string])[] = [
   ['nobody has named anything', {}, 'nothing'],
   ['it was decided that there are no records', { 'entities.records': { na: 'None.' } }, 'nothing'],
   ['a thing without a line', LOAN, 'partly'],
@@ -20,8 +20,8 @@ function DUE(): string {
   return fields('loan', 'Due | date')['entities.loan.fields'] as string;
 }
 
-test.each(CASES)('%s', (_says, said, stage) => {
-  expect(completenessOfEntities(openProduct(workspaceOf(said)))).toBe(stage);
+test.each(CASES)('%s', (_says, said, completeness) => {
+  expect(completenessOfEntities(openProduct(workspaceOf(said)))).toBe(completeness);
 });
 
 test('what was only assumed is not firm', () => {

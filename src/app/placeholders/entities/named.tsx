@@ -37,9 +37,9 @@ const STAGE_WORDS = {
   ],
 } as const;
 
-export function Named({ view, product, stage }: NamedProps) {
+export function Named({ view, product, completeness }: NamedProps) {
   const { all } = product.index.entities;
-  const subjects = all.map((one) => ({ id: one.id, label: one.label, stage: completenessOfEntity(one) }));
+  const subjects = all.map((one) => ({ id: one.id, label: one.label, completeness: completenessOfEntity(one) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const owners = new Map(
     listOf(product.model.entities.relations).flatMap(({ id, from }) => (from.id === null ? [] : [[id, from.id]])),
@@ -49,7 +49,7 @@ export function Named({ view, product, stage }: NamedProps) {
     <>
       <NamedStage
         view={view}
-        stage={stage}
+        completeness={completeness}
         words={STAGE_WORDS}
         address={<Address door={entity && entityAddress(product, entity.id, 'list')} />}
         firm={areEntitiesDecided(product)}
@@ -79,11 +79,11 @@ export function Named({ view, product, stage }: NamedProps) {
 /** One entity: its columns, or its running pages once all fields are known; its links, and other questions. */
 function OpenedEntity({ entity, product }: { entity: Entity; product: Product }) {
   const { byLines } = useRaisedQuestions();
-  const stage = completenessOfEntity(entity);
+  const completeness = completenessOfEntity(entity);
   return (
     <section aria-label={entity.label}>
       <header className="flex flex-wrap items-baseline gap-3">
-        <h2 className={stage === 'known' ? 'unseen' : 'mt-0 mb-2 text-30 wrap-anywhere'}>
+        <h2 className={completeness === 'known' ? 'unseen' : 'mt-0 mb-2 text-30 wrap-anywhere'}>
           <bdi>{entity.plural}</bdi>
         </h2>
         {firmnessTag(entity.fields) && <span className="tag guess">Lines {firmnessTag(entity.fields)}</span>}
@@ -91,11 +91,11 @@ function OpenedEntity({ entity, product }: { entity: Entity; product: Product })
       <WithSamples product={product}>
         {(sample, refDate) => {
           const viewProps = { entity, product, sample };
-          return stage === 'known' ? <EntityPages {...viewProps} refDate={refDate} /> : <Sheet {...viewProps} />;
+          return completeness === 'known' ? <EntityPages {...viewProps} refDate={refDate} /> : <Sheet {...viewProps} />;
         }}
       </WithSamples>
       <EntityLinks entity={entity} product={product} />
-      <EntityDetails entity={entity} below={stage === 'known' ? byLines(entity) : null} />
+      <EntityDetails entity={entity} below={completeness === 'known' ? byLines(entity) : null} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ const ALERTS = {
 };
 const WHOLE = { ...TEXT, ...CLASS, ...RAISED, ...ALERTS };
 
-const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, stage: string])[] = [
+const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, completeness: string])[] = [
   ['nobody has written a text', {}, 'nothing'],
   ['what goes wrong today, and no text', { 'errors.mistakes': '- Lost keys' }, 'nothing'],
   ['a text alone', TEXT, 'partly'],
@@ -26,8 +26,8 @@ const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Sai
   ['it was decided that nothing goes wrong', { 'errors.messages': { na: 'Nothing ever does.' } }, 'partly'],
 ];
 
-test.each(CASES)('%s', (_says, said, stage) => {
-  expect(completenessOfErrors(openProduct(workspaceOf(said)))).toBe(stage);
+test.each(CASES)('%s', (_says, said, completeness) => {
+  expect(completenessOfErrors(openProduct(workspaceOf(said)))).toBe(completeness);
 });
 
 test('what was only assumed is not firm', () => {

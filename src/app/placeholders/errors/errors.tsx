@@ -130,18 +130,18 @@ const TABS = [
   ['languages', 'In every language'],
 ] as const;
 
-function Named({ view, product, stage }: NamedProps) {
-  const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'texts' : 'map');
+function Named({ view, product, completeness }: NamedProps) {
+  const [shown, show] = useState<(typeof TABS)[number][0]>(completeness === 'known' ? 'texts' : 'map');
   const simulation = useFailureSimulation();
   const silentCount = useMemo(() => silentCellCount(product), [product]);
   const silentNote =
-    stage === 'known' && silentCount > 0
+    completeness === 'known' && silentCount > 0
       ? ` In ${silentCount} places it breaks, and what was decided has no words for it.`
       : '';
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
       more={silentNote}
       address="yourproduct.example, broken"

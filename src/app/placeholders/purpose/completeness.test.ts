@@ -18,7 +18,7 @@ const BOUNDS: Answers = {
 };
 const productOf = (said: Answers) => openProduct(workspaceOf(said));
 
-test.each<[says: string, said: Answers, stage: string]>([
+test.each<[says: string, said: Answers, completeness: string]>([
   ['nobody has said anything', {}, 'nothing'],
   ['only what goes wrong is said', { 'purpose.problem': 'Bills are late.' }, 'nothing'],
   ['it was decided that it is for nobody', { 'purpose.groups': { na: 'For nobody.' } }, 'nothing'],
@@ -26,8 +26,8 @@ test.each<[says: string, said: Answers, stage: string]>([
   ['all they may do, and no bounds', { ...TWO, ...ROLES }, 'partly'],
   ['all bounds, and one group without a role', { ...TWO, ...BOUNDS, 'purpose.groups.clerk.role': 'own' }, 'partly'],
   ['all of it', { ...TWO, ...ROLES, ...BOUNDS }, 'known'],
-])('%s', (_says, said, stage) => {
-  expect(completenessOfPurpose(productOf(said))).toBe(stage);
+])('%s', (_says, said, completeness) => {
+  expect(completenessOfPurpose(productOf(said))).toBe(completeness);
 });
 
 test('what was only assumed is not firm', () => {

@@ -96,15 +96,15 @@ const STAGE_WORDS = {
 } as const;
 
 /** The groups, one of them selected with its portrait and landing page; and all else about the purpose. */
-function Named({ view, product, stage }: NamedProps) {
+function Named({ view, product, completeness }: NamedProps) {
   const [unbuilt, setUnbuilt] = useState(false);
   const groups = groupViews(product);
-  const subjects = groups.map((one) => ({ ...one, id: one.group.id, stage: completenessOfGroup(one.group) }));
+  const subjects = groups.map((one) => ({ ...one, id: one.group.id, completeness: completenessOfGroup(one.group) }));
   const [chosen, choose] = useChosen(subjects, 'group');
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
       address={<ProductName />}
       firm={isPurposeDecided(product)}
@@ -115,7 +115,7 @@ function Named({ view, product, stage }: NamedProps) {
     >
       <div className="purpose-world grid grid-cols-1 gap-8 relative" data-unbuilt={unbuilt || undefined}>
         <PurposeSentence as="rows" />
-        <UserGroups all={groups} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
+        <UserGroups all={groups} chosen={chosen?.id} choose={choose} asks={completeness === 'partly'} />
       </div>
       {chosen && (
         <section

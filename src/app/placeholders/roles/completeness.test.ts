@@ -10,7 +10,7 @@ function matrixOf(...rows: string[]): string {
   return ['| Role \\ What they may do | list |', '| --- | --- |', ...rows.map((row) => `| ${row} |`)].join('\n');
 }
 
-test.each<[says: string, said: Readonly<Record<string, Said>>, stage: string]>([
+test.each<[says: string, said: Readonly<Record<string, Said>>, completeness: string]>([
   ['nobody has named a role', records('Loan | L-1'), 'nothing'],
   ['nobody has named a thing', roles('Clerk'), 'nothing'],
   ['two roles and a thing', TWO, 'partly'],
@@ -24,8 +24,8 @@ test.each<[says: string, said: Readonly<Record<string, Said>>, stage: string]>([
     'known',
   ],
   ['one cell of many', { ...TWO, 'roles.loan.permissions': matrixOf('Clerk | yes') }, 'partly'],
-])('%s', (_says, said, stage) => {
-  expect(completenessOfRoles(openProduct(workspaceOf(said)))).toBe(stage);
+])('%s', (_says, said, completeness) => {
+  expect(completenessOfRoles(openProduct(workspaceOf(said)))).toBe(completeness);
 });
 
 test('one thing of two is enough for neither', () => {

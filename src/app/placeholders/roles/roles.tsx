@@ -57,12 +57,12 @@ const STAGE_WORDS = {
 } as const;
 
 /** The roles: their permissions on one entity at a time, and the questions about all roles. */
-function Named({ view, product, stage }: NamedProps) {
+function Named({ view, product, completeness }: NamedProps) {
   const { entities, roles } = product.index;
   const subjects = entities.all.map(({ id, label }) => ({
     id,
     label,
-    stage: completenessOfPermissions(product, id),
+    completeness: completenessOfPermissions(product, id),
   }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const names = [...entities.all, ...roles.all];
@@ -77,7 +77,7 @@ function Named({ view, product, stage }: NamedProps) {
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
       address={<Address door={entity && entityAddress(product, entity.id, 'list')} />}
       firm={areRolesDecided(product)}
@@ -86,10 +86,10 @@ function Named({ view, product, stage }: NamedProps) {
       names={names}
       choose={(id) => entities.has(id) && choose(id)}
     >
-      {stage === 'known' && <ViewingAs product={product} />}
+      {completeness === 'known' && <ViewingAs product={product} />}
       <EntityPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
       {entity && <EntityRoles key={entity.id} product={product} entity={entity} />}
-      {stage === 'partly' && <Forbidden product={product} />}
+      {completeness === 'partly' && <Forbidden product={product} />}
       <RoleGrants product={product} />
       <GeneralQuestions />
     </NamedStage>

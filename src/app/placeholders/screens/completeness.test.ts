@@ -14,8 +14,8 @@ test.each<[string, Answers, string]>([
   ['screens, and nobody has said where they lead', TWO, 'partly'],
   ['a screen of no kind', { ...screens('Loans | list', 'Rules'), ...WAYS }, 'partly'],
   ['a kind each, where people begin and where they can go', { ...TWO, ...WAYS }, 'known'],
-])('%s', (_says, answers, stage) => {
-  expect(completenessOfScreens(openProduct(workspaceOf(answers)))).toBe(stage);
+])('%s', (_says, answers, completeness) => {
+  expect(completenessOfScreens(openProduct(workspaceOf(answers)))).toBe(completeness);
 });
 
 test('screens that were only assumed are not firm', () => {

@@ -45,25 +45,25 @@ const STAGE_WORDS = {
 const SHOWN_QUESTIONS = SCREENS.questions.map(({ id }) => id);
 
 /** The named screens: doors to open while something is missing, the running product once all is known. */
-function Named({ view, product, stage }: NamedProps) {
+function Named({ view, product, completeness }: NamedProps) {
   const findFollowUps = useFollowUps();
-  const navigation = useEmbeddedNavigation(product, stage === 'known');
-  const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, stage: 'known' }));
+  const navigation = useEmbeddedNavigation(product, completeness === 'known');
+  const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, completeness: 'known' }));
   const [page, openPage] = useChosen(pages, 'page');
   // While the product runs, the questions follow its current screen.
-  const at = stage === 'known' ? (navigation.screen ?? undefined) : page?.id;
+  const at = completeness === 'known' ? (navigation.screen ?? undefined) : page?.id;
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
-      address={stage === 'known' ? <AddressBar navigation={navigation} /> : 'yourproduct.example'}
+      address={completeness === 'known' ? <AddressBar navigation={navigation} /> : 'yourproduct.example'}
       firm={areScreensDecided(product)}
       shown={[...SHOWN_QUESTIONS, ...(at === undefined ? [] : idsOf(findFollowUps(`screens/${at}`)))]}
       names={pages}
       choose={openPage}
     >
-      {stage === 'known' ? (
+      {completeness === 'known' ? (
         <WithSamples product={product}>
           {(sample, refDate) => <WalkableProduct {...{ product, view, page: at, navigation, sample, refDate }} />}
         </WithSamples>
@@ -75,7 +75,7 @@ function Named({ view, product, stage }: NamedProps) {
         </>
       )}
       <FeatureList only />
-      <SettledQuestions includeDoorQuestions={stage === 'known'} />
+      <SettledQuestions includeDoorQuestions={completeness === 'known'} />
     </NamedStage>
   );
 }

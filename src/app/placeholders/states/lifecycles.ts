@@ -37,7 +37,7 @@ export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>)
         entity,
         cycle: null,
         statelessReason: statelessReason?.reason ?? null,
-        stage: statelessReason ? 'known' : 'nothing',
+        completeness: statelessReason ? 'known' : 'nothing',
       },
     ];
   });
@@ -46,19 +46,20 @@ export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>)
 
 function lifecycleSubject(cycle: Lifecycle, entity: Entity | null, isOneOfSeveral: boolean): LifecycleSubject {
   const label = entity ? (isOneOfSeveral ? `${entity.label}: ${cycle.label}` : entity.label) : 'Somebody’s life';
-  return { id: cycle.id, label, entity, cycle, statelessReason: null, stage: completenessOfLifecycle(cycle) };
+  return { id: cycle.id, label, entity, cycle, statelessReason: null, completeness: completenessOfLifecycle(cycle) };
 }
 
 /** `nothing` without states; `known` once its transitions are known and no state is stuck. */
-function completenessOfLifecycle(cycle: Lifecycle): Subject['stage'] {
+function completenessOfLifecycle(cycle: Lifecycle): Subject['completeness'] {
   if (listOf(cycle.states).length === 0) return 'nothing';
   if (cycle.transitions.is === 'unknown') return 'partly';
   return stuckStates(cycle).length === 0 ? 'known' : 'partly';
 }
 
-export function completenessOfStates(lifecycles: readonly LifecycleSubject[]): Subject['stage'] {
-  if (lifecycles.every(({ stage }) => stage === 'known')) return lifecycles.length === 0 ? 'nothing' : 'known';
-  return lifecycles.every(({ stage, statelessReason }) => stage === 'nothing' || statelessReason !== null)
+export function completenessOfStates(lifecycles: readonly LifecycleSubject[]): Subject['completeness'] {
+  if (lifecycles.every(({ completeness }) => completeness === 'known'))
+    return lifecycles.length === 0 ? 'nothing' : 'known';
+  return lifecycles.every(({ completeness, statelessReason }) => completeness === 'nothing' || statelessReason !== null)
     ? 'nothing'
     : 'partly';
 }

@@ -51,7 +51,7 @@ const STAGE_WORDS = {
 } as const;
 
 /** The lifecycles of all entities, one of them selected: to sketch, to complete, or to play. */
-export function Named({ view, product, stage }: NamedProps) {
+export function Named({ view, product, completeness }: NamedProps) {
   const lifecycles = lifecyclesOf(product);
   const [chosen, choose] = useChosen(lifecycles, 'thing');
   const names = lifecycles.flatMap(({ entity }) => entity ?? []);
@@ -63,7 +63,7 @@ export function Named({ view, product, stage }: NamedProps) {
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
       address={<Address door={chosen?.entity ? entityAddress(product, chosen.entity.id, 'page') : undefined} />}
       firm={areLifecyclesDecided(lifecycles)}
@@ -78,7 +78,7 @@ export function Named({ view, product, stage }: NamedProps) {
 }
 
 function LifecycleView({ life, product }: { life: LifecycleSubject; product: Product }) {
-  const { cycle, entity, statelessReason, stage, label } = life;
+  const { cycle, entity, statelessReason, completeness, label } = life;
   if (statelessReason !== null) {
     return (
       <div>
@@ -89,7 +89,7 @@ function LifecycleView({ life, product }: { life: LifecycleSubject; product: Pro
       </div>
     );
   }
-  if (!cycle || stage === 'nothing') return <LifecycleSketcher thing={entity} />;
+  if (!cycle || completeness === 'nothing') return <LifecycleSketcher thing={entity} />;
   return (
     <WithSamples product={product}>
       {(sample, refDate) => (
@@ -243,7 +243,7 @@ function TransitionRow({ move: { from, to, event, actors, guard, by }, asked, wo
 function LifecycleDetails(props: LifecycleProps) {
   const { life, cycle } = props;
   const questions = useLifecycleQuestions(life.entity);
-  const isComplete = life.stage === 'known';
+  const isComplete = life.completeness === 'known';
   return (
     <>
       <h2 className="m-0 mb-4">

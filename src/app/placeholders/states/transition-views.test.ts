@@ -34,8 +34,8 @@ test.each<[string, Answers, string]>([
   ['every state has a way on', { ...LOAN, ...STATES, ...ALL }, 'known'],
   ['it was decided that it has no life', { ...LOAN, 'states.loan.list': { na: 'It never changes.' } }, 'known'],
   ['states of nobody in particular', said('states.list', 'Answer | It means | Place', 'New |  | first'), 'partly'],
-])('%s', (_says, answers, stage) => {
-  expect(completenessOf(answers)).toBe(stage);
+])('%s', (_says, answers, completeness) => {
+  expect(completenessOf(answers)).toBe(completeness);
 });
 
 test('a cell is yes where a move was named, no where the moves out were, and a question everywhere else', () => {

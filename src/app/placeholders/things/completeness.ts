@@ -5,5 +5,5 @@ export type Completeness = 'nothing' | 'partly' | 'known';
 export interface Subject {
   readonly id: string;
   readonly label: string;
-  readonly stage: Completeness;
+  readonly completeness: Completeness;
 }

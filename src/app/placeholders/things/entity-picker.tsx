@@ -16,7 +16,7 @@ interface EntityPickerProps {
   readonly owners?: ReadonlyMap<string, string>;
 }
 
-const STAGE_LABELS: Readonly<Record<Completeness, string>> = {
+const COMPLETENESS_LABELS: Readonly<Record<Completeness, string>> = {
   nothing: 'nobody has said',
   partly: 'partly said',
   known: 'said',
@@ -42,21 +42,21 @@ export function EntityPicker({ view, of, chosen, choose, names, owners }: Entity
   return (
     <nav className="-mt-4 mb-6 max-sm:mt-0" aria-label="Things">
       <ul className={`flex flex-wrap gap-2 overflow-auto p-1 max-h-49 ${of.length > 12 ? BOX : ''}`}>
-        {of.map(({ id, label, stage }) => (
+        {of.map(({ id, label, completeness }) => (
           <li key={id}>
             <Button
-              className={`things-tab ${TAB} ${LOOK_BORDERS[LOOKS[stage]]} ${id === chosen ? CHOSEN : BACKGROUNDS[stage]}`}
-              data-look={LOOKS[stage]}
+              className={`things-tab ${TAB} ${LOOK_BORDERS[LOOKS[completeness]]} ${id === chosen ? CHOSEN : BACKGROUNDS[completeness]}`}
+              data-look={LOOKS[completeness]}
               aria-current={id === chosen ? 'true' : undefined}
               ref={id === chosen ? scrollIntoBox : undefined}
               onClick={() => {
                 choose(id);
-                announce(`${label}: ${STAGE_LABELS[stage]}.`);
+                announce(`${label}: ${COMPLETENESS_LABELS[completeness]}.`);
               }}
             >
               <bdi className="voice-17/[1.25] font-medium wrap-anywhere">{label}</bdi>
               <small className="text-ink-2">
-                {STAGE_LABELS[stage]}
+                {COMPLETENESS_LABELS[completeness]}
                 {openCount(id) > 0 && `, ${openCount(id)} open`}
               </small>
             </Button>

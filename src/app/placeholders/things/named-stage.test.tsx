@@ -5,7 +5,7 @@ import { StageBadge } from './named-stage.tsx';
 
 function words(...statuses: readonly QuestionStatus[]): string {
   const view = { questions: statuses.map((status) => ({ status })) } as unknown as PointView;
-  return renderToStaticMarkup(<StageBadge view={view} stage="known" firm />)
+  return renderToStaticMarkup(<StageBadge view={view} completeness="known" firm />)
     .replace(/<span class="tag (\w+)">|<\/span>/g, '$1 ')
     .trim();
 }

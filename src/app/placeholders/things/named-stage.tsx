@@ -14,7 +14,7 @@ type NamedStageName = Exclude<Completeness, 'nothing'>;
 /** Props of the screen of a kind once something of that kind has a name. */
 export interface NamedProps extends PlaceholderProps {
   readonly product: Product;
-  readonly stage: NamedStageName;
+  readonly completeness: NamedStageName;
 }
 
 /** Creates the screen of a kind: `Unnamed` while nothing of that kind has a name, `Named` from then on. */
@@ -25,9 +25,9 @@ export function createPlaceholder(
 ): ComponentType<PlaceholderProps> {
   return function StagedPlaceholder({ view }) {
     const product = useProduct();
-    const stage = completenessOf(product);
-    if (stage === 'nothing') return <Unnamed view={view} />;
-    return <Named view={view} product={product} stage={stage} />;
+    const completeness = completenessOf(product);
+    if (completeness === 'nothing') return <Unnamed view={view} />;
+    return <Named view={view} product={product} completeness={completeness} />;
   };
 }
 
@@ -67,7 +67,7 @@ export function UnnamedStage(props: UnnamedStageProps) {
 }
 
 interface NamedStageProps extends FrameProps, Pick<RemainingQuestionsProps, 'names' | 'owners' | 'choose'> {
-  readonly stage: NamedStageName;
+  readonly completeness: NamedStageName;
   readonly words: Readonly<Record<NamedStageName, StageWords>>;
   readonly more?: string;
   /** Whether everything drawn is decided; else some of it is assumed or stale. */
@@ -84,7 +84,7 @@ const NO_ITEMS: readonly never[] = [];
 /** The frame of a screen about named things: the drawing, the questions next to it, and all remaining ones below. */
 export function NamedStage({
   view,
-  stage,
+  completeness,
   words,
   more = '',
   address,
@@ -95,12 +95,17 @@ export function NamedStage({
   children,
   ...about
 }: NamedStageProps) {
-  const [title, lead, label] = words[stage];
+  const [title, lead, label] = words[completeness];
   return (
     <GuessProvider of={guesses}>
       <h1>{title}</h1>
       <p className="lead">{`${lead}${more}`}</p>
-      <Stage view={view} label={label} address={address} badge={<StageBadge view={view} stage={stage} firm={firm} />}>
+      <Stage
+        view={view}
+        label={label}
+        address={address}
+        badge={<StageBadge view={view} completeness={completeness} firm={firm} />}
+      >
         {children}
         {around && <SideQuestions of={around} />}
         <RemainingQuestions {...about} view={view} shown={[...shown, ...(around ?? NO_ITEMS).map(([id]) => id)]} />
@@ -110,9 +115,13 @@ export function NamedStage({
 }
 
 /** The badge of a stage: guess, partly said, assumed or decided, with the number of holes left. */
-export function StageBadge({ view, stage, firm }: Pick<NamedStageProps, 'view' | 'firm'> & { stage: Completeness }) {
-  if (stage === 'nothing') return <span className="tag guess">Guess, made up to be wrong</span>;
-  if (stage === 'partly') return <span className="tag hole">Partly said, the rest is hatched</span>;
+export function StageBadge({
+  view,
+  completeness,
+  firm,
+}: Pick<NamedStageProps, 'view' | 'firm'> & { completeness: Completeness }) {
+  if (completeness === 'nothing') return <span className="tag guess">Guess, made up to be wrong</span>;
+  if (completeness === 'partly') return <span className="tag hole">Partly said, the rest is hatched</span>;
   if (!firm) return <span className="tag guess">Said, some of it only assumed</span>;
   const missing = missingIn(view);
   return missing === '' ? (

@@ -12,7 +12,7 @@ const rules = (row: string) =>
 const WHOLE = rules('Not late | Due | between | not in the past | is still fine | stop | Too late');
 const productOf = (said: Answers) => openProduct(workspaceOf(said));
 
-test.each<[says: string, said: Answers, stage: string]>([
+test.each<[says: string, said: Answers, completeness: string]>([
   ['nobody has named anything', {}, 'nothing'],
   ['a thing without lines', records('Loan | L-1'), 'nothing'],
   ['lines without a rule', LOAN, 'partly'],
@@ -34,8 +34,8 @@ test.each<[says: string, said: Answers, stage: string]>([
     },
     'partly',
   ],
-])('%s', (_says, said, stage) => {
-  expect(completenessOfValidation(productOf(said))).toBe(stage);
+])('%s', (_says, said, completeness) => {
+  expect(completenessOfValidation(productOf(said))).toBe(completeness);
 });
 
 test('what was only assumed is not firm', () => {

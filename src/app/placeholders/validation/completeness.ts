@@ -25,8 +25,8 @@ function isComplete({ kind, severity, error }: Rule): boolean {
 /** `nothing` while no entity has fields. */
 export function completenessOfValidation(product: Product): Completeness {
   const stages = product.index.entities.all.map(({ id }) => completenessOfRules(product, id));
-  if (stages.every((stage) => stage === 'nothing')) return 'nothing';
-  return stages.every((stage) => stage === 'known') ? 'known' : 'partly';
+  if (stages.every((completeness) => completeness === 'nothing')) return 'nothing';
+  return stages.every((completeness) => completeness === 'known') ? 'known' : 'partly';
 }
 
 /** Whether everything known is decided, none of it only assumed or stale. */

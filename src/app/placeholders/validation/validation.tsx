@@ -85,9 +85,9 @@ const STAGE_WORDS = {
 } as const;
 
 /** The entities, one of them selected: what gets in, and what is rejected by which rule. */
-function Named({ view, product, stage }: NamedProps) {
+function Named({ view, product, completeness }: NamedProps) {
   const { entities } = product.index;
-  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: completenessOfRules(product, id) }));
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, completeness: completenessOfRules(product, id) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const entity = entities.get(chosen?.id);
   const sideQuestions = useSideQuestions(entity);
@@ -101,7 +101,7 @@ function Named({ view, product, stage }: NamedProps) {
   return (
     <NamedStage
       view={view}
-      stage={stage}
+      completeness={completeness}
       words={STAGE_WORDS}
       address={<Address door={entity && entityAddress(product, entity.id, 'form')} />}
       firm={areRulesDecided(product)}
@@ -131,10 +131,10 @@ const TABS = [
 /** One entity: its edge cases or its form with the rules, and the rules themselves. */
 function EntityValidation({ entity, ...samples }: SampleContext & { readonly entity: Entity }) {
   const { product, sample, refDate } = samples;
-  const stage = completenessOfRules(product, entity.id);
-  const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
+  const completeness = completenessOfRules(product, entity.id);
+  const [shown, show] = useState<(typeof TABS)[number][0]>(completeness === 'known' ? 'form' : 'rack');
   const subject = useMemo(() => entityTrials(product, entity, sample, refDate), [product, entity, sample, refDate]);
-  if (stage === 'nothing') {
+  if (completeness === 'nothing') {
     return (
       <p className="py-6 text-20">
         <Hole

@@ -1,7 +1,7 @@
 import type { Answers } from '../../answers/answers.ts';
 import { finderOf, type NameFinder } from '../../answers/name-finder.ts';
 import { knownValue, listOf, mapSourced } from '../../answers/sourced.ts';
-import { CALL_SECURITY } from '../../slots/calls/calls.ts';
+import { CALL_POLICY } from '../../slots/calls/calls.ts';
 import { type Call, changesSystem, EXCHANGES } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
 import { itemsIn, readSlots } from '../../slots/read-items.ts';
@@ -27,7 +27,7 @@ export function callsOf(answers: Answers, entities: Entities) {
     ),
     inbound: itemsIn(INBOUND, answers, names),
     authority: itemsIn(AUTHORITY, answers, names),
-    ...readSlots(CALL_SECURITY, answers),
+    ...readSlots(CALL_POLICY, answers),
   };
 }
 

@@ -4,7 +4,7 @@ import { NOT_PLAYABLE, slot } from '../slot.ts';
 import { CALL_HANDLING, EXCHANGES } from './exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
 
-export const CALL_SECURITY = {
+export const CALL_POLICY = {
   identity: slot('calls/identity', {
     answer: choice({
       person: 'In the name of the person at the screen',
@@ -51,7 +51,7 @@ export const CALLS = definePart('calls', {
   slots: [
     SYSTEMS,
     ...Object.values(CALL_HANDLING),
-    ...Object.values(CALL_SECURITY),
+    ...Object.values(CALL_POLICY),
     AUTHORITY,
     INBOUND,
     QUOTA,

@@ -1,6 +1,6 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
-import { CALL_SECURITY } from '../../slots/calls/calls.ts';
+import { CALL_POLICY } from '../../slots/calls/calls.ts';
 import { CALL_HANDLING, type Call, EXCHANGES, type FieldMapping } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, SYSTEMS } from '../../slots/calls/systems.ts';
 import { joinBlocks, type Passage, type Render, slotBullets, sourcedAt, valueBullets } from './passage.ts';
@@ -28,7 +28,7 @@ export function callsText({ calls }: Model): readonly Passage[] {
     (render) => noAnswerText(all, render),
     itemsTable(INBOUND, calls.inbound),
     itemsTable(AUTHORITY, calls.authority),
-    (render) => slotBullets(CALL_SECURITY, calls, render),
+    (render) => slotBullets(CALL_POLICY, calls, render),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedSummary } from './gaps.tsx';
+import { closedSummary } from './closed-summary.ts';
 
 test.each([
   [['decided', 'deferred'], '1 settled, 1 put off'],
