@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -77,6 +78,10 @@ const BUNDLES: Readonly<Record<string, UserConfig>> = {
   },
   production: {
     root: 'src/app',
+    // The package leads to its build with warnings for developers, which is larger.
+    resolve: {
+      alias: [{ find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') }],
+    },
     plugins: [react(), tailwind({ optimize: false }), filesOfThePage],
     build: {
       outDir: '../../dist/app',
