@@ -121,8 +121,8 @@ function perEntitySlot(id: string, ask: string): string {
 
 type AnswerAt = AnswerType<unknown> & Pick<Slot, 'slot'>;
 
-function itemQuestions({ slot, followUpSlot = slot, properties: of = {} }: PartSlot) {
-  return Object.entries(of).flatMap(([key, property]) =>
+function itemQuestions({ slot, followUpSlot = slot, properties = {} }: PartSlot) {
+  return Object.entries(properties).flatMap(([key, property]) =>
     property.asks ? [{ slot: `${followUpSlot}/{item}/${propertyId(key, property)}`, asks: property.asks }] : [],
   );
 }

@@ -142,14 +142,14 @@ export function column(words: ColumnSpec, record: PropertyRecord<string> = {}): 
 export function columnAs<T, C>(
   words: ColumnSpec,
   convert: Convert<string, T, C>,
-  { id, head, beside, words: format, cellType: holds }: ColumnRecord<T> = {},
+  { id, head, beside, words: format, cellType }: ColumnRecord<T> = {},
 ): PropertySpec<T, C> {
   const label = typeof words === 'string' ? words : words[0];
   return {
     head: head ?? label,
     beside,
     words: format,
-    column: { id, words, cellType: holds },
+    column: { id, words, cellType },
     read: (at, cell) => convert(at.row.sourced(cell), at),
   };
 }

@@ -40,34 +40,34 @@ export function itemsOfRows<P extends PropertySpecs>(
   return itemsSlot.repeats ? withUniqueIds(rows.map(readItem)) : uniqueRows(rows).map(readItem);
 }
 
-/** The keys of `NamedElement`, which an item has in addition to its places. */
+/** The keys of `NamedElement`, which an item has in addition to its properties. */
 export const NAMED_KEYS = ['id', 'label', 'formerly', 'source'];
 
-/** Reads the places of a row, whether it names something or not; `extraKeys` are added by the caller later. */
+/** Reads the properties of a row, whether it names something or not; `extraKeys` are added by the caller later. */
 export function rowReader<P extends PropertySpecs>(
-  { slot, followUpSlot = slot, properties: of }: ItemsSlot<P>,
+  { slot, followUpSlot = slot, properties }: ItemsSlot<P>,
   answers: Answers,
   context: ContextOf<P>,
   owner: string | null = null,
   extraKeys: readonly string[] = [],
 ): (row: Row) => PropertiesOfRow<P> {
-  const places = Object.entries(of).flatMap(([key, place]) =>
-    place.read ? [{ key, read: place.read, id: propertyId(key, place) }] : [],
+  const readers = Object.entries(properties).flatMap(([key, property]) =>
+    property.read ? [{ key, read: property.read, id: propertyId(key, property) }] : [],
   );
   // Every result is a copy of one object with all keys: adding keys one by one takes most of the time.
-  const keys = [...places.map(({ key }) => key), ...extraKeys];
+  const keys = [...readers.map(({ key }) => key), ...extraKeys];
   const blank: Readonly<Record<string, unknown>> = JSON.parse(
     JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))),
   );
   return (row) => {
     const at = { row, followUps: answers.forItem(owner, followUpSlot, row.id), answers, context, owner };
     const values = { ...blank };
-    for (const { key, read, id } of places) values[key] = read(at as never, id);
+    for (const { key, read, id } of readers) values[key] = read(at as never, id);
     return values as PropertiesOfRow<P>;
   };
 }
 
-/** The places of the first row; without rows, each is unknown or not applicable as the rows are. */
+/** The properties of the first row; without rows, each is unknown or not applicable as the rows are. */
 export function readFirstRow<P extends PropertySpecs>(
   itemsSlot: ItemsSlot<P>,
   rows: Sourced<readonly Row[]>,
@@ -76,15 +76,15 @@ export function readFirstRow<P extends PropertySpecs>(
 ): PropertiesOfRow<P> {
   const [row] = listOf(rows);
   if (row) return rowReader(itemsSlot, answers, context)(row);
-  return fillPlaces(itemsSlot, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
+  return fillProperties(itemsSlot, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
 }
 
-export function fillPlaces<P extends PropertySpecs>(
-  { properties: of }: Pick<ItemsSlot<P>, 'properties'>,
-  held: NotApplicable | Unknown,
+export function fillProperties<P extends PropertySpecs>(
+  { properties }: Pick<ItemsSlot<P>, 'properties'>,
+  missing: NotApplicable | Unknown,
 ) {
   return Object.fromEntries(
-    Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
+    Object.entries(properties).flatMap(([key, { read }]) => (read ? [[key, missing]] : [])),
   ) as PropertiesOfRow<P>;
 }
 
@@ -95,7 +95,7 @@ interface JoinedRows<P extends PropertySpecs> {
   readonly strays: readonly Row[];
 }
 
-/** Of two rows about one item the first counts; `whenMissing` gives the places of an item without a row. */
+/** Of two rows about one item the first counts; `whenMissing` gives the properties of an item without a row. */
 export function joinRows<P extends PropertySpecs>(
   itemsSlot: ItemsSlot<P>,
   answers: Answers,
@@ -107,7 +107,7 @@ export function joinRows<P extends PropertySpecs>(
   const all = listOf(rows);
   const byItem = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
   const readPlaces = rowReader(itemsSlot, answers, context);
-  const otherwise = fillPlaces(itemsSlot, rows.is === 'known' ? whenMissing(rows.source) : rows);
+  const otherwise = fillProperties(itemsSlot, rows.is === 'known' ? whenMissing(rows.source) : rows);
   return {
     of: (item) => {
       const row = byItem.get(item);

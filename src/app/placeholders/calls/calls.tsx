@@ -74,7 +74,7 @@ function CallPlayground(samples: SampleContext) {
   );
   const [chosen, choose] = useChosen(subjects, 'call');
   const player = useCallPlayer(samples);
-  const stages = new Map(subjects.map(({ id, completeness }) => [id, completeness]));
+  const completenessById = new Map(subjects.map(({ id, completeness }) => [id, completeness]));
   return (
     <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
       <ConnectionSettings product={product} />
@@ -83,7 +83,7 @@ function CallPlayground(samples: SampleContext) {
         disabled={player.isBlocking}
         aria-label="The systems and their messages"
       >
-        <Systems product={product} chosen={chosen?.id} choose={choose} stages={stages} />
+        <Systems product={product} chosen={chosen?.id} choose={choose} completenessById={completenessById} />
         {chosen && <OpenedCall key={chosen.id} call={chosen.call} from={samples} playing={player} />}
       </fieldset>
       <CallLog product={product} />

@@ -16,19 +16,23 @@ interface SystemsProps {
   readonly product: Product;
   readonly chosen: string | undefined;
   readonly choose: (call: string) => void;
-  readonly stages: ReadonlyMap<string, Completeness>;
+  readonly completenessById: ReadonlyMap<string, Completeness>;
 }
 
 /** With more systems the list gets its own scroll area, so that the open message stays visible. */
 const MAX_UNSCROLLED = 8;
 
 /** The other systems as boxes, each with its outgoing and incoming messages. */
-export function Systems({ product, chosen, choose, stages }: SystemsProps) {
+export function Systems({ product, chosen, choose, completenessById }: SystemsProps) {
   const { systems, calls, inbound } = product.index;
   const bySystem = groupBy(calls.all, ({ system }) => existingId(knownValue(system)?.id, systems));
   const inboundBySystem = groupBy(inbound.all, ({ from }) => existingId(knownValue(from)?.id, systems));
   const callListOf = (id: string | null) => (
-    <CallList calls={bySystem.get(id) ?? []} {...{ chosen, choose, stages }} incoming={inboundBySystem.get(id) ?? []} />
+    <CallList
+      calls={bySystem.get(id) ?? []}
+      {...{ chosen, choose, completenessById }}
+      incoming={inboundBySystem.get(id) ?? []}
+    />
   );
   const hasUnassigned = (bySystem.get(null)?.length ?? 0) + (inboundBySystem.get(null)?.length ?? 0) > 0;
   if (systems.all.length === 0 && !hasUnassigned) return <NoSystems product={product} />;
@@ -143,14 +147,14 @@ interface CallListProps extends Omit<SystemsProps, 'product'> {
   readonly incoming: readonly { readonly id: string; readonly label: string }[];
 }
 
-function CallList({ calls, chosen, choose, stages, incoming }: CallListProps) {
+function CallList({ calls, chosen, choose, completenessById, incoming }: CallListProps) {
   if (calls.length + incoming.length === 0) {
     return <HoleSpot q="calls.exchanges" words="nobody has said what for" />;
   }
   return (
     <ul className="-mx-4 mt-2 overflow-auto border-t border-line-strong max-h-105">
       {calls.map(({ id, label }) => {
-        const [words, look] = COMPLETENESS_LABELS[stages.get(id) ?? 'nothing'];
+        const [words, look] = COMPLETENESS_LABELS[completenessById.get(id) ?? 'nothing'];
         return (
           <li key={id} className="not-first:border-t-1 border-line">
             <button

@@ -24,9 +24,9 @@ function isComplete({ kind, severity, error }: Rule): boolean {
 
 /** `nothing` while no entity has fields. */
 export function completenessOfValidation(product: Product): Completeness {
-  const stages = product.index.entities.all.map(({ id }) => completenessOfRules(product, id));
-  if (stages.every((completeness) => completeness === 'nothing')) return 'nothing';
-  return stages.every((completeness) => completeness === 'known') ? 'known' : 'partly';
+  const all = product.index.entities.all.map(({ id }) => completenessOfRules(product, id));
+  if (all.every((completeness) => completeness === 'nothing')) return 'nothing';
+  return all.every((completeness) => completeness === 'known') ? 'known' : 'partly';
 }
 
 /** Whether everything known is decided, none of it only assumed or stale. */

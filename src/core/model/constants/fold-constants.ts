@@ -15,7 +15,7 @@ import {
   VALUES,
   valueWithUnit,
 } from '../../slots/constants/numbers.ts';
-import { fillPlaces, joinRows, readSlots, rowReader } from '../../slots/read-items.ts';
+import { fillProperties, joinRows, readSlots, rowReader } from '../../slots/read-items.ts';
 
 export type Constants = ReturnType<typeof constantsOf>;
 
@@ -87,8 +87,8 @@ function numbersIn(answers: Answers) {
         words: AMOUNT.map(row.cell).filter(Boolean).join(' '),
         value,
         scope: unknownAt('constants.variants'),
-        ...fillPlaces({ properties: TIMER_PLACES }, unknownAt('constants.timers')),
-        ...fillPlaces({ properties: CAPACITY_PLACES }, unknownAt('constants.capacity')),
+        ...fillProperties({ properties: TIMER_PLACES }, unknownAt('constants.timers')),
+        ...fillProperties({ properties: CAPACITY_PLACES }, unknownAt('constants.capacity')),
         owner: below.text('owner'),
         counts: below.choice('from'),
         ...places,

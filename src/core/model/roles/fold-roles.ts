@@ -11,7 +11,7 @@ import {
   unknownAt,
 } from '../../answers/sourced.ts';
 import { withUniqueIds } from '../../answers/unique-rows.ts';
-import { fillPlaces, readSlots, rowReader } from '../../slots/read-items.ts';
+import { fillProperties, readSlots, rowReader } from '../../slots/read-items.ts';
 import {
   type FieldNames,
   GRANTS,
@@ -58,7 +58,7 @@ function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]>
   if (!first) return mapSourced(grants, () => []);
   const rows = new Map(listOf(grants).map((row) => [row.id, row]));
   const grantOf = rowReader(GRANTS, answers, {});
-  const open = fillPlaces(GRANTS, grants.is === 'not-applicable' ? grants : unknownAt('roles.grants'));
+  const open = fillProperties(GRANTS, grants.is === 'not-applicable' ? grants : unknownAt('roles.grants'));
   const source = grants.is === 'known' ? grants.source : first.source;
   return knownFrom(
     named.map((role) => {

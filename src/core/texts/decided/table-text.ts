@@ -43,9 +43,9 @@ export function columnsOf<T extends object>(
 
 /** The table of items, by the slot whose question names them. */
 export function itemsTable<T extends NamedElement>(
-  { head = '', nameHeader, endHeaders, properties: of }: ItemsSlot,
+  { head = '', nameHeader, endHeaders, properties }: ItemsSlot,
   sourced: Sourced<readonly T[]>,
-  columns: Columns<T> = columnsOf<T>(of),
+  columns: Columns<T> = columnsOf<T>(properties),
 ): Passage {
   const first: Columns<T> = endHeaders
     ? [
