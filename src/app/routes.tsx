@@ -51,7 +51,7 @@ export const routes: RouteObject[] = [
 ];
 
 function LoadingPage() {
-  return <p className="opening p-12 voice-19/[1.5] text-ink-2">Reading the specification …</p>;
+  return <p className="opening p-12 voice-lg text-ink-2">Reading the specification …</p>;
 }
 
 /** Keeps the page in sync with the server. Fetched after the first page is drawn, which does not need it. */

@@ -169,7 +169,7 @@ interface PollTermsProps {
 /** Says before people answer who will see what of it. */
 function PollTerms({ round, unnamed, choose }: PollTermsProps) {
   return (
-    <div className="grid gap-2 text-14 border-l-3 border-pen px-3 py-2 bg-paper">
+    <div className="grid gap-2 text-sm border-l-3 border-pen px-3 py-2 bg-paper">
       <p className="m-0">
         <span className="tag aside">{round.revealed ? 'In the open' : 'Hidden until revealed'}</span>{' '}
         {round.revealed

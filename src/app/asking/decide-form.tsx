@@ -103,7 +103,7 @@ function AgainstList({ view, draft }: { view: QuestionView; draft: DecideDraft }
   if (words.length === 0) return null;
   return (
     <ul
-      className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-14"
+      className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-sm"
       aria-label="What this goes against"
     >
       {words.map((sentence) => (

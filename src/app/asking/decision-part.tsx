@@ -105,7 +105,7 @@ function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Deci
   const against = reactionsOn(view, restsOn).filter(isAgainst);
   if (against.length === 0) return null;
   return (
-    <ul className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-14">
+    <ul className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-sm">
       {against.map((reaction) => (
         <li key={reaction.id}>Against: {reactionWords(reaction)}</li>
       ))}
@@ -241,7 +241,7 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
 function Versions({ stale, question }: { stale: Staleness; question: string }) {
   const changed = useWorkspace().question(stale.changed)?.question;
   return (
-    <dl className="grid gap-x-3 gap-y-1 text-14 grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid gap-x-3 gap-y-1 text-sm grid-cols-[auto_minmax(0,1fr)]">
       <dt className="text-ink-2">Then</dt>
       <dd className="grid wrap-anywhere">
         {stale.before.length > 0 ? <Lines lines={stale.before} /> : 'not known any more'}

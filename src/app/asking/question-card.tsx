@@ -29,13 +29,13 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
       <h3>
         <button
           type="button"
-          className="card-toggle grid cols-30 items-start gap-1.5 w-full px-0 py-0.5 voice-17/[1.4] text-start
+          className="card-toggle grid cols-30 items-start gap-1.5 w-full px-0 py-0.5 voice-lg text-start
             bg-transparent border-0"
           aria-expanded={open}
           aria-controls={body}
           onClick={() => (open ? asking.close() : asking.ask(question.id))}
         >
-          <span className={`${pinClasses(status)} min-w-6! h-6! text-12!`} data-status={status} aria-hidden="true">
+          <span className={`${pinClasses(status)} min-w-6! h-6! text-xs!`} data-status={status} aria-hidden="true">
             {number}
           </span>
           <span className="min-w-0 wrap-anywhere">{question.ask}</span>
@@ -60,13 +60,13 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           onKeyDown={(event) => event.key === 'Escape' && closeAndRefocus(question.id, asking.close)}
         >
           <AskedBecause view={view} />
-          {question.why && <p className="text-ink-2 text-14">{question.why}</p>}
+          {question.why && <p className="text-ink-2 text-sm">{question.why}</p>}
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}
           <AnswerPart view={view} autoFocus={!view.decision && !isGuided} />
           {!view.decision && <DecisionPart view={view} />}
-          <p className="flex items-center justify-between text-13 print:hidden">
+          <p className="flex items-center justify-between text-sm print:hidden">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
             <Button look="plain" onClick={asking.close}>
               Close
@@ -82,7 +82,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
 function AskedBecause({ view: { question, parkedBecause } }: { view: QuestionView }) {
   const because = becauseOf(question, useWorkspace());
   const words = [because, parkedBecause].filter(Boolean).join(' ');
-  return words === '' ? null : <p className="mb-2 voice-15/[1.4] italic">{words}</p>;
+  return words === '' ? null : <p className="mb-2 voice-lg italic">{words}</p>;
 }
 
 function Hint({ view: { question } }: { view: QuestionView }) {

@@ -45,7 +45,7 @@ export function ReactionPart({ view, by }: ReactionProps) {
         <ReactionForm view={view} by={by} start={formLevel} mine={mine} done={() => setFormLevel(null)} />
       ) : (
         mayTake && (
-          <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
+          <p className="flex flex-wrap text-sm gap-x-2.5 gap-y-1">
             <button
               type="button"
               className={`${REACTION_BUTTON} ${mine?.stand === 'agree' ? PRESSED : 'quiet bg-transparent border-line'}`}
@@ -71,20 +71,20 @@ export function ReactionPart({ view, by }: ReactionProps) {
 }
 
 const REACTION_BUTTON = 'min-h-7 px-2.5 py-0.5 border-1 rounded-full';
-const PRESSED = 'text-13 text-said font-semibold bg-said-wash border-said';
+const PRESSED = 'text-sm text-said font-semibold bg-said-wash border-said';
 
 export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;
   return (
     <>
-      <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
+      <p className="flex flex-wrap text-sm gap-x-2.5 gap-y-1">
         {consentCounts(taken).map(({ stand, words }) => (
-          <span key={stand} className="data-[stand=block]:font-[650]" data-stand={stand}>
+          <span key={stand} className="data-[stand=block]:font-semibold" data-stand={stand}>
             <span aria-hidden="true">{CONSENT_SYMBOLS[stand]}</span> {words}
           </span>
         ))}
       </p>
-      <ul className="list-disc pl-4.5 voice-15/[1.4] in-[.side-choice]:text-14 empty:hidden">
+      <ul className="list-disc pl-4.5 voice-lg in-[.side-choice]:text-sm empty:hidden">
         {taken
           .filter(({ stand, reason }) => stand !== 'agree' || reason !== '')
           .map((reaction) => (

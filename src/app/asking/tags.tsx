@@ -25,7 +25,7 @@ const PIN_COLORS: Readonly<Partial<Record<QuestionStatus, string>>> = {
 };
 
 const PIN = [
-  'pin relative flex-none inline-grid place-items-center min-w-6.5 h-6.5 px-1.5 py-0 ui-13/1 font-[650] text-paper',
+  'pin relative flex-none inline-grid place-items-center min-w-6.5 h-6.5 px-1.5 py-0 ui-sm font-semibold text-paper',
   'align-middle border-0 rounded-[13px_13px_13px_3px]',
   'aria-[current]:shadow-[0_0_0_2px_var(--color-sheet),0_0_0_4px_var(--color-pen)]',
 ].join(' ');

@@ -76,7 +76,7 @@ function Choices<C extends string>({ label, choices, value, onChange }: ChoicesP
         <label
           key={choice}
           className="choice grid cols-20 place-content-[start_stretch] items-start gap-x-2 min-h-11 px-2.5 py-1.5
-            rounded cursor-pointer has-checked:bg-raised has-checked:font-[550]"
+            rounded cursor-pointer has-checked:bg-raised has-checked:font-semibold"
         >
           <input
             className="mt-0.75 mx-0 mb-0"

@@ -14,7 +14,7 @@ const CorrectDialog = lazy(async () => ({
 }));
 
 /** A text button, still large enough for touch. */
-const TEXT_BUTTON = `min-h-7 pointer-coarse:min-h-11 px-0.5 py-1 text-ink text-13 underline decoration-ink-2 underline-offset-3
+const TEXT_BUTTON = `min-h-7 pointer-coarse:min-h-11 px-0.5 py-1 text-ink text-sm underline decoration-ink-2 underline-offset-3
   hover:decoration-pen bg-transparent border-0 print:hidden`;
 
 export function PointHead({ view }: { view: PointView }) {
@@ -71,7 +71,7 @@ function Corrections({ point }: { point: Point }) {
           </>
         )}
       </p>
-      {correction.why !== '' && <p className="voice-15/[1.4] text-ink">{correction.why}</p>}
+      {correction.why !== '' && <p className="voice-lg text-ink">{correction.why}</p>}
       {may.decide && correction.at !== '' && <TakeBack point={point} about={about} />}
     </div>
   ));

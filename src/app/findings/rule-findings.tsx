@@ -64,7 +64,7 @@ function FindingGroups({ of }: { of: readonly FindingGroup[] }) {
             </p>
           ))}
           {links.map(({ to, label }) => (
-            <Link key={to} className="text-14" to={to}>
+            <Link key={to} className="text-sm" to={to}>
               {label}
             </Link>
           ))}

@@ -124,7 +124,7 @@ function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker
 }
 
 /** A button for thumbs. */
-export const LARGE_BUTTON = 'justify-center min-h-13 text-17';
+export const LARGE_BUTTON = 'justify-center min-h-13 text-lg';
 
 interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> {
   readonly command: CommandState;

@@ -100,7 +100,7 @@ interface CodeFieldProps {
 }
 
 function CodeField({ code, given, setCode }: CodeFieldProps) {
-  if (given) return <p className="mono text-19 tracking-[0.12em]">{spokenCode(code)}</p>;
+  if (given) return <p className="mono text-lg tracking-[0.12em]">{spokenCode(code)}</p>;
   return (
     <JoinField
       label="The code on the wall"
@@ -136,7 +136,7 @@ function JoinField({ label, hint, onChange, mono = false, ...rest }: JoinFieldPr
   const id = useId();
   return (
     <div className="grid gap-1.5">
-      <label className="text-ink-2 text-14" htmlFor={id}>
+      <label className="text-ink-2 text-sm" htmlFor={id}>
         {label}
       </label>
       <input
@@ -144,7 +144,7 @@ function JoinField({ label, hint, onChange, mono = false, ...rest }: JoinFieldPr
         maxLength={80}
         enterKeyHint="go"
         spellCheck={false}
-        className={`w-full min-h-13 px-3.5 py-2 border border-line-strong rounded bg-raised text-19 ${mono ? 'mono tracking-[0.18em]' : ''}`}
+        className={`w-full min-h-13 px-3.5 py-2 border border-line-strong rounded bg-raised text-lg ${mono ? 'mono tracking-[0.18em]' : ''}`}
         aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
         {...rest}

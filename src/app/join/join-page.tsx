@@ -38,7 +38,7 @@ export function Component() {
   return (
     <main className="join min-h-[100svh] max-w-115 mx-auto my-0 px-4 pt-6 pb-12" id="main">
       <title>Come in · Specwalk</title>
-      <p className="mb-[clamp(24px,9vh,72px)] flex items-center gap-2.5 ui-16/1 font-semibold">
+      <p className="mb-[clamp(24px,9vh,72px)] flex items-center gap-2.5 ui-md font-semibold">
         <i className="size-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
         Specwalk
       </p>

@@ -53,7 +53,7 @@ export function HelpSheet() {
 function HelpRow({ line: { keys, label, anyOf } }: { line: KeyHelp }) {
   const off = !useLetterKeys() && !anyOf && parseKeys(keys).some(isCharacterKey);
   return (
-    <div className="grid gap-3 text-14 border-t-1 border-line grid-cols-[108px_minmax(0,1fr)] py-1.25">
+    <div className="grid gap-3 text-sm border-t-1 border-line grid-cols-[108px_minmax(0,1fr)] py-1.25">
       <dt>
         <KeyNames keys={keys} between={anyOf ? ' ' : ' then '} />
       </dt>
@@ -69,7 +69,7 @@ function HelpRow({ line: { keys, label, anyOf } }: { line: KeyHelp }) {
 function LettersSwitch() {
   const letters = useLetterKeys();
   return (
-    <label className="print:hidden flex items-start gap-3 text-14 border-t-1 border-line py-3">
+    <label className="print:hidden flex items-start gap-3 text-sm border-t-1 border-line py-3">
       <input
         className="flex-none w-5 h-5 m-0"
         type="checkbox"

@@ -16,7 +16,7 @@ export function Button({ look = 'usual', ...rest }: ButtonProps) {
 export function Chip(props: ComponentProps<'button'>) {
   return (
     <Button
-      className="chip min-h-7 max-md:min-h-9 px-2.5 py-0.75 ui-13/[1.3] font-medium text-ink bg-transparent border-1
+      className="chip min-h-7 max-md:min-h-9 px-2.5 py-0.75 ui-sm font-semibold text-ink bg-transparent border-1
         border-line-strong rounded-[14px] max-md:rounded-[18px] aria-pressed:bg-ink aria-pressed:text-paper"
       {...props}
     />

@@ -16,8 +16,8 @@ export function RadioGroup<C extends string>({ label, choices, value, onChange }
       {keysOf(choices).map((choice) => (
         <label
           key={choice}
-          className="choice inline-flex items-center min-h-8 px-2.5 py-1 text-13 text-ink-2 rounded-full cursor-pointer
-            has-checked:text-ink has-checked:bg-paper has-checked:font-[550]"
+          className="choice inline-flex items-center min-h-8 px-2.5 py-1 text-sm text-ink-2 rounded-full cursor-pointer
+            has-checked:text-ink has-checked:bg-paper has-checked:font-semibold"
         >
           <input
             className="absolute opacity-0 pointer-events-none"

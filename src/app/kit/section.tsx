@@ -25,7 +25,7 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
 }
 
 /** The classes of a list of large links with a quiet line below each. */
-export const LINK_LIST = `list-[revert] m-0 pl-5.5 grid gap-3 voice-18/[1.4] *:break-inside-avoid [&_.quiet]:mt-0.5
+export const LINK_LIST = `list-[revert] m-0 pl-5.5 grid gap-3 voice-lg *:break-inside-avoid [&_.quiet]:mt-0.5
   [&_.quiet]:mb-0 [&_.quiet]:font-ui`;
 
 /** Terms on the left, their descriptions on the right. */
@@ -33,7 +33,7 @@ export function DescriptionList({ children }: { children: ReactNode }) {
   return (
     <dl
       className="grid grid-cols-[140px_1fr] max-md:grid-cols-[96px_1fr] mb-6 [h1+&]:mt-4 border-t-1 border-line *:m-0
-        *:py-2 *:border-b-1 *:border-line *:wrap-anywhere *:[dt]:text-14 *:[dt]:text-ink-2"
+        *:py-2 *:border-b-1 *:border-line *:wrap-anywhere *:[dt]:text-sm *:[dt]:text-ink-2"
     >
       {children}
     </dl>
@@ -44,7 +44,7 @@ export function DescriptionList({ children }: { children: ReactNode }) {
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
-      <summary className="list-item min-h-8 py-1 text-ink-2 text-14">{summary}</summary>
+      <summary className="list-item min-h-8 py-1 text-ink-2 text-sm">{summary}</summary>
       {children}
     </details>
   );

@@ -99,7 +99,7 @@ function SortHeader({ column, narrowing: { sort, turned }, change }: HeadProps) 
     >
       <button
         className={`w-full min-h-9 px-2 py-1.5 max-lg:px-3 bg-transparent border-0 max-lg:border-1 max-lg:rounded-[18px]
-          ui-12/[1.25] font-semibold hover:text-ink ${isSorted ? 'text-ink border-line-strong' : 'text-ink-2 border-line'}
+          ui-xs font-semibold hover:text-ink ${isSorted ? 'text-ink border-line-strong' : 'text-ink-2 border-line'}
           ${column === 'document' || column === 'done' ? 'text-left' : 'text-right'}`}
         type="button"
         onClick={() => change({ sort: column, turned: isSorted && !turned })}
@@ -238,8 +238,8 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   if (column === 'document') {
     return (
       <th className={`${CELL} ${WHOLE} w-[38%] text-left font-normal`} scope="row">
-        <strong className="block voice-17/[1.3] font-medium wrap-anywhere">{document.title}</strong>
-        <code className="text-12 text-ink-2">{document.path}</code>
+        <strong className="block voice-lg font-semibold wrap-anywhere">{document.title}</strong>
+        <code className="text-xs text-ink-2">{document.path}</code>
       </th>
     );
   }
@@ -255,7 +255,7 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   const number = column === 'questions' ? (document.questions?.open ?? null) : document[column];
   return (
     <td
-      className={`${CELL} text-right tabular-nums data-[none=true]:text-ink-2 max-lg:text-13 max-lg:text-ink-2
+      className={`${CELL} text-right tabular-nums data-[none=true]:text-ink-2 max-lg:text-sm max-lg:text-ink-2
         max-lg:data-[none=true]:hidden max-lg:before:content-[attr(data-label)_'_']`}
       data-label={SORTS[column].label}
       data-none={number === null || number === 0}
@@ -274,7 +274,7 @@ function Progress({ document }: { document: DocumentOverview }) {
   return (
     <>
       <ProgressBar said={said} partly={partial} unsaid={unanswered} label={label} />
-      <b className="inline-block w-12.5 text-right ui-14/[1.3] font-[550] tabular-nums">{percentDone(done)}</b>
+      <b className="inline-block w-12.5 text-right ui-sm font-semibold tabular-nums">{percentDone(done)}</b>
       {putOff > 0 && <small className="quiet">{withCount(putOff, 'question')} put off</small>}
     </>
   );

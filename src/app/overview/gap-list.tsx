@@ -43,7 +43,7 @@ function FetchedGaps({ document, id }: GapListProps) {
               <span className="max-lg:col-span-full max-lg:row-2">
                 {words} {aside !== '' && <small className="quiet">{aside}</small>}
               </span>
-              <code className="text-12 text-ink-2 max-lg:text-right">
+              <code className="text-xs text-ink-2 max-lg:text-right">
                 {document.path}:{line}
               </code>
             </li>

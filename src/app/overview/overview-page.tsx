@@ -14,13 +14,13 @@ export function OverviewPage() {
     <>
       <SkipLink />
       <header className="top flex min-h-14 items-center gap-4 lg:gap-6 px-4 lg:px-6 border-b-1 border-line bg-sheet">
-        <span className="ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
+        <span className="ui-md font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </span>
         {view?.overview && (
           <nav
-            className="ml-auto flex gap-3 lg:gap-4 text-14 *:px-0.5 *:py-2 *:text-ink-2 *:no-underline
+            className="ml-auto flex gap-3 lg:gap-4 text-sm *:px-0.5 *:py-2 *:text-ink-2 *:no-underline
               *:hover:text-ink *:hover:underline"
             aria-label="On this page"
           >
@@ -127,7 +127,7 @@ function SharedSectionRow({ section }: { section: SharedSection }) {
       className={`${ROW} grid grid-cols-[minmax(0,5fr)_minmax(80px,2fr)_168px_190px] max-lg:grid-cols-[minmax(0,1fr)_auto]
         max-lg:[&>.bar]:col-span-full`}
     >
-      <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:col-span-full">{heading}</strong>
+      <strong className="voice-lg font-semibold wrap-anywhere max-lg:col-span-full">{heading}</strong>
       <ProgressBar said={answered} partly={partial} unsaid={unanswered.length} label={label} />
       <span className="quiet">{answeredText(section)}</span>
       <Paths summary={`Nobody has said in ${unanswered.length}`} paths={unanswered} />
@@ -153,8 +153,8 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
               [&>.paths:not([open])]:col-5`}
             key={owner.name}
           >
-            <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:flex-[1_1_100%]">{owner.name}</strong>
-            <b className="font-[550] tabular-nums">{owner.open} open</b>
+            <strong className="voice-lg font-semibold wrap-anywhere max-lg:flex-[1_1_100%]">{owner.name}</strong>
+            <b className="font-semibold tabular-nums">{owner.open} open</b>
             {owner.overdue > 0 && <span className="tag guess justify-self-start">{owner.overdue} overdue</span>}
             <span className="col-4 quiet">{ownerWords(owner)}</span>
             <Paths summary={`In ${withCount(owner.documents.length, 'document')}`} paths={owner.documents} />

@@ -76,9 +76,9 @@ function Tile({ view }: { view: PointView }) {
         data-look={pointLook(view)}
         to={addressOfPoint(point.id)}
       >
-        {isNumbered && <span className={`mono-13/[1.5] text-ink-2 ${CLEAR}`}>{point.id}</span>}
+        {isNumbered && <span className={`mono-sm text-ink-2 ${CLEAR}`}>{point.id}</span>}
         <strong
-          className={`self-start voice-20/[1.25] font-medium wrap-anywhere max-md:text-17 max-md:self-center ${CLEAR}`}
+          className={`self-start voice-xl font-semibold wrap-anywhere max-md:text-lg max-md:self-center ${CLEAR}`}
         >
           {point.title}
         </strong>

@@ -44,7 +44,7 @@ export function Component() {
               {point.evidence.map((seen) => (
                 <blockquote
                   key={seen}
-                  className="mb-3 px-4 py-2.5 border-l-3 border-double border-ink-2 bg-sheet voice-16/[1.55]
+                  className="mb-3 px-4 py-2.5 border-l-3 border-double border-ink-2 bg-sheet voice-lg
                     whitespace-pre-line wrap-anywhere"
                 >
                   {seen}

@@ -78,7 +78,7 @@ function Row({ view, missing }: ListedQuestion) {
   const home = useWorkspace().point(question.point);
   return (
     <>
-      <Link className="row-ask hover:underline voice-18/[1.35] no-underline" to={`/questions/${question.id}`}>
+      <Link className="row-ask hover:underline voice-lg no-underline" to={`/questions/${question.id}`}>
         {question.ask}
       </Link>
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">

@@ -31,7 +31,7 @@ export function OmittedAnswer({ view, words }: { view: QuestionView; words: stri
   const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
   const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';
   return (
-    <span className="proto-left-out text-ink-2 text-14" data-left-out={view.question.id}>
+    <span className="proto-left-out text-ink-2 text-sm" data-left-out={view.question.id}>
       {what === '' ? why : `${what}: ${why}`} <Pin view={view} words={why} />
     </span>
   );
@@ -41,7 +41,7 @@ export function OmittedAnswer({ view, words }: { view: QuestionView; words: stri
 export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
   return (
     <span className="proto-unplayed" data-unplayed={q}>
-      {children} <small className="ui-13/[1.4] font-medium text-ink-2">decided, not played here</small>{' '}
+      {children} <small className="ui-sm font-semibold text-ink-2">decided, not played here</small>{' '}
       <QuestionPin q={q} words="decided" />
     </span>
   );

@@ -30,7 +30,7 @@ export function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsPro
         {others}
       </div>
       {hinted.length > 0 && (
-        <ul className="grid gap-0.5 mt-2 text-ink-2 text-14 wrap-anywhere">
+        <ul className="grid gap-0.5 mt-2 text-ink-2 text-sm wrap-anywhere">
           {hinted.map(({ button, hint }) => (
             <li key={button.id} id={hint}>
               <Hint button={button} />

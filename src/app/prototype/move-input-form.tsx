@@ -56,7 +56,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
   return (
     <form
       ref={form}
-      className="proto-form grid grid-cols-1 gap-4 m-0 mb-4 text-ink-2 text-14 max-w-160"
+      className="proto-form grid grid-cols-1 gap-4 m-0 mb-4 text-ink-2 text-sm max-w-160"
       aria-label={button.label}
       onSubmit={submit}
       noValidate

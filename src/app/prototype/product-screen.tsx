@@ -78,7 +78,7 @@ function ScreenFrame({ arrival, missing = null }: { arrival: RouteMatch; missing
         <ScreenLinks screen={screen} arrival={arrival} />
       </header>
       {missing !== null && (
-        <p className="m-0 mb-4 text-ink-2 text-14" role="status">
+        <p className="m-0 mb-4 text-ink-2 text-sm" role="status">
           <NoSuchRecord entity={missing} />
         </p>
       )}

@@ -172,7 +172,7 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
       </label>
       <input
         id="proto-address"
-        className="flex-1 min-w-0 mono-14/[1.4] border-line rounded-full px-3.5 bg-paper"
+        className="flex-1 min-w-0 mono-sm border-line rounded-full px-3.5 bg-paper"
         spellCheck={false}
         value={typed ?? decodePath(path)}
         onChange={(event) => setTyped(event.target.value)}
@@ -224,9 +224,9 @@ const HATCHED = `px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched
 function MessageTable({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   return (
     <section>
-      <h3 className="ui-13/[1.4] font-semibold text-ink-2">{title}</h3>
+      <h3 className="ui-sm font-semibold text-ink-2">{title}</h3>
       {lines.length === 0 && <p className="quiet">nothing that anybody named</p>}
-      <dl className="text-14">
+      <dl className="text-sm">
         {lines.map(([line, value]) => (
           <div
             className="grid grid-cols-[minmax(90px,1fr)_2fr] gap-3 py-1 border-b-1 border-line wrap-anywhere"

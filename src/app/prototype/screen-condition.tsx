@@ -33,7 +33,7 @@ export function ScreenConditionView({ screen, is, before }: ScreenConditionProps
   if (shows === 'what was there before') {
     return (
       <>
-        <p className="m-0 mb-4 text-ink-2 text-14" role="status" data-condition={is}>
+        <p className="m-0 mb-4 text-ink-2 text-sm" role="status" data-condition={is}>
           When {CONDITION_WORDS[is]}: what was there before
         </p>
         {before}
@@ -88,7 +88,7 @@ function ConditionMessage({ screen: { screen }, is }: Pick<ConditionContentProps
   const sourcedText = screen?.words.get(is);
   const text = sourcedText && knownValue(sourcedText);
   return (
-    <p className="voice-18/[1.5]">
+    <p className="voice-lg">
       {text || (
         <Hole
           q={sourcedText ? questionOf(sourcedText) : 'screens.conditions'}

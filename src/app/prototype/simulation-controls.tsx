@@ -34,7 +34,7 @@ export function SimulationControls() {
     <details className="proto-weather">
       <summary className="py-1.5">The world around it</summary>
       <div className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(220px,1fr))] py-4">
-        <label className="grid content-start gap-1 text-14">
+        <label className="grid content-start gap-1 text-sm">
           <span>Every message takes {knobs.latency / 1000} s</span>
           <input
             type="range"
@@ -45,11 +45,11 @@ export function SimulationControls() {
             onChange={(event) => updateSettings({ latency: Number(event.target.value) })}
           />
         </label>
-        <label className="grid content-start gap-1 text-14">
+        <label className="grid content-start gap-1 text-sm">
           Outside
           <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => updateSettings({ failure })} />
         </label>
-        <label className="grid content-start gap-1 text-14">
+        <label className="grid content-start gap-1 text-sm">
           This screen is
           <Select
             value={knobs.condition}
@@ -57,7 +57,7 @@ export function SimulationControls() {
             onChange={(condition) => updateSettings({ condition })}
           />
         </label>
-        <label className="grid content-start gap-1 text-14">
+        <label className="grid content-start gap-1 text-sm">
           Goes wrong now
           <Select
             value={knobs.inject}
@@ -66,7 +66,7 @@ export function SimulationControls() {
             onChange={(inject) => updateSettings({ inject })}
           />
         </label>
-        <label className="grid content-start gap-1 text-14">
+        <label className="grid content-start gap-1 text-sm">
           There is
           <Select value={knobs.times} of={VOLUME_OPTIONS} onChange={(times) => updateSettings({ times })} />
         </label>
@@ -112,7 +112,7 @@ function ConstantInputs() {
       {knownConstants.map(({ id, label, value }) => {
         const quantity = knownValue(value);
         return (
-          <label className="grid grid-cols-1 content-start gap-1 text-14 wrap-anywhere" key={id}>
+          <label className="grid grid-cols-1 content-start gap-1 text-sm wrap-anywhere" key={id}>
             {label}
             <span className="proto-money flex items-center gap-2">
               <input

@@ -51,10 +51,10 @@ function UnplayedGroup({
       </summary>
       {[...groupBy(lines, ({ why }) => why)].map(([why, of]) => (
         <details className="pl-4" key={why}>
-          <summary className="py-1.5 text-ink-2 text-14">
+          <summary className="py-1.5 text-ink-2 text-sm">
             {why} · {of.length}
           </summary>
-          <ul className="grid gap-1 mb-3 pl-4 text-14 wrap-anywhere">
+          <ul className="grid gap-1 mb-3 pl-4 text-sm wrap-anywhere">
             {of.map((line) => (
               <UnplayedRow key={`${line.question} ${line.decided}`} line={line} product={product} />
             ))}

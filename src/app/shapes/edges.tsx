@@ -43,7 +43,7 @@ function EdgeCells({ columns, cells }: { columns: readonly Column[]; cells: read
     <span className="flex flex-wrap gap-x-3.5 gap-y-0">
       {filled.map(({ id, label, cell }) => (
         <span key={id}>
-          <small className="ui-13/[1.4] text-ink-2">{label}</small> {cell}
+          <small className="ui-sm text-ink-2">{label}</small> {cell}
         </span>
       ))}
     </span>

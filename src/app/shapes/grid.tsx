@@ -106,7 +106,7 @@ const EAGER_ROWS = 59;
 const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-block-size:auto_39px]';
 
 const CELL_INPUT =
-  'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-17 leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
+  'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-lg leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
 
 /** One row of inputs, whose events the surrounding grid handles. */
 const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFocus }: GridRowProps) {

@@ -225,7 +225,7 @@ function HeaderCell({ side, number, of, text, last, autoFocus = false }: HeaderC
       <input
         {...cellAttributes(place.row, place.column)}
         ref={autoFocus ? focusOnce : undefined}
-        className={`block w-full min-h-9.5 px-2.5 py-1.75 voice-16/[1.5] font-medium text-ink bg-transparent border-0
+        className={`block w-full min-h-9.5 px-2.5 py-1.75 voice-lg font-semibold text-ink bg-transparent border-0
           rounded-sm -outline-offset-2 touch:has-[+button]:pr-8.5 ${isRow ? '' : MIDDLE}`}
         aria-label={`${of}, ${side} ${number}`}
         placeholder={of}
@@ -250,7 +250,7 @@ interface MatrixCellProps extends CellPosition {
   readonly tabbed: boolean;
 }
 
-const CELL_LINE = `block w-full min-w-0 min-h-7 px-1.5 py-0.5 voice-15 leading-6 text-ink bg-transparent border-0
+const CELL_LINE = `block w-full min-w-0 min-h-7 px-1.5 py-0.5 voice-lg leading-6 text-ink bg-transparent border-0
   rounded-sm -outline-offset-2 stacked:col-2 stacked:min-h-9 stacked:py-1.5 stacked:pl-2.5 ${MIDDLE}`;
 const STATES = {
   said: 'text-ink border-1 border-transparent hover:border-ink-2',
@@ -270,7 +270,7 @@ function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps)
       <button
         type="button"
         {...cellAttributes(row, column)}
-        className={`block w-full min-h-9 px-1.5 py-1 voice-16/[1.3] bg-transparent rounded-sm wrap-anywhere
+        className={`block w-full min-h-9 px-1.5 py-1 voice-lg bg-transparent rounded-sm wrap-anywhere
           stacked:text-left stacked:pl-2.5 ${STATES[state]}`}
         tabIndex={tabbed ? 0 : -1}
         aria-label={`${name}: ${word || 'nobody has said'}`}

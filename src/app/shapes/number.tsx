@@ -15,7 +15,7 @@ export function NumberInput({ spec, value, onChange, label, autoFocus }: InputPr
   return (
     <fieldset className="shape-number flex flex-wrap gap-2 items-stretch" aria-label={label}>
       <input
-        className={`field flex-[0_1_150px] min-w-22.5 text-right lining-nums tabular-nums voice-24/[1.2] ${BOX}`}
+        className={`field flex-[0_1_150px] min-w-22.5 text-right lining-nums tabular-nums voice-xl ${BOX}`}
         inputMode="decimal"
         autoComplete="off"
         aria-label="Amount"
@@ -30,7 +30,7 @@ export function NumberInput({ spec, value, onChange, label, autoFocus }: InputPr
 }
 
 const BOX = 'min-h-12 px-3.5 rounded-lg';
-const UNIT = `field flex-[1_1_120px] max-w-60 voice-18/[1.3] ${BOX}`;
+const UNIT = `field flex-[1_1_120px] max-w-60 voice-lg ${BOX}`;
 
 interface UnitInputProps extends Pick<InputProps<'number'>, 'value' | 'onChange'> {
   readonly units: readonly string[];

@@ -12,7 +12,7 @@ interface ChoiceState {
   readonly words: string;
 }
 
-const ROW = `choice flex items-center gap-x-3 gap-y-1.5 min-h-11 px-3.5 py-1.5 voice-17/[1.35] bg-raised
+const ROW = `choice flex items-center gap-x-3 gap-y-1.5 min-h-11 px-3.5 py-1.5 voice-lg bg-raised
   rounded-lg not-has-checked:hover:border-ink-2 has-checked:inset-ring`;
 const BOX = 'flex-none size-4.5 m-0 accent-ink';
 
@@ -60,7 +60,7 @@ export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: I
           <span>Something else:</span>
         </label>
         <input
-          className="flex-[1_1_160px] w-full min-w-0 min-h-7.5 px-1 py-0.5 voice-17/[1.35] text-ink bg-transparent border-0
+          className="flex-[1_1_160px] w-full min-w-0 min-h-7.5 px-1 py-0.5 voice-lg text-ink bg-transparent border-0
             border-b border-ink-2 rounded-t-[3px]"
           aria-label="Something else, in your own words"
           value={state.words}

@@ -36,8 +36,8 @@ export function useInputState<V, R>(
 }
 
 /** The classes of a button inside running text. */
-export const INLINE_BUTTON = `min-h-6 ml-2 px-0.5 py-0 ui-13 leading-6 font-[550] underline underline-offset-3 text-pen
+export const INLINE_BUTTON = `min-h-6 ml-2 px-0.5 py-0 ui-sm leading-6 font-semibold underline underline-offset-3 text-pen
   bg-transparent border-0`;
 
 /** The classes of a quiet line below an input. */
-export const HINT = 'flex flex-wrap items-baseline min-h-6 ui-13 leading-6 text-ink-2';
+export const HINT = 'flex flex-wrap items-baseline min-h-6 ui-sm leading-6 text-ink-2';

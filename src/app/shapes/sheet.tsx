@@ -11,7 +11,7 @@ export function Sheet({ columns, children }: { columns: number; children: ReactN
 }
 
 /** The classes of the head of a column. */
-export const HEAD = 'align-bottom ui-13/[1.3] font-[550] text-ink-2 wrap-break-word';
+export const HEAD = 'align-bottom ui-sm font-semibold text-ink-2 wrap-break-word';
 
 /** The classes of a cell in an editable table. */
 export const CELL = 'border-r-1 border-b-1 border-line stacked:border-r-0';
@@ -50,7 +50,7 @@ export function RemoveButton({ row, column, name, className }: RemoveButtonProps
   return (
     <button
       type="button"
-      className={`grid place-items-center size-7.5 p-0 ui-18/1 text-ink-2 border-0 rounded hover:bg-pen-wash
+      className={`grid place-items-center size-7.5 p-0 ui-lg text-ink-2 border-0 rounded hover:bg-pen-wash
         hover:text-pen focus-visible:bg-pen-wash focus-visible:text-pen ${className}`}
       tabIndex={-1}
       data-remove={`${row},${column}`}

@@ -58,7 +58,7 @@ export function RowsView({ labels, rows, named = false }: { labels: readonly str
 function Cell({ label, text, head, hole }: { label: string; text: string; head: boolean; hole: boolean }) {
   if (head)
     return (
-      <th className={`${VIEW_CELL} font-[550] stacked:block`} scope="row">
+      <th className={`${VIEW_CELL} font-semibold stacked:block`} scope="row">
         {text}
       </th>
     );
@@ -73,4 +73,4 @@ function Cell({ label, text, head, hole }: { label: string; text: string; head: 
 const VIEW_CELL = 'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
 const LABELLED = 'stacked:[&::before]:p-0 stacked:[&::before]:pr-2 stacked:[&::before]:leading-[1.7]';
 const HOLE =
-  'inline-block justify-self-start px-2 py-0.5 ui-12/[1.4] font-medium bg-hatched halo border-1 border-hatch rounded-sm';
+  'inline-block justify-self-start px-2 py-0.5 ui-xs font-semibold bg-hatched halo border-1 border-hatch rounded-sm';

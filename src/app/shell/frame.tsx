@@ -119,14 +119,14 @@ function Me() {
     <>
       <button
         type="button"
-        className="me flex items-center gap-2 text-14 bg-transparent border-0 min-h-9 p-1"
+        className="me flex items-center gap-2 text-sm bg-transparent border-0 min-h-9 p-1"
         onClick={() => {
           startTypeAhead();
           setOpen(true);
         }}
       >
         <b
-          className="grid place-items-center flex-none bg-said-wash w-7 h-7 rounded-[50%] text-said text-12"
+          className="grid place-items-center flex-none bg-said-wash w-7 h-7 rounded-[50%] text-said text-xs"
           aria-hidden="true"
         >
           {initialsOf(who.name)}
@@ -153,7 +153,7 @@ export function Frame() {
       <GlobalKeys />
       <header className="top items-center border-b-1 border-line bg-sheet">
         <NavLink
-          className="min-h-9 no-underline ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center"
+          className="min-h-9 no-underline ui-md font-semibold tracking-[-0.01em] flex gap-2.5 items-center"
           to="/"
           aria-label="Specwalk, the map"
         >
@@ -178,7 +178,7 @@ export function Frame() {
         <Me />
       </header>
       <WalkSlot />
-      <aside className="side min-w-0 text-14 px-4 py-2 xl:py-6 border-line max-xl:border-b-1 xl:border-r-1">
+      <aside className="side min-w-0 text-sm px-4 py-2 xl:py-6 border-line max-xl:border-b-1 xl:border-r-1">
         <PointsNav />
       </aside>
       <main className="min-w-0 focus:outline-none" id="main" tabIndex={-1}>

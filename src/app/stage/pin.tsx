@@ -34,7 +34,7 @@ export function Pin({ q }: { q: string }) {
 /** The number of people here, over the corner of a pin, so that nothing around it moves. */
 const HERE = [
   'after:content-[attr(data-here)] after:absolute after:left-[68%] after:bottom-[58%] after:grid',
-  'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-10/1 after:font-[650] after:text-said',
+  'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-xs after:font-semibold after:text-said',
   'after:bg-said-wash after:border after:border-said after:rounded-lg',
 ].join(' ');
 
@@ -114,14 +114,14 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   const decided = settledValue(view);
   return (
     <div className="focus:outline-none" tabIndex={-1} ref={takeFocus}>
-      <p className="voice-17/[1.35] font-medium mb-3">{question.ask}</p>
+      <p className="voice-lg font-semibold mb-3">{question.ask}</p>
       {decided !== undefined && (
-        <div className="mb-3 voice-16/[1.4] overflow-auto max-h-[40vh]">
+        <div className="mb-3 voice-lg overflow-auto max-h-[40vh]">
           <span className="tag said">Decided</span> <ShapeView spec={question.shape} value={decided} />
         </div>
       )}
       {guess && !isClosed(view.status) && (
-        <p className="mb-3 voice-16/[1.4] overflow-auto max-h-[40vh]">
+        <p className="mb-3 voice-lg overflow-auto max-h-[40vh]">
           <span className="tag guess">Guess</span> {guess.text}
         </p>
       )}

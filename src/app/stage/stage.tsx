@@ -42,7 +42,7 @@ export function StageBar({ children }: { children: ReactNode }) {
 }
 
 export function Address({ children }: { children: ReactNode }) {
-  return <span className="flex-[1_1_240px] min-w-0 mono-13/[1.4] text-ink-2 wrap-anywhere">{children}</span>;
+  return <span className="flex-[1_1_240px] min-w-0 mono-sm text-ink-2 wrap-anywhere">{children}</span>;
 }
 
 const UNANSWERED: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
@@ -88,7 +88,7 @@ interface StageFootProps {
 export function StageFoot({ holes, where, children }: StageFootProps) {
   const letters = useLetterKeys();
   return (
-    <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-14 border-t border-line-strong">
+    <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-sm border-t border-line-strong">
       <span data-holes={holes}>
         <b className="text-ink">{holes === 0 ? 'No hole' : withCount(holes, 'hole')}</b> {where}
       </span>
@@ -111,7 +111,7 @@ export function OtherQuestions({ view, shown }: { view: PointView; shown: readon
       <h2 className="small-head">Also unsaid here</h2>
       <ul className="grid gap-3">
         {rest.map(({ question }) => (
-          <li className="grid gap-1 text-ink-2 text-14" key={question.id}>
+          <li className="grid gap-1 text-ink-2 text-sm" key={question.id}>
             <span>{question.ask}</span>
             <Spot q={question.id} />
           </li>

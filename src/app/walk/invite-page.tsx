@@ -40,7 +40,7 @@ function LocalOnly() {
       <p>
         Stop it and start it with <code>--lan</code> to let your network in, by invitation:
       </p>
-      <pre className="mono-14/[1.5] whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
+      <pre className="mono-sm whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
         npx specwalk --lan
       </pre>
       <p className="quiet">

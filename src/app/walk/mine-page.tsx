@@ -100,7 +100,7 @@ function QuestionItem({ view: { question, status } }: { readonly view: QuestionV
   return (
     <>
       <StatusTag status={status} />{' '}
-      <Link className="ml-1.5 voice-17/[1.4] wrap-anywhere" to={addressOfPoint(question.point, question.id)}>
+      <Link className="ml-1.5 voice-lg wrap-anywhere" to={addressOfPoint(question.point, question.id)}>
         {question.ask}
       </Link>
     </>

@@ -45,7 +45,7 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
           {parts.map(({ head, status, discussions }) => (
             <li key={head}>
               <a className="inline-flex items-baseline gap-1.5 min-h-7 no-underline" href={`#minutes-${status}`}>
-                <b className="voice-24/1 font-medium">{discussions.length}</b> {head}
+                <b className="voice-xl font-semibold">{discussions.length}</b> {head}
               </a>
             </li>
           ))}
@@ -82,7 +82,7 @@ function ShownPlaces({ shown }: { readonly shown: readonly VisitedPlace[] }) {
             <span className="text-ink-2 whitespace-nowrap tabular-nums">
               <TimeOfDay at={station.at} />
             </span>
-            <Link className="voice-17/[1.4] wrap-anywhere" to={station.place}>
+            <Link className="voice-lg wrap-anywhere" to={station.place}>
               {station.words}
             </Link>
             <span className="quiet max-md:col-2">{visitDuration(station)}</span>
@@ -187,7 +187,7 @@ function QuestionItems({ views }: { readonly views: readonly QuestionView[] }) {
           <div>
             <StatusTag status={status} />
           </div>
-          <Link className="voice-17/[1.4] wrap-anywhere" to={`/questions/${question.id}`}>
+          <Link className="voice-lg wrap-anywhere" to={`/questions/${question.id}`}>
             {question.ask}
           </Link>
         </li>
@@ -237,10 +237,10 @@ const DIFF_SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words:
 /** The lines with a sign each, for reading without colour and for screen readers. */
 function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
   return (
-    <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-13/[1.55]" aria-label={label}>
+    <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-sm" aria-label={label}>
       {withKeys(lines).map(({ line: { is, text }, key }) => (
         <li key={key} data-is={is}>
-          <span aria-hidden="true" className="text-center font-bold">
+          <span aria-hidden="true" className="text-center font-semibold">
             {DIFF_SIGNS[is][0]}
           </span>
           <span>

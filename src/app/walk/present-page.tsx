@@ -49,7 +49,7 @@ export function Component() {
           {shown.title !== null && <p className="wall-here">{shown.here} here</p>}
           <button
             type="button"
-            className="wall-fill text-ink-2 text-14 bg-transparent border-0 mt-auto self-start py-1.5 px-0"
+            className="wall-fill text-ink-2 text-sm bg-transparent border-0 mt-auto self-start py-1.5 px-0"
             onClick={toggleFullscreen}
           >
             Full screen <kbd>F</kbd>
@@ -103,7 +103,7 @@ function WallPrototype({ place }: { place: string }) {
   const role = new URLSearchParams(search).get('as');
   return (
     <section className="wall-stage" aria-label="The prototype">
-      <div className="wall-zoom text-15" inert>
+      <div className="wall-zoom text-md" inert>
         <div className="stage">
           <StageBar>
             <Address>{path}</Address>
@@ -220,7 +220,7 @@ function WallStage({ view, pin }: { view: PointView; pin?: string }) {
       aria-label={view.point.title}
       ref={stage}
     >
-      <div className="wall-zoom text-15" inert>
+      <div className="wall-zoom text-md" inert>
         <AskingProvider key={view.point.id} questions={view.questions}>
           <Placeholder view={view} />
         </AskingProvider>

@@ -76,7 +76,7 @@ function CallPlayground(samples: SampleContext) {
   const player = useCallPlayer(samples);
   const completenessById = new Map(subjects.map(({ id, completeness }) => [id, completeness]));
   return (
-    <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+    <div className="grid grid-cols-1 gap-6 @container">
       <ConnectionSettings product={product} />
       <fieldset
         className="grid gap-6 disabled:opacity-72"
@@ -96,7 +96,7 @@ function OpenApiExport({ product }: { product: Product }) {
   const text = useMemo(() => openApiOf(product), [product]);
   return (
     <details className="mt-6">
-      <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
+      <summary className="min-h-9 w-fit py-2 ui-sm font-semibold text-ink-2">
         All of it as OpenAPI, for those who build it
       </summary>
       <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
@@ -110,7 +110,7 @@ function OpenApiExport({ product }: { product: Product }) {
         className="p-4 mt-3 overflow-auto border-1 border-line rounded max-h-105 bg-paper"
         label="OpenAPI of the decided messages"
       >
-        <pre className="m-0 mono-13/[1.5]">{text}</pre>
+        <pre className="m-0 mono-sm">{text}</pre>
       </ScrollBox>
     </details>
   );
@@ -148,7 +148,7 @@ function CallLogEntry({ entry, known }: { entry: LogEntry; known: boolean }) {
           <span>{outcome === 'answered' ? 'answered' : `${outcome}: ${dealtWith}`}</span>
         </summary>
         <p className="quiet">Because of: {because}</p>
-        <dl className="mb-3 text-14">
+        <dl className="mb-3 text-sm">
           <LoggedFields title="We sent" lines={sent} />
           {outcome === 'answered' && <LoggedFields title="We got back" lines={back} />}
         </dl>
@@ -177,12 +177,10 @@ function ConnectionSettings({ product }: { product: Product }) {
         @wide:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] @wide:items-end"
       aria-label="The line"
     >
-      <label className="grid gap-0.5 text-ink-2 text-14">
+      <label className="grid gap-0.5 text-ink-2 text-sm">
         <span>
           Every answer takes{' '}
-          <b className="voice-24/[1.1] font-medium tabular-nums lining-nums text-ink">
-            {(latency / 1000).toFixed(1)} s
-          </b>
+          <b className="voice-xl font-semibold tabular-nums lining-nums text-ink">{(latency / 1000).toFixed(1)} s</b>
         </span>
         <Slider
           className="w-full h-9 m-0"
@@ -193,7 +191,7 @@ function ConnectionSettings({ product }: { product: Product }) {
           onChange={(latency) => turn({ latency })}
         />
       </label>
-      <label className="grid gap-1 text-ink-2 text-14">
+      <label className="grid gap-1 text-ink-2 text-sm">
         Outside,
         <Select
           className="field min-h-10 max-w-full"
@@ -217,14 +215,14 @@ function LateCallsNote({ calls, latency }: { calls: readonly Call[]; latency: nu
   const knownLimits = limits.filter((limit) => limit !== undefined);
   if (knownLimits.length === 0) {
     return (
-      <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full">
+      <p className="voice-lg data-late:text-pen @wide:col-span-full">
         Too slow? <HoleSpot q="calls.waiting" words="nobody has said how long is too long" />
       </p>
     );
   }
   const late = knownLimits.filter((limit) => latency > limit).length;
   return (
-    <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full" data-late={late > 0 || undefined}>
+    <p className="voice-lg data-late:text-pen @wide:col-span-full" data-late={late > 0 || undefined}>
       {late === 0
         ? 'Nobody waits longer than was decided.'
         : `${late} of ${withCount(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}

@@ -28,7 +28,7 @@ export function OpenedCall({ call, from, playing }: { call: Call; from: SampleCo
   return (
     <section className="grid gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl" aria-label={call.label}>
       <header>
-        <h2 className="m-0 wrap-anywhere text-26">
+        <h2 className="m-0 wrap-anywhere text-xl">
           <bdi>{call.label}</bdi>
         </h2>
         <p className="mt-0.5">
@@ -54,7 +54,7 @@ export function OpenedCall({ call, from, playing }: { call: Call; from: SampleCo
       <Outcome play={callPlay} />
       <CallPolicy call={call} />
       <details className="calls-address">
-        <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
+        <summary className="min-h-9 w-fit py-2 ui-sm font-semibold text-ink-2">
           By which address, for those who build it
         </summary>
         <p>
@@ -69,9 +69,9 @@ export function OpenedCall({ call, from, playing }: { call: Call; from: SampleCo
 function Outcome({ play }: { play: CallPlayState | null }) {
   if (play?.phase !== 'over') return null;
   const { entry, failure, question } = play;
-  if (!failure) return <p className="calls-outcome grid gap-3 voice-18/[1.4]">{answerText(entry)}</p>;
+  if (!failure) return <p className="calls-outcome grid gap-3 voice-lg">{answerText(entry)}</p>;
   return (
-    <div className="calls-outcome grid gap-3 voice-18/[1.4]" data-failed="">
+    <div className="calls-outcome grid gap-3 voice-lg" data-failed="">
       <p className="m-0">
         No answer after {(entry.took / 1000).toFixed(1)} s: {entry.dealtWith}.
       </p>
@@ -149,7 +149,7 @@ function WaitBar({ out, took, most }: WaitBarProps) {
       >
         <i className="absolute bottom-1 left-0 w-3.5 h-2.5 border border-pen bg-raised opacity-0" />
       </div>
-      <p className="mt-1.5 text-13 text-ink-2 text-center group-data-late/wait:text-pen">
+      <p className="mt-1.5 text-sm text-ink-2 text-center group-data-late/wait:text-pen">
         {(took / 1000).toFixed(1)} s{' '}
         {most === undefined ? (
           <HoleSpot q="calls.waiting" words="too long?" />
@@ -192,10 +192,10 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and fields do not move.
             <MessageFieldItem key={at} line={field} value={values?.[at]?.[1]} />
           ))}
-          {lines.length === 0 && <li className="voice-16/[1.5] text-ink-2">nothing</li>}
+          {lines.length === 0 && <li className="voice-lg text-ink-2">nothing</li>}
         </ul>
       )}
-      {lost && <p className="voice-16/[1.5] text-pen">Nothing came back.</p>}
+      {lost && <p className="voice-lg text-pen">Nothing came back.</p>}
     </section>
   );
 }
@@ -204,7 +204,7 @@ function MessageFieldItem({ line, value }: { line: MessageField; value: string |
   const { words, means, look, question } = line;
   return (
     <li className="calls-line-of grid border-t-1 border-line gap-0.25 py-1.75" data-look={look}>
-      <bdi className={`calls-words wrap-anywhere ${means.is === 'left alone' ? 'text-ink-2' : 'font-[550]'}`}>
+      <bdi className={`calls-words wrap-anywhere ${means.is === 'left alone' ? 'text-ink-2' : 'font-semibold'}`}>
         {words}
       </bdi>
       {means.is === 'unknown' ? (
@@ -217,7 +217,7 @@ function MessageFieldItem({ line, value }: { line: MessageField; value: string |
       )}
       {value && means.is !== 'left alone' && (
         <bdi
-          className="justify-self-start px-2 py-0.25 bg-said-wash text-said mono-15/[1.4] font-medium
+          className="justify-self-start px-2 py-0.25 bg-said-wash text-said mono-sm font-semibold
             wrap-anywhere"
         >
           {value}

@@ -71,7 +71,7 @@ function SystemBox({ head, look, children }: { head: string; look: Look; childre
       className={`calls-box grid content-start gap-2 px-4 pt-4 min-w-0 bg-sheet border border-line-strong
         rounded-lg ${box}`}
     >
-      <h2 className={`m-0 text-21 wrap-anywhere ${words}`}>
+      <h2 className={`m-0 text-xl wrap-anywhere ${words}`}>
         <bdi>{head}</bdi>
       </h2>
       {children}
@@ -87,14 +87,14 @@ function NoSystems({ product }: { product: Product }) {
   const { systems, calls } = product.model.calls;
   const none = systems.is === 'not-applicable' ? systems : calls.is === 'not-applicable' ? calls : null;
   if (!none) return <HoleSpot q="calls.systems" words="nobody has said who is out there" />;
-  return <p className="p-4 voice-18/[1.4] border-l-3 border-l-said">It talks to no other system: {none.reason}</p>;
+  return <p className="p-4 voice-lg border-l-3 border-l-said">It talks to no other system: {none.reason}</p>;
 }
 
 function SystemDetails({ system, limitsSettled }: { system: System; limitsSettled: boolean }) {
   const { way, owner, sandbox, contract, most, cost } = system;
   return (
     <>
-      <p className="text-14 [&_.fact-value]:ui-14/[1.4]">
+      <p className="text-sm [&_.fact-value]:ui-sm">
         <SourcedValue says="Who runs it" held={owner} hole="nobody has said who runs it" />
       </p>
       <ul className="quiet flex flex-wrap gap-x-3 gap-y-1">
@@ -165,7 +165,7 @@ function CallList({ calls, chosen, choose, completenessById, incoming }: CallLis
               onClick={() => choose(id)}
             >
               <span aria-hidden="true">→</span>
-              <bdi className="font-[550] wrap-anywhere">{label}</bdi>
+              <bdi className="font-semibold wrap-anywhere">{label}</bdi>
               <small className="col-2 text-ink-2">{words}</small>
             </button>
           </li>

@@ -30,7 +30,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/save" />}
     >
-      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+      <div className="grid grid-cols-1 gap-6 @container">
         <EnvelopeRoute exchange={exchange} wait={wait} />
         <Clock exchange={exchange} wait={wait} />
         {exchange.now.phase === 'over' && <Aftermath over={exchange.now} again={exchange.reset} />}
@@ -49,7 +49,7 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
     >
       <div className="flex items-baseline gap-3">
         <span
-          className={`min-w-[1.7em] voice-64/1 tabular-nums lining-nums
+          className={`min-w-[1.7em] voice-3xl tabular-nums lining-nums
             ${now.phase === 'out' ? 'text-pen' : ''}`}
           role="timer"
           aria-label="Seconds waited"
@@ -116,7 +116,7 @@ function Timeline({ now, wait }: { now: ExchangeState; wait: number }) {
             key={q}
             data-struck={waited >= at * wait || now.phase === 'over' || undefined}
           >
-            <span className="mono-13/[1.5] text-ink-2 group-data-struck:text-pen">
+            <span className="mono-sm text-ink-2 group-data-struck:text-pen">
               {at > 1 ? 'later' : `${Number((at * wait).toFixed(1))} s`}
             </span>
             <div className="grid justify-items-start content-start gap-1">
@@ -140,8 +140,8 @@ function EnvelopeRoute({ exchange: { now, save }, wait }: { exchange: RunningExc
     >
       <div className="border border-line-strong rounded-lg grid content-start gap-3 p-4">
         <h2 className="small-head m-0">The desk</h2>
-        <div className="voice-17/[1.3] dashed-b-guess justify-self-start">Thing no. 1, made up</div>
-        <button type="button" className="button main min-h-13 justify-center text-18" onClick={save}>
+        <div className="voice-lg dashed-b-guess justify-self-start">Thing no. 1, made up</div>
+        <button type="button" className="button main min-h-13 justify-center text-lg" onClick={save}>
           {now.phase === 'out' ? 'Save, again' : 'Save'}
         </button>
         <SpotCard says="Signed with the name of" q="calls.identity" />
@@ -195,7 +195,7 @@ function OtherEnd() {
   return (
     <div className={`border border-line-strong rounded-lg grid content-start gap-3 p-4 ${box}`}>
       <h2 className="small-head m-0">The other end</h2>
-      <div className={`grid place-items-center h-21 voice-40/1 border rounded-lg ${door}`} aria-hidden="true">
+      <div className={`grid place-items-center h-21 voice-3xl border rounded-lg ${door}`} aria-hidden="true">
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
       <SpotCard says="Who is that?" q="calls.systems" draw={drawSystems} />

@@ -32,7 +32,7 @@ export function AffectedScreens({ product, constant }: AffectedScreensProps) {
   if (!shown) return <HoleSpot q="screens.inventory" words="nobody has said which screens it could show on" />;
   return (
     <section className="grid content-start grid-cols-1 gap-4 min-w-0" aria-label="The screens it touches">
-      <p className="voice-17/[1.4] wrap-anywhere">{affectedText(product, constant, affected.size, screens.length)}</p>
+      <p className="voice-lg wrap-anywhere">{affectedText(product, constant, affected.size, screens.length)}</p>
       <ul className="flex flex-wrap gap-1.5 overflow-auto p-0.75 max-h-60">
         {screens.map((screen) => (
           <li key={screen.id}>
@@ -51,7 +51,7 @@ export function AffectedScreens({ product, constant }: AffectedScreensProps) {
       </ul>
       <VolumeSlider />
       <div
-        className="constants-running [&_h1]:text-24 border border-line-strong rounded-lg p-4 min-w-0 max-h-140
+        className="constants-running [&_h1]:text-xl border border-line-strong rounded-lg p-4 min-w-0 max-h-140
           overflow-auto bg-sheet"
       >
         <WithSamples product={product}>
@@ -62,7 +62,7 @@ export function AffectedScreens({ product, constant }: AffectedScreensProps) {
   );
 }
 
-const LAMP = `min-h-8.5 max-w-55 px-2.5 py-1 border rounded-[5px] ui-13/[1.3] font-medium wrap-anywhere
+const LAMP = `min-h-8.5 max-w-55 px-2.5 py-1 border rounded-[5px] ui-sm font-semibold wrap-anywhere
   aria-pressed:shadow-[inset_0_-3px_0_var(--color-ink)]`;
 const LAMPS = { lit: 'text-ink bg-pen-wash border-pen', dark: 'text-ink-2 bg-sheet border-line' };
 
@@ -79,9 +79,9 @@ function VolumeSlider() {
   const { times } = usePrototypeSession().knobs;
   const volumeText = times === 1 ? 'as much as usual' : `× ${times}`;
   return (
-    <label className="grid gap-0.5 text-ink-2 text-14">
+    <label className="grid gap-0.5 text-ink-2 text-sm">
       <span>
-        How much is there? <b className="voice-18/[1.3] font-medium text-ink">{volumeText}</b>
+        How much is there? <b className="voice-lg font-semibold text-ink">{volumeText}</b>
       </span>
       <Slider
         className="m-0 w-full h-8"

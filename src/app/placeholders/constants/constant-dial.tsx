@@ -37,7 +37,7 @@ export function ConstantDial({ constant, onTurn }: { constant: Constant; onTurn?
   if (!quantity) {
     return (
       <div className={DIAL_GRID}>
-        <b className="font-[550] wrap-anywhere">
+        <b className="font-semibold wrap-anywhere">
           <bdi>{label}</bdi>
         </b>
         <HoleSpot q={constant.source.question} words={words ? `“${words}” is no number with a unit` : 'how much?'} />
@@ -56,10 +56,10 @@ export function ConstantDial({ constant, onTurn }: { constant: Constant; onTurn?
       data-look={lookOfSourced(value)}
       data-turned={override !== undefined || undefined}
     >
-      <label className="font-[550] wrap-anywhere" htmlFor={id}>
+      <label className="font-semibold wrap-anywhere" htmlFor={id}>
         <bdi>{label}</bdi>
       </label>
-      <output className={`constants-reading voice-22/[1.2] font-medium tabular-nums lining-nums ${color}`} htmlFor={id}>
+      <output className={`constants-reading voice-xl font-semibold tabular-nums lining-nums ${color}`} htmlFor={id}>
         {reading}
       </output>
       <Slider

@@ -53,7 +53,7 @@ function Named({ view, product: decided, completeness }: NamedProps) {
       around={CONSTANTS.sidePanels}
       names={all}
     >
-      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+      <div className="grid grid-cols-1 gap-6 @container">
         {completeness === 'known' ? (
           <>
             <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
@@ -108,7 +108,7 @@ function ConstantUseList({ product, constant }: { product: Product; constant: Co
   return (
     <>
       {uses.length === 0 ? (
-        <p className="px-3 py-2 voice-16/[1.4] halo bg-hatched border-1 border-dashed border-ink-2 rounded">
+        <p className="px-3 py-2 voice-lg halo bg-hatched border-1 border-dashed border-ink-2 rounded">
           Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a figure.
         </p>
       ) : (
@@ -164,7 +164,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const { constants: overrides } = usePrototypeSession();
   return (
     <ScrollBox
-      className="relative overflow-auto max-h-140 border-b-1 border-line-strong [&_.fact-value]:ui-15/[1.4]"
+      className="relative overflow-auto max-h-140 border-b-1 border-line-strong [&_.fact-value]:ui-md"
       label="The numbers"
     >
       <table className="w-full min-w-165 border-collapse">
@@ -172,7 +172,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
           <tr>
             {['Number', 'Value', 'Unit', 'Whose, and who may change it', 'Comes from', 'Used in'].map((head) => (
               <th
-                className="sticky top-0 z-1 py-1.5 pr-3 pl-0 bg-sheet ui-13/[1.3] font-medium text-ink-2 text-left
+                className="sticky top-0 z-1 py-1.5 pr-3 pl-0 bg-sheet ui-sm font-semibold text-ink-2 text-left
                     align-bottom border-b border-line-strong"
                 key={head}
                 scope="col"
@@ -188,7 +188,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
               <th scope="row" className={CELL}>
                 <button
                   type="button"
-                  className="min-h-7 py-0.5 pl-2.5 pr-0 text-start ui-15/[1.3] font-[550] underline
+                  className="min-h-7 py-0.5 pl-2.5 pr-0 text-start ui-md font-semibold underline
                     decoration-line underline-offset-4 bg-transparent border-0 border-l-4
                     border-l-transparent aria-pressed:border-l-pen"
                   aria-pressed={constant.id === focus}
@@ -229,9 +229,7 @@ function AmountCells({ constant: { value, words }, turned }: { constant: Constan
   const quantity = knownValue(value);
   return (
     <>
-      <td
-        className={`${CELL} voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNT_CLASSES[lookOfSourced(value)]}`}
-      >
+      <td className={`${CELL} voice-lg font-semibold tabular-nums lining-nums ${AMOUNT_CLASSES[lookOfSourced(value)]}`}>
         {quantity?.amount ?? words}
         {turned && <span className="tag guess ml-1.5 align-[3px]">turned</span>}
       </td>
@@ -264,7 +262,7 @@ function UseCount({ count }: { count: number }) {
   return (
     <span
       className="inline-block px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched
-        text-13 halo"
+        text-sm halo"
     >
       nowhere by its name
     </span>

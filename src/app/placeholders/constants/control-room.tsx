@@ -87,7 +87,7 @@ function LockedKnob({ constant, isFocus, look }: { constant: Constant; isFocus: 
   return (
     <div className={`constants-locked-knob bg-raised border rounded-lg px-3 pt-3 pb-2 ${border} ${focus}`}>
       <ConstantDial constant={constant} onTurn={look} />
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 mt-1 [&_.fact-value]:ui-14/[1.4]">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm mt-1 [&_.fact-value]:ui-sm">
         {of === 'value' && <SourcedValue says={`Who is in charge of ${label}`} held={owner} hole="whose is it?" />}
         <SourcedValue says={`Where ${label} comes from`} held={comesFrom} hole="a law or a guess?" />
         <Button look="plain" aria-pressed={isFocus} onClick={look}>

@@ -20,7 +20,7 @@ export function InvoiceDemo({ settings, count }: { settings: Settings; count: nu
       <SpotCard says="How long may a thing wait?" q="constants.timers" />
       <InvoiceSums number={shown[0] ?? 1} vat={vat.base} signature={signature.base} />
       <Upload limit={upload.base} />
-      <p className="pt-3 border-t-1 border-t-line voice-16/[1.45]">
+      <p className="pt-3 border-t-1 border-t-line voice-lg">
         You are signed out after {formatSetting(session)}
         {session.base < 10 && ', before you have read this'}.
       </p>
@@ -74,7 +74,7 @@ function InvoiceSums({ number, vat, signature }: { number: number; vat: number; 
           <b>{formatMoney(total)}</b>
         </dd>
       </dl>
-      <p className="voice-16/[1.45]">
+      <p className="voice-lg">
         {total >= signature * 100 ? 'Waits for somebody to sign it.' : 'Nobody signs it. It goes out.'}
       </p>
       <Spot q="constants.money" />
@@ -94,7 +94,7 @@ function Undo({ last, undo, back }: { last: number | null; undo: Setting; back: 
     return () => clearTimeout(timer);
   }, [last, undo.base]);
   return (
-    <p className={`min-h-9.5 voice-16/[1.45] ${last !== null && isLate ? 'text-pen' : ''}`}>
+    <p className={`min-h-9.5 voice-lg ${last !== null && isLate ? 'text-pen' : ''}`}>
       {last === null ? (
         'Delete one and see how long it can be undone.'
       ) : isLate ? (
@@ -130,7 +130,7 @@ function Upload({ limit }: { limit: number }) {
           </Button>
         ))}
       </div>
-      <p className={`voice-16/[1.45] ${size !== null && size > limit ? 'text-pen' : ''}`}>
+      <p className={`voice-lg ${size !== null && size > limit ? 'text-pen' : ''}`}>
         {size === null ? `The limit is ${formatSize(limit)}.` : uploadResult(size, limit)}
       </p>
       <SpotCard says="Just below, exactly at, just above any limit" q="constants.boundaries" />

@@ -15,8 +15,8 @@ interface KnobDialProps {
   readonly turn: (stop: number) => void;
 }
 
-const READING = 'col-[2/4] flex flex-wrap justify-between items-baseline gap-x-3 text-14 text-ink-2 wrap-anywhere';
-const NUMBER = 'voice-20/[1.2] font-medium tabular-nums lining-nums';
+const READING = 'col-[2/4] flex flex-wrap justify-between items-baseline gap-x-3 text-sm text-ink-2 wrap-anywhere';
+const NUMBER = 'voice-xl font-semibold tabular-nums lining-nums';
 
 export function KnobDial({ knob, stop, locked, effect, turn }: KnobDialProps) {
   const id = useId();
@@ -58,7 +58,7 @@ export function KnobDial({ knob, stop, locked, effect, turn }: KnobDialProps) {
       >
         Keep
       </Button>
-      <span className="col-[2/4] voice-15/[1.3] @wide:hidden">{effect}</span>
+      <span className="col-[2/4] voice-lg @wide:hidden">{effect}</span>
     </DialFrame>
   );
 }

@@ -35,7 +35,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/invoices" />}
     >
-      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+      <div className="grid grid-cols-1 gap-6 @container">
         <div className="grid items-start grid-cols-1 gap-6 @wide:grid-cols-2">
           <section className="grid gap-4 min-w-0" aria-label="The knobs">
             <SpotCard says="Every number there is" q="constants.values" draw={drawValues} />
@@ -89,7 +89,7 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
         onClick={flip}
       >
         <span>Main switch</span>
-        <b className="voice-22/1 font-medium">{power ? 'On' : 'Off'}</b>
+        <b className="voice-xl font-semibold">{power ? 'On' : 'Off'}</b>
       </button>
       <SpotCard says="How long can everybody do without?" q="constants.outage" />
       <SpotCard says="And when it is back, what was the last thing it knew?" q="constants.loss" />
@@ -112,7 +112,7 @@ function PowerOff() {
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
       <div className={`grid place-items-center min-h-80 rounded bg-hatched ${POWER_OFF_CLASSES}`}>
-        <p className={`px-3 py-1.5 voice-20/[1.3] ${POWER_OFF_CLASSES}`}>Dark. Forty people look at each other.</p>
+        <p className={`px-3 py-1.5 voice-xl ${POWER_OFF_CLASSES}`}>Dark. Forty people look at each other.</p>
       </div>
       {OUTAGE_QUESTIONS.map(([q, says]) => (
         <SpotCard key={q} says={says} q={q} />
@@ -125,9 +125,9 @@ function VolumeSlider({ times, setTimes }: { times: number; setTimes: (times: nu
   const countText = `${groupDigits(invoiceCount(times))} invoices`;
   return (
     <div className="grid gap-0.5">
-      <label className="flex flex-wrap justify-between gap-x-3 text-ink-2 text-14" htmlFor="constants-times">
+      <label className="flex flex-wrap justify-between gap-x-3 text-ink-2 text-sm" htmlFor="constants-times">
         How much is there?{' '}
-        <output className="voice-18/[1.3] font-medium text-ink" htmlFor="constants-times">
+        <output className="voice-lg font-semibold text-ink" htmlFor="constants-times">
           {countText}
         </output>
       </label>

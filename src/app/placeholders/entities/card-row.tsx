@@ -35,8 +35,8 @@ function TrialButton({ q, press, shows, ask, onTry, onPick }: Trial & { readonly
         {press}
       </Button>
       <div id={body} hidden={!tried} className="px-4 py-3 mt-3 bg-pen-wash border-l-3 border-l-pen">
-        <p className="mb-2 voice-17/[1.4]">{shows}</p>
-        <p className="mb-2 voice-17/[1.4] font-medium">{ask}</p>
+        <p className="mb-2 voice-lg">{shows}</p>
+        <p className="mb-2 voice-lg font-semibold">{ask}</p>
         <ChoiceButtons q={q} onPick={onPick} />
       </div>
     </div>
@@ -52,7 +52,7 @@ interface CardRowProps extends ComponentProps<typeof Spot> {
 export function CardRow({ of, trial, children, ...spot }: CardRowProps) {
   return (
     <div className="grid cols-148 gap-3 py-3 border-b-1 border-line max-md:grid-cols-1 max-md:gap-0">
-      <dt className="text-ink-2 text-14 leading-[26px]">{of}</dt>
+      <dt className="text-ink-2 text-sm leading-[26px]">{of}</dt>
       <dd className="grid gap-3 min-w-0">
         <Spot className="flex! justify-between" {...spot} />
         {trial && <TrialButton q={spot.q} {...trial} />}
@@ -95,7 +95,7 @@ export function RetentionRow({
       <Spot className="flex! justify-between" q={time} />
       <TrialButton q={q} {...RETENTION_TRIAL} onPick={setEnd} />
       {Object.hasOwn(END_WORDS, end) && (
-        <p className="text-14">
+        <p className="text-sm">
           {END_WORDS[end]}{' '}
           <Button look="plain" onClick={() => setEnd('')}>
             Put it back

@@ -20,7 +20,7 @@ interface ColumnPanelProps {
   readonly done: () => void;
 }
 
-const FIELD = 'field w-full max-w-80 min-h-10 ui-16/[1.3]';
+const FIELD = 'field w-full max-w-80 min-h-10 ui-md';
 const TILE = 'relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg cursor-pointer has-focus-visible:outline-3';
 const CHOSEN = 'border-[2.5px] border-ink bg-guess-wash outline-pen outline-offset-2';
 const UNCHOSEN = 'border border-line-strong bg-raised outline-pen outline-offset-2';
@@ -51,11 +51,11 @@ export function ColumnPanel({ column, entity, product, q, done }: ColumnPanelPro
       onKeyDown={(event) => event.key === 'Escape' && done()}
     >
       {isNamed ? (
-        <h3 className="text-20 leading-[1.3]">
+        <h3 className="text-xl leading-[1.3]">
           What stands under “<bdi>{column.label}</bdi>”?
         </h3>
       ) : (
-        <label className="grid gap-2 voice-20/[1.3] font-medium" htmlFor={`${ids}-name`}>
+        <label className="grid gap-2 voice-xl font-semibold" htmlFor={`${ids}-name`}>
           What is this column called?
           <input
             className={FIELD}
@@ -81,7 +81,7 @@ export function ColumnPanel({ column, entity, product, q, done }: ColumnPanelPro
           isOn={(word) => draft.equal === word}
           turn={(equal) => update({ equal })}
         />
-        <label className="grid gap-1 text-14">
+        <label className="grid gap-1 text-sm">
           Who types it?
           <input
             className={FIELD}
@@ -144,13 +144,13 @@ function TypeTiles({ head, say, others, first }: TypeTilesProps) {
               ref={first && at === 0 ? focusOnce : undefined}
               onChange={() => say({ type })}
             />
-            <b className="voice-19/[1.2] font-medium">{type}</b>
-            <span className="ui-13/[1.3] text-ink-2">{sample}</span>
+            <b className="voice-lg font-semibold">{type}</b>
+            <span className="ui-sm text-ink-2">{sample}</span>
           </label>
         ))}
       </fieldset>
       {head.type === 'link' && (
-        <label className="grid gap-1 text-14">
+        <label className="grid gap-1 text-sm">
           It leads to
           <Select
             className={FIELD}

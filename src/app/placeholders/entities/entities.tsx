@@ -61,7 +61,7 @@ function RecordCard() {
       <Portraits twin={twin} />
       <div>
         <h2 className="entities-name m-0 mb-4">
-          <Spot className="text-26!" as="names" q="entities.records" guess="Thing no. 1" />
+          <Spot className="text-xl!" as="names" q="entities.records" guess="Thing no. 1" />
         </h2>
         <dl className="border-t-1 border-t-line">
           <CardRow
@@ -70,8 +70,8 @@ function RecordCard() {
             q="entities.fields"
             guess={
               <>
-                Age <b className="font-medium">214 centuries</b>, lives in{' '}
-                <b className="entities-secret font-medium">Atlantis</b>
+                Age <b className="font-semibold">214 centuries</b>, lives in{' '}
+                <b className="entities-secret font-semibold">Atlantis</b>
               </>
             }
           />
@@ -80,7 +80,7 @@ function RecordCard() {
             q="entities.relations"
             guess={
               <>
-                <b className="entities-secret font-medium">three owners</b>, one of them a bank. When it goes, so do
+                <b className="entities-secret font-semibold">three owners</b>, one of them a bank. When it goes, so do
                 they.
               </>
             }
@@ -106,7 +106,7 @@ function Portraits({ twin }: { twin: boolean }) {
   return (
     <div
       className="sticky top-19 max-md:static grid gap-3 max-md:grid-fit-96 text-center self-start
-        voice-16/[1.3]"
+        voice-lg"
       aria-hidden="true"
     >
       <Portrait />
@@ -124,7 +124,7 @@ function Portrait() {
   return (
     <div
       className="entities-portrait grid place-items-center h-28 max-md:h-18 border border-dashed border-ink-2
-        rounded-lg bg-hatched voice-44/1"
+        rounded-lg bg-hatched voice-3xl"
     >
       ?
     </div>

@@ -101,7 +101,7 @@ function RecordBrowser({ entity, product, sample }: Omit<EntityPagesProps, 'refD
   return (
     <article className="entities-one" aria-label={`One ${entity.label}, line by line`}>
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-24 wrap-anywhere">
+        <h3 className="text-xl wrap-anywhere">
           <bdi>{recordLabel(product, row)}</bdi>
         </h3>
         <div className="row">
@@ -137,12 +137,12 @@ function FieldRow({ field, row, product, sample }: FieldRowProps) {
   const { source } = field;
   return (
     <div className="grid cols-160 gap-3 py-2.5 border-b-1 border-line max-sm:grid-cols-1 max-sm:gap-0">
-      <dt className="text-ink-2 text-14">
+      <dt className="text-ink-2 text-sm">
         <bdi>{field.label}</bdi>
       </dt>
-      <dd className="grid gap-0.5 min-w-0 voice-18/[1.35] wrap-anywhere">
+      <dd className="grid gap-0.5 min-w-0 voice-lg wrap-anywhere">
         <SampleCell field={field} cell={cell} product={product} sample={sample} />
-        <small className="ui-13/[1.4] text-ink-2">
+        <small className="ui-sm text-ink-2">
           {cell?.says ?? 'nobody has said'} · line {source.firmness} by {source.by.name}, {source.at.slice(0, 10)}{' '}
           <Button look="plain" onClick={() => asking.ask(source.question)}>
             Who said so?

@@ -55,12 +55,12 @@ export function LinkCard({ pair, asked, many }: LinkCardProps) {
           </Button>
         )}
         {pair.relation && (
-          <span className="text-ink-2 text-14">
+          <span className="text-ink-2 text-sm">
             this link <Pin q={question} />
           </span>
         )}
         {asked.map(({ question }) => (
-          <span key={question.id} className="text-ink-2 text-14">
+          <span key={question.id} className="text-ink-2 text-sm">
             {FOLLOW_UP_WORDS[leafOf(question)] ?? 'also asked'} <Pin q={question.id} />
           </span>
         ))}
@@ -69,8 +69,7 @@ export function LinkCard({ pair, asked, many }: LinkCardProps) {
   );
 }
 
-const NAME_BOX =
-  'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-17/[1.2] font-medium wrap-break-word';
+const NAME_BOX = 'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-lg font-semibold wrap-break-word';
 
 const FOLLOW_UP_WORDS: Readonly<Record<string, string>> = {
   fields: 'noted on the link',
@@ -95,7 +94,7 @@ function LinkEnd({ one, other, others, held, counts, tick }: LinkEndProps) {
     const border = lookOfSourced(held) === 'guess' ? 'border-dashed border-guess' : 'border-said';
     const words = cardinality === 'any number' ? 'any number of' : (cardinality ?? 'nothing to do with any');
     return (
-      <p className={`voice-16/[1.4] border-l-3 pl-2.5 ${border}`}>
+      <p className={`voice-lg border-l-3 pl-2.5 ${border}`}>
         One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(cardinality).many ? others : other}</bdi>
         {firmnessTag(held) && <span className="tag guess ml-2">{firmnessTag(held)}</span>}
       </p>
@@ -147,7 +146,7 @@ function EndSymbol({ of, mirrored = false }: { of: Cardinality | ''; mirrored?: 
     <g>
       <circle cx="14" cy="20" r="11" className="fill-pen-wash stroke-pen stroke-[1.5]" />
       <text
-        className="fill-pen ui-14 font-semibold"
+        className="fill-pen ui-sm font-semibold"
         x="14"
         y="25"
         textAnchor="middle"

@@ -83,7 +83,7 @@ function OpenedEntity({ entity, product }: { entity: Entity; product: Product })
   return (
     <section aria-label={entity.label}>
       <header className="flex flex-wrap items-baseline gap-3">
-        <h2 className={completeness === 'known' ? 'unseen' : 'mt-0 mb-2 text-30 wrap-anywhere'}>
+        <h2 className={completeness === 'known' ? 'unseen' : 'mt-0 mb-2 text-2xl wrap-anywhere'}>
           <bdi>{entity.plural}</bdi>
         </h2>
         {firmnessTag(entity.fields) && <span className="tag guess">Lines {firmnessTag(entity.fields)}</span>}
@@ -162,7 +162,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
         onEdge={openLink}
       />
       {graph.edges.length === 0 && graph.nodes.length > 1 && (
-        <p className="mt-2 mb-3 voice-18/[1.4]">
+        <p className="mt-2 mb-3 voice-lg">
           {graph.nodes.length} islands, and no bridge. Does really nothing belong to anything here?
         </p>
       )}
@@ -186,12 +186,12 @@ function EntityLinks({ entity, product }: { entity: Entity; product: Product }) 
   const others = product.index.entities.all.filter(({ label }) => !linkedLabels.has(label) && label !== entity.label);
   return (
     <section className="mt-8" aria-label={`What ${entity.label} is linked to`}>
-      <h2 className="mt-0 text-22">
+      <h2 className="mt-0 text-xl">
         What hangs on {article(entity.label)}
         <bdi>{entity.label}</bdi>? <Pin q={ask} />
       </h2>
       {pairs.length === 0 && (
-        <p className="mt-2 mb-3 voice-18/[1.4]">
+        <p className="mt-2 mb-3 voice-lg">
           It stands all alone. If it vanished tonight, nothing else would notice. True?
         </p>
       )}
@@ -201,10 +201,10 @@ function EntityLinks({ entity, product }: { entity: Entity; product: Product }) 
         ))}
       </ul>
       {others.length > 0 && (
-        <label className="inline-flex flex-wrap items-center gap-2 max-w-full text-14">
+        <label className="inline-flex flex-wrap items-center gap-2 max-w-full text-sm">
           Also to
           <Select
-            className="field min-w-0 text-14"
+            className="field min-w-0 text-sm"
             value=""
             onChange={(to) => setAddedLabels([...addedLabels, to])}
             of={[['', 'choose a thing …'], ...others.map(({ label }) => label)]}

@@ -14,7 +14,7 @@ export function OptionGroup<W extends string>({ ask, of, several = false, isOn, 
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="p-0 text-14 text-ink">{ask}</legend>
+      <legend className="p-0 text-sm text-ink">{ask}</legend>
       {of.map((word) => (
         <label className="inline-flex items-center gap-1.5 min-h-9 mr-4" key={word}>
           <input

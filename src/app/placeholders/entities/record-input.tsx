@@ -49,7 +49,7 @@ export function RecordInput({ about }: { about: TargetEntity | null }) {
         </label>
       </h2>
       <textarea
-        className="field w-full min-h-26 px-4 py-3.5 rounded-lg voice-19/[1.5] resize-y"
+        className="field w-full min-h-26 px-4 py-3.5 rounded-lg voice-lg resize-y"
         id={`${ids}-text`}
         ref={textBox}
         value={text}
@@ -140,7 +140,7 @@ function RecordPreview({ record, rename, take, taken, another }: RecordPreviewPr
         <NameInput
           from={record.thingFrom}
           value={record.thing}
-          className="voice-24/[1.2] font-medium flex-[0_1_240px]"
+          className="voice-xl font-semibold flex-[0_1_240px]"
           label="What kind of thing is it?"
           rename={(name) => rename(ENTITY_KEY, name)}
         />
@@ -161,7 +161,7 @@ function RecordPreview({ record, rename, take, taken, another }: RecordPreviewPr
         </span>
       </div>
       {taken && (
-        <p className="mt-3 text-14">
+        <p className="mt-3 text-sm">
           {taken}{' '}
           <Button look="plain" onClick={another}>
             Read another one
@@ -180,7 +180,7 @@ function ParsedFieldRow({ field, rename }: { field: ParsedField; rename: (name: 
         border-b-1 border-line motion-safe:animate-[entities-fall_0.18s_ease-out]"
     >
       <NameInput from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
-      <span className="voice-18/[1.35] wrap-anywhere">{example || <i>nothing in this one</i>}</span>
+      <span className="voice-lg wrap-anywhere">{example || <i>nothing in this one</i>}</span>
       <span className="flex flex-wrap gap-1 justify-end max-md:justify-start">
         {from === 'guess' && <span className="tag guess">Name: guess</span>}
         {type !== '' && <span className="tag guess">{`Guess: ${type}${unit ? `, ${unit}` : ''}`}</span>}
@@ -203,7 +203,7 @@ const NAME_CLASSES = {
   hole: 'border-1 border-hatch rounded-sm bg-hatched bg-transparent',
 };
 
-function NameInput({ from, value, label, className = 'text-15', rename }: NameInputProps) {
+function NameInput({ from, value, label, className = 'text-md', rename }: NameInputProps) {
   return (
     <input
       className={`field w-full min-w-0 min-h-9 px-2 py-1 ${NAME_CLASSES[from]} ${className}`}

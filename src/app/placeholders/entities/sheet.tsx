@@ -49,7 +49,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
   const examples = columns.some(({ label }) => label !== '') ? [] : entity.examples;
   return (
     <div>
-      <p className="mb-3 text-ink-2 text-14">
+      <p className="mb-3 text-ink-2 text-sm">
         {examples.length > 0
           ? `What somebody named, and blank columns. What is written on ${withArticle(entity.label)}?`
           : `${withCount(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
@@ -60,7 +60,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
         className="entities-scroll relative overflow-x-auto bg-raised border border-line-strong rounded"
         label={`Columns of ${entity.label}`}
       >
-        <table className="border-collapse w-full voice-16/[1.35]">
+        <table className="border-collapse w-full voice-lg">
           <thead>
             <tr>
               {examples.length > 0 && (
@@ -83,7 +83,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
             {rows.map((row, at) => (
               <tr className="group/row" key={row.id}>
                 {examples.length > 0 && (
-                  <th className={`${BODY_CELL} font-medium`} scope="row">
+                  <th className={`${BODY_CELL} font-semibold`} scope="row">
                     <bdi>{examples[at] ?? '…'}</bdi>
                   </th>
                 )}
@@ -134,14 +134,14 @@ interface ColumnHeadProps {
 const HEAD_BUTTON = 'min-h-14.5 px-3.5 py-2.5 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
 const BLANK_HEAD = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:bg-pen-wash';
 const TYPED_HEAD = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
-const HEAD_LAYOUT = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';
+const HEAD_LAYOUT = 'grid gap-0.5 justify-items-start text-left voice-lg font-semibold';
 
 function ColumnHead({ column: { label, look, type, tag: word }, open, toggle, below }: ColumnHeadProps) {
   const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
   const inside = (
     <>
       <bdi>{label || '?'}</bdi>
-      <small className="ui-13/[1.3] text-ink-2">{words}</small>
+      <small className="ui-sm text-ink-2">{words}</small>
     </>
   );
   return (

@@ -46,7 +46,7 @@ export function BrokenScreen({ product, sample, breaking: { broken, reset, keepO
       aria-label={title}
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="m-0 text-24 wrap-anywhere" tabIndex={-1} ref={focusOnce}>
+        <h2 className="m-0 text-xl wrap-anywhere" tabIndex={-1} ref={focusOnce}>
           {title}
         </h2>
         <span className="row">

@@ -41,8 +41,8 @@ function Catalogue({ product, breaking }: { product: Product; breaking: FailureS
 }
 
 const ENTRY_GRID = 'grid gap-x-6 gap-y-3 @wide:grid-cols-[minmax(120px,150px)_minmax(0,1.25fr)_minmax(0,1fr)]';
-const TEXT_CLASSES = '[&_.fact-value]:voice-21/[1.25] [&_.fact-value]:font-medium';
-const FACT_LIST = 'grid content-start gap-1.5 min-w-0 text-14 *:items-baseline *:cols-76 [&_.fact-value]:ui-14/[1.4]';
+const TEXT_CLASSES = '[&_.fact-value]:voice-xl [&_.fact-value]:font-semibold';
+const FACT_LIST = 'grid content-start gap-1.5 min-w-0 text-sm *:items-baseline *:cols-76 [&_.fact-value]:ui-sm';
 
 function CatalogueEntry({
   error,
@@ -58,7 +58,7 @@ function CatalogueEntry({
     <li className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${border} ${isShown ? 'bg-pen-wash' : ''}`}>
       <article className={ENTRY_GRID}>
         <header className="grid justify-items-start content-start gap-1">
-          <h2 className="ui-14/[1.3] font-semibold wrap-anywhere">
+          <h2 className="ui-sm font-semibold wrap-anywhere">
             <bdi>{error.label}</bdi>
           </h2>
           {knownValue(error.severity) && <span className="quiet">{knownValue(error.severity)}</span>}
@@ -72,7 +72,7 @@ function CatalogueEntry({
             <SourcedValue says="They read" held={error.text} hole="nobody has said what people read" />
           </p>
           <p className="m-0">
-            <span className="text-ink-2 text-14">You can:</span>{' '}
+            <span className="text-ink-2 text-sm">You can:</span>{' '}
             {error.action.is === 'known' && questionOf(error.action) === questionOf(error.text) ? (
               <bdi>{error.action.value}</bdi>
             ) : (
@@ -149,7 +149,7 @@ function Named({ view, product, completeness }: NamedProps) {
       around={ERRORS.sidePanels}
       names={product.index.errors.all}
     >
-      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+      <div className="grid grid-cols-1 gap-6 @container">
         <TabbedViews label="What can go wrong" tabs={TABS} shown={shown} show={show}>
           {shown === 'map' && <HeatMap product={product} breaking={simulation} />}
           {shown === 'texts' && <Catalogue product={product} breaking={simulation} />}
@@ -190,9 +190,9 @@ function LanguageTable({ product }: { product: Product }) {
     >
       <CrossTable
         className="w-full border-collapse"
-        top="sticky top-0 py-1.5 pr-3 pl-0 ui-13/[1.4] font-medium text-ink-2 text-start bg-sheet border-b
+        top="sticky top-0 py-1.5 pr-3 pl-0 ui-sm font-semibold text-ink-2 text-start bg-sheet border-b
           border-line-strong"
-        side={`ui-13/[1.4] font-[550] ${CELL}`}
+        side={`ui-sm font-semibold ${CELL}`}
         corner="What goes wrong"
         rows={all}
         columns={[{ id: '', label: first }, ...otherLanguages.map((language) => ({ id: language, label: language }))]}
@@ -213,7 +213,7 @@ function TranslatedText({ error, text }: { error: ErrorEntry; text: ErrorText | 
   if (!text) return <HoleSpot q={`errors.messages.${error.id}.languages`} words="not written" />;
   return (
     <>
-      <bdi className="block voice-17/[1.35]">{text.text}</bdi>
+      <bdi className="block voice-lg">{text.text}</bdi>
       {text.action && (
         <small className="text-ink-2">
           <bdi>{text.action}</bdi>

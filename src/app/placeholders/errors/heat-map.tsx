@@ -16,7 +16,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Fai
   const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
   return (
     <>
-      <p className="mb-3 voice-18/[1.4]">{silentSummary(cells, isSettled)}</p>
+      <p className="mb-3 voice-lg">{silentSummary(cells, isSettled)}</p>
       {catalogue.is === 'not-applicable' && (
         <p className="mb-3 px-3 py-2 border-l-3 border-pen bg-pen-wash">
           {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
@@ -65,7 +65,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Fai
   );
 }
 
-const HEAD_CELL = 'bg-sheet text-left ui-13/[1.25] font-medium';
+const HEAD_CELL = 'bg-sheet text-left ui-sm font-semibold';
 const TEXTURES = {
   said: 'border-said bg-said-wash',
   guess: 'border-dashed border-guess bg-guess-wash',
@@ -119,7 +119,7 @@ function HeatMapCell({ cell, isSettled, breaking: { broken, simulateCell } }: He
   return (
     <button
       type="button"
-      className={`${CELL_BUTTON} w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm
+      className={`${CELL_BUTTON} w-full h-11 min-w-15 px-1 py-0 ui-sm font-semibold border rounded-sm
         ${TEXTURES[look]} ${TEXT_CLASSES[look]}`}
       data-look={look}
       aria-pressed={isBroken}

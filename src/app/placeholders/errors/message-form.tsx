@@ -11,7 +11,7 @@ const MESSAGE_FIELDS = [
   ['audience', 'Who is told?'],
 ] as const;
 
-const FIELD_CLASSES = `w-full min-h-10 px-2.5 py-1.5 border-0 dashed-b-ink-2 text-16 bg-sheet
+const FIELD_CLASSES = `w-full min-h-10 px-2.5 py-1.5 border-0 dashed-b-ink-2 text-md bg-sheet
   [&:placeholder-shown:not(:focus)]:bg-hatched [&:placeholder-shown:not(:focus)]:bg-transparent`;
 
 /** A form for an error message: what happened, what to do, who is alerted. */
@@ -31,7 +31,7 @@ export function MessageForm({ failure }: { failure: Pick<StageFailure, 'label' |
   return (
     <form className="grid gap-3" onSubmit={submit}>
       {MESSAGE_FIELDS.map(([field, label]) => (
-        <label key={field} className="grid gap-0.5 voice-16/[1.4] font-medium">
+        <label key={field} className="grid gap-0.5 voice-lg font-semibold">
           {label}
           <input
             className={FIELD_CLASSES}

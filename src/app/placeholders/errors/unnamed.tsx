@@ -39,7 +39,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/17" />}
     >
-      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+      <div className="grid grid-cols-1 gap-6 @container">
         <ul className="grid gap-3 grid-cols-2 @wide:grid-cols-4" aria-label="Ways to break it">
           {STAGE_FAILURES.map((failure) => (
             <li className="grid" key={failure.id}>
@@ -50,8 +50,8 @@ export function Unnamed({ view }: PlaceholderProps) {
                 aria-pressed={broken === failure}
                 onClick={() => pick(failure)}
               >
-                <b className="voice-19/[1.15] font-medium">{failure.label}</b>
-                <span className="text-13 leading-[1.35] text-ink-2">{failure.case}</span>
+                <b className="voice-lg font-semibold">{failure.label}</b>
+                <span className="text-sm leading-[1.35] text-ink-2">{failure.case}</span>
                 <MessageTag row={messageRowOf(failure, messageRows)} />
               </button>
             </li>
@@ -84,14 +84,14 @@ const FAILED_LETTERS: readonly number[] = [13, 31, 32];
 const LETTER_CLASSES = `aspect-square border-1 border-ink-2 data-failed:border-pen
   data-failed:bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-pen)_2px_3.5px)]`;
 const SECTION_CLASSES =
-  'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-20';
+  'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-xl';
 
 /** Failures that are no single event: a record that may not be seen, and a few items of a batch that fail. */
 function OtherFailures() {
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-2">
       <Section className={SECTION_CLASSES} head="A stranger asks for no. 18">
-        <p className="voice-16/[1.45] text-ink-2">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
+        <p className="voice-lg text-ink-2">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
         <Spot q="errors.disclosure" />
         <ChoiceButtons q="errors.disclosure" behind="No, rather …" />
       </Section>
@@ -135,7 +135,7 @@ function FailureMessage({ broken, said }: { broken: StageFailure | null; said: S
           </div>
         </>
       ) : (
-        <p className="px-4 py-6 rounded bg-hatched voice-17/[1.4] halo">Here will stand a message. Break something.</p>
+        <p className="px-4 py-6 rounded bg-hatched voice-lg halo">Here will stand a message. Break something.</p>
       )}
       <SpotCard says="They read" q="errors.messages" />
       <SpotCard says="Whose to mend" q="errors.classes" />
@@ -148,10 +148,10 @@ function FailureMessage({ broken, said }: { broken: StageFailure | null; said: S
 function MessageText({ said }: { said: StatedRow | undefined }) {
   return (
     <div>
-      <h2 className="m-0 text-26 wrap-anywhere" tabIndex={-1} ref={focusOnce}>
+      <h2 className="m-0 text-xl wrap-anywhere" tabIndex={-1} ref={focusOnce}>
         {said?.cell('text') ?? 'Something went wrong.'}
       </h2>
-      <p className="mt-1.5 text-14">
+      <p className="mt-1.5 text-sm">
         {said ? (
           <>
             <SettledTag settled={said.settled} /> They can: {said.cell('action') || 'nothing'}
@@ -177,8 +177,8 @@ const BROKEN_CLASSES: ReadonlyMap<string, Readonly<Partial<Record<ProductPart, s
   ['slow', { head: 'pb-2 [border-bottom:6px_dotted_var(--color-hatch)]' }],
   ['duplicate', { box: DOUBLED_BOX }],
   ['changed', { head: 'line-through decoration-pen' }],
-  ['declined', { mark: 'text-26 uppercase -rotate-8' }],
-  ['too-big', { file: 'text-26 bg-pen-wash border-pen' }],
+  ['declined', { mark: 'text-xl uppercase -rotate-8' }],
+  ['too-big', { file: 'text-xl bg-pen-wash border-pen' }],
   ['signed-out', { who: 'bg-hatched bg-sheet text-ink border-ink-2' }],
   ['not-allowed', { box: 'bg-hatched border-line-strong' }],
 ]);
@@ -211,9 +211,9 @@ function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend:
         </svg>
       )}
       <header className={`flex flex-wrap justify-between gap-2 w-full ${head ?? ''}`}>
-        <h2 className="m-0 text-20">Complaint no. 17</h2>
+        <h2 className="m-0 text-xl">Complaint no. 17</h2>
         <span
-          className={`px-2.5 py-0.75 text-13 border border-dashed rounded-[12px]
+          className={`px-2.5 py-0.75 text-sm border border-dashed rounded-[12px]
             ${who ?? 'text-guess border-guess'}`}
         >
           {broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}
@@ -222,7 +222,7 @@ function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend:
       <label className="quiet grid gap-1 w-full">
         Twenty minutes of typing. Add a few words of your own.
         <textarea
-          className={`w-full px-2.5 py-2 text-ink voice-17/[1.4] bg-raised border border-line-strong rounded
+          className={`w-full px-2.5 py-2 text-ink voice-lg bg-raised border border-line-strong rounded
             resize-y ${isLost ? 'border-dashed bg-hatched' : ''}`}
           rows={3}
           value={isLost ? '' : typed}
@@ -231,16 +231,14 @@ function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend:
         />
       </label>
       {isLost && (
-        <p className="text-pen voice-16/[1.4]">
+        <p className="text-pen voice-lg">
           {keptWork === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.'}
         </p>
       )}
-      <p className={`max-w-full px-2.5 py-0.75 mono-13/[1.5] border-1 rounded-sm ${file ?? 'border-ink-2'}`}>
-        holiday.mov
-      </p>
+      <p className={`max-w-full px-2.5 py-0.75 mono-sm border-1 rounded-sm ${file ?? 'border-ink-2'}`}>holiday.mov</p>
       {broken && (
         <span
-          className={`absolute top-31 right-3 z-1 px-2.5 py-1 ui-14/[1.2] font-semibold text-pen bg-sheet
+          className={`absolute top-31 right-3 z-1 px-2.5 py-1 ui-sm font-semibold text-pen bg-sheet
             border-2 border-pen rounded-sm ${mark ?? 'rotate-6'}`}
         >
           {broken.mark}

@@ -24,7 +24,7 @@ export default function General({ view }: { view: PointView }) {
           {questions.map(({ question }) => (
             <Spot
               key={question.id}
-              className="flex! [&_.void]:block! [&_.void]:p-4! [&_.void]:voice-17/[1.4]!"
+              className="flex! [&_.void]:block! [&_.void]:p-4! [&_.void]:voice-lg!"
               q={question.id}
               guess={null}
               hole={question.ask}

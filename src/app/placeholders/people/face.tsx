@@ -31,7 +31,7 @@ export function Face({ name, look, holds, className = 'w-full max-w-33' }: FaceP
       focusable="false"
     >
       <path className={`people-body stroke-2 ${BODY_STYLES[look]}`} d={HEAD_AND_SHOULDERS} />
-      <text className="fill-ink voice-28 font-medium" x="50" y="95" textAnchor="middle">
+      <text className="fill-ink voice-2xl font-semibold" x="50" y="95" textAnchor="middle">
         {initialsOf(name)}
       </text>
       {holds === 'paper' && (

@@ -62,7 +62,7 @@ export function FollowUpSpots({ below, words, as = {}, whole = false }: FollowUp
             {words[leafOf(question)] ?? question.ask}
           </dt>
           <dd className="min-w-0">
-            <Spot className="text-16!" q={question.id} guess={null} as={as[leafOf(question)] ?? 'line'} />
+            <Spot className="text-md!" q={question.id} guess={null} as={as[leafOf(question)] ?? 'line'} />
           </dd>
         </div>
       ))}

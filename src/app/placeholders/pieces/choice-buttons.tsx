@@ -2,7 +2,7 @@ import { isClosed } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 
-const SUMMARY = 'flex items-center w-fit min-h-9 text-ink-2 ui-13/[1.3] font-medium underline underline-offset-3';
+const SUMMARY = 'flex items-center w-fit min-h-9 text-ink-2 ui-sm font-semibold underline underline-offset-3';
 
 interface ChoiceButtonsProps {
   readonly q: string;

@@ -6,7 +6,7 @@ export function QuestionSpots({ of, className = '' }: { of: readonly QuestionVie
   return (
     <ul className={`grid grid-cols-1 gap-3 ${className}`}>
       {of.map(({ question }) => (
-        <li className="grid justify-items-start gap-1 text-ink-2 text-14 wrap-anywhere" key={question.id}>
+        <li className="grid justify-items-start gap-1 text-ink-2 text-sm wrap-anywhere" key={question.id}>
           <span>{question.ask}</span>
           <Spot q={question.id} guess={null} />
         </li>

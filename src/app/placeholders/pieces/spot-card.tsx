@@ -6,12 +6,12 @@ interface SpotCardProps extends ComponentProps<typeof Spot> {
   readonly children?: ReactNode;
 }
 
-const CARD = 'grid gap-0.5 w-full px-2.5 py-2 voice-16/[1.45] bg-sheet border border-line-strong rounded';
+const CARD = 'grid gap-0.5 w-full px-2.5 py-2 voice-lg bg-sheet border border-line-strong rounded';
 
 export function SpotCard({ says, children, ...spot }: SpotCardProps) {
   return (
     <div className={CARD}>
-      <span className="text-13 text-ink-2">{says}</span>
+      <span className="text-sm text-ink-2">{says}</span>
       <Spot {...spot} />
       {children}
     </div>

@@ -11,7 +11,7 @@ import type { GroupView } from './group-access.ts';
 export function HomePage({ product, one }: { product: Product; one: GroupView }) {
   if (one.access === 'outside') {
     return (
-      <p className="p-4 voice-18/[1.4] bg-pen-wash rounded-lg border-2 border-pen">
+      <p className="p-4 voice-lg bg-pen-wash rounded-lg border-2 border-pen">
         <b>{one.group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role below Roles.
       </p>
     );
@@ -34,7 +34,7 @@ export function HomePage({ product, one }: { product: Product; one: GroupView })
 }
 
 const OUTPUT_CARD = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 border border-said rounded-[3px] bg-sheet';
-const ACTION_LIST = 'flex flex-wrap gap-x-6 gap-y-2 mt-3 pl-[1.4em] list-decimal voice-18/[1.4] font-medium';
+const ACTION_LIST = 'flex flex-wrap gap-x-6 gap-y-2 mt-3 pl-[1.4em] list-decimal voice-lg font-semibold';
 
 function ReceivedOutputs({ product, one: { group } }: { product: Product; one: GroupView }) {
   const outputs = (knownValue(product.model.screens.outputs) ?? []).filter(({ to }) =>

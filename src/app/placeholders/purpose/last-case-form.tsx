@@ -48,7 +48,7 @@ export function LastCaseForm() {
           <StepList steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
           <div className="row">
             <input
-              className="field flex-[1_1_240px] w-auto min-w-0 min-h-11 px-3 py-2 voice-18/[1.5]"
+              className="field flex-[1_1_240px] w-auto min-w-0 min-h-11 px-3 py-2 voice-lg"
               value={next}
               aria-label={steps.length === 0 ? 'What set it off?' : 'And then?'}
               placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}
@@ -77,7 +77,7 @@ export function LastCaseForm() {
 function StepList({ steps, takeOut }: { steps: readonly TypedStep[]; takeOut: (step: TypedStep) => void }) {
   if (steps.length === 0) return null;
   return (
-    <ol className="mb-3 pl-[1.4em] list-decimal voice-18/[1.6] wrap-anywhere">
+    <ol className="mb-3 pl-[1.4em] list-decimal voice-lg wrap-anywhere">
       {steps.map((step, at) => (
         <li key={step.key}>
           {step.words}

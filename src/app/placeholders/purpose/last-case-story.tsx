@@ -54,7 +54,7 @@ function StoryStep({ step, product }: { step: CaseStep; product: Product }) {
     <div className="grid cols-44 items-center gap-3">
       <Face name={actor ?? ''} look={actor ? 'said' : 'hole'} />
       <p className="grid wrap-anywhere">
-        <b className="voice-19/[1.3] font-medium">{step.label}</b>
+        <b className="voice-lg font-semibold">{step.label}</b>
         <small className="text-ink-2">
           {actor ?? 'nobody has said who'}
           {screen && (

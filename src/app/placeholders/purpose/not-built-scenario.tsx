@@ -12,7 +12,7 @@ const FOLLOW_UP_WORDS = {
   'do-nothing': 'after a year',
 };
 
-const TOGGLE_BUTTON = `min-h-15 px-7 py-3 border-2 border-ink rounded-full bg-pen text-paper ui-20/1 font-[650]
+const TOGGLE_BUTTON = `min-h-15 px-7 py-3 border-2 border-ink rounded-full bg-pen text-paper ui-lg font-semibold
   active:translate-y-0.5`;
 
 /** The button “Don’t build it”: it shows the next Monday without the product. */
@@ -36,11 +36,11 @@ export function NotBuiltScenario({ unbuilt, onToggle }: { unbuilt: boolean; onTo
       </div>
       <div id={id} hidden={!unbuilt} className={unbuilt ? 'grid cols-96 gap-6 mt-6 max-md:grid-cols-1' : ''}>
         <div
-          className="text-center bg-raised rounded self-start border border-ink voice-26/1 pb-3 max-md:flex
+          className="text-center bg-raised rounded self-start border border-ink voice-xl pb-3 max-md:flex
             max-md:items-center max-md:gap-3 max-md:p-0 max-md:pr-3 max-md:overflow-hidden"
           aria-hidden="true"
         >
-          <b className="block ui-14/1 font-[650] p-2 mb-3 bg-pen text-paper max-md:m-0">Mon</b>
+          <b className="block ui-sm font-semibold p-2 mb-3 bg-pen text-paper max-md:m-0">Mon</b>
           <span>9:00</span>
         </div>
         <div>
@@ -70,18 +70,18 @@ function WhatGoesWrong() {
   if (view && !isUnanswered(view)) {
     return (
       <div>
-        <p className="mb-2 voice-22/[1.3] font-medium">It was not built. On Monday, as ever:</p>
+        <p className="mb-2 voice-xl font-semibold">It was not built. On Monday, as ever:</p>
         <Spot q={PROBLEM_QUESTION} guess={null} />
       </div>
     );
   }
   return (
     <div>
-      <label className="block mb-2 voice-22/[1.3] font-medium" htmlFor={id}>
+      <label className="block mb-2 voice-xl font-semibold" htmlFor={id}>
         It was not built. What goes wrong on Monday?
       </label>
       <textarea
-        className="field w-full min-h-11 px-3 py-2 voice-18/[1.5]"
+        className="field w-full min-h-11 px-3 py-2 voice-lg"
         id={id}
         ref={box}
         rows={2}

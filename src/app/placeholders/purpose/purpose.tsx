@@ -57,7 +57,7 @@ export function GroupPortrait({ one: { group } }: { one: GroupView }) {
                 gap-x-4 gap-y-1 py-2 border-t-1 border-line"
               key={id}
             >
-              <dt className="text-ink-2 voice-17/[1.4]" title={ask}>
+              <dt className="text-ink-2 voice-lg" title={ask}>
                 {SENTENCE_STARTS[leaf] ?? ask}
               </dt>
               <dd className="min-w-0">
@@ -74,7 +74,7 @@ function QuotedValue({ held }: { held: Sourced<string> }) {
   const text = knownValue(held);
   if (text === undefined || text.trim() === '') {
     return (
-      <span className="purpose-gap text-16">
+      <span className="purpose-gap text-md">
         <span className="void">nobody has said</span> <Pin q="purpose.groups" />
       </span>
     );
@@ -181,7 +181,7 @@ function MeasureBars({ measure }: { measure: Measure }) {
   const [now, then] = barShares(from, to);
   return (
     <div>
-      <b className="voice-19/[1.3] font-medium">{measure.label}</b>
+      <b className="voice-lg font-semibold">{measure.label}</b>
       <MeasureBar says="today" value={from} share={now} ink="bg-ink" />
       <MeasureBar says={by ? `by ${by}` : 'one day'} value={to} share={then} ink="bg-said" />
     </div>

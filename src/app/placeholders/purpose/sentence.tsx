@@ -20,7 +20,7 @@ const BLANKS = [
 const LAYOUTS = {
   text: { all: 'font-voice text-[clamp(22px,3.4vw,34px)] leading-[1.6]', one: 'block', before: '' },
   rows: {
-    all: 'grid gap-3 voice-20/[1.4]',
+    all: 'grid gap-3 voice-xl',
     one: 'grid cols-170 items-baseline gap-x-4 gap-y-0.5 max-sm:grid-cols-1',
     before: 'text-ink-2 text-right max-sm:text-left',
   },

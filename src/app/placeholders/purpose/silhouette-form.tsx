@@ -57,7 +57,7 @@ export function SilhouetteForm() {
           >
             <Silhouette figure={figure} />
             <input
-              className="field w-full px-2 py-1 voice-17/[1.2] font-medium text-center"
+              className="field w-full px-2 py-1 voice-lg font-semibold text-center"
               value={people[figure]?.who ?? ''}
               aria-label={asks}
               placeholder="Name tag"
@@ -93,7 +93,7 @@ function KnownGroup({ group }: { group: StatedRow }) {
   return (
     <li className={PERSON_CARD} data-look={group.settled ? 'said' : 'guess'}>
       <Silhouette figure="plain" letter={who.slice(0, 1)} />
-      <b className="voice-17/[1.3] font-medium">{who}</b>
+      <b className="voice-lg font-semibold">{who}</b>
       <span className="quiet">{group.cell('frequency')}</span>
       <SettledTag settled={group.settled} />
     </li>
@@ -123,7 +123,7 @@ function FrequencySlider({ who, often: index, onChange }: FrequencySliderProps) 
   const strokeGap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(visits))}px` };
   return (
     <div className="purpose-often grid grid-cols-1 gap-1 mb-4 wrap-anywhere">
-      <label className="voice-19/[1.3] font-medium" htmlFor={id}>
+      <label className="voice-lg font-semibold" htmlFor={id}>
         How often does {who} come?
       </label>
       <Slider
@@ -139,7 +139,7 @@ function FrequencySlider({ who, often: index, onChange }: FrequencySliderProps) 
         <span>200 times a day</span>
       </span>
       <span className="purpose-strokes h-4.5 border-b-1 border-line-strong" style={strokeGap} aria-hidden="true" />
-      <output className="voice-17/[1.5]" htmlFor={id}>
+      <output className="voice-lg" htmlFor={id}>
         {index === undefined ? <span className="tag guess">Guess</span> : <span className="tag hole">You say</span>}{' '}
         <b>{words}.</b> {means}
       </output>

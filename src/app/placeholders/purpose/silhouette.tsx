@@ -25,7 +25,7 @@ export function Silhouette({ figure, letter, className = 'w-full max-w-33 -mb-0.
         d={HEAD_AND_SHOULDERS}
       />
       {EXTRA_PATHS[figure] && <path className="fill-sheet stroke-ink stroke-[1.5]" d={EXTRA_PATHS[figure]} />}
-      <text className="fill-ink voice-30 font-medium" x="50" y="96" textAnchor="middle">
+      <text className="fill-ink voice-2xl font-semibold" x="50" y="96" textAnchor="middle">
         {letter ?? (figure === 'paper' || figure === 'outside' ? '' : '?')}
       </text>
     </svg>

@@ -57,16 +57,16 @@ function ContractClauses() {
           <li
             className="grid grid-cols-[28px_172px_minmax(0,1fr)] max-md:cols-28 gap-x-2 gap-y-1 py-2.5
               border-b-1 border-line items-baseline [counter-increment:purpose-clause] before:text-ink-2
-              before:content-['§'_counter(purpose-clause)] before:voice-15 before:leading-[normal]"
+              before:content-['§'_counter(purpose-clause)] before:voice-lg before:leading-[normal]"
             key={q}
           >
-            <b className="text-14 font-[550]">{says}</b>
+            <b className="text-sm font-semibold">{says}</b>
             <Spot className="flex! justify-between max-md:col-span-full" q={q} />
           </li>
         ))}
       </ol>
-      <p className="mt-8 text-ink-2 voice-18/[1.4] border-b border-ink max-w-80" aria-hidden="true">
-        <span className="mr-3 text-24">×</span> Would you?
+      <p className="mt-8 text-ink-2 voice-lg border-b border-ink max-w-80" aria-hidden="true">
+        <span className="mr-3 text-xl">×</span> Would you?
       </p>
     </section>
   );

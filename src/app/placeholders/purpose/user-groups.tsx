@@ -54,7 +54,7 @@ export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
                 look={one.look}
                 holds={one.access === 'receives' ? 'paper' : undefined}
               />
-              <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
+              <bdi className="voice-lg font-semibold">{one.group.label}</bdi>
               <small>{[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}</small>
               <small className="purpose-seat">{one.role ? `as ${one.role.label}` : ACCESS_WORDS[one.access]}</small>
             </Button>
@@ -63,7 +63,7 @@ export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
         {asks && <MissingGroup />}
         {(excluded.length > 0 || asks) && <ExcludedGroups kept={excluded} chosen={chosen} pick={pick} />}
       </ul>
-      <p className="mt-3 text-ink-2 text-14">
+      <p className="mt-3 text-ink-2 text-sm">
         {plural(all.length, 'One group', '# groups')} so far. Who was forgotten? <Pin q="purpose.groups" />
       </p>
     </div>
@@ -79,7 +79,7 @@ function useGroupForm(label: string, placeholder: string, more: RowEntry = {}) {
     who,
     field: (
       <input
-        className="field w-full px-2 py-1 voice-17/[1.2] font-medium text-center"
+        className="field w-full px-2 py-1 voice-lg font-semibold text-center"
         value={typed}
         aria-label={label}
         placeholder={placeholder}
@@ -105,7 +105,7 @@ function MissingGroup() {
         {who === '' ? (
           <small>And who is this?</small>
         ) : (
-          <Button type="submit" className="button main text-13">
+          <Button type="submit" className="button main text-sm">
             Into the answer
           </Button>
         )}
@@ -137,7 +137,7 @@ function ExcludedGroups({ kept, chosen, pick }: Pick<UserGroupsProps, 'chosen'> 
         {kept.map((one) => (
           <Button
             key={one.group.id}
-            className="plain voice-18/[1.25] font-medium text-ink aria-[current=true]:decoration-3"
+            className="plain voice-lg font-semibold text-ink aria-[current=true]:decoration-3"
             aria-current={one.group.id === chosen ? 'true' : undefined}
             onClick={() => pick(one)}
           >

@@ -13,7 +13,7 @@ interface Props {
   readonly press: (action: DemoAction) => void;
 }
 
-const HEADING = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 mb-2 voice-22/[1.25] font-medium';
+const HEADING = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 mb-2 voice-xl font-semibold';
 const INVOICES = [
   [17, 'Ito, 120.00'],
   [18, 'somebody else’s, 9 999.00'],
@@ -30,11 +30,11 @@ export function DemoApp({ actions, role, matrix, press }: Props) {
     <div className="grid gap-6 grid-fit-260">
       <section className="min-w-0" aria-label="Invoices">
         <p className={HEADING}>
-          Invoices <small className="ui-13/[1.4] text-ink-2">{role} sees 3 of 3</small>
+          Invoices <small className="ui-sm text-ink-2">{role} sees 3 of 3</small>
         </p>
         <ul className="mb-3 dashed-t-guess">
           {INVOICES.map(([number, words]) => (
-            <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75" key={number}>
+            <li className="flex gap-3 voice-lg border-b-1 border-line py-1.75" key={number}>
               {number} <span>{words}</span>
             </li>
           ))}
@@ -43,20 +43,20 @@ export function DemoApp({ actions, role, matrix, press }: Props) {
       </section>
       <section className="min-w-0" aria-label="A person">
         <p className={HEADING}>
-          Mina Ito <small className="ui-13/[1.4] text-ink-2">as {role} reads it</small>
+          Mina Ito <small className="ui-sm text-ink-2">as {role} reads it</small>
         </p>
         <dl className="grid mb-3 grid-cols-[108px_minmax(0,1fr)] dashed-t-guess">
           {PERSON_FIELDS.map(([field, words]) => (
             <Fragment key={field}>
-              <dt className="py-1.75 ui-13/[1.7] text-ink-2 border-b-1 border-line">{field}</dt>
-              <dd className="py-1.75 voice-16/[1.4] border-b-1 border-line">{words}</dd>
+              <dt className="py-1.75 ui-sm text-ink-2 border-b-1 border-line">{field}</dt>
+              <dd className="py-1.75 voice-lg border-b-1 border-line">{words}</dd>
             </Fragment>
           ))}
         </dl>
         <Spot q="roles.visibility" />
       </section>
       <fieldset className="col-span-full grid grid-fill-200 gap-3">
-        <legend className="mb-2 p-0 voice-19/[1.3] font-medium text-ink">What {role} can press</legend>
+        <legend className="mb-2 p-0 voice-lg font-semibold text-ink">What {role} can press</legend>
         {actions.map((action) => (
           <ActionButton
             key={action.name}
@@ -95,7 +95,7 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
   const colors = action.settled ? 'border-said' : 'border-line-strong';
   return (
     <Button
-      className={`button justify-between gap-2 min-h-14.5 text-16 text-start wrap-anywhere border ${style}
+      className={`button justify-between gap-2 min-h-14.5 text-md text-start wrap-anywhere border ${style}
         ${greyed ? 'border-line bg-transparent text-ink-2 cursor-help' : colors}`}
       data-settled={action.settled}
       aria-disabled={greyed || undefined}

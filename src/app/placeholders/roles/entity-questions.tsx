@@ -74,7 +74,7 @@ function QuestionRow({ head, children }: { head: string; children: ReactNode }) 
       className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-sm:grid-cols-1 gap-x-6 gap-y-2 py-2.5
         border-t-1 border-line"
     >
-      <dt className="text-ink-2 text-14 wrap-anywhere">{head}</dt>
+      <dt className="text-ink-2 text-sm wrap-anywhere">{head}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   );

@@ -17,9 +17,7 @@ export function Forbidden({ product, role }: { product: Product; role?: Role }) 
       <h2 className="m-0 min-w-0 wrap-anywhere">{role ? `What ${role.label} may not do` : 'And if they may not?'}</h2>
       <RefusalChoices product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
       {role && closed.length === 0 && (
-        <p className="mb-4 voice-20/[1.4] font-medium">
-          Nothing at all is forbidden to {role.label}. Would you sign that?
-        </p>
+        <p className="mb-4 voice-xl font-semibold">Nothing at all is forbidden to {role.label}. Would you sign that?</p>
       )}
       {role && closed.length > 0 && <ForbiddenActionList product={product} role={role} closed={closed} />}
     </section>
@@ -50,14 +48,14 @@ function ForbiddenActionList({ product, role, closed }: { product: Product; role
               border-t-1 border-line"
             key={entity}
           >
-            <dt className="voice-17/[1.3] font-medium wrap-anywhere">
+            <dt className="voice-lg font-semibold wrap-anywhere">
               <bdi>{plural}</bdi>
             </dt>
             <dd className="flex flex-wrap gap-1.5">
               {actions.map((action) => (
                 <Button
                   key={action}
-                  className="min-h-8.5 px-3 py-1 text-14 text-ink-2 line-through bg-transparent border-1
+                  className="min-h-8.5 px-3 py-1 text-sm text-ink-2 line-through bg-transparent border-1
                     border-ink-2 rounded-full hover:border-pen hover:text-ink"
                   aria-label={`As ${role.label}, ${action} ${plural} all the same`}
                   onClick={() => {
@@ -74,7 +72,7 @@ function ForbiddenActionList({ product, role, closed }: { product: Product; role
       </dl>
       {tried !== null && (
         <div className="roles-tried p-4 mt-4 rounded-lg border-2 border-pen">
-          <p className="mb-3 voice-19/[1.4] font-medium">
+          <p className="mb-3 voice-lg font-semibold">
             {role.label} was sent a link to “{tried}” and follows it:
           </p>
           <FailureNote
@@ -104,7 +102,7 @@ function RefusalChoices({ product, example }: { product: Product; example: strin
   const { refusal, refusalWords } = product.model.roles;
   const chosen = knownValue(refusal);
   const look = lookOfSourced(refusal);
-  const card = `grid gap-2 content-start justify-items-start p-4 voice-17/[1.35] font-medium border rounded-lg ${LOOK_BORDERS[look]}`;
+  const card = `grid gap-2 content-start justify-items-start p-4 voice-lg font-semibold border rounded-lg ${LOOK_BORDERS[look]}`;
   const shown = REFUSALS.filter(([style]) => look !== 'said' || style === chosen);
   return (
     <ul className="roles-refusals grid grid-fit-210 gap-4 mt-3 mb-4" data-look={look}>
@@ -112,7 +110,7 @@ function RefusalChoices({ product, example }: { product: Product; example: strin
         <li key={style} className={`${card} ${style === chosen && look !== 'said' ? 'bg-guess-wash' : ''}`}>
           <RefusalSample way={style} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
-          <small className="ui-13/[1.4] text-ink-2">
+          <small className="ui-sm text-ink-2">
             {style === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : drawback}
           </small>
           {view && !isClosed(view.status) && (
@@ -134,7 +132,7 @@ function RefusalSample({ way, example, words }: { way: string; example: string; 
       onClick={() => announce(words)}
     >
       {example}
-      {way === 'greyed' && <small className="ui-13/[1.4] text-ink-2">{words}</small>}
+      {way === 'greyed' && <small className="ui-sm text-ink-2">{words}</small>}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export function NameRole({ id, label, placeholder, press, named }: NameRoleProps
     setName('');
   };
   return (
-    <form className="row text-ink-2 text-14 max-sm:w-full" onSubmit={submit}>
+    <form className="row text-ink-2 text-sm max-sm:w-full" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <input
         className="field w-45 min-w-0 max-w-full max-sm:flex-[1_1_140px]"

@@ -53,7 +53,7 @@ export function PermissionMatrix({
       >
         <CrossTable
           className="w-full border-separate border-spacing-0"
-          top="sticky top-0 z-1 px-3 py-2.5 ui-14/[1.3] font-[550] bg-sheet border-b border-b-line-strong"
+          top="sticky top-0 z-1 px-3 py-2.5 ui-sm font-semibold bg-sheet border-b border-b-line-strong"
           side={`sticky left-0 z-1 px-3 py-1.5 text-left bg-sheet border-r border-r-line-strong
             ${ROW_BORDER}`}
           rows={roles}
@@ -61,7 +61,7 @@ export function PermissionMatrix({
           rowHead={({ label }) => (
             <span
               className="roles-who-row flex items-center gap-2.5 min-w-40 max-w-50 max-sm:min-w-21 max-sm:max-w-26
-                voice-17/[1.25] max-sm:text-15 font-medium"
+                voice-lg max-sm:text-md font-semibold"
             >
               <Face className="flex-none w-8.5 max-sm:hidden" name={label} look="said" />
               <bdi className="min-w-0">{label}</bdi>
@@ -97,7 +97,7 @@ const CELL_LOOKS = {
   said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', 'font-semibold'],
   guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', 'font-semibold'],
   typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', 'font-semibold'],
-  hole: ['bg-hatched', 'text-20 font-semibold [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]'],
+  hole: ['bg-hatched', 'text-xl font-semibold [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]'],
   blank: ['', 'font-voice font-normal italic text-ink-2'],
 } as const;
 
@@ -122,7 +122,7 @@ function MatrixCell({ role, action: { id: action, label }, cell, draft, word, pl
     <td className={`min-w-19 p-0 border-l-1 border-l-line ${ROW_BORDER} ${ground}`} data-look={look}>
       <button
         type="button"
-        className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1
+        className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-md
           focus-visible:-outline-offset-4 ${ink}`}
         {...place}
         aria-label={`${role.label}, ${label}: ${cellLabel(cell, typed)}`}

@@ -70,7 +70,7 @@ export function RoleComparison({ product, entity, sample }: { product: Product; 
         <h2 className="m-0 min-w-0 wrap-anywhere">
           The same <bdi>{entity.label}</bdi>, seen twice
         </h2>
-        <label className="row text-ink-2 text-14 max-sm:w-full">
+        <label className="row text-ink-2 text-sm max-sm:w-full">
           Page <Select className={FIELD} value={page} onChange={setPage} of={PAGES} />
         </label>
       </header>
@@ -97,11 +97,11 @@ function pagePath(product: Product, entity: Entity, page: PageKind, sample: Samp
 
 function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) {
-    return <p className="mb-4 voice-20/[1.4] font-medium">They see exactly the same. Why are they two?</p>;
+    return <p className="mb-4 voice-xl font-semibold">They see exactly the same. Why are they two?</p>;
   }
   return (
     <ul
-      className="list-disc py-3 pr-4 pl-8 mb-4 voice-17/[1.5] wrap-anywhere bg-pen-wash border-l-3
+      className="list-disc py-3 pr-4 pl-8 mb-4 voice-lg wrap-anywhere bg-pen-wash border-l-3
         border-l-pen"
       aria-label="What differs"
     >
@@ -129,7 +129,7 @@ function ComparedPage({ role, roles, become, path, marks }: ComparedPageProps) {
   );
   return (
     <section className="min-w-0" aria-label={`As ${role.label}`}>
-      <label className="row py-1.5 text-ink-2 text-14">
+      <label className="row py-1.5 text-ink-2 text-sm">
         As <Select className={FIELD} value={role.id} onChange={become} of={roles.map(({ id, label }) => [id, label])} />
       </label>
       <ScrollBox className={`${PAGE_BOX} rounded-lg`} label={`The page as ${role.label} sees it`} ref={page}>

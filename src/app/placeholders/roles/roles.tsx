@@ -145,7 +145,7 @@ function RoleGrants({ product }: { product: Product }) {
           <li className="grid items-start gap-3 wrap-anywhere grid-cols-[56px_minmax(0,1fr)]" key={role.id}>
             <Face name={role.label} look={lookOfSourced(role.given)} />
             <div>
-              <b className="voice-18/[1.3] font-medium">
+              <b className="voice-lg font-semibold">
                 <bdi>{role.label}</bdi>
               </b>
               <GrantWords role={role} />
@@ -167,7 +167,7 @@ function GrantWords({ role: { given, first } }: { role: Role }) {
   const giver = knownValue(given);
   const firstHolder = knownValue(first);
   return (
-    <p className="mt-0.5 text-14 text-ink-2">
+    <p className="mt-0.5 text-sm text-ink-2">
       {giver === undefined ? <span className={HOLE_STYLE}>nobody gives it out</span> : `given by ${giver}`}
       {', '}
       {firstHolder === undefined ? <span className={HOLE_STYLE}>nobody has it first</span> : `first ${firstHolder}`}
@@ -207,7 +207,7 @@ function WorstCaseQuestion({ product, entity, draft }: { product: Product; entit
       aria-label="Is that so?"
       key={`${role.id} ${action}`}
     >
-      <p className="mb-3 wrap-anywhere text-balance font-voice font-medium text-[clamp(20px,3vw,27px)] leading-[1.3]">
+      <p className="mb-3 wrap-anywhere text-balance font-voice font-semibold text-[clamp(20px,3vw,27px)] leading-[1.3]">
         <span className="tag guess align-[4px] mr-1">Guess</span> “<bdi>{role.label}</bdi>{' '}
         {CLAIMS[action](entity.plural)}. OK?”
       </p>
@@ -241,7 +241,7 @@ function ViewingAs({ product }: { product: Product }) {
               bg-ink text-paper"
           >
             <Face className="w-8.5" name={role.label} look="said" />
-            <p className="flex-[1_1_160px] voice-18/[1.3]">
+            <p className="flex-[1_1_160px] voice-lg">
               Viewing as <b>{role.label}</b>
             </p>
             <Button onClick={() => become(null)}>Be yourself again</Button>
@@ -256,7 +256,7 @@ function ViewingAs({ product }: { product: Product }) {
             {product.index.roles.all.map((one) => (
               <li key={one.id}>
                 <button
-                  className="grid justify-items-center gap-1.5 p-3 w-full voice-18/[1.25] font-medium
+                  className="grid justify-items-center gap-1.5 p-3 w-full voice-lg font-semibold
                     wrap-anywhere bg-raised border border-line rounded-lg hover:border-line-strong"
                   type="button"
                   onClick={() => become(one)}

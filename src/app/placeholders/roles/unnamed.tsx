@@ -78,7 +78,7 @@ export function Unnamed({ view }: PlaceholderProps) {
 const INTERN = 'Intern';
 const DELETE = 'Delete all invoices';
 
-const UNANSWERED_STYLE = 'bg-pen-wash border border-dashed border-pen [--spot-size:22px]';
+const UNANSWERED_STYLE = 'bg-pen-wash border border-dashed border-pen';
 
 /** A provocative guess. Either answer goes into the draft at once. */
 function InternQuestion({ rule }: { rule: (role: string, action: string, word: string) => void }) {
@@ -127,7 +127,7 @@ function RoleSwitcher({ roles, known, role, become, add }: RoleSwitcherProps) {
     );
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4 border-b-1 border-b-line">
-      <div className="row text-ink-2 text-14 max-sm:w-full">
+      <div className="row text-ink-2 text-sm max-sm:w-full">
         <label htmlFor="roles-as">Viewing as</label>
         <Select
           className="field min-w-0 max-w-full font-semibold max-sm:flex-[1_1_140px]"
@@ -175,7 +175,7 @@ function DraftSummary({ said }: { said: UndoableDraft }) {
   );
 }
 
-const CELL = 'px-3.5 py-1.75 text-left font-[550] border border-dashed border-guess';
+const CELL = 'px-3.5 py-1.75 text-left font-semibold border border-dashed border-guess';
 
 function DraftTable({ matrix }: { matrix: MatrixValue }) {
   const headOf = (name: string) => ({ id: name, label: name });
@@ -187,7 +187,7 @@ function DraftTable({ matrix }: { matrix: MatrixValue }) {
             Said here <span className="tag guess">not kept yet</span>
           </>
         }
-        className="border-collapse text-14"
+        className="border-collapse text-sm"
         top={CELL}
         side={CELL}
         rows={matrix.rows.map(headOf)}

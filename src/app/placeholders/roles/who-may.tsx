@@ -24,7 +24,7 @@ const OUTCOME_WORDS: Readonly<Record<PressOutcome, (action: DemoAction, role: st
   depends: ({ done }, role) => `${done} ${role} may do that sometimes; this screen cannot tell when.`,
 };
 
-const NAME = `float-left w-37.5 p-0 voice-17/[1.3] font-medium text-ink wrap-anywhere max-sm:float-none
+const NAME = `float-left w-37.5 p-0 voice-lg font-semibold text-ink wrap-anywhere max-sm:float-none
   max-sm:w-full max-sm:mb-1`;
 
 /** The outcome of the press, and the word of each role for the action, with a form to add a role. */
@@ -37,7 +37,7 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
       className="border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 mt-6 bg-raised"
       aria-label={`Who may do this: ${action.name}`}
     >
-      <p className="text-ink-2 voice-17/[1.4]">{outcome}</p>
+      <p className="text-ink-2 voice-lg">{outcome}</p>
       <h2 className="m-0">Who may really do that?</h2>
       {uniqueNames(roles, [EVERYBODY]).map((name) => (
         <ToggleButtons

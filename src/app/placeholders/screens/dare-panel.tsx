@@ -31,7 +31,7 @@ export function DarePanel({
     >
       <p className="screens-dare-says grid gap-0.5">
         <small>As {dare.role.label}, without help</small>
-        <b className="voice-28/[1.2] font-medium wrap-anywhere">{dare.says}</b>
+        <b className="voice-2xl font-semibold wrap-anywhere">{dare.says}</b>
       </p>
       {trail === null && (
         <div className="row">
@@ -45,7 +45,7 @@ export function DarePanel({
       )}
       {trail && !trail.ended && (
         <div className="row">
-          <span className="voice-17/[1.4]">The clock runs. Nobody may help.</span>
+          <span className="voice-lg">The clock runs. Nobody may help.</span>
           <Button ref={focusOnce} onClick={daring.giveUp}>
             I give up
           </Button>
@@ -69,10 +69,10 @@ function EarlierAttempts({ tried }: { tried: readonly Attempt[] }) {
   const met = tried.filter(({ trail }) => trail.ended?.met).length;
   return (
     <details>
-      <summary className="text-14">
+      <summary className="text-sm">
         {withCount(tried.length, 'has tried', 'have tried')}, {met} found the way
       </summary>
-      <ul className="mt-2 pl-6 text-14 wrap-anywhere list-disc">
+      <ul className="mt-2 pl-6 text-sm wrap-anywhere list-disc">
         {tried.map(({ key, says, trail }) => (
           <li key={key}>
             {says}: {trail.ended?.met ? 'done' : 'given up'}, {trailWords(trail, 0)}: {trail.visits.join(' → ')}
@@ -141,7 +141,7 @@ function GiveUpForm({ dare, trail, point, at }: GiveUpFormProps) {
   if (raised) return <p className="m-0">It is a question now, and waits on the list of this screen.</p>;
   return (
     <div className="screens-given-up grid gap-2">
-      <label className="voice-18/[1.3] font-medium" htmlFor={inputId}>
+      <label className="voice-lg font-semibold" htmlFor={inputId}>
         What did you look for on “{at}”, and did not find?
       </label>
       <input

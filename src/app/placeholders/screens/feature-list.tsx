@@ -56,7 +56,7 @@ function Feature({ of, head, q, more, gone = false, children }: FeatureProps) {
 }
 
 function Consequence({ children }: { children: string }) {
-  return <p className="px-3 py-2 border-l-3 border-pen bg-pen-wash voice-17/[1.4]">{children}</p>;
+  return <p className="px-3 py-2 border-l-3 border-pen bg-pen-wash voice-lg">{children}</p>;
 }
 
 interface ToggleFeatureProps extends Pick<FeatureProps, 'of' | 'head' | 'q'> {
@@ -94,7 +94,7 @@ function ConditionsFeature() {
   );
 }
 
-const PREVIEW = 'grid place-items-center p-3 w-full min-h-19 bg-raised border border-t-12 rounded voice-18/[1.3]';
+const PREVIEW = 'grid place-items-center p-3 w-full min-h-19 bg-raised border border-t-12 rounded voice-lg';
 
 /** A preview per page condition, blank until something better is chosen. */
 function ConditionForm({ words }: { words: readonly string[] }) {
@@ -132,7 +132,7 @@ function ConditionForm({ words }: { words: readonly string[] }) {
       </div>
       <div className="row">
         <Select
-          className="field text-15"
+          className="field text-md"
           aria-label={`When it is ${moment}, people should see`}
           value={better[moment] ?? ''}
           onChange={(word) => setBetter({ ...better, [moment]: word })}

@@ -36,7 +36,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
               <span lang="la">Latine</span>
             </Button>
           )}
-          <Spot className="text-16!" q="screens.languages" />
+          <Spot className="text-md!" q="screens.languages" />
         </div>
       </header>
       <ul
@@ -78,12 +78,12 @@ const LEAF_LOOKS = {
   hole: 'border-3 border-double border-ink-2 bg-hatched bg-sheet',
 };
 const SIGN_LOOKS = {
-  said: 'px-2 py-0.5 voice-15/[1.25]',
-  guess: 'px-2 py-0.5 voice-15/[1.25]',
-  hole: 'px-3.5 voice-34/[1.25]',
+  said: 'px-2 py-0.5 voice-lg',
+  guess: 'px-2 py-0.5 voice-lg',
+  hole: 'px-3.5 voice-2xl',
 };
 const SIGN =
-  'max-w-full max-h-[5.4em] border-1 border-ink bg-raised font-medium wrap-anywhere hyphens-auto overflow-hidden';
+  'max-w-full max-h-[5.4em] border-1 border-ink bg-raised font-semibold wrap-anywhere hyphens-auto overflow-hidden';
 
 const KNOB = 'absolute right-1.75 bottom-[14%] w-2.25 h-2.25 border border-ink rounded-full bg-sheet';
 

@@ -57,7 +57,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
         </ul>
       )}
       {stated.length === 0 && (
-        <p className="mb-3 voice-17/[1.4]">
+        <p className="mb-3 voice-lg">
           {offered.size > 0
             ? 'Nobody has said. The product would guess a way on by itself.'
             : 'Nobody has said. Whoever comes here closes the window.'}
@@ -71,7 +71,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
         ))}
         {others.length > MAX_BUTTONS && (
           <Select
-            className="field min-h-9 px-2 py-1 text-15"
+            className="field min-h-9 px-2 py-1 text-md"
             aria-label="To another page"
             value=""
             onChange={add}
@@ -108,7 +108,7 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
   return (
     <div className={`screens-signed ${bare ? 'grid grid-cols-1 gap-4' : ROOM} bg-sheet`}>
       <header className={bare ? undefined : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
-        <h3 className={`wrap-anywhere ${bare ? '' : 'text-24'}`}>
+        <h3 className={`wrap-anywhere ${bare ? '' : 'text-xl'}`}>
           <bdi>{screen.label}</bdi>
         </h3>
         <p className="quiet mt-0.5">

@@ -55,10 +55,10 @@ export function ProductWalk({ product, inside, sample, refDate, point }: Product
             ))}
           </nav>
           {roles.all.length > 0 && (
-            <label className="inline-flex items-center gap-2 text-ink-2 text-14">
+            <label className="inline-flex items-center gap-2 text-ink-2 text-sm">
               Viewing as
               <Select
-                className="field min-h-9 px-2 py-1 text-14"
+                className="field min-h-9 px-2 py-1 text-sm"
                 value={inside.role ?? ''}
                 onChange={inside.become}
                 of={roles.all.map(({ id, label }) => [id, label])}

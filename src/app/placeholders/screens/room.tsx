@@ -39,7 +39,7 @@ export function useDoors(
 }
 
 export const ROOM = 'screens-room grid grid-cols-1 gap-4 px-4 py-6 max-md:p-4 border border-t-0 border-ink';
-const QUESTION_LABEL = 'block mb-2 voice-22/[1.3] font-medium';
+const QUESTION_LABEL = 'block mb-2 voice-xl font-semibold';
 
 /** A page of which only the title is known. */
 export function BlankPage({ title, says }: { title: string; says: string }) {
@@ -49,7 +49,7 @@ export function BlankPage({ title, says }: { title: string; says: string }) {
         border-ink-2 bg-hatched bg-sheet"
       aria-hidden="true"
     >
-      <b className="px-2 bg-sheet voice-26/[1.2] font-medium">{title}</b>
+      <b className="px-2 bg-sheet voice-xl font-semibold">{title}</b>
       <span className="px-2 bg-sheet">{says}</span>
     </div>
   );
@@ -70,7 +70,7 @@ function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   return (
     <div className={`${ROOM} bg-pen-wash`}>
       {isNamedPage ? (
-        <h3 className="text-24">{door.title}</h3>
+        <h3 className="text-xl">{door.title}</h3>
       ) : (
         <ExpectationForm door={door} words={words} onWords={onWords} />
       )}
@@ -100,7 +100,7 @@ function ExpectationForm({ door, words, onWords }: Omit<RoomProps, 'doors' | 'on
       </label>
       <div className="row">
         <input
-          className="field flex-[1_1_240px] min-w-0 min-h-11 px-3 voice-19/[1.4]"
+          className="field flex-[1_1_240px] min-w-0 min-h-11 px-3 voice-lg"
           id={id}
           // The door was opened in order to answer this.
           // biome-ignore lint/a11y/noAutofocus: opening a door leads to its question

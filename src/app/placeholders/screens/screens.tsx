@@ -142,7 +142,7 @@ function AddressBar({ navigation }: { navigation: EmbeddedNavigation }) {
         yourproduct.example
       </span>
       <input
-        className="field flex-[1_1_120px] min-w-0 min-h-8 px-2 py-1 border-line rounded-[16px] mono-13/[1.4]"
+        className="field flex-[1_1_120px] min-w-0 min-h-8 px-2 py-1 border-line rounded-[16px] mono-sm"
         id="screens-bar"
         spellCheck={false}
         autoComplete="off"
@@ -197,7 +197,7 @@ function ScreenMap({ product, at, open }: ScreenMapProps) {
   );
 }
 
-const ALARM = 'px-3 py-1.5 border-l-3 border-pen bg-pen-wash voice-17/[1.5] wrap-anywhere';
+const ALARM = 'px-3 py-1.5 border-l-3 border-pen bg-pen-wash voice-lg wrap-anywhere';
 
 interface AlarmProps {
   readonly pages: readonly Screen[];

@@ -31,7 +31,7 @@ export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has 
   const look = lookOfSourced(held);
   const { firmness, by } = held.source;
   return (
-    <span className="fact-value max-w-full voice-17/[1.35]" data-look={look} title={`${firmness} by ${by.name}`}>
+    <span className="fact-value max-w-full voice-lg" data-look={look} title={`${firmness} by ${by.name}`}>
       {held.is === 'not-applicable' ? (
         <span className="text-ink-2">does not apply{held.reason && `: ${held.reason}`}</span>
       ) : (

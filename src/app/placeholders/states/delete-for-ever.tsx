@@ -16,7 +16,7 @@ interface DeleteForEverProps {
   readonly more?: ReactNode;
 }
 
-const ERASE = 'button min-h-11.5 border-2 border-pen text-pen text-16';
+const ERASE = 'button min-h-11.5 border-2 border-pen text-pen text-md';
 
 /** A delete button that nobody has forbidden yet. It works in every state, then asks whether it should have. */
 export function DeleteForEver({ q, when, gone, erase, restore, words, more }: DeleteForEverProps) {
@@ -32,7 +32,7 @@ export function DeleteForEver({ q, when, gone, erase, restore, words, more }: De
     <div className="grid gap-3 p-4 rounded-lg my-8 border border-dashed border-pen">
       {gone ? (
         <>
-          <p className="voice-18/[1.4]" tabIndex={-1} ref={focusOnce}>
+          <p className="voice-lg" tabIndex={-1} ref={focusOnce}>
             {words[1]} <strong>{`Also when it is “${when}”?`}</strong>
           </p>
           <div className="row">

@@ -60,7 +60,7 @@ export function LifecycleSimulator({ life: { entity }, cycle, product, sample, r
         <label className="quiet grid gap-1 min-w-0">
           One of them
           <Select
-            className="field max-w-full text-13"
+            className="field max-w-full text-sm"
             value={row.id}
             onChange={setChosen}
             of={rows.map((one) => [
@@ -72,7 +72,7 @@ export function LifecycleSimulator({ life: { entity }, cycle, product, sample, r
         <label className="quiet grid gap-1 min-w-0">
           Pressed by
           <Select
-            className="field max-w-full text-13"
+            className="field max-w-full text-sm"
             value={role ?? ''}
             onChange={(pressed) => {
               setRole(pressed || null);
@@ -127,7 +127,7 @@ function RecordHistory({ row, product: { index } }: { row: SampleRow; product: P
   const steps = row.history.map((step, at) => ({ ...step, key: `${at} ${step.to}` })).toReversed();
   return (
     <section className="states-past" aria-label="What happened to it">
-      <h3 className="text-17">What happened to it</h3>
+      <h3 className="text-lg">What happened to it</h3>
       {row.history.length === 0 && <p className="quiet">Nothing yet.</p>}
       <ol className="mt-2 grid gap-1">
         {steps.map(({ key, cycle, from, to, at, by }) => (
@@ -152,18 +152,18 @@ interface CurrentStateProps {
 
 function CurrentState({ label, noun, state, moved }: CurrentStateProps) {
   return (
-    <p className="voice-18/[1.5]" tabIndex={-1} ref={moved ? focusOnce : undefined}>
+    <p className="voice-lg" tabIndex={-1} ref={moved ? focusOnce : undefined}>
       <bdi>{label}</bdi>
       {!label.startsWith(noun) && ` (${noun})`} is <strong className={chipClasses(true)}>{state}</strong>
     </p>
   );
 }
 
-const MOVE_BUTTON = 'button min-h-11 text-16 border-2';
+const MOVE_BUTTON = 'button min-h-11 text-md border-2';
 
 function MoveButtons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
-    return <p className="my-4 voice-20/[1.4]">The end. Nothing can be done to it any more. Really nothing?</p>;
+    return <p className="my-4 voice-xl">The end. Nothing can be done to it any more. Really nothing?</p>;
   return (
     <ul className="grid gap-3 my-4">
       {moves.map((move) => {

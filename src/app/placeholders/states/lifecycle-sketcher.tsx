@@ -100,9 +100,7 @@ function OutgoingTransitions({ play, stop, here, push }: SketchedStateProps) {
   const outgoing = play.transitions.filter(({ from }) => isSameName(from, stop.name));
   if (outgoing.length === 0) {
     return (
-      <span className="voice-16/[1.6] min-h-9 pt-1.25">
-        {stop.end ? <b>The end</b> : <HoleText words="and then?" />}
-      </span>
+      <span className="voice-lg min-h-9 pt-1.25">{stop.end ? <b>The end</b> : <HoleText words="and then?" />}</span>
     );
   }
   return (
@@ -127,7 +125,7 @@ function OutgoingTransitions({ play, stop, here, push }: SketchedStateProps) {
 
 function TransitionWords({ move }: { move: SketchTransition }) {
   return (
-    <span className="voice-17/[1.4] wrap-anywhere">
+    <span className="voice-lg wrap-anywhere">
       {move.event || <HoleText words="what happens?" />}
       {move.by && <small> ({move.by})</small>} <span aria-hidden="true">→</span>
       <span className="unseen">, then it is </span> <b>{move.to}</b>
@@ -204,7 +202,7 @@ function RecordCard({ play, name, guessed }: { play: LifecycleSketch; name: stri
   return (
     <div className="flex items-center gap-6">
       <span
-        className={`grid place-items-center flex-none w-21 h-21 max-sm:w-15 max-sm:h-15 voice-36/1 halo
+        className={`grid place-items-center flex-none w-21 h-21 max-sm:w-15 max-sm:h-15 voice-2xl halo
           border border-ink-2 rounded-lg ${play.gone ? 'border-dotted' : 'border-dashed bg-hatched'}`}
         aria-hidden="true"
       >
@@ -212,13 +210,13 @@ function RecordCard({ play, name, guessed }: { play: LifecycleSketch; name: stri
       </span>
       <div className="min-w-0">
         <p
-          className="states-thing flex flex-wrap items-center gap-3 mb-2 voice-26/[1.2] font-medium
+          className="states-thing flex flex-wrap items-center gap-3 mb-2 voice-xl font-semibold
             wrap-anywhere"
         >
           <bdi className={play.gone ? 'line-through' : ''}>{name}</bdi>{' '}
           {guessed && <span className="tag guess">Guess</span>}
         </p>
-        <p className="voice-18/[1.5]">
+        <p className="voice-lg">
           Where is it now?{' '}
           <strong className={chipClasses(!play.gone && stop?.source === 'decided')}>
             {play.gone ? 'Gone' : play.at}

@@ -48,7 +48,7 @@ function SatisfyingExamples({ life: { entity, label }, cycle, product }: Lifecyc
             className="grid grid-cols-[140px_minmax(0,1fr)] max-sm:grid-cols-1 gap-x-4 items-baseline"
             key={state.id}
           >
-            <dt className="voice-16/[1.3] font-medium wrap-anywhere">
+            <dt className="voice-lg font-semibold wrap-anywhere">
               <bdi>{state.label}</bdi>
             </dt>
             <dd>
@@ -102,12 +102,12 @@ function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
           {takenIds.size} of {transitionCount} moves made
         </span>
       </div>
-      <p className="my-4 voice-20/[1.4]">
+      <p className="my-4 voice-xl">
         {step ? transitionSentence(step.transition) : `It begins as “${start?.label ?? '?'}”.`}
         {stepCount === steps.length && stepCount > 0 && <b> That was all there is.</b>}
       </p>
       <LifecycleDiagram cycle={cycle} label={label} gone={position} />
-      <ol className="grid grid-fill-260 gap-1 mt-2 text-15">
+      <ol className="grid grid-fill-260 gap-1 mt-2 text-md">
         {transitionViews(cycle).map((transition) => (
           <li key={transition.id} className={takenIds.has(transition.id) ? 'text-said' : ''}>
             <span aria-hidden="true">{takenIds.has(transition.id) ? '✓ ' : '○ '}</span>

@@ -125,13 +125,13 @@ function stateQuestionId(cycle: Lifecycle, state: string, leaf: string, asked: R
   return asked.has(own) ? own : `states.list.${state}.${leaf}`;
 }
 
-const SPOT = 'flex! items-start! justify-between text-16!';
+const SPOT = 'flex! items-start! justify-between text-md!';
 
 function StateTable({ cycle }: { cycle: Lifecycle }) {
   const asked = useQuestionIds();
   return (
     <section className="states-board my-8" aria-label="State by state">
-      <h3 className="text-22">
+      <h3 className="text-xl">
         State by state <Pin q={cycle.source.question} />
       </h3>
       <ScrollBox
@@ -147,7 +147,7 @@ function StateTable({ cycle }: { cycle: Lifecycle }) {
           rowHead={({ label, meaning }) => (
             <>
               <bdi>{label}</bdi>
-              {knownValue(meaning) && <small className="block ui-13/[1.3] text-ink-2">{knownValue(meaning)}</small>}
+              {knownValue(meaning) && <small className="block ui-sm text-ink-2">{knownValue(meaning)}</small>}
             </>
           )}
         >
@@ -183,7 +183,7 @@ function TransitionList({ cycle }: { cycle: Lifecycle }) {
   if (transitions.length === 0) return null;
   return (
     <section className="my-8" aria-label="Move by move">
-      <h3 className="text-22">
+      <h3 className="text-xl">
         Move by move <Pin q={cycle.transitions.is === 'known' ? cycle.transitions.source.question : ''} />
       </h3>
       <ol className="mt-3">
@@ -219,7 +219,7 @@ function TransitionRow({ move: { from, to, event, actors, guard, by }, asked, wo
         py-2.5 pl-3 wrap-anywhere border-b-1 border-b-line
         ${word ? '[border-left:3px_dashed_var(--color-guess)]' : 'border-l-3 border-l-said'}`}
     >
-      <span className="voice-17/[1.4] wrap-anywhere">
+      <span className="voice-lg wrap-anywhere">
         <bdi>{from.label}</bdi> <span aria-hidden="true">→</span>
         <span className="unseen"> to </span> <bdi>{to.label}</bdi>
       </span>
@@ -227,7 +227,7 @@ function TransitionRow({ move: { from, to, event, actors, guard, by }, asked, wo
         {knownValue(event) ?? <HoleText words="what happens?" />} · {who || <HoleText words="who?" />}
         {condition && !/^[-–—]$/.test(condition) && <> · only if {plainCondition(condition)}</>}
       </span>
-      <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-14">
+      <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-sm">
         {word && <span className="tag guess">{word}</span>}
         {asked.map(({ question }) => (
           <span key={question.id}>

@@ -24,7 +24,7 @@ export function NextStatePrompt({ from, open, setOpen, push }: Props) {
   if (open) return <NextStateForm from={from} push={push} close={close} />;
   return (
     <Button
-      className="button main min-h-11.5 px-5.5 py-2.5 text-18"
+      className="button main min-h-11.5 px-5.5 py-2.5 text-lg"
       ref={closed ? focusOnce : undefined}
       onClick={() => setOpen(true)}
     >

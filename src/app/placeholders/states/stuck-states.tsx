@@ -40,7 +40,7 @@ export function StuckStates(props: LifecycleProps) {
 }
 
 const ALARM = 'flex flex-wrap gap-x-3 gap-y-2 items-center px-4 py-3 bg-pen-wash border border-pen rounded-lg';
-const ALARM_TEXT = 'flex-[1_1_260px] voice-20/[1.3] font-medium wrap-anywhere';
+const ALARM_TEXT = 'flex-[1_1_260px] voice-xl font-semibold wrap-anywhere';
 
 function stuckCount(many: number, { entity }: LifecycleSubject): string {
   if (many === 0 || !entity) return 'Whatever gets there is';

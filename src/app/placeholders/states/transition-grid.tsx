@@ -9,7 +9,7 @@ import { CrossTable } from '../things/cross-table.tsx';
 import { type TransitionCell, transitionCells } from './transition-views.ts';
 import { type TransitionDraft, useTransitionDraft } from './use-transition-draft.ts';
 
-const HEAD_CELL = 'sticky min-w-24 max-w-45 px-3 py-2 text-left voice-16/[1.3] font-medium bg-raised';
+const HEAD_CELL = 'sticky min-w-24 max-w-45 px-3 py-2 text-left voice-lg font-semibold bg-raised';
 
 export const TABLE_STYLES = {
   className: 'border-separate border-spacing-0 min-w-full',
@@ -27,7 +27,7 @@ export function TransitionGrid({ cycle }: { cycle: Lifecycle }) {
   return (
     <section className="states-grid mb-6" aria-label="From where to where">
       <header className="flex flex-wrap gap-3 items-center justify-between mb-3">
-        <h3 className="text-22">
+        <h3 className="text-xl">
           From where to where? <Pin q={draft.q} />
         </h3>
         {draft.typed.length > 0 && (
@@ -85,8 +85,8 @@ const CELL_LOOKS = {
   hole: '',
 };
 const CELL_CONTENT =
-  'grid place-items-center w-full min-h-12 ui-15/1 font-[550] bg-transparent border-0 focus-visible:-outline-offset-3';
-const OPEN_CELL = 'text-18 [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
+  'grid place-items-center w-full min-h-12 ui-md font-semibold bg-transparent border-0 focus-visible:-outline-offset-3';
+const OPEN_CELL = 'text-lg [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
 
 function GridCell(props: GridCellProps) {
   const { from, to, cell, place } = props;

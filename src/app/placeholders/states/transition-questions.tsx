@@ -27,7 +27,7 @@ export function TransitionQuestions({ leaves: { q }, quiet }: { leaves: Lifecycl
       </HeadedSection>
       <HeadedSection className={QUESTION_BOX} head="At that very moment">
         {isLeafOpen('effects') && (
-          <p className="voice-16/[1.4] text-ink-2">
+          <p className="voice-lg text-ink-2">
             <span aria-hidden="true">♪ </span>It moved. Who else has to know?
           </p>
         )}
@@ -37,7 +37,7 @@ export function TransitionQuestions({ leaves: { q }, quiet }: { leaves: Lifecycl
         {isLeafOpen('cascade') && (
           <p className="flex flex-wrap gap-2">
             {['part 1', 'part 2', 'part 3'].map((part) => (
-              <span className="px-3 py-1 border border-dashed border-ink-2 rounded-sm text-14" key={part}>
+              <span className="px-3 py-1 border border-dashed border-ink-2 rounded-sm text-sm" key={part}>
                 {part}
               </span>
             ))}
@@ -66,12 +66,12 @@ export function TimeSlider({ stops, begin, words, children }: TimeSliderProps) {
   const [at, setAt] = useState(begin);
   const duration = stops[at] ?? '';
   return (
-    <div className="states-wait grid gap-1 w-full text-14">
+    <div className="states-wait grid gap-1 w-full text-sm">
       <label htmlFor={id}>
         <b>{duration}</b> {words}
       </label>
       <Slider className="w-full min-h-9" id={id} max={stops.length - 1} value={at} says={duration} onChange={setAt} />
-      <output className="grid gap-0.5 voice-16/[1.4] text-ink-2" htmlFor={id}>
+      <output className="grid gap-0.5 voice-lg text-ink-2" htmlFor={id}>
         {children(at)}
       </output>
     </div>
@@ -99,7 +99,7 @@ function ConflictDemo() {
     <>
       <Button onClick={press}>Ana and Ben both press Save</Button>
       {pressed > 0 && (
-        <p className="voice-16/[1.4] text-ink-2">
+        <p className="voice-lg text-ink-2">
           Ana reads “Saved”. Ben reads “Saved”. One of them is wrong{pressed > 2 ? ', still' : ''}.
         </p>
       )}

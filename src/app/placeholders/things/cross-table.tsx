@@ -25,7 +25,7 @@ export function CrossTable<R extends { readonly id: string }, C extends { id: st
   const { cellProps, onKeyDown } = useRoving(rows.length, columns.length);
   return (
     <table className={className} onKeyDown={roving ? onKeyDown : undefined}>
-      {caption && <caption className="pb-2 text-left voice-17/[1.4] font-medium">{caption}</caption>}
+      {caption && <caption className="pb-2 text-left voice-lg font-semibold">{caption}</caption>}
       <thead>
         <tr>
           {corner === undefined ? (

@@ -54,7 +54,7 @@ export function EntityPicker({ view, of, chosen, choose, names, owners }: Entity
                 announce(`${label}: ${COMPLETENESS_LABELS[completeness]}.`);
               }}
             >
-              <bdi className="voice-17/[1.25] font-medium wrap-anywhere">{label}</bdi>
+              <bdi className="voice-lg font-semibold wrap-anywhere">{label}</bdi>
               <small className="text-ink-2">
                 {COMPLETENESS_LABELS[completeness]}
                 {openCount(id) > 0 && `, ${openCount(id)} open`}

@@ -33,7 +33,7 @@ function ThingQuestionList({ of, choose }: ThingQuestionListProps) {
     <>
       {open.length > 0 && <ThingRows of={open} choose={choose} />}
       <details className="mt-4" open={settledThings.some(({ views }) => includesQuestion(views, openQuestion))}>
-        <summary className="text-ink-2 text-14 w-fit min-h-6.5">
+        <summary className="text-ink-2 text-sm w-fit min-h-6.5">
           All is said of {open.length > 0 ? `${settledThings.length} more` : `these ${settledThings.length}`}
         </summary>
         <ThingRows of={settledThings} choose={choose} unfolded />
@@ -51,9 +51,9 @@ function ThingRows({ of, choose, unfolded = false }: ThingQuestionListProps & { 
     <dl className="mt-4">
       {of.map(({ id, label, views }) => (
         <div className="grid cols-160 gap-x-4 gap-y-2 py-2.5 border-t-1 border-line max-sm:grid-cols-1" key={id}>
-          <dt className="min-w-0 wrap-anywhere voice-16/[1.5] font-medium">
+          <dt className="min-w-0 wrap-anywhere voice-lg font-semibold">
             {choose ? (
-              <Button className="plain voice-16/[1.3] font-medium text-ink text-left" onClick={() => choose(id)}>
+              <Button className="plain voice-lg font-semibold text-ink text-left" onClick={() => choose(id)}>
                 <bdi>{label}</bdi>
               </Button>
             ) : (
@@ -79,7 +79,7 @@ function ThingRow({ views, label }: { views: readonly QuestionView[]; label: str
       {open.length > 0 && <QuestionPins of={open} label={label} />}
       {closed.length > 0 && (
         <details open={includesQuestion(closed, openQuestion)}>
-          <summary className="text-ink-2 text-14 w-fit min-h-6.5">{closedSummary(closed, open.length)}</summary>
+          <summary className="text-ink-2 text-sm w-fit min-h-6.5">{closedSummary(closed, open.length)}</summary>
           <QuestionPins of={closed} label={label} />
         </details>
       )}
@@ -92,7 +92,7 @@ export function QuestionPins({ of, label }: { of: readonly QuestionView[]; label
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
       {of.map(({ question }) => (
-        <li className="max-w-full text-ink-2 text-14 wrap-anywhere" key={question.id} title={question.ask}>
+        <li className="max-w-full text-ink-2 text-sm wrap-anywhere" key={question.id} title={question.ask}>
           {shortWords(question, label)} <Pin q={question.id} />
         </li>
       ))}

@@ -13,7 +13,7 @@ interface SatisfyingExampleLineProps {
   readonly brief?: boolean;
 }
 
-const LINE = 'px-3 py-2 mt-3 text-14 wrap-anywhere border-l-3';
+const LINE = 'px-3 py-2 mt-3 text-sm wrap-anywhere border-l-3';
 
 /** Links of a satisfying example lead to no sample record. */
 const NO_ROWS = { row: () => undefined };

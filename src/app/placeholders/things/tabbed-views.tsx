@@ -8,7 +8,7 @@ interface TabbedViewsProps<T extends string> {
   readonly children: ReactNode;
 }
 
-const TAB = 'px-3.5 py-2 min-h-10 border border-b-0 rounded-t-lg ui-14/[1.2] font-[550] whitespace-nowrap';
+const TAB = 'px-3.5 py-2 min-h-10 border border-b-0 rounded-t-lg ui-sm font-semibold whitespace-nowrap';
 const SHOWN = 'border-line-strong bg-raised';
 const HIDDEN = 'border-transparent bg-transparent';
 

@@ -29,7 +29,7 @@ function TrialDetails({ field, trial, subject, rulings, close }: TrialDetailsPro
       <p className="flex flex-wrap items-center gap-3 w-full">
         <span>{field.label}</span>
         <samp
-          className="flex-[1_1_200px] min-w-0 px-3 py-2 voice-19/[1.4] wrap-anywhere bg-sheet border
+          className="flex-[1_1_200px] min-w-0 px-3 py-2 voice-lg wrap-anywhere bg-sheet border
             border-line-strong rounded"
         >
           {edgeCase.typed === '' ? <span className="quiet">nothing</span> : edgeCase.typed}
@@ -41,7 +41,7 @@ function TrialDetails({ field, trial, subject, rulings, close }: TrialDetailsPro
       {fate.problem ? (
         <StoppedBy trial={trial} subject={subject} />
       ) : (
-        <p className="px-3.5 py-2 voice-18/[1.4] wrap-anywhere bg-said-wash border-l-3 border-l-said">
+        <p className="px-3.5 py-2 voice-lg wrap-anywhere bg-said-wash border-l-3 border-l-said">
           {isMeant ? 'Saved, as was said.' : 'Saved. Nobody told us not to.'}
         </p>
       )}
@@ -58,7 +58,7 @@ function StoppedBy({ trial: { fate }, subject }: { trial: Trial; subject: Entity
   if (!fate.problem) return null;
   return (
     <>
-      <p className="px-3.5 py-2 voice-18/[1.4] wrap-anywhere bg-pen-wash border-l-3 border-l-pen">
+      <p className="px-3.5 py-2 voice-lg wrap-anywhere bg-pen-wash border-l-3 border-l-pen">
         <RuleMessage problem={fate.problem} />
       </p>
       {rule ? (
@@ -114,8 +114,8 @@ function RulingForm({ field, trial: { edgeCase }, rulings }: Pick<TrialDetailsPr
 }
 
 const LABEL_ABOVE = {
-  label: 'block mb-1 voice-17/[1.3] font-medium',
-  input: 'field w-full bg-sheet min-h-10 voice-18/[1.3]',
+  label: 'block mb-1 voice-lg font-semibold',
+  input: 'field w-full bg-sheet min-h-10 voice-lg',
 };
 
 const LIMIT_EXAMPLES: ReadonlyMap<string, string> = new Map([
@@ -132,9 +132,9 @@ export function EdgeCaseTrials({ subject }: { subject: EntityTrials }) {
   return (
     <section aria-label={`${subject.entity.plural} under torture`}>
       <header className="flex flex-wrap items-baseline justify-between gap-3 mb-4">
-        <output className="font-voice font-medium text-[clamp(24px,4vw,34px)] leading-[1.2]">
+        <output className="font-voice font-semibold text-[clamp(24px,4vw,34px)] leading-[1.2]">
           <b className="text-pen font-semibold">{getIn}</b> of {tried} still get in
-          {meant > 0 && <small className="text-ink-2 voice-17/[1.4]">, {meant} of them because you said so</small>}
+          {meant > 0 && <small className="text-ink-2 voice-lg">, {meant} of them because you said so</small>}
         </output>
         {rulings.changedRows > 0 && (
           <Button look="main" onClick={() => asking.ask(rulings.q)}>
@@ -181,14 +181,9 @@ function FieldRow({ line: { field, trials }, subject, rulings, open, setOpen }: 
       className="grid grid-cols-[150px_minmax(0,1fr)] max-[701px]:grid-cols-1 gap-x-4 gap-y-2 py-3
         border-t-1 border-line"
     >
-      <span
-        className="grid content-start voice-17/[1.3] font-medium wrap-anywhere"
-        data-look={lookOfSourced(field.type)}
-      >
+      <span className="grid content-start voice-lg font-semibold wrap-anywhere" data-look={lookOfSourced(field.type)}>
         <bdi>{field.label}</bdi>
-        <small className="ui-13/[1.4] text-ink-2">
-          {field.type.is === 'known' ? field.type.value : 'of what kind?'}
-        </small>
+        <small className="ui-sm text-ink-2">{field.type.is === 'known' ? field.type.value : 'of what kind?'}</small>
       </span>
       <ul className="flex flex-wrap gap-1.5" aria-label={`What is tried on ${field.label}`}>
         {trials.map((trial) => {
@@ -212,9 +207,9 @@ function FieldRow({ line: { field, trials }, subject, rulings, open, setOpen }: 
                 }}
               >
                 <span className="unseen">{field.label}, </span>
-                <b className="ui-14/[1.2] font-[550]">{edgeCase.name}</b>
+                <b className="ui-sm font-semibold">{edgeCase.name}</b>
                 <span className="unseen">: </span>
-                <small className={`text-12 leading-[1.3] ${ink}`}>
+                <small className={`text-xs leading-[1.3] ${ink}`}>
                   {pending ? PENDING_WORDS[pending] : isMeant ? 'may get in' : OUTCOME_WORDS[fate.is]}
                   {look === 'guess' && ', assumed'}
                 </small>

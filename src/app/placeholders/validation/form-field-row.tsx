@@ -16,9 +16,9 @@ interface Props {
 }
 
 const BELOW_INPUT = 'col-[2/-1] max-md:col-1';
-const FIELD = 'field w-full min-w-0 voice-18/[1.3]';
+const FIELD = 'field w-full min-w-0 voice-lg';
 const LABEL_BESIDE = {
-  box: `grid grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-1 items-center gap-x-3 gap-y-2 voice-16/[1.4] font-medium ${BELOW_INPUT}`,
+  box: `grid grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-1 items-center gap-x-3 gap-y-2 voice-lg font-semibold ${BELOW_INPUT}`,
   input: `${FIELD} border-dashed border-guess`,
 };
 
@@ -36,7 +36,7 @@ export function FormFieldRow({ id, line, value, verdict, pointed, type, rule, sa
       className="grid grid-cols-[130px_minmax(140px,1fr)_auto] max-md:grid-cols-1 gap-x-4 gap-y-2
         items-center py-3 border-t-1 border-line"
     >
-      <label className="text-ink-2 text-14 wrap-anywhere" htmlFor={id}>
+      <label className="text-ink-2 text-sm wrap-anywhere" htmlFor={id}>
         {line.field}
       </label>
       <input
@@ -63,7 +63,7 @@ export function FormFieldRow({ id, line, value, verdict, pointed, type, rule, sa
       )}
       {pointed && (
         <p
-          className={`px-3 py-1.5 voice-16/[1.4] wrap-anywhere border-l-3
+          className={`px-3 py-1.5 voice-lg wrap-anywhere border-l-3
             ${stops ? 'border-pen bg-pen-wash' : 'border-guess bg-guess-wash'} ${BELOW_INPUT}`}
           id={`${id}-said`}
         >

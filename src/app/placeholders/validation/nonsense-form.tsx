@@ -25,7 +25,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
   };
   return (
     <form className="grid" onSubmit={press} noValidate aria-label="New order, a guess">
-      <p className="flex items-center gap-3 mb-4 voice-26/[1.2] font-medium">
+      <p className="flex items-center gap-3 mb-4 voice-xl font-semibold">
         New order <span className="tag guess">Guess</span>
       </p>
       {lines.map((formField, at) => {
@@ -55,7 +55,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
   );
 }
 
-const SAVE = `button min-w-37.5 min-h-13 justify-center border-said bg-said text-paper text-20
+const SAVE = `button min-w-37.5 min-h-13 justify-center border-said bg-said text-paper text-xl
   hover:brightness-[0.92]`;
 
 function resultSentence({ ok, stopped, warned }: SaveResult): string {
@@ -73,7 +73,7 @@ function SaveOutcome({ outcome, fields }: { outcome: SaveResult; fields: readonl
       ? ['border border-dashed border-guess bg-guess-wash', 'Saved, all the same.']
       : ['border border-dashed border-said bg-said-wash', 'Saved. Nobody told us not to.'];
   return (
-    <div className={`flex-[1_1_240px] px-4 py-3 voice-17/[1.4] wrap-anywhere rounded-lg ${look}`}>
+    <div className={`flex-[1_1_240px] px-4 py-3 voice-lg wrap-anywhere rounded-lg ${look}`}>
       <strong>{says}</strong>
       {verdicts.length > 0 && (
         <ul className="list-disc mt-1 pl-5">

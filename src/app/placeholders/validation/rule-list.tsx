@@ -55,8 +55,8 @@ function RuleCard({ rule, product, isExact }: { rule: Rule; product: Product; is
         guess:border-dashed guess:border-guess"
       data-look={look}
     >
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 voice-18/[1.3]">
-        <b className="font-medium">{rule.label}</b>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 voice-lg">
+        <b className="font-semibold">{rule.label}</b>
         {severity.is === 'unknown' ? (
           <Hole q={severity.question} words="stop, warn or let go on?" />
         ) : (
@@ -67,7 +67,7 @@ function RuleCard({ rule, product, isExact }: { rule: Rule; product: Product; is
           <span className="tag guess">{source.firmness === 'stale' ? 'Stale' : 'Assumed'}</span>
         )}
       </p>
-      <p className="text-ink-2 text-14">
+      <p className="text-ink-2 text-sm">
         {ruleSentence(rule)} <MessageText rule={rule} product={product} />
       </p>
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -91,7 +91,7 @@ function MessageText({ rule, product }: { rule: Rule; product: Product }) {
   return words === undefined ? (
     <Hole q={question} words="what do people read?" />
   ) : (
-    <q className="text-ink font-voice text-16">{words}</q>
+    <q className="text-ink font-voice text-md">{words}</q>
   );
 }
 
@@ -100,7 +100,7 @@ function FieldRules({ rules }: { rules: readonly Rule[] }) {
   const bySource = groupBy(rules, ({ source }) => source.question);
   if (rules.length === 0) return null;
   return (
-    <div className="validation-from-lines mt-4 wrap-anywhere voice-16/[1.6]">
+    <div className="validation-from-lines mt-4 wrap-anywhere voice-lg">
       <p className="quiet mb-2">And what the lines themselves say:</p>
       {[...bySource].map(([question, all]) => (
         <p className="mb-2" key={question}>

@@ -115,7 +115,7 @@ function FieldRow({ line, id, value, problems, trials, put }: FieldRowProps) {
   );
 }
 
-const OUTCOME = 'mb-4 p-4 voice-20/[1.4] font-medium rounded-lg';
+const OUTCOME = 'mb-4 p-4 voice-xl font-semibold rounded-lg';
 
 function SaveOutcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: string }) {
   const stops = problems.some(({ severity }) => severity === 'stop');
@@ -129,7 +129,7 @@ function SaveOutcome({ problems, ids }: { problems: readonly RuleProblem[]; ids:
           ? plural(problems.length, 'Not saved: one line needs another look', 'Not saved: # lines need another look')
           : 'Saved, all the same; somebody should look'}
       </h2>
-      <ul className="list-disc mt-2 pl-5 ui-16/[1.5]">
+      <ul className="list-disc mt-2 pl-5 ui-md">
         {problems.map(({ fields, label, text, sentence }) => (
           <li key={`${label} ${fields.join()}`}>
             <FieldLink to={`${ids}-${fields[0]}`}>{text ?? sentence}</FieldLink>

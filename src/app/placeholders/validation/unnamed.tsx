@@ -123,7 +123,7 @@ const RULING_OUTCOMES: Readonly<Record<Ruling, string>> = {
   allow: 'may get in',
 };
 
-const CASE_BUTTON = 'button justify-center w-full px-1.5 py-2 text-13';
+const CASE_BUTTON = 'button justify-center w-full px-1.5 py-2 text-sm';
 
 function EdgeCaseStrip({ fields, verdicts, put, rule }: EdgeCaseStripProps) {
   const [chosen, setChosen] = useState('');
@@ -135,13 +135,13 @@ function EdgeCaseStrip({ fields, verdicts, put, rule }: EdgeCaseStripProps) {
           Torture the line
         </label>
         <Select
-          className="field min-w-0 max-w-full border-dashed border-guess ui-15/[1.3]"
+          className="field min-w-0 max-w-full border-dashed border-guess ui-md"
           id="validation-tortured"
           value={field}
           of={fields}
           onChange={setChosen}
         />
-        <output className="ml-auto voice-19/[1.3] font-medium max-md:ml-0">
+        <output className="ml-auto voice-lg font-semibold max-md:ml-0">
           {scoreWords(rulingScore(fields, verdicts))}
         </output>
       </div>

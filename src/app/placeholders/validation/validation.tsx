@@ -60,7 +60,7 @@ function RuleSideQuestions({ of }: { of: ReturnType<typeof useSideQuestions> }) 
         >
           <Spot q={id} as={isWide ? 'whole' : 'line'} />
           {raised.map(({ question }) => (
-            <div className="grid gap-0.5 mt-3 [--spot-size:16px]" key={question.id}>
+            <div className="grid gap-0.5 mt-3" key={question.id}>
               <small className="text-ink-2">{question.ask}</small>
               <Spot q={question.id} guess={null} />
             </div>
@@ -136,7 +136,7 @@ function EntityValidation({ entity, ...samples }: SampleContext & { readonly ent
   const subject = useMemo(() => entityTrials(product, entity, sample, refDate), [product, entity, sample, refDate]);
   if (completeness === 'nothing') {
     return (
-      <p className="py-6 text-20">
+      <p className="py-6 text-xl">
         <Hole
           q={`entities.${entity.id}.fields`}
           words={`Nobody has said what is written on ${withArticle(entity.label)}, so anything can be.`}

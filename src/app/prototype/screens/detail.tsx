@@ -82,7 +82,7 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
   return (
     <article>
       <header className="proto-record-head flex flex-wrap items-center gap-3">
-        <h2 className="m-0 min-w-0 text-34 leading-[1.15] tracking-[-0.015em] wrap-anywhere max-lg:text-27">
+        <h2 className="m-0 min-w-0 text-2xl leading-[1.15] tracking-[-0.015em] wrap-anywhere max-lg:text-2xl">
           <bdi>{name}</bdi>
         </h2>
         {number !== undefined && number !== name && <span className="mono text-ink-2">{number}</span>}
@@ -124,7 +124,7 @@ function OriginNote({ says }: { says: string | undefined }) {
   return (
     <details className="group/origin quiet open:inline-flex open:gap-1.5 open:items-center">
       <summary
-        className="inline-grid place-items-center w-6 h-6 rounded-[50%] list-none voice-14/1 font-medium italic
+        className="inline-grid place-items-center w-6 h-6 rounded-[50%] list-none voice-lg font-semibold italic
           hover:bg-said-wash group-open/origin:bg-said-wash [&::-webkit-details-marker]:hidden"
         aria-label="Where is this from?"
       >

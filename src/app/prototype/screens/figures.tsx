@@ -19,7 +19,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
       <ul className="my-[1em] grid-cols-[repeat(auto-fill,minmax(180px,1fr))] grid gap-4">
         {figures.map((figure) => (
           <li className="grid content-start gap-1 p-4 border-1 border-line rounded" key={figure.id}>
-            <b className="voice-34/[1.1] font-medium">
+            <b className="voice-2xl font-semibold">
               {values.get(figure)?.shows ?? <MissingFigure figure={figure} screen={screen} />}
             </b>
             <span>{figure.label}</span>

@@ -20,7 +20,7 @@ function isNumber({ field }: ListColumn): boolean {
 const UNKNOWN = { is: 'unknown', question: '' } as const;
 
 const CELL = `max-w-[36ch] px-3 py-2.5 truncate text-left data-number:text-right data-number:tabular-nums`;
-const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-sheet text-14 font-semibold border-b border-b-line-strong`;
+const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-sheet text-sm font-semibold border-b border-b-line-strong`;
 const BODY_CELL = `${CELL} border-b-1 border-line`;
 
 interface RecordRowProps {
@@ -109,7 +109,7 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
       tabIndex={0}
     >
-      <table className="border-collapse w-full text-15">
+      <table className="border-collapse w-full text-md">
         <thead>
           <tr>
             {columns.map((column) => (

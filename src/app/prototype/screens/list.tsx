@@ -69,7 +69,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
         />
       )}
       {columns.length > 0 && (
-        <nav className="row proto-pages gap-3 mt-4 text-ink-2 text-14" aria-label="Pages of the list">
+        <nav className="row proto-pages gap-3 mt-4 text-ink-2 text-sm" aria-label="Pages of the list">
           {pages > 1 && <PageButton to={page - 1} of={pages} label="Back" />}
           <span className="row flex-1">
             {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
@@ -266,7 +266,7 @@ function Filters({ columns, query, entity, around, away }: FiltersProps) {
     const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
     return (
       <label key={key} className="grid gap-0.5 max-w-full">
-        <span className="text-13 text-ink-2">{label}</span>
+        <span className="text-sm text-ink-2">{label}</span>
         <Select
           value={chosen}
           first={['', 'all']}

@@ -227,7 +227,7 @@ function ProblemSummary({ problems, lines, ids, steps, tries }: ProblemSummaryPr
       role="alert"
       aria-label="What needs another look"
     >
-      <h2 className="m-0 mb-2 text-18">
+      <h2 className="m-0 mb-2 text-lg">
         {plural(problems.length, 'This needs another look', '# things need another look')}
       </h2>
       <ul className="list-disc pl-5">

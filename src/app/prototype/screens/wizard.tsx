@@ -5,7 +5,7 @@ import type { ScreenProps } from '../product-screen.tsx';
 import { useRecordOnCreateForm } from '../route-match.ts';
 import { FormScreen } from './form.tsx';
 
-const STEP_NUMBER = 'flex-none grid place-items-center w-7 h-7 border rounded-[50%] text-14';
+const STEP_NUMBER = 'flex-none grid place-items-center w-7 h-7 border rounded-[50%] text-sm';
 const STEP_DONE = 'border-said text-said';
 const STEP_CURRENT = 'border-ink bg-ink text-sheet';
 
@@ -22,7 +22,7 @@ export function WizardScreen(props: ScreenProps) {
       <ol className="flex flex-wrap gap-x-6 gap-y-2 mb-6 border-b-1 border-line pb-4">
         {steps.map(({ id, label }, index) => (
           <li
-            className="text-ink-2 aria-[current]:text-ink aria-[current]:font-[550]"
+            className="text-ink-2 aria-[current]:text-ink aria-[current]:font-semibold"
             key={id}
             aria-current={index === at ? 'step' : undefined}
           >

@@ -69,7 +69,7 @@ function keyOf(items: readonly AgendaItem[], at: number): string {
   return before === 0 ? point : `${point} ${before + 1}`;
 }
 
-const SEGMENT = 'flex-[0_1_0] min-w-0 overflow-hidden text-12 leading-[19px] font-semibold not-italic text-center';
+const SEGMENT = 'flex-[0_1_0] min-w-0 overflow-hidden text-xs leading-[19px] font-semibold not-italic text-center';
 
 /** A bar of the available minutes, with a segment for each screen. What exceeds them is marked. */
 function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTime }) {
@@ -105,7 +105,7 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
           />
         )}
       </div>
-      <p className={`mt-1 text-14 ${isOver ? 'text-pen font-[550]' : 'text-ink-2'}`} role="status">
+      <p className={`mt-1 text-sm ${isOver ? 'text-pen font-semibold' : 'text-ink-2'}`} role="status">
         {timeWords(time)}
       </p>
     </div>
@@ -192,7 +192,7 @@ function PostponedRow({ later, edit }: { readonly later: PostponedQuestion; read
   const { question, because } = later;
   return (
     <li className="md:grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 md:pl-4 grid border-t-1 border-t-line">
-      <Link className="hover:underline voice-16/[1.4] wrap-anywhere no-underline" to={`/questions/${question}`}>
+      <Link className="hover:underline voice-lg wrap-anywhere no-underline" to={`/questions/${question}`}>
         {workspace.question(question)?.question.ask}
       </Link>
       <span className="quiet">{because}</span>

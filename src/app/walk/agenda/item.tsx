@@ -54,12 +54,12 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           max-md:justify-start print:grid-cols-1 md:[&>svg]:col-span-full max-md:[&>svg]:p-0.75"
       >
         <DragHandle {...dragging.handleProps({ item: at })} />
-        <b className="voice-20/1 font-medium">{at + 1}</b>
+        <b className="voice-xl font-semibold">{at + 1}</b>
         {view && <KindIcon view={view} />}
       </div>
       <div>
         <AutosizeTextarea
-          className="px-1.5 py-0.5 voice-19/[1.35] font-medium border-1 border-transparent border-b-line-strong
+          className="px-1.5 py-0.5 voice-lg font-semibold border-1 border-transparent border-b-line-strong
             [border-bottom-style:dashed] rounded-t-sm hover:bg-raised focus-within:bg-raised print:border-transparent"
           value={item.goal}
           maxLength={500}
@@ -68,7 +68,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           data-hold={`goal ${name}`}
           onChange={(event) => edit({ edit: 'set-goal', item: at, goal: event.target.value.replace(/\s*\n\s*/g, ' ') })}
         />
-        <p className="mt-1.5 mb-2 px-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-14">
+        <p className="mt-1.5 mb-2 px-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm">
           <Link to={addressOfPoint(item.point)}>{title}</Link>
           {view && <PointTag view={view} />}
         </p>
@@ -147,7 +147,7 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
       {isOver && <i className="absolute inset-x-0 -top-0.5 h-0.75 bg-pen" />}
       <DragHandle {...grip} />
       <Link
-        className="voice-16/[1.4] wrap-anywhere no-underline hover:underline max-md:col-span-full"
+        className="voice-lg wrap-anywhere no-underline hover:underline max-md:col-span-full"
         to={`/questions/${id}`}
         data-hold={`ask ${id}`}
       >

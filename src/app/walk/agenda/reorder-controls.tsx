@@ -102,9 +102,9 @@ export function MinutesInput({ label, value, least, onChange, hold }: MinutesInp
     if (/^\d+$/.test(text) && minutes >= least && minutes <= MAX_MINUTES) onChange(minutes);
   };
   return (
-    <label className="inline-flex items-center gap-1.5 text-ink-2 text-14">
+    <label className="inline-flex items-center gap-1.5 text-ink-2 text-sm">
       <input
-        className="w-13 min-h-8.5 px-2 py-1 text-16 text-right tabular-nums text-ink bg-raised border-1 border-line-strong rounded
+        className="w-13 min-h-8.5 px-2 py-1 text-md text-right tabular-nums text-ink bg-raised border-1 border-line-strong rounded
           print:border-transparent"
         inputMode="numeric"
         autoComplete="off"

@@ -28,7 +28,7 @@ export function EndDialog({ dialog, view, emit }: EndDialogProps) {
       ) : (
         <>
           <p>{withCount(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}</p>
-          <ul className="list-disc pl-5 mb-3 voice-16/[1.4]">
+          <ul className="list-disc pl-5 mb-3 voice-lg">
             {open.slice(0, MAX_LISTED).map(({ question }) => (
               <li key={question.id}>{question.ask}</li>
             ))}

@@ -32,8 +32,7 @@ export function FollowStatus({ follow, dispatch, by, leads = false }: FollowStat
     return (
       <p className="walk-now asks flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2" role="status">
         <span className="cut truncate min-w-0">
-          Everybody has gone on to <em className="not-italic voice-16/[1.3]">{title}</em>. You follow once you have
-          saved.
+          Everybody has gone on to <em className="not-italic voice-lg">{title}</em>. You follow once you have saved.
         </span>
         <button type="button" className="walk-button main" onClick={() => dispatch({ happened: 'rejoined' })}>
           Go there
@@ -70,7 +69,7 @@ export function FollowStatus({ follow, dispatch, by, leads = false }: FollowStat
         {question && (
           <span className="walk-question">
             {' · '}
-            <em className="not-italic voice-16/[1.3]">{question.question.ask}</em>
+            <em className="not-italic voice-lg">{question.question.ask}</em>
           </span>
         )}
       </span>

@@ -137,7 +137,7 @@ function OpenPollForm({ ask, put, done }: OpenPollFormProps) {
       submit="Put it to everybody"
       busy="Put it to everybody"
     >
-      <p className="voice-17/[1.35]">{ask}</p>
+      <p className="voice-lg">{ask}</p>
       <h2 className="small-head">Answers</h2>
       {names === 'signed' ? (
         <RadioGroup

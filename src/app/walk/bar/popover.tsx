@@ -32,7 +32,7 @@ export function Popover({ label, name, className = 'walk-button', children }: Po
       <div
         id={id}
         popover="auto"
-        className="pop m-0 p-4 text-ink text-14 overflow-auto bg-raised border border-line-strong rounded-xl"
+        className="pop m-0 p-4 text-ink text-sm overflow-auto bg-raised border border-line-strong rounded-xl"
         role="dialog"
         aria-label={name}
         onBeforeToggle={(event) => {

@@ -37,7 +37,7 @@ export function StopNavigation({ way, show, children }: AgendaPositionProps & { 
       >
         {next ? (
           <span className="cut truncate min-w-0">
-            Next: <em className="not-italic voice-16/[1.3]">{stopWords(next, workspace)}</em>
+            Next: <em className="not-italic voice-lg">{stopWords(next, workspace)}</em>
           </span>
         ) : (
           'Last stop'
@@ -110,7 +110,7 @@ export function AgendaList({ view, go, spent }: AgendaListProps) {
                     aria-current={currentStop?.item === item && currentStop.question === id ? 'step' : undefined}
                     onClick={() => go(addressOfPoint(point, id))}
                   >
-                    <span className="first:voice-15/[1.35] first:min-w-0 first:wrap-anywhere">
+                    <span className="first:voice-lg first:min-w-0 first:wrap-anywhere">
                       {questionView?.question.ask ?? id}
                     </span>
                     {questionView && <StatusTag status={questionView.status} />}

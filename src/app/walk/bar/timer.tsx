@@ -21,8 +21,8 @@ export function TimerClock({ timer, aloud = false }: { timer: Timer; aloud?: boo
   }, [aloud, phase, left]);
   return (
     <span className="clock tabular-nums whitespace-nowrap" data-phase={phase}>
-      <b className="text-17 max-md:leading-none">{clockWords(left)}</b>{' '}
-      <small className="text-ink-2 max-md:block max-md:text-11 max-md:leading-none">{endWords(state)}</small>
+      <b className="text-lg max-md:leading-none">{clockWords(left)}</b>{' '}
+      <small className="text-ink-2 max-md:block max-md:text-xs max-md:leading-none">{endWords(state)}</small>
     </span>
   );
 }

@@ -124,11 +124,11 @@ interface FiguresTableProps {
 
 export function FiguresTable({ heads, rows }: FiguresTableProps) {
   return (
-    <table className="figures-table w-full border-collapse text-15">
+    <table className="figures-table w-full border-collapse text-md">
       <thead>
         <tr>
           {heads.map((head) => (
-            <th className="quiet font-medium" key={head} scope="col">
+            <th className="quiet font-semibold" key={head} scope="col">
               {head}
             </th>
           ))}
@@ -137,7 +137,7 @@ export function FiguresTable({ heads, rows }: FiguresTableProps) {
       <tbody>
         {rows.map(([key, head, ...cells]) => (
           <tr key={key}>
-            <th className="font-[550]" scope="row">
+            <th className="font-semibold" scope="row">
               {head}
             </th>
             {cells.map((cell, at) => (

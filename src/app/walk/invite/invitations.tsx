@@ -33,10 +33,7 @@ export function InvitationRow({ invitation, now, onMade }: InvitationRowProps) {
       data-standing={state}
     >
       <div className="flex-[1_1_300px] min-w-0">
-        <p
-          className="voice-17/[1.4] font-medium wrap-anywhere data-[standing=revoked]:line-through"
-          data-standing={state}
-        >
+        <p className="voice-lg font-semibold wrap-anywhere data-[standing=revoked]:line-through" data-standing={state}>
           {whose}
         </p>
         <p className="quiet m-0">
@@ -123,7 +120,7 @@ export function PeopleInRoom() {
             className="invitation flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 border-t-1 border-line"
           >
             <div className="flex-[1_1_300px] min-w-0">
-              <p className="voice-17/[1.4] font-medium wrap-anywhere">
+              <p className="voice-lg font-semibold wrap-anywhere">
                 {speakerLine(speaker)}
                 {person === me && <span className="quiet"> you</span>}
               </p>

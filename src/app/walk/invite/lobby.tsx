@@ -23,7 +23,7 @@ export function Lobby() {
     <section className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl" aria-label="In the lobby">
       <div className="row justify-between">
         <div role="status">
-          <h2 className="m-0 text-19">{withCount(waiting.length, 'waits to come in', 'wait to come in')}</h2>
+          <h2 className="m-0 text-lg">{withCount(waiting.length, 'waits to come in', 'wait to come in')}</h2>
         </div>
         {waiting.length > 1 && (
           <span className="row">

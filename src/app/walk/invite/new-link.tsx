@@ -111,7 +111,7 @@ export function NewLinkCard({ token, invitation, address, onDone }: NewLinkCardP
         </div>
         <details>
           <summary>The mail text</summary>
-          <pre className="mono-14/[1.5] whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
+          <pre className="mono-sm whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
             {mail.body}
           </pre>
         </details>

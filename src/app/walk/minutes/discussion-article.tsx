@@ -46,7 +46,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
       data-outcome={result.outcome}
     >
       {'value' in result && <ShapeView spec={view.question.shape} value={result.value} />}
-      <p className="m-0 mt-2 text-14">
+      <p className="m-0 mt-2 text-sm">
         <b>
           {decisionWords(inForce)}
           {decision === null && ` before, on ${inForce.at.slice(0, 10)}`}

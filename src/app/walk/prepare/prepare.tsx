@@ -58,7 +58,7 @@ function InviteeFields({ workspace, groups, onChange }: InviteeFieldsProps) {
       </div>
       <div className="prepare-else flex gap-2 mt-3 max-w-105">
         <input
-          className="flex-1 min-w-0 min-h-9.5 px-2.5 py-1.5 text-16 bg-raised border border-line-strong rounded"
+          className="flex-1 min-w-0 min-h-9.5 px-2.5 py-1.5 text-md bg-raised border border-line-strong rounded"
           aria-label="Somebody else"
           placeholder="Somebody else, such as “Night shift”"
           maxLength={80}

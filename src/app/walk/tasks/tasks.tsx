@@ -58,7 +58,7 @@ function ReminderMail({ personTasks: { person, tasks } }: { readonly personTasks
         The mail
       </label>
       <textarea
-        className="w-full p-3 border-1 border-line-strong rounded bg-raised voice-16/[1.5] resize-y"
+        className="w-full p-3 border-1 border-line-strong rounded bg-raised voice-lg resize-y"
         id={textId}
         readOnly
         rows={10}
@@ -84,10 +84,7 @@ export function TaskList({ tasks, to }: { readonly tasks: readonly Task[]; reado
     <ul className="grid gap-3 mt-2">
       {tasks.map((task) => (
         <li className="print:break-inside-avoid" key={task.view.question.id}>
-          <Link
-            className="voice-17/[1.4] wrap-anywhere"
-            to={addressOfPoint(task.view.question.point, task.view.question.id)}
-          >
+          <Link className="voice-lg wrap-anywhere" to={addressOfPoint(task.view.question.point, task.view.question.id)}>
             {task.view.question.ask}
           </Link>
           <p className="quiet m-0 mt-0.5">{`${task.due === '' ? 'No day named' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>
