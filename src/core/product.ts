@@ -5,7 +5,7 @@
 
 export type { Faker } from '@faker-js/faker';
 export type * from './answers/sourced.ts';
-export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
+export { isSolid, knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
 export { groupBy } from './base/group-by.ts';
 export { dateAfter, daysAfter } from './conditions/durations.ts';
 export { isMany } from './model/entities/other-end.ts';
@@ -88,7 +88,7 @@ export { GENERATOR_VERSION, mulberry32 } from './prototype/sample/seed.ts';
 export type * from './prototype/sample/types.ts';
 export { previewRecord, savedRecord } from './prototype/saved-record.ts';
 export { screenInWords } from './prototype/screen-in-words.ts';
-export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
+export { type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
 export { type FailureKind, SIMULATED_FAILURES } from './prototype/simulated-failures.ts';

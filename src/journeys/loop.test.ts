@@ -63,8 +63,8 @@ test('from the first look to a decided text in the specification, and back', asy
   await kim.page.getByRole('button', { name: 'Decide …' }).click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByText('Bills go out late.').click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
-  await kim.page.locator('[data-spot="purpose.problem"][data-look="said"]').first().waitFor();
-  await newcomer.page.locator('[data-spot="purpose.problem"][data-look="said"]').first().waitFor();
+  await kim.page.locator('[data-spot="purpose.problem"][data-look="decided"]').first().waitFor();
+  await newcomer.page.locator('[data-spot="purpose.problem"][data-look="decided"]').first().waitFor();
   expect(names(`${PROBLEM}/decisions`)).toEqual([`${PROBLEM}/decisions/0001.md`]);
   expect(room.read(`${PROBLEM}/decisions/0001.md`)).toContain('outcome: decided\nby: Kim\nrole: Facilitator\n');
   // The screens are told first; the two texts follow within the same second.

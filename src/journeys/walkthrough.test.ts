@@ -168,7 +168,7 @@ test('revealed: answers beside each other, one is blocked, and it is decided aga
   await form.getByRole('button', { name: 'Decide' }).click();
   await Promise.all(
     [olga, dana, vic].map(({ page: theirs }) =>
-      theirs.locator(`[data-spot="${PROBLEM}"][data-look="said"]`).first().waitFor(),
+      theirs.locator(`[data-spot="${PROBLEM}"][data-look="decided"]`).first().waitFor(),
     ),
   );
 });

@@ -194,7 +194,7 @@ function AnswerOption({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label
       className="side-choice grid cols-20 items-start gap-2 px-2.5 py-2 wrap-anywhere border-1 border-line rounded
-        cursor-pointer has-checked:border-said has-checked:bg-said-wash"
+        cursor-pointer has-checked:border-decided has-checked:bg-decided-wash"
     >
       <input type="radio" {...input} />
       <span>{children}</span>

@@ -78,7 +78,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
 function decisionClasses({ stale }: QuestionView, { result: { outcome } }: Decision): string {
   if (outcome === 'deferred') return 'bg-sheet border-1 border-ink-2';
   if (outcome === 'assumed' || stale) return 'bg-guess-wash dashed-guess';
-  return 'bg-said-wash border border-said *:[.response-by]:text-said';
+  return 'bg-decided-wash border border-decided *:[.response-by]:text-decided';
 }
 
 export function DecisionView({ view, decision }: { view: QuestionView; decision: Decision }) {

@@ -71,7 +71,7 @@ export function ReactionPart({ view, by }: ReactionProps) {
 }
 
 const REACTION_BUTTON = 'min-h-7 px-2.5 py-0.5 border-1 rounded-full';
-const PRESSED = 'text-sm text-said font-semibold bg-said-wash border-said';
+const PRESSED = 'text-sm text-decided font-semibold bg-decided-wash border-decided';
 
 export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;

@@ -17,8 +17,8 @@ export function PollTag({ question }: { question: string }) {
 }
 
 const PIN_COLORS: Readonly<Partial<Record<QuestionStatus, string>>> = {
-  decided: 'bg-said',
-  'not-applicable': 'bg-said',
+  decided: 'bg-decided',
+  'not-applicable': 'bg-decided',
   assumed: 'bg-guess',
   answered: 'bg-guess',
   stale: 'bg-guess',

@@ -59,7 +59,7 @@ function Corrections({ point }: { point: Point }) {
   return correctionsOf(inForce).map(({ correction, about }) => (
     <div
       className="correction quiet flex flex-wrap items-baseline gap-x-3 mt-2 mb-4 [.correction+&]:-mt-2 px-3 py-0.5
-        wrap-anywhere border-l-3 border-l-said"
+        wrap-anywhere border-l-3 border-l-decided"
       key={correction.id}
     >
       <p className="m-0">

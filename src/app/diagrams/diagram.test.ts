@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Diagram, type DiagramEdge, type DiagramNode } from './diagram.tsx';
 
 const nodes: readonly DiagramNode[] = [
-  { id: 'draft', label: 'Draft', look: 'said', tag: 'first', lines: ['title'] },
+  { id: 'draft', label: 'Draft', look: 'decided', tag: 'first', lines: ['title'] },
   { id: '__proto__', label: 'Sent', look: 'guess', emphasis: 'current' },
 ];
 const edges: readonly DiagramEdge[] = [
@@ -55,9 +55,9 @@ describe('a diagram on the page', () => {
 
   test('names each texture that occurs, the hole of a loose end included', () => {
     const key = (page: string) => [...page.matchAll(/diagram-swatch (\w+)/g)].map(([, look]) => look);
-    expect(key(html({}))).toEqual(['said', 'guess', 'hole']);
-    expect(key(html({ edges: [] }))).toEqual(['said', 'guess']);
-    expect(key(html({ edges: [{ id: 'e', from: 'draft', to: 'nowhere', look: 'said' }] }))).toContain('hole');
+    expect(key(html({}))).toEqual(['decided', 'guess', 'hole']);
+    expect(key(html({ edges: [] }))).toEqual(['decided', 'guess']);
+    expect(key(html({ edges: [{ id: 'e', from: 'draft', to: 'nowhere', look: 'decided' }] }))).toContain('hole');
   });
 
   test('without boxes is one sentence', () => {

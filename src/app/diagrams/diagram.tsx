@@ -49,7 +49,7 @@ interface LegendProps {
   readonly walkable: boolean;
 }
 
-const ORDER: readonly Look[] = ['said', 'guess', 'hole'];
+const ORDER: readonly Look[] = ['decided', 'guess', 'hole'];
 
 export function Legend({ looks, signs, walkable }: LegendProps) {
   return (

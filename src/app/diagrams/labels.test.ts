@@ -5,14 +5,14 @@ import type { DiagramEdge, DiagramNode } from './types.ts';
 const node = (more: Partial<DiagramNode>): DiagramNode => ({
   id: 'a',
   label: 'Draft',
-  look: 'said',
+  look: 'decided',
   ...more,
 });
 const edge = (more: Partial<DiagramEdge>): DiagramEdge => ({
   id: 'e',
   from: 'a',
   to: 'b',
-  look: 'said',
+  look: 'decided',
   ...more,
 });
 

@@ -2,7 +2,11 @@ import type { Look } from '#core/product.ts';
 import type { DiagramEdge, DiagramNode } from './types.ts';
 
 export const LOOK_WORDS: Readonly<Record<Look, string>> = {
+  decided: 'decided',
+  assumed: 'assumed',
+  stale: 'to check again',
   said: 'said',
+  contested: 'contested',
   guess: 'guess',
   hole: 'nobody has said',
 };
@@ -29,18 +33,18 @@ export function nameOf({ label }: DiagramNode): string {
 
 /** The tags below the name of a box: what it is, and how sure that is unless it was said. */
 export function tagsOf({ look, tag }: DiagramNode): readonly string[] {
-  const words = [tag?.trim() ?? '', look === 'said' ? '' : LOOK_WORDS[look]];
+  const words = [tag?.trim() ?? '', look === 'decided' ? '' : LOOK_WORDS[look]];
   return [...new Set(words)].filter((word) => word !== '');
 }
 
 function edgeWords({ label = '', look }: DiagramEdge): readonly string[] {
-  return [label.trim(), look === 'said' ? '' : LOOK_WORDS[look]].filter((word) => word !== '');
+  return [label.trim(), look === 'decided' ? '' : LOOK_WORDS[look]].filter((word) => word !== '');
 }
 
 /** The label of a line; the word for how sure it is has no line break. Empty if there is nothing to say. */
 export function labelOf(edge: DiagramEdge): string {
   const [last, ...before] = edgeWords(edge).toReversed();
-  const word = edge.look === 'said' ? last : last?.replaceAll(' ', '\u00a0');
+  const word = edge.look === 'decided' ? last : last?.replaceAll(' ', '\u00a0');
   const says = [...before, word].filter(Boolean).join(' · ');
   return [edge.emphasis === 'problem' ? '!' : '', says].filter(Boolean).join(' ');
 }

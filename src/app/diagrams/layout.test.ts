@@ -6,10 +6,10 @@ import type { DiagramDirection, DiagramEdge, DiagramNode } from './types.ts';
 
 /** “a b c” as nodes, “a>b b>b:label” as edges; `=` instead of `>` gives cardinalities. */
 function diagram(names: string, lines = ''): readonly [DiagramNode[], DiagramEdge[]] {
-  const nodes = words(names).map((id): DiagramNode => ({ id, label: id, look: 'said' }));
+  const nodes = words(names).map((id): DiagramNode => ({ id, label: id, look: 'decided' }));
   const edges = words(lines).map((line): DiagramEdge => {
     const [, from = '', sign, to = '', label] = /^(.*?)([>=])([^:]*)(?::(.*))?$/.exec(line) ?? [];
-    const edge = { id: line, from, to, look: 'said' as const, ...(label === undefined ? {} : { label }) };
+    const edge = { id: line, from, to, look: 'decided' as const, ...(label === undefined ? {} : { label }) };
     return sign === '=' ? { ...edge, ends: ['1', '0..n'] } : edge;
   });
   return [nodes, edges];
@@ -46,7 +46,7 @@ function outside(layout: Layout): readonly Box[] {
 }
 
 const NAMES = ['a', 'b', 'c', '__proto__', 'constructor', 'toString', '', '請求書', 'فاتورة', 'x'.repeat(300)];
-const looks = fc.constantFrom<DiagramNode['look']>('said', 'guess', 'hole');
+const looks = fc.constantFrom<DiagramNode['look']>('decided', 'guess', 'hole');
 const names = fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 12 }));
 const someNodes = fc.array(
   fc.record(

@@ -19,7 +19,7 @@ test('each sign at the end of a line is said in words, at the sign itself and be
   for (const [sign, words] of SIGNS) {
     const end = { text: sign, x: 0, y: 0, width: 20, height: 20, align: 'left' } as const;
     const line = { path: '', head: '', label: undefined, ends: [end] };
-    const edge = { id: 'a', from: 'a', to: 'b', look: 'said' } as const;
+    const edge = { id: 'a', from: 'a', to: 'b', look: 'decided' } as const;
     const drawn = renderToStaticMarkup(<EdgeTexts edge={edge} line={line} name="" press={undefined} />);
     expect(drawn).toContain(`title="${words}"`);
     const key = renderToStaticMarkup(<Legend looks={NO_LOOKS} signs={new Set([sign])} walkable={false} />);

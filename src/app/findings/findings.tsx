@@ -24,7 +24,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
   if (closed && warnings === 0) {
     return (
       <p className="closing mb-6" data-closed>
-        <span className="tag said">Closed</span> Every question is settled{putOff && <> {putOff}</>}, and nothing
+        <span className="tag decided">Closed</span> Every question is settled{putOff && <> {putOff}</>}, and nothing
         contradicts anything.
       </p>
     );
@@ -36,7 +36,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
   ].filter((part) => part !== false);
   return (
     <p className="closing mb-6">
-      {closed ? <span className="tag said">Closed</span> : <span className="tag hole">Not closed</span>}{' '}
+      {closed ? <span className="tag decided">Closed</span> : <span className="tag hole">Not closed</span>}{' '}
       {parts.join(', ')}. {closed && putOff && <>All is said {putOff}. </>}
       {stale > 0 && (
         <>

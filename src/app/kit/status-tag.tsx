@@ -1,21 +1,41 @@
 import { Link } from 'react-router';
-import { butDeferred, countDeferred, type PointStatus, type PointView, type QuestionStatus } from '#core/index.ts';
+import {
+  butDeferred,
+  countDeferred,
+  countSettled,
+  type PointStatus,
+  type PointView,
+  type QuestionStatus,
+} from '#core/index.ts';
 import type { Look } from '#core/product.ts';
 
-const STATUS_TAGS: Readonly<Record<QuestionStatus | PointStatus, { word: string; look: Look | 'aside' }>> = {
+type TagLook = Look | 'aside' | 'partly';
+
+const STATUS_TAGS: Readonly<Record<QuestionStatus | PointStatus, { word: string; look: TagLook }>> = {
   open: { word: 'Nobody has said', look: 'hole' },
-  answered: { word: 'Said, not decided', look: 'guess' },
-  contested: { word: 'Contested', look: 'guess' },
-  decided: { word: 'Decided', look: 'said' },
-  assumed: { word: 'Assumed', look: 'guess' },
-  deferred: { word: 'Deferred', look: 'hole' },
-  'not-applicable': { word: 'Does not apply', look: 'said' },
-  stale: { word: 'Stale', look: 'guess' },
+  answered: { word: 'Said', look: 'said' },
+  contested: { word: 'Contested', look: 'contested' },
+  decided: { word: 'Decided', look: 'decided' },
+  assumed: { word: 'Assumed', look: 'assumed' },
+  deferred: { word: 'Later', look: 'hole' },
+  'not-applicable': { word: 'Does not apply', look: 'decided' },
+  stale: { word: 'Check again', look: 'stale' },
   parked: { word: 'Not asked now', look: 'aside' },
   unanswered: { word: 'Nobody has said', look: 'hole' },
-  partial: { word: 'Partly said', look: 'guess' },
-  container: { word: 'Heading only', look: 'said' },
+  partial: { word: 'Partly said', look: 'partly' },
+  container: { word: 'Heading only', look: 'aside' },
 };
+
+/** The looks that people tell apart, with their words, in the order of a legend. */
+export const LEGEND: readonly (readonly [look: TagLook, word: string])[] = [
+  ['decided', 'decided'],
+  ['assumed', 'assumed for now'],
+  ['stale', 'check again'],
+  ['said', 'said, not decided'],
+  ['contested', 'contested'],
+  ['guess', 'guess, made up here'],
+  ['hole', 'hole, nobody has said'],
+];
 
 /** The word of a status in its look; parked ones have none, as nobody is waited for. */
 export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) {
@@ -54,8 +74,14 @@ export function statusWord(status: QuestionStatus | PointStatus): string {
   return STATUS_TAGS[status].word;
 }
 
-/** The look of a point wherever it is drawn small; deferred questions keep it from being solid. */
-export function pointLook({ status, questions }: PointView): Look {
+/** The look of a point wherever it is drawn small; only what is open or put off keeps it from being decided. */
+export function pointLook({ status, questions }: PointView): 'hole' | 'said' | 'decided' {
   if (status === 'unanswered') return 'hole';
-  return status === 'partial' || countDeferred(questions) > 0 ? 'guess' : 'said';
+  return status === 'partial' || countDeferred(questions) > 0 ? 'said' : 'decided';
+}
+
+/** The settled share of the questions of a point, from 0 to 1. */
+export function settledShare(view: PointView): number {
+  if (view.asked === 0) return view.status === 'unanswered' ? 0 : 1;
+  return countSettled(view) / view.asked;
 }

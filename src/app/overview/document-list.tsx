@@ -147,7 +147,7 @@ function moveBetweenRows(event: React.KeyboardEvent<HTMLTableSectionElement>): v
 }
 
 const LEGEND = [
-  ['said', 'All said'],
+  ['decided', 'All said'],
   ['guess', 'Partly said'],
   ['hole', 'Nobody has said'],
 ] as const;

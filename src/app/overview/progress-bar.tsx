@@ -8,7 +8,7 @@ interface ProgressBarProps {
 }
 
 const TEXTURES = {
-  said: 'bg-said border-said',
+  decided: 'bg-decided border-decided',
   guess: 'bg-guess-wash border-dashed border-guess',
   hole: 'bg-sheet bg-[image:repeating-linear-gradient(135deg,transparent_0_4px,var(--color-ink-2)_4px_5px)] border-ink-2',
 };
@@ -27,7 +27,7 @@ export function Swatch({ look, size, count }: SwatchProps) {
 /** How far something is: solid is said, dashed is partly said, hatched nobody has said. */
 export function ProgressBar({ said, partly, unsaid, label }: ProgressBarProps) {
   const parts = [
-    { look: 'said', count: said },
+    { look: 'decided', count: said },
     { look: 'guess', count: partly },
     { look: 'hole', count: unsaid },
   ] as const;

@@ -11,7 +11,7 @@ import {
 import { reasonFor } from '../asking/reason.ts';
 import { ClosingSummary, FindingCount } from '../findings/findings.tsx';
 import { LINK_LIST, Section } from '../kit/section.tsx';
-import { PointTag, pointLook } from '../kit/status-tag.tsx';
+import { PointTag, pointLook, settledShare } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -62,10 +62,9 @@ const NUMBERED = 'md:grid-rows-[auto_1fr_auto_auto_auto] max-md:grid-cols-[auto_
 const UNNUMBERED = 'md:grid-rows-[1fr_auto_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto]';
 
 function Tile({ view }: { view: PointView }) {
-  const { point, asked, status } = view;
+  const { point, asked } = view;
   const settled = countSettled(view);
   const isNumbered = /^\d/.test(point.id);
-  const share = asked > 0 ? settled / asked : status === 'unanswered' ? 0 : 1;
   return (
     <li className="grid break-inside-avoid">
       <Link
@@ -87,10 +86,10 @@ function Tile({ view }: { view: PointView }) {
           className="appearance-none w-full h-2 border-1 border-line-strong rounded-sm bg-sheet overflow-hidden
             max-md:hidden [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0
             [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:bg-sheet
-            [&::-webkit-meter-optimum-value]:bg-said [&::-moz-meter-bar]:bg-said"
+            [&::-webkit-meter-optimum-value]:bg-decided [&::-moz-meter-bar]:bg-decided"
           min={0}
           max={1}
-          value={share}
+          value={settledShare(view)}
           aria-label="Settled"
         />
         <span className={`flex flex-wrap gap-x-3 gap-y-1 ${isNumbered ? 'max-md:col-[2/-1]' : 'max-md:col-[1/-1]'}`}>

@@ -41,7 +41,7 @@ export function Component() {
 }
 
 const OUTCOME_CLASSES: Readonly<Record<string, string>> = {
-  decided: 'bg-sheet border border-said',
+  decided: 'bg-sheet border border-decided',
   assumed: 'bg-sheet dashed-guess',
   stale: 'bg-sheet dashed-guess',
   deferred: 'bg-framed border-1 border-hatch',

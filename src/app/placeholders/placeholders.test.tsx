@@ -60,7 +60,7 @@ describe.each(KINDS)('the screen of %s', (kind) => {
     const { html } = drawn(NOTHING, kind);
     const asked = BANK[kind].map(({ id }) => id);
     expect([...pinsOf(html).keys()].sort()).toEqual([...asked].sort());
-    expect(looksOf(html)).not.toContain('said');
+    expect(looksOf(html)).not.toContain('decided');
     expect(holesIn(html)).toBe(asked.length);
   });
 

@@ -79,7 +79,11 @@ export function Faces({ people, max = 4, unnamed = 0 }: FacesProps) {
   return (
     <span className="faces inline-flex flex-none" aria-hidden="true">
       {shown.map((person) => (
-        <b key={`${person.name}/${person.role}`} className="face bg-said-wash text-said" title={speakerLine(person)}>
+        <b
+          key={`${person.name}/${person.role}`}
+          className="face bg-decided-wash text-decided"
+          title={speakerLine(person)}
+        >
           {initialsOf(person.name)}
         </b>
       ))}

@@ -68,7 +68,7 @@ interface WithLookProps extends HoleProps {
 
 /** Draws its children by their look: decided as they are, a guess dashed with a pin, a hole hatched instead of them. */
 export function WithLook({ look, q, words = 'a guess', children }: WithLookProps) {
-  if (look === 'said') return children;
+  if (look === 'decided') return children;
   if (look === 'hole') return <Hole q={q} words={words} />;
   return (
     <span className="proto-guess" data-look="guess">

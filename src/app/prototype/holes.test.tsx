@@ -65,7 +65,9 @@ function pretended(playing: Played, roles: readonly (string | null)[]): readonly
   });
   return drawn.flatMap(({ look, question: q, says }) => {
     const status = question(q)?.status;
-    return look === 'said' && status !== undefined && isOpen(status) ? [`${says}: solid, and ${q} is ${status}`] : [];
+    return look === 'decided' && status !== undefined && isOpen(status)
+      ? [`${says}: solid, and ${q} is ${status}`]
+      : [];
   });
 }
 

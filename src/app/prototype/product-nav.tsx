@@ -24,7 +24,7 @@ export function ProductNav() {
       className="proto-nav gap-x-4 px-8 max-lg:px-4 flex items-center relative border-b-1 border-b-line"
       aria-label="The product’s pages"
     >
-      {lookOfSourced(name) === 'said' && (
+      {lookOfSourced(name) === 'decided' && (
         <strong className="truncate flex-none max-w-[20ch]">
           <bdi>{knownValue(name)}</bdi>
         </strong>
@@ -52,7 +52,7 @@ export function ProductNav() {
 }
 
 const PAGE_LINK_CLASSES = `max-w-[28ch] pt-3 pb-2.5 truncate no-underline text-ink-2 border-b-2 border-transparent
-  hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:border-b-said`;
+  hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:border-b-decided`;
 
 function PageLink({ screen }: { screen: ProtoScreen }) {
   const { session } = usePrototype();
@@ -62,7 +62,7 @@ function PageLink({ screen }: { screen: ProtoScreen }) {
       <bdi>{screen.label}</bdi>
       {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
       {session.ready.includes(screen.id) && (
-        <span className="text-said">
+        <span className="text-decided">
           {' '}
           <span aria-hidden="true">✓</span>
           <span className="unseen">ready to show</span>

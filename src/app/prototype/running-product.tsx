@@ -150,7 +150,7 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
     go(to.startsWith('/') ? to : `/${to}`);
   };
   return (
-    <form className="proto-address" onSubmit={submit} data-look={guessed ? 'guess' : 'said'}>
+    <form className="proto-address" onSubmit={submit} data-look={guessed ? 'guess' : 'decided'}>
       <button
         type="button"
         className="min-w-7 min-h-7 border-0 rounded bg-transparent text-ink-2 hover:bg-pen-wash"
@@ -207,7 +207,7 @@ function LogRow({ entry: { label, because, sent, back, took, outcome, dealtWith 
       <span className="quiet">
         because of “{because}”, {(took / 1000).toFixed(1)} s
       </span>{' '}
-      <span className={isAnswered ? 'text-said' : 'text-pen'}>
+      <span className={isAnswered ? 'text-decided' : 'text-pen'}>
         {isAnswered ? 'answered' : `${outcome}: ${dealtWith}`}
       </span>
       <div className="grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] gap-x-8 gap-y-3 grid mt-2">

@@ -8,8 +8,8 @@ export function StateChip({ row }: { row: SampleRow }) {
     return state ? (
       <bdi
         key={cycle.id}
-        className="proto-state inline-block align-bottom truncate max-w-full px-2.5 py-0.5 text-sm text-said
-          bg-said-wash border border-said rounded-full"
+        className="proto-state inline-block align-bottom truncate max-w-full px-2.5 py-0.5 text-sm text-decided
+          bg-decided-wash border border-decided rounded-full"
         title={state.label}
       >
         {state.label}

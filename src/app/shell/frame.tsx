@@ -7,7 +7,8 @@ import { Announcer, announce } from '../kit/announcer.tsx';
 import { SkipLink } from '../kit/button.tsx';
 import { initialsOf } from '../kit/initials.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { pointLook } from '../kit/status-tag.tsx';
+import { Ring } from '../kit/ring.tsx';
+import { settledShare } from '../kit/status-tag.tsx';
 import type { PresenceTarget } from '../presence/people-here.tsx';
 import { useDoor, useSession } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
@@ -29,7 +30,7 @@ function PointsNav() {
         {stated.map((view) => (
           <li key={view.point.id}>
             <NavLink to={addressOfPoint(view.point.id)}>
-              <i className={`w-3.5 h-3.5 border rounded-[3px] ${GLYPHS[pointLook(view)]}`} aria-hidden="true" />
+              <Ring share={settledShare(view)} />
               <span>
                 {view.point.title} <HereSlot at={{ point: view.point.id }} />
               </span>
@@ -50,12 +51,6 @@ function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
 }
-
-const GLYPHS = {
-  hole: 'border-ink-2 bg-hatched',
-  guess: 'half-filled border-ink-2 border-dashed',
-  said: 'border-said bg-said',
-} as const;
 
 const Here = lazyComponent(async () => (await import('../presence/people-here.tsx')).PeopleHere);
 
@@ -126,7 +121,7 @@ function Me() {
         }}
       >
         <b
-          className="grid place-items-center flex-none bg-said-wash w-7 h-7 rounded-[50%] text-said text-xs"
+          className="grid place-items-center flex-none bg-decided-wash w-7 h-7 rounded-[50%] text-decided text-xs"
           aria-hidden="true"
         >
           {initialsOf(who.name)}

@@ -34,8 +34,8 @@ export function Pin({ q }: { q: string }) {
 /** The number of people here, over the corner of a pin, so that nothing around it moves. */
 const HERE = [
   'after:content-[attr(data-here)] after:absolute after:left-[68%] after:bottom-[58%] after:grid',
-  'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-xs after:font-semibold after:text-said',
-  'after:bg-said-wash after:border after:border-said after:rounded-lg',
+  'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-xs after:font-semibold after:text-decided',
+  'after:bg-decided-wash after:border after:border-decided after:rounded-lg',
 ].join(' ');
 
 interface PinButtonProps extends ComponentProps<'button'> {
@@ -117,7 +117,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
       <p className="voice-lg font-semibold mb-3">{question.ask}</p>
       {decided !== undefined && (
         <div className="mb-3 voice-lg overflow-auto max-h-[40vh]">
-          <span className="tag said">Decided</span> <ShapeView spec={question.shape} value={decided} />
+          <span className="tag decided">Decided</span> <ShapeView spec={question.shape} value={decided} />
         </div>
       )}
       {guess && !isClosed(view.status) && (

@@ -28,18 +28,18 @@ const again = { outcome: 'decided', value: 'Letters get lost.' } as const;
 
 test.each([
   ['nobody has said anything', begun, 'hole', 'nobody has said'],
-  ['somebody has said something', said, 'guess', 'Letters get lost. Ann · Finance, not decided yet'],
+  ['somebody has said something', said, 'said', 'Letters get lost. Ann · Finance, not decided yet'],
   [
     'two say different things',
     said.said(BOB, Q, 'They come late.'),
-    'guess',
+    'contested',
     'Letters get lost. Ann · Finance, not decided yet They come late. Bob · Operations, not decided yet',
   ],
-  ['it is decided', said.decided(Q, again), 'said', 'Letters get lost. Decided by Kim'],
+  ['it is decided', said.decided(Q, again), 'decided', 'Letters get lost. Decided by Kim'],
   [
     'it is only assumed',
     said.decided(Q, { ...again, outcome: 'assumed', revisit: '2027-01-01' }),
-    'guess',
+    'assumed',
     'Letters get lost. Assumed by Kim',
   ],
   [
@@ -51,7 +51,7 @@ test.each([
   [
     'who said so has changed their mind',
     said.decided(Q, again).said(ANN, Q, 'They come late.', said.last),
-    'guess',
+    'stale',
     'Letters get lost. Decided, now stale, by Kim',
   ],
 ] as const)('where %s', (_, { snapshot }, look, words) => {

@@ -3,6 +3,7 @@ import {
   type Decision,
   namesIn,
   positionsIn,
+  type QuestionStatus,
   type QuestionView,
   type ShapeSpec,
   shortList,
@@ -49,12 +50,20 @@ export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', cl
   );
 }
 
+const LOOKS: Readonly<Partial<Record<QuestionStatus, Look>>> = {
+  decided: 'decided',
+  'not-applicable': 'decided',
+  assumed: 'assumed',
+  stale: 'stale',
+  contested: 'contested',
+};
+
 function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
-  const outcome = view?.decision?.result.outcome;
-  if (outcome === 'deferred') return 'hole';
-  if (outcome === 'assumed' || view?.status === 'stale') return 'guess';
-  if (outcome) return 'said';
-  return (view && hasAnswers(view)) || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
+  const settled = view && LOOKS[view.status];
+  if (settled) return settled;
+  if (view?.decision) return 'hole';
+  if (view && hasAnswers(view)) return 'said';
+  return shown !== null && shown !== undefined ? 'guess' : 'hole';
 }
 
 /** What was decided or answered; undefined if nobody has answered. */

@@ -143,8 +143,8 @@ function WallQuestion({ question, screen }: { question: WallQuestionView; screen
 
 function WallDecision({ view, decision: { result, by } }: { view: QuestionView; decision: Decision }) {
   return (
-    <section className="wall-decided border-2 border-said bg-said-wash rounded-xl" aria-label="Decided">
-      <span className="tag said">
+    <section className="wall-decided border-2 border-decided bg-decided-wash rounded-xl" aria-label="Decided">
+      <span className="tag decided">
         {result.outcome === 'assumed' ? 'Assumed' : result.outcome === 'deferred' ? 'Deferred' : 'Decided'}
       </span>{' '}
       {'value' in result ? (

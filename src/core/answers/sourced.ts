@@ -97,8 +97,18 @@ export function questionOf(sourced: Sourced<unknown>): string {
   return sourced.is === 'unknown' ? sourced.question : sourced.source.question;
 }
 
-/** How a place is drawn: solid, dashed or hatched. */
-export function lookOfSourced(sourced: Sourced<unknown>): 'said' | 'guess' | 'hole' {
-  if (sourced.is === 'unknown') return 'hole';
-  return sourced.source.firmness === 'decided' ? 'said' : 'guess';
+/**
+ * How something is drawn. Dashed is a `guess`, invented here, and nothing else; hatched is a `hole`, nobody has said;
+ * the others are solid, each with a mark of its own, and only `decided` without one.
+ */
+export type Look = 'decided' | 'assumed' | 'stale' | 'said' | 'contested' | 'guess' | 'hole';
+
+/** The look of a place of the model. */
+export function lookOfSourced(sourced: Sourced<unknown>): Look {
+  return sourced.is === 'unknown' ? 'hole' : sourced.source.firmness;
+}
+
+/** Whether people said it, so that it is drawn solid: neither invented here nor missing. */
+export function isSolid(look: Look): boolean {
+  return look !== 'guess' && look !== 'hole';
 }

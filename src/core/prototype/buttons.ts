@@ -148,7 +148,7 @@ function closedButtons(actor: ActorContext, row: SampleRow, cycle: Lifecycle, op
       ...{ label, cycle, by, cell },
       ...{ moves: [], types: [], inWords: [], needsReason: false, before: undefined },
       system: by === 'system' ? systemOf(named) : '',
-      verdict: { may: 'no', because: '', question: questionOf(cycle.matrix), look: 'said' } as const,
+      verdict: { may: 'no', because: '', question: questionOf(cycle.matrix), look: 'decided' } as const,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { knownValue, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
+import { knownValue, type Look, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
 import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
@@ -8,7 +8,6 @@ import { valueText } from './cell-text.ts';
 import { type FieldView, fieldViewsFor } from './field-views.ts';
 import { type FormSubject, type FormValues, formProblems, initialValues, requiredMarkerFor } from './form-values.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { Look } from './screens-of.ts';
 import { firstStates, statesNow } from './states-now.ts';
 
 /** Which fields of a record can be changed in its present state, and which question decides that. */

@@ -41,8 +41,8 @@ const CASES: readonly (readonly [says: string, said: Said, screen: string, kind:
   ['nobody has said anything', {}, 'Loans', 'offline', 'hole 0/1'],
   ['nothing is typed on a list', {}, 'Loans', 'duplicate', 'none'],
   ['the rules of the house are for everybody', {}, 'House rules', 'not-allowed', 'none'],
-  ['a text whose name says so', messages('Offline | no line | Wait. | wait | stop'), 'Loans', 'offline', 'said 1/1'],
-  ['a text that was assumed', assumed(messages('Offline | - | Wait. | wait | stop')), 'Loans', 'offline', 'guess 1/1'],
+  ['a text whose name says so', messages('Offline | no line | Wait. | wait | stop'), 'Loans', 'offline', 'decided 1/1'],
+  ['a text that was assumed', assumed(messages('Offline | - | Wait. | wait | stop')), 'Loans', 'offline', 'assumed 1/1'],
   ['a text about something else', AWAY, 'Loans', 'offline', 'hole 0/1'],
   [
     'one of two messages has a text',
@@ -65,16 +65,16 @@ const CASES: readonly (readonly [says: string, said: Said, screen: string, kind:
     'offline',
     'hole 0/1',
   ],
-  ['what the screen shows meanwhile', shows('what was there before'), 'Loans', 'slow', 'said 1/1'],
+  ['what the screen shows meanwhile', shows('what was there before'), 'Loans', 'slow', 'decided 1/1'],
   ['a message is promised, and not written', shows('a message'), 'Loans', 'slow', 'hole 0/1'],
   ['it was decided that it cannot happen', shows('cannot happen'), 'Loans', 'slow', 'none'],
-  ['being refused, by what brings it up', { ...AWAY, ...RAISED('not allowed') }, 'Loans', 'not-allowed', 'said 1/1'],
+  ['being refused, by what brings it up', { ...AWAY, ...RAISED('not allowed') }, 'Loans', 'not-allowed', 'decided 1/1'],
   [
     'being signed out, by what brings it up',
     { ...AWAY, ...RAISED('signed out') },
     'New loan',
     'signed-out',
-    'said 1/1',
+    'decided 1/1',
   ],
 ];
 

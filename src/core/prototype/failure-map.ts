@@ -1,10 +1,10 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, type Look } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
 import { type Failure, type FailureCause, failureFromEntry, failureInWords, failureOf } from './failures.ts';
 import { isForm } from './routes.ts';
-import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
+import { type ProtoScreen, screensOf } from './screens-of.ts';
 import { callsTriggeredBy } from './simulated-calls.ts';
 import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './simulated-failures.ts';
 
@@ -130,7 +130,7 @@ function cellOf(
   return {
     screen,
     breakage,
-    look: without.length > 0 ? 'hole' : withText.some(({ look }) => look !== 'said') ? 'guess' : 'said',
+    look: without.length > 0 ? 'hole' : (withText.find(({ look }) => look !== 'decided')?.look ?? 'decided'),
     failures: [...without, ...withText],
     said: withText.length,
   };

@@ -1,8 +1,7 @@
-import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
+import { knownValue, type Look, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { CallFailure, ErrorEntry, Raiser } from '../slots/errors/messages.ts';
-import type { Look } from './screens-of.ts';
 
 /** What failed: the kinds of causes that entries of the catalogue name. */
 export interface FailureCause {

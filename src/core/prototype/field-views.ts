@@ -1,10 +1,10 @@
-import { knownValue, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
+import { knownValue, type Look, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type Mask, maskOf } from './field-mask.ts';
-import type { Look, ProtoScreen } from './screens-of.ts';
+import type { ProtoScreen } from './screens-of.ts';
 
 /** How one role sees a field, in a form or on the page of a record. */
 export interface FieldView {

@@ -1,4 +1,4 @@
-import { knownValue, lookOfSourced, type Quantity, questionOf, type Sourced } from '../answers/sourced.ts';
+import { knownValue, type Look, lookOfSourced, type Quantity, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Entity, Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
@@ -12,7 +12,7 @@ import { knownIds } from './permission-verdicts.ts';
 import { linkLabel } from './record-label.ts';
 import { namesRecordNumber, recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { Look, ProtoScreen } from './screens-of.ts';
+import type { ProtoScreen } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
 
 export interface ListColumn {

@@ -1,4 +1,4 @@
-import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
+import { knownValue, type Look, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import { fieldIndex } from '../model/field-index.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { knownContents } from '../product/known-contents.ts';
@@ -6,7 +6,6 @@ import { memoizeByProduct, type Product } from '../product/product.ts';
 import { nameSearchOf, namesOfEntities } from '../product/words/names-in-words.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
-import type { Look } from './screens-of.ts';
 
 type FieldMeaning =
   | { readonly is: 'field'; readonly entity: Entity; readonly field: Field }

@@ -12,14 +12,14 @@ function ways(role: string | null, row: ReturnType<typeof loan>, product = libra
 }
 
 test.each([
-  ['clerk', loan('1', { deposit: 20 }, 'reserved'), ['hand out yes said']],
-  ['clerk', loan('1', { deposit: 5 }, 'reserved'), ['hand out no said']],
-  ['clerk', loan('1', {}, 'reserved'), ['hand out no said']],
-  ['member', loan('1', { deposit: 20 }, 'reserved'), ['hand out no said']],
-  [null, loan('1', { deposit: 20 }, 'reserved'), ['hand out yes said']],
-  [null, loan('1', { deposit: 5 }, 'reserved'), ['hand out no said']],
-  [null, loan('1', {}, 'out'), ['falls due no said', 'take back yes guess']],
-  ['member', loan('1', {}, 'out'), ['falls due no said', 'take back yes guess']],
+  ['clerk', loan('1', { deposit: 20 }, 'reserved'), ['hand out yes decided']],
+  ['clerk', loan('1', { deposit: 5 }, 'reserved'), ['hand out no decided']],
+  ['clerk', loan('1', {}, 'reserved'), ['hand out no decided']],
+  ['member', loan('1', { deposit: 20 }, 'reserved'), ['hand out no decided']],
+  [null, loan('1', { deposit: 20 }, 'reserved'), ['hand out yes decided']],
+  [null, loan('1', { deposit: 5 }, 'reserved'), ['hand out no decided']],
+  [null, loan('1', {}, 'out'), ['falls due no decided', 'take back yes guess']],
+  ['member', loan('1', {}, 'out'), ['falls due no decided', 'take back yes guess']],
   ['clerk', loan('1', {}, 'overdue'), ['give up unsaid hole']],
   ['clerk', loan('1', {}, 'back'), []],
 ])('as %s', (role, row, expected) => {
@@ -33,7 +33,7 @@ test('four eyes: who handed out may not take back the same one, another role may
   const row = loan('1', { deposit: 20 }, 'out');
   const handed = { cycle: 'loan', from: 'reserved', to: 'out', at: '2026-01-05T09:00:00Z', by: 'Clerk' };
   const out = { ...row, history: [...row.history, handed] };
-  expect(ways('clerk', out, product)).toContain('take back no said');
+  expect(ways('clerk', out, product)).toContain('take back no decided');
   expect(ways('member', out, product)).toContain('take back yes guess');
   const tried = { ...row, history: [...row.history, { ...handed, by: '' }] };
   expect(ways(null, tried, product)).toContain('take back yes guess');
@@ -55,9 +55,9 @@ test('what somebody has done they have done by whichever move of that name', () 
     ...row,
     history: [...row.history, { ...taken, ...(event && { event }) }],
   });
-  expect(ways('clerk', after('take back'), product)).toContain('waive no said');
-  expect(ways('clerk', after(), product)).toContain('waive no said');
-  expect(ways('clerk', after('fall due'), product)).toContain('waive yes said');
+  expect(ways('clerk', after('take back'), product)).toContain('waive no decided');
+  expect(ways('clerk', after(), product)).toContain('waive no decided');
+  expect(ways('clerk', after('fall due'), product)).toContain('waive yes decided');
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
     ),
     'states.loan.reversal-time': time,
   });
-  expect(ways('clerk', loan('1', {}, 'back'), product)).toEqual([`reopen ${may} said`]);
+  expect(ways('clerk', loan('1', {}, 'back'), product)).toEqual([`reopen ${may} decided`]);
 });
 
 test('a way back that was decided is a button, and asks for its reason', () => {

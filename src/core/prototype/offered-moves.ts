@@ -26,7 +26,7 @@ function separatedFrom(actor: ActorContext, row: SampleRow, move: Transition): V
     may: 'no',
     because: `Who does “${separation.one}” may not do “${separation.other}” on the same one.`,
     question: separation.source.question,
-    look: separation.source.firmness === 'decided' ? 'said' : 'guess',
+    look: separation.source.firmness === 'decided' ? 'decided' : 'guess',
   };
 }
 
@@ -131,7 +131,7 @@ function notByHand({ by, after, system }: Transition): Verdict {
   const because = clock
     ? `The clock does this${what ? ` after ${what}` : ', and nobody has said when'}.`
     : `Another system does this${what ? `: ${what}` : ', and nobody has said which'}.`;
-  return { may: 'no', because, question: questionOf(clock ? after : system), look: what ? 'said' : 'hole' };
+  return { may: 'no', because, question: questionOf(clock ? after : system), look: what ? 'decided' : 'hole' };
 }
 
 export function mayBeMade(actor: ActorContext, move: Transition): boolean {
@@ -152,7 +152,7 @@ const ANYBODY = /^(?:any(?:body|one)|every(?:body|one)|all)$/i;
 
 function guarded(actor: ActorContext, row: SampleRow, guard: Transition['guard'], question: string): Verdict {
   if (guard.is !== 'known' || isUnconditional(guard.value))
-    return { may: 'yes', because: '', question, look: guard.is === 'known' ? lookOfSourced(guard) : 'said' };
+    return { may: 'yes', because: '', question, look: guard.is === 'known' ? lookOfSourced(guard) : 'decided' };
   return verdictUnderCondition(actor, row.entity, guard, row);
 }
 

@@ -17,7 +17,7 @@ const TYPES: Readonly<Partial<Record<FieldType, JsonObject>>> = {
 
 /** The schema of the field of ours, else only what is known about the message field. */
 function messageFieldSchema({ means, look }: MessageField): JsonObject {
-  const assumed = look === 'guess' ? { 'x-assumed': true } : {};
+  const assumed = look === 'assumed' || look === 'stale' ? { 'x-assumed': true } : {};
   switch (means.is) {
     case 'field':
       return {
@@ -117,7 +117,7 @@ function operationOf(product: Product, call: Call) {
     ]),
     ...extensionOf(
       'x-assumed',
-      neededOf(call, (sourced) => lookOfSourced(sourced) === 'guess'),
+      neededOf(call, (sourced) => ['assumed', 'stale'].includes(lookOfSourced(sourced))),
     ),
   };
   return { call, method, path, part };

@@ -44,14 +44,14 @@ describe('ways on', () => {
       label,
       path,
       look,
-      ...(look === 'said' && onlyIf ? [onlyIf] : []),
+      ...(look === 'decided' && onlyIf ? [onlyIf] : []),
     ]);
   };
 
   test('lead to the record that is shown, or to the one it is linked to', () => {
     const out = loan('1', { borrower: 'm/1' }, 'out');
     expect(ways('one-loan', 'clerk', out)).toEqual([
-      ['the borrower', '/people/m%2F1', 'said'],
+      ['the borrower', '/people/m%2F1', 'decided'],
       ['all of them', '/loans', 'guess'],
       ['dive', null, 'hole'],
     ]);
@@ -65,12 +65,12 @@ describe('ways on', () => {
 
   test('are left out where a role may not, and have no link of their own on a line of a list or a save button', () => {
     expect(ways('loans', 'clerk')).toEqual([
-      ['a line', null, 'said'],
-      ['Hand out', '/loans/new', 'said'],
-      ['Take', '/loans/new', 'said', 'State is not Out and Role is Clerk'],
+      ['a line', null, 'decided'],
+      ['Hand out', '/loans/new', 'decided'],
+      ['Take', '/loans/new', 'decided', 'State is not Out and Role is Clerk'],
     ]);
     expect(ways('loans', 'member').map(([label]) => label)).toEqual(['a line']);
-    expect(ways('new-loan', 'clerk')).toEqual([['Save', null, 'said']]);
+    expect(ways('new-loan', 'clerk')).toEqual([['Save', null, 'decided']]);
   });
 });
 

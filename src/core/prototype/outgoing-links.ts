@@ -1,4 +1,4 @@
-import { type ConditionText, knownValue, listOf, questionOf } from '../answers/sourced.ts';
+import { type ConditionText, knownValue, type Look, listOf, questionOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
@@ -8,7 +8,7 @@ import { nowOf } from './now.ts';
 import { mayDo } from './permission-verdicts.ts';
 import { addressFor, addressOfNew, isForm, landingOf, matchRoute, type ParentRecords, recordAt } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
-import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
+import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 export interface OutgoingLink {
   readonly label: string;
@@ -58,7 +58,7 @@ export function outgoingLinks(
         saves,
         path,
         onlyIf: open === 'yes' ? '' : (only?.text ?? ''),
-        look: to ? (inWords ? 'guess' : 'said') : 'hole',
+        look: to ? (inWords ? 'guess' : 'decided') : 'hole',
         question: to && inWords ? questionOf(link.condition) : questionOf(links),
       };
     });

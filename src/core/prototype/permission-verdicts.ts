@@ -2,6 +2,7 @@ import {
   type ConditionText,
   type Known,
   knownValue,
+  type Look,
   listOf,
   lookOfSourced,
   questionOf,
@@ -17,7 +18,6 @@ import { type ActorContext, actorLabel, scopeOf } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import { ownershipBy } from './own-record.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { Look } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
 
 /** Whether something is allowed, why, and which question decides it. */
@@ -99,7 +99,7 @@ function notByRole(actor: ActorContext, entity: string, action: Action): Verdict
   }
   const cells = roles.flatMap(({ id }) => product.permissions(id, entity, action)?.may ?? []);
   const decided = cells.find(({ is }) => is !== 'unknown');
-  if (decided) return { ...verdictFrom(decided, 'yes', ''), look: 'said' };
+  if (decided) return { ...verdictFrom(decided, 'yes', ''), look: 'decided' };
   const { roles: said } = product.model;
   if (blankMeans(said, entity)) return verdictFrom(blankOf(said, entity), 'yes', '');
   return undecidedVerdict('Nobody has said who may do this.', permissionQuestion(actor, entity));

@@ -30,9 +30,9 @@ describe('screens and addresses', () => {
 
   test('what was decided is there, and nothing else', () => {
     expect(screens.map(({ label, kind, entity, path, pathLook }) => [label, kind, entity, path, pathLook])).toEqual([
-      ['Loans', 'list', 'loan', '/loans', 'said'],
-      ['One loan', 'detail', 'loan', '/loans/:id', 'said'],
-      ['Desk', 'dashboard', null, '/loans/new', 'said'],
+      ['Loans', 'list', 'loan', '/loans', 'decided'],
+      ['One loan', 'detail', 'loan', '/loans/:id', 'decided'],
+      ['Desk', 'dashboard', null, '/loans/new', 'decided'],
       ['Odd', null, null, '/odd', 'guess'],
     ]);
   });
@@ -71,7 +71,7 @@ describe('screens and addresses', () => {
         'B | list | Loan | /x/{b}',
       ),
     });
-    expect(screensOf(twice).map(({ path, pathLook }) => `${path} ${pathLook}`)).toEqual(['/x/:a said', '/b guess']);
+    expect(screensOf(twice).map(({ path, pathLook }) => `${path} ${pathLook}`)).toEqual(['/x/:a decided', '/b guess']);
   });
 });
 
@@ -99,8 +99,8 @@ describe('a list', () => {
     applyQuery(ROWS, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
 
   test('shows the decided columns, and a hole for one that no field has', () => {
-    expect(columns.map(({ label, look }) => `${label} ${look}`)).toEqual(['Title said', 'Due said', 'Colour hole']);
-    expect(pageSizeOf(decided, list)).toMatchObject({ lines: 2, look: 'said' });
+    expect(columns.map(({ label, look }) => `${label} ${look}`)).toEqual(['Title decided', 'Due decided', 'Colour hole']);
+    expect(pageSizeOf(decided, list)).toMatchObject({ lines: 2, look: 'decided' });
   });
 
   test.each([

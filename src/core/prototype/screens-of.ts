@@ -1,11 +1,8 @@
-import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
+import { knownValue, type Look, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { Entity, Model } from '../model/types.ts';
 import { memoizeByProduct } from '../product/product.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
-
-/** Solid, dashed or hatched. */
-export type Look = 'said' | 'guess' | 'hole';
 
 /** A screen of the product as decided so far, with an address. */
 export interface ProtoScreen {

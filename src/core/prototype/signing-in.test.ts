@@ -7,12 +7,12 @@ import { signInOf } from './signing-in.ts';
 const WAYS = ['Sign in | Loans | Come in | Role is Clerk', 'Sign in | Rules | House rules | '];
 
 test.each([
-  ['mail-link', WAYS, ['Name', 'E-mail'], ['E-mail', 'said'], ['Come in', 'said']],
+  ['mail-link', WAYS, ['Name', 'E-mail'], ['E-mail', 'decided'], ['Come in', 'decided']],
   ['mail-link', [], ['Name', 'Note'], ['Mail', 'guess'], ['Mail me a link', 'guess']],
   ['mail-link', WAYS.slice(1), ['E-mail', 'Other e-mail'], ['Mail', 'guess'], ['Mail me a link', 'guess']],
   ['mail-link', [...WAYS, 'Sign in | Loans | Enter | '], [], ['Mail', 'guess'], ['Mail me a link', 'guess']],
-  ['password', WAYS, [], ['Name', 'said', 'Password', 'said'], ['Come in', 'said']],
-  ['two-steps', [], [], ['Name', 'guess', 'Password', 'said', 'Code', 'said'], ['Sign in', 'guess']],
+  ['password', WAYS, [], ['Name', 'decided', 'Password', 'decided'], ['Come in', 'decided']],
+  ['two-steps', [], [], ['Name', 'guess', 'Password', 'decided', 'Code', 'decided'], ['Sign in', 'guess']],
   ['By a song', [], [], [], ['Sign in', 'guess']],
 ])('signing in by %s, with the ways %j and the lines %j of people, asks for %j', (...row) => {
   const [way, ways, lines, typed, button] = row;

@@ -1,10 +1,10 @@
-import { knownValue, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
+import { knownValue, type Look, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { valueSummary } from '../shapes/value-summary.ts';
 import { questionForPlace } from '../workspace/questions/question-for-place.ts';
 import { landingOf } from './routes.ts';
 import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
-import type { Look, ProtoScreen } from './screens-of.ts';
+import type { ProtoScreen } from './screens-of.ts';
 
 interface SignInWord {
   readonly label: string;
@@ -39,7 +39,7 @@ export function signInOf(product: Product, screen: ProtoScreen) {
   const words = new Set(method.toLowerCase().split(/\P{L}+/u));
   const look = lookOfSourced(signIn);
   const asSaid = (label: string): SignInWord => {
-    const mail = label === MAIL && look === 'said' ? mailOfPeople(product) : undefined;
+    const mail = label === MAIL && look === 'decided' ? mailOfPeople(product) : undefined;
     return mail ?? { label, look: words.has(label.toLowerCase()) ? look : 'guess', question };
   };
   return {

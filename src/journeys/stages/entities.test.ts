@@ -45,7 +45,7 @@ test('things get names, then columns, then pages that run', async () => {
   // All that is said of it has its kind now, so it runs.
   const loans = page.getByRole('tablist', { name: 'Loans, running' });
   await loans.getByRole('tab', { name: 'Its columns' }).click();
-  await page.locator('th[data-look="said"]', { hasText: 'Due' }).waitFor();
+  await page.locator('th[data-look="decided"]', { hasText: 'Due' }).waitFor();
   await expect.poll(() => page.locator('th[data-look="hole"]').count()).toBe(3);
   // That no two may be equal waits until the rules are asked.
   expect(await ann.draft('specwalk.draft.validation.loan.unique')).toContain('Due');

@@ -45,7 +45,7 @@ test('people get faces, those who are missing stay shadows, and one after the ot
   await eventually(() => expect(decided('purpose.groups').replaceAll(/ +/g, ' ')).toContain('| Rival | |'));
   await company.getByRole('button', { name: /^Rival/ }).waitFor();
   await tell(room, 'purpose.groups.rival.role', 'no-access');
-  const chair = company.locator('.purpose-chair[data-look="said"]');
+  const chair = company.locator('.purpose-chair[data-look="decided"]');
   await chair.getByRole('button', { name: 'Rival' }).click();
   await page.getByText('Rival finds a closed door.').waitFor();
 });

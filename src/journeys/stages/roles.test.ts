@@ -51,7 +51,7 @@ test('a role gets a name, and what nobody has ruled out is said to its face unti
     expect(decided).toContain('| Clerk | no | | |');
     expect(decided).toContain('| Member | | own | own |');
   });
-  await page.locator('.roles-matrix td[data-look="said"]', { hasText: 'own' }).first().waitFor();
+  await page.locator('.roles-matrix td[data-look="decided"]', { hasText: 'own' }).first().waitFor();
   await expect.poll(() => page.locator('.roles-matrix td[data-look="hole"]').count()).toBe(11);
 });
 
@@ -97,5 +97,5 @@ test('once every cell is ruled one can be each of them, and a forbidden link end
   await page.getByRole('button', { name: 'Like this' }).first().click();
   await savesAndDecides(ann, 'roles.refusal');
   await eventually(() => expect(answer('roles.refusal', 'decisions')).toContain('hidden'));
-  await page.locator('.roles-refusals[data-look="said"]').getByText('It is not there.').waitFor();
+  await page.locator('.roles-refusals[data-look="decided"]').getByText('It is not there.').waitFor();
 });

@@ -43,7 +43,7 @@ test('doors get signs; the map shows where people get stuck, and each page asks 
     'House rules | static |  | /rules',
   );
   await page.getByRole('heading', { name: 'Where next?' }).waitFor();
-  await expect.poll(() => page.locator('.screens-doors [data-look="said"]').count()).toBe(4);
+  await expect.poll(() => page.locator('.screens-doors [data-look="decided"]').count()).toBe(4);
   const map = page.getByRole('region', { name: /The map/ });
   await map.getByText('Nobody has said where people go from any page.').waitFor();
   await map.locator('.screens-alarms', { hasText: 'House rules' }).waitFor();

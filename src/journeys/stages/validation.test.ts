@@ -89,6 +89,6 @@ test('a rule in words only is dashed, and rules that contradict each other are t
     .locator('li[data-look="guess"]', { hasText: 'A fair one' })
     .getByText('In words, not yet exact')
     .waitFor();
-  await expect.poll(() => rules.locator('li[data-look="said"]').count()).toBe(2);
+  await expect.poll(() => rules.locator('li[data-look="decided"]').count()).toBe(2);
   await page.getByText('No Loan can keep all the rules.').waitFor();
 });

@@ -137,7 +137,7 @@ function CallLogEntry({ entry, known }: { entry: LogEntry; known: boolean }) {
   return (
     <li
       className={`pl-3 border-b-1 border-b-line border-l-3
-        ${outcome === 'answered' ? 'border-l-said' : 'border-l-pen'}`}
+        ${outcome === 'answered' ? 'border-l-decided' : 'border-l-pen'}`}
     >
       <details>
         <summary className="flex flex-wrap gap-x-4 gap-y-0.5 min-h-10 items-center tabular-nums">

@@ -10,6 +10,7 @@ import {
   type Sourced,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
@@ -173,14 +174,14 @@ interface MessageProps {
   readonly lost?: boolean;
 }
 
-const BORDERS = { said: '', guess: 'border-dashed border-guess', hole: 'border-dashed' };
+const BORDERS = { decided: '', guess: 'border-dashed border-guess', hole: 'border-dashed' };
 
 /** The fields sent or returned; a field without a known meaning is hatched. */
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
       className={`calls-message px-4 pt-3 pb-4 min-w-0 rounded-[3px] border border-line-strong
-        ${BORDERS[lost ? 'hole' : lookOfSourced(held)]}`}
+        ${BORDERS[lost ? 'hole' : textureOf(lookOfSourced(held))]}`}
       aria-label={title}
     >
       <h3 className="pt-5">{title}</h3>
@@ -217,7 +218,7 @@ function MessageFieldItem({ line, value }: { line: MessageField; value: string |
       )}
       {value && means.is !== 'left alone' && (
         <bdi
-          className="justify-self-start px-2 py-0.25 bg-said-wash text-said mono-sm font-semibold
+          className="justify-self-start px-2 py-0.25 bg-decided-wash text-decided mono-sm font-semibold
             wrap-anywhere"
         >
           {value}

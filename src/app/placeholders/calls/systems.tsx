@@ -9,6 +9,7 @@ import {
   type Sourced,
   type System,
 } from '#core/product.ts';
+import { textureOf } from '../../kit/texture-of.ts';
 import { HoleSpot, SourcedValue } from '../sourced/sourced-value.tsx';
 import type { Completeness } from '../things/completeness.ts';
 
@@ -59,13 +60,13 @@ export function Systems({ product, chosen, choose, completenessById }: SystemsPr
 }
 
 const BOX_CLASSES = {
-  said: ['', ''],
+  decided: ['', ''],
   guess: ['border-dashed border-guess', ''],
   hole: ['border-dashed bg-hatched', 'px-2 py-0.5 bg-sheet justify-self-start'],
 };
 
 function SystemBox({ head, look, children }: { head: string; look: Look; children: ReactNode }) {
-  const [box, words] = BOX_CLASSES[look];
+  const [box, words] = BOX_CLASSES[textureOf(look)];
   return (
     <li
       className={`calls-box grid content-start gap-2 px-4 pt-4 min-w-0 bg-sheet border border-line-strong
@@ -87,7 +88,7 @@ function NoSystems({ product }: { product: Product }) {
   const { systems, calls } = product.model.calls;
   const none = systems.is === 'not-applicable' ? systems : calls.is === 'not-applicable' ? calls : null;
   if (!none) return <HoleSpot q="calls.systems" words="nobody has said who is out there" />;
-  return <p className="p-4 voice-lg border-l-3 border-l-said">It talks to no other system: {none.reason}</p>;
+  return <p className="p-4 voice-lg border-l-3 border-l-decided">It talks to no other system: {none.reason}</p>;
 }
 
 function SystemDetails({ system, limitsSettled }: { system: System; limitsSettled: boolean }) {
@@ -137,7 +138,7 @@ function SystemTag<T>({ of, says, hole = 'nobody has said' }: SystemTagProps<T>)
 const COMPLETENESS_LABELS: Readonly<Record<Completeness, readonly [words: string, look: Look]>> = {
   nothing: ['empty envelopes', 'hole'],
   partly: ['partly said', 'guess'],
-  known: ['said', 'said'],
+  known: ['decided', 'decided'],
 };
 const CALL_ROW =
   'grid grid-cols-[20px_minmax(0,1fr)] gap-x-1.5 w-full min-h-12 px-4 py-1.75 text-start border-0 border-l-4 border-l-transparent';

@@ -185,13 +185,13 @@ function Envelope({ late, phase, wait }: { late: number; phase: string; wait: nu
 const END_CLASSES = {
   hole: ['border-dashed', 'border-dashed border-ink-2 bg-hatched'],
   guess: ['border-dashed', 'border-dashed border-ink-2 bg-guess-wash text-guess'],
-  said: ['border-solid', 'border-solid border-said bg-said-wash text-said'],
+  decided: ['border-solid', 'border-solid border-decided bg-decided-wash text-decided'],
 } as const;
 
 function OtherEnd() {
   const [first] = statedRows(useAsking().view('calls.systems'));
   const name = first?.cell('system');
-  const [box, door] = END_CLASSES[!name ? 'hole' : first?.settled ? 'said' : 'guess'];
+  const [box, door] = END_CLASSES[!name ? 'hole' : first?.settled ? 'decided' : 'guess'];
   return (
     <div className={`border border-line-strong rounded-lg grid content-start gap-3 p-4 ${box}`}>
       <h2 className="small-head m-0">The other end</h2>

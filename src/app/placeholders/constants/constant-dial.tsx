@@ -46,7 +46,7 @@ export function ConstantDial({ constant, onTurn }: { constant: Constant; onTurn?
   }
   const override = Object.hasOwn(overrides, constant.id) ? overrides[constant.id] : undefined;
   const amount = override ?? quantity.amount;
-  const color = override !== undefined || lookOfSourced(value) === 'guess' ? 'text-guess' : 'text-said';
+  const color = override !== undefined ? 'text-guess' : 'text-decided';
   const stops = stopsOf(quantity);
   const stopIndex = nearest(stops, amount);
   const reading = formatSetting({ amount: String(amount), unit: quantity.unit });
@@ -63,7 +63,7 @@ export function ConstantDial({ constant, onTurn }: { constant: Constant; onTurn?
         {reading}
       </output>
       <Slider
-        className={`col-span-full w-full h-8 m-0 ${override === undefined ? 'accent-said' : 'accent-guess'}`}
+        className={`col-span-full w-full h-8 m-0 ${override === undefined ? 'accent-decided' : 'accent-guess'}`}
         id={id}
         max={stops.length - 1}
         value={stopIndex}

@@ -11,6 +11,7 @@ import {
   usesOfConstants,
 } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { NumberedPin, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
 import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
@@ -220,7 +221,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
 
 const CELL = 'py-1.5 pr-3 pl-0 text-left align-top border-b-1 border-line';
 const AMOUNT_CLASSES = {
-  said: 'text-said whitespace-nowrap',
+  decided: 'text-decided whitespace-nowrap',
   guess: 'text-guess whitespace-nowrap',
   hole: 'text-ink bg-hatched',
 };
@@ -229,7 +230,9 @@ function AmountCells({ constant: { value, words }, turned }: { constant: Constan
   const quantity = knownValue(value);
   return (
     <>
-      <td className={`${CELL} voice-lg font-semibold tabular-nums lining-nums ${AMOUNT_CLASSES[lookOfSourced(value)]}`}>
+      <td
+        className={`${CELL} voice-lg font-semibold tabular-nums lining-nums ${AMOUNT_CLASSES[textureOf(lookOfSourced(value))]}`}
+      >
         {quantity?.amount ?? words}
         {turned && <span className="tag guess ml-1.5 align-[3px]">turned</span>}
       </td>

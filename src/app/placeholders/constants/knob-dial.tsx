@@ -64,7 +64,7 @@ export function KnobDial({ knob, stop, locked, effect, turn }: KnobDialProps) {
 }
 
 function LockedDial({ name, kept }: { name: string; kept: StatedNumber }) {
-  const look = kept.settled ? 'said' : 'guess';
+  const look = kept.settled ? 'decided' : 'guess';
   return (
     <DialFrame look={look}>
       <DialFace look={look}>
@@ -72,7 +72,7 @@ function LockedDial({ name, kept }: { name: string; kept: StatedNumber }) {
       </DialFace>
       <div className={READING}>
         <span>{kept.name || name}</span>
-        <output className={`${kept.settled ? 'text-said' : 'text-ink dashed-b-guess'} ${NUMBER}`}>
+        <output className={`${kept.settled ? 'text-decided' : 'text-ink dashed-b-guess'} ${NUMBER}`}>
           {formatSetting(kept)}
         </output>
       </div>
@@ -89,7 +89,7 @@ interface DialPartProps {
 }
 
 function DialFrame({ look, knob, children }: DialPartProps & { readonly knob?: string }) {
-  const border = look === 'said' ? 'border-b border-b-said' : '[border-bottom:1px_dashed_var(--color-ink-2)]';
+  const border = look === 'decided' ? 'border-b border-b-decided' : '[border-bottom:1px_dashed_var(--color-ink-2)]';
   return (
     <div
       className={`grid grid-cols-[48px_minmax(0,1fr)_auto] gap-x-3 gap-y-1 items-center pb-3 ${border}`}
@@ -101,7 +101,7 @@ function DialFrame({ look, knob, children }: DialPartProps & { readonly knob?: s
 }
 
 const FACE_CLASSES = {
-  said: 'fill-said-wash stroke-said',
+  decided: 'fill-decided-wash stroke-decided',
   guess: 'fill-guess-wash stroke-guess',
   hole: 'fill-raised stroke-line-strong',
 };

@@ -18,5 +18,5 @@ export function completenessOfEntities({ index }: Pick<Product, 'index'>): Compl
 /** Whether everything is decided: nothing unknown, assumed or stale. */
 export function areEntitiesDecided({ model, index }: Pick<Product, 'model' | 'index'>): boolean {
   const sourced = [model.entities.entities, ...index.entities.all.map(({ fields }) => fields)];
-  return sourced.every((one) => lookOfSourced(one) === 'said');
+  return sourced.every((one) => lookOfSourced(one) === 'decided');
 }

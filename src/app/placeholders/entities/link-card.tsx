@@ -8,6 +8,7 @@ import { Pin } from '../../stage/pin.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { leafOf } from '../people/follow-ups.tsx';
 import { firmnessTag } from '../things/firmness.ts';
+import { LOOK_BORDERS } from '../things/look-borders.ts';
 import { type AllowedCounts, cardinalityOf, countsOf } from './cardinality.ts';
 import type { LinkPair } from './link-pairs.ts';
 import { OptionGroup } from './option-group.tsx';
@@ -37,7 +38,7 @@ export function LinkCard({ pair, asked, many }: LinkCardProps) {
   return (
     <li
       className={`entities-stub grid gap-3 p-4 border border-line-strong rounded-lg ${isOpen ? 'border-dashed' : ''}`}
-      data-look={isOpen ? 'hole' : 'said'}
+      data-look={isOpen ? 'hole' : 'decided'}
     >
       <div className="grid items-center grid-cols-[auto_minmax(56px,200px)_auto] justify-start" aria-hidden="true">
         <span className={NAME_BOX}>{from}</span>
@@ -69,7 +70,8 @@ export function LinkCard({ pair, asked, many }: LinkCardProps) {
   );
 }
 
-const NAME_BOX = 'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-lg font-semibold wrap-break-word';
+const NAME_BOX =
+  'px-4 py-2.5 max-w-75 bg-raised border border-decided rounded-sm voice-lg font-semibold wrap-break-word';
 
 const FOLLOW_UP_WORDS: Readonly<Record<string, string>> = {
   fields: 'noted on the link',
@@ -91,7 +93,7 @@ const COUNT_WORDS = ['none', 'one', 'many'] as const;
 function LinkEnd({ one, other, others, held, counts, tick }: LinkEndProps) {
   if (held.is !== 'unknown') {
     const cardinality = knownValue(held);
-    const border = lookOfSourced(held) === 'guess' ? 'border-dashed border-guess' : 'border-said';
+    const border = LOOK_BORDERS[lookOfSourced(held)];
     const words = cardinality === 'any number' ? 'any number of' : (cardinality ?? 'nothing to do with any');
     return (
       <p className={`voice-lg border-l-3 pl-2.5 ${border}`}>
@@ -130,7 +132,7 @@ function LinkLine({ from, to }: { from: Cardinality | ''; to: Cardinality | '' }
       <path
         className="fill-none stroke-ink stroke-[1.5] data-[look=hole]:[stroke-dasharray:2_5]"
         d="M 0 20 H 160"
-        data-look={from === '' || to === '' ? 'hole' : 'said'}
+        data-look={from === '' || to === '' ? 'hole' : 'decided'}
       />
       <EndSymbol of={from} />
       <g transform="matrix(-1 0 0 1 160 0)">

@@ -9,7 +9,7 @@ const drawn = (said: Readonly<Record<string, Said>>) => entityGraph(openProduct(
 test('a thing shows its lines, with a question mark where one has no type; a bare thing is a hole', () => {
   const { nodes } = drawn({ ...records('Loan', 'Tool'), ...fields('loan', 'Due | date', 'Fee | ') });
   expect(nodes.map(({ id, look, lines }) => [id, look, lines])).toEqual([
-    ['loan', 'said', ['Due: date', 'Fee: ?']],
+    ['loan', 'decided', ['Due: date', 'Fee: ?']],
     ['tool', 'hole', []],
   ]);
 });
@@ -17,7 +17,7 @@ test('a thing shows its lines, with a question mark where one has no type; a bar
 test('a link carries how many stand at each end; an end without a word makes it a hole', () => {
   const ends = (...rows: readonly string[]) =>
     drawn({ ...records('Loan', 'Tool'), ...relations(...rows) }).edges.map(({ ends: both, look }) => [both, look]);
-  expect(ends('Loan | Tool | exactly one | any number')).toEqual([[['0..n', '1'], 'said']]);
+  expect(ends('Loan | Tool | exactly one | any number')).toEqual([[['0..n', '1'], 'decided']]);
   expect(ends('Loan | Tool | at most one')).toEqual([[['?', '0..1'], 'hole']]);
 });
 

@@ -244,7 +244,7 @@ function edgeOf({ id, from, to, forth, back }: Relation): DiagramEdge {
     id,
     from: from.id ?? unknownNodeId(from.label),
     to: to.id ?? unknownNodeId(to.label),
-    look: looks.includes('hole') ? 'hole' : looks.includes('guess') ? 'guess' : 'said',
+    look: looks.includes('hole') ? 'hole' : looks.includes('guess') ? 'guess' : 'decided',
     ends: [cardinalitySign(knownValue(back)), cardinalitySign(knownValue(forth))],
   };
 }

@@ -22,7 +22,7 @@ test('a made-up name says so until somebody types it', () => {
   const guessed = parseRecord('Kim, Mrs Ito', NONE).fields[1];
   expect(guessed).toMatchObject({ field: 'Who', from: 'guess' });
   const typed = parseRecord('Kim, Mrs Ito', new Map([[guessed?.key ?? '', 'Who']])).fields[1];
-  expect(typed).toMatchObject({ field: 'Who', from: 'said' });
+  expect(typed).toMatchObject({ field: 'Who', from: 'decided' });
 });
 
 test('the kind of thing is a hole until the words or somebody names it, and then stands on every field', () => {

@@ -28,7 +28,7 @@ export function parseRecord(text: string, names: CorrectedNames) {
   const thing = names.get(ENTITY_KEY) ?? split.thing;
   return {
     thing,
-    thingFrom: thing === '' ? ('hole' as const) : ('said' as const),
+    thingFrom: thing === '' ? ('hole' as const) : ('decided' as const),
     example: split.example,
     fields: split.fields.map((field, at) => parsedField(field, keyAt(split.fields, at), at, thing, names)),
   };
@@ -58,6 +58,6 @@ function parsedField(
   const { type, unit, example } = splitField;
   const corrected = names.get(key);
   const field = corrected ?? splitField.field;
-  const from = field === '' ? 'hole' : corrected !== undefined || splitField.named ? 'said' : 'guess';
+  const from = field === '' ? 'hole' : corrected !== undefined || splitField.named ? 'decided' : 'guess';
   return { key, place: String(place), field, thing, type, unit, example, from };
 }

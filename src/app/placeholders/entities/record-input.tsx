@@ -4,6 +4,7 @@ import type { Entity, Look } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import { type FittedFields, fitFields } from './fit-fields.ts';
@@ -198,7 +199,7 @@ interface NameInputProps {
 }
 
 const NAME_CLASSES = {
-  said: 'border-0 border-b border-said rounded-t-sm rounded-b-none bg-transparent',
+  decided: 'border-0 border-b border-decided rounded-t-sm rounded-b-none bg-transparent',
   guess: 'border-0 dashed-b-guess rounded-t-sm rounded-b-none bg-transparent',
   hole: 'border-1 border-hatch rounded-sm bg-hatched bg-transparent',
 };
@@ -206,7 +207,7 @@ const NAME_CLASSES = {
 function NameInput({ from, value, label, className = 'text-md', rename }: NameInputProps) {
   return (
     <input
-      className={`field w-full min-w-0 min-h-9 px-2 py-1 ${NAME_CLASSES[from]} ${className}`}
+      className={`field w-full min-w-0 min-h-9 px-2 py-1 ${NAME_CLASSES[textureOf(from)]} ${className}`}
       value={value}
       aria-label={label}
       placeholder="What is this?"

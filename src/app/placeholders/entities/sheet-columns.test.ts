@@ -23,10 +23,10 @@ test('a thing of which nobody has said a line is a sheet of holes', () => {
 
 test('what has a type is solid, what has none a hole, and there is always one more', () => {
   expect(words(loan('Due | date', 'Fee | ', 'Days | number', 'Who | person'), [])).toEqual([
-    'Due said date',
+    'Due decided date',
     'Fee hole',
-    'Days said number',
-    'Who said person',
+    'Days decided number',
+    'Who decided person',
     '? hole',
   ]);
 });
@@ -38,7 +38,7 @@ test('what was typed here fills its column and adds new ones, but changes nothin
     { label: 'Shelf', type: 'choice', tag: 'said, not decided' },
   ];
   expect(words(loan('Due | date', 'Fee | '), typed)).toEqual([
-    'Due said date',
+    'Due decided date',
     'Fee typed number (typed here)',
     'Shelf typed choice (said, not decided)',
     '? hole',
@@ -52,7 +52,7 @@ const ALL: ShapeSpec = { shape: 'table', columns: [FIELD, { id: 'thing', label: 
 
 test('of an answer about all things only the lines of this one count', () => {
   const read = (value: Value | undefined, shape: ShapeSpec | undefined) =>
-    undecidedFields(value, shape, 'Loan', 'said').map(({ label, type }) => `${label} ${type}`);
+    undecidedFields(value, shape, 'Loan', 'decided').map(({ label, type }) => `${label} ${type}`);
   const lines = [
     ['Due', 'date'],
     [' ', 'text'],

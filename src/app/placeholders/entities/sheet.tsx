@@ -5,6 +5,7 @@ import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { responseValues } from '../answers/answer-value.ts';
 import { type FindQuestion, idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
@@ -25,7 +26,7 @@ const CELL = 'min-w-28 max-w-65 text-left wrap-anywhere border-line not-last:bor
 const BODY_CELL = `${CELL} px-3.5 py-2.5 align-top border-b-1 group-last/row:border-b-0`;
 const DASHED = 'px-3.5 py-2.5 align-bottom [border-bottom:3px_dashed_var(--color-guess)]';
 const HEAD_CLASSES = {
-  said: 'px-3.5 py-2.5 align-bottom border-b-3 border-b-said',
+  decided: 'px-3.5 py-2.5 align-bottom border-b-3 border-b-decided',
   guess: DASHED,
   typed: DASHED,
   hole: 'p-1.5 align-bottom bg-hatched bg-sheet [border-bottom:3px_dotted_var(--color-ink-2)]',
@@ -64,7 +65,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
           <thead>
             <tr>
               {examples.length > 0 && (
-                <th scope="col" className={`${CELL} ${HEAD_CLASSES.said}`}>
+                <th scope="col" className={`${CELL} ${HEAD_CLASSES.decided}`}>
                   For example
                 </th>
               )}
@@ -145,8 +146,8 @@ function ColumnHead({ column: { label, look, type, tag: word }, open, toggle, be
     </>
   );
   return (
-    <th scope="col" className={`${CELL} ${HEAD_CLASSES[look]}`} data-look={look}>
-      {look === 'said' || look === 'guess' ? (
+    <th scope="col" className={`${CELL} ${HEAD_CLASSES[textureOf(look)]}`} data-look={look}>
+      {look !== 'hole' && look !== 'typed' ? (
         <span className={HEAD_LAYOUT}>{inside}</span>
       ) : (
         <Button

@@ -53,7 +53,9 @@ function CatalogueEntry({
 }) {
   const isShown = broken?.is === 'text' && broken.error === error.id;
   const border =
-    completenessOfError(error) === 'known' ? 'border-l-4 border-l-said' : '[border-left:4px_dashed_var(--color-ink-2)]';
+    completenessOfError(error) === 'known'
+      ? 'border-l-4 border-l-decided'
+      : '[border-left:4px_dashed_var(--color-ink-2)]';
   return (
     <li className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${border} ${isShown ? 'bg-pen-wash' : ''}`}>
       <article className={ENTRY_GRID}>

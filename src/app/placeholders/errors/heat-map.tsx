@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type FailureCell, failureMap, type Product, questionForPlace, SIMULATED_FAILURES } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
@@ -51,13 +52,13 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Fai
         </CrossTable>
       </ScrollBox>
       <ul className="quiet flex flex-wrap gap-x-6 gap-y-1 mt-3" aria-label="What the textures mean">
-        {(['said', 'guess', isSettled ? 'left-out' : 'hole'] as const).map((look) => (
+        {(['decided', 'guess', isSettled ? 'left-out' : 'hole'] as const).map((look) => (
           <li key={look}>
             <i
               className={`inline-block w-4.5 h-3.5 mr-1.5 align-[-2px] border rounded-[3px] ${TEXTURES[look]}`}
               aria-hidden="true"
             />
-            {look === 'guess' ? 'assumed' : LOOK_WORDS[look]}
+            {LOOK_WORDS[look]}
           </li>
         ))}
       </ul>
@@ -67,13 +68,13 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Fai
 
 const HEAD_CELL = 'bg-sheet text-left ui-sm font-semibold';
 const TEXTURES = {
-  said: 'border-said bg-said-wash',
+  decided: 'border-decided bg-decided-wash',
   guess: 'border-dashed border-guess bg-guess-wash',
   hole: 'border-dashed border-ink-2 bg-hatched',
   'left-out': 'border-line',
 };
 const TEXT_CLASSES = {
-  said: 'text-said',
+  decided: 'text-decided',
   guess: 'text-guess',
   hole: 'text-ink halo bg-sheet',
   'left-out': 'text-ink-2 bg-transparent',
@@ -87,14 +88,14 @@ function silentSummary(cells: readonly FailureCell[], isSettled: boolean): strin
 }
 
 const LOOK_WORDS = {
-  said: 'there are words for it',
+  decided: 'there are words for it',
   guess: 'its words are assumed',
   hole: 'nobody has said',
   'left-out': 'left out of what was decided',
 };
 const CELL_BUTTON = `hover:border-[2.5px] hover:border-solid hover:border-pen aria-pressed:border-[2.5px]
   aria-pressed:border-solid aria-pressed:border-pen`;
-const LOOK_SYMBOLS = { said: '✓', guess: '~', hole: '?', 'left-out': '–' };
+const LOOK_SYMBOLS = { decided: '✓', guess: '~', hole: '?', 'left-out': '–' };
 
 interface HeatMapCellProps {
   readonly cell: FailureCell | null;
@@ -113,7 +114,7 @@ function HeatMapCell({ cell, isSettled, breaking: { broken, simulateCell } }: He
     );
   }
   const { screen, breakage, said, failures } = cell;
-  const look = cell.look === 'hole' && isSettled ? 'left-out' : cell.look;
+  const look = cell.look === 'hole' && isSettled ? 'left-out' : textureOf(cell.look);
   const isBroken = broken?.is === 'cell' && broken.screen === screen.id && broken.kind === breakage.id;
   const coverage = failures.length > 1 ? `${said} of ${failures.length}` : '';
   return (

@@ -115,7 +115,7 @@ function OtherFailures() {
 
 function MessageTag({ row }: { row: StatedRow | undefined }) {
   if (!row) return null;
-  const [look, words] = row.settled ? ['said', 'its words are decided'] : ['guess', 'somebody has said its words'];
+  const [look, words] = row.settled ? ['decided', 'its words are decided'] : ['guess', 'somebody has said its words'];
   return <span className={`tag ${look} justify-self-start whitespace-normal`}>{words}</span>;
 }
 

@@ -1,12 +1,13 @@
 import type { Look } from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
+import { textureOf } from '../../kit/texture-of.ts';
 
 /** SVG path in a box of 100 by 112. */
 export const HEAD_AND_SHOULDERS =
   'M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z';
 
-const BODY_STYLES: Readonly<Record<Look, string>> = {
-  said: 'fill-said-wash stroke-said',
+const BODY_STYLES: Readonly<Record<ReturnType<typeof textureOf<Look>>, string>> = {
+  decided: 'fill-decided-wash stroke-decided',
   guess: 'fill-guess-wash stroke-guess [stroke-dasharray:5_4]',
   hole: 'fill-hatch stroke-ink-2 [stroke-dasharray:5_4]',
 };
@@ -30,7 +31,7 @@ export function Face({ name, look, holds, className = 'w-full max-w-33' }: FaceP
       aria-hidden="true"
       focusable="false"
     >
-      <path className={`people-body stroke-2 ${BODY_STYLES[look]}`} d={HEAD_AND_SHOULDERS} />
+      <path className={`people-body stroke-2 ${BODY_STYLES[textureOf(look)]}`} d={HEAD_AND_SHOULDERS} />
       <text className="fill-ink voice-2xl font-semibold" x="50" y="95" textAnchor="middle">
         {initialsOf(name)}
       </text>

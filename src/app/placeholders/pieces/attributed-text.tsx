@@ -15,5 +15,5 @@ export function AttributedText({ view, children }: { view: QuestionView; childre
 }
 
 export function SettledTag({ settled }: { settled: boolean }) {
-  return settled ? <span className="tag said">Decided</span> : <span className="tag guess">Said, not decided</span>;
+  return settled ? <span className="tag decided">Decided</span> : <span className="tag guess">Said, not decided</span>;
 }

@@ -16,7 +16,7 @@ export function groupViews({ model }: Pick<Product, 'model'>): readonly GroupVie
   const named = lookOfSourced(groups);
   return (knownValue(groups) ?? []).map((group): GroupView => {
     const role = knownValue(group.role);
-    const look = named === 'guess' ? 'guess' : lookOfSourced(group.role) === 'guess' ? 'guess' : 'said';
+    const look = named === 'decided' && group.role.is !== 'unknown' ? lookOfSourced(group.role) : named;
     if (role === undefined)
       return { group, access: group.role.is === 'not-applicable' ? 'receives' : 'unsaid', role: null, look };
     if (role === 'no-access') return { group, access: 'outside', role: null, look };

@@ -33,7 +33,7 @@ export function HomePage({ product, one }: { product: Product; one: GroupView })
   );
 }
 
-const OUTPUT_CARD = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 border border-said rounded-[3px] bg-sheet';
+const OUTPUT_CARD = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 border border-decided rounded-[3px] bg-sheet';
 const ACTION_LIST = 'flex flex-wrap gap-x-6 gap-y-2 mt-3 pl-[1.4em] list-decimal voice-lg font-semibold';
 
 function ReceivedOutputs({ product, one: { group } }: { product: Product; one: GroupView }) {

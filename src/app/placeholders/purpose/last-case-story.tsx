@@ -52,7 +52,7 @@ function StoryStep({ step, product }: { step: CaseStep; product: Product }) {
   const screen = screenInWords(screens, knownValue(step.where) ?? '');
   return (
     <div className="grid cols-44 items-center gap-3">
-      <Face name={actor ?? ''} look={actor ? 'said' : 'hole'} />
+      <Face name={actor ?? ''} look={actor ? 'decided' : 'hole'} />
       <p className="grid wrap-anywhere">
         <b className="voice-lg font-semibold">{step.label}</b>
         <small className="text-ink-2">

@@ -183,7 +183,7 @@ function MeasureBars({ measure }: { measure: Measure }) {
     <div>
       <b className="voice-lg font-semibold">{measure.label}</b>
       <MeasureBar says="today" value={from} share={now} ink="bg-ink" />
-      <MeasureBar says={by ? `by ${by}` : 'one day'} value={to} share={then} ink="bg-said" />
+      <MeasureBar says={by ? `by ${by}` : 'one day'} value={to} share={then} ink="bg-decided" />
     </div>
   );
 }

@@ -91,7 +91,7 @@ const PERSON_CARD = 'grid content-start justify-items-center gap-1.5 min-w-0 tex
 function KnownGroup({ group }: { group: StatedRow }) {
   const who = group.cell('who');
   return (
-    <li className={PERSON_CARD} data-look={group.settled ? 'said' : 'guess'}>
+    <li className={PERSON_CARD} data-look={group.settled ? 'decided' : 'guess'}>
       <Silhouette figure="plain" letter={who.slice(0, 1)} />
       <b className="voice-lg font-semibold">{who}</b>
       <span className="quiet">{group.cell('frequency')}</span>

@@ -123,7 +123,7 @@ interface ExcludedGroupsProps {
 function ExcludedGroups({ kept, chosen, pick }: Pick<UserGroupsProps, 'chosen'> & ExcludedGroupsProps) {
   return (
     <li className={GRID_ITEM}>
-      <div className={`${PERSON_CARD} purpose-chair`} data-look={kept.length > 0 ? 'said' : 'hole'}>
+      <div className={`${PERSON_CARD} purpose-chair`} data-look={kept.length > 0 ? 'decided' : 'hole'}>
         <svg className="people-face block w-23" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
           <g
             className="fill-none stroke-ink-2 stroke-3"

@@ -92,7 +92,7 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
   }
   const greyed = drawn === 'greyed';
   const style = action.settled ? 'border-solid' : 'border-dashed';
-  const colors = action.settled ? 'border-said' : 'border-line-strong';
+  const colors = action.settled ? 'border-decided' : 'border-line-strong';
   return (
     <Button
       className={`button justify-between gap-2 min-h-14.5 text-md text-start wrap-anywhere border ${style}

@@ -103,22 +103,22 @@ function RefusalChoices({ product, example }: { product: Product; example: strin
   const chosen = knownValue(refusal);
   const look = lookOfSourced(refusal);
   const card = `grid gap-2 content-start justify-items-start p-4 voice-lg font-semibold border rounded-lg ${LOOK_BORDERS[look]}`;
-  const shown = REFUSALS.filter(([style]) => look !== 'said' || style === chosen);
+  const shown = REFUSALS.filter(([style]) => look !== 'decided' || style === chosen);
   return (
     <ul className="roles-refusals grid grid-fit-210 gap-4 mt-3 mb-4" data-look={look}>
       {shown.map(([style, says, drawback]) => (
-        <li key={style} className={`${card} ${style === chosen && look !== 'said' ? 'bg-guess-wash' : ''}`}>
+        <li key={style} className={`${card} ${style === chosen && look !== 'decided' ? 'bg-guess-wash' : ''}`}>
           <RefusalSample way={style} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
           <small className="ui-sm text-ink-2">
-            {style === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : drawback}
+            {style === chosen && look !== 'decided' ? 'So it was said; it has to be said again.' : drawback}
           </small>
           {view && !isClosed(view.status) && (
             <Button onClick={() => asking.capture('roles.refusal', style)}>Like this</Button>
           )}
         </li>
       ))}
-      {look === 'said' && shown.length === 0 && <li className={card}>{chosen}</li>}
+      {look === 'decided' && shown.length === 0 && <li className={card}>{chosen}</li>}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { type Entity, PERMISSION_VALUES, type Product, type Role } from '#core/p
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { Pin } from '../../stage/pin.tsx';
 import type { RovingProps } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
@@ -63,7 +64,7 @@ export function PermissionMatrix({
               className="roles-who-row flex items-center gap-2.5 min-w-40 max-w-50 max-sm:min-w-21 max-sm:max-w-26
                 voice-lg max-sm:text-md font-semibold"
             >
-              <Face className="flex-none w-8.5 max-sm:hidden" name={label} look="said" />
+              <Face className="flex-none w-8.5 max-sm:hidden" name={label} look="decided" />
               <bdi className="min-w-0">{label}</bdi>
             </span>
           )}
@@ -94,7 +95,7 @@ export function PermissionMatrix({
 const ROW_BORDER = 'group-not-first/row:border-t-1 group-not-first/row:border-t-line';
 
 const CELL_LOOKS = {
-  said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', 'font-semibold'],
+  decided: ['bg-decided-wash shadow-[inset_0_0_0_1.5px_var(--color-decided)]', 'font-semibold'],
   guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', 'font-semibold'],
   typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', 'font-semibold'],
   hole: ['bg-hatched', 'text-xl font-semibold [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]'],
@@ -116,7 +117,7 @@ function MatrixCell({ role, action: { id: action, label }, cell, draft, word, pl
   const isWritable = draft.open && cell.origin === 'nobody';
   const shownWord = typed || cell.word || '?';
   const look = typed ? 'typed' : cell.origin === 'blank' ? 'blank' : cell.look;
-  const [ground, ink] = CELL_LOOKS[look];
+  const [ground, ink] = CELL_LOOKS[textureOf(look)];
   const press = () => (isWritable ? draft.put(role.label, action, word) : asking.ask(cell.question));
   return (
     <td className={`min-w-19 p-0 border-l-1 border-l-line ${ROW_BORDER} ${ground}`} data-look={look}>

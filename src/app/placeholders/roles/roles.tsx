@@ -240,7 +240,7 @@ function ViewingAs({ product }: { product: Product }) {
             className="sticky top-0 z-2 flex flex-wrap gap-3 items-center mb-4 px-4 py-2 rounded-lg
               bg-ink text-paper"
           >
-            <Face className="w-8.5" name={role.label} look="said" />
+            <Face className="w-8.5" name={role.label} look="decided" />
             <p className="flex-[1_1_160px] voice-lg">
               Viewing as <b>{role.label}</b>
             </p>
@@ -261,7 +261,7 @@ function ViewingAs({ product }: { product: Product }) {
                   type="button"
                   onClick={() => become(one)}
                 >
-                  <Face className="w-21" name={one.label} look="said" />
+                  <Face className="w-21" name={one.label} look="decided" />
                   <span>
                     <span className="unseen">View as </span>
                     <bdi>{one.label}</bdi>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnanswered } from '../answers/answer-value.ts';
 import type { Door } from './doors.ts';
@@ -73,12 +74,12 @@ interface DoorItemProps {
 
 const LEAF = 'relative grid place-items-center h-full p-1.5 rounded-t-[3px] origin-left';
 const LEAF_LOOKS = {
-  said: 'border border-said bg-said-wash',
+  decided: 'border border-decided bg-decided-wash',
   guess: 'border border-dashed border-guess bg-guess-wash',
   hole: 'border-3 border-double border-ink-2 bg-hatched bg-sheet',
 };
 const SIGN_LOOKS = {
-  said: 'px-2 py-0.5 voice-lg',
+  decided: 'px-2 py-0.5 voice-lg',
   guess: 'px-2 py-0.5 voice-lg',
   hole: 'px-3.5 voice-2xl',
 };
@@ -97,13 +98,13 @@ function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
         onClick={enter}
       >
-        <span className={`screens-leaf ${LEAF} ${LEAF_LOOKS[door.look]}`} aria-hidden="true">
-          <span className={`screens-sign ${SIGN} ${SIGN_LOOKS[door.look]}`}>{door.title || unsigned}</span>
+        <span className={`screens-leaf ${LEAF} ${LEAF_LOOKS[textureOf(door.look)]}`} aria-hidden="true">
+          <span className={`screens-sign ${SIGN} ${SIGN_LOOKS[textureOf(door.look)]}`}>{door.title || unsigned}</span>
           <i className={KNOB} />
         </span>
       </Button>
       {door.look !== 'hole' && (
-        <span className={`tag ${door.look}`}>{door.look === 'said' ? 'Decided' : 'Not decided'}</span>
+        <span className={`tag ${door.look}`}>{door.look === 'decided' ? 'Decided' : 'Not decided'}</span>
       )}
     </li>
   );

@@ -43,7 +43,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
                     “{to.label}”, which is no page
                   </span>
                 ) : (
-                  <Button className="button border border-said" onClick={() => enter(id)}>
+                  <Button className="button border border-decided" onClick={() => enter(id)}>
                     To {to.label}
                   </Button>
                 )}

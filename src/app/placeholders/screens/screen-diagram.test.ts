@@ -38,7 +38,7 @@ test('while nobody has said where people begin, no page is singled out as lost',
 test('ways that nobody stated are guesses; a way to what is no screen ends loose', () => {
   const words = (answers: Answers) => planned(answers).edges.map(({ from, to, look }) => `${from} > ${to} ${look}`);
   expect(words({})).toEqual(['loans > loan-page guess', 'loan-page > loans guess']);
-  expect(words(links('Loans | Attic | a ladder'))).toEqual(['loans > ?Attic said', 'loan-page > loans guess']);
+  expect(words(links('Loans | Attic | a ladder'))).toEqual(['loans > ?Attic decided', 'loan-page > loans guess']);
 });
 
 test('a way from every page is a word on its page and no line', () => {

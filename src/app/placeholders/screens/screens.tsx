@@ -174,8 +174,8 @@ function ScreenMap({ product, at, open }: ScreenMapProps) {
       <ul className="screens-alarms grid gap-2 mb-4">
         {links.is === 'unknown' && (
           <li className={ALARM}>
-            Nobody has {isUnanswered(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any page.
-            Dashed ways are guesses.
+            Nobody has {isUnanswered(asking.view('screens.links')) ? 'decided' : 'decided'} where people go from any
+            page. Dashed ways are guesses.
           </li>
         )}
         {hasNoStart && <li className={ALARM}>Nobody has said who begins where. So nobody is inside yet.</li>}

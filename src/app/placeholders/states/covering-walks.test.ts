@@ -15,7 +15,7 @@ function ways(drawn: string): readonly TransitionView[] {
       event: '',
       by: '',
       back: false,
-      look: 'said',
+      look: 'decided',
       word: '',
       question: 'states.list',
     };

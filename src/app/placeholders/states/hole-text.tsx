@@ -3,6 +3,6 @@ export function HoleText({ words }: { words: string }) {
 }
 
 export function chipClasses(isDecided: boolean): string {
-  const edge = isDecided ? 'border-said bg-said-wash' : 'border-dashed border-guess bg-guess-wash';
+  const edge = isDecided ? 'border-decided bg-decided-wash' : 'border-dashed border-guess bg-guess-wash';
   return `states-chip inline-block max-w-full min-h-9 px-4 py-1.5 text-ink voice-lg font-semibold wrap-anywhere border rounded-full ${edge}`;
 }

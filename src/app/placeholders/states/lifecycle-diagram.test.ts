@@ -21,7 +21,7 @@ test('who is stuck hangs on a loose end, and what is never reached says so', () 
     'lost never reached problem',
   ]);
   expect(edges.map(({ from, to, label, look }) => `${from} > ${to} ${label} ${look}`)).toEqual([
-    'new > lent lend said',
+    'new > lent lend decided',
     'new > back  hole',
     'lent > ? and then? hole',
   ]);

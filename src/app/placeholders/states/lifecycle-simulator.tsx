@@ -178,7 +178,7 @@ function MoveButtons({ moves, make }: { moves: readonly OfferedMove[]; make: (mo
               </span>
             </Button>
             {verdict.because && <small className="text-ink-2">{verdict.because}</small>}
-            {verdict.look !== 'said' && <QuestionPin q={verdict.question} words={verdict.because} />}
+            {verdict.look !== 'decided' && <QuestionPin q={verdict.question} words={verdict.because} />}
           </li>
         );
       })}

@@ -107,7 +107,7 @@ function OutgoingTransitions({ play, stop, here, push }: SketchedStateProps) {
     <ul className="grid gap-2">
       {outgoing.map((move) => (
         <li
-          className={`py-0.5 pl-3 ${move.source === 'decided' ? 'border-l-3 border-l-said' : 'dashed-l-guess'}`}
+          className={`py-0.5 pl-3 ${move.source === 'decided' ? 'border-l-3 border-l-decided' : 'dashed-l-guess'}`}
           key={`${move.to}/${move.event}`}
         >
           {here ? (

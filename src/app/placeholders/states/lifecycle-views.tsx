@@ -109,7 +109,7 @@ function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
       <LifecycleDiagram cycle={cycle} label={label} gone={position} />
       <ol className="grid grid-fill-260 gap-1 mt-2 text-md">
         {transitionViews(cycle).map((transition) => (
-          <li key={transition.id} className={takenIds.has(transition.id) ? 'text-said' : ''}>
+          <li key={transition.id} className={takenIds.has(transition.id) ? 'text-decided' : ''}>
             <span aria-hidden="true">{takenIds.has(transition.id) ? '✓ ' : '○ '}</span>
             <span className="unseen">{takenIds.has(transition.id) ? 'made: ' : 'not made yet: '}</span>
             <bdi>{transition.from.label}</bdi> → <bdi>{transition.to.label}</bdi>

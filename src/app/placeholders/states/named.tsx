@@ -217,7 +217,7 @@ function TransitionRow({ move: { from, to, event, actors, guard, by }, asked, wo
     <li
       className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] max-sm:grid-cols-1 gap-x-4 gap-y-1
         py-2.5 pl-3 wrap-anywhere border-b-1 border-b-line
-        ${word ? '[border-left:3px_dashed_var(--color-guess)]' : 'border-l-3 border-l-said'}`}
+        ${word ? '[border-left:3px_dashed_var(--color-guess)]' : 'border-l-3 border-l-decided'}`}
     >
       <span className="voice-lg wrap-anywhere">
         <bdi>{from.label}</bdi> <span aria-hidden="true">→</span>

@@ -3,6 +3,7 @@ import { withCount } from '#core/index.ts';
 import { type Lifecycle, listOf, type State } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { Pin } from '../../stage/pin.tsx';
 import type { RovingProps } from '../../stage/use-roving.ts';
 import { CrossTable } from '../things/cross-table.tsx';
@@ -78,7 +79,7 @@ interface GridCellProps {
 const GRID_CELL = 'p-0 min-w-16 h-12 text-center align-middle text-ink-2 border-r-1 border-b-1 border-line';
 const GUESS_STYLE = 'bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-3';
 const CELL_LOOKS = {
-  said: 'bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]',
+  decided: 'bg-decided-wash shadow-[inset_0_0_0_1.5px_var(--color-decided)]',
   guess: GUESS_STYLE,
   typed: GUESS_STYLE,
   ask: 'bg-hatched',
@@ -133,7 +134,7 @@ function cellButtonFor({ from, to, cell, draft }: GridCellProps, ask: (q: string
   if (cell.says === 'yes' && transition) {
     const events = cell.transitions.map(({ event }) => event || 'nobody has said how').join(', ');
     return {
-      look: transition.look,
+      look: textureOf(transition.look),
       says: `yes, ${[events, transition.word].filter(Boolean).join(', ')}`,
       title: events,
       onClick: () => ask(transition.question),

@@ -7,10 +7,10 @@ export function Address({ door }: { door: { readonly address: string; readonly l
   return (
     <>
       yourproduct.example
-      <span className={`text-ink ${door.look === 'said' ? 'border-b border-b-said' : 'dashed-b-guess'}`}>
+      <span className={`text-ink ${door.look === 'decided' ? 'border-b border-b-decided' : 'dashed-b-guess'}`}>
         {door.address.startsWith('/') ? door.address : `/${door.address}`}
       </span>{' '}
-      {door.look !== 'said' && <span className="quiet">not decided yet</span>}
+      {door.look !== 'decided' && <span className="quiet">not decided yet</span>}
     </>
   );
 }

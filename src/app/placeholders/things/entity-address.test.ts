@@ -7,10 +7,10 @@ import { entityAddress } from './entity-address.ts';
 const PRODUCT = openProduct(openWorkspace(closedExample()));
 
 test.each([
-  ['tool', 'list', '/tools', 'said'],
-  ['tool', 'page', '/tools/:tool', 'said'],
-  ['tool', 'form', '/tools/:tool/edit', 'said'],
-  ['member', 'form', '/members/new', 'said'],
+  ['tool', 'list', '/tools', 'decided'],
+  ['tool', 'page', '/tools/:tool', 'decided'],
+  ['tool', 'form', '/tools/:tool/edit', 'decided'],
+  ['member', 'form', '/members/new', 'decided'],
   ['fee', 'form', '/fee/new', 'guess'],
 ] as const)('of %s the %s is at %s, which is %s', (entity, kind, address, look) => {
   expect(entityAddress(PRODUCT, entity, kind)).toEqual({ address, look });

@@ -19,7 +19,7 @@ interface EntityPickerProps {
 const COMPLETENESS_LABELS: Readonly<Record<Completeness, string>> = {
   nothing: 'nobody has said',
   partly: 'partly said',
-  known: 'said',
+  known: 'decided',
 };
 const TAB =
   'grid justify-items-start gap-px px-3.5 py-1.5 min-h-12 max-w-65 text-start border rounded-t-lg rounded-b-[2px]';
@@ -30,7 +30,7 @@ const BACKGROUNDS: Readonly<Record<Completeness, string>> = {
 };
 const CHOSEN = 'bg-raised border-b-4 [border-bottom-style:solid] border-b-ink';
 const BOX = 'border-1 border-line rounded';
-const LOOKS: Readonly<Record<Completeness, Look>> = { nothing: 'hole', partly: 'guess', known: 'said' };
+const LOOKS: Readonly<Record<Completeness, Look>> = { nothing: 'hole', partly: 'guess', known: 'decided' };
 
 /** A tab for each subject: its style shows how much is known, its text how many questions are open. */
 export function EntityPicker({ view, of, chosen, choose, names, owners }: EntityPickerProps) {

@@ -11,7 +11,7 @@ function words(...statuses: readonly QuestionStatus[]): string {
 }
 
 test('only a screen on which nothing is open is green; any other says how many holes are left', () => {
-  expect(words('decided', 'not-applicable', 'parked')).toBe('said As decided');
+  expect(words('decided', 'not-applicable', 'parked')).toBe('decided As decided');
   expect(words('decided', 'open', 'contested')).toBe('hole Decided, 2 holes left');
   expect(words('decided', 'open', 'deferred')).toBe('hole Decided, 1 hole left');
   expect(words('decided', 'deferred')).toBe('hole Decided, 1 put off');

@@ -125,7 +125,7 @@ export function StageBadge({
   if (!firm) return <span className="tag guess">Said, some of it only assumed</span>;
   const missing = missingIn(view);
   return missing === '' ? (
-    <span className="tag said">As decided</span>
+    <span className="tag decided">As decided</span>
   ) : (
     <span className="tag hole">Decided, {missing}</span>
   );

@@ -35,7 +35,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   if (example.ok) {
     const words = recordWords(example.row, product.index.fields(entity.id).all, product, NO_ROWS);
     return (
-      <p className={`${LINE} border-said`} data-ok={true}>
+      <p className={`${LINE} border-decided`} data-ok={true}>
         {!(brief && words) && 'One that keeps every rule can be made'}
         {!brief && words && ': '}
         <bdi>{words}</bdi>

@@ -4,6 +4,7 @@ import { type Field, type Look, lookOfSourced } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { textureOf } from '../../kit/texture-of.ts';
 import { RuleMessage } from '../../prototype/rule-message.tsx';
 import { type EntityTrials, type FieldTrials, type Trial, trialScore } from './entity-trials.ts';
 import { RulingButtons, RulingText } from './ruling-buttons.tsx';
@@ -41,7 +42,7 @@ function TrialDetails({ field, trial, subject, rulings, close }: TrialDetailsPro
       {fate.problem ? (
         <StoppedBy trial={trial} subject={subject} />
       ) : (
-        <p className="px-3.5 py-2 voice-lg wrap-anywhere bg-said-wash border-l-3 border-l-said">
+        <p className="px-3.5 py-2 voice-lg wrap-anywhere bg-decided-wash border-l-3 border-l-decided">
           {isMeant ? 'Saved, as was said.' : 'Saved. Nobody told us not to.'}
         </p>
       )}
@@ -167,7 +168,7 @@ interface FieldRowProps {
 }
 
 const CHIPS = {
-  said: 'border border-said',
+  decided: 'border border-decided',
   guess: 'border border-dashed border-guess bg-guess-wash',
   hole: 'border border-dashed border-ink-2 bg-framed',
   typed: 'border-2 border-dashed border-pen bg-pen-wash',
@@ -191,14 +192,14 @@ function FieldRow({ line: { field, trials }, subject, rulings, open, setOpen }: 
           const pending = rulings.rulingFor(field, edgeCase)?.ruling;
           const look = pending ? 'typed' : lookOfTrial(subject, field, trial);
           const isStopped = fate.is === 'stopped';
-          const ground = look === 'said' ? (isStopped ? 'bg-said-wash' : 'bg-sheet') : '';
-          const ink = look === 'hole' ? 'text-pen font-semibold' : isStopped ? 'text-said' : 'text-ink-2';
+          const ground = textureOf(look) === 'decided' ? (isStopped ? 'bg-decided-wash' : 'bg-sheet') : '';
+          const ink = look === 'hole' ? 'text-pen font-semibold' : isStopped ? 'text-decided' : 'text-ink-2';
           return (
             <li key={edgeCase.id}>
               <button
                 type="button"
                 className={`grid gap-0.5 min-h-11.5 px-3 py-1.5 text-start wrap-anywhere rounded
-                  aria-expanded:ringed ${CHIPS[look]} ${ground}`}
+                  aria-expanded:ringed ${CHIPS[textureOf(look)]} ${ground}`}
                 data-look={look}
                 aria-expanded={keyOf(trial) === open}
                 onClick={() => {
@@ -211,7 +212,7 @@ function FieldRow({ line: { field, trials }, subject, rulings, open, setOpen }: 
                 <span className="unseen">: </span>
                 <small className={`text-xs leading-[1.3] ${ink}`}>
                   {pending ? PENDING_WORDS[pending] : isMeant ? 'may get in' : OUTCOME_WORDS[fate.is]}
-                  {look === 'guess' && ', assumed'}
+                  {look === 'assumed' && ', assumed'}
                 </small>
               </button>
             </li>
@@ -246,9 +247,9 @@ const PENDING_WORDS: Readonly<Record<Ruling, string>> = {
 
 /** `said` if a decided rule rejects it or it is meant to get in; `guess` if assumed; `hole` if nobody has said. */
 function lookOfTrial(subject: EntityTrials, field: Field, { fate, isMeant }: Trial): Look {
-  if (isMeant) return 'said';
+  if (isMeant) return 'decided';
   if (!fate.problem) return 'hole';
   const rule = subject.rule(fate.problem.rule);
-  if (rule) return rule.source.firmness === 'decided' ? 'said' : 'guess';
+  if (rule) return rule.source.firmness;
   return lookOfSourced(field.type);
 }

@@ -29,7 +29,7 @@ export function FormFieldRow({ id, line, value, verdict, pointed, type, rule, sa
   const border = stopped
     ? 'border-2 border-pen'
     : line.settled
-      ? 'border-solid border-said'
+      ? 'border-solid border-decided'
       : 'border-dashed border-guess';
   return (
     <div

@@ -55,7 +55,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
   );
 }
 
-const SAVE = `button min-w-37.5 min-h-13 justify-center border-said bg-said text-paper text-xl
+const SAVE = `button min-w-37.5 min-h-13 justify-center border-decided bg-decided text-paper text-xl
   hover:brightness-[0.92]`;
 
 function resultSentence({ ok, stopped, warned }: SaveResult): string {
@@ -71,7 +71,7 @@ function SaveOutcome({ outcome, fields }: { outcome: SaveResult; fields: readonl
     ? ['border-2 border-pen bg-pen-wash', 'Not saved.']
     : warned.length > 0
       ? ['border border-dashed border-guess bg-guess-wash', 'Saved, all the same.']
-      : ['border border-dashed border-said bg-said-wash', 'Saved. Nobody told us not to.'];
+      : ['border border-dashed border-decided bg-decided-wash', 'Saved. Nobody told us not to.'];
   return (
     <div className={`flex-[1_1_240px] px-4 py-3 voice-lg wrap-anywhere rounded-lg ${look}`}>
       <strong>{says}</strong>

@@ -47,11 +47,11 @@ function RuleCard({ rule, product, isExact }: { rule: Rule; product: Product; is
   const row = id.split('/').at(-1) ?? id;
   const raised = useFollowUps()(`validation/${entity}/rules/${row}`, `validation/rules/${row}`);
   const asking = useAsking();
-  const look = isExact && source.firmness === 'decided' ? 'said' : 'guess';
+  const look = isExact && source.firmness === 'decided' ? 'decided' : 'guess';
   const from = knownValue(rule.comesFrom);
   return (
     <li
-      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-said rounded
+      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-decided rounded
         guess:border-dashed guess:border-guess"
       data-look={look}
     >
@@ -105,7 +105,7 @@ function FieldRules({ rules }: { rules: readonly Rule[] }) {
       {[...bySource].map(([question, all]) => (
         <p className="mb-2" key={question}>
           {all.map((rule) => (
-            <span key={rule.id} data-look={rule.source.firmness === 'decided' ? 'said' : 'guess'}>
+            <span key={rule.id} data-look={rule.source.firmness === 'decided' ? 'decided' : 'guess'}>
               {ruleSentence(rule)}{' '}
             </span>
           ))}

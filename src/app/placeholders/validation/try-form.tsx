@@ -120,7 +120,7 @@ const OUTCOME = 'mb-4 p-4 voice-xl font-semibold rounded-lg';
 function SaveOutcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: string }) {
   const stops = problems.some(({ severity }) => severity === 'stop');
   if (problems.length === 0)
-    return <p className={`border border-said bg-said-wash ${OUTCOME}`}>Saved. It keeps every rule.</p>;
+    return <p className={`border border-decided bg-decided-wash ${OUTCOME}`}>Saved. It keeps every rule.</p>;
   const edge = stops ? 'border-2 border-pen bg-pen-wash' : 'border border-guess bg-guess-wash';
   return (
     <section className={`${edge} ${OUTCOME}`} aria-label="What needs another look">

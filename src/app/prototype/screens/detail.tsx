@@ -125,7 +125,7 @@ function OriginNote({ says }: { says: string | undefined }) {
     <details className="group/origin quiet open:inline-flex open:gap-1.5 open:items-center">
       <summary
         className="inline-grid place-items-center w-6 h-6 rounded-[50%] list-none voice-lg font-semibold italic
-          hover:bg-said-wash group-open/origin:bg-said-wash [&::-webkit-details-marker]:hidden"
+          hover:bg-decided-wash group-open/origin:bg-decided-wash [&::-webkit-details-marker]:hidden"
         aria-label="Where is this from?"
       >
         i

@@ -52,14 +52,14 @@ test.each([
     'Change L-1',
     'guess',
   ],
-  ['nothing', '/loan-form', screensWith('Loan form | form | Loan | /loan-form'), 'Loan form', 'said'],
-  ['its name, of changing', '/edit', screensWith('Edit loan | form | Loan | /edit'), 'Edit loan', 'said'],
+  ['nothing', '/loan-form', screensWith('Loan form | form | Loan | /loan-form'), 'Loan form', 'decided'],
+  ['its name, of changing', '/edit', screensWith('Edit loan | form | Loan | /edit'), 'Edit loan', 'decided'],
   [
     'its name, and the way from a record leads to it',
     '/loans/new',
     screensWith('New loan | wizard | Loan | /loans/new', 'Loan page | New loan | Change | '),
     'New loan',
-    'said',
+    'decided',
   ],
 ])('a form that by %s is for making records changes one as a guess only', (_, path, said, heading, look) => {
   const product = libraryWith(said);
@@ -80,7 +80,7 @@ test.each([
   expect(html).toContain(`class="proto-address" data-look="${look}"`);
   expect(html.includes('stands in.')).toBe(look === 'guess');
   const isContinued = html.includes('can be continued another day');
-  expect(isContinued).toBe(html.includes('data-kind="wizard"') && look === 'said');
+  expect(isContinued).toBe(html.includes('data-kind="wizard"') && look === 'decided');
   const fresh = drawn(playing, `/prototype${path}`, <ProductWindow />);
   expect(fresh).not.toMatch(/Change |stands in/);
 });

@@ -35,7 +35,7 @@ function RecordRow({ row, columns, hasOwnState }: RecordRowProps) {
   const to = useRecordAddress()(row);
   const linkColumn = columns.find((column) => canLinkToRecord(column, row));
   return (
-    <tr className="hover:bg-said-wash/40">
+    <tr className="hover:bg-decided-wash/40">
       {columns.map((column) => {
         const content = <CellContent row={row} column={column} />;
         return (

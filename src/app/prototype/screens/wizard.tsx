@@ -6,7 +6,7 @@ import { useRecordOnCreateForm } from '../route-match.ts';
 import { FormScreen } from './form.tsx';
 
 const STEP_NUMBER = 'flex-none grid place-items-center w-7 h-7 border rounded-[50%] text-sm';
-const STEP_DONE = 'border-said text-said';
+const STEP_DONE = 'border-decided text-decided';
 const STEP_CURRENT = 'border-ink bg-ink text-sheet';
 
 export function WizardScreen(props: ScreenProps) {

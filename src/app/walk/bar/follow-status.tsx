@@ -89,7 +89,7 @@ export function FollowStatus({ follow, dispatch, by, leads = false }: FollowStat
 
 /** Icon for following or not; the text next to it says the same. */
 function FollowIcon({ following }: { following: boolean }) {
-  const look = following ? 'border-said bg-said' : 'border-dashed border-pen';
+  const look = following ? 'border-decided bg-decided' : 'border-dashed border-pen';
   return (
     <>
       <i className={`flex-none w-3 h-3 rounded-[50%] border-2 ${look}`} aria-hidden="true" />

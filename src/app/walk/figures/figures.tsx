@@ -87,7 +87,7 @@ function BurnDownChart({ burnDown, before }: { readonly burnDown: BurnDown; read
         return (
           <g key={key}>
             <rect
-              className="fill-none stroke-said stroke-[1.5] [stroke-dasharray:3_3]"
+              className="fill-none stroke-decided stroke-[1.5] [stroke-dasharray:3_3]"
               x={x}
               y={top - toPixels(closed)}
               width={COLUMN_BAR_WIDTH}
@@ -211,7 +211,7 @@ function ShareBar({ what, part, of }: { readonly what: string; readonly part: nu
     <div className="flex flex-wrap items-center text-ink-2 gap-x-3 gap-y-0 tabular-nums">
       <svg width={BAR_WIDTH + 2} height={BAR_HEIGHT + 2} role="img" aria-label={`${part} of ${of} ${what}`}>
         <rect className="fill-none stroke-line-strong" x="1" y="1" width={BAR_WIDTH} height={BAR_HEIGHT} />
-        <rect className="fill-said" x="1" y="1" width={width} height={BAR_HEIGHT} />
+        <rect className="fill-decided" x="1" y="1" width={width} height={BAR_HEIGHT} />
       </svg>
       <small aria-hidden="true">
         {part} of {of} {what}

@@ -85,7 +85,7 @@ export function NewLinkCard({ token, invitation, address, onDone }: NewLinkCardP
   useEffect(() => head.current?.focus(), []);
   return (
     <section
-      className="grid grid-cols-[minmax(0,1fr)_180px] max-md:grid-cols-1 items-start gap-6 p-6 max-md:p-4 bg-said-wash border border-said rounded-xl"
+      className="grid grid-cols-[minmax(0,1fr)_180px] max-md:grid-cols-1 items-start gap-6 p-6 max-md:p-4 bg-decided-wash border border-decided rounded-xl"
       aria-label="The new link"
     >
       <div className="grid gap-3">

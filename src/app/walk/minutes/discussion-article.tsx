@@ -42,7 +42,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
   const { result } = inForce;
   return (
     <div
-      className="talk-outcome px-4 py-3 wrap-anywhere bg-sheet border border-said rounded my-3 print:break-inside-avoid"
+      className="talk-outcome px-4 py-3 wrap-anywhere bg-sheet border border-decided rounded my-3 print:break-inside-avoid"
       data-outcome={result.outcome}
     >
       {'value' in result && <ShapeView spec={view.question.shape} value={result.value} />}

@@ -69,5 +69,5 @@ export function stopWith(world: World, failure: Failure): World {
 
 /** Why something does not happen, where no words for it were decided. */
 export function plainFailure(cause: string, sentence: string, question: string): Failure {
-  return { cause, error: undefined, text: sentence, action: '', look: 'said', question };
+  return { cause, error: undefined, text: sentence, action: '', look: 'decided', question };
 }
