@@ -5,7 +5,7 @@
 
 export type { Faker } from '@faker-js/faker';
 export type * from './answers/sourced.ts';
-export { isSolid, knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
+export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
 export { groupBy } from './base/group-by.ts';
 export { dateAfter, daysAfter } from './conditions/durations.ts';
 export { isMany } from './model/entities/other-end.ts';

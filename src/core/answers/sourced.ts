@@ -107,8 +107,3 @@ export type Look = 'decided' | 'assumed' | 'stale' | 'said' | 'contested' | 'gue
 export function lookOfSourced(sourced: Sourced<unknown>): Look {
   return sourced.is === 'unknown' ? 'hole' : sourced.source.firmness;
 }
-
-/** Whether people said it, so that it is drawn solid: neither invented here nor missing. */
-export function isSolid(look: Look): boolean {
-  return look !== 'guess' && look !== 'hole';
-}

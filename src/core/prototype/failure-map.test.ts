@@ -42,7 +42,13 @@ const CASES: readonly (readonly [says: string, said: Said, screen: string, kind:
   ['nothing is typed on a list', {}, 'Loans', 'duplicate', 'none'],
   ['the rules of the house are for everybody', {}, 'House rules', 'not-allowed', 'none'],
   ['a text whose name says so', messages('Offline | no line | Wait. | wait | stop'), 'Loans', 'offline', 'decided 1/1'],
-  ['a text that was assumed', assumed(messages('Offline | - | Wait. | wait | stop')), 'Loans', 'offline', 'assumed 1/1'],
+  [
+    'a text that was assumed',
+    assumed(messages('Offline | - | Wait. | wait | stop')),
+    'Loans',
+    'offline',
+    'assumed 1/1',
+  ],
   ['a text about something else', AWAY, 'Loans', 'offline', 'hole 0/1'],
   [
     'one of two messages has a text',

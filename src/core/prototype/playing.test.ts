@@ -99,7 +99,11 @@ describe('a list', () => {
     applyQuery(ROWS, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
 
   test('shows the decided columns, and a hole for one that no field has', () => {
-    expect(columns.map(({ label, look }) => `${label} ${look}`)).toEqual(['Title decided', 'Due decided', 'Colour hole']);
+    expect(columns.map(({ label, look }) => `${label} ${look}`)).toEqual([
+      'Title decided',
+      'Due decided',
+      'Colour hole',
+    ]);
     expect(pageSizeOf(decided, list)).toMatchObject({ lines: 2, look: 'decided' });
   });
 
