@@ -1,15 +1,12 @@
 import { Link } from 'react-router';
-import { becauseOf, isClosed, type QuestionView, withCount } from '#core/index.ts';
+import { isClosed, type QuestionView, withCount } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useIsGuided } from '../presence/guided.ts';
 import { PeopleHere } from '../presence/people-here.tsx';
-import { useWorkspace } from '../workspace/store.ts';
-import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
-import { DecisionPart } from './decision-part.tsx';
 import { usePoll } from './poll.ts';
-import { ResponseList } from './response-list.tsx';
+import { QuestionBody, QuestionHint } from './question-body.tsx';
 import { LateAnswerTag, PollTag, pinClasses } from './tags.tsx';
 
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
@@ -46,7 +43,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         <LateAnswerTag view={view} />
         <PollTag question={question.id} />
         <PeopleHere at={{ question: question.id }} />
-        {!open && !isClosed(status) && <Hint view={view} />}
+        {!open && !isClosed(status) && <QuestionHint view={view} />}
         {view.responses.length > 0 && !open && !isHidden && (
           <span>{withCount(view.responses.length, 'has answered', 'have answered')}</span>
         )}
@@ -59,13 +56,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           ref={isGuided ? scrollToCard : scrollAndFocus}
           onKeyDown={(event) => event.key === 'Escape' && closeAndRefocus(question.id, asking.close)}
         >
-          <AskedBecause view={view} />
-          {question.why && <p className="text-ink-2 text-sm">{question.why}</p>}
-          <Hint view={view} />
-          <ResponseList view={view} />
-          {view.decision && <DecisionPart view={view} />}
-          <AnswerPart view={view} autoFocus={!view.decision && !isGuided} />
-          {!view.decision && <DecisionPart view={view} />}
+          <QuestionBody view={view} autoFocus={!isGuided} />
           <p className="flex items-center justify-between text-sm print:hidden">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
             <Button look="plain" onClick={asking.close}>
@@ -75,22 +66,6 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         </div>
       )}
     </li>
-  );
-}
-
-/** If an answer raised it, why it is asked; if it is parked, why it need not be asked. */
-function AskedBecause({ view: { question, parkedBecause } }: { view: QuestionView }) {
-  const because = becauseOf(question, useWorkspace());
-  const words = [because, parkedBecause].filter(Boolean).join(' ');
-  return words === '' ? null : <p className="mb-2 voice-lg italic">{words}</p>;
-}
-
-function Hint({ view: { question } }: { view: QuestionView }) {
-  return (
-    <span className="hint">
-      {question.who.length > 0 && `Asks: ${question.who.join(', ')} · `}
-      {question.minutes} min
-    </span>
   );
 }
 
