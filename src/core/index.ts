@@ -55,6 +55,7 @@ export {
   rankForPeople,
 } from './workspace/questions/rank-for-people.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/reactions-on.ts';
+export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart } from './workspace/questions/standing-questions.ts';
 export { workspaceTitle } from './workspace/questions/workspace-title.ts';

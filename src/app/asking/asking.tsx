@@ -18,8 +18,8 @@ export interface Asking {
   readonly questions: readonly QuestionView[];
   /** Any question of the workspace. */
   readonly view: (id: string) => QuestionView | undefined;
-  /** The number on the pin of a question, from 1; undefined for a question of another screen. */
-  readonly pinOf: (id: string) => number | undefined;
+  /** What the pin of a question bears: its number, which never changes, or "+"; undefined for one of another screen. */
+  readonly pinOf: (id: string) => string | undefined;
   /** Opens the card of a question with this kind of reply chosen. */
   readonly ask: (id: string, says?: ReplyKind) => void;
   /** Puts what was typed or clicked on the screen into the draft of an answer, and opens its question. */
@@ -37,6 +37,7 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
   const speaker = useSpeaker();
   const may = usePermissions();
   const open = search.get('q');
+  const labels = useMemo(() => pinLabels(questions), [questions]);
   const asking = useMemo<Asking>(() => {
     const ask = (id: string, says: ReplyKind = 'value') => {
       if (id !== open && may.answer) startTypeAhead();
@@ -51,10 +52,7 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
       open,
       questions,
       view: workspace.question,
-      pinOf: (id) => {
-        const at = questions.findIndex((view) => view.question.id === id);
-        return at < 0 ? undefined : at + 1;
-      },
+      pinOf: (id) => labels.get(id),
       ask,
       capture,
       agree: (id, value) => {
@@ -71,13 +69,25 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
       },
       close: () => setSearch(withOpen(null), { replace: true, preventScrollReset: true }),
     };
-  }, [open, questions, setSearch, speaker, may, workspace]);
+  }, [open, questions, labels, setSearch, speaker, may, workspace]);
   // By now the card is rendered, and its field has the focus.
   useEffect(() => {
     if (open !== null) endTypeAhead();
   }, [open]);
   useKeys('Answering', [{ hint: 'Escape', label: 'Close the open question', when: () => open !== null }]);
   return <AskingContext value={asking}>{children}</AskingContext>;
+}
+
+/**
+ * Standing questions are numbered from 1 in reading order; what is asked of one thing bears the number of the question
+ * that asks it of all; details of answers have none.
+ */
+function pinLabels(questions: readonly QuestionView[]): ReadonlyMap<string, string> {
+  const standing = questions.filter(({ question }) => question.origin.from !== 'answer');
+  const numbers = new Map(standing.map(({ question }, at) => [question.id, `${at + 1}`]));
+  const labelOf = ({ id, origin }: QuestionView['question']) =>
+    numbers.get(id) ?? numbers.get((origin.from === 'answer' && origin.like) || '') ?? '+';
+  return new Map(questions.map(({ question }) => [question.id, labelOf(question)]));
 }
 
 /** The search parameters of the address with another question open. */

@@ -16,21 +16,23 @@ export function PollTag({ question }: { question: string }) {
   );
 }
 
+/** Colours of a pin by the status of its question; one that is open or has the pointer on it is filled. */
 const PIN_COLORS: Readonly<Partial<Record<QuestionStatus, string>>> = {
-  decided: 'bg-decided',
-  'not-applicable': 'bg-decided',
-  assumed: 'bg-guess',
-  answered: 'bg-guess',
-  stale: 'bg-guess',
+  decided: 'text-decided border-decided hover:bg-decided aria-[current]:bg-decided',
+  'not-applicable': 'text-decided border-decided hover:bg-decided aria-[current]:bg-decided',
+  assumed: 'text-decided border-decided border-double border-3 hover:bg-decided aria-[current]:bg-decided',
+  stale: 'text-decided border-decided hover:bg-decided aria-[current]:bg-decided',
+  answered: 'text-ink border-ink hover:bg-ink aria-[current]:bg-ink',
+  contested: 'text-paper! border-pen bg-pen',
 };
+const OPEN_PIN = 'text-pen border-pen hover:bg-pen aria-[current]:bg-pen';
 
 const PIN = [
-  'pin relative flex-none inline-grid place-items-center min-w-6.5 h-6.5 px-1.5 py-0 ui-sm font-semibold text-paper',
-  'align-middle border-0 rounded-[13px_13px_13px_3px]',
-  'aria-[current]:shadow-[0_0_0_2px_var(--color-sheet),0_0_0_4px_var(--color-pen)]',
+  'pin relative flex-none inline-grid place-items-center min-w-6 h-6 px-1 py-0 ui-xs font-semibold bg-sheet',
+  'align-middle border rounded-[12px_12px_12px_3px] hover:text-paper aria-[current]:text-paper',
 ].join(' ');
 
 /** The classes of a question’s pin, coloured by its status. */
 export function pinClasses(status: QuestionStatus): string {
-  return `${PIN} ${PIN_COLORS[status] ?? 'bg-pen'}`;
+  return `${PIN} ${PIN_COLORS[status] ?? OPEN_PIN}`;
 }

@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { questionIn } from '#core/index.ts';
-import { AskPanel } from '../asking/ask-panel.tsx';
 import { AskingProvider } from '../asking/asking.tsx';
 import { PointHead } from '../correcting/point-head.tsx';
 import { PointFindings } from '../findings/rule-findings.tsx';
 import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
-import { NextHoleKey } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -27,35 +25,25 @@ export function Component() {
   return (
     <AskingProvider key={point.id} questions={view.questions}>
       <title>{`${point.title} · Specwalk`}</title>
-      <div
-        className="lg:grid lg:grid-cols-[minmax(0,1fr)_380px] lg:min-h-[calc(100vh-var(--head))] print:block
-          print:min-h-0"
-      >
-        <div
-          className="screen-main w-full min-w-0 max-w-245 px-8 pt-8 pb-18 justify-self-center max-lg:px-4 max-lg:py-6
-            max-lg:mx-auto print:max-w-none print:p-0"
-        >
-          <PointHead view={view} />
-          <PointFindings point={point.id} />
-          <Placeholder view={view} />
-          {point.evidence.length > 0 && (
-            <section className="mt-8">
-              <h2 className="small-head">What we do see, and what it does not settle</h2>
-              {point.evidence.map((seen) => (
-                <blockquote
-                  key={seen}
-                  className="mb-3 px-4 py-2.5 border-l-3 border-double border-ink-2 bg-sheet voice-lg
+      <div className="px-8 pt-5 pb-8 max-lg:px-4 print:p-0">
+        <PointHead view={view} />
+        <PointFindings point={point.id} />
+        <Placeholder view={view} />
+        {point.evidence.length > 0 && (
+          <section className="mt-8">
+            <h2 className="small-head">What we do see, and what it does not settle</h2>
+            {point.evidence.map((seen) => (
+              <blockquote
+                key={seen}
+                className="mb-3 px-4 py-2.5 border-l-3 border-double border-ink-2 bg-sheet voice-lg
                     whitespace-pre-line wrap-anywhere"
-                >
-                  {seen}
-                </blockquote>
-              ))}
-            </section>
-          )}
-        </div>
-        <AskPanel view={view} />
+              >
+                {seen}
+              </blockquote>
+            ))}
+          </section>
+        )}
       </div>
-      <NextHoleKey />
     </AskingProvider>
   );
 }

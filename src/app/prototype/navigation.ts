@@ -42,22 +42,4 @@ export function useNavigateAs(): (path: string, role: string) => void {
   return useCallback((path, role) => void navigate(hrefOf({ path, role })), [navigate]);
 }
 
-/** Changes some search parameters of the address; null removes one. */
-export function useUpdateSearch(): (changes: Readonly<Record<string, string | null>>) => void {
-  const [, setSearch] = useSearchParams();
-  return useCallback(
-    (changes) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === null || value === '') next.delete(key);
-            else next.set(key, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
-}
+export { useUpdateSearch } from '../kit/use-update-search.ts';

@@ -2,9 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import { withCount } from '#core/index.ts';
 import { addressOf, type LogEntry, type ProtoScreen } from '#core/product.ts';
-import { PANEL } from '../asking/ask-panel.tsx';
 import { useAsking } from '../asking/asking.tsx';
-import { QuestionCard } from '../asking/question-card.tsx';
+import { Dock } from '../stage/dock.tsx';
 import { StageBar, StageFoot } from '../stage/stage.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { Hole } from './hole.tsx';
@@ -98,17 +97,7 @@ function ReadyCheckbox({ screen }: { screen: ProtoScreen }) {
 /** The question opened from a hole, next to the running product, which renders again as soon as it is decided. */
 function QuestionDrawer() {
   const { open } = useAsking();
-  const workspace = useWorkspace();
-  const view = open === null ? undefined : workspace.question(open);
-  if (!view) return null;
-  const pointQuestions = workspace.point(view.question.point)?.questions ?? [];
-  return (
-    <aside className={`${PANEL} proto-drawer`} aria-label="The question">
-      <ol className="cards mb-4">
-        <QuestionCard view={view} number={pointQuestions.indexOf(view) + 1} />
-      </ol>
-    </aside>
-  );
+  return open !== null && <Dock key={open} id={open} next={undefined} />;
 }
 
 /** The foot of the stage: counts holes and guesses in the DOM, as they are rendered. */

@@ -14,19 +14,19 @@ import { useGuess } from './guesses.tsx';
 export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
-  const number = asking.pinOf(q);
+  const label = asking.pinOf(q);
   const here = usePeopleHere({ question: q });
-  if (!view || number === undefined) return null;
+  if (!view || label === undefined) return null;
   const words = peopleHereWords(here);
   return (
     <PinButton
       view={view}
       popoverTarget={`bubble-${q}`}
       {...(here.count > 0 && { 'data-here': here.count, className: HERE })}
-      aria-label={`Question ${number}: ${view.question.ask}${words && ` (${words})`}`}
+      aria-label={`Question ${label}: ${view.question.ask}${words && ` (${words})`}`}
       aria-current={asking.open === q ? 'true' : undefined}
     >
-      {number}
+      {label}
     </PinButton>
   );
 }

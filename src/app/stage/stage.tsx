@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isClosed, type PointView, withCount } from '#core/index.ts';
 import { useLetterKeys } from '../keys/letter-keys.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { Button } from '../kit/button.tsx';
 import { Spot } from './spot.tsx';
 
 interface StageProps {
@@ -33,11 +34,20 @@ export function Stage({ view, label, address, badge, children }: StageProps) {
 
 /** The head of a stage, drawn as the title bar of a window. */
 export function StageBar({ children }: { children: ReactNode }) {
+  return <div className="row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">{children}</div>;
+}
+
+interface SourcesButtonProps {
+  readonly pressed: boolean;
+  readonly press: (pressed: boolean) => void;
+}
+
+/** Shows or hides who decided what, and the pins of closed questions. */
+export function SourcesButton({ pressed, press }: SourcesButtonProps) {
   return (
-    <div className="row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
-      <span className="stage-dots" aria-hidden="true" />
-      {children}
-    </div>
+    <Button look="plain" aria-pressed={pressed} onClick={() => press(!pressed)}>
+      {pressed ? 'Hide sources' : 'Show sources'}
+    </Button>
   );
 }
 

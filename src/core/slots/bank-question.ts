@@ -40,6 +40,8 @@ interface LikeBankQuestion {
 /** What the placeholder shows in place of the answer, wrong on purpose. */
 interface Guess {
   readonly says: string;
+  /** The text in a sober tone, where it differs. */
+  readonly sober?: string;
   /** As an answer, in the file form of the question's shape; *Right* records it. */
   readonly value: string;
 }
@@ -52,6 +54,8 @@ export interface BankQuestion {
   readonly ask: string;
   readonly why: string;
   readonly shape: ShapeSpec;
+  /** The scene of the placeholder that shows it. */
+  readonly scene: string;
   readonly who: readonly StakeholderRole[];
   /** Ids of bank questions that should be settled first. */
   readonly needs: readonly string[];

@@ -24,8 +24,8 @@ type PartSlot = Slot & Partial<Pick<ItemsSlot, 'properties' | 'followUpSlot'>>;
 export interface Part {
   /** In the order in which they are asked. */
   readonly questions: readonly BankQuestion[];
-  /** Ids of those that its first screen draws; the others are below the drawing. */
-  readonly drawnIds: readonly string[];
+  /** The scenes of its placeholder with the ids of their questions, all in reading order. */
+  readonly scenes: readonly SceneQuestions[];
   /** Whether the answer at each slot is played; the same for one entity and for all. */
   readonly playability: readonly (readonly [slot: string, playability: Playability])[];
   readonly nameChecks: readonly NameCheck[];
@@ -33,6 +33,11 @@ export interface Part {
   /** Questions with a panel of their own beside the placeholder, and its heading. */
   readonly sidePanels: readonly (readonly [id: string, head: string])[];
   readonly reasonPhrases: readonly (readonly [id: string, saying: ReasonPhrase])[];
+}
+
+export interface SceneQuestions {
+  readonly id: string;
+  readonly questions: readonly string[];
 }
 
 /** The segment of a slot that holds the id of an item or an entity. */
@@ -64,7 +69,10 @@ export function definePart(kind: NamedKind, { order, playability: defaultPlayabi
         ...perEntityQuestions(asked),
       ]);
     }),
-    drawnIds: standing.flatMap(({ slot }) => (drawnSlots.includes(slot) ? [questionIdOf(slot)] : [])),
+    scenes: [...groupBy(inOrder(standing), ({ asked }) => asked.scene)].map(([id, asked]) => ({
+      id,
+      questions: asked.map(({ slot }) => questionIdOf(slot)),
+    })),
     playability: [
       ...standing.flatMap(({ asked }) =>
         perEntityQuestions(asked).map(({ like, slot }) => ({
@@ -88,13 +96,14 @@ function bankQuestionFrom(
   kind: NamedKind,
   slot: string,
   shape: ShapeSpec,
-  { ask, why, who, needs = [], blocks = [], minutes = 4, reversal = 2, guess }: StandingQuestion,
+  { ask, why, who, needs = [], blocks = [], minutes = 4, reversal = 2, scene, guess }: StandingQuestion,
   raises: readonly BankFollowUp[],
 ): BankQuestion {
-  const { says, ...guessFields } = typeof guess === 'string' ? { says: guess, value: guess } : guess;
+  const { says, sober, ...guessFields } =
+    typeof guess === 'string' ? { says: guess, sober: undefined, value: guess } : guess;
   const value = 'value' in guessFields ? guessFields.value : guessTable(shape, guessFields.rows);
-  const asked = { ask, why, shape, who, needs, blocks, raises, minutes, reversal };
-  return { id: questionIdOf(slot), kind, slot, ...asked, guess: { says, value } };
+  const asked = { ask, why, shape, scene, who, needs, blocks, raises, minutes, reversal };
+  return { id: questionIdOf(slot), kind, slot, ...asked, guess: { says, value, ...(sober && { sober }) } };
 }
 
 function guessTable(shape: ShapeSpec, [first = '', ...rows]: readonly string[]): string {

@@ -54,17 +54,23 @@ export interface StandingQuestion extends QuestionBase {
   readonly minutes?: number;
   /** What it costs to change the answer later: 1 little, 2 some, 3 a lot; absent: 2. */
   readonly reversal?: 1 | 2 | 3;
+  /** The scene of the placeholder that shows it. */
+  readonly scene: string;
   /** What the placeholder shows in place of the answer, wrong on purpose. */
   readonly guess: string | GuessSpec;
   /** Bank questions that its answer raises for one entity, by id: how they are asked there, and more where needed. */
   readonly raises?: Readonly<Record<string, string | PerEntityQuestion>>;
-  /** Heading of its panel beside the placeholder; absent: it is listed below with the others. */
+  /** Caption of its panel beside the drawing of its scene; absent: the drawing itself shows it. */
   readonly shown?: string;
   readonly saying?: ReasonPhrase;
 }
 
 /** The text on the screen, and its value as an answer. */
-type GuessSpec = { readonly says: string } & (
+type GuessSpec = {
+  readonly says: string;
+  /** The text where the workspace has a sober tone; absent: the same. */
+  readonly sober?: string;
+} & (
   | { readonly value: string }
   | {
       /** The rows of a table, their cells separated by " | "; of a matrix, the column headers come first. */

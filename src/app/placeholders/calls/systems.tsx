@@ -10,8 +10,8 @@ import {
   type System,
 } from '#core/product.ts';
 import { textureOf } from '../../kit/texture-of.ts';
+import type { Completeness } from '../../stage/define-stage.tsx';
 import { HoleSpot, SourcedValue } from '../sourced/sourced-value.tsx';
-import type { Completeness } from '../things/completeness.ts';
 
 interface SystemsProps {
   readonly product: Product;

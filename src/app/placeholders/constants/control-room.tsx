@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
+import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { SourcedValue } from '../sourced/sourced-value.tsx';
-import { LOOK_BORDERS } from '../things/look-borders.ts';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { AffectedScreens } from './affected-screens.tsx';
 import { ConstantDial } from './constant-dial.tsx';

@@ -4,11 +4,11 @@ import { type Cardinality, knownValue, lookOfSourced, type Sourced } from '#core
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { leafOf } from '../people/follow-ups.tsx';
 import { firmnessTag } from '../things/firmness.ts';
-import { LOOK_BORDERS } from '../things/look-borders.ts';
 import { type AllowedCounts, cardinalityOf, countsOf } from './cardinality.ts';
 import type { LinkPair } from './link-pairs.ts';
 import { OptionGroup } from './option-group.tsx';

@@ -6,6 +6,7 @@ import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diag
 import { Select } from '../../kit/select.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { useChosen } from '../../stage/use-chosen.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { Address } from '../things/address.tsx';
 import { entityAddress } from '../things/entity-address.ts';
@@ -13,7 +14,6 @@ import { EntityPicker } from '../things/entity-picker.tsx';
 import { firmnessTag } from '../things/firmness.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
-import { useChosen } from '../things/use-chosen.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 import { cardinalitySign } from './cardinality.ts';
 import { areEntitiesDecided, completenessOfEntity } from './completeness.ts';

@@ -103,7 +103,7 @@ function useAddRecord(about: TargetEntity | null): (record: ParsedRecord) => str
     // The question on records comes last: the last draft written is the one that opens.
     if (about === null) draftWriter.addRows('entities.records', [{ thing: record.thing, example: record.example }]);
     const pins = (about === null ? ['entities.records', fieldsQuestion] : [fieldsQuestion]).flatMap(
-      (id) => asking.pinOf(id) ?? [],
+      (id) => Number(asking.pinOf(id)) || [],
     );
     const message =
       pins.length > 0

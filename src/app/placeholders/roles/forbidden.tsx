@@ -5,8 +5,8 @@ import { failureOf, knownValue, lookOfSourced, type Product, type Role } from '#
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { FailureNote } from '../../prototype/failure-note.tsx';
-import { LOOK_BORDERS } from '../things/look-borders.ts';
 import { LABELLED_ACTIONS, permissionCell } from './permission-cells.ts';
 
 /** How a refusal looks (the styles to choose from, or the decided one), and what the role may not do. */

@@ -63,14 +63,14 @@ export function NumberedPin({ q, words }: { q: string; words: string }) {
   const view = questionForPlace(useWorkspace(), q)?.view;
   if (!view) return null;
   const { id, ask } = view.question;
-  const number = asking.pinOf(id);
+  const label = asking.pinOf(id);
   return (
     <PinButton
       view={view}
-      aria-label={`${number === undefined ? '?' : `Question ${number}`}, ${words}: ${ask}`}
+      aria-label={`${label === undefined ? '?' : `Question ${label}`}, ${words}: ${ask}`}
       aria-current={asking.open === id ? 'true' : undefined}
     >
-      {number ?? '?'}
+      {label ?? '?'}
     </PinButton>
   );
 }

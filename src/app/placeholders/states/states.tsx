@@ -1,12 +1,12 @@
 import './states.css';
 import { STATES } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
+import { useChosen } from '../../stage/use-chosen.ts';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { EntityPicker } from '../things/entity-picker.tsx';
 import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
 import { RemainingQuestions } from '../things/remaining-questions.tsx';
-import { useChosen } from '../things/use-chosen.ts';
 import { LifecycleSketcher } from './lifecycle-sketcher.tsx';
 import { completenessOfStates, lifecyclesOf } from './lifecycles.ts';
 import { Named } from './named.tsx';

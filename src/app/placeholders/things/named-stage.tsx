@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type BankQuestion, countDeferred, isClosed, type Part, type PointView, withCount } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
+import type { Completeness } from '../../stage/define-stage.tsx';
 import { GuessProvider } from '../../stage/guesses.tsx';
 import { OtherQuestions, Stage } from '../../stage/stage.tsx';
+import { StageBadge } from '../../stage/stage-badge.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import { type HeadedQuestions, SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import type { Completeness } from './completeness.ts';
 import { RemainingQuestions, type RemainingQuestionsProps } from './remaining-questions.tsx';
 
 type NamedStageName = Exclude<Completeness, 'nothing'>;
@@ -43,8 +44,8 @@ interface FrameProps {
 interface UnnamedStageProps extends FrameProps {
   readonly words: StageWords;
   /** The bank questions of this kind, each with its guess, and the ids of those that are drawn. */
-  readonly of: Pick<Part, 'questions' | 'drawnIds'>;
-  /** Ids of the questions with a place on the drawing; absent: those of `of.drawnIds`. */
+  readonly of: Pick<Part, 'questions'>;
+  /** Ids of the questions with a place on the drawing; absent: all. */
   readonly shown?: readonly string[];
   /** The remaining questions; absent: all that are not shown. */
   readonly others?: ReactNode;
@@ -52,7 +53,7 @@ interface UnnamedStageProps extends FrameProps {
 
 /** The frame of a screen while nothing is named: a made-up drawing, and the remaining questions below. */
 export function UnnamedStage(props: UnnamedStageProps) {
-  const { view, words, of, shown = of.drawnIds, others, address, children } = props;
+  const { view, words, of, shown = of.questions.map(({ id }) => id), others, address, children } = props;
   const [title, lead, label] = words;
   return (
     <GuessProvider of={of.questions}>
@@ -112,29 +113,4 @@ export function NamedStage({
       </Stage>
     </GuessProvider>
   );
-}
-
-/** The badge of a stage: guess, partly said, assumed or decided, with the number of holes left. */
-export function StageBadge({
-  view,
-  completeness,
-  firm,
-}: Pick<NamedStageProps, 'view' | 'firm'> & { completeness: Completeness }) {
-  if (completeness === 'nothing') return <span className="tag guess">Guess, made up to be wrong</span>;
-  if (completeness === 'partly') return <span className="tag hole">Partly said, the rest is hatched</span>;
-  if (!firm) return <span className="tag guess">Said, some of it only assumed</span>;
-  const missing = missingIn(view);
-  return missing === '' ? (
-    <span className="tag decided">As decided</span>
-  ) : (
-    <span className="tag hole">Decided, {missing}</span>
-  );
-}
-
-/** The number of holes left on a screen, else that of deferred questions. */
-function missingIn({ questions }: PointView): string {
-  const open = questions.filter(({ status }) => !isClosed(status)).length;
-  const deferred = countDeferred(questions);
-  if (open > 0) return `${withCount(open, 'hole')} left`;
-  return deferred > 0 ? `${deferred} put off` : '';
 }

@@ -5,9 +5,9 @@ import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
+import { subjectIdOf } from '../../stage/subject-id-of.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { QuestionSpots } from '../pieces/question-spots.tsx';
-import { subjectIdOf } from './subject-id-of.ts';
 
 interface ThingQuestions {
   readonly id: string;

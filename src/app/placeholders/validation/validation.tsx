@@ -6,6 +6,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { useChosen } from '../../stage/use-chosen.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { SIDE_COLUMNS } from '../pieces/side-questions.tsx';
@@ -16,7 +17,6 @@ import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-
 import { idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
-import { useChosen } from '../things/use-chosen.ts';
 import { type SampleContext, WithSamples } from '../things/with-samples.tsx';
 import { areRulesDecided, completenessOfRules, completenessOfValidation } from './completeness.ts';
 import { EdgeCaseTrials } from './edge-case-trials.tsx';

@@ -16,9 +16,9 @@ export const CALL_POLICY = {
     who: ['security', 'architect'],
     needs: ['calls.exchanges', 'roles.sign-in'],
     minutes: 2,
+    scene: 'trust',
     guess: { says: 'Over there, everybody is called Bob.', value: 'shared' },
     head: 'In whose name',
-    shown: 'In the name of',
   }),
   really: slot('calls/identity/really', {
     when: { is: ['product', 'shared'] },
@@ -38,15 +38,15 @@ export const CALL_POLICY = {
     blocks: ['calls.exchanges'],
     minutes: 3,
     reversal: 3,
+    scene: 'trust',
     guess: { says: 'Only the recipe of the canteen soup.', value: '- The recipe of the canteen soup' },
     head: 'Never leaves the house',
-    shown: 'Never leaves the house',
   }),
 };
 
 export const CALLS = definePart('calls', {
   order:
-    'systems exchanges waiting failure failure/half-done repeat authority inbound identity in-background give-up stays-inside quota',
+    'systems exchanges waiting in-background failure failure/half-done give-up repeat identity stays-inside authority inbound quota',
   playability: NOT_PLAYABLE,
   slots: [
     SYSTEMS,

@@ -44,9 +44,9 @@ export const CALL_HANDLING = {
     needs: ['calls.exchanges'],
     blocks: ['screens.conditions', 'calls.in-background'],
     minutes: 2,
+    scene: 'wait',
     guess: { says: 'Nine seconds, every time, without a word.', value: '9 seconds' },
     head: 'Somebody waits at most',
-    shown: 'Too long is',
     playability: PLAYED,
   }),
   waitingThen: slot('calls/waiting/then', {
@@ -66,9 +66,9 @@ export const CALL_HANDLING = {
     needs: ['calls.waiting'],
     blocks: ['screens.conditions'],
     minutes: 1,
+    scene: 'wait',
     guess: { says: 'They wait and watch a turning circle. It is a nice circle.', value: 'waits' },
     head: 'Meanwhile people',
-    shown: 'Meanwhile, people',
     playability: unplayed('Every message is waited for here.', 'waits'),
   }),
   failure: slot('calls/failure', {
@@ -84,9 +84,9 @@ export const CALL_HANDLING = {
     who: ['architect', 'operator', 'domain expert'],
     needs: ['calls.exchanges'],
     blocks: ['errors', 'calls.give-up'],
+    scene: 'silence',
     guess: { says: 'The whole building stops until it is back.', value: 'block' },
     head: 'No answer',
-    shown: 'If nobody answers',
     playability: PLAYED,
   }),
   stillWaiting: slot('calls/failure/shown', {
@@ -109,9 +109,9 @@ export const CALL_HANDLING = {
     blocks: ['errors.alerts', 'constants.timers'],
     minutes: 2,
     reversal: 1,
+    scene: 'silence',
     guess: { says: 'After 1000000 tries, within the same second.', value: '1000000 tries' },
     head: 'We stop trying after',
-    shown: 'We stop trying after',
     playability: ONE_TRY,
   }),
   giveUpThen: slot('calls/give-up/then', {
@@ -132,9 +132,9 @@ export const CALL_HANDLING = {
     blocks: ['calls.give-up', 'errors.messages'],
     minutes: 3,
     reversal: 3,
+    scene: 'silence',
     guess: { says: 'Yes. Click twice, pay twice.', value: 'doubled' },
     head: 'Sent twice',
-    shown: 'If it is sent twice',
     playability: ONE_TRY,
   }),
   /** How the other side recognises a repeated call, and for how long. */
@@ -192,13 +192,13 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
   needs: ['calls.systems', 'validation.examples'],
   blocks: ['calls.waiting', 'calls.failure', 'calls.identity'],
   minutes: 8,
+  scene: 'wait',
   guess: {
     says: 'On Save we send everything and get back a shrug from last year.',
     rows: ['Saving | A system nobody has named | on Save | everything | a shrug | last year'],
   },
   head: 'What we send and get back',
   saying: { item: 'what goes back and forth for “…”' },
-  shown: 'All messages',
   playability: PLAYED,
 });
 

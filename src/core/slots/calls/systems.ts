@@ -58,12 +58,12 @@ export const SYSTEMS = tableSlot('calls/systems', {
   needs: ['purpose.replaces', 'states.effects'],
   blocks: ['calls.exchanges', 'calls.authority', 'calls.inbound'],
   minutes: 5,
+  scene: 'wait',
   guess: {
     says: 'One system nobody has named. Somebody’s cousin runs it.',
     rows: ['A system nobody has named | read and write | somebody’s cousin | in a dream | no'],
   },
   head: 'Other systems',
-  shown: 'Who is out there',
 });
 
 export const QUOTA = slot('calls/quota', {
@@ -74,12 +74,12 @@ export const QUOTA = slot('calls/quota', {
   needs: ['calls.systems'],
   blocks: ['constants.capacity'],
   minutes: 3,
+  scene: 'trust',
   guess: {
     says: 'Once a year, for one golden egg.',
     rows: ['A system nobody has named | once a year | a golden egg | it laughs'],
   },
   saying: { item: 'how often we may ask “…”' },
-  shown: 'How often, for how much',
   playability: NO_LIMIT,
 });
 
@@ -115,13 +115,13 @@ export const AUTHORITY = tableSlot('calls/authority', {
   needs: ['calls.systems', 'entities.fields'],
   blocks: ['calls.inbound', 'states.conflict'],
   reversal: 3,
+  scene: 'trust',
   guess: {
     says: 'For prices, whoever answered last is right.',
     rows: ['Price | whoever answered last | sulks'],
   },
   head: 'Who is right',
   saying: { item: 'which system is right about “…”' },
-  shown: 'If the two disagree',
   playability: NO_SYNC,
 });
 
@@ -157,12 +157,12 @@ export const INBOUND = tableSlot('calls/inbound', {
   who: ['architect', 'operator'],
   needs: ['calls.systems', 'states.transitions'],
   blocks: ['states.matrix'],
+  scene: 'trust',
   guess: {
     says: 'Postcards from the moon, 40,000 a minute.',
     rows: ['A postcard | the moon | one word | 40,000 a minute'],
   },
   head: 'What comes in unasked',
   saying: { item: 'that “…” comes in by itself' },
-  shown: 'Comes in unasked',
   playability: NOTHING_COMES,
 });

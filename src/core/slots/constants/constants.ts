@@ -5,7 +5,7 @@ import { BOUNDARIES, PROVENANCE, VARIANTS } from './number-details.ts';
 import { CAPACITY, TIMER_CLOCK, TIMERS, VALUES } from './numbers.ts';
 
 export const CONSTANTS = definePart('constants', {
-  order: 'values boundaries timers capacity money service-levels variants provenance outage loss',
+  order: 'values timers capacity boundaries variants money provenance service-levels outage loss',
   playability: NOT_PLAYABLE,
   slots: [
     VALUES,

@@ -30,6 +30,7 @@ export const MONEY = tableSlot('constants/money', {
   blocks: ['states.transitions', 'roles.permissions'],
   minutes: 5,
   reversal: 3,
+  scene: 'promises',
   guess: {
     says: 'We are paid in clam shells, rounded to the nearest thousand.',
     rows: ['Everything | clam shells | the nearest thousand | 0 % | nobody, ever'],
@@ -67,6 +68,7 @@ export const SERVICE_LEVELS = tableSlot('constants/service-levels', {
   who: ['sponsor', 'end user', 'architect'],
   needs: ['purpose.measure'],
   blocks: ['calls.waiting'],
+  scene: 'promises',
   guess: {
     says: 'A list opens within a fortnight, if nobody else is in.',
     rows: ['Opening a list | 14 days | 1 person'],
@@ -85,6 +87,7 @@ export const OUTAGE = {
     blocks: ['constants.service-levels'],
     minutes: 2,
     reversal: 3,
+    scene: 'promises',
     guess: { says: '52 weeks. We would hardly notice.', value: '52 weeks' },
     head: 'Everybody can do without it for',
     shown: 'How long without it',
@@ -107,6 +110,7 @@ export const OUTAGE = {
     blocks: ['constants.service-levels'],
     minutes: 2,
     reversal: 3,
+    scene: 'promises',
     guess: { says: 'The last 365 days, from memory.', value: '365 days' },
     head: 'Work that may be lost',
     shown: 'The last thing it knew',

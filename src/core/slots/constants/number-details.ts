@@ -53,6 +53,7 @@ export const BOUNDARIES = tableSlot('constants/boundaries', {
   needs: ['constants.values'],
   blocks: ['errors.messages'],
   reversal: 1,
+  scene: 'dials',
   guess: {
     says: 'Over the weight limit the lift simply goes faster.',
     rows: ['8 people in the lift | slow | quick | quicker still'],
@@ -89,6 +90,7 @@ export const PROVENANCE = tableSlot('constants/provenance', {
   needs: ['constants.values'],
   minutes: 3,
   reversal: 1,
+  scene: 'promises',
   guess: {
     says: 'Undo for 0 seconds is the law. It is written on a napkin.',
     rows: ['Undo for 0 seconds | law | on a napkin'],
@@ -103,6 +105,7 @@ export const VARIANTS = {
     why: 'A number that is the same for all can be simple; one that differs needs a screen to set it.',
     who: ['domain expert', 'sponsor', 'finance'],
     needs: ['constants.values'],
+    scene: 'dials',
     guess: {
       says: 'Only Atlantis has its own VAT.',
       rows: ['Atlantis | everywhere else', 'VAT | its own | the same'],

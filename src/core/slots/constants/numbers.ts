@@ -34,6 +34,7 @@ export const VALUES = tableSlot('constants/values', {
   blocks: ['states.idle', 'validation.severity'],
   minutes: 6,
   reversal: 1,
+  scene: 'dials',
   guess: { says: 'VAT is 0 %, for everybody.', rows: ['VAT | 0 | % | everybody'] },
   head: 'Numbers with a name',
   saying: { item: 'that “…” could change' },
@@ -68,6 +69,7 @@ export const TIMERS = tableSlot('constants/timers', {
   needs: ['purpose.last-case'],
   blocks: ['states.idle'],
   reversal: 1,
+  scene: 'dials',
   guess: {
     says: 'An invoice has 9 seconds to be paid. Then come the lawyers.',
     rows: ['An unpaid invoice | 9 seconds | the lawyers come'],
@@ -104,6 +106,7 @@ export const CAPACITY = tableSlot('constants/capacity', {
   needs: ['purpose.groups'],
   blocks: ['errors.messages'],
   reversal: 1,
+  scene: 'dials',
   guess: {
     says: 'A file may have 1 byte. Choose it well.',
     rows: ['A file that is sent in | 1 byte | 1 byte'],

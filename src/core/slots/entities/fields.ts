@@ -180,6 +180,7 @@ export const FIELDS = tableSlot('entities/fields', {
     'roles.visibility': 'Which lines of “{thing}” are hidden, blurred or only to be read, and for whom?',
   },
   minutes: 10,
+  scene: 'record',
   guess: {
     says: 'An age of 214 centuries, filled in by the thing itself, but only on Tuesdays.',
     rows: ['Age | Thing | number | centuries | it is Tuesday | 7 | the thing itself | 214'],

@@ -21,6 +21,7 @@ export const IDENTITY = {
     },
     minutes: 3,
     reversal: 3,
+    scene: 'record',
     guess: { says: 'By their colour. Two green ones are the same one.', value: 'natural' },
     head: 'Told apart',
     saying: { whole: 'how to tell one “…” from the next' },
@@ -65,6 +66,7 @@ export const IDENTITY_FORMAT = tableSlot('entities/identity-format', {
   blocks: ['validation.unique'],
   minutes: 3,
   reversal: 3,
+  scene: 'record',
   guess: {
     says: 'It looks like “?? 7”, and so does everything else.',
     rows: ['Thing | ?? 7 | anything | one afternoon'],

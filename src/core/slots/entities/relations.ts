@@ -56,6 +56,7 @@ export const RELATIONS = edgesSlot('entities/relations', {
   blocks: ['screens.inventory', 'states.cascade'],
   minutes: 6,
   reversal: 3,
+  scene: 'links',
   guess: {
     says: 'A thing has several owners, and when it goes, so do they.',
     rows: ['Thing | Owner | one or more | exactly one | yes | goes too'],

@@ -30,6 +30,7 @@ export const MISTAKES = itemsSlot('errors/mistakes', {
   needs: ['purpose.last-case', 'validation.examples'],
   blocks: ['errors.messages'],
   reversal: 1,
+  scene: 'broken',
   guess: { says: 'None, ever. People here do not make mistakes.', value: '- None, ever' },
   head: 'What goes wrong today',
   saying: { item: 'that this goes wrong today: “…”' },
@@ -49,6 +50,7 @@ const KEPT_WORK = {
     who: ['end user', 'support'],
     needs: ['errors.messages'],
     minutes: 2,
+    scene: 'broken',
     guess: { says: 'All of it is lost. It builds character.', value: 'lost' },
     head: 'Half-typed work',
     shown: 'What is left of the typing',
@@ -76,6 +78,7 @@ const DISCLOSURE_AND_BULK = {
     needs: ['roles.refusal'],
     blocks: ['errors.messages'],
     minutes: 2,
+    scene: 'after',
     guess: { says: 'Yes: “There is a file on your neighbour, but we must not say so.”', value: 'admitted' },
     head: 'That a record exists',
     shown: 'A stranger asks for no. 18',
@@ -91,6 +94,7 @@ const DISCLOSURE_AND_BULK = {
     who: ['end user', 'operator'],
     needs: ['errors.messages'],
     minutes: 2,
+    scene: 'after',
     guess: { says: 'It stops at the first failure and does not say where.', value: 'stops-there' },
     head: 'Many at once, one fails',
     shown: 'Fifty go out, three come back',
@@ -109,7 +113,7 @@ export const FOR_ALL_ERRORS = { ...KEPT_WORK, ...DISCLOSURE_AND_BULK, approver: 
 
 export const ERRORS = definePart('errors', {
   order:
-    'mistakes messages messages/languages messages/raised-by messages/approver classes kept-work alerts disclosure bulk',
+    'messages messages/languages messages/raised-by messages/approver mistakes kept-work classes alerts disclosure bulk',
   playability: PLAYED,
   slots: [
     MESSAGES,

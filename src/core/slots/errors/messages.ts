@@ -76,6 +76,7 @@ export const MESSAGES = tableSlot('errors/messages', {
   blocks: ['errors.classes', 'errors.kept-work', 'errors.alerts'],
   minutes: 8,
   reversal: 1,
+  scene: 'broken',
   guess: {
     says: 'Something went wrong. Press the button again, harder.',
     rows: ['Anything | always | Something went wrong. | press the button again, harder | stop'],
@@ -146,6 +147,7 @@ export const ERROR_CLASSES = tableSlot('errors/classes', {
   needs: ['errors.messages'],
   blocks: ['errors.alerts'],
   reversal: 1,
+  scene: 'after',
   guess: {
     says: 'The computer room is on fire. It is yours to mend.',
     rows: ['The computer room is on fire | yours to mend'],
@@ -183,6 +185,7 @@ export const ALERTS = tableSlot('errors/alerts', {
   needs: ['errors.messages'],
   minutes: 3,
   reversal: 1,
+  scene: 'after',
   guess: {
     says: 'When everything has stopped, the canteen hears of it by pigeon.',
     rows: ['Everything has stopped | the canteen | within the year | by pigeon'],

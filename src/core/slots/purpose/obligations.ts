@@ -34,6 +34,7 @@ export const OBLIGATIONS = itemsSlot('purpose/obligations', {
   blocks: ['entities.retention', 'roles', 'constants'],
   minutes: 5,
   reversal: 3,
+  scene: 'contract',
   guess: { says: 'No law has ever heard of us. We asked nobody.', value: '- No law has ever heard of us' },
   head: 'Law, contract and audit',
   saying: { item: 'that “…” is something we have to stand up to' },

@@ -68,6 +68,7 @@ export const GROUPS = tableSlot('purpose/groups', {
   blocks: ['screens', 'roles'],
   minutes: 6,
   reversal: 3,
+  scene: 'sentence',
   guess: {
     says: 'One astronaut, twice a year, on a wall clock. Nobody else.',
     rows: ['An astronaut | 1 | twice a year | a wall clock'],
@@ -102,6 +103,7 @@ export const LAST_CASE = tableSlot('purpose/last-case', {
   needs: ['purpose.problem'],
   blocks: ['entities', 'states', 'screens', 'calls'],
   minutes: 10,
+  scene: 'monday',
   guess: {
     says: 'Somebody wished for it, and a genie delivered within the minute.',
     rows: ['A wish is made | anybody', 'The wish comes true | a genie'],
@@ -129,6 +131,7 @@ export const DECIDERS = tableSlot('purpose/deciders', {
   blocks: ['roles.grants', 'validation.source', 'constants.provenance'],
   minutes: 3,
   reversal: 1,
+  scene: 'contract',
   guess: {
     says: 'Whoever speaks loudest decides. The office plant stands in.',
     rows: ['Everything | whoever speaks loudest | the office plant'],

@@ -6,7 +6,7 @@ import { DECIDERS, GROUPS, LAST_CASE } from './people.ts';
 
 export const PURPOSE = definePart('purpose', {
   order:
-    'problem groups groups/task groups/role groups/languages groups/hindrances last-case measure out-of-scope replaces deciders obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding cost name quitting',
+    'name groups groups/task groups/role groups/languages groups/hindrances problem quitting last-case cost replaces measure deciders out-of-scope obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding',
   playability: NOT_PLAYABLE,
   slots: [
     ...Object.values(PROBLEM),

@@ -26,6 +26,7 @@ export const PERMISSIONS = {
     needs: ['entities.records', 'screens.inventory'],
     blocks: ['roles.scope', 'roles.visibility', 'errors.disclosure'],
     minutes: 10,
+    scene: 'permissions',
     guess: { says: 'The intern may delete all invoices.', rows: ['delete all invoices', 'The intern | yes'] },
   }),
   blank: slot('roles/permissions/blank', {
@@ -76,6 +77,7 @@ export const SCOPE = tableSlot('roles/scope', {
   who: ['domain expert', 'security'],
   needs: ['roles.permissions'],
   blocks: ['screens.conditions'],
+  scene: 'permissions',
   guess: {
     says: 'A visitor sees all salaries, because the door was open.',
     rows: ['Visitor | Salary | all | an open door'],
@@ -99,6 +101,7 @@ export const VISIBILITY = {
     needs: ['roles.permissions', 'entities.fields'],
     blocks: ['calls.stays-inside'],
     minutes: 6,
+    scene: 'permissions',
     guess: {
       says: 'Everybody can read the home address of everybody.',
       rows: ['everybody', 'Home address | shown'],
@@ -135,6 +138,7 @@ export const GRANTS = tableSlot('roles/grants', {
   who: ['sponsor', 'security', 'operator'],
   needs: ['purpose.groups'],
   blocks: ['roles.permissions', 'states.transitions'],
+  scene: 'permissions',
   guess: {
     says: 'The Head of Everything appoints itself. Whoever signs in first has it.',
     rows: ['Head of Everything | itself | whoever signs in first'],
@@ -170,6 +174,7 @@ export const SEPARATION = tableSlot('roles/separation', {
   needs: ['states.transitions', 'roles.grants'],
   blocks: ['roles.permissions'],
   minutes: 3,
+  scene: 'people',
   guess: {
     says: 'Whoever eats lunch may not drink coffee. Approving your own expenses is fine.',
     rows: ['Eats lunch | drink coffee | day'],

@@ -32,6 +32,7 @@ export const FOR_ALL_ROLES = {
     needs: ['roles.grants'],
     blocks: ['roles.separation'],
     minutes: 2,
+    scene: 'people',
     guess: { says: 'One person may hold all the roles and be their own boss.', value: 'together' },
     head: 'Several roles',
     shown: 'Two hats on one head',
@@ -51,6 +52,7 @@ export const FOR_ALL_ROLES = {
     blocks: ['states.idle', 'states.transitions'],
     minutes: 3,
     reversal: 1,
+    scene: 'people',
     guess: { says: 'Everything waits until they are back, tanned and rested.', value: 'waits' },
     head: 'When somebody is away',
     shown: 'The boss is away until Monday',
@@ -90,6 +92,7 @@ export const FOR_ALL_ROLES = {
     blocks: ['calls.identity', 'roles.sign-out', 'roles.anonymous'],
     minutes: 3,
     reversal: 3,
+    scene: 'entrance',
     guess: { says: 'Not at all. Whoever finds the address is in.', value: 'none' },
     head: 'Signing in',
     shown: 'The front door',
@@ -122,6 +125,7 @@ export const FOR_ALL_ROLES = {
     blocks: ['constants.timers', 'errors.kept-work'],
     minutes: 1,
     reversal: 1,
+    scene: 'entrance',
     guess: { says: 'After 9 seconds. Blink quickly.', value: '9 seconds' },
     head: 'Signed out after',
     shown: 'Gone for coffee',
@@ -135,6 +139,7 @@ export const FOR_ALL_ROLES = {
     needs: ['roles.sign-in'],
     blocks: ['screens.shared-links'],
     minutes: 2,
+    scene: 'entrance',
     guess: { says: 'Everything, the payroll included.', value: '- Everything, the payroll included' },
     head: 'Without saying who one is',
     shown: 'Strangers',
@@ -153,6 +158,7 @@ export const FOR_ALL_ROLES = {
     blocks: ['errors'],
     minutes: 2,
     reversal: 1,
+    scene: 'entrance',
     guess: { says: 'The button is there, it can be pressed, and then it says no.', value: 'refused' },
     head: 'What they may not do',
     shown: 'And if they may not?',
@@ -168,7 +174,7 @@ const { several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 
 export const ROLES = definePart('roles', {
   order:
-    'permissions scope visibility visibility/exports visibility/masked-as grants separation absence sign-in sign-in/lockout sign-in/recovery sign-in/outsiders refusal several sign-out anonymous',
+    'permissions grants scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/outsiders anonymous sign-out refusal several absence separation',
   playability: PLAYED,
   slots: [
     ...Object.values(PERMISSIONS),

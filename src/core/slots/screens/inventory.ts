@@ -70,6 +70,7 @@ export const LANDING = tableSlot('screens/landing', {
   needs: ['purpose.groups', 'states.list'],
   blocks: ['screens.inventory', 'screens.links'],
   minutes: 5,
+  scene: 'doors',
   guess: {
     says: 'Everybody starts on a page about cookies, and agrees three times.',
     rows: ['Everybody | a page about cookies | agree, agree again, agree to all'],
@@ -193,6 +194,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
   needs: ['screens.landing', 'states.transitions'],
   blocks: ['screens.links', 'screens.conditions', 'screens.shared-links', 'roles.permissions'],
   minutes: 10,
+  scene: 'doors',
   guess: {
     says: 'One screen, the Big Red Button. What it is about, nobody knows.',
     rows: ['Big Red Button | dashboard | nobody knows | /oops'],
@@ -244,6 +246,7 @@ export const LINKS = edgesSlot('screens/links', {
   blocks: ['screens.irreversible', 'roles.permissions'],
   minutes: 8,
   reversal: 1,
+  scene: 'doors',
   guess: {
     says: 'From every page a trapdoor leads to Atlantis, but only at full moon.',
     rows: ['Every page | Atlantis | a trapdoor | the moon is full'],

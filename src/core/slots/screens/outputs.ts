@@ -18,6 +18,7 @@ export const SHARED_LINKS = tableSlot('screens/shared-links', {
   who: ['end user', 'security', 'support'],
   needs: ['screens.inventory'],
   blocks: ['errors.disclosure'],
+  scene: 'doors',
   guess: {
     says: 'Payslips open for everybody. Deleted ones show a picture of a cat.',
     rows: ['A payslip | all of it | a picture of a cat'],
@@ -53,6 +54,7 @@ export const IRREVERSIBLE = tableSlot('screens/irreversible', {
   who: ['end user', 'domain expert', 'support'],
   needs: ['screens.inventory'],
   blocks: ['screens.undo-window', 'errors.kept-work'],
+  scene: 'page',
   guess: {
     says: '“Delete for ever” happens at once, without a question. It is only data.',
     rows: ['Delete for ever | nothing | nothing at all'],
@@ -88,6 +90,7 @@ export const OUTPUTS = tableSlot('screens/outputs', {
   who: ['end user', 'domain expert', 'operator'],
   needs: ['screens.inventory'],
   blocks: ['roles.visibility', 'calls.systems'],
+  scene: 'around',
   guess: {
     says: 'At midnight every record is faxed to the whole town.',
     rows: ['Every record | the whole town | midnight | fax'],
@@ -130,6 +133,7 @@ export const SCREEN_LANGUAGES = itemsSlot('screens/languages', {
   needs: ['purpose.groups'],
   blocks: ['errors.messages'],
   minutes: 1,
+  scene: 'around',
   guess: { says: 'Latin only. It was good enough for Rome.', value: '- Latin' },
   head: 'Languages',
   saying: { item: 'that the screens speak “…”' },

@@ -36,6 +36,7 @@ export const CONDITIONS = {
     blocks: ['errors'],
     minutes: 8,
     reversal: 1,
+    scene: 'page',
     guess: {
       says: 'A blank page, whatever happens. People will work it out.',
       rows: ['empty | failed', 'Every screen | a blank page | a blank page'],
@@ -78,6 +79,7 @@ export const FOR_ALL_SCREENS = {
     blocks: ['constants.timers'],
     minutes: 1,
     reversal: 1,
+    scene: 'page',
     guess: { says: 'Undo lasts 0 seconds. Think first.', value: '0 seconds' },
     head: 'A slip is easy to take back for',
     shown: 'How long a slip can be undone',
@@ -106,6 +108,7 @@ export const FOR_ALL_SCREENS = {
     blocks: ['entities.fields', 'errors.messages'],
     minutes: 3,
     reversal: 3,
+    scene: 'around',
     guess: {
       says: 'On one screen in the basement, otherwise by smoke signals.',
       value: '- kiosk\n- Smoke signals',
@@ -144,7 +147,7 @@ const { undoWindow, ...rest } = FOR_ALL_SCREENS;
 
 export const SCREENS = definePart('screens', {
   order:
-    'landing inventory columns order page-size bulk related leaving steps figures links conditions shared-links irreversible devices devices/offline-clash devices/offline-age devices/print devices/next-person outputs undo-window languages',
+    'landing inventory columns order page-size bulk related leaving steps figures links shared-links conditions irreversible undo-window devices devices/offline-clash devices/offline-age devices/print devices/next-person languages outputs',
   playability: PLAYED,
   slots: [
     LANDING,

@@ -79,6 +79,7 @@ export const STATE_LIST = tableSlot('states/list', {
   },
   minutes: 5,
   reversal: 3,
+  scene: 'next',
   guess: {
     says: 'Everything is “New”, for ever.',
     rows: ['New | nobody has looked yet | first | it has nine, like a cat'],
@@ -129,6 +130,7 @@ export const REVERSAL = edgesSlot('states/reversal', {
     'states.reversal-time': 'Until when can “{thing}” still be taken back, counted from the last step?',
   },
   minutes: 5,
+  scene: 'time',
   guess: {
     says: 'What is gone can be reopened by anybody who misses it.',
     rows: ['Gone | New | reopen | anybody | they miss it'],
@@ -156,6 +158,7 @@ export const IDLE = tableSlot('states/idle', {
   needs: ['states.transitions'],
   blocks: ['screens.conditions'],
   reversal: 1,
+  scene: 'time',
   guess: {
     says: 'After 100 years nothing happens, and the janitor is told.',
     rows: ['New | 100 years | nothing | the janitor'],
@@ -172,6 +175,7 @@ export const LIFECYCLE_TIMES = {
     blocks: ['constants.timers'],
     minutes: 2,
     reversal: 1,
+    scene: 'time',
     guess: { says: 'For 999 months. Nothing is ever final here.', value: '999 months' },
     head: 'Can be taken back for',
   }),

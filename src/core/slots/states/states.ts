@@ -14,6 +14,7 @@ export const ACTION_MATRIX = slot('states/matrix', {
   needs: ['states.transitions'],
   blocks: ['errors'],
   minutes: 8,
+  scene: 'next',
   guess: {
     says: '“Delete for ever” is always allowed. Also when it is paid.',
     rows: ['delete it for ever', 'Paid | allow'],
@@ -45,6 +46,7 @@ export const CONFLICT = slot('states/conflict', {
   needs: ['states.transitions'],
   blocks: ['errors.messages'],
   minutes: 3,
+  scene: 'time',
   guess: { says: 'The last click wins, and the other person never hears of it.', value: 'last' },
   head: 'Two at once',
   playability: SINGLE_USER,
@@ -92,6 +94,7 @@ export const CASCADE = {
     needs: ['states.list', 'entities.relations'],
     blocks: ['states.effects'],
     minutes: 5,
+    scene: 'time',
     guess: {
       says: 'The order is cancelled, and its lines are shipped anyway.',
       rows: ['order line', 'Cancelled | stays as it is'],
@@ -108,7 +111,7 @@ export const CASCADE = {
 
 export const STATES = definePart('states', {
   order:
-    'list transitions transitions/where transitions/after transitions/system transitions/exact effects matrix reversal idle idle/days conflict cascade',
+    'list transitions transitions/where transitions/after transitions/system transitions/exact effects matrix idle idle/days conflict reversal reversal-time cascade',
   playability: PLAYED,
   slots: [
     STATE_LIST,

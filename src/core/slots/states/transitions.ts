@@ -93,6 +93,7 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
   },
   minutes: 8,
   reversal: 3,
+  scene: 'next',
   guess: {
     says: 'It goes from New to Gone when anybody sneezes, no questions asked.',
     rows: ['New | Gone | somebody sneezes | a person | anybody | the wind is right'],
@@ -127,6 +128,7 @@ export const EFFECTS = tableSlot('states/effects', {
   needs: ['states.transitions'],
   blocks: ['calls'],
   minutes: 5,
+  scene: 'next',
   guess: {
     says: 'A brass band plays, for everybody within earshot.',
     rows: ['New to Gone | a brass band plays | the neighbours'],

@@ -69,6 +69,7 @@ export const RULES = tableSlot('validation/rules', {
   needs: ['entities.fields', 'validation.examples'],
   blocks: ['validation.severity', 'errors.messages'],
   minutes: 8,
+  scene: 'rules',
   guess: {
     says: 'Anything goes, as long as it rhymes with Monday.',
     rows: ['It rhymes | Thing | Name | looks like | Monday | is still fine | stop | No rhyme'],
@@ -100,6 +101,7 @@ export const SEVERITY = tableSlot('validation/severity', {
   blocks: ['validation.existing', 'errors.classes'],
   minutes: 5,
   reversal: 1,
+  scene: 'rules',
   guess: {
     says: 'A quantity of -3 is let through. Perhaps they have a reason.',
     rows: ['Quantity is above zero | warn'],
@@ -134,6 +136,7 @@ export const RULE_SOURCES = tableSlot('validation/source', {
   needs: ['validation.examples'],
   blocks: ['constants.values'],
   reversal: 1,
+  scene: 'rules',
   guess: {
     says: '“Nothing on Mondays” comes from a rumour, and the intern changes it monthly.',
     rows: ['Nothing on Mondays | a rumour | the intern | every month'],
@@ -177,6 +180,7 @@ export const EXAMPLES = tableSlot('validation/examples', {
   blocks: ['validation.severity', 'errors.messages'],
   minutes: 8,
   reversal: 1,
+  scene: 'form',
   guess: {
     says: 'Born in 2091 is fine. 31 February is just on the edge.',
     rows: ['Date of birth | 2091 | nothing | 31 February'],
@@ -197,6 +201,7 @@ export const CROSS_FIELD_RULES = tableSlot('validation/across', {
   needs: ['validation.examples'],
   blocks: ['validation.severity'],
   reversal: 1,
+  scene: 'form',
   guess: { says: 'A holiday may end the day before it starts.', rows: ['Start, end | the end comes first'] },
   saying: { item: 'that “…” have to fit together' },
   shown: 'What has to fit together',
@@ -225,6 +230,7 @@ export const UNIQUE = tableSlot('validation/unique', {
   who: ['domain expert', 'operator'],
   needs: ['entities.identity', 'entities.fields'],
   blocks: ['errors.messages'],
+  scene: 'form',
   guess: {
     says: 'No two invoices on the same colour of paper, within one street.',
     rows: ['Invoice | colour of the paper | one street | yes'],

@@ -16,6 +16,7 @@ export const REQUIRED = slot('validation/required', {
   needs: ['entities.fields', 'states.list'],
   blocks: ['screens.conditions', 'states.matrix'],
   minutes: 6,
+  scene: 'form',
   guess: {
     says: 'Nothing is ever required. An order without a quantity is a surprise.',
     rows: ['sent', 'Quantity | may be empty'],
@@ -46,6 +47,7 @@ export const FOR_ALL_RULES = {
     blocks: ['calls.exchanges'],
     minutes: 2,
     reversal: 1,
+    scene: 'rules',
     guess: { says: 'Only in the night, when everybody is asleep.', value: '- nightly' },
     head: 'Checked',
     shown: 'When does it look?',
@@ -68,6 +70,7 @@ export const FOR_ALL_RULES = {
     needs: ['validation.severity'],
     blocks: ['constants.variants'],
     minutes: 3,
+    scene: 'rules',
     guess: { says: 'All old records are wrong overnight, and nobody is told.', value: 'all-now' },
     head: 'When a rule changes',
     shown: 'And the old ones?',
@@ -105,7 +108,7 @@ export const FOR_ALL_RULES = {
 };
 
 export const VALIDATION = definePart('validation', {
-  order: 'examples required required/draft across unique severity moment moment/import existing source rules',
+  order: 'examples required required/draft unique across rules severity moment moment/import existing source',
   playability: PLAYED,
   slots: [
     EXAMPLES,

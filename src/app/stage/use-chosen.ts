@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { answerDrafts } from '../../asking/answer-drafts.ts';
-import { useUpdateSearch } from '../../prototype/navigation.ts';
+import { answerDrafts } from '../asking/answer-drafts.ts';
+import { useUpdateSearch } from '../kit/use-update-search.ts';
 
 /**
  * The selected subject of a screen, kept in the search params so that it can be shared. Default: the first that was

@@ -1,0 +1,62 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Part, PointView } from '#core/index.ts';
+import type { Product } from '#core/product.ts';
+import { useProduct } from '../workspace/use-product.ts';
+import { SceneStage } from './scene-stage.tsx';
+
+/** How much is known of what a stage shows. `nothing`: nothing of its kind has a name. */
+export type Completeness = 'nothing' | 'partly' | 'known';
+
+/** One of the things that a stage shows one at a time. */
+export interface Subject {
+  readonly id: string;
+  readonly label: string;
+  readonly completeness: Completeness;
+}
+
+export interface SceneProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly completeness: Completeness;
+  /** The chosen one of the stage’s subjects; undefined where it has none. */
+  readonly subject: string | undefined;
+  /** Chooses a subject, and opens a question about it if one is given. */
+  readonly choose: (id: string, question?: string) => void;
+}
+
+/** The title above a scene, and one sentence below it. */
+export type SceneWords = readonly [title: string, lead: string];
+
+/** One picture of a stage, with at most five questions: those whose record names it. */
+export interface Scene {
+  /** As in the records of its questions. */
+  readonly id: string;
+  /** A few words, for its tab. */
+  readonly name: string;
+  readonly words: Readonly<Record<Completeness, SceneWords>>;
+  readonly Draw: ComponentType<SceneProps>;
+}
+
+export interface StageDefinition {
+  readonly part: Part;
+  readonly completenessOf: (product: Product) => Completeness;
+  /** Whether all of it is decided, nothing assumed or stale. */
+  readonly isFirm: (product: Product) => boolean;
+  /** What is shown one at a time, and the search parameter that holds the chosen one. */
+  readonly subjects?: {
+    readonly key: string;
+    readonly of: (product: Product) => readonly Subject[];
+    /** The subject that owns an item, by the id of the item, such as a relation. */
+    readonly owners?: (product: Product) => ReadonlyMap<string, string>;
+  };
+  /** The address in the address bar of the stage. */
+  readonly address: (product: Product, subject: string | undefined) => ReactNode;
+  readonly scenes: readonly Scene[];
+}
+
+/** Makes the placeholder of a kind from its scenes. */
+export function defineStage(stage: StageDefinition): ComponentType<{ readonly view: PointView }> {
+  return function Placeholder({ view }) {
+    return <SceneStage stage={stage} view={view} product={useProduct()} />;
+  };
+}

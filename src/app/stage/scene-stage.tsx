@@ -1,0 +1,193 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isClosed, type PointView } from '#core/index.ts';
+import type { Product } from '#core/product.ts';
+import { useAsking } from '../asking/asking.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { usePrinting } from '../kit/printing.ts';
+import { useUpdateSearch } from '../kit/use-update-search.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import type { Scene, SceneProps, StageDefinition } from './define-stage.tsx';
+import { Dock } from './dock.tsx';
+import { GuessProvider } from './guesses.tsx';
+import { HoleStrip } from './hole-strip.tsx';
+import { Legend } from './legend.tsx';
+import { nextHole, questionsByScene, type SceneQuestions, sceneWith } from './scene-questions.ts';
+import { showSpot } from './show-spot.ts';
+import { SideQuestions } from './side-questions.tsx';
+import { Spot } from './spot.tsx';
+import { Address, SourcesButton, StageBar } from './stage.tsx';
+import { StageBadge } from './stage-badge.tsx';
+import { subjectIdOf } from './subject-id-of.ts';
+import { SubjectPicker } from './subject-picker.tsx';
+import { useChosen } from './use-chosen.ts';
+
+interface SceneStageProps {
+  readonly stage: StageDefinition;
+  readonly view: PointView;
+  readonly product: Product;
+}
+
+const NO_SUBJECTS: NonNullable<StageDefinition['subjects']> = { key: 'thing', of: () => [] };
+
+/**
+ * A stage that shows one scene at a time: the drawing, the strip of its questions, and the open one docked below. On
+ * paper all scenes follow each other.
+ */
+export function SceneStage({ stage, view, product }: SceneStageProps) {
+  const { part, completenessOf, isFirm, subjects = NO_SUBJECTS, address, scenes } = stage;
+  const asking = useAsking();
+  const workspace = useWorkspace();
+  const printing = usePrinting();
+  const [showsSources, setShowsSources] = useState(false);
+  const completeness = completenessOf(product);
+  const all = useMemo(() => subjects.of(product), [subjects, product]);
+  const owners = useMemo(() => subjects.owners?.(product) ?? new Map<string, string>(), [subjects, product]);
+  const names = useMemo(() => new Map(all.map(({ id, label }) => [id, label])), [all]);
+  const openQuestion = asking.open === null ? undefined : asking.view(asking.open)?.question;
+  const [picked, choose] = useChosen(all, subjects.key);
+  const subject = (openQuestion && subjectIdOf(openQuestion, names, owners)) ?? picked?.id;
+  const asked = useMemo(
+    () => questionsByScene({ view, part, subject, names, owners, question: workspace.question }),
+    [view, part, subject, names, owners, workspace],
+  );
+  const [scene, turnTo] = useScene(scenes, asked, asking.open);
+  const here = asked.find(({ id }) => id === scene.id) ?? EMPTY_SCENE;
+  const [title, lead] = scene.words[completeness];
+  const next = nextHole(asked, scene.id, asking.open);
+  useKeys('This screen', [
+    { keys: 'n', label: 'Next hole', run: () => next && asking.ask(next.question.id), when: () => next !== undefined },
+  ]);
+  const openAbout = view.questions.flatMap(({ question, status }) =>
+    isClosed(status) ? [] : [subjectIdOf(question, names, owners)],
+  );
+  const openCount = (id: string) => openAbout.filter((about) => about === id).length;
+  const drawing = { view, product, completeness, subject, choose };
+  return (
+    <GuessProvider of={part.questions}>
+      <h1>{title}</h1>
+      <p className="lead mb-4!">{lead}</p>
+      <section className="stage" aria-label={`Placeholder: ${title}`} data-sources={showsSources || undefined}>
+        <StageBar>
+          <Address>{address(product, subject)}</Address>
+          <SourcesButton pressed={showsSources} press={setShowsSources} />
+          <StageBadge view={view} completeness={completeness} firm={isFirm(product)} />
+        </StageBar>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-1 px-4 pt-1 border-b-1 border-line">
+          <SceneTabs scenes={scenes} shown={scene.id} asked={asked} show={turnTo} />
+          <SubjectPicker of={all} chosen={subject} choose={choose} openCount={openCount} />
+        </div>
+        {(printing ? scenes : [scene]).map((one) => (
+          <SceneView
+            key={`${one.id} ${subject}`}
+            scene={one}
+            drawing={drawing}
+            part={part}
+            open={asking.open}
+            number={here.numbered.length}
+          />
+        ))}
+        {!printing && (
+          <>
+            <HoleStrip view={view} scene={here} subject={all.find(({ id }) => id === subject)} next={next} />
+            {openQuestion && <Dock key={openQuestion.id} id={openQuestion.id} next={next} />}
+          </>
+        )}
+        <Legend />
+      </section>
+    </GuessProvider>
+  );
+}
+
+const EMPTY_SCENE: SceneQuestions = { id: '', numbered: [], details: [] };
+
+/** The scene in view: that of the open question, else the one in the address, else the first with a hole. */
+function useScene(scenes: readonly Scene[], asked: readonly SceneQuestions[], open: string | null) {
+  const [search] = useSearchParams();
+  const change = useUpdateSearch();
+  // Computed once: the scene must not change when an answer has just filled its last hole.
+  const [firstOpen] = useState(() => nextHole(asked, asked[0]?.id ?? '', null)?.question.id ?? null);
+  const wanted = [sceneWith(asked, open)?.id, search.get('scene'), sceneWith(asked, firstOpen)?.id];
+  const found = wanted.flatMap((id) => scenes.find((scene) => scene.id === id) ?? []);
+  const [scene = found[0] ?? scenes[0]] = found;
+  if (!scene) throw new Error('A stage has at least one scene.');
+  return [scene, (id: string) => change({ scene: id, q: null })] as const;
+}
+
+interface SceneTabsProps {
+  readonly scenes: readonly Scene[];
+  readonly shown: string;
+  readonly asked: readonly SceneQuestions[];
+  readonly show: (id: string) => void;
+}
+
+function SceneTabs({ scenes, shown, asked, show }: SceneTabsProps) {
+  if (scenes.length < 2) return null;
+  return (
+    <nav aria-label="Scenes">
+      <ul className="flex gap-x-1 max-md:overflow-x-auto max-md:-mx-1">
+        {scenes.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" className={TAB} aria-current={id === shown || undefined} onClick={() => show(id)}>
+              {name}
+              <OpenCount of={asked.find((one) => one.id === id)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const TAB = `whitespace-nowrap min-h-9 max-md:min-h-11 px-3 py-1.5 ui-sm text-ink-2 bg-transparent border-0 border-b-2 border-transparent
+  hover:text-ink aria-current:text-ink aria-current:font-semibold aria-current:border-ink`;
+
+function OpenCount({ of }: { of: SceneQuestions | undefined }) {
+  const count = of ? of.numbered.filter(({ status }) => !isClosed(status)).length : 0;
+  return count > 0 && <small className="ml-1.5 text-ink-2 tabular-nums">{count}</small>;
+}
+
+interface SceneViewProps {
+  readonly scene: Scene;
+  readonly drawing: SceneProps;
+  readonly part: StageDefinition['part'];
+  readonly open: string | null;
+  readonly number: number;
+}
+
+/** The drawing of a scene with its captioned questions beside it. An open question without a place of its own gets one. */
+function SceneView({ scene: { id, Draw }, drawing, part, open }: SceneViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isLoose, setLoose] = useState(false);
+  const shown = new Set(part.scenes.find((one) => one.id === id)?.questions);
+  const captioned = part.sidePanels.filter(([q]) => shown.has(q));
+  useLayoutEffect(() => {
+    if (box.current) setLoose(showSpot(box.current, open) === 'none');
+  }, [open]);
+  return (
+    <div className="scene @container p-6 max-md:p-4" data-scene={id} data-dim={open !== null || undefined} ref={box}>
+      {isLoose && open !== null && (
+        <p className="scene-loose grid gap-1 w-fit max-w-full mb-4 px-4 py-3 bg-raised border border-line-strong rounded">
+          <LooseSpot q={open} />
+        </p>
+      )}
+      <div className={captioned.length > 0 ? 'grid gap-x-10 gap-y-6 @wide:grid-cols-[minmax(0,1fr)_260px]' : ''}>
+        <div className="min-w-0">
+          <Draw {...drawing} />
+        </div>
+        {captioned.length > 0 && <SideQuestions of={captioned} />}
+      </div>
+    </div>
+  );
+}
+
+function LooseSpot({ q }: { q: string }) {
+  const view = useAsking().view(q);
+  if (!view) return null;
+  return (
+    <>
+      <span className="text-sm text-ink-2">{view.question.ask}</span>
+      <Spot q={q} guess={null} />
+    </>
+  );
+}
