@@ -1,48 +1,55 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 import type { Kind, PointView } from '#core/index.ts';
+import { SceneStage } from '../stage/scene-stage.tsx';
+import type { StageDefinition } from '../stage/stage-definition.ts';
 
 export interface PlaceholderProps {
   readonly view: PointView;
 }
 
-type PlaceholderScreen = ComponentType<PlaceholderProps>;
+type Fetched = StageDefinition | ComponentType<PlaceholderProps>;
 
-/** A lazily loaded screen; once fetched, `Screen` is the component itself, so that it renders without suspending. */
-function lazyScreen(importScreen: () => Promise<{ default: PlaceholderScreen }>) {
-  const entry: { readonly fetch: () => Promise<void>; Screen: PlaceholderScreen } = {
-    fetch: () =>
-      importScreen().then((imported) => {
-        entry.Screen = imported.default;
-      }),
-    Screen: lazy(importScreen),
-  };
+/** A stage in a chunk of its own; once fetched it is rendered without suspending. */
+function lazyStage(importStage: () => Promise<{ default: Fetched }>) {
+  const entry: { fetched: Fetched | undefined; fetching: Promise<Fetched> | undefined; fetch: () => Promise<Fetched> } =
+    {
+      fetched: undefined,
+      fetching: undefined,
+      fetch: () => {
+        entry.fetching ??= importStage().then((imported) => {
+          entry.fetched = imported.default;
+          return imported.default;
+        });
+        return entry.fetching;
+      },
+    };
   return entry;
 }
 
-const SCREENS: Readonly<Record<Kind, ReturnType<typeof lazyScreen>>> = {
-  purpose: lazyScreen(() => import('./purpose/purpose.tsx')),
-  screens: lazyScreen(() => import('./screens/screens.tsx')),
-  entities: lazyScreen(() => import('./entities/entities.tsx')),
-  states: lazyScreen(() => import('./states/states.tsx')),
-  validation: lazyScreen(() => import('./validation/validation.tsx')),
-  roles: lazyScreen(() => import('./roles/roles.tsx')),
-  calls: lazyScreen(() => import('./calls/calls.tsx')),
-  errors: lazyScreen(() => import('./errors/errors.tsx')),
-  constants: lazyScreen(() => import('./constants/constants.tsx')),
-  other: lazyScreen(() => import('./general/general.tsx')),
+const STAGES: Readonly<Record<Kind, ReturnType<typeof lazyStage>>> = {
+  purpose: lazyStage(() => import('./purpose/purpose.tsx')),
+  screens: lazyStage(() => import('./screens/screens.tsx')),
+  entities: lazyStage(() => import('./entities/entities.tsx')),
+  states: lazyStage(() => import('./states/states.tsx')),
+  validation: lazyStage(() => import('./validation/validation.tsx')),
+  roles: lazyStage(() => import('./roles/roles.tsx')),
+  calls: lazyStage(() => import('./calls/calls.tsx')),
+  errors: lazyStage(() => import('./errors/errors.tsx')),
+  constants: lazyStage(() => import('./constants/constants.tsx')),
+  other: lazyStage(() => import('./general/general.tsx')),
 };
 
 /** Fetches the chunks of all placeholder screens ahead of the first click on them. */
 export function preloadPlaceholders(): void {
-  for (const { fetch } of Object.values(SCREENS)) void fetch();
+  for (const { fetch } of Object.values(STAGES)) void fetch();
 }
 
 /**
  * Fetches the screen of a point before it is rendered. React shows a component that suspends only after 300 ms, even if
  * its chunk has arrived long before.
  */
-export function fetchPlaceholder(view: PointView): Promise<void> {
-  return SCREENS[kindOf(view)].fetch();
+export function fetchPlaceholder(view: PointView): Promise<unknown> {
+  return STAGES[kindOf(view)].fetch();
 }
 
 /** A point without bank questions of its kind gets the general screen. */
@@ -51,10 +58,15 @@ function kindOf({ point, questions }: PointView): Kind {
 }
 
 export function Placeholder({ view }: PlaceholderProps) {
-  const { Screen } = SCREENS[kindOf(view)];
   return (
     <Suspense fallback={<div className="stage stage-waiting min-h-105 bg-hatched" />}>
-      <Screen view={view} />
+      <FetchedStage view={view} />
     </Suspense>
   );
+}
+
+function FetchedStage({ view }: PlaceholderProps) {
+  const entry = STAGES[kindOf(view)];
+  const Stage = entry.fetched ?? use(entry.fetch());
+  return typeof Stage === 'function' ? <Stage view={view} /> : <SceneStage stage={Stage} view={view} />;
 }

@@ -9,32 +9,11 @@ import type { ShapeSpec, Value } from '#core/shapes/types.ts';
 import { PLAYABILITY } from '#core/slots/parts.ts';
 import { NAMED_KINDS, type NamedKind } from '#core/spec/types.ts';
 import type { Snapshot } from '#core/workspace/workspace.ts';
-import { markupOf } from '#testing/app/page.tsx';
+import { STAGES, sceneMarkup } from '#testing/app/stages.tsx';
 import { slotPattern } from '#testing/core/model/asked.ts';
 import { factsOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
 import { closedExample } from '../../examples/closed-example.ts';
-import Calls from './calls/calls.tsx';
-import Constants from './constants/constants.tsx';
-import Entities from './entities/entities.tsx';
-import Errors from './errors/errors.tsx';
-import Purpose from './purpose/purpose.tsx';
-import Roles from './roles/roles.tsx';
-import Screens from './screens/screens.tsx';
-import States from './states/states.tsx';
-import Validation from './validation/validation.tsx';
-
-const STAGES = {
-  purpose: Purpose,
-  screens: Screens,
-  entities: Entities,
-  states: States,
-  validation: Validation,
-  roles: Roles,
-  calls: Calls,
-  errors: Errors,
-  constants: Constants,
-} as const;
 
 /** How many slots are tested; all of them in the long run. */
 const LOOKED_AT = howMuch(5, Number.POSITIVE_INFINITY);
@@ -131,12 +110,11 @@ const asked = new Map(closed.facts.flatMap((fact) => (fact.fact === 'question' ?
 
 /** What the rules find, the interface text, and the first rendering of the screens of a part. */
 function printOf(snapshot: Snapshot, part: NamedKind): string {
-  const Stage = STAGES[part];
   const workspace = openWorkspace(snapshot);
   const product = openProduct(workspace);
   const screens = workspace.points
     .filter(({ point }) => point.kind === part)
-    .map((view) => markupOf(workspace, <Stage view={view} />, { questions: view.questions }));
+    .flatMap((view) => STAGES[part].scenes.map(({ id }) => sceneMarkup(workspace, view, part, id)));
   const findings = JSON.stringify(judge(product).map((judgement) => judgement.findings));
   return [findings, openApiOf(product), ...screens.map((html) => html.replaceAll(STANDING, ''))].join('\n');
 }

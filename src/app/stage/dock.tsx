@@ -32,7 +32,6 @@ export function Dock({ id, next }: DockProps) {
     document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"], [data-chip="${CSS.escape(id)}"]`)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus inside.
     <section
       className="dock card"
       data-question={id}

@@ -5,8 +5,8 @@ import { pinClasses } from '../asking/tags.tsx';
 import { useLetterKeys } from '../keys/letter-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { PeopleHere } from '../presence/people-here.tsx';
-import type { Subject } from './define-stage.tsx';
 import type { SceneQuestions } from './scene-questions.ts';
+import type { Subject } from './stage-definition.ts';
 
 interface HoleStripProps {
   readonly view: PointView;
@@ -46,12 +46,7 @@ export function HoleStrip({ view, scene, subject, next }: HoleStripProps) {
       )}
       {next && (
         <Button look="plain" className="plain ml-auto" onClick={() => asking.ask(next.question.id)}>
-          Next hole{' '}
-          {letters && (
-            <kbd className="max-md:hidden touch:hidden" aria-hidden="true">
-              N
-            </kbd>
-          )}
+          Next hole {letters && <kbd className="max-md:hidden touch:hidden">N</kbd>}
         </Button>
       )}
     </nav>

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isClosed, type PointView } from '#core/index.ts';
-import type { Product } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { useUpdateSearch } from '../kit/use-update-search.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import type { Scene, SceneProps, StageDefinition } from './define-stage.tsx';
+import { useProduct } from '../workspace/use-product.ts';
 import { Dock } from './dock.tsx';
 import { GuessProvider } from './guesses.tsx';
 import { HoleStrip } from './hole-strip.tsx';
 import { Legend } from './legend.tsx';
 import { nextHole, questionsByScene, type SceneQuestions, sceneWith } from './scene-questions.ts';
-import { showSpot } from './show-spot.ts';
+import { showSpot, spotOf } from './show-spot.ts';
 import { SideQuestions } from './side-questions.tsx';
 import { Spot } from './spot.tsx';
 import { Address, SourcesButton, StageBar } from './stage.tsx';
 import { StageBadge } from './stage-badge.tsx';
+import type { Scene, SceneProps, StageDefinition } from './stage-definition.ts';
 import { subjectIdOf } from './subject-id-of.ts';
 import { SubjectPicker } from './subject-picker.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -25,7 +25,6 @@ import { useChosen } from './use-chosen.ts';
 interface SceneStageProps {
   readonly stage: StageDefinition;
   readonly view: PointView;
-  readonly product: Product;
 }
 
 const NO_SUBJECTS: NonNullable<StageDefinition['subjects']> = { key: 'thing', of: () => [] };
@@ -34,7 +33,8 @@ const NO_SUBJECTS: NonNullable<StageDefinition['subjects']> = { key: 'thing', of
  * A stage that shows one scene at a time: the drawing, the strip of its questions, and the open one docked below. On
  * paper all scenes follow each other.
  */
-export function SceneStage({ stage, view, product }: SceneStageProps) {
+export function SceneStage({ stage, view }: SceneStageProps) {
+  const product = useProduct();
   const { part, completenessOf, isFirm, subjects = NO_SUBJECTS, address, scenes } = stage;
   const asking = useAsking();
   const workspace = useWorkspace();
@@ -124,7 +124,7 @@ interface SceneTabsProps {
 function SceneTabs({ scenes, shown, asked, show }: SceneTabsProps) {
   if (scenes.length < 2) return null;
   return (
-    <nav aria-label="Scenes">
+    <nav className="min-w-0 max-w-full" aria-label="Scenes">
       <ul className="flex gap-x-1 max-md:overflow-x-auto max-md:-mx-1">
         {scenes.map(({ id, name }) => (
           <li key={id}>
@@ -162,7 +162,12 @@ function SceneView({ scene: { id, Draw }, drawing, part, open }: SceneViewProps)
   const shown = new Set(part.scenes.find((one) => one.id === id)?.questions);
   const captioned = part.sidePanels.filter(([q]) => shown.has(q));
   useLayoutEffect(() => {
-    if (box.current) setLoose(showSpot(box.current, open) === 'none');
+    const scene = box.current;
+    if (!scene || open === null) return setLoose(false);
+    setLoose(spotOf(scene, open) === null);
+    // By the next frame the dock has its height and the page its scroll position.
+    const frame = requestAnimationFrame(() => showSpot(scene, open));
+    return () => cancelAnimationFrame(frame);
   }, [open]);
   return (
     <div className="scene @container p-6 max-md:p-4" data-scene={id} data-dim={open !== null || undefined} ref={box}>

@@ -1,5 +1,5 @@
 import { countDeferred, isClosed, type PointView, withCount } from '#core/index.ts';
-import type { Completeness } from './define-stage.tsx';
+import type { Completeness } from './stage-definition.ts';
 
 interface StageBadgeProps {
   readonly view: PointView;

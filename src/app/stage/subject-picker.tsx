@@ -1,7 +1,7 @@
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
-import type { Completeness, Subject } from './define-stage.tsx';
+import type { Completeness, Subject } from './stage-definition.ts';
 
 interface SubjectPickerProps {
   readonly of: readonly Subject[];

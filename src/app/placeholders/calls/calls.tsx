@@ -1,13 +1,13 @@
 import './calls.css';
 import { CALLS } from '#core/index.ts';
-import { defineStage } from '../../stage/define-stage.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
+import type { StageDefinition } from '../../stage/stage-definition.ts';
 import { areCallsDecided, completenessOfCall, completenessOfCalls } from './completeness.ts';
 import { SilenceScene } from './silence-scene.tsx';
 import { TrustScene } from './trust-scene.tsx';
 import { WaitScene } from './wait-scene.tsx';
 
-export default defineStage({
+export default {
   part: CALLS,
   completenessOf: completenessOfCalls,
   isFirm: areCallsDecided,
@@ -69,4 +69,4 @@ export default defineStage({
       Draw: TrustScene,
     },
   ],
-});
+} satisfies StageDefinition;

@@ -1,5 +1,5 @@
 import { type Call, messageFields, type Product, type Sourced } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 import { areDecided } from '../things/firmness.ts';
 
 /** What must be known of a call before it can be sent without guesses. */

@@ -27,7 +27,10 @@ export function OpenedCall({ call, from, playing }: { call: Call; from: SampleCo
   const isOut = callPlay?.phase === 'out';
   const entry = callPlay?.phase === 'over' ? callPlay.entry : null;
   return (
-    <section className="grid gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl" aria-label={call.label}>
+    <section
+      className="grid content-start gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl"
+      aria-label={call.label}
+    >
       <header>
         <h2 className="m-0 wrap-anywhere text-xl">
           <bdi>{call.label}</bdi>

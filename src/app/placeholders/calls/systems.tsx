@@ -10,7 +10,7 @@ import {
   type System,
 } from '#core/product.ts';
 import { textureOf } from '../../kit/texture-of.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 import { HoleSpot, SourcedValue } from '../sourced/sourced-value.tsx';
 
 interface SystemsProps {

@@ -3,7 +3,7 @@ import { openApiOf, type Product } from '#core/product.ts';
 import { Button, SaveLink } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
-import type { SceneProps } from '../../stage/define-stage.tsx';
+import type { SceneProps } from '../../stage/stage-definition.ts';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { plural, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import type { SceneProps } from '../../stage/define-stage.tsx';
+import type { SceneProps } from '../../stage/stage-definition.ts';
 import { statedRows } from '../answers/stated-rows.ts';
 import { isNumberValue } from '../answers/value-shapes.ts';
 import { AttributedText } from '../pieces/attributed-text.tsx';

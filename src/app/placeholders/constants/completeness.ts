@@ -1,5 +1,5 @@
 import { type Constant, knownValue, type Product } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 import { areDecided } from '../things/firmness.ts';
 
 /** `known` once a constant has its unit, its source and, if it needs one, its owner. */

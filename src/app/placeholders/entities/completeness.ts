@@ -1,5 +1,5 @@
 import { type Entity, lookOfSourced, type Product } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 
 /** `nothing` while no field is known; `known` once every field has a type. */
 export function completenessOfEntity({ fields }: Entity): Completeness {

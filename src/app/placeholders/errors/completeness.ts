@@ -1,5 +1,5 @@
 import type { ErrorEntry, Product, Sourced } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 import { areDecided } from '../things/firmness.ts';
 
 function requiredParts({ text, action, class: errorClass, raisedBy, alert }: ErrorEntry): readonly Sourced<unknown>[] {

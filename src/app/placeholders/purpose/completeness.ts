@@ -1,5 +1,5 @@
 import type { Product, Sourced, UserGroup } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 import { areDecided } from '../things/firmness.ts';
 
 /** What must be known, besides the groups, before the purpose counts as known. */

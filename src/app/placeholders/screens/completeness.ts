@@ -1,5 +1,5 @@
 import type { Product } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 import { areDecided } from '../things/firmness.ts';
 
 /** `nothing` without screens; `known` once each has a kind, and links and landing screens are known. */

@@ -1,5 +1,5 @@
 import { type Entity, knownValue, type Lifecycle, listOf, type Product } from '#core/product.ts';
-import type { Subject } from '../../stage/define-stage.tsx';
+import type { Subject } from '../../stage/stage-definition.ts';
 import { areDecided } from '../things/firmness.ts';
 import type { SampleContext } from '../things/with-samples.tsx';
 import { stuckStates } from './transition-views.ts';

@@ -1,5 +1,5 @@
 import { isClosed, type PointView } from '#core/index.ts';
-import type { Subject } from '../../stage/define-stage.tsx';
+import type { Subject } from '../../stage/stage-definition.ts';
 import { subjectIdOf } from '../../stage/subject-id-of.ts';
 import { SubjectPicker } from '../../stage/subject-picker.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type BankQuestion, countDeferred, isClosed, type Part, type PointView, withCount } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
 import { GuessProvider } from '../../stage/guesses.tsx';
 import { OtherQuestions, Stage } from '../../stage/stage.tsx';
 import { StageBadge } from '../../stage/stage-badge.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 import { useProduct } from '../../workspace/use-product.ts';
 import { type HeadedQuestions, SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';

@@ -1,6 +1,6 @@
 import { isClosed } from '#core/index.ts';
 import { lookOfSourced, type Product, type Rule } from '#core/product.ts';
-import type { Completeness } from '../../stage/define-stage.tsx';
+import type { Completeness } from '../../stage/stage-definition.ts';
 
 /** `nothing` without fields; `known` once its rules are settled and each has a severity and a message. */
 export function completenessOfRules(product: Product, entity: string): Completeness {

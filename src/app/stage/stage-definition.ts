@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Part, PointView } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
-import { useProduct } from '../workspace/use-product.ts';
-import { SceneStage } from './scene-stage.tsx';
 
 /** How much is known of what a stage shows. `nothing`: nothing of its kind has a name. */
 export type Completeness = 'nothing' | 'partly' | 'known';
@@ -52,11 +50,4 @@ export interface StageDefinition {
   /** The address in the address bar of the stage. */
   readonly address: (product: Product, subject: string | undefined) => ReactNode;
   readonly scenes: readonly Scene[];
-}
-
-/** Makes the placeholder of a kind from its scenes. */
-export function defineStage(stage: StageDefinition): ComponentType<{ readonly view: PointView }> {
-  return function Placeholder({ view }) {
-    return <SceneStage stage={stage} view={view} product={useProduct()} />;
-  };
 }
