@@ -156,11 +156,12 @@ interface SceneViewProps {
 }
 
 /** The drawing of a scene with its captioned questions beside it. An open question without a place of its own gets one. */
-function SceneView({ scene: { id, Draw }, drawing, part, open }: SceneViewProps) {
+function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, drawing, part, open }: SceneViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLoose, setLoose] = useState(false);
   const shown = new Set(part.scenes.find((one) => one.id === id)?.questions);
-  const captioned = part.sidePanels.filter(([q]) => shown.has(q));
+  const isDrawn = (q: string) => drawing.completeness === 'nothing' && drawnAtFirst.includes(q);
+  const captioned = part.sidePanels.filter(([q]) => shown.has(q) && !isDrawn(q));
   useLayoutEffect(() => {
     const scene = box.current;
     if (!scene || open === null) return setLoose(false);

@@ -54,7 +54,7 @@ export function BrokenScreen({ product, sample, breaking: { broken, reset, keepO
             See it in the running product
           </Link>
           <Button look="main" onClick={reset}>
-            Mend it
+            Repair it
           </Button>
         </span>
       </header>

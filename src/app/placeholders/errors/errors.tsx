@@ -1,226 +1,53 @@
 import './errors.css';
-import { useMemo, useState } from 'react';
 import { ERRORS } from '#core/index.ts';
-import {
-  CLASS_LABELS,
-  type ErrorEntry,
-  type ErrorText,
-  failureMap,
-  knownValue,
-  type Product,
-  questionOf,
-  type Raiser,
-} from '#core/product.ts';
-import { Button } from '../../kit/button.tsx';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
-import { CrossTable } from '../things/cross-table.tsx';
-import { createPlaceholder, type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { TabbedViews } from '../things/tabbed-views.tsx';
-import { WithSamples } from '../things/with-samples.tsx';
-import { BrokenScreen } from './broken-screen.tsx';
-import { areErrorsDecided, completenessOfError, completenessOfErrors } from './completeness.ts';
-import { HeatMap } from './heat-map.tsx';
-import { Unnamed } from './unnamed.tsx';
-import { type FailureSimulation, useFailureSimulation } from './use-failure-simulation.ts';
+import { UnknownAddress } from '../../stage/stage.tsx';
+import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { AfterScene } from './after-scene.tsx';
+import { BrokenScene } from './broken-scene.tsx';
+import { areErrorsDecided, completenessOfErrors } from './completeness.ts';
 
-/** Nothing known: one message for every failure. Some texts: where others are missing. All known: the catalogue. */
-export default createPlaceholder(completenessOfErrors, Unnamed, Named);
-
-function Catalogue({ product, breaking }: { product: Product; breaking: FailureSimulation }) {
-  const { all } = product.index.errors;
-  return (
-    <ScrollBox className="relative overflow-auto border-y-1 border-line max-h-205" label="What people read">
-      <ol className="bare">
-        {all.map((error) => (
-          <CatalogueEntry key={error.id} error={error} breaking={breaking} />
-        ))}
-      </ol>
-    </ScrollBox>
-  );
-}
-
-const ENTRY_GRID = 'grid gap-x-6 gap-y-3 @wide:grid-cols-[minmax(120px,150px)_minmax(0,1.25fr)_minmax(0,1fr)]';
-const TEXT_CLASSES = '[&_.fact-value]:voice-xl [&_.fact-value]:font-semibold';
-const FACT_LIST = 'grid content-start gap-1.5 min-w-0 text-sm *:items-baseline *:cols-76 [&_.fact-value]:ui-sm';
-
-function CatalogueEntry({
-  error,
-  breaking: { broken, simulateMessage },
-}: {
-  error: ErrorEntry;
-  breaking: FailureSimulation;
-}) {
-  const isShown = broken?.is === 'text' && broken.error === error.id;
-  const border =
-    completenessOfError(error) === 'known'
-      ? 'border-l-4 border-l-decided'
-      : '[border-left:4px_dashed_var(--color-ink-2)]';
-  return (
-    <li className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${border} ${isShown ? 'bg-pen-wash' : ''}`}>
-      <article className={ENTRY_GRID}>
-        <header className="grid justify-items-start content-start gap-1">
-          <h2 className="ui-sm font-semibold wrap-anywhere">
-            <bdi>{error.label}</bdi>
-          </h2>
-          {knownValue(error.severity) && <span className="quiet">{knownValue(error.severity)}</span>}
-          <Button aria-pressed={isShown} onClick={() => simulateMessage(error)}>
-            {isShown ? 'It is up' : 'Bring it up'}
-            <span className="unseen">: {error.label}</span>
-          </Button>
-        </header>
-        <div className="grid content-start gap-1.5 min-w-0">
-          <p className={TEXT_CLASSES}>
-            <SourcedValue says="They read" held={error.text} hole="nobody has said what people read" />
-          </p>
-          <p className="m-0">
-            <span className="text-ink-2 text-sm">You can:</span>{' '}
-            {error.action.is === 'known' && questionOf(error.action) === questionOf(error.text) ? (
-              <bdi>{error.action.value}</bdi>
-            ) : (
-              <SourcedValue says="They can" held={error.action} hole="and now what?" />
-            )}
-          </p>
-        </div>
-        <dl className={FACT_LIST}>
-          <SourcedEntry says="It is" held={error.class} draw={(kind) => CLASS_LABELS[kind]} hole="whose to mend?" />
-          <SourcedEntry says="Set off by" held={error.raisedBy} draw={raisersText} hole="by what?" />
-          {error.alert.is === 'not-applicable' ? (
-            <div className="fact grid content-start gap-0.5 min-w-0">
-              <dt className="quiet">Also told</dt>
-              <dd className="min-w-0">nobody else</dd>
-            </div>
-          ) : (
-            <SourcedEntry
-              says="Also told"
-              held={error.alert}
-              draw={({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', ')}
-              hole="who hears of it?"
-            />
-          )}
-        </dl>
-      </article>
-    </li>
-  );
-}
-
-/** More raisers are only counted. */
-const MAX_RAISERS = 3;
-
-function raisersText(raisers: readonly Raiser[]): string {
-  const names = raisers.slice(0, MAX_RAISERS).map(({ label }) => label);
-  const more = raisers.length - names.length;
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'nothing';
-}
-
-const STAGE_WORDS = {
-  partly: [
-    'Where will it break, with nobody to say a word?',
-    'Every silent place is a moment in which somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
-    'Placeholder: the screens and the ways they break',
+export default {
+  part: ERRORS,
+  completenessOf: completenessOfErrors,
+  isFirm: areErrorsDecided,
+  address: (product) =>
+    completenessOfErrors(product) === 'nothing' ? <UnknownAddress after="/17" /> : 'yourproduct.example, broken',
+  scenes: [
+    {
+      id: 'broken',
+      name: 'Break it',
+      words: {
+        nothing: [
+          'How would you like it to break?',
+          'The specification lists no failure. Here are eight, and every one says the same. Press one; then say what it should have said.',
+        ],
+        partly: [
+          'Where will it break without a word?',
+          'In every silent place somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
+        ],
+        known: [
+          'Break it wherever you like',
+          'Every text that was asked for is written. Bring one up on a running screen, and read it in a hurry.',
+        ],
+      },
+      drawnAtFirst: ['errors.messages', 'errors.mistakes', 'errors.kept-work'],
+      Draw: BrokenScene,
+    },
+    {
+      id: 'after',
+      name: 'And afterwards',
+      words: {
+        nothing: [
+          'It broke. And now?',
+          'Somebody has to fix it, somebody has to know, and somebody must not learn too much.',
+        ],
+        partly: [
+          'It broke. And now?',
+          'Somebody has to fix it, somebody has to know, and somebody must not learn too much.',
+        ],
+        known: ['It broke. And now?', 'This is who fixes it, who hears of it, and what a stranger learns.'],
+      },
+      Draw: AfterScene,
+    },
   ],
-  known: [
-    'Break it wherever you like',
-    'Every text that was asked for is written. Bring one up on a running screen, and read it as somebody who is in a hurry.',
-    'What can go wrong, as decided',
-  ],
-} as const;
-
-const TABS = [
-  ['map', 'Where it breaks'],
-  ['texts', 'What people read'],
-  ['languages', 'In every language'],
-] as const;
-
-function Named({ view, product, completeness }: NamedProps) {
-  const [shown, show] = useState<(typeof TABS)[number][0]>(completeness === 'known' ? 'texts' : 'map');
-  const simulation = useFailureSimulation();
-  const silentCount = useMemo(() => silentCellCount(product), [product]);
-  const silentNote =
-    completeness === 'known' && silentCount > 0
-      ? ` In ${silentCount} places it breaks, and what was decided has no words for it.`
-      : '';
-  return (
-    <NamedStage
-      view={view}
-      completeness={completeness}
-      words={STAGE_WORDS}
-      more={silentNote}
-      address="yourproduct.example, broken"
-      firm={areErrorsDecided(product)}
-      around={ERRORS.sidePanels}
-      names={product.index.errors.all}
-    >
-      <div className="grid grid-cols-1 gap-6 @container">
-        <TabbedViews label="What can go wrong" tabs={TABS} shown={shown} show={show}>
-          {shown === 'map' && <HeatMap product={product} breaking={simulation} />}
-          {shown === 'texts' && <Catalogue product={product} breaking={simulation} />}
-          {shown === 'languages' && <LanguageTable product={product} />}
-        </TabbedViews>
-        {simulation.broken && (
-          <WithSamples product={product}>
-            {(sample) => <BrokenScreen product={product} sample={sample} breaking={simulation} />}
-          </WithSamples>
-        )}
-      </div>
-    </NamedStage>
-  );
-}
-
-function silentCellCount(product: Product): number {
-  const cells = failureMap(product).flatMap((row) => row.cells);
-  return cells.filter((cell) => cell?.look === 'hole').length;
-}
-
-const CELL = 'min-w-37.5 py-2.5 pr-3 pl-0 text-left align-top border-b-1 border-line wrap-anywhere';
-
-/** The messages in every language, side by side; missing translations are hatched. */
-function LanguageTable({ product }: { product: Product }) {
-  const { all } = product.index.errors;
-  const { languages } = product.model.screens;
-  const languageNames = (knownValue(languages) ?? []).map(({ label }) => label);
-  const writtenLanguages = all.flatMap(({ texts }) => [...texts.keys()]).filter((language) => language !== '');
-  const otherLanguages = [...new Set([...languageNames.slice(1), ...writtenLanguages])];
-  if (otherLanguages.length === 0 && languages.is === 'unknown') {
-    return <HoleSpot q="screens.languages" words="nobody has said which languages its screens speak" />;
-  }
-  const [first = 'As decided'] = languageNames;
-  return (
-    <ScrollBox
-      className="relative px-2 pb-2 overflow-auto border-1 border-line rounded max-h-155"
-      label="The texts in every language"
-    >
-      <CrossTable
-        className="w-full border-collapse"
-        top="sticky top-0 py-1.5 pr-3 pl-0 ui-sm font-semibold text-ink-2 text-start bg-sheet border-b
-          border-line-strong"
-        side={`ui-sm font-semibold ${CELL}`}
-        corner="What goes wrong"
-        rows={all}
-        columns={[{ id: '', label: first }, ...otherLanguages.map((language) => ({ id: language, label: language }))]}
-        rowHead={({ label }) => <bdi>{label}</bdi>}
-      >
-        {(error, { id }) => (
-          <td className={CELL}>
-            <TranslatedText error={error} text={error.texts.get(id)} />
-          </td>
-        )}
-      </CrossTable>
-      {otherLanguages.length === 0 && <p className="quiet">It speaks one language.</p>}
-    </ScrollBox>
-  );
-}
-
-function TranslatedText({ error, text }: { error: ErrorEntry; text: ErrorText | undefined }) {
-  if (!text) return <HoleSpot q={`errors.messages.${error.id}.languages`} words="not written" />;
-  return (
-    <>
-      <bdi className="block voice-lg">{text.text}</bdi>
-      {text.action && (
-        <small className="text-ink-2">
-          <bdi>{text.action}</bdi>
-        </small>
-      )}
-    </>
-  );
-}
+} satisfies StageDefinition;

@@ -17,7 +17,11 @@ export const CALL_POLICY = {
     needs: ['calls.exchanges', 'roles.sign-in'],
     minutes: 2,
     scene: 'trust',
-    guess: { says: 'Over there, everybody is called Bob.', value: 'shared' },
+    guess: {
+      says: 'All of us share one account over there. It is called admin.',
+      sober: 'All of us share one account over there.',
+      value: 'shared',
+    },
     head: 'In whose name',
   }),
   really: slot('calls/identity/really', {
@@ -39,7 +43,7 @@ export const CALL_POLICY = {
     minutes: 3,
     reversal: 3,
     scene: 'trust',
-    guess: { says: 'Only the recipe of the canteen soup.', value: '- The recipe of the canteen soup' },
+    guess: { says: 'Only passwords. Names and birthdays may go.', value: '- Passwords' },
     head: 'Never leaves the house',
   }),
 };

@@ -60,8 +60,8 @@ export const SYSTEMS = tableSlot('calls/systems', {
   minutes: 5,
   scene: 'wait',
   guess: {
-    says: 'One system nobody has named. Somebody’s cousin runs it.',
-    rows: ['A system nobody has named | read and write | somebody’s cousin | in a dream | no'],
+    says: 'A spreadsheet on the intern’s laptop. We read and write it.',
+    rows: ['A spreadsheet | read and write | the intern | nowhere | no'],
   },
   head: 'Other systems',
 });
@@ -76,8 +76,8 @@ export const QUOTA = slot('calls/quota', {
   minutes: 3,
   scene: 'trust',
   guess: {
-    says: 'Once a year, for one golden egg.',
-    rows: ['A system nobody has named | once a year | a golden egg | it laughs'],
+    says: 'As often as we like, and every call costs 1 euro.',
+    rows: ['A system nobody has named | as often as we like | 1 euro a call | the bill grows'],
   },
   saying: { item: 'how often we may ask “…”' },
   playability: NO_LIMIT,
@@ -117,8 +117,8 @@ export const AUTHORITY = tableSlot('calls/authority', {
   reversal: 3,
   scene: 'trust',
   guess: {
-    says: 'For prices, whoever answered last is right.',
-    rows: ['Price | whoever answered last | sulks'],
+    says: 'For prices, whichever system answered last.',
+    rows: ['Price | whichever answered last | is overwritten'],
   },
   head: 'Who is right',
   saying: { item: 'which system is right about “…”' },
@@ -159,8 +159,8 @@ export const INBOUND = tableSlot('calls/inbound', {
   blocks: ['states.matrix'],
   scene: 'trust',
   guess: {
-    says: 'Postcards from the moon, 40,000 a minute.',
-    rows: ['A postcard | the moon | one word | 40,000 a minute'],
+    says: 'New orders from the shop, 300 at once, each sent twice.',
+    rows: ['A new order | the shop | the order | 300 at once, each sent twice'],
   },
   head: 'What comes in unasked',
   saying: { item: 'that “…” comes in by itself' },

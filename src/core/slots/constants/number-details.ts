@@ -55,8 +55,8 @@ export const BOUNDARIES = tableSlot('constants/boundaries', {
   reversal: 1,
   scene: 'dials',
   guess: {
-    says: 'Over the weight limit the lift simply goes faster.',
-    rows: ['8 people in the lift | slow | quick | quicker still'],
+    says: 'At 100 orders a day we stop taking any, without a word.',
+    rows: ['100 orders a day | we take them | we stop | nobody is told'],
   },
   head: 'Other limits',
   saying: { item: 'that “…” is a limit' },
@@ -92,8 +92,8 @@ export const PROVENANCE = tableSlot('constants/provenance', {
   reversal: 1,
   scene: 'promises',
   guess: {
-    says: 'Undo for 0 seconds is the law. It is written on a napkin.',
-    rows: ['Undo for 0 seconds | law | on a napkin'],
+    says: 'The 30 days are the law. Somebody once said so.',
+    rows: ['The 30 days | law | nowhere'],
   },
   shown: 'Law, contract, habit, guess',
 });
@@ -107,8 +107,8 @@ export const VARIANTS = {
     needs: ['constants.values'],
     scene: 'dials',
     guess: {
-      says: 'Only Atlantis has its own VAT.',
-      rows: ['Atlantis | everywhere else', 'VAT | its own | the same'],
+      says: 'Every country pays the same VAT as we do.',
+      rows: ['Here | everywhere else', 'VAT | the same | the same'],
     },
     shown: 'The same for everybody',
     playability: ONE_MARKET,

@@ -78,8 +78,8 @@ export const MESSAGES = tableSlot('errors/messages', {
   reversal: 1,
   scene: 'broken',
   guess: {
-    says: 'Something went wrong. Press the button again, harder.',
-    rows: ['Anything | always | Something went wrong. | press the button again, harder | stop'],
+    says: '“Something went wrong. Please try again later.”',
+    rows: ['Anything | always | Something went wrong. | try again later | stop'],
   },
   head: 'What can go wrong',
   saying: { item: 'that “…” can go wrong' },
@@ -149,10 +149,9 @@ export const ERROR_CLASSES = tableSlot('errors/classes', {
   reversal: 1,
   scene: 'after',
   guess: {
-    says: 'The computer room is on fire. It is yours to mend.',
-    rows: ['The computer room is on fire | yours to mend'],
+    says: 'The payment system is down. It is yours to fix.',
+    rows: ['The payment system is down | yours to mend'],
   },
-  shown: 'Whose to mend',
 });
 
 export interface Alert {
@@ -187,11 +186,10 @@ export const ALERTS = tableSlot('errors/alerts', {
   reversal: 1,
   scene: 'after',
   guess: {
-    says: 'When everything has stopped, the canteen hears of it by pigeon.',
-    rows: ['Everything has stopped | the canteen | within the year | by pigeon'],
+    says: 'When everything has stopped, one person gets a mail on Monday.',
+    rows: ['Everything has stopped | one person | on Monday | by mail'],
   },
   saying: { item: 'that somebody must hear about “…”' },
-  shown: 'Who else hears of it',
 });
 
 function alertTo({ cell }: Row) {

@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import { ERRORS, settledValue } from '#core/index.ts';
+import { settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { Section } from '../../kit/section.tsx';
-import { Spot } from '../../stage/spot.tsx';
-import { UnknownAddress } from '../../stage/stage.tsx';
 import { type StatedRow, statedRows } from '../answers/stated-rows.ts';
 import { SettledTag } from '../pieces/attributed-text.tsx';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
-import type { PlaceholderProps } from '../placeholder.tsx';
-import { UnnamedStage } from '../things/named-stage.tsx';
 import { MessageForm } from './message-form.tsx';
 import { messageRowOf, STAGE_FAILURES, type StageFailure } from './stage-failures.ts';
 
-/** Nothing known: buttons for eight failures, all with the same message. */
-export function Unnamed({ view }: PlaceholderProps) {
+/** A small product, and eight ways to break it that all say the same. */
+export function EightFailures() {
   const [broken, setBroken] = useState<StageFailure | null>(null);
   const messageRows = statedRows(useAsking().view('errors.messages'));
   const pick = (failure: StageFailure) => {
@@ -29,93 +24,44 @@ export function Unnamed({ view }: PlaceholderProps) {
     announce('The stage is whole again.');
   };
   return (
-    <UnnamedStage
-      view={view}
-      of={ERRORS}
-      words={[
-        'How would you like it to break?',
-        'The specification lists no failure. So there are eight, and every one of them says the same. Push one; then say what it should have said.',
-        'Placeholder: a product and eight ways to break it',
-      ]}
-      address={<UnknownAddress after="/17" />}
-    >
-      <div className="grid grid-cols-1 gap-6 @container">
-        <ul className="grid gap-3 grid-cols-2 @wide:grid-cols-4" aria-label="Ways to break it">
-          {STAGE_FAILURES.map((failure) => (
-            <li className="grid" key={failure.id}>
-              <button
-                type="button"
-                className={`grid content-start gap-1 p-3 min-h-26 text-start border rounded-lg
-                  ${BUTTON_CLASSES[broken === failure ? 'down' : 'up']}`}
-                aria-pressed={broken === failure}
-                onClick={() => pick(failure)}
-              >
-                <b className="voice-lg font-semibold">{failure.label}</b>
-                <span className="text-sm leading-[1.35] text-ink-2">{failure.case}</span>
-                <MessageTag row={messageRowOf(failure, messageRows)} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className="grid items-start gap-6 @wide:grid-cols-2">
-          <div className="grid gap-6">
-            <BreakableProduct broken={broken} mend={fix} />
-            <SpotCard says="Which of them comes most often, today?" q="errors.mistakes" />
-          </div>
-          <FailureMessage
-            key={broken?.id ?? ''}
-            broken={broken}
-            said={broken ? messageRowOf(broken, messageRows) : undefined}
-          />
-        </div>
-        <OtherFailures />
+    <div className="grid gap-5">
+      <ul className="grid gap-2.5 grid-cols-2 @wide:grid-cols-4" aria-label="Ways to break it">
+        {STAGE_FAILURES.map((failure) => (
+          <li className="grid" key={failure.id}>
+            <button
+              type="button"
+              className={`grid content-start px-3 py-2 text-start border rounded-lg
+                ${BUTTON_CLASSES[broken === failure ? 'down' : 'up']}`}
+              aria-pressed={broken === failure}
+              onClick={() => pick(failure)}
+            >
+              <b className="voice-lg font-semibold">{failure.label}</b>
+              <span className="text-sm text-ink-2 max-md:hidden">{failure.case}</span>
+              <MessageTag row={messageRowOf(failure, messageRows)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="grid items-start gap-6 @wide:grid-cols-2">
+        <BreakableProduct broken={broken} mend={fix} />
+        <FailureMessage
+          key={broken?.id ?? ''}
+          broken={broken}
+          said={broken ? messageRowOf(broken, messageRows) : undefined}
+        />
       </div>
-    </UnnamedStage>
-  );
-}
-
-const BUTTON_CLASSES = {
-  up: 'border-dashed border-ink-2 bg-raised shadow-[0_4px_0_var(--color-ink-2)] hover:bg-pen-wash',
-  down: 'border-pen bg-pen-wash translate-y-1',
-};
-const LETTER_COUNT = 50;
-const FAILED_LETTERS: readonly number[] = [13, 31, 32];
-
-const LETTER_CLASSES = `aspect-square border-1 border-ink-2 data-failed:border-pen
-  data-failed:bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-pen)_2px_3.5px)]`;
-const SECTION_CLASSES =
-  'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-xl';
-
-/** Failures that are no single event: a record that may not be seen, and a few items of a batch that fail. */
-function OtherFailures() {
-  return (
-    <div className="grid items-start gap-6 @wide:grid-cols-2">
-      <Section className={SECTION_CLASSES} head="A stranger asks for no. 18">
-        <p className="voice-lg text-ink-2">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
-        <Spot q="errors.disclosure" />
-        <ChoiceButtons q="errors.disclosure" behind="No, rather …" />
-      </Section>
-      <Section className={SECTION_CLASSES} head="Fifty letters go out, three come back">
-        <div className="grid w-full grid-cols-[repeat(25,1fr)] gap-0.75 max-w-85" aria-hidden="true">
-          {Array.from({ length: LETTER_COUNT }, (_, at) => (
-            <i
-              className={LETTER_CLASSES}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
-              key={at}
-              data-failed={FAILED_LETTERS.includes(at) || undefined}
-            />
-          ))}
-        </div>
-        <Spot q="errors.bulk" />
-        <ChoiceButtons q="errors.bulk" behind="No, rather …" />
-      </Section>
     </div>
   );
 }
 
+const BUTTON_CLASSES = {
+  up: 'border-ink-2 bg-raised shadow-[0_4px_0_var(--color-ink-2)] hover:bg-pen-wash',
+  down: 'border-pen bg-pen-wash translate-y-1',
+};
+
 function MessageTag({ row }: { row: StatedRow | undefined }) {
   if (!row) return null;
-  const [look, words] = row.settled ? ['decided', 'its words are decided'] : ['guess', 'somebody has said its words'];
+  const [look, words] = row.settled ? ['decided', 'its words are decided'] : ['said', 'somebody has said its words'];
   return <span className={`tag ${look} justify-self-start whitespace-normal`}>{words}</span>;
 }
 
@@ -123,23 +69,19 @@ function MessageTag({ row }: { row: StatedRow | undefined }) {
 function FailureMessage({ broken, said }: { broken: StageFailure | null; said: StatedRow | undefined }) {
   return (
     <section
-      className={`grid gap-3 p-4 rounded-lg
-        ${broken ? 'border-2 border-pen bg-raised' : 'border border-dashed border-ink-2'}`}
+      className={`grid gap-3 p-4 rounded-lg border bg-raised ${broken ? 'border-pen' : 'border-line-strong'}`}
       aria-label="The message"
     >
-      {broken ? (
+      {broken && (
         <>
           <MessageText said={said} />
           <div className="border-b-1 border-line pb-4">
             <MessageForm failure={broken} />
           </div>
         </>
-      ) : (
-        <p className="px-4 py-6 rounded bg-hatched voice-lg halo">Here will stand a message. Break something.</p>
       )}
-      <SpotCard says="They read" q="errors.messages" />
-      <SpotCard says="Whose to mend" q="errors.classes" />
-      <SpotCard says="Who else hears of it" q="errors.alerts" />
+      <SpotCard says={broken ? 'They read' : 'Whatever breaks, people read'} q="errors.messages" />
+      <SpotCard says="Which of them comes most often, today?" q="errors.mistakes" />
     </section>
   );
 }
@@ -248,7 +190,7 @@ function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend:
         <ChoiceButtons q="errors.kept-work" behind="No, rather …" />
       </SpotCard>
       <Button onClick={broken ? mend : undefined} aria-disabled={broken === null}>
-        {broken ? 'Mend it' : 'Nothing to mend yet'}
+        {broken ? 'Repair it' : 'Nothing is broken yet'}
       </Button>
     </section>
   );
