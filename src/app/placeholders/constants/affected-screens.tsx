@@ -33,7 +33,7 @@ export function AffectedScreens({ product, constant }: AffectedScreensProps) {
   return (
     <section className="grid content-start grid-cols-1 gap-4 min-w-0" aria-label="The screens it touches">
       <p className="voice-lg wrap-anywhere">{affectedText(product, constant, affected.size, screens.length)}</p>
-      <ul className="flex flex-wrap gap-1.5 overflow-auto p-0.75 max-h-60">
+      <ul className="flex flex-wrap gap-1.5 overflow-auto p-0.75 max-h-22">
         {screens.map((screen) => (
           <li key={screen.id}>
             <button
@@ -51,7 +51,7 @@ export function AffectedScreens({ product, constant }: AffectedScreensProps) {
       </ul>
       <VolumeSlider />
       <div
-        className="constants-running [&_h1]:text-xl border border-line-strong rounded-lg p-4 min-w-0 max-h-140
+        className="constants-running [&_h1]:text-xl border border-line-strong rounded-lg p-4 min-w-0 max-h-75
           overflow-auto bg-sheet"
       >
         <WithSamples product={product}>

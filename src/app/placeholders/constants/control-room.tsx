@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { LOOK_BORDERS } from '../../kit/look-borders.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { SourcedValue } from '../sourced/sourced-value.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { AffectedScreens } from './affected-screens.tsx';
@@ -38,12 +39,9 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
     show('made-up');
   };
   return (
-    <div
-      className="grid items-start grid-cols-1 gap-6 @wide:grid-cols-2 @wide:[&>.things-views]:sticky
-        @wide:[&>.things-views]:top-18"
-    >
-      <section className="grid gap-4 min-w-0" aria-label="The knobs">
-        {unset.length > 0 && <h2 className="small-head mb-2">Wild: nobody has said</h2>}
+    <div className="grid items-start grid-cols-1 gap-6 @wide:grid-cols-2">
+      <ScrollBox className="grid gap-4 min-w-0 max-h-105 pr-2 overflow-auto" label="The dials">
+        {unset.length > 0 && <h2 className="small-head mb-2">At an extreme: nobody has said</h2>}
         {unset.map((knob) => (
           <KnobDial
             key={knob.id}
@@ -68,7 +66,7 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
         {unset.length === KNOBS.length && all.length > 0 && (
           <p className="quiet">None of the set ones is any of these. Does the product do without?</p>
         )}
-      </section>
+      </ScrollBox>
       <TabbedViews label="What obeys" tabs={TABS} shown={shown} show={show}>
         {shown === 'running' ? (
           <AffectedScreens product={product} constant={focus ?? null} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Spot } from '../../stage/spot.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { RECEIPT_BYTES } from './effects.ts';
 import { formatMoney, formatSize, invoiceOf, numbersOnPage, pageCount, taxOn } from './invoices.ts';
@@ -15,7 +14,6 @@ export function InvoiceDemo({ settings, count }: { settings: Settings; count: nu
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
       <InvoiceList invoices={invoices} vat={vat.base} />
-      <SpotCard says="Was that list quick?" q="constants.service-levels" />
       <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={undo} back={back} />
       <SpotCard says="How long may a thing wait?" q="constants.timers" />
       <InvoiceSums number={shown[0] ?? 1} vat={vat.base} signature={signature.base} />
@@ -77,7 +75,6 @@ function InvoiceSums({ number, vat, signature }: { number: number; vat: number; 
       <p className="voice-lg">
         {total >= signature * 100 ? 'Waits for somebody to sign it.' : 'Nobody signs it. It goes out.'}
       </p>
-      <Spot q="constants.money" />
     </div>
   );
 }
@@ -153,7 +150,7 @@ function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoice
       <h2 className="small-head mb-2" tabIndex={-1} ref={head}>
         Invoices, made up
       </h2>
-      <ul className="mb-3 overflow-auto border-t-1 border-line max-h-75">
+      <ul className="mb-3 overflow-auto border-t-1 border-line max-h-41">
         {shown.map(invoiceOf).map(({ number, to, net }) => (
           <li
             className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 min-h-10 py-0.5 border-b-1

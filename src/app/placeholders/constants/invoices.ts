@@ -2,7 +2,7 @@ import { plural } from '#core/index.ts';
 import { groupDigits } from './knobs.ts';
 
 const CUSTOMERS = [
-  'Atlantis Ltd',
+  'Harbour Ltd',
   'The Moon',
   'Ulla',
   'Pumps & Sons',

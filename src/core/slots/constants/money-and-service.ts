@@ -37,7 +37,6 @@ export const MONEY = tableSlot('constants/money', {
   },
   head: 'Money',
   saying: { item: 'in what currency “…” is paid' },
-  shown: 'Paid in, rounded, taxed',
   playability: NO_MONEY_RULES,
 });
 
@@ -74,7 +73,6 @@ export const SERVICE_LEVELS = tableSlot('constants/service-levels', {
     rows: ['Opening a list | 14 seconds | 1 person'],
   },
   head: 'How quick',
-  shown: 'How quick it must be',
 });
 
 export const OUTAGE = {
@@ -90,7 +88,6 @@ export const OUTAGE = {
     scene: 'promises',
     guess: { says: 'Two weeks. We would hardly notice.', value: '2 weeks' },
     head: 'Everybody can do without it for',
-    shown: 'How long without it',
   }),
   meanwhile: slot('constants/outage/meanwhile', {
     ask: 'What do people do by hand while it is away?',
@@ -113,6 +110,5 @@ export const OUTAGE = {
     scene: 'promises',
     guess: { says: 'The last 7 days, typed again from memory.', value: '7 days' },
     head: 'Work that may be lost',
-    shown: 'The last thing it knew',
   }),
 };

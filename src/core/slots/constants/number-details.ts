@@ -95,7 +95,6 @@ export const PROVENANCE = tableSlot('constants/provenance', {
     says: 'The 30 days are the law. Somebody once said so.',
     rows: ['The 30 days | law | nowhere'],
   },
-  shown: 'Law, contract, habit, guess',
 });
 
 export const VARIANTS = {
