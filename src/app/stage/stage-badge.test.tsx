@@ -10,9 +10,9 @@ function words(...statuses: readonly QuestionStatus[]): string {
     .trim();
 }
 
-test('only a screen on which nothing is open is green; any other says how many holes are left', () => {
+test('only a screen on which nothing is open is green; any other says how many questions are open', () => {
   expect(words('decided', 'not-applicable', 'parked')).toBe('decided As decided');
-  expect(words('decided', 'open', 'contested')).toBe('hole Decided, 2 holes left');
-  expect(words('decided', 'open', 'deferred')).toBe('hole Decided, 1 hole left');
-  expect(words('decided', 'deferred')).toBe('hole Decided, 1 put off');
+  expect(words('decided', 'open', 'contested')).toBe('partly Decided, 2 open');
+  expect(words('decided', 'open', 'deferred')).toBe('partly Decided, 1 open');
+  expect(words('decided', 'deferred')).toBe('partly Decided, 1 answer to come later');
 });

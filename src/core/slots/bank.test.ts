@@ -5,21 +5,10 @@ import { NAMED_KINDS } from '../spec/types.ts';
 import { pipeTable } from './answer-types.ts';
 import { BANK, bankOrder, bankQuestion, followUpShape, PER_ENTITY_SLOTS } from './bank.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';
+import { PARTS } from './parts.ts';
 import { reasonPhrase } from './reason-phrases.ts';
 
 /** The slots every specification is asked for, kind by kind; screens and the model rest on these ids. */
-const FIXED: Readonly<Record<string, string>> = {
-  purpose: 'problem groups last-case measure out-of-scope replaces deciders obligations',
-  screens: 'landing inventory links conditions shared-links irreversible devices outputs',
-  entities: 'records identity fields relations history volume retention terms',
-  states: 'list transitions effects matrix reversal idle conflict cascade',
-  validation: 'examples required across unique severity moment existing source',
-  roles: 'permissions scope visibility grants separation absence sign-in refusal',
-  calls: 'systems exchanges waiting failure repeat authority inbound identity',
-  errors: 'mistakes messages classes kept-work alerts disclosure bulk',
-  constants: 'values boundaries timers capacity money service-levels variants provenance',
-};
-
 const all: readonly BankQuestion[] = NAMED_KINDS.flatMap((kind) => BANK[kind]);
 const ids = new Set(all.map(({ id }) => id));
 const kinds: ReadonlySet<string> = new Set(NAMED_KINDS);
@@ -82,9 +71,12 @@ function circle(next: (question: BankQuestion) => readonly BankQuestion[]): read
 }
 
 describe('the ids', () => {
-  test.each(NAMED_KINDS)('%s opens with its fixed questions, in their order', (kind) => {
-    const fixed = (FIXED[kind] ?? '').split(' ').map((name) => `${kind}.${name}`);
-    expect(BANK[kind].slice(0, fixed.length).map(({ id }) => id)).toEqual(fixed);
+  test.each(NAMED_KINDS)('of %s follow each other scene by scene, at most five in each', (kind) => {
+    const scenes = BANK[kind].map(({ scene }) => scene);
+    const changes = scenes.filter((scene, at) => scene !== scenes[at - 1]);
+    expect(changes).toEqual([...new Set(scenes)]);
+    expect(PARTS[kind].scenes.flatMap(({ questions }) => questions)).toEqual(BANK[kind].map(({ id }) => id));
+    expect(Math.max(...PARTS[kind].scenes.map(({ questions }) => questions.length))).toBeLessThanOrEqual(5);
   });
 
   test('are the slots with dots, begin with the kind, and stand once', () => {

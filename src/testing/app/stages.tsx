@@ -1,3 +1,5 @@
+import type { PointView, Workspace } from '#core/index.ts';
+import type { NamedKind } from '#core/spec/types.ts';
 import Calls from '../../app/placeholders/calls/calls.tsx';
 import Constants from '../../app/placeholders/constants/constants.tsx';
 import Entities from '../../app/placeholders/entities/entities.tsx';
@@ -8,7 +10,7 @@ import Screens from '../../app/placeholders/screens/screens.tsx';
 import States from '../../app/placeholders/states/states.tsx';
 import Validation from '../../app/placeholders/validation/validation.tsx';
 import { SceneStage } from '../../app/stage/scene-stage.tsx';
-import type { PointView, Workspace } from '#core/index.ts';
+import type { StageDefinition } from '../../app/stage/stage-definition.ts';
 import { markupOf } from './page.tsx';
 
 /** The placeholders of all kinds. */
@@ -22,9 +24,9 @@ export const STAGES = {
   calls: Calls,
   errors: Errors,
   constants: Constants,
-} as const;
+} as unknown as Readonly<Record<StageKind, StageDefinition>>;
 
-export type StageKind = keyof typeof STAGES;
+export type StageKind = NamedKind;
 
 /** The markup of one scene of a point, without the legend. */
 export function sceneMarkup(workspace: Workspace, view: PointView, kind: StageKind, scene: string): string {
