@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('on a small screen a question that comes up over the page leaves in sight that the line is down', () => {
-  const css = readFileSync(new URL('./asking.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./stage.css', import.meta.url), 'utf8');
   const [, small = ''] = css.split('@media (max-width: 900px) {');
   const [, rule = ''] = small.split('.dock, .bubble:popover-open)) .trouble[role="status"] {');
   expect(rule.slice(0, rule.indexOf('}'))).toMatch(/position: fixed;\s+inset: 0 0 auto;/);
-  const height = Number(/\.dock \{[^}]*max-height: (\d+)vh/.exec(small)?.[1]);
+  const height = Number(/\.dock \{[^}]*max-height: (\d+)svh/.exec(small)?.[1]);
   expect(height).toBeLessThan(90);
 });
