@@ -6,6 +6,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { useUpdateSearch } from '../kit/use-update-search.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { useTone } from '../workspace/tone.ts';
 import { useProduct } from '../workspace/use-product.ts';
 import { Dock } from './dock.tsx';
 import { GuessProvider } from './guesses.tsx';
@@ -39,6 +40,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
   const asking = useAsking();
   const workspace = useWorkspace();
   const printing = usePrinting();
+  const tone = useTone();
   const [showsSources, setShowsSources] = useState(false);
   const completeness = completenessOf(product);
   const all = useMemo(() => subjects.of(product), [subjects, product]);
@@ -53,7 +55,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
   );
   const [scene, turnTo] = useScene(scenes, asked, asking.open);
   const here = asked.find(({ id }) => id === scene.id) ?? EMPTY_SCENE;
-  const [title, lead] = scene.words[completeness];
+  const [title, lead] = (tone === 'sober' && scene.sober?.[completeness]) || scene.words[completeness];
   const next = nextHole(asked, scene.id, asking.open);
   useKeys('This screen', [
     { keys: 'n', label: 'Next hole', run: () => next && asking.ask(next.question.id), when: () => next !== undefined },

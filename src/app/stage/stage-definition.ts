@@ -32,6 +32,8 @@ export interface Scene {
   /** A few words, for its tab. */
   readonly name: string;
   readonly words: Readonly<Record<Completeness, SceneWords>>;
+  /** The same for a sober workspace, where the others joke. */
+  readonly sober?: Readonly<Partial<Record<Completeness, SceneWords>>>;
   /** Captioned questions that the drawing itself shows while nothing of its kind has a name. */
   readonly drawnAtFirst?: readonly string[];
   readonly Draw: ComponentType<SceneProps>;
