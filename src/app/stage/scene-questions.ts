@@ -41,7 +41,8 @@ export function questionsByScene(asked: Asked): readonly SceneQuestions[] {
   });
 }
 
-function isOrIsLike({ id, origin }: QuestionView['question'], standing: string): boolean {
+/** Whether a question is a standing one, or asks the same of one subject. */
+export function isOrIsLike({ id, origin }: QuestionView['question'], standing: string): boolean {
   return id === standing || (origin.from === 'answer' && origin.like === standing);
 }
 

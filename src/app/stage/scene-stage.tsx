@@ -12,7 +12,7 @@ import { Dock } from './dock.tsx';
 import { GuessProvider } from './guesses.tsx';
 import { HoleStrip } from './hole-strip.tsx';
 import { Legend } from './legend.tsx';
-import { nextHole, questionsByScene, type SceneQuestions, sceneWith } from './scene-questions.ts';
+import { isOrIsLike, nextHole, questionsByScene, type SceneQuestions, sceneWith } from './scene-questions.ts';
 import { showSpot, spotOf } from './show-spot.ts';
 import { SideQuestions } from './side-questions.tsx';
 import { Spot } from './spot.tsx';
@@ -83,10 +83,10 @@ export function SceneStage({ stage, view }: SceneStageProps) {
           <SceneView
             key={`${one.id} ${subject}`}
             scene={one}
+            asked={asked.find(({ id }) => id === one.id) ?? EMPTY_SCENE}
             drawing={drawing}
             part={part}
             open={asking.open}
-            number={here.numbered.length}
           />
         ))}
         {!printing && (
@@ -154,16 +154,18 @@ interface SceneViewProps {
   readonly drawing: SceneProps;
   readonly part: StageDefinition['part'];
   readonly open: string | null;
-  readonly number: number;
+  readonly asked: SceneQuestions;
 }
 
 /** The drawing of a scene with its captioned questions beside it. An open question without a place of its own gets one. */
-function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, drawing, part, open }: SceneViewProps) {
+function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, asked, drawing, part, open }: SceneViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLoose, setLoose] = useState(false);
-  const shown = new Set(part.scenes.find((one) => one.id === id)?.questions);
   const isDrawn = (q: string) => drawing.completeness === 'nothing' && drawnAtFirst.includes(q);
-  const captioned = part.sidePanels.filter(([q]) => shown.has(q) && !isDrawn(q));
+  const captioned = part.sidePanels.flatMap(([q, caption]) => {
+    const view = isDrawn(q) ? undefined : asked.numbered.find(({ question }) => isOrIsLike(question, q));
+    return view ? [[view.question.id, caption] as const] : [];
+  });
   useLayoutEffect(() => {
     const scene = box.current;
     if (!scene || open === null) return setLoose(false);

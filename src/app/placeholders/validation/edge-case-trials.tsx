@@ -51,7 +51,7 @@ function TrialDetails({ field, trial, subject, rulings, close }: TrialDetailsPro
   );
 }
 
-const FIRMNESS_WORDS = { decided: 'decided', assumed: 'assumed', stale: 'decided, now stale,' } as const;
+const FIRMNESS_WORDS = { decided: 'decided', assumed: 'assumed', stale: 'to check again, decided' } as const;
 
 function StoppedBy({ trial: { fate }, subject }: { trial: Trial; subject: EntityTrials }) {
   const asking = useAsking();
@@ -67,7 +67,7 @@ function StoppedBy({ trial: { fate }, subject }: { trial: Trial; subject: Entity
           By the rule “{rule.label}”, {FIRMNESS_WORDS[rule.source.firmness]} by {rule.source.by.name}
         </Button>
       ) : (
-        <span className="quiet">By the kind of line it is.</span>
+        <span className="quiet">By the kind of field it is.</span>
       )}
     </>
   );
@@ -170,8 +170,8 @@ interface FieldRowProps {
 const CHIPS = {
   decided: 'border border-decided',
   guess: 'border border-dashed border-guess bg-guess-wash',
-  hole: 'border border-dashed border-ink-2 bg-framed',
-  typed: 'border-2 border-dashed border-pen bg-pen-wash',
+  hole: 'border border-hatch bg-framed',
+  typed: 'border-2 border-pen bg-pen-wash',
 };
 
 function FieldRow({ line: { field, trials }, subject, rulings, open, setOpen }: FieldRowProps) {

@@ -1,12 +1,10 @@
 import type { QuestionView } from '#core/index.ts';
 import { statedRows } from '../answers/stated-rows.ts';
-import type { HeadedQuestions } from '../pieces/side-questions.tsx';
 import { valuesIn } from './verdicts.ts';
 
 const FIELD_QUESTIONS: ReadonlyMap<string, string> = new Map([
   ['Name', 'validation.required'],
   ['Born', 'validation.examples'],
-  ['Quantity', 'validation.severity'],
   ['Until', 'validation.across'],
   ['Customer number', 'validation.unique'],
 ]);
@@ -14,24 +12,6 @@ const FIELD_QUESTIONS: ReadonlyMap<string, string> = new Map([
 /** Id of the question pinned to a made-up field; settled fields have none. */
 export function questionAtField({ field, settled }: FormField): string | undefined {
   return settled ? undefined : FIELD_QUESTIONS.get(field);
-}
-
-const SIDE_HEADS: HeadedQuestions = [
-  ['validation.examples', 'Good, bad, just on the edge'],
-  ['validation.severity', 'Stop, warn or let go on'],
-  ['validation.required', 'What must not be empty'],
-  ['validation.across', 'What has to fit together'],
-  ['validation.unique', 'What may be there only once'],
-  ['validation.moment', 'When does it look?'],
-  ['validation.existing', 'And the 12 400 old ones?'],
-  ['validation.source', 'Says who?'],
-];
-
-export const SHOWN_QUESTIONS = SIDE_HEADS.map(([id]) => id);
-
-export function sideHeads(fields: readonly FormField[]): HeadedQuestions {
-  const pinned = fields.map(questionAtField);
-  return SIDE_HEADS.filter(([id]) => !pinned.includes(id));
 }
 
 export interface FormField {
@@ -45,9 +25,7 @@ export interface FormField {
 const MADE_UP_FIELDS: readonly FormField[] = [
   { field: 'Name', nonsense: '😀', settled: false },
   { field: 'Born', nonsense: '31 February 2091', settled: false },
-  { field: 'Mail', nonsense: 'x', settled: false },
   { field: 'Quantity', nonsense: '-3', settled: false },
-  { field: 'From', nonsense: 'Friday', settled: false },
   { field: 'Until', nonsense: 'the Monday before', settled: false },
   { field: 'Customer number', nonsense: '7, like two others', settled: false },
 ];

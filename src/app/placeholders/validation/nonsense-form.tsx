@@ -25,9 +25,14 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
   };
   return (
     <form className="grid" onSubmit={press} noValidate aria-label="New order, a guess">
-      <p className="flex items-center gap-3 mb-4 voice-xl font-semibold">
-        New order <span className="tag guess">Guess</span>
-      </p>
+      <div className="flex flex-wrap items-center gap-3 pb-4">
+        <p className="voice-xl">New order</p>
+        <span className="tag guess">Guess</span>
+        <button type="submit" className={SAVE}>
+          Save
+        </button>
+        {outcome && <SaveOutcome outcome={outcome} fields={lines.map(({ field }) => field)} />}
+      </div>
       {lines.map((formField, at) => {
         const value = filled[at]?.value ?? '';
         const verdict = verdictOn(verdicts, formField.field, value);
@@ -45,17 +50,11 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
           />
         );
       })}
-      <div className="flex flex-wrap gap-4 border-t-1 border-line items-start py-4">
-        <button type="submit" className={SAVE}>
-          Save
-        </button>
-        {outcome && <SaveOutcome outcome={outcome} fields={lines.map(({ field }) => field)} />}
-      </div>
     </form>
   );
 }
 
-const SAVE = `button min-w-37.5 min-h-13 justify-center border-decided bg-decided text-paper text-xl
+const SAVE = `button ml-auto min-w-37.5 min-h-11 justify-center border-ink bg-ink text-paper text-lg
   hover:brightness-[0.92]`;
 
 function resultSentence({ ok, stopped, warned }: SaveResult): string {
@@ -70,10 +69,10 @@ function SaveOutcome({ outcome, fields }: { outcome: SaveResult; fields: readonl
   const [look, says] = !ok
     ? ['border-2 border-pen bg-pen-wash', 'Not saved.']
     : warned.length > 0
-      ? ['border border-dashed border-guess bg-guess-wash', 'Saved, all the same.']
-      : ['border border-dashed border-decided bg-decided-wash', 'Saved. Nobody told us not to.'];
+      ? ['border border-ink-2 bg-raised', 'Saved, all the same.']
+      : ['border border-line-strong bg-raised', 'Saved. Nobody told us not to.'];
   return (
-    <div className={`flex-[1_1_240px] px-4 py-3 voice-lg wrap-anywhere rounded-lg ${look}`}>
+    <div className={`w-full px-4 py-2 voice-lg wrap-anywhere rounded-lg ${look}`}>
       <strong>{says}</strong>
       {verdicts.length > 0 && (
         <ul className="list-disc mt-1 pl-5">

@@ -11,6 +11,7 @@ import {
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Button } from '../../kit/button.tsx';
+import { StatusTag } from '../../kit/status-tag.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { plainCondition } from '../answers/plain-condition.ts';
@@ -24,7 +25,7 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
   const checked = new Set(checksOf(product.model, entity.id).checks.map(({ rule }) => rule?.id));
   const q = questionIdFor(find, 'validation', entity.id, 'rules');
   return (
-    <section className="mt-8" aria-label={`The rules of ${entity.plural}`}>
+    <section aria-label={`The rules of ${entity.plural}`}>
       <h2 className="m-0 mb-3 wrap-anywhere">
         {stated.length === 0 ? `Nobody has said a rule about ${entity.plural}` : `The rules of ${entity.plural}`}{' '}
         <Pin q={q} />
@@ -47,25 +48,22 @@ function RuleCard({ rule, product, isExact }: { rule: Rule; product: Product; is
   const row = id.split('/').at(-1) ?? id;
   const raised = useFollowUps()(`validation/${entity}/rules/${row}`, `validation/rules/${row}`);
   const asking = useAsking();
-  const look = isExact && source.firmness === 'decided' ? 'decided' : 'guess';
+  const look = isExact ? source.firmness : 'said';
   const from = knownValue(rule.comesFrom);
   return (
     <li
-      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-decided rounded
-        guess:border-dashed guess:border-guess"
+      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border rounded by-look"
       data-look={look}
     >
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 voice-lg">
         <b className="font-semibold">{rule.label}</b>
         {severity.is === 'unknown' ? (
-          <Hole q={severity.question} words="stop, warn or let go on?" />
+          <Hole q={severity.question} words="stop, warn or ask why?" />
         ) : (
           <span className="tag aside">{SEVERITY_WORDS[knownValue(severity) ?? 'stop']}</span>
         )}
-        {!isExact && <span className="tag guess">In words, not yet exact</span>}
-        {source.firmness !== 'decided' && (
-          <span className="tag guess">{source.firmness === 'stale' ? 'Stale' : 'Assumed'}</span>
-        )}
+        {!isExact && <span className="tag partly">In words, not yet exact</span>}
+        {source.firmness !== 'decided' && <StatusTag status={source.firmness} />}
       </p>
       <p className="text-ink-2 text-sm">
         {ruleSentence(rule)} <MessageText rule={rule} product={product} />
@@ -101,11 +99,11 @@ function FieldRules({ rules }: { rules: readonly Rule[] }) {
   if (rules.length === 0) return null;
   return (
     <div className="validation-from-lines mt-4 wrap-anywhere voice-lg">
-      <p className="quiet mb-2">And what the lines themselves say:</p>
+      <p className="quiet mb-2">And what the fields themselves say:</p>
       {[...bySource].map(([question, all]) => (
         <p className="mb-2" key={question}>
           {all.map((rule) => (
-            <span key={rule.id} data-look={rule.source.firmness === 'decided' ? 'decided' : 'guess'}>
+            <span key={rule.id} data-look={rule.source.firmness}>
               {ruleSentence(rule)}{' '}
             </span>
           ))}

@@ -30,7 +30,7 @@ export function TryForm({ subject, product }: { subject: EntityTrials; product: 
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    announce(stops.length > 0 ? `Not saved: ${stops.length} to mend.` : 'Saved.');
+    announce(stops.length > 0 ? `Not saved: ${stops.length} to correct.` : 'Saved.');
   };
   const setValue = (field: string, value: unknown) => setValues(new Map(values).set(field, value));
   return (
@@ -126,7 +126,7 @@ function SaveOutcome({ problems, ids }: { problems: readonly RuleProblem[]; ids:
     <section className={`${edge} ${OUTCOME}`} aria-label="What needs another look">
       <h2 className="m-0">
         {stops
-          ? plural(problems.length, 'Not saved: one line needs another look', 'Not saved: # lines need another look')
+          ? plural(problems.length, 'Not saved: one field needs another look', 'Not saved: # fields need another look')
           : 'Saved, all the same; somebody should look'}
       </h2>
       <ul className="list-disc mt-2 pl-5 ui-md">

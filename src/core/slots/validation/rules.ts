@@ -71,8 +71,8 @@ export const RULES = tableSlot('validation/rules', {
   minutes: 8,
   scene: 'rules',
   guess: {
-    says: 'Anything goes, as long as it rhymes with Monday.',
-    rows: ['It rhymes | Thing | Name | looks like | Monday | is still fine | stop | No rhyme'],
+    says: 'A phone number has 8 digits. Other countries must shorten theirs.',
+    rows: ['Phone has 8 digits | Customer | Phone | length | 8 | is still fine | stop | Invalid input'],
   },
 });
 
@@ -103,10 +103,10 @@ export const SEVERITY = tableSlot('validation/severity', {
   reversal: 1,
   scene: 'rules',
   guess: {
-    says: 'A quantity of -3 is let through. Perhaps they have a reason.',
+    says: 'A quantity of -3 gets a warning nobody reads.',
     rows: ['Quantity is above zero | warn'],
   },
-  shown: 'Stop, warn or let go on',
+  shown: 'Stop, warn or ask why',
 });
 
 const RARELY = ['never', 'every few years'];
@@ -138,8 +138,8 @@ export const RULE_SOURCES = tableSlot('validation/source', {
   reversal: 1,
   scene: 'rules',
   guess: {
-    says: '“Nothing on Mondays” comes from a rumour, and the intern changes it monthly.',
-    rows: ['Nothing on Mondays | a rumour | the intern | every month'],
+    says: 'Nobody knows; it has always been so. The developers may change it.',
+    rows: ['Phone has 8 digits | always been so | the developers | every month'],
   },
   shown: 'Says who?',
   playability: NOT_PLAYABLE,
@@ -182,7 +182,7 @@ export const EXAMPLES = tableSlot('validation/examples', {
   reversal: 1,
   scene: 'form',
   guess: {
-    says: 'Born in 2091 is fine. 31 February is just on the edge.',
+    says: 'Born in 2091 is fine, and so is 31 February.',
     rows: ['Date of birth | 2091 | nothing | 31 February'],
   },
   saying: { item: 'what you would accept for “…”' },
@@ -202,7 +202,7 @@ export const CROSS_FIELD_RULES = tableSlot('validation/across', {
   blocks: ['validation.severity'],
   reversal: 1,
   scene: 'form',
-  guess: { says: 'A holiday may end the day before it starts.', rows: ['Start, end | the end comes first'] },
+  guess: { says: 'A booking may end the day before it starts.', rows: ['Start, end | the end may come first'] },
   saying: { item: 'that “…” have to fit together' },
   shown: 'What has to fit together',
 });
@@ -232,8 +232,8 @@ export const UNIQUE = tableSlot('validation/unique', {
   blocks: ['errors.messages'],
   scene: 'form',
   guess: {
-    says: 'No two invoices on the same colour of paper, within one street.',
-    rows: ['Invoice | colour of the paper | one street | yes'],
+    says: 'Two customers may share one number, if one was deleted.',
+    rows: ['Customer | customer number | the whole company | no'],
   },
   head: 'What may exist only once',
   saying: { item: 'that “…” may exist only once' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MADE_UP_CASES, rulingScore, scoreWords } from './unnamed.tsx';
+import { MADE_UP_CASES, rulingScore, scoreWords } from './made-up-form.tsx';
 
 const on = (name: string, ruling: 'stop' | 'warn' | 'allow') => {
   const value = MADE_UP_CASES.find((edgeCase) => edgeCase.name === name)?.value ?? name;
@@ -18,7 +18,7 @@ describe('the strip of torture', () => {
     );
   });
 
-  test('takes no notice of verdicts on lines that are not there', () => {
+  test('takes no notice of verdicts on fields that are not there', () => {
     expect(rulingScore(['Mail'], [on('zero', 'stop')]).getIn).toBe(7);
   });
 });

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { plural, VALIDATION } from '#core/index.ts';
+import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { UnknownAddress } from '../../stage/stage.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { SideQuestions } from '../pieces/side-questions.tsx';
-import type { PlaceholderProps } from '../placeholder.tsx';
-import { UnnamedStage } from '../things/named-stage.tsx';
-import { formFields, SHOWN_QUESTIONS, sideHeads } from './form-fields.ts';
+import { formFields } from './form-fields.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
 import {
   exampleEntries,
@@ -53,7 +49,8 @@ export function scoreWords({ tried, getIn, allowed }: ReturnType<typeof rulingSc
   return allowed > 0 ? `${said}, ${allowed} of them because you said so.` : `${said}.`;
 }
 
-export function Unnamed({ view }: PlaceholderProps) {
+/** A form that takes any nonsense, and the values that people, files and bad days put into it. */
+export function MadeUpForm() {
   const examples = useAsking().view('validation.examples');
   const fields = formFields(examples);
   const onScreen = useVerdicts();
@@ -62,30 +59,21 @@ export function Unnamed({ view }: PlaceholderProps) {
   const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
   const filled = fields.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
   return (
-    <UnnamedStage
-      view={view}
-      of={VALIDATION}
-      shown={SHOWN_QUESTIONS}
-      words={[
-        'What would you never let through?',
-        'The specification does not say. So this form takes anything. Press Save, and see how it feels.',
-        'Placeholder: a form full of nonsense',
-      ]}
-      address={<UnknownAddress after="/new" />}
-    >
+    <div className="grid items-start gap-6 @wide:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <NonsenseForm lines={fields} filled={filled} verdicts={verdicts} type={type} said={onScreen} />
-      <KeepRulings verdicts={onScreen.verdicts} undo={onScreen.undo} />
-      <EdgeCaseStrip
-        fields={fields.map(({ field }) => field)}
-        verdicts={verdicts}
-        put={(field, { name, value }) => {
-          type(field, value);
-          announce(`${field} now holds: ${name}.`);
-        }}
-        rule={onScreen.rule}
-      />
-      <SideQuestions of={sideHeads(fields)} />
-    </UnnamedStage>
+      <div className="grid gap-4">
+        <EdgeCaseStrip
+          fields={fields.map(({ field }) => field)}
+          verdicts={verdicts}
+          put={(field, { name, value }) => {
+            type(field, value);
+            announce(`${field} now holds: ${name}.`);
+          }}
+          rule={onScreen.rule}
+        />
+        <KeepRulings verdicts={onScreen.verdicts} undo={onScreen.undo} />
+      </div>
+    </div>
   );
 }
 
@@ -99,7 +87,7 @@ function KeepRulings({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (
     announce('The rulings stand in two answers now: the examples and what we do about them. Save them there.');
   };
   return (
-    <div className="row mb-6">
+    <div className="row">
       {verdicts.length > 0 && (
         <Button look="main" onClick={putIntoAnswers}>
           {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
@@ -129,10 +117,10 @@ function EdgeCaseStrip({ fields, verdicts, put, rule }: EdgeCaseStripProps) {
   const [chosen, setChosen] = useState('');
   const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');
   return (
-    <section className="border border-line-strong rounded-lg p-4 mt-4 mb-8" aria-label="The strip of torture">
+    <section className="border border-line-strong rounded-lg p-4" aria-label="The strip of torture">
       <div className="row">
         <label htmlFor="validation-tortured" className="small-head m-0">
-          Torture the line
+          Torture the field
         </label>
         <Select
           className="field min-w-0 max-w-full border-dashed border-guess ui-md"
@@ -141,9 +129,7 @@ function EdgeCaseStrip({ fields, verdicts, put, rule }: EdgeCaseStripProps) {
           of={fields}
           onChange={setChosen}
         />
-        <output className="ml-auto voice-lg font-semibold max-md:ml-0">
-          {scoreWords(rulingScore(fields, verdicts))}
-        </output>
+        <output className="w-full voice-xl">{scoreWords(rulingScore(fields, verdicts))}</output>
       </div>
       <ul className="grid grid-fit-82 gap-2 mt-4">
         {MADE_UP_CASES.map((edgeCase) => {
