@@ -10,7 +10,7 @@ export interface DemoAction {
 const MADE_UP_ACTIONS: readonly DemoAction[] = [
   ['Delete all invoices', '214 invoices are gone.'],
   ['Approve my own expenses', 'Approved. By you, for you.'],
-  ['Change the bank account', 'From now on the money goes to an account in Atlantis.'],
+  ['Change the bank account', 'From now on the money goes somewhere else.'],
   ['Take all customers home', 'customers.csv is on its way to a private mailbox.'],
   ['Read the salaries', 'Now everybody knows what everybody gets.'],
   ['Open an invoice', 'Invoice 17 is open. It is somebody else’s.'],

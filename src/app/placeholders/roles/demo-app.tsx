@@ -20,7 +20,7 @@ const INVOICES = [
   [19, 'the chairman’s, private'],
 ] as const;
 const PERSON_FIELDS = [
-  ['Home address', '1 Harbour Lane, Atlantis'],
+  ['Home address', '1 Harbour Lane, Galway'],
   ['Salary', '4 200, with a raise nobody knows of'],
 ] as const;
 
@@ -55,7 +55,7 @@ export function DemoApp({ actions, role, matrix, press }: Props) {
         </dl>
         <Spot q="roles.visibility" />
       </section>
-      <fieldset className="col-span-full grid grid-fill-200 gap-3">
+      <fieldset className="col-span-full grid grid-fill-200 gap-2.5">
         <legend className="mb-2 p-0 voice-lg font-semibold text-ink">What {role} can press</legend>
         {actions.map((action) => (
           <ActionButton
@@ -83,7 +83,7 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
   if (drawn === 'hidden') {
     return (
       <span
-        className="quiet grid items-center min-h-14.5 px-3 py-2 border-1 border-dotted border-ink-2
+        className="quiet grid items-center min-h-11 px-3 py-2 border-1 border-dotted border-ink-2
           rounded"
       >
         {`“${action.name}” is hidden from ${role}`}
@@ -91,11 +91,10 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
     );
   }
   const greyed = drawn === 'greyed';
-  const style = action.settled ? 'border-solid' : 'border-dashed';
   const colors = action.settled ? 'border-decided' : 'border-line-strong';
   return (
     <Button
-      className={`button justify-between gap-2 min-h-14.5 text-md text-start wrap-anywhere border ${style}
+      className={`button justify-between gap-2 min-h-11 text-md text-start wrap-anywhere border
         ${greyed ? 'border-line bg-transparent text-ink-2 cursor-help' : colors}`}
       data-settled={action.settled}
       aria-disabled={greyed || undefined}

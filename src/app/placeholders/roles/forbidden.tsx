@@ -9,17 +9,17 @@ import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { LABELLED_ACTIONS, permissionCell } from './permission-cells.ts';
 
-/** How a refusal looks (the styles to choose from, or the decided one), and what the role may not do. */
-export function Forbidden({ product, role }: { product: Product; role?: Role }) {
-  const closed = role ? forbiddenActions(product, role) : [];
+/** What a role may not do; each action can be tried all the same. */
+export function ForbiddenToRole({ product, role }: { product: Product; role: Role }) {
+  const closed = forbiddenActions(product, role);
   return (
-    <section className="mt-8" aria-label="What is forbidden">
-      <h2 className="m-0 min-w-0 wrap-anywhere">{role ? `What ${role.label} may not do` : 'And if they may not?'}</h2>
-      <RefusalChoices product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
-      {role && closed.length === 0 && (
-        <p className="mb-4 voice-xl font-semibold">Nothing at all is forbidden to {role.label}. Would you sign that?</p>
+    <section aria-label="What is forbidden">
+      <h2 className="m-0 mb-2 wrap-anywhere">What {role.label} may not do</h2>
+      {closed.length === 0 ? (
+        <p className="voice-lg">Nothing at all is forbidden to {role.label}. Would you sign that?</p>
+      ) : (
+        <ForbiddenActionList product={product} role={role} closed={closed} />
       )}
-      {role && closed.length > 0 && <ForbiddenActionList product={product} role={role} closed={closed} />}
     </section>
   );
 }
@@ -71,7 +71,7 @@ function ForbiddenActionList({ product, role, closed }: { product: Product; role
         ))}
       </dl>
       {tried !== null && (
-        <div className="roles-tried p-4 mt-4 rounded-lg border-2 border-pen">
+        <div className="roles-tried p-4 mt-4 rounded-lg border border-pen">
           <p className="mb-3 voice-lg font-semibold">
             {role.label} was sent a link to “{tried}” and follows it:
           </p>
@@ -96,7 +96,7 @@ const REFUSALS = [
 ] as const;
 
 /** The three styles of refusal, each to be tried and chosen; once one is decided, only that one. */
-function RefusalChoices({ product, example }: { product: Product; example: string }) {
+export function RefusalChoices({ product, example }: { product: Product; example: string }) {
   const asking = useAsking();
   const view = asking.view('roles.refusal');
   const { refusal, refusalWords } = product.model.roles;
@@ -105,13 +105,13 @@ function RefusalChoices({ product, example }: { product: Product; example: strin
   const card = `grid gap-2 content-start justify-items-start p-4 voice-lg font-semibold border rounded-lg ${LOOK_BORDERS[look]}`;
   const shown = REFUSALS.filter(([style]) => look !== 'decided' || style === chosen);
   return (
-    <ul className="roles-refusals grid grid-fit-210 gap-4 mt-3 mb-4" data-look={look}>
+    <ul className="roles-refusals grid grid-fit-210 gap-4" data-look={look}>
       {shown.map(([style, says, drawback]) => (
-        <li key={style} className={`${card} ${style === chosen && look !== 'decided' ? 'bg-guess-wash' : ''}`}>
+        <li key={style} className={`${card} ${style === chosen && look !== 'decided' ? 'bg-decided-wash' : ''}`}>
           <RefusalSample way={style} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
           <small className="ui-sm text-ink-2">
-            {style === chosen && look !== 'decided' ? 'So it was said; it has to be said again.' : drawback}
+            {style === chosen && look !== 'decided' ? 'That was the answer. It has to be checked again.' : drawback}
           </small>
           {view && !isClosed(view.status) && (
             <Button onClick={() => asking.capture('roles.refusal', style)}>Like this</Button>

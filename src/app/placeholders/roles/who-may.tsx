@@ -34,7 +34,7 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
   const [outcome] = useState(() => OUTCOME_WORDS[pressOutcome(matrix, role, action.name)](action, role));
   return (
     <section
-      className="border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 mt-6 bg-raised"
+      className="border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 bg-raised"
       aria-label={`Who may do this: ${action.name}`}
     >
       <p className="text-ink-2 voice-lg">{outcome}</p>
@@ -59,7 +59,7 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
         named={(name) => rule(name, 'yes')}
       />
       <Button look="plain" onClick={done}>
-        Enough of this button
+        Done
       </Button>
     </section>
   );

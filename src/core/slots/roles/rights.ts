@@ -79,8 +79,8 @@ export const SCOPE = tableSlot('roles/scope', {
   blocks: ['screens.conditions'],
   scene: 'permissions',
   guess: {
-    says: 'A visitor sees all salaries, because the door was open.',
-    rows: ['Visitor | Salary | all | an open door'],
+    says: 'A temp sees every salary, because nobody said which.',
+    rows: ['Temp | Salary | all | nobody said which'],
   },
   head: 'Which ones they see',
 });
@@ -103,7 +103,7 @@ export const VISIBILITY = {
     minutes: 6,
     scene: 'permissions',
     guess: {
-      says: 'Everybody can read the home address of everybody.',
+      says: 'Everybody can read everybody’s home address.',
       rows: ['everybody', 'Home address | shown'],
     },
   }),
@@ -138,14 +138,13 @@ export const GRANTS = tableSlot('roles/grants', {
   who: ['sponsor', 'security', 'operator'],
   needs: ['purpose.groups'],
   blocks: ['roles.permissions', 'states.transitions'],
-  scene: 'permissions',
+  scene: 'people',
   guess: {
-    says: 'The Head of Everything appoints itself. Whoever signs in first has it.',
-    rows: ['Head of Everything | itself | whoever signs in first'],
+    says: 'Whoever signs up first is administrator, and makes the others one too.',
+    rows: ['Administrator | any administrator | whoever signs up first'],
   },
   head: 'Roles',
   saying: { item: 'that there is a role “…”' },
-  shown: 'Who lets the others in?',
 });
 
 /** What one person may never do both of. */
@@ -176,10 +175,9 @@ export const SEPARATION = tableSlot('roles/separation', {
   minutes: 3,
   scene: 'people',
   guess: {
-    says: 'Whoever eats lunch may not drink coffee. Approving your own expenses is fine.',
-    rows: ['Eats lunch | drink coffee | day'],
+    says: 'Nothing. I order it, receive it and approve the bill.',
+    rows: ['Orders | nothing else is forbidden | ever'],
   },
   head: 'Never both',
   saying: { item: 'what whoever does “…” may not do' },
-  shown: 'Approve my own expenses',
 });

@@ -35,7 +35,6 @@ export const FOR_ALL_ROLES = {
     scene: 'people',
     guess: { says: 'One person may hold all the roles and be their own boss.', value: 'together' },
     head: 'Several roles',
-    shown: 'Two hats on one head',
     playability: unplayed('One looks as one role at a time here.', 'one', 'switch'),
   }),
   absence: slot('roles/absence', {
@@ -53,9 +52,8 @@ export const FOR_ALL_ROLES = {
     minutes: 3,
     reversal: 1,
     scene: 'people',
-    guess: { says: 'Everything waits until they are back, tanned and rested.', value: 'waits' },
+    guess: { says: 'Everything waits until they are back.', value: 'waits' },
     head: 'When somebody is away',
-    shown: 'The boss is away until Monday',
     playability: NOBODY_AWAY,
   }),
   absenceEnds: slot('roles/absence/ends', {
@@ -93,9 +91,8 @@ export const FOR_ALL_ROLES = {
     minutes: 3,
     reversal: 3,
     scene: 'entrance',
-    guess: { says: 'Not at all. Whoever finds the address is in.', value: 'none' },
+    guess: { says: 'Not at all. Whoever has the link is in.', value: 'none' },
     head: 'Signing in',
-    shown: 'The front door',
   }),
   outsiders: slot('roles/sign-in/outsiders', {
     when: { is: ['company'] },
@@ -126,9 +123,8 @@ export const FOR_ALL_ROLES = {
     minutes: 1,
     reversal: 1,
     scene: 'entrance',
-    guess: { says: 'After 9 seconds. Blink quickly.', value: '9 seconds' },
+    guess: { says: 'After 30 seconds, with everything typed lost.', value: '30 seconds' },
     head: 'Signed out after',
-    shown: 'Gone for coffee',
     playability: NO_SIGN_IN,
   }),
   anonymous: slot('roles/anonymous', {
@@ -140,9 +136,8 @@ export const FOR_ALL_ROLES = {
     blocks: ['screens.shared-links'],
     minutes: 2,
     scene: 'entrance',
-    guess: { says: 'Everything, the payroll included.', value: '- Everything, the payroll included' },
+    guess: { says: 'Search engines may list every invoice.', value: '- Every invoice' },
     head: 'Without saying who one is',
-    shown: 'Strangers',
     playability: NO_SIGN_IN,
   }),
   refusal: slot('roles/refusal', {
@@ -159,9 +154,8 @@ export const FOR_ALL_ROLES = {
     minutes: 2,
     reversal: 1,
     scene: 'entrance',
-    guess: { says: 'The button is there, it can be pressed, and then it says no.', value: 'refused' },
+    guess: { says: 'The button is there; after ten minutes of typing it says no.', value: 'refused' },
     head: 'What they may not do',
-    shown: 'And if they may not?',
   }),
   refusalWords: slot('roles/refusal/words', {
     when: { is: ['greyed', 'refused'] },
@@ -174,7 +168,7 @@ const { several, refusal, refusalWords, signOut, ...rest } = FOR_ALL_ROLES;
 
 export const ROLES = definePart('roles', {
   order:
-    'permissions grants scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/outsiders anonymous sign-out refusal several absence separation',
+    'permissions scope visibility visibility/exports visibility/masked-as sign-in sign-in/lockout sign-in/recovery sign-in/outsiders anonymous sign-out refusal grants several absence separation',
   playability: PLAYED,
   slots: [
     ...Object.values(PERMISSIONS),

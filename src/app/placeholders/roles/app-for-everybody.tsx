@@ -1,28 +1,25 @@
 import { useState } from 'react';
-import { isClosed, type MatrixValue, plural, ROLES, settledValue } from '#core/index.ts';
+import { isClosed, type MatrixValue, plural, settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { UnknownAddress } from '../../stage/stage.tsx';
 import { isFirm, isUnanswered } from '../answers/answer-value.ts';
 import { indexOfName, isSameName, uniqueNames } from '../answers/names.ts';
 import { statedRows } from '../answers/stated-rows.ts';
 import { isMatrix } from '../answers/value-shapes.ts';
 import { EMPTY_MATRIX, matrixCellAt, withCell, withCells } from '../draft-writing/matrix-cells.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { SideQuestions } from '../pieces/side-questions.tsx';
-import type { PlaceholderProps } from '../placeholder.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
-import { UnnamedStage } from '../things/named-stage.tsx';
 import { useUndoable } from '../things/use-undoable.ts';
 import { type DemoAction, demoActions, EVERYBODY } from './demo-actions.ts';
 import { DemoApp } from './demo-app.tsx';
 import { NameRole } from './name-role.tsx';
 import { WhoMay } from './who-may.tsx';
 
-export function Unnamed({ view }: PlaceholderProps) {
+/** A demo app in which everybody may press everything. */
+export function AppForEverybody() {
   const { view: asked } = useAsking();
   const permissions = asked('roles.permissions');
   const settled = settledValue(permissions);
@@ -45,20 +42,10 @@ export function Unnamed({ view }: PlaceholderProps) {
     become(name);
   };
   return (
-    <UnnamedStage
-      view={view}
-      of={ROLES}
-      words={[
-        'Who may press this?',
-        'The specification does not say. So everybody may press everything. Try it, nobody stops you.',
-        'Placeholder: an app for everybody',
-      ]}
-      address={<UnknownAddress after="/invoices" />}
-    >
+    <div className="grid gap-5">
       <RoleSwitcher roles={roles} known={known} role={role} become={become} add={add} />
       <InternQuestion rule={draft.rule} />
-      <DemoApp actions={demoActions(decided, isFirm(permissions))} role={role} matrix={matrix} press={setPressed} />
-      {pressed && (
+      {pressed ? (
         <WhoMay
           key={`${role}/${pressed.name}`}
           action={pressed}
@@ -68,17 +55,18 @@ export function Unnamed({ view }: PlaceholderProps) {
           rule={(who, word) => draft.rule(who, pressed.name, word)}
           done={() => setPressed(null)}
         />
+      ) : (
+        <DemoApp actions={demoActions(decided, isFirm(permissions))} role={role} matrix={matrix} press={setPressed} />
       )}
       <DraftSummary said={draft} />
-      <SideQuestions of={ROLES.sidePanels} />
-    </UnnamedStage>
+    </div>
   );
 }
 
 const INTERN = 'Intern';
 const DELETE = 'Delete all invoices';
 
-const UNANSWERED_STYLE = 'bg-pen-wash border border-dashed border-pen';
+const UNANSWERED_STYLE = 'bg-pen-wash border border-pen';
 
 /** A provocative guess. Either answer goes into the draft at once. */
 function InternQuestion({ rule }: { rule: (role: string, action: string, word: string) => void }) {
@@ -90,7 +78,7 @@ function InternQuestion({ rule }: { rule: (role: string, action: string, word: s
   };
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 mt-4 mb-6 rounded-lg
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3 rounded-lg
         ${isUnanswered(view) ? UNANSWERED_STYLE : 'border-1 border-line'}`}
     >
       <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
@@ -161,7 +149,7 @@ function DraftSummary({ said }: { said: UndoableDraft }) {
   };
   if (!said.undo) return null;
   return (
-    <div className="grid gap-3 mt-6">
+    <div className="grid gap-3">
       {said.matrix.rows.length > 0 && <DraftTable matrix={said.matrix} />}
       <div className="row">
         {said.matrix.rows.length > 0 && (
@@ -175,7 +163,7 @@ function DraftSummary({ said }: { said: UndoableDraft }) {
   );
 }
 
-const CELL = 'px-3.5 py-1.75 text-left font-semibold border border-dashed border-guess';
+const CELL = 'px-3.5 py-1.75 text-left font-semibold border-1 border-line';
 
 function DraftTable({ matrix }: { matrix: MatrixValue }) {
   const headOf = (name: string) => ({ id: name, label: name });
@@ -184,7 +172,7 @@ function DraftTable({ matrix }: { matrix: MatrixValue }) {
       <CrossTable
         caption={
           <>
-            Said here <span className="tag guess">not kept yet</span>
+            Said here <span className="tag aside">not kept yet</span>
           </>
         }
         className="border-collapse text-sm"
