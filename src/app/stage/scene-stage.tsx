@@ -77,7 +77,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
         </StageBar>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-1 px-4 pt-1 border-b-1 border-line">
           <SceneTabs scenes={scenes} shown={scene.id} asked={asked} show={turnTo} />
-          <SubjectPicker of={all} chosen={subject} choose={choose} openCount={openCount} />
+          {!subjects.isDrawn && <SubjectPicker of={all} chosen={subject} choose={choose} openCount={openCount} />}
         </div>
         {(printing ? scenes : [scene]).map((one) => (
           <SceneView

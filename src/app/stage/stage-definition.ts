@@ -49,6 +49,8 @@ export interface StageDefinition {
     readonly key: string;
     readonly of: (product: Product) => readonly Subject[];
     /** The subject that owns an item, by the id of the item, such as a relation. */
+    /** Whether the scenes draw the choice themselves. */
+    readonly isDrawn?: boolean;
     readonly owners?: (product: Product) => ReadonlyMap<string, string>;
   };
   /** The address in the address bar of the stage. */

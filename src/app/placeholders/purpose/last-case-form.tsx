@@ -38,10 +38,8 @@ export function LastCaseForm() {
   };
 
   return (
-    <section aria-labelledby="purpose-case-head">
-      <h2 className="m-0 mb-2" id="purpose-case-head">
-        The last time it happened
-      </h2>
+    <section aria-label="The last time it happened">
+      <h3 className="small-head mb-1.5!">The last time it happened</h3>
       <Spot q={LAST_CASE} />
       {isOpen && asking.view(LAST_CASE) && (
         <form className="mt-3" onSubmit={add}>
@@ -51,7 +49,7 @@ export function LastCaseForm() {
               className="field flex-[1_1_240px] w-auto min-w-0 min-h-11 px-3 py-2 voice-lg"
               value={next}
               aria-label={steps.length === 0 ? 'What set it off?' : 'And then?'}
-              placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}
+              placeholder={steps.length === 0 ? 'It began when …' : 'And then …'}
               onChange={(event) => setNext(event.target.value)}
             />
             <Button type="submit">And then?</Button>
@@ -62,7 +60,7 @@ export function LastCaseForm() {
             )}
           </div>
           <p className="quiet mt-1.5">
-            One step a line
+            One step at a time
             <span className="by-keys">
               , <kbd>Enter</kbd> for the next
             </span>
@@ -81,8 +79,8 @@ function StepList({ steps, takeOut }: { steps: readonly TypedStep[]; takeOut: (s
       {steps.map((step, at) => (
         <li key={step.key}>
           {step.words}
-          <Button className="plain ml-2" aria-label={`Take out step ${at + 1}`} onClick={() => takeOut(step)}>
-            out
+          <Button className="plain ml-2" aria-label={`Remove step ${at + 1}`} onClick={() => takeOut(step)}>
+            Remove
           </Button>
         </li>
       ))}

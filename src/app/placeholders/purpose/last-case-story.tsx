@@ -12,32 +12,23 @@ import { hrefOf } from '../../prototype/navigation.ts';
 import { usePrototype } from '../../prototype/prototype-context.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Face } from '../people/face.tsx';
-import { FollowUpPins } from '../people/follow-ups.tsx';
 import { InPrototype } from '../things/with-samples.tsx';
 import { accessByName } from './group-access.ts';
 import { LAST_CASE, LastCaseForm } from './last-case-form.tsx';
-
-const FOLLOW_UP_WORDS = {
-  where: 'where',
-  change: 'different after',
-  wait: 'lay there for',
-  'near-miss': 'nearly went wrong',
-};
 
 /** The last case step by step, each with the screen on which it will happen; while nobody has told it, the form. */
 export function LastCaseStory({ product }: { product: Product }) {
   const steps = knownValue(product.model.purpose.lastCase);
   if (steps === undefined || steps.length === 0) return <LastCaseForm />;
   return (
-    <section aria-labelledby="purpose-story-head">
-      <h2 id="purpose-story-head">
+    <section aria-label="The last time it happened">
+      <h3 className="small-head mb-1.5!">
         The last time it happened <Pin q={LAST_CASE} />
-      </h2>
-      <ol className="bare border-l-2 border-line-strong">
+      </h3>
+      <ol className="max-h-75 overflow-auto border-l-2 border-line-strong">
         {steps.map((step) => (
-          <li className="py-3 pl-6" key={step.id}>
+          <li className="py-1.5 pl-4" key={step.id}>
             <StoryStep step={step} product={product} />
-            <FollowUpPins className="ml-14" below={`purpose/last-case/${step.id}`} words={FOLLOW_UP_WORDS} />
           </li>
         ))}
       </ol>

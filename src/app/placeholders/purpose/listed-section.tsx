@@ -7,46 +7,28 @@ interface ListedSectionProps<T> {
   readonly head: string;
   readonly q: string;
   readonly held: Sourced<readonly T[]>;
-  /** Class of the section; the id of its heading is derived from it. */
-  readonly className: string;
-  readonly list?: string;
-  readonly item?: string;
   readonly children: (one: T) => ReactNode;
-  readonly below?: ReactNode;
 }
 
-export const LIST_ITEM = 'pt-3 border-t-1 border-line wrap-anywhere';
-
 /** The items of a list question, rendered one by one; while there are none, its spot. */
-export function ListedSection<T extends { readonly id: string }>({
-  head,
-  q,
-  held,
-  className,
-  list = 'grid gap-3',
-  item = LIST_ITEM,
-  children,
-  below,
-}: ListedSectionProps<T>) {
+export function ListedSection<T extends { readonly id: string }>({ head, q, held, children }: ListedSectionProps<T>) {
   const all = knownValue(held) ?? [];
-  const id = `${className}-head`;
   return (
-    <section className={`min-w-0 ${className}`} aria-labelledby={id}>
-      <h2 id={id}>
+    <section className="min-w-0" aria-label={head}>
+      <h3 className="small-head mb-1.5!">
         {head} {all.length > 0 && <Pin q={q} />}
-      </h2>
+      </h3>
       {all.length === 0 ? (
         <Spot q={q} />
       ) : (
-        <ul className={list} data-look={lookOfSourced(held)}>
+        <ul className="grid gap-2 max-h-50 overflow-auto" data-look={lookOfSourced(held)}>
           {all.map((one) => (
-            <li className={item} key={one.id}>
+            <li className="pt-1.5 border-t-1 border-line voice-lg wrap-anywhere" key={one.id}>
               {children(one)}
             </li>
           ))}
         </ul>
       )}
-      {below}
     </section>
   );
 }

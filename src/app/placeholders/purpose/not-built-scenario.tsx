@@ -4,49 +4,38 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnanswered } from '../answers/answer-value.ts';
-import { FollowUpSpots } from '../people/follow-ups.tsx';
 
-const FOLLOW_UP_WORDS = {
-  'noticed-by': 'who notices',
-  workaround: 'till then they',
-  'do-nothing': 'after a year',
-};
-
-const TOGGLE_BUTTON = `min-h-15 px-7 py-3 border-2 border-ink rounded-full bg-pen text-paper ui-lg font-semibold
+const TOGGLE_BUTTON = `min-h-13 px-6 py-2 border-2 border-ink rounded-full bg-pen text-paper ui-md font-semibold
   active:translate-y-0.5`;
 
 /** The button “Don’t build it”: it shows the next Monday without the product. */
-export function NotBuiltScenario({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
+export function NotBuiltScenario() {
   const id = useId();
-
+  const [unbuilt, setUnbuilt] = useState(false);
   const press = () => {
-    onToggle(!unbuilt);
+    setUnbuilt(!unbuilt);
     announce(unbuilt ? 'It is to be built after all.' : 'It is not being built. It is Monday, nine o’clock.');
   };
-
   return (
-    <section className="my-8 py-6 border-y border-line-strong" aria-label="What if it is not built">
+    <section className="grid gap-4 pt-4 border-t border-line-strong" aria-label="What if it is not built">
       <div className="row gap-x-6 gap-y-3">
         <Button className={TOGGLE_BUTTON} aria-expanded={unbuilt} aria-controls={id} onClick={press}>
           {unbuilt ? 'Build it after all' : 'Don’t build it'}
         </Button>
-        <span className="flex flex-wrap items-center min-w-0 gap-x-2.5 gap-y-1">
-          <span>The bill so far</span> <Spot q="purpose.cost" />
+        <span className="flex-[1_1_200px] min-w-0">
+          <span className="text-sm text-ink-2">The bill so far</span> <Spot q="purpose.cost" />
         </span>
       </div>
-      <div id={id} hidden={!unbuilt} className={unbuilt ? 'grid cols-96 gap-6 mt-6 max-md:grid-cols-1' : ''}>
-        <div
+      <div id={id} hidden={!unbuilt} className={unbuilt ? 'grid cols-96 gap-6 max-md:grid-cols-1' : ''}>
+        <p
           className="text-center bg-raised rounded self-start border border-ink voice-xl pb-3 max-md:flex
             max-md:items-center max-md:gap-3 max-md:p-0 max-md:pr-3 max-md:overflow-hidden"
           aria-hidden="true"
         >
           <b className="block ui-sm font-semibold p-2 mb-3 bg-pen text-paper max-md:m-0">Mon</b>
           <span>9:00</span>
-        </div>
-        <div>
-          <WhatGoesWrong />
-          <FollowUpSpots below="purpose/problem" words={FOLLOW_UP_WORDS} />
-        </div>
+        </p>
+        <WhatGoesWrong />
       </div>
     </section>
   );
@@ -70,14 +59,14 @@ function WhatGoesWrong() {
   if (view && !isUnanswered(view)) {
     return (
       <div>
-        <p className="mb-2 voice-xl font-semibold">It was not built. On Monday, as ever:</p>
+        <p className="mb-2 voice-lg font-semibold">It was not built. On Monday, as ever:</p>
         <Spot q={PROBLEM_QUESTION} guess={null} />
       </div>
     );
   }
   return (
     <div>
-      <label className="block mb-2 voice-xl font-semibold" htmlFor={id}>
+      <label className="block mb-2 voice-lg font-semibold" htmlFor={id}>
         It was not built. What goes wrong on Monday?
       </label>
       <textarea

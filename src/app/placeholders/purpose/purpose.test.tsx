@@ -11,12 +11,14 @@ import { WorkspaceAt } from '../../workspace/store.ts';
 import { groupViews } from './group-access.ts';
 import { GroupLanding } from './home-page.tsx';
 import { LastCaseStory, LinkToScreen } from './last-case-story.tsx';
-import { ProjectTerms } from './project-terms.tsx';
-import { GroupPortrait } from './purpose.tsx';
+import { MondayScene } from './monday-scene.tsx';
 import { PurposeSentence } from './sentence.tsx';
+import { GroupPortrait } from './sentence-scene.tsx';
 
 const WORKSPACE = openWorkspace(closedExample());
 const PRODUCT = openProduct(WORKSPACE);
+const [POINT] = WORKSPACE.points;
+if (!POINT) throw new Error('The example has points.');
 
 function drawn(part: ReactNode): string {
   return renderToStaticMarkup(
@@ -35,22 +37,18 @@ test('the words for how often and for the device stand as they were said, in no 
 });
 
 test('of what stands in its place today only what goes is struck through', () => {
-  const html = drawn(<ProjectTerms product={PRODUCT} />);
+  const html = drawn(
+    <MondayScene product={PRODUCT} view={POINT} completeness="known" subject={undefined} choose={() => undefined} />,
+  );
   expect(html).toContain('<s>The shoebox of cards</s>');
-  expect(html).toContain('<b>Maeve’s spreadsheet of tools</b>');
-  expect(html).toContain('<b>The paper form for joining</b>');
+  expect(html).toContain('<b class="font-semibold">Maeve’s spreadsheet of tools</b>');
+  expect(html).toContain('<b class="font-semibold">The paper form for joining</b>');
 });
 
 test('whoever must be kept out is not among those it is for', () => {
   const html = words(drawn(<PurposeSentence />));
   expect(html).toContain('This is for Member, Volunteer, Steward, Treasurer');
   expect(html).not.toMatch(/Former member|and 1 more/);
-});
-
-test('what somebody’s data comes to is told of each piece', () => {
-  const html = words(drawn(<ProjectTerms product={PRODUCT} />));
-  expect(html).toContain('Name, mail, mobile and address: goes');
-  expect(html).toContain('Damage somebody has reported: stays without the name');
 });
 
 test('a step is on a screen only where it is said to be, and leads there only whoever has a way to it', () => {

@@ -12,16 +12,17 @@ import { groupViews } from './group-access.ts';
 
 const GROUPS_QUESTION = 'purpose.groups';
 const BLANKS = [
+  { q: 'purpose.name', before: 'It is called', hole: 'what' },
   { q: GROUPS_QUESTION, before: 'This is for', hole: 'whom' },
   { q: 'purpose.problem', before: 'What goes wrong today:', hole: 'what' },
   { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },
 ] as const;
 
 const LAYOUTS = {
-  text: { all: 'font-voice text-[clamp(22px,3.4vw,34px)] leading-[1.6]', one: 'block', before: '' },
+  text: { all: 'grid gap-3 voice-xl', one: 'block', before: '' },
   rows: {
-    all: 'grid gap-3 voice-xl',
-    one: 'grid cols-170 items-baseline gap-x-4 gap-y-0.5 max-sm:grid-cols-1',
+    all: 'grid gap-2 voice-lg',
+    one: 'grid cols-148 items-baseline gap-x-4 gap-y-0.5 max-sm:grid-cols-1',
     before: 'text-ink-2 text-right max-sm:text-left',
   },
 };
@@ -62,7 +63,7 @@ export function PurposeSentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) 
 
   return (
     <form onSubmit={submit} aria-label="The sentences with holes">
-      <div className={`purpose-line tracking-[-0.01em] text-pretty ${layout.all}`}>
+      <div className={`purpose-line text-pretty ${layout.all}`}>
         {BLANKS.map(({ q, before, hole }) => (
           <span className={layout.one} key={q}>
             <span className={layout.before}>{before}</span>{' '}

@@ -44,7 +44,7 @@ export function SilhouetteForm() {
 
   return (
     <form onSubmit={submit} aria-label="Four silhouettes">
-      <ul className="grid gap-4 mb-6 grid-fit-132 max-md:grid-cols-2">
+      <ul className="grid gap-3 mb-4 grid-cols-4 max-md:grid-cols-2">
         {known.map((group) => (
           <KnownGroup key={group.cell('who')} group={group} />
         ))}

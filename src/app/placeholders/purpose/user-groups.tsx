@@ -49,7 +49,7 @@ export function UserGroups({ all, chosen, choose, asks }: UserGroupsProps) {
               onClick={() => pick(one)}
             >
               <Face
-                className="w-23"
+                className="w-14"
                 name={one.group.label}
                 look={one.look}
                 holds={one.access === 'receives' ? 'paper' : undefined}
@@ -100,7 +100,7 @@ function MissingGroup() {
   return (
     <li className={GRID_ITEM}>
       <form className={PERSON_CARD} data-look="hole" onSubmit={put}>
-        <Silhouette className="w-23" figure="plain" />
+        <Silhouette className="w-14" figure="plain" />
         {field}
         {who === '' ? (
           <small>And who is this?</small>
@@ -124,7 +124,7 @@ function ExcludedGroups({ kept, chosen, pick }: Pick<UserGroupsProps, 'chosen'> 
   return (
     <li className={GRID_ITEM}>
       <div className={`${PERSON_CARD} purpose-chair`} data-look={kept.length > 0 ? 'decided' : 'hole'}>
-        <svg className="people-face block w-23" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
+        <svg className="people-face block w-14" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
           <g
             className="fill-none stroke-ink-2 stroke-3"
             strokeLinecap="round"

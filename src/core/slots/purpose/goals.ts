@@ -15,7 +15,7 @@ export const PROBLEM = {
     minutes: 1,
     reversal: 1,
     scene: 'sentence',
-    guess: 'Untitled, final, new (2)',
+    guess: 'Customer Portal New (final) 2',
     playability: PLAYED,
   }),
   problem: slot('purpose/problem', {
@@ -26,7 +26,7 @@ export const PROBLEM = {
     minutes: 5,
     reversal: 3,
     scene: 'sentence',
-    guess: 'Nothing goes wrong today. Everybody is delighted, above all on Mondays.',
+    guess: 'Nothing goes wrong today. The boss just wants an app.',
     saying: { whole: 'what goes wrong today' },
   }),
   noticedBy: slot('purpose/problem/noticed-by', {
@@ -51,7 +51,7 @@ export const PROBLEM = {
     minutes: 3,
     reversal: 1,
     scene: 'monday',
-    guess: { says: 'It costs 0 euros a year. We rather enjoy it.', value: '0 euros a year' },
+    guess: { says: 'It costs 0 euros a year. We do it on the side.', value: '0 euros a year' },
     head: 'What it costs',
   }),
   quitting: slot('purpose/quitting', {
@@ -63,7 +63,7 @@ export const PROBLEM = {
     minutes: 3,
     reversal: 1,
     scene: 'sentence',
-    guess: 'Nobody ever gives up. People bring sandwiches and wait as long as it takes.',
+    guess: 'Nobody gives up. They have no choice, so they will wait.',
     head: 'People give up on it when',
   }),
 };
@@ -84,7 +84,10 @@ export const MEASURE = tableSlot('purpose/measure', {
   blocks: ['constants.service-levels'],
   minutes: 5,
   scene: 'monday',
-  guess: { says: 'Happiness goes from 7 to 8 by the year 2091.', rows: ['Happiness | 7 | 8 | 2091'] },
+  guess: {
+    says: 'Clicks a day go from 100 to 1,000 by the end of the year.',
+    rows: ['Clicks a day | 100 | 1000 | end of the year'],
+  },
   head: 'What shall move',
   saying: { item: 'that “…” should move', whole: 'which number should move' },
 });
@@ -113,8 +116,8 @@ export const OUT_OF_SCOPE = itemsSlot('purpose/out-of-scope', {
   blocks: ['screens.inventory', 'calls.systems'],
   scene: 'contract',
   guess: {
-    says: 'Nothing is left out. The first version does it all, coffee included.',
-    value: '- Nothing: the first version does it all, coffee included',
+    says: 'Nothing. The first version does it all, by summer.',
+    value: '- Nothing: the first version does it all',
   },
   head: 'Not in the first version',
   saying: { item: 'that the first version leaves out “…”' },
@@ -151,8 +154,8 @@ export const REPLACES = tableSlot('purpose/replaces', {
   reversal: 3,
   scene: 'monday',
   guess: {
-    says: 'It sits beside a notebook that was lost in 1998.',
-    rows: ['A notebook lost in 1998 | stays | every number we trust'],
+    says: 'The old spreadsheet stays, and everything is typed twice.',
+    rows: ['The old spreadsheet | stays | every number'],
   },
   head: 'What it replaces or sits beside',
   saying: { item: 'what becomes of “…”' },

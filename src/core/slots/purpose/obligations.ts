@@ -35,7 +35,7 @@ export const OBLIGATIONS = itemsSlot('purpose/obligations', {
   minutes: 5,
   reversal: 3,
   scene: 'contract',
-  guess: { says: 'No law has ever heard of us. We asked nobody.', value: '- No law has ever heard of us' },
+  guess: { says: 'None. It is only names and birthdays.', value: '- None' },
   head: 'Law, contract and audit',
   saying: { item: 'that “…” is something we have to stand up to' },
 });

@@ -70,8 +70,8 @@ export const GROUPS = tableSlot('purpose/groups', {
   reversal: 3,
   scene: 'sentence',
   guess: {
-    says: 'One astronaut, twice a year, on a wall clock. Nobody else.',
-    rows: ['An astronaut | 1 | twice a year | a wall clock'],
+    says: 'Everybody, all day, on a desktop computer.',
+    rows: ['Everybody | 10000 | all day | a desktop computer'],
   },
   head: 'Who uses it',
   saying: { item: 'that “…” will have to do with this' },
@@ -105,8 +105,8 @@ export const LAST_CASE = tableSlot('purpose/last-case', {
   minutes: 10,
   scene: 'monday',
   guess: {
-    says: 'Somebody wished for it, and a genie delivered within the minute.',
-    rows: ['A wish is made | anybody', 'The wish comes true | a genie'],
+    says: 'A mail came in, somebody answered it, done.',
+    rows: ['A mail came in | somebody', 'It was answered | somebody'],
   },
   head: 'The last real case',
   saying: { item: 'that “…” was a step the last time' },
@@ -133,8 +133,8 @@ export const DECIDERS = tableSlot('purpose/deciders', {
   reversal: 1,
   scene: 'contract',
   guess: {
-    says: 'Whoever speaks loudest decides. The office plant stands in.',
-    rows: ['Everything | whoever speaks loudest | the office plant'],
+    says: 'Whoever speaks last in the meeting decides.',
+    rows: ['Everything | whoever speaks last | nobody'],
   },
   head: 'Who decides',
   saying: { item: 'who decides about “…”' },
