@@ -23,7 +23,7 @@ const PIN_COLORS: Readonly<Partial<Record<QuestionStatus, string>>> = {
   assumed: 'text-decided border-decided border-double border-3 hover:bg-decided aria-[current]:bg-decided',
   stale: 'text-decided border-decided hover:bg-decided aria-[current]:bg-decided',
   answered: 'text-ink border-ink hover:bg-ink aria-[current]:bg-ink',
-  contested: 'text-paper! border-pen bg-pen',
+  contested: 'text-paper border-pen bg-pen!',
 };
 const OPEN_PIN = 'text-pen border-pen hover:bg-pen aria-[current]:bg-pen';
 

@@ -62,7 +62,7 @@ export function Systems({ product, chosen, choose, completenessById }: SystemsPr
 const BOX_CLASSES = {
   decided: ['', ''],
   guess: ['border-dashed border-guess', ''],
-  hole: ['border-dashed bg-hatched', 'px-2 py-0.5 bg-sheet justify-self-start'],
+  hole: ['border-hatch bg-hatched', 'px-2 py-0.5 bg-sheet justify-self-start'],
 };
 
 function SystemBox({ head, look, children }: { head: string; look: Look; children: ReactNode }) {
@@ -125,7 +125,7 @@ function SystemTag<T>({ of, says, hole = 'nobody has said' }: SystemTagProps<T>)
   return (
     <li className="min-w-0 wrap-anywhere">
       {of.is === 'unknown' ? (
-        <span className="px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched text-ink halo">
+        <span className="px-2 py-0.25 border-1 border-hatch rounded-sm bg-hatched text-ink halo">
           {hole}
         </span>
       ) : (

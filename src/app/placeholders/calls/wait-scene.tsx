@@ -116,7 +116,7 @@ function Envelope({ late, phase, wait }: { late: number; phase: string; wait: nu
 }
 
 const END_CLASSES = {
-  hole: ['border-dashed', 'border-dashed border-ink-2 bg-hatched'],
+  hole: ['border-hatch', 'border-hatch bg-hatched'],
   guess: ['border-dashed', 'border-dashed border-ink-2 bg-guess-wash text-guess'],
   decided: ['border-solid', 'border-solid border-decided bg-decided-wash text-decided'],
 } as const;

@@ -115,7 +115,7 @@ const DOUBLED_BOX = `border-line-strong
 
 /** Classes of the parts that a failure changes. */
 const BROKEN_CLASSES: ReadonlyMap<string, Readonly<Partial<Record<ProductPart, string>>>> = new Map([
-  ['offline', { box: 'border-dashed border-ink-2' }],
+  ['offline', { box: 'border-dotted border-ink-2' }],
   ['slow', { head: 'pb-2 [border-bottom:6px_dotted_var(--color-hatch)]' }],
   ['duplicate', { box: DOUBLED_BOX }],
   ['changed', { head: 'line-through decoration-pen' }],
@@ -165,7 +165,7 @@ function BreakableProduct({ broken, mend }: { broken: StageFailure | null; mend:
         Twenty minutes of typing. Add a few words of your own.
         <textarea
           className={`w-full px-2.5 py-2 text-ink voice-lg bg-raised border border-line-strong rounded
-            resize-y ${isLost ? 'border-dashed bg-hatched' : ''}`}
+            resize-y ${isLost ? 'bg-hatched' : ''}`}
           rows={3}
           value={isLost ? '' : typed}
           readOnly={broken !== null}

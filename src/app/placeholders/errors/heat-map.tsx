@@ -70,7 +70,7 @@ const HEAD_CELL = 'bg-sheet text-left ui-sm font-semibold';
 const TEXTURES = {
   decided: 'border-decided bg-decided-wash',
   guess: 'border-dashed border-guess bg-guess-wash',
-  hole: 'border-dashed border-ink-2 bg-hatched',
+  hole: 'border-hatch bg-hatched',
   'left-out': 'border-line',
 };
 const TEXT_CLASSES = {
