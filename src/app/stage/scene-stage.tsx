@@ -12,6 +12,7 @@ import { Dock } from './dock.tsx';
 import { GuessProvider } from './guesses.tsx';
 import { HoleStrip } from './hole-strip.tsx';
 import { Legend } from './legend.tsx';
+import { SceneDetails } from './scene-details.tsx';
 import { isOrIsLike, nextHole, questionsByScene, type SceneQuestions, sceneWith } from './scene-questions.ts';
 import { showSpot, spotOf } from './show-spot.ts';
 import { SideQuestions } from './side-questions.tsx';
@@ -87,6 +88,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
             drawing={drawing}
             part={part}
             open={asking.open}
+            about={all.find(({ id }) => id === subject)?.label}
           />
         ))}
         {!printing && (
@@ -155,10 +157,11 @@ interface SceneViewProps {
   readonly part: StageDefinition['part'];
   readonly open: string | null;
   readonly asked: SceneQuestions;
+  readonly about: string | undefined;
 }
 
 /** The drawing of a scene with its captioned questions beside it. An open question without a place of its own gets one. */
-function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, asked, drawing, part, open }: SceneViewProps) {
+function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, asked, about, drawing, part, open }: SceneViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isLoose, setLoose] = useState(false);
   const isDrawn = (q: string) => drawing.completeness === 'nothing' && drawnAtFirst.includes(q);
@@ -187,6 +190,7 @@ function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, asked, drawing, par
         </div>
         {captioned.length > 0 && <SideQuestions of={captioned} />}
       </div>
+      <SceneDetails of={asked.details} about={about} />
     </div>
   );
 }

@@ -124,7 +124,10 @@ function UndecidedAnswers({ view, as }: { view: QuestionView; as: ValueFormat })
   return (
     <span className={clash ? 'grid gap-2 grid-fit-140 has-[.shape-sheet]:grid-cols-[minmax(0,1fr)]' : undefined}>
       {positions.map(({ reply, by: [first, ...rest] }) => (
-        <span className={clash ? 'clash-side border-1 border-line-strong rounded px-2.5 py-1.5' : undefined} key={first?.id}>
+        <span
+          className={clash ? 'clash-side border-1 border-line-strong rounded px-2.5 py-1.5' : undefined}
+          key={first?.id}
+        >
           {reply.says === 'value' ? (
             <SpotValue view={view} value={reply.value} as={as} />
           ) : (
