@@ -21,7 +21,7 @@ export function doorsOf(known: readonly StatedRow[], signs: DoorSigns, kinds: re
       title: row.cell('screen'),
       address: row.cell('address'),
       kind: row.cell('kind'),
-      look: row.settled ? 'decided' : 'guess',
+      look: row.settled ? 'decided' : 'said',
     }),
   );
   return [...pages, ...blankDoors(Math.max(1, MIN_DOORS - pages.length), signs, kinds)];

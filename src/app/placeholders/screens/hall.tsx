@@ -1,10 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../kit/announcer.tsx';
+import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { textureOf } from '../../kit/texture-of.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnanswered } from '../answers/answer-value.ts';
 import type { Door } from './doors.ts';
 
 interface HallProps {
@@ -15,51 +12,27 @@ interface HallProps {
 }
 
 export function Hall({ doors, entered, onEnter, children }: HallProps) {
-  const [pressed, setLatin] = useState(false);
-  const isLanguageOpen = isUnanswered(useAsking().view('screens.languages'));
-  const latin = isLanguageOpen && pressed;
   return (
-    <section className="mt-8" aria-labelledby="screens-hall-head">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="m-0" id="screens-hall-head">
-          {latin ? 'Quo vadis?' : 'Where to?'}
-        </h2>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 min-w-0">
-          {isLanguageOpen && (
-            <Button
-              className="button aria-pressed:bg-ink aria-pressed:text-paper"
-              aria-pressed={latin}
-              onClick={() => {
-                setLatin(!latin);
-                announce(latin ? 'The doors speak as before.' : 'The doors now speak Latin.');
-              }}
-            >
-              <span lang="la">Latine</span>
-            </Button>
-          )}
-          <Spot className="text-md!" q="screens.languages" />
-        </div>
-      </header>
+    <section aria-label="The doors">
       <ul
-        className="screens-doors grid grid-fill-84 max-md:grid-cols-3 items-end gap-4 max-md:gap-3 mt-4 px-2
-          max-md:px-0 max-h-130 overflow-y-auto border-b-2 border-ink"
+        className="screens-doors grid grid-fill-84 max-md:grid-cols-3 items-end gap-4 max-md:gap-3 px-2 max-md:px-0
+          max-h-50 overflow-y-auto border-b-2 border-ink"
       >
         {doors.map((door, at) => (
           <DoorItem
             key={door.key}
             door={door}
             number={at + 1}
-            unsigned={latin ? 'quid?' : '?'}
             open={entered === door.key}
             enter={() => onEnter(door.key)}
           />
         ))}
       </ul>
       {children}
-      <div className="mt-4">
-        <span className="small-head block mb-1">The plan of the house</span>
+      <p className="grid gap-0.5 mt-3">
+        <span className="text-sm text-ink-2">All pages</span>
         <Spot as="names" q="screens.inventory" />
-      </div>
+      </p>
     </section>
   );
 }
@@ -67,7 +40,6 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
 interface DoorItemProps {
   readonly door: Door;
   readonly number: number;
-  readonly unsigned: string;
   readonly open: boolean;
   readonly enter: () => void;
 }
@@ -88,24 +60,22 @@ const SIGN =
 
 const KNOB = 'absolute right-1.75 bottom-[14%] w-2.25 h-2.25 border border-ink rounded-full bg-sheet';
 
-function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
+function DoorItem({ door, number, open, enter }: DoorItemProps) {
   return (
     <li className="flex items-center gap-1.5 min-w-0 flex-col-reverse" data-look={door.look}>
       <Button
-        className="screens-door w-full max-w-33 p-0 aspect-[5/8] perspective-[600px] bg-pen-wash border
+        className="screens-door w-full max-w-24 p-0 aspect-[5/7] perspective-[600px] bg-pen-wash border
           border-b-0 border-ink rounded-t-sm"
         aria-expanded={open}
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
         onClick={enter}
       >
         <span className={`screens-leaf ${LEAF} ${LEAF_LOOKS[textureOf(door.look)]}`} aria-hidden="true">
-          <span className={`screens-sign ${SIGN} ${SIGN_LOOKS[textureOf(door.look)]}`}>{door.title || unsigned}</span>
+          <span className={`screens-sign ${SIGN} ${SIGN_LOOKS[textureOf(door.look)]}`}>{door.title || '?'}</span>
           <i className={KNOB} />
         </span>
       </Button>
-      {door.look !== 'hole' && (
-        <span className={`tag ${door.look}`}>{door.look === 'decided' ? 'Decided' : 'Not decided'}</span>
-      )}
+      {door.look !== 'hole' && <span className="unseen">{door.look === 'decided' ? 'Decided' : 'Not decided'}</span>}
     </li>
   );
 }

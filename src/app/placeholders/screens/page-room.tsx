@@ -1,4 +1,3 @@
-import { isClosed } from '#core/index.ts';
 import { knownValue, navigationOf, type Product, type Screen, screensOf } from '#core/product.ts';
 import { type Asking, useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -9,8 +8,6 @@ import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { sampleAddress } from '../../prototype/sample-address.ts';
 import { plainCondition } from '../answers/plain-condition.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { QuestionSpots } from '../pieces/question-spots.tsx';
-import { useFollowUps } from '../things/question-ids.ts';
 import { WithSamples } from '../things/with-samples.tsx';
 import { BlankPage, NextPages, ROOM } from './room.tsx';
 
@@ -65,7 +62,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
       )}
       <div className="row">
         {others.slice(0, MAX_BUTTONS).map(({ id, label }) => (
-          <Button className="button border-dashed" key={id} onClick={() => add(label)}>
+          <Button className="button" key={id} onClick={() => add(label)}>
             + To {label}
           </Button>
         ))}
@@ -98,37 +95,29 @@ interface PageRoomProps {
   readonly product: Product;
   readonly enter: (screen: string) => void;
   readonly seenAs: string | null;
-  /** Without the page itself, which runs elsewhere on the screen. */
-  readonly bare?: boolean;
 }
 
-export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageRoomProps) {
-  const asked = useFollowUps()(`screens/${screen.id}`);
-  const open = asked.filter(({ status }) => !isClosed(status)).length;
+export function PageRoom({ screen, product, enter, seenAs }: PageRoomProps) {
   return (
-    <div className={`screens-signed ${bare ? 'grid grid-cols-1 gap-4' : ROOM} bg-sheet`}>
-      <header className={bare ? undefined : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
-        <h3 className={`wrap-anywhere ${bare ? '' : 'text-xl'}`}>
+    <div className={`screens-signed ${ROOM} bg-sheet`}>
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="wrap-anywhere text-xl">
           <bdi>{screen.label}</bdi>
         </h3>
         <p className="quiet mt-0.5">
           {knownValue(screen.kind) ?? 'nobody has said what kind of page'}
           {knownValue(screen.about) && <> about {knownValue(screen.about)?.label}</>}
-          {open > 0 && ` · ${open} still open about it`}
         </p>
       </header>
-      {!bare && screen.kind.is === 'known' && (
+      {screen.kind.is === 'known' && (
         <ScrollBox
-          className="screens-behind border border-line-strong rounded-lg p-4 max-h-140 overflow-auto bg-raised"
+          className="screens-behind border border-line-strong rounded-lg p-4 max-h-60 overflow-auto bg-raised"
           label={`${screen.label}, running`}
         >
           <RunningPage screen={screen} product={product} seenAs={seenAs} />
         </ScrollBox>
       )}
-      {!bare && screen.kind.is !== 'known' && (
-        <BlankPage title={screen.label} says="a page, and nobody has said of what kind" />
-      )}
-      {asked.length > 0 && <QuestionSpots of={asked} />}
+      {screen.kind.is !== 'known' && <BlankPage title={screen.label} says="a page, and nobody has said of what kind" />}
       <WhereNext screen={screen} product={product} enter={enter} />
     </div>
   );

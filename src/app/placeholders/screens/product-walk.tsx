@@ -32,7 +32,7 @@ export function ProductWalk({ product, inside, sample, refDate, point }: Product
   const pages = screensOf(product).filter(isStandalone);
   const { roles } = product.index;
   return (
-    <section className="-mx-4 -mt-4 mb-8 max-sm:-mx-2" aria-label="Walk through it">
+    <section aria-label="Walk through it">
       <DarePanel dare={dare} point={point} inside={inside} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts clicks inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button is a click too */}

@@ -38,15 +38,15 @@ export function useDoors(
   return { doors, door, room };
 }
 
-export const ROOM = 'screens-room grid grid-cols-1 gap-4 px-4 py-6 max-md:p-4 border border-t-0 border-ink';
-const QUESTION_LABEL = 'block mb-2 voice-xl font-semibold';
+export const ROOM = 'screens-room grid grid-cols-1 gap-4 p-4 border border-t-0 border-ink';
+const QUESTION_LABEL = 'block mb-2 voice-lg font-semibold';
 
 /** A page of which only the title is known. */
 export function BlankPage({ title, says }: { title: string; says: string }) {
   return (
     <div
-      className="grid place-content-center gap-1 min-h-30 p-4 text-center wrap-anywhere border border-dashed
-        border-ink-2 bg-hatched bg-sheet"
+      className="grid place-content-center gap-1 min-h-20 p-3 text-center wrap-anywhere border
+        border-hatch bg-hatched bg-sheet"
       aria-hidden="true"
     >
       <b className="px-2 bg-sheet voice-xl font-semibold">{title}</b>
@@ -90,7 +90,9 @@ function ExpectationForm({ door, words, onWords }: Omit<RoomProps, 'doors' | 'on
     if (title === '') return;
     const isPut = draftWriter.addRows('screens.inventory', [{ screen: title, kind, address }], ['screen']);
     announce(
-      isPut ? `${title}, at ${address || 'no address yet'}: waiting in the answer.` : `${title} hangs on the door.`,
+      isPut
+        ? `${title}, at ${address || 'no address yet'}: waiting in the answer.`
+        : `The sign on the door now says ${title}.`,
     );
   };
   return (
@@ -110,7 +112,7 @@ function ExpectationForm({ door, words, onWords }: Omit<RoomProps, 'doors' | 'on
           onChange={(event) => onWords(event.target.value)}
         />
         <Button type="submit" look="main" disabled={door.title === ''}>
-          Hang up the sign
+          Put up the sign
         </Button>
         <Button onClick={() => asking.ask('screens.inventory', 'unknown')}>Nobody here knows</Button>
       </div>
@@ -121,7 +123,7 @@ function ExpectationForm({ door, words, onWords }: Omit<RoomProps, 'doors' | 'on
             {door.kind && <> · {withArticle(door.kind)}</>}
           </>
         ) : (
-          'Your words become the sign, the address and a line of the answer.'
+          'Your words become the sign, the address and a row of the answer.'
         )}
       </p>
     </form>

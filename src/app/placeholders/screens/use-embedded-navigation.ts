@@ -8,7 +8,7 @@ export type EmbeddedNavigation = ReturnType<typeof useEmbeddedNavigation>;
 const PROTOTYPE_PATH = '/prototype';
 const NAVIGATE_OPTIONS = { preventScrollReset: true };
 /** Search params kept on navigation inside the prototype. */
-const KEPT_PARAMS = ['q', 'as', 'page'];
+const KEPT_PARAMS = ['q', 'as', 'page', 'scene'];
 
 /**
  * Navigation of a prototype embedded in this screen. Its links lead to /prototype; with `isIntercepting` they are

@@ -72,8 +72,8 @@ export const LANDING = tableSlot('screens/landing', {
   minutes: 5,
   scene: 'doors',
   guess: {
-    says: 'Everybody starts on a page about cookies, and agrees three times.',
-    rows: ['Everybody | a page about cookies | agree, agree again, agree to all'],
+    says: 'Everybody starts on an empty dashboard, after three cookie banners.',
+    rows: ['Everybody | an empty dashboard | agree, agree again, agree to all'],
   },
   head: 'Where each role arrives',
   saying: { item: 'what “…” sees first' },
@@ -196,8 +196,8 @@ export const INVENTORY = tableSlot('screens/inventory', {
   minutes: 10,
   scene: 'doors',
   guess: {
-    says: 'One screen, the Big Red Button. What it is about, nobody knows.',
-    rows: ['Big Red Button | dashboard | nobody knows | /oops'],
+    says: 'One long page with everything on it.',
+    rows: ['Everything | dashboard | everything | /'],
   },
   head: 'Screens',
   shown: 'All pages',
@@ -248,8 +248,8 @@ export const LINKS = edgesSlot('screens/links', {
   reversal: 1,
   scene: 'doors',
   guess: {
-    says: 'From every page a trapdoor leads to Atlantis, but only at full moon.',
-    rows: ['Every page | Atlantis | a trapdoor | the moon is full'],
+    says: 'After Save, everybody is back on the first page.',
+    rows: ['Every page | The first page | Save | always'],
   },
   head: 'Ways between screens',
   saying: { whole: 'where people can go from each screen' },

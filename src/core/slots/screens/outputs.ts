@@ -20,8 +20,8 @@ export const SHARED_LINKS = tableSlot('screens/shared-links', {
   blocks: ['errors.disclosure'],
   scene: 'doors',
   guess: {
-    says: 'Payslips open for everybody. Deleted ones show a picture of a cat.',
-    rows: ['A payslip | all of it | a picture of a cat'],
+    says: 'Whoever has the link to a payslip can open it.',
+    rows: ['A payslip | all of it | nothing'],
   },
   head: 'Pages shared as links',
   saying: { whole: 'which pages people send each other' },
@@ -56,12 +56,11 @@ export const IRREVERSIBLE = tableSlot('screens/irreversible', {
   blocks: ['screens.undo-window', 'errors.kept-work'],
   scene: 'page',
   guess: {
-    says: '“Delete for ever” happens at once, without a question. It is only data.',
+    says: '“Delete” deletes at once, without a question.',
     rows: ['Delete for ever | nothing | nothing at all'],
   },
   head: 'What cannot be taken back',
   saying: { item: 'that “…” cannot be taken back' },
-  shown: 'What cannot be taken back',
 });
 
 /** The same output may be sent in several ways. */
@@ -92,12 +91,11 @@ export const OUTPUTS = tableSlot('screens/outputs', {
   blocks: ['roles.visibility', 'calls.systems'],
   scene: 'around',
   guess: {
-    says: 'At midnight every record is faxed to the whole town.',
-    rows: ['Every record | the whole town | midnight | fax'],
+    says: 'Every change sends a mail to all 4,000 customers.',
+    rows: ['Every change | all 4,000 customers | at once | mail'],
   },
   head: 'What leaves the screen',
   saying: { item: 'that “…” goes out' },
-  shown: 'What leaves the screen',
   playability: NO_OUTPUT,
 });
 
@@ -134,9 +132,8 @@ export const SCREEN_LANGUAGES = itemsSlot('screens/languages', {
   blocks: ['errors.messages'],
   minutes: 1,
   scene: 'around',
-  guess: { says: 'Latin only. It was good enough for Rome.', value: '- Latin' },
+  guess: { says: 'English only. Everybody speaks English.', value: '- English' },
   head: 'Languages',
   saying: { item: 'that the screens speak “…”' },
-  shown: 'Languages',
   playability: unplayed('It speaks the language of the answers.'),
 });

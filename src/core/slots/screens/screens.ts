@@ -38,10 +38,9 @@ export const CONDITIONS = {
     reversal: 1,
     scene: 'page',
     guess: {
-      says: 'A blank page, whatever happens. People will work it out.',
+      says: 'A blank page, whatever happens.',
       rows: ['empty | failed', 'Every screen | a blank page | a blank page'],
     },
-    shown: 'Empty, loading, broken',
   }),
   firstStep: slot('screens/conditions/{item}/first-step', {
     when: { is: ['a message and a button'] },
@@ -80,9 +79,8 @@ export const FOR_ALL_SCREENS = {
     minutes: 1,
     reversal: 1,
     scene: 'page',
-    guess: { says: 'Undo lasts 0 seconds. Think first.', value: '0 seconds' },
+    guess: { says: '3 seconds, then it is final.', value: '3 seconds' },
     head: 'A slip is easy to take back for',
-    shown: 'How long a slip can be undone',
     playability: unplayed('Undo goes back through the whole sitting here.'),
   }),
   afterSignIn: slot('screens/shared-links/after-sign-in', {
@@ -110,11 +108,10 @@ export const FOR_ALL_SCREENS = {
     reversal: 3,
     scene: 'around',
     guess: {
-      says: 'On one screen in the basement, otherwise by smoke signals.',
-      value: '- kiosk\n- Smoke signals',
+      says: 'At a desk with a big screen, all of them.',
+      value: '- desk',
     },
     head: 'Used on',
-    shown: 'In their hands',
     playability: unplayed('It is drawn for the device it is looked at on.'),
   }),
   nextPerson: slot('screens/devices/next-person', {
