@@ -99,29 +99,31 @@ function DeleteForEver() {
   };
   return (
     <section className="grid content-start gap-3" aria-label="What cannot be taken back">
-      <ul
-        className="border-1 border-line rounded voice-lg *:px-3 *:py-1.5 *:not-first:border-t-1 *:border-line"
-        aria-hidden="true"
-      >
-        {['Order 4711', 'Order 4712', 'Order 4713'].map((row) => (
-          <li className={gone ? 'line-through text-ink-2 bg-hatched' : ''} key={row}>
-            {row}
-          </li>
-        ))}
-      </ul>
       {isOpen && (
-        <div className="row">
-          {gone ? (
-            <>
-              <span className="voice-lg text-pen">All gone. No question was asked.</span>
-              <Button onClick={() => setGone(false)}>Only a drawing: put it back</Button>
-            </>
-          ) : (
-            <Button look="main" onClick={pull}>
-              Delete for ever
-            </Button>
-          )}
-        </div>
+        <>
+          <ul
+            className="border-1 border-line rounded voice-lg *:px-3 *:py-1.5 *:not-first:border-t-1 *:border-line"
+            aria-hidden="true"
+          >
+            {['Order 4711', 'Order 4712', 'Order 4713'].map((row) => (
+              <li className={gone ? 'line-through text-ink-2 bg-hatched' : ''} key={row}>
+                {row}
+              </li>
+            ))}
+          </ul>
+          <div className="row">
+            {gone ? (
+              <>
+                <span className="voice-lg text-pen">All gone. No question was asked.</span>
+                <Button onClick={() => setGone(false)}>Only a drawing: put it back</Button>
+              </>
+            ) : (
+              <Button look="main" onClick={pull}>
+                Delete for ever
+              </Button>
+            )}
+          </div>
+        </>
       )}
       <SpotCard says="What cannot be taken back" q="screens.irreversible" />
       <p className="grid gap-0.5">
