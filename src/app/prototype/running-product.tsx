@@ -5,7 +5,6 @@ import { addressOf, type LogEntry, type ProtoScreen } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { Dock } from '../stage/dock.tsx';
 import { StageBar, StageFoot } from '../stage/stage.tsx';
-import { useWorkspace } from '../workspace/store.ts';
 import { Hole } from './hole.tsx';
 import { decodePath, useNavigateTo, useProductPath } from './navigation.ts';
 import { PageNotFound } from './page-not-found.tsx';

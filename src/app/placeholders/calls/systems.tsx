@@ -125,9 +125,7 @@ function SystemTag<T>({ of, says, hole = 'nobody has said' }: SystemTagProps<T>)
   return (
     <li className="min-w-0 wrap-anywhere">
       {of.is === 'unknown' ? (
-        <span className="px-2 py-0.25 border-1 border-hatch rounded-sm bg-hatched text-ink halo">
-          {hole}
-        </span>
+        <span className="px-2 py-0.25 border-1 border-hatch rounded-sm bg-hatched text-ink halo">{hole}</span>
       ) : (
         <bdi>{says(of.value)}</bdi>
       )}

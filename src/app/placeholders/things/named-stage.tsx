@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type BankQuestion, countDeferred, isClosed, type Part, type PointView, withCount } from '#core/index.ts';
+import type { BankQuestion, Part, PointView } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
 import { GuessProvider } from '../../stage/guesses.tsx';
 import { OtherQuestions, Stage } from '../../stage/stage.tsx';
