@@ -1,4 +1,3 @@
-import { finderOf } from '../../answers/name-finder.ts';
 import {
   type ConditionText,
   knownValue,
@@ -11,6 +10,7 @@ import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Checks } from '../checks/checks-of.ts';
+import { linkTargetOf } from '../checks/rule-checks.ts';
 import { type Domain, domainOf, lengthsIn, sizeRangeOf } from './domain.ts';
 import { erasureTexts, isErasedWithPerson } from './erasure.ts';
 import type { ExampleRecord } from './example-records.ts';
@@ -177,7 +177,7 @@ function lateOf(field: Field, paths: readonly StateGraph[], model: Model): Late 
   if (type === 'computed') return { ...none, filledBy: 'computed' };
   const graph = type === undefined || type === 'text' || type === 'choice' ? stateGraphFor(field, paths) : undefined;
   if (graph) return { ...none, filledBy: 'state', paths: graph };
-  const target = targetOf(field, model);
+  const target = linkTargetOf(field, model);
   return type === 'link' || target !== null ? { ...none, filledBy: 'link', target } : none;
 }
 
@@ -198,13 +198,6 @@ function saysState(label: string): boolean {
 /** False where it was decided that the entity has no life cycle. */
 function isOfState({ label }: Field, entity: string, { states }: Model): boolean {
   return saysState(label) && !states.stateless.some((none) => none.entity === entity || none.entity === null);
-}
-
-/** A field without a type that is called like an entity leads to it. */
-function targetOf({ type, target, label }: Field, { entities }: Model): string | null {
-  if (target) return target.id;
-  if (type.is === 'known') return null;
-  return finderOf(listOf(entities.entities))(label).id;
 }
 
 function holeOf(field: Field, domain: Domain, { model, entity, paths }: PlanContext) {

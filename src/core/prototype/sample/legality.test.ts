@@ -130,6 +130,21 @@ const TWO_RUN_OUT = {
   ),
 };
 
+/** A rule about the form of a text, on a link that only a relation leads to a target. */
+const formOfLink = (field: string, type: string, kind: string, limit: string) => ({
+  'entities.records': tableText(['Thing'], ['Order'], ['Customer']),
+  'entities.relations': tableText(
+    ['From', 'To', 'How many To for each From', 'How many From for each To'],
+    ['Customer', 'Order', 'exactly one', 'any number'],
+  ),
+  'entities.order.fields': tableText(['Field', 'Type'], ['Name', 'text']),
+  'entities.customer.fields': tableText(['Field', 'Type'], [field, type]),
+  'validation.customer.rules': tableText(
+    ['Rule', 'Lines', 'What kind', 'Limit'],
+    ['Rule 0', field, kind, limit],
+  ),
+});
+
 function saidOf(
   things: readonly Drawn[],
   links: readonly Readonly<Record<string, string>>[],
@@ -236,6 +251,18 @@ describe('whatever was decided', () => {
       }),
       { numRuns: howMuch(24, 60) },
     );
+  });
+
+  test.each([
+    ['Name', 'link', 'looks like', '/^[a-f]{3,}$/'],
+    ['Order', '', 'looks like', '/^[a-f]{3,}$/'],
+    ['Name', 'link', 'this long', 'at most 2'],
+  ])('a link keeps its record: field “%s” of type “%s”, “%s” %s', (field, type, kind, limit) => {
+    const model = modelOf(formOfLink(field, type, kind, limit));
+    const rows = sampleSet(model, optionsWith({ count: () => 7 })).rows('customer');
+    const [id = ''] = rows[0]?.cells.keys() ?? [];
+    expect(rows.map(({ cells }) => cells.get(id)?.reason)).toEqual(rows.map(() => 'reference'));
+    expect(rows.flatMap((row) => brokenIn(model, row))).toEqual([]);
   });
 
   test('what may exist only once exists once', () => {
