@@ -212,7 +212,7 @@ const edges = (...head: readonly string[]) =>
   );
 
 const anything = fc.record({
-  'entities.records': table('Thing', 'Example', 'Together they are called'),
+  'entities.records': table('Thing', 'Example', 'Plural'),
   'entities.fields': table('Field', 'Thing', 'Type', 'Unit'),
   'entities.relations': edges('From', 'To', 'Can it move'),
   'entities.terms': table('Word', 'It means'),

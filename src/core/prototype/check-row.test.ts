@@ -17,7 +17,7 @@ const FIELDS = [
 ];
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Loan', 'Member'),
-  'entities.loan.fields': tableText('Field | Type | Unit | Must be filled in when | Example', ...FIELDS),
+  'entities.loan.fields': tableText('Field | Type | Unit | Required when | Example', ...FIELDS),
   'entities.loan.fields.fee.currency': '- EUR\n- CHF',
   'entities.loan.fields.fee.precision': '2 places',
   'entities.loan.fields.kind.values': tableText('Value | Still in use', 'short | yes', 'long | yes', 'endless | no'),
@@ -25,7 +25,7 @@ const BASE: Readonly<Record<string, Said>> = {
   'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | on the way', 'back | last'),
   'roles.grants': tableText('Role', 'Clerk', 'Manager'),
 };
-const HEAD = 'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong';
+const HEAD = 'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong';
 const rule = (line: string): Readonly<Record<string, Said>> => ({
   'validation.loan.rules': tableText(HEAD, `${line}${' | '.repeat(7 - line.split(' | ').length)}`),
 });
@@ -150,11 +150,7 @@ describe('limits', () => {
 
 describe('when something must be filled in', () => {
   const required = (when: string) => ({
-    'entities.loan.fields': tableText(
-      'Field | Type | Must be filled in when',
-      `Note | text | ${when}`,
-      'Age | number | ',
-    ),
+    'entities.loan.fields': tableText('Field | Type | Required when', `Note | text | ${when}`, 'Age | number | '),
   });
 
   test.each<readonly [when: string, at: Case, isMissing: boolean]>([
@@ -202,7 +198,7 @@ describe('when something must be filled in', () => {
 });
 
 describe('what exists already', () => {
-  const once = { 'validation.loan.unique': tableText('The same if equal in | Within', 'Title, Age | ') };
+  const once = { 'validation.loan.unique': tableText('The same if these match | Within', 'Title, Age | ') };
   const context = {
     taken: (fields: readonly string[], values: readonly unknown[]) => `${fields}=${values}` === 'title,age=Ann,3',
   };
@@ -264,7 +260,7 @@ describe('what is told', () => {
 });
 
 describe('what people read', () => {
-  const required = tableText('Field | Type | Must be filled in when', 'Title | text | always');
+  const required = tableText('Field | Type | Required when', 'Title | text | always');
   const wordsWith = (...entries: readonly string[]) => {
     const said = {
       'entities.records': tableText('Thing | Example', 'Loan | L-1'),
@@ -282,7 +278,7 @@ describe('what people read', () => {
       'entities.loan.fields': required,
       'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Title | Saw | ?'),
       'validation.loan.examples.title.words': 'Odd title',
-      'validation.loan.unique': tableText('The same if equal in | Within', 'Title | all loans'),
+      'validation.loan.unique': tableText('The same if these match | Within', 'Title | all loans'),
       'errors.messages': tableText(
         'What goes wrong | When | They read | They can | How bad',
         'Odd title | the title is odd | Odd. | mend it | stop',

@@ -62,7 +62,7 @@ test.each([
 ] as const)('a new record offers %s', (_, role, editable, offered) => {
   const product = libraryWith({
     'entities.loan.fields': tableText(
-      'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
       ...LINES,
     ),
     ...(editable && { 'states.loan.list.reserved.editable': editable }),

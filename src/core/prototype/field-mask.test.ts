@@ -15,7 +15,7 @@ const FIELDS = tableText(
   'Deposit | number | EUR',
 );
 const RULES = tableText(
-  'Rule | Lines | What kind | Limit | Then we',
+  'Rule | Fields | What kind | Limit | Then we',
   'Old enough | Born on | between | at least 18 years | stop',
 );
 

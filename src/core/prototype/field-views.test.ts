@@ -36,7 +36,7 @@ test.each([
       'In store | waits | on the way',
     ),
     'entities.loan.fields': tableText(
-      'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
       'Title | text | | always | | Clerk | Drill',
       'Borrower | text | | when Deposit > 10 | | Clerk | Kim',
       'Deposit | number | EUR | | | Clerk | 20',
@@ -55,10 +55,10 @@ test.each([
 
 test('an amount that was cleared is an empty line, and the same words are read once at a line', () => {
   const product = libraryWith({
-    'entities.loan.fields': tableText('Field | Type | Must be filled in when', 'Worth | money | always'),
+    'entities.loan.fields': tableText('Field | Type | Required when', 'Worth | money | always'),
     'entities.loan.fields.worth.currency': '- EUR',
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
       'A worth we believe | Worth | between | at most 3000 | is still fine | stop | Odd amount',
     ),
     'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Worth | 140 | 4000'),

@@ -4,16 +4,16 @@ import { libraryWith } from '#testing/core/prototype/library.ts';
 import { openApiOf } from './open-api.ts';
 
 const SYSTEMS = tableText(
-  'System | We | Who runs it | Where it is described | A copy to try things on',
+  'System | We | Who runs it | Where it is described | Has a test copy',
   'Bank | read and write | the bank | on paper | yes',
 );
 const exchanges = (...rows: readonly string[]) => ({
   'calls.systems': SYSTEMS,
-  'calls.exchanges': tableText('What for | System | When | We send | We get back | May be as old as', ...rows),
+  'calls.exchanges': tableText('What for | System | When | We send | We get back | May be up to this old', ...rows),
 });
 const HOLD = exchanges('Hold deposit | Bank | on hand out | Deposit, Colour | Receipt, Due | 1 day');
 const ADDRESS = {
-  'calls.exchanges.hold-deposit.address': tableText('In which way | Address', 'POST | /holds/:loan'),
+  'calls.exchanges.hold-deposit.address': tableText('Method | Address', 'POST | /holds/:loan'),
 };
 
 const documentOf = (said: Parameters<typeof libraryWith>[0]) => JSON.parse(openApiOf(libraryWith(said)));
@@ -77,7 +77,7 @@ test('what was decided is no longer undecided, and what was assumed says so', ()
 });
 
 test('two calls at one address do not hide each other', () => {
-  const address = tableText('In which way | Address', 'GET | /x');
+  const address = tableText('Method | Address', 'GET | /x');
   const document = documentOf({
     ...exchanges('One | Bank | on a | | Due | ', 'Two | Bank | on b | | Due | '),
     'calls.exchanges.one.address': address,

@@ -8,7 +8,7 @@ import { ProductWindow } from '../running-product.tsx';
 test('a form tells the file that is kept, and what must be filled in as the record is now', () => {
   const product = libraryWith({
     'entities.loan.fields': tableText(
-      'Field | Type | Must be filled in when',
+      'Field | Type | Required when',
       'Title | text | always',
       'Photo | file | ',
       'Receipt | file | ',

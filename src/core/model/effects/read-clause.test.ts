@@ -8,7 +8,7 @@ const fields = (...rows: readonly string[]) => tableText('Field | Type | Unit', 
 const model = foldModel(
   workspaceOf({
     'entities.records': tableText(
-      'Thing | Example | Another | A third | Together they are called',
+      'Thing | Example | Another | A third | Plural',
       'Loan | a | b | c | Loans',
       'Tool | d | e | f | Tools',
       'Note | g | h | i | Notes',

@@ -35,7 +35,7 @@ const CASES: readonly Standing[] = [
   ['states.loan.transitions', move('Only if', 'Fee < 5 EUR'), `${LEND} guard text`, 'Fee < 5 EUR'],
   [
     `states.loan.transitions.${itemId('New → Lent: lend')}.where`,
-    one({ Screen: 'new loan', 'Has to type': 'Due' }),
+    one({ Screen: 'new loan', 'Must type': 'Due' }),
     `${LEND} offeredOn`,
     [{ screen: { label: 'New loan', id: 'new-loan' }, types: 'Due' }],
   ],

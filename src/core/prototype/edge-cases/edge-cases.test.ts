@@ -15,7 +15,7 @@ const BASE: Readonly<Record<string, Said>> = {
     'constructor | text | ',
   ),
 };
-const HEAD = 'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong';
+const HEAD = 'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong';
 const rules = (...lines: string[]): Readonly<Record<string, Said>> => ({
   'validation.loan.rules': tableText(
     HEAD,

@@ -124,7 +124,7 @@ const TWO_RUN_OUT = {
     ['名前', 'text', '7'],
   ),
   'validation.customer.rules': tableText(
-    ['Rule', 'Lines', 'What kind'],
+    ['Rule', 'Fields', 'What kind'],
     ['Rule 0', 'constructor', 'only once'],
     ['Rule 1', '名前', 'only once'],
   ),
@@ -139,10 +139,7 @@ const formOfLink = (field: string, type: string, kind: string, limit: string) =>
   ),
   'entities.order.fields': tableText(['Field', 'Type'], ['Name', 'text']),
   'entities.customer.fields': tableText(['Field', 'Type'], [field, type]),
-  'validation.customer.rules': tableText(
-    ['Rule', 'Lines', 'What kind', 'Limit'],
-    ['Rule 0', field, kind, limit],
-  ),
+  'validation.customer.rules': tableText(['Rule', 'Fields', 'What kind', 'Limit'], ['Rule 0', field, kind, limit]),
 });
 
 function saidOf(
@@ -167,7 +164,7 @@ function saidOf(
 }
 
 function ofThing({ fields, rules, states, moves }: Drawn, id: string): Readonly<Record<string, Said>> {
-  const head = ['Field', 'Type', 'Must be filled in when', 'Example'];
+  const head = ['Field', 'Type', 'Required when', 'Example'];
   const stated = rules.map(({ kind, on, limit }, at) => [
     `Rule ${at}`,
     on.map((one) => fields[one % fields.length]?.name ?? '').join(', '),
@@ -184,7 +181,7 @@ function ofThing({ fields, rules, states, moves }: Drawn, id: string): Readonly<
       [`entities.${id}.fields.kind.values`]: tableText(['Value'], ['red'], ['blue']),
     }),
     ...(stated.length > 0 && {
-      [`validation.${id}.rules`]: tableText(['Rule', 'Lines', 'What kind', 'Limit'], ...stated),
+      [`validation.${id}.rules`]: tableText(['Rule', 'Fields', 'What kind', 'Limit'], ...stated),
     }),
     ...(states.length > 0 && {
       [`states.${id}.list`]: tableText(

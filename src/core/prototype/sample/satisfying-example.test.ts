@@ -16,12 +16,12 @@ const FIELDS = [
 function loan(rules: readonly string[], more: Readonly<Record<string, Said>> = {}) {
   return modelOf({
     'entities.records': tableText('Thing', 'Loan'),
-    'entities.loan.fields': tableText('Field | Type | Must be filled in when', ...FIELDS),
+    'entities.loan.fields': tableText('Field | Type | Required when', ...FIELDS),
     'entities.loan.fields.kind.values': tableText('Value', 'short', 'long'),
     'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | last'),
     'states.loan.transitions': tableText('From | To | What happens', 'new | lent | lend'),
     ...(rules.length > 0 && {
-      'validation.loan.rules': tableText('Rule | Lines | What kind | Limit', ...rules),
+      'validation.loan.rules': tableText('Rule | Fields | What kind | Limit', ...rules),
     }),
     ...more,
   });
@@ -118,7 +118,7 @@ describe('no record can', () => {
   test('that must be filled in of which nobody has said what it is', () => {
     const model = modelOf({
       'entities.records': tableText('Thing', 'Order'),
-      'entities.order.fields': tableText('Field | Type | Must be filled in when', 'Shape |  | always'),
+      'entities.order.fields': tableText('Field | Type | Required when', 'Shape |  | always'),
     });
     expect(satisfyingExampleOf(model, 'order', null, optionsWith())).toEqual({
       ok: false,
@@ -153,7 +153,7 @@ test('a rule about linked records is kept by some record, in whatever folder the
       'Member | Loan | any number | exactly one',
     ),
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit',
+      'Rule | Fields | What kind | Limit',
       'Briefed | Tool, Member | fits together | Tool.Danger is no && Member.Briefed is yes',
     ),
   });

@@ -120,7 +120,7 @@ describe('33, every call may fail', () => {
     'errors.messages.no-bank.raised-by': list(...by),
   });
   const three = ['Charge card: unreachable', 'Charge card: timeout', 'Charge card: refused'];
-  const writes = said('calls.exchanges.charge-card.address', 'In which way | Address', 'POST | /charge');
+  const writes = said('calls.exchanges.charge-card.address', 'Method | Address', 'POST | /charge');
 
   test.each([
     ['three failures', { ...READING, ...raised(...three) }, 0],

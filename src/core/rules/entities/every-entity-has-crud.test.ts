@@ -59,7 +59,7 @@ describe('each record is created, opened, changed, deleted and listed', () => {
     const inbound = said('calls.inbound', 'What comes in | From | What is in it | How many', 'New order | Shop');
     const changes = { 'calls.inbound.new-order.changes': 'makes an order' };
     expect(lacks(list, inbound, changes)).toEqual([]);
-    const files = said('entities.order.brought-in', 'Which way | From or to | As what | How often', 'in | Shop');
+    const files = said('entities.order.brought-in', 'Which way | From or to | Format | How often', 'in | Shop');
     expect(lacks(list, files)).toEqual(['changed']);
     const form = may('order', VERBS, 'Clerk | no | no | no | no | yes', 'Boss | no | no | no | no | no');
     expect(foundBy(11, ...HERE, form, screens('Help | static'))).toHaveLength(1);

@@ -188,7 +188,7 @@ describe('30, a hidden field is never required', () => {
   test('what fills itself in is not asked of anybody', () => {
     const itself: Answers = {
       'entities.loan.fields': tableText(
-        'Field | Type | Must be filled in when | Filled in by',
+        'Field | Type | Required when | Filled in by',
         'Title | text | always | the product',
       ),
     };

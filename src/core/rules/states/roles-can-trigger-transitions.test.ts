@@ -4,7 +4,7 @@ import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/v
 import { itemId } from '../../answers/naming.ts';
 
 const OFFERED = `states.order.transitions.${itemId('New → Paid: pay')}.where`;
-const on = (...rows: string[]) => said(OFFERED, 'Screen | Has to type', ...rows);
+const on = (...rows: string[]) => said(OFFERED, 'Screen | Must type', ...rows);
 const HERE = [
   records('Order'),
   roles('Clerk', 'Boss'),

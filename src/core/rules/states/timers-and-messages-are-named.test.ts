@@ -32,7 +32,7 @@ describe('what another system sets off has a message', () => {
   const NOTHING = { 'calls.inbound': { na: 'Nothing.' }, 'calls.exchanges': { na: 'Nothing.' } };
   const BANK = said(
     'calls.systems',
-    'System | We | Who runs it | Where it is described | A copy to try things on',
+    'System | We | Who runs it | Where it is described | Has a test copy',
     'Bank | write',
   );
   test('by its name, or by a system that talks to us', () => {

@@ -172,7 +172,7 @@ describe('why a question was raised', () => {
     [
       'calls.waiting.then',
       [['calls.waiting', { amount: '9', unit: 'seconds' }]],
-      'Because you answered the question: How long can somebody wait for the answer before it is too long?',
+      'Because you answered the question: How long can somebody wait for the answer before it takes too long?',
     ],
     [
       'entities.loan.fields',
