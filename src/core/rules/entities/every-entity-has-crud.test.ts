@@ -7,7 +7,7 @@ const HERE = [roles('Clerk', 'Boss'), records('Order')];
 const RIGHTS = may('order', VERBS, 'Clerk | yes | yes | yes | yes | yes', 'Boss | yes | yes | yes | yes | yes');
 const ALL = ['Orders | list | Order', 'Order page | detail | Order', 'Order form | form | Order'];
 const lacks = (...answers: readonly Answers[]) =>
-  verdictOn(11, ...HERE, RIGHTS, ...answers).map((sentence) => /nowhere be (.*);/.exec(sentence)?.[1]);
+  verdictOn(11, ...HERE, RIGHTS, ...answers).map((sentence) => /cannot be (.*) anywhere;/.exec(sentence)?.[1]);
 
 describe('each record is created, opened, changed, deleted and listed', () => {
   test('on a screen of the fitting kind', () => {

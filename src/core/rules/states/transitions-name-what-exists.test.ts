@@ -32,7 +32,7 @@ describe('a move names states, and who or what sets it off', () => {
       ),
     ).toEqual([]);
     expect(broken(move, calls('Charge | Shop | monthly'))).toEqual([
-      '“Bank” is to set off “New → Paid: pay”, but no other system and no message is called that; name one, or add it.',
+      '“Bank” should start “New → Paid: pay”, but no other system and no message is called that; name one, or add it.',
     ]);
   });
 

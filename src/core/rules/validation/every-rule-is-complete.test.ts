@@ -38,7 +38,7 @@ describe('each rule is whole', () => {
   test('says all that is missing at once', () => {
     const hard = { 'validation.severity': { na: 'None.' } };
     expect(broken(rules('order', 'Low | | between | 1 to 9 | | stop'), hard, errors('Else | | | |'))).toEqual([
-      'The rule “Low” does not say which lines it is about and what goes wrong when it is broken; fill it in.',
+      'The rule “Low” does not say which fields it is about and what goes wrong when it is broken; fill it in.',
     ]);
   });
 
