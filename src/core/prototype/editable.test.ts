@@ -13,7 +13,7 @@ const product = libraryWith({
 
 test.each([
   ['reserved', ['title', 'borrower', 'deposit', 'due'], []],
-  ['out', ['title', 'deposit'], ['While it is “Out”, only this can be changed: Deposit, Title.']],
+  ['out', ['title', 'deposit'], ['While it is “Out”, only these can be changed: Deposit, Title.']],
   ['back', [], ['While it is “Back”, nothing can be changed.']],
 ])('while it is %s, %j can be changed', (state, open, because) => {
   const row = loan('1', { title: 'Saw' }, state);

@@ -10,7 +10,11 @@ import { screensOf } from './screens-of.ts';
 test('the lines of a step stand in the order in which it names them, and what no step asks for comes last', () => {
   const product = libraryWith({
     'screens.inventory': tableText('Screen | Kind | About what', 'Lend | wizard | Loan'),
-    'screens.lend.steps': tableText('Step | Asks | Can be continued', 'When | Due | yes', 'What | Deposit, Title | no'),
+    'screens.lend.steps': tableText(
+      'Step | Asks | Can be continued later',
+      'When | Due | yes',
+      'What | Deposit, Title | no',
+    ),
   });
   const [screen] = screensOf(product);
   const lines = fieldViewsFor(product, 'loan', 'clerk', screen).map(({ field, step }) => [field.label, step]);

@@ -110,7 +110,7 @@ describe('planning', () => {
 
   const REASONS: readonly (readonly [groups: readonly string[], question: string, because: string])[] = [
     [[], 'entities.fields', 'Waits for “What do you keep records of?”.'],
-    [['finance'], 'purpose.problem', 'Nobody here for it: sponsor, end user, support.'],
+    [['finance'], 'purpose.problem', 'Needs somebody who is not here: sponsor, end user or support.'],
     [[], 'constants.money', 'No time left: 7 more minutes would do.'],
   ];
   test.each(REASONS)('invited: %j. %s is left: %s', (groups, question, because) => {

@@ -26,7 +26,7 @@ test('what waits, why, who says so and where, in plain words', () => {
 
 One question about “Invoices & “more”” waits for your answer.
 
-This link is yours alone; it lets you in:
+This link is for you alone; it lets you in:
 ${LINK}
 
 1. What does it cost you, in time or money, when this goes wrong?
@@ -34,7 +34,7 @@ ${LINK}
    Ann says that you would know.
    https://walk.example/points/1?q=purpose.cost
 
-“I don’t know” is an answer too; say who would.
+“I don’t know” is an answer too; just say who would.
 
 Kim`,
   });

@@ -192,8 +192,8 @@ describe('an answer for all things', () => {
       value: [{ id: 'born' }, { id: 'note' }],
     });
     expect(model.diagnostics.map(({ sentence }) => sentence)).toEqual([
-      'Two things are called “Loan”; the first one counts, so give the other a name of its own.',
-      '“Rack” is said of “Copy”, and no thing is called so; add it to the list of things, or mend the name.',
+      'Two things are called “Loan”; only the first one counts, so give the other one its own name.',
+      '“Rack” is said about “Copy”, but no thing is called that; add it to the list of things, or correct the name.',
     ]);
   });
 });

@@ -143,7 +143,7 @@ describe('errors', () => {
     const model = modelOf(said);
     expect(model.errors.strays).toMatchObject([{ label: 'Fire', source: { question: 'errors.classes' } }]);
     expect(errorsDiagnostics(answersIn(workspaceOf(said)), model).map(({ sentence }) => sentence)).toEqual([
-      'Something is said of “Fire”, and nothing that can go wrong is called so; add it to the messages, or mend the name.',
+      'Something is said about “Fire”, but nothing that can go wrong is called that; add it to the messages, or correct the name.',
     ]);
   });
 });

@@ -263,7 +263,7 @@ describe('rules that other answers amount to', () => {
     [
       'validation.across',
       tableText('Fields | How they must agree', 'Start and due | Start < Due'),
-      'loan/across/start-and-due: Start and due must fit together',
+      'loan/across/start-and-due: Start and due must agree',
     ],
     [
       'validation.unique',

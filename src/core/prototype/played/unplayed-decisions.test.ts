@@ -142,9 +142,9 @@ test('what must come first before something that is no move and deletes nothing 
     told({
       'screens.irreversible': tableText('Action | Before it happens', 'Erase a loan | typing the name'),
       'screens.irreversible.erase-a-loan.typed': words,
-    }).filter((one) => one.includes('to be typed'));
+    }).filter((one) => one.includes('what to type'));
   expect(typed('The borrower of the loan.')).toEqual([]);
-  expect(typed('The moon')).toEqual(['screens.irreversible.erase-a-loan.typed: Erase a loan, to be typed: The moon']);
+  expect(typed('The moon')).toEqual(['screens.irreversible.erase-a-loan.typed: Erase a loan, what to type: The moon']);
 });
 
 test('the table tells of every slot of the bank what becomes of its answer, and of no other', () => {

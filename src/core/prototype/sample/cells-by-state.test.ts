@@ -88,7 +88,7 @@ describe('a record fits its state', () => {
     }
   });
 
-  test('it is due so many days after it began as was said', () => {
+  test('it is due that many days after it began as was said', () => {
     for (const { cells } of rows('loan', 'out')) {
       const [from, due] = ['handed-out-at', 'due-on'].map((field) => String(cells.get(field)?.value).slice(0, 10));
       expect(Date.parse(due ?? '') - Date.parse(from ?? '')).toBe(14 * 864e5);

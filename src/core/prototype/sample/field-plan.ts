@@ -203,18 +203,18 @@ function isOfState({ label }: Field, entity: string, { states }: Model): boolean
 function holeOf(field: Field, domain: Domain, { model, entity, paths }: PlanContext) {
   const type = knownValue(field.type);
   const clash = clashIn(domain);
-  if (clash.length > 0) return { says: `the rules leave nothing: ${clash.join('; ')}` };
+  if (clash.length > 0) return { says: `the rules allow nothing: ${clash.join('; ')}` };
   if ((type === undefined || type === 'text') && paths.length === 0 && isOfState(field, entity.id, model))
     return { says: 'nobody has said where it can be', question: `states.${entity.id}.list` };
   switch (type) {
     case undefined:
-      return { says: 'nobody has said what stands here', question: questionOf(field.type) };
+      return { says: 'nobody has said what goes here', question: questionOf(field.type) };
     case 'choice':
       return { says: 'nobody has said what can be chosen', question: questionOf(field.values) };
     case 'computed':
       return { says: 'nobody has said exactly how it is worked out', question: questionOf(field.formula) };
     case 'link':
-      return { says: 'nobody has said what it leads to', question: questionOf(model.entities.relations) };
+      return { says: 'nobody has said what it links to', question: questionOf(model.entities.relations) };
     default:
       return { says: 'nobody has given an example', question: questionOf(field.example) };
   }

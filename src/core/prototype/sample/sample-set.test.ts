@@ -88,13 +88,13 @@ describe('where a value comes from', () => {
     ['State | text', 'nobody has said where it can be', 'states.loan.list'],
     ['Status', 'nobody has said where it can be', 'states.loan.list'],
     ['Type | text', 'nobody has given an example', 'entities.loan.fields'],
-    ['Title', 'nobody has said what stands here', 'entities.loan.fields'],
-    ['Name', 'nobody has said what stands here', 'entities.loan.fields'],
+    ['Title', 'nobody has said what goes here', 'entities.loan.fields'],
+    ['Name', 'nobody has said what goes here', 'entities.loan.fields'],
     ['Number | text', 'nobody has given an example', 'entities.loan.fields'],
-    ['Sent to', 'nobody has said what stands here', 'entities.loan.fields'],
+    ['Sent to', 'nobody has said what goes here', 'entities.loan.fields'],
     ['Colour code | choice', 'nobody has said what can be chosen', 'entities.loan.fields.colour-code.values'],
     ['Total | computed', 'nobody has said exactly how it is worked out', 'entities.loan.fields.total.formula'],
-    ['Owner | link', 'nobody has said what it leads to', 'entities.relations'],
+    ['Owner | link', 'nobody has said what it links to', 'entities.relations'],
   ])('%s is a hole', (line, says, question) => {
     const padded = `${line}${' | '.repeat(5 - line.split(' | ').length)}`;
     expect(first(thing('Loan', padded))).toEqual({ value: undefined, reason: 'hole', says, question });

@@ -54,7 +54,7 @@ describe('each rule is whole', () => {
   test('lines that fit together, and what exists once, need the same', () => {
     const across = said('validation.across', 'Fields | How they must agree', 'Start, End | Start <= End');
     const hard = (row: string) => said('validation.severity', 'Rule | Then we', row);
-    expect(broken(across, hard('Start, End must fit together | warn'))).toEqual([]);
+    expect(broken(across, hard('Start, End must agree | warn'))).toEqual([]);
     expect(foundBy(22, ...HERE, across, hard('Nothing on Mondays | warn'))).toHaveLength(2);
     const once = said('validation.order.unique', 'The same if these match | Within | Deleted ones count', 'Total');
     const found = (what: string) => ({ 'validation.order.unique.total.found': what });

@@ -136,6 +136,6 @@ describe('below each passage stands', () => {
       'purpose.name': { assumed: 'Desk' },
     });
     expect(purpose.split('<br>')).toHaveLength(2);
-    expect(purpose).toMatch(/Assumed by Kim .*; to be looked at again on \d{4}-\d\d-\d\d/u);
+    expect(purpose).toMatch(/Assumed by Kim .*; to be checked again on \d{4}-\d\d-\d\d/u);
   });
 });

@@ -154,7 +154,7 @@ describe('why a question was raised', () => {
     [
       'entities.loan.identity.reuse',
       [['entities.loan.identity', 'issued']],
-      'Because you said of “Loan”: “By a number that we give it”.',
+      'Because you said about “Loan”: “By a number that we give it”.',
     ],
     ['states.loan.transitions', [states('Out')], 'Because you said where “Loan” can be.'],
     [

@@ -13,7 +13,7 @@ export const SHOP = {
     'Thing | Example | Another | Plural',
     'Customer |  |  | Customers',
     'Order |  |  | Orders',
-    'Line |  |  | Fields',
+    'Line |  |  | Lines',
     'Product | Blue pen | Stapler | Products',
   ),
   'entities.customer.fields': tableText(
