@@ -79,7 +79,7 @@ describe('documents', () => {
     symlinkSync('gone', join(cwd, 'docs/broken.md'));
     const { code, out, err } = await gaps(['docs', 'nowhere.md', 'specs/*.md']);
     expect(code).toBe(0);
-    expect(out).toBe('docs/a.md: nothing is unsaid.\n');
+    expect(out).toBe('docs/a.md: no gaps.\n');
     const named = err.trimEnd().split('\n');
     for (const path of ['docs/binary', 'docs/wide', 'docs/empty', 'docs/prose', 'docs/broken', 'nowhere'])
       expect(named.filter((line) => line.startsWith('specwalk: ') && line.includes(`${path}.md`))).toHaveLength(1);
@@ -191,10 +191,10 @@ describe('warnings', () => {
 
   test('they are listed where they are asked for, and change neither sum nor exit code', async () => {
     write('a.md', DOUBTFUL);
-    expect(await gaps(['a.md'])).toMatchObject({ code: 0, out: 'a.md: nothing is unsaid.\n' });
+    expect(await gaps(['a.md'])).toMatchObject({ code: 0, out: 'a.md: no gaps.\n' });
     expect(await gaps(['a.md', '--warnings'])).toEqual({
       code: 0,
-      out: 'a.md:7  unconfirmed  presumably\na.md: nothing is unsaid.\n1 warning, not counted as gaps.\n',
+      out: 'a.md:7  unconfirmed  presumably\na.md: no gaps.\n1 warning, not counted as gaps.\n',
       err: '',
     });
     const { out } = await gaps(['-', '--warnings', '--format', 'json'], { given: DOUBTFUL });
@@ -216,7 +216,7 @@ describe('warnings', () => {
     expect(code).toBe(0);
     expect(out).toBe(
       'a.md:9  vague       often\n\nw/SPEC.md:9  vague       often\n\n' +
-        'Nothing new is unsaid in 3 documents since HEAD.\n2 warnings, not counted as gaps.\n',
+        'No new gaps in 3 documents since HEAD.\n2 warnings, not counted as gaps.\n',
     );
   });
 });
@@ -242,7 +242,7 @@ describe('since a revision', () => {
   test('only what a change brought counts: not moved lines, not what stood there, committed or not', async () => {
     expect(await gaps(['docs', '--since', 'HEAD'])).toEqual({
       code: 0,
-      out: 'Nothing new is unsaid in 2 documents since HEAD.\n',
+      out: 'No new gaps in 2 documents since HEAD.\n',
       err: '',
     });
     write('docs/a.md', `${SPEC.replace('Residents', 'All\nresidents')}\n## Risks\n`);
@@ -363,7 +363,7 @@ describe('since a revision', () => {
     try {
       expect((await gaps([alone, '--since', 'HEAD'])).err).toMatch(/is in no Git repository/);
       const two = await gaps(['docs', alone, '--since', 'HEAD']);
-      expect([two.code, two.out]).toEqual([0, 'Nothing new is unsaid in 2 documents since HEAD.\n']);
+      expect([two.code, two.out]).toEqual([0, 'No new gaps in 2 documents since HEAD.\n']);
       expect(two.err).toMatch(/^specwalk: \S+a\.md is left out: .* is in no Git repository.*\n$/);
     } finally {
       rmSync(alone, { recursive: true });

@@ -107,7 +107,7 @@ const WRONG: readonly (readonly [what: string, answers: readonly Answers[], says
   [
     'a pattern that no value meets',
     [records('Order'), fields('order', 'Code | text'), rules('order', 'Odd | Code | looks like | /a^b/')],
-    '23: Nothing can look as “Odd” asks',
+    '23: Nothing can look the way “Odd” wants',
   ],
   [
     'limits that leave no value between them',

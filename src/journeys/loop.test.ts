@@ -71,7 +71,7 @@ test('from the first look to a decided text in the specification, and back', asy
   await eventually(() => expect(room.read('SPEC_GAPS.md')).toContain('**decided** · [purpose.problem]'));
   await eventually(() =>
     expect(room.read('SPEC.md')).toMatch(
-      /Decided by Kim \(Facilitator\) on [\d-]+; on what Ann \(Finance\) said; Bob \(IT\) disagrees/,
+      /Decided by Kim \(Facilitator\) on [\d-]+; based on what Ann \(Finance\) said; Bob \(IT\) disagrees/,
     ),
   );
   expect(room.read('SPEC.md')).toContain('Bills go out late.');
@@ -84,7 +84,7 @@ test('from the first look to a decided text in the specification, and back', asy
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
   await kim.card('purpose.problem').getByText('to be looked at again on 2027-01-31').waitFor();
   await eventually(() =>
-    expect(room.read('SPEC.md')).toMatch(/Nothing goes wrong\.? \(assumed\)[\s\S]*to be looked at again on 2027-01-31/),
+    expect(room.read('SPEC.md')).toMatch(/Nothing goes wrong\.? \(assumed\)[\s\S]*to be checked again on 2027-01-31/),
   );
   await kim.page.getByRole('button', { name: 'Withdraw' }).click();
   await kim.page.getByLabel('Why is it withdrawn?').fill('Ann asks again.');

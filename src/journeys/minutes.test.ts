@@ -94,7 +94,9 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   const path = `questions/walkthroughs/${WALK}/minutes.md`;
   await eventually(() => expect(room.read(path)).toContain('# Minutes: Finance and the desk\n'));
   const file = room.read(path);
-  expect(file).toContain('**Decided by Kim (Product)**, on what Ann (Finance) said; Bob (Operations) said otherwise.');
+  expect(file).toContain(
+    '**Decided by Kim (Product)**, based on what Ann (Finance) said; Bob (Operations) answered differently.',
+  );
   expect(file).toContain('- Bob (Operations) blocks it: “Ask the auditors.”');
   expect(file).toContain('- Ann (Finance) agrees\n');
   expect(file).not.toContain('Ann (Finance) said otherwise');

@@ -90,7 +90,7 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
   // What is left out says that it could come back, and does.
   await page
     .getByRole('button', {
-      name: 'Leave “What shall we call it, in the words people here would use?” for later',
+      name: 'Leave “What should it be called, in the words people here would use?” for later',
     })
     .press('Enter');
   await page.getByText(/^There is no time for them/).click();

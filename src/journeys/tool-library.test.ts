@@ -141,7 +141,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await sees({ 'Handed out at': `${begins} 12:00`, 'Due on': due, 'Times extended': '0 times', Owed: euros(0) }, 'Out');
 
   await kim.page.getByRole('link', { name: 'Change' }).click();
-  await kim.page.getByText('While it is “Out”, only this can be changed: Damage charge, Note.').waitFor();
+  await kim.page.getByText('While it is “Out”, only these can be changed: Damage charge, Note.').waitFor();
   await kim.page.goBack();
   for (let times = 1; times <= decided('Most extensions'); times += 1) {
     await press('extend');

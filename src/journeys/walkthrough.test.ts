@@ -276,6 +276,6 @@ test('later: what waits for somebody, and an answer that contradicts is kept and
   await types(lea, PROBLEM, 'The law has changed');
   await lea.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
   await olga.goes(`/questions/${PROBLEM}`);
-  await olga.page.getByText('Lea answered otherwise when it was decided already.').waitFor();
+  await olga.page.getByText('Lea gave a different answer after the decision.').waitFor();
   for (const person of [olga, dana, kim, ann, vic]) await person.leaves();
 });

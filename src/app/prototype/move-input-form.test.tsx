@@ -15,7 +15,7 @@ test('before a move, what it is refused without is marked', () => {
       'Reserved | Out | hand out | a person | Clerk | ',
     ),
     [`states.loan.transitions.${itemId('Reserved → Out: hand out')}.where`]: tableText(
-      'Screen | Has to type',
+      'Screen | Must type',
       'Loans | Borrower, Due, in whose hands',
     ),
   });

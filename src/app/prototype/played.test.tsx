@@ -93,7 +93,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   'screens/irreversible/{item}/second': {
     'screens.irreversible': tableText(
-      'Action | Before it happens | What a slip would cost',
+      'Action | Before it happens | What a mistake would cost',
       'Delete a loan | a second person agrees | a fine',
     ),
     'roles.loan.permissions': tableText('Role \\ What they may do | delete', 'Clerk | yes', 'Member | no'),
@@ -156,18 +156,21 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'validation.loan.required.title.exempt': '- Clerk',
   },
   'validation/across': {
-    'validation.across': tableText('Lines | How they must fit', 'Deposit, Due | Deposit < 1000'),
+    'validation.across': tableText('Fields | How they must agree', 'Deposit, Due | Deposit < 1000'),
   },
   'validation/across/{item}/shown-at': {
-    'validation.across': tableText('Lines | How they must fit', 'Deposit, Due | Deposit < 1000'),
+    'validation.across': tableText('Fields | How they must agree', 'Deposit, Due | Deposit < 1000'),
     [`validation.across.${itemId('Deposit, Due')}.shown-at`]: 'Due',
   },
   'validation/unique': {
-    'validation.unique': tableText('Thing | The same if equal in | Within | Deleted ones count', 'Loan | Title | | no'),
+    'validation.unique': tableText(
+      'Thing | The same if these match | Within | Deleted ones count',
+      'Loan | Title | | no',
+    ),
   },
   'validation/severity': {
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
       'Dear | Deposit | between | at least 5 | | | ',
     ),
     'validation.severity': tableText('Rule | Then we', 'Dear | warn'),

@@ -16,7 +16,7 @@ test.each([
   });
   const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
   const [, html = ''] = drawn(playing, '/prototype/sign-in', <ProductWindow />).split('class="proto-sign-in"');
-  expect(html).toContain('Signing in: With a link that is mailed to them');
+  expect(html).toContain('Signing in: With a link sent by email');
   expect(html.match(/class="proto-guess"/g)).toHaveLength(count);
 });
 

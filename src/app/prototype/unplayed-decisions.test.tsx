@@ -17,10 +17,10 @@ test('what is not played is one closed line that counts it, and below it by part
   expect(summaries).toEqual([
     '4 decided things are not played here',
     'About this screen · 3',
-    'It was said in words that are not exact enough to be worked out. · 1',
-    'No record is put away or removed by time here. · 2',
+    'The words are not exact enough to play. · 1',
+    'No record is archived or deleted after a time here. · 2',
     'roles · 1',
-    'One looks as one role at a time here. · 1',
+    'You view it as one role at a time here. · 1',
   ]);
   expect(html).toContain('Loan, when it ends</a>: <bdi>6 years</bdi>');
 });

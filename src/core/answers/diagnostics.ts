@@ -42,7 +42,7 @@ export function unknownNameDiagnostic(
   { question }: Source,
   what = 'Something',
 ): Diagnostic {
-  const sentence = `${what} is said of “${label}”, and ${nothing} is called so; add it to ${list}, or mend the name.`;
+  const sentence = `${what} is said about “${label}”, but ${nothing} is called that; add it to ${list}, or correct the name.`;
   return { kind: 'no-name', sentence, question };
 }
 
@@ -64,7 +64,7 @@ function duplicateNames(answers: Answers, { question }: Answer, { noun, within =
       seen.add(key);
       return [];
     }
-    const sentence = `Two ${noun} are called “${row.label}”; the first one counts, so give the other a name of its own.`;
+    const sentence = `Two ${noun} are called “${row.label}”; only the first one counts, so give the other one its own name.`;
     return [{ kind: 'named-twice', sentence, question: question.id }];
   });
 }
@@ -99,8 +99,10 @@ function cellDiagnostic({ question }: Answer, row: Row, column: string, { words 
   const cell = row.cell(column);
   const of = row.label === '' || row.label === cell ? '' : ` of “${row.label}”`;
   const place = `under “${columnLabel(question, column)}”${of}`;
-  const wanted = words ? `none of the words known there: ${[...new Set(words.values())].join(', ')}` : 'not a number';
-  const todo = words ? 'take one of them' : 'write it in digits, with its unit';
+  const wanted = words
+    ? `not one of the words known there: ${[...new Set(words.values())].join(', ')}`
+    : 'not a number';
+  const todo = words ? 'use one of them' : 'write it in digits, with its unit';
   const sentence = `“${cell}” ${place} is ${wanted}; ${todo}.`;
   return { kind: words ? 'unknown-word' : 'not-a-number', sentence, question: question.id };
 }

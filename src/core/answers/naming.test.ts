@@ -146,7 +146,7 @@ describe('a new name is refused', () => {
     ['Loan > LOAN; LOAN, Book', null],
     ['Loan > Contract; Book > Novel; Contract, Novel', null],
     ['Loan > Contract; Contract, Loan', null],
-    ['Lone > Contract; Contract', /“Lone” cannot be renamed: no such name/],
+    ['Lone > Contract; Contract', /“Lone” cannot be renamed: nothing was called/],
     ['Loan > Contract; Loan', /does not name “Contract”/],
     ['Loan > Book; Book', /another thing’s name/],
     ['Loan > Contract; Loan > Deal; Contract, Deal', /cannot be renamed twice/],

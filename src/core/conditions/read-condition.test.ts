@@ -158,7 +158,7 @@ describe('an exact text comes to', () => {
       years(1) == 12 months → true
       90 minutes == 1.5 hours → true
       max(Due date, today) → 2026-01-20
-      Due date + 9999999 years → ! “9999999 years” from there is outside the calendar.
+      Due date + 9999999 years → ! “9999999 years” from there is beyond the calendar.
       Returned on > Due date → ! “Returned on” is empty.`),
     )('%s → %s', (text, result) => expect(comesTo(text)).toBe(result));
   });
@@ -250,6 +250,6 @@ test('says what does not fit when the data are not what the model says', () => {
   const outcome = condition.form === 'exact' && condition.run({ ...SCOPE, value: () => 'soon' });
   expect(outcome).toEqual({
     ok: false,
-    sentence: '“Due date” holds “soon”, which is not a date like 2026-12-01.',
+    sentence: '“Due date” is “soon”, which is not a date like 2026-12-01.',
   });
 });

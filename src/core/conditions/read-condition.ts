@@ -156,7 +156,7 @@ function evaluate(tree: Tree, scope: Scope): ValueResult {
       );
     case 'word':
     case 'broken':
-      return failure('This cannot be worked out.');
+      return failure('This cannot be computed.');
   }
 }
 

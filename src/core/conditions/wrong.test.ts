@@ -42,7 +42,7 @@ describe('a text that is meant to be exact says where it is wrong', () => {
       '1 month > 30 days',
       '[30 days] “1 month” is a duration in month and “30 days” a duration in days; they cannot be compared, because months differ in days.',
     ],
-    ['Due date + 14', '[Due date + 14] “14” has no unit of time; say of what it is, like 14 days.'],
+    ['Due date + 14', '[Due date + 14] “14” has no unit of time; add one, as in 14 days.'],
     [
       'Due date + 3 business days',
       '[Due date + 3 business days] “Due date” and “3 business days” cannot be added: a date and a number in business days.',
@@ -54,36 +54,36 @@ describe('a text that is meant to be exact says where it is wrong', () => {
     ],
     [
       'Copies > 3',
-      '[3] “Copies” is a list and cannot be compared with “3”, which is a number. Use count(…) for how many it holds, or “in” for one of them.',
+      '[3] “Copies” is a list and cannot be compared with “3”, which is a number. Use count(…) for how many there are, or “in” for one of them.',
     ],
     [
       '1 < Count < 3',
       '[3] “1 < Count” is yes or no and cannot be compared with “3”, which is a number. Join two comparisons with &&.',
     ],
     ['Fee && Active', '[Fee] “Fee” is an amount of money in EUR; compare it with something, so that it is yes or no.'],
-    ['"a" in Note', '[Note] “Note” is text, and after “in” a list must stand, like ["A", "B"].'],
+    ['"a" in Note', '[Note] “Note” is text, and after “in” there must be a list, like ["A", "B"].'],
     ['Fee.State == "Open"', '[Fee.State] “Fee” is an amount of money in EUR and has no “State”.'],
     ['length(Fee) > 3', '[Fee] length() cannot be used with “Fee”, which is an amount of money in EUR.'],
     ['count(Copies, Tags) > 3', '[count(Copies, Tags)] count() takes one value.'],
     [
       'months(14 days) > Longest loan',
-      '[months(14 days)] months() counts months, and days cannot be turned into them.',
+      '[months(14 days)] months() counts months, and days cannot be converted to them.',
     ],
     ['Tier = Bronse', '[Bronse] “Bronse” is not one of the words of “Tier”: Bronze, Silver or Gold.'],
     ['Fee + Tax', '[Tax] “Tax” is not a name known here.'],
     ['Fee >', '[>] Something is missing after “>”.'],
     ['> 18', '[>] Something is missing before “>”.'],
-    ['Fee > && Active', '[&&] “&&” cannot stand here; a name, a number or text in quotation marks is expected.'],
+    ['Fee > && Active', '[&&] “&&” does not belong here; a name, a number or text in quotation marks is expected.'],
     ['(Fee > 3', '[(] The bracket “(” is not closed; add “)”.'],
-    ['Fee > 3)', '[)] “)” cannot stand here; an operator like && or == is missing before it.'],
-    ['Fee > 10,5', '[,] “,” cannot stand here; a decimal number is written with a point.'],
+    ['Fee > 3)', '[)] “)” does not belong here; an operator like && or == is missing before it.'],
+    ['Fee > 10,5', '[,] “,” does not belong here; a decimal number is written with a point.'],
     ['Note == "x', '["] This quotation mark is not closed.'],
     ['Due date > 2026-02-31', '[2026-02-31] There is no day 2026-02-31 in the calendar.'],
     [
       '(Active ? Fee : Note) + 1',
-      '[Note] “Fee” is an amount of money in EUR and “Note” text; both must be of one type.',
+      '[Note] “Fee” is an amount of money in EUR and “Note” text; both must be of the same type.',
     ],
-    ['Active && Fee > 3 ? 1', '[1] After “? …” a “:” with the other value is missing.'],
+    ['Active && Fee > 3 ? 1', '[1] After “? …”, a “:” with the other value is missing.'],
   ];
   test.each(cases)('%s', (text, ...problems) => expect(problemsIn(text)).toEqual(problems));
 });

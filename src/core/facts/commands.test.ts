@@ -30,7 +30,7 @@ test('what may be left out has a default', () => {
 });
 
 test.each([
-  [null, /cannot be taken/],
+  [null, /cannot be accepted/],
   [{ ...respond, type: 'erase' }, /“type” must be one of raise, respond, decide, stance, start/],
   [{ ...respond, id: '../../etc/passwd' }, /“id” must be 8 to 64/],
   [{ ...respond, payload: { ...respond.payload, question: 'con' } }, /“payload.question” must be the id/],
@@ -61,7 +61,7 @@ test.each([
   [made('pin', { entity: 'loan', record: { id: 'a', values: { fee: [HALF] } } }), 'payload.record.values.fee.0'],
   [made('pin', { entity: 'loan', record: { id: 'a', values: { [HALF]: 1 } } }), 'payload.record.values.a name'],
 ])('half of a character is refused wherever it stands: %#', (input, key) => {
-  expect(problemOf(input)).toBe(`The command cannot be taken: “${key}” holds a broken character; type it again.`);
+  expect(problemOf(input)).toBe(`The command cannot be accepted: “${key}” contains a broken character; type it again.`);
 });
 
 test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(

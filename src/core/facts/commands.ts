@@ -33,7 +33,7 @@ const entityToFile = v.pipe(
   entity,
   v.check(
     (id) => !isDeviceName(id),
-    'is a name that Windows keeps for itself, so no file can bear it; give the thing another name',
+    'is a name that Windows reserves, so no file can have it; give the thing another name',
   ),
 );
 
@@ -56,7 +56,7 @@ const PAYLOAD_SCHEMAS = {
      * of its key is stored; `earlier` is the key of the answer that this one replaces.
      */
     anonymous: v.exactOptional(
-      v.strictObject({ key, earlier: v.exactOptional(key) }, 'must hold the key of this device'),
+      v.strictObject({ key, earlier: v.exactOptional(key) }, 'must contain the key of this device'),
     ),
   }),
   decide: v.strictObject({
@@ -102,7 +102,7 @@ const PAYLOAD_SCHEMAS = {
       of: correctedOf,
       why: v.exactOptional(schemas.prose, ''),
     }),
-    v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
+    v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must have “kind” or “status”'),
   ),
   set: v.strictObject({ by, tone: toneSchema }),
   pin: v.strictObject({ by, entity: entityToFile, record: writtenRecordSchema }),
@@ -159,6 +159,6 @@ const schema = v.variant(
 
 /** Checks input from outside: a command, or a sentence that says what is wrong. */
 export function checkCommand(input: unknown): { readonly command: Command } | { readonly problem: string } {
-  const command = validate(schema, input, 'The command cannot be taken');
+  const command = validate(schema, input, 'The command cannot be accepted');
   return 'problem' in command ? command : { command };
 }

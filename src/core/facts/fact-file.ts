@@ -147,7 +147,7 @@ function readQuestionFact(
 function unasked(question: string): ReadResult<Fact> {
   return {
     key: '',
-    sentence: `It belongs to the question “${question}”, which cannot be read; mend that first.`,
+    sentence: `It belongs to the question “${question}”, which cannot be read; fix that first.`,
   };
 }
 

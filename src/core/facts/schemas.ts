@@ -9,7 +9,7 @@ const line = (most: number) =>
     v.string('must be text'),
     v.trim(),
     v.maxLength(most, `must be at most ${most} characters`),
-    v.regex(/^[^\r\n]*$/, 'must stand on one line'),
+    v.regex(/^[^\r\n]*$/, 'must be on one line'),
   );
 const said = (most: number) => v.pipe(line(most), v.minLength(1, 'must not be empty'));
 const prose = v.pipe(v.string('must be text'), v.trim(), v.maxLength(20_000, 'must be at most 20,000 characters'));
@@ -122,7 +122,7 @@ export function validate<T>(
   if (!parsed.success) return { problem: `${intro}: ${firstIssue(parsed.issues).sentence}` };
   const broken = brokenTextPath(parsed.output);
   if (broken === null) return parsed.output;
-  return { problem: `${intro}: “${broken.join('.')}” holds a broken character; type it again.` };
+  return { problem: `${intro}: “${broken.join('.')}” contains a broken character; type it again.` };
 }
 
 /** Keys that lead to the first text with a lone surrogate, which no file can store; null if there is none. */

@@ -161,17 +161,17 @@ describe('what cannot be taken as it stands', () => {
     [
       'entities.loan.fields',
       tableText('Field | Type', 'Due | date', 'due | text'),
-      'Two lines of one record are called “due”; the first one counts, so give the other a name of its own.',
+      'Two fields of one record are called “due”; only the first one counts, so give the other one its own name.',
     ],
     [
       'entities.loan.fields',
       tableText('Field | Type', 'Due | someday'),
-      '“someday” under “Type” of “Due” is none of the words known there: text, number, money, date, choice, yes or no, file, person, link, computed; take one of them.',
+      '“someday” under “Type” of “Due” is not one of the words known there: text, number, money, date, choice, yes or no, file, person, link, computed; use one of them.',
     ],
     [
       'entities.loan.fields',
       tableText('Field | Type', 'Due | date', ' | text'),
-      'A row in the answer on lines of one record has no name; fill in the first column.',
+      'A row in the answer on fields of one record has no name; fill in the first column.',
     ],
     [
       'entities.loan.volume',
@@ -186,7 +186,7 @@ describe('what cannot be taken as it stands', () => {
     [
       'screens.inventory',
       tableText('Screen | Kind', 'A | list', 'a | form'),
-      'Two screens are called “a”; the first one counts, so give the other a name of its own.',
+      'Two screens are called “a”; only the first one counts, so give the other one its own name.',
     ],
   ])('%s: %s', (question, answer, sentence) => {
     const { diagnostics } = modelOf({ ...DESK, [question]: answer });
@@ -212,7 +212,7 @@ const edges = (...head: readonly string[]) =>
   );
 
 const anything = fc.record({
-  'entities.records': table('Thing', 'Example', 'Together they are called'),
+  'entities.records': table('Thing', 'Example', 'Plural'),
   'entities.fields': table('Field', 'Thing', 'Type', 'Unit'),
   'entities.relations': edges('From', 'To', 'Can it move'),
   'entities.terms': table('Word', 'It means'),

@@ -38,13 +38,13 @@ const CASES: readonly Standing[] = [
   ['purpose.out-of-scope.fines.when', 'never', 'purpose outOfScope fines when', 'never'],
   [
     'purpose.replaces',
-    tableText('System, sheet or form | What becomes of it', 'Box | Goes'),
+    tableText('System, spreadsheet or form | What happens to it', 'Box | Goes'),
     'purpose replaces box fate',
     'goes',
   ],
   [
     'purpose.replaces',
-    tableText('System, sheet or form | What stays true in it', 'Box | names'),
+    tableText('System, spreadsheet or form | What it is still right about', 'Box | names'),
     'purpose replaces box owns',
     'names',
   ],

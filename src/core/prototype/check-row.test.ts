@@ -17,7 +17,7 @@ const FIELDS = [
 ];
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Loan', 'Member'),
-  'entities.loan.fields': tableText('Field | Type | Unit | Must be filled in when | Example', ...FIELDS),
+  'entities.loan.fields': tableText('Field | Type | Unit | Required when | Example', ...FIELDS),
   'entities.loan.fields.fee.currency': '- EUR\n- CHF',
   'entities.loan.fields.fee.precision': '2 places',
   'entities.loan.fields.kind.values': tableText('Value | Still in use', 'short | yes', 'long | yes', 'endless | no'),
@@ -25,7 +25,7 @@ const BASE: Readonly<Record<string, Said>> = {
   'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | on the way', 'back | last'),
   'roles.grants': tableText('Role', 'Clerk', 'Manager'),
 };
-const HEAD = 'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong';
+const HEAD = 'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong';
 const rule = (line: string): Readonly<Record<string, Said>> => ({
   'validation.loan.rules': tableText(HEAD, `${line}${' | '.repeat(7 - line.split(' | ').length)}`),
 });
@@ -46,32 +46,32 @@ const sentences = (found: readonly RuleProblem[]) => found.map(({ sentence }) =>
 describe('types', () => {
   test.each<readonly [field: string, value: unknown, trouble: string | null]>([
     ['title', 'x', null],
-    ['title', { a: 1 }, '“Title” takes words.'],
+    ['title', { a: 1 }, '“Title” must be text.'],
     ['age', '18', null],
     ['age', '1 200.5 years', null],
-    ['age', 'old', '“Age” is a number, and “old” is none.'],
-    ['age', '3 kg', '“Age” is in years, and kg cannot be turned into that.'],
-    ['age', Number.POSITIVE_INFINITY, '“Age” is a number, and “Infinity” is none.'],
+    ['age', 'old', '“Age” must be a number, not “old”.'],
+    ['age', '3 kg', '“Age” is in years; kg cannot be converted to that.'],
+    ['age', Number.POSITIVE_INFINITY, '“Age” must be a number, not “Infinity”.'],
     ['fee', { amount: 3, unit: 'EUR' }, null],
     ['fee', '3.50 CHF', null],
     ['fee', 3, '“Fee” needs its currency: EUR or CHF.'],
     ['fee', '3 USD', '“Fee” is in EUR or CHF, not in USD.'],
     ['fee', '3.505 EUR', '“Fee”: “3.505” can be read in two ways; write 3505 or 3.5050.'],
-    ['fee', '3.5051 EUR', '“Fee” has at most 2 places after the point.'],
+    ['fee', '3.5051 EUR', '“Fee” can have at most 2 decimal places.'],
     ['due', '2026-02-28', null],
-    ['due', '2026-02-30', '“Due” is a date, and “2026-02-30” is none.'],
+    ['due', '2026-02-30', '“Due” must be a date, not “2026-02-30”.'],
     ['kind', 'SHORT', null],
-    ['kind', 'odd', '“Kind” is one of short or long, and “odd” is not among them.'],
-    ['kind', 'endless', '“endless” is no longer in use; “Kind” is one of short or long.'],
+    ['kind', 'odd', '“Kind” must be short or long, not “odd”.'],
+    ['kind', 'endless', '“endless” is no longer in use; “Kind” must be short or long.'],
     ['insured', 'yes', null],
     ['insured', false, null],
-    ['insured', 'maybe', '“Insured” is yes or no, and “maybe” is neither.'],
+    ['insured', 'maybe', '“Insured” must be yes or no, not “maybe”.'],
     ['member', 'member-1', null],
-    ['member', 'member-9', '“Member” leads to a record that does not exist.'],
+    ['member', 'member-9', '“Member” links to a record that does not exist.'],
     ['member', ['member-1', 'member-1'], null],
-    ['member', 7, '“Member” leads to a record, and “7” is none.'],
+    ['member', 7, '“Member” must link to a record; “7” is not one.'],
     ['scan', 'a.pdf', null],
-    ['scan', 'a.exe', '“Scan” is a file of the kind PDF or PNG.'],
+    ['scan', 'a.exe', '“Scan” must be a file of type PDF or PNG.'],
   ])('%s: %o', (field, value, trouble) => {
     const context = { exists: (_: string, id: string) => id === 'member-1' };
     expect(sentences(problems({}, { [field]: value }, { context }))).toEqual(trouble === null ? [] : [trouble]);
@@ -90,7 +90,7 @@ describe('types', () => {
   });
 
   test.each([
-    ['day', '2026-11-20T09:00:00Z', '“Due” is a day, without a time.'],
+    ['day', '2026-11-20T09:00:00Z', '“Due” must be a day without a time.'],
     ['one', '2026-11-20', '“Due” needs a time of day too.'],
     ['one', '2026-11-20T09:00:00Z', undefined],
   ])('a date that is a %s: %s', (clock, due, trouble) => {
@@ -110,27 +110,27 @@ describe('limits', () => {
     ['R | Age | between | at most 600 months', { age: 51 }, '“Age” must be at most 600 months.'],
     ['R | Age | between | Oldest', { age: 100 }, '“Age” must be at most 99 years (Oldest).'],
     ['R | Age | between | rather old', { age: -5 }, null],
-    ['R | Title | this long | 2 to 5', { title: '😀' }, '“Title” must have at least 2 characters, and has 1.'],
+    ['R | Title | this long | 2 to 5', { title: '😀' }, '“Title” must have at least 2 characters, but has 1.'],
     ['R | Title | this long | 2 to 5', { title: '😀😀😀😀😀' }, null],
     ['R | Title | looks like | AB-99', { title: 'XY-12' }, null],
     ['R | Title | looks like | AB-99', { title: 'X-12' }, '“Title” must look like “AB-99”.'],
-    ['R | Due | between | not in the future', { due: '2026-11-21' }, 'This does not fit together: Due <= today().'],
+    ['R | Due | between | not in the future', { due: '2026-11-21' }, 'These values do not agree: Due <= today().'],
     ['R | Due | between | not in the future', { due: '2026-11-20' }, null],
     [
       'R | Due | between | after 2026-01-01',
       { due: '2026-01-01' },
-      'This does not fit together: Due > date("2026-01-01").',
+      'These values do not agree: Due > date("2026-01-01").',
     ],
     [
       'R | Start, Due | fits together | Start <= Due',
       { start: '2026-02-02', due: '2026-02-01' },
-      'This does not fit together: Start <= Due.',
+      'These values do not agree: Start <= Due.',
     ],
     ['R | Start, Due | fits together | Start <= Due', { start: '2026-02-02' }, null],
     ['R | Start, Due | fits together | the end comes last', { start: '2026-02-02', due: '2026-02-01' }, null],
-    ['R | Note | only sometimes | Age > 60', { age: 61 }, '“Note” must be filled in.'],
+    ['R | Note | only sometimes | Age > 60', { age: 61 }, '“Note” is required.'],
     ['R | Note | only sometimes | Age > 60', { age: 60 }, null],
-    ['R | Note | must be filled in | ', {}, '“Note” must be filled in.'],
+    ['R | Note | must be filled in | ', {}, '“Note” is required.'],
     ['R | Note | must be filled in | Age > 60', { age: 60 }, null],
   ])('%s with %o', (line, values, trouble) => {
     const said = {
@@ -150,11 +150,7 @@ describe('limits', () => {
 
 describe('when something must be filled in', () => {
   const required = (when: string) => ({
-    'entities.loan.fields': tableText(
-      'Field | Type | Must be filled in when',
-      `Note | text | ${when}`,
-      'Age | number | ',
-    ),
+    'entities.loan.fields': tableText('Field | Type | Required when', `Note | text | ${when}`, 'Age | number | '),
   });
 
   test.each<readonly [when: string, at: Case, isMissing: boolean]>([
@@ -173,7 +169,7 @@ describe('when something must be filled in', () => {
     ['if Age > 5', {}, false],
     ['somebody feels like it', {}, false],
   ])('%s, %o', (when, at, isMissing) => {
-    expect(sentences(problems(required(when), { age: 4 }, at))).toEqual(isMissing ? ['“Note” must be filled in.'] : []);
+    expect(sentences(problems(required(when), { age: 4 }, at))).toEqual(isMissing ? ['“Note” is required.'] : []);
   });
 
   const matrix = {
@@ -186,9 +182,9 @@ describe('when something must be filled in', () => {
 
   test.each<readonly [values: RowValues, at: Case, trouble: string | null]>([
     [{ note: 'x' }, { state: 'new' }, '“Note” must still be empty.'],
-    [{}, { state: 'lent' }, '“Note” must be filled in.'],
+    [{}, { state: 'lent' }, '“Note” is required.'],
     [{}, { state: 'lent', context: { role: 'manager' } }, null],
-    [{}, { moment: 'handed over' }, '“Note” must be filled in.'],
+    [{}, { moment: 'handed over' }, '“Note” is required.'],
     [{}, { state: 'back' }, null],
   ])('%o, %o', (values, at, trouble) => {
     expect(sentences(problems(matrix, values, at))).toEqual(trouble === null ? [] : [trouble]);
@@ -202,13 +198,13 @@ describe('when something must be filled in', () => {
 });
 
 describe('what exists already', () => {
-  const once = { 'validation.loan.unique': tableText('The same if equal in | Within', 'Title, Age | ') };
+  const once = { 'validation.loan.unique': tableText('The same if these match | Within', 'Title, Age | ') };
   const context = {
     taken: (fields: readonly string[], values: readonly unknown[]) => `${fields}=${values}` === 'title,age=Ann,3',
   };
 
   test.each<readonly [values: RowValues, trouble: readonly string[]]>([
-    [{ title: 'Ann', age: 3 }, ['There is another Loan with the same “Title” and “Age”.']],
+    [{ title: 'Ann', age: 3 }, ['There is already a Loan with the same “Title” and “Age”.']],
     [{ title: 'Ann', age: 4 }, []],
     [{ title: 'Ann' }, []],
   ])('%o', (values, trouble) => {
@@ -264,7 +260,7 @@ describe('what is told', () => {
 });
 
 describe('what people read', () => {
-  const required = tableText('Field | Type | Must be filled in when', 'Title | text | always');
+  const required = tableText('Field | Type | Required when', 'Title | text | always');
   const wordsWith = (...entries: readonly string[]) => {
     const said = {
       'entities.records': tableText('Thing | Example', 'Loan | L-1'),
@@ -282,7 +278,7 @@ describe('what people read', () => {
       'entities.loan.fields': required,
       'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Title | Saw | ?'),
       'validation.loan.examples.title.words': 'Odd title',
-      'validation.loan.unique': tableText('The same if equal in | Within', 'Title | all loans'),
+      'validation.loan.unique': tableText('The same if these match | Within', 'Title | all loans'),
       'errors.messages': tableText(
         'What goes wrong | When | They read | They can | How bad',
         'Odd title | the title is odd | Odd. | mend it | stop',

@@ -24,7 +24,7 @@ const SCREENS = {
 };
 const RULE = {
   'validation.loan.rules': tableText(
-    'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+    'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
     'Not too long | Due | between | at most Longest loan | is still fine | stop | ',
   ),
 };
@@ -53,7 +53,7 @@ test('a rule, a move of the clock and a message that name it are its places', ()
     ...MOVE,
     ...{
       'calls.exchanges': tableText(
-        'What for | System | When | We send | We get back | May be as old as',
+        'What for | System | When | We send | We get back | May be up to this old',
         'Remind | Post | on Monday | Title, Longest loan | | ',
       ),
     },

@@ -13,7 +13,7 @@ const product = libraryWith({
 
 test.each([
   ['reserved', ['title', 'borrower', 'deposit', 'due'], []],
-  ['out', ['title', 'deposit'], ['While it is “Out”, only this can be changed: Deposit, Title.']],
+  ['out', ['title', 'deposit'], ['While it is “Out”, only these can be changed: Deposit, Title.']],
   ['back', [], ['While it is “Back”, nothing can be changed.']],
 ])('while it is %s, %j can be changed', (state, open, because) => {
   const row = loan('1', { title: 'Saw' }, state);
@@ -62,7 +62,7 @@ test.each([
 ] as const)('a new record offers %s', (_, role, editable, offered) => {
   const product = libraryWith({
     'entities.loan.fields': tableText(
-      'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
       ...LINES,
     ),
     ...(editable && { 'states.loan.list.reserved.editable': editable }),

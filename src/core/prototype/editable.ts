@@ -32,7 +32,7 @@ export function editLocksOf({ product }: ActorContext, row: Pick<SampleRow, 'ent
     const what =
       open.length === 0
         ? 'nothing can be changed'
-        : `only this can be changed: ${open.map(({ label }) => label).join(', ')}`;
+        : `only these can be changed: ${open.map(({ label }) => label).join(', ')}`;
     return [
       {
         open: new Set(open.map(({ id }) => id)),

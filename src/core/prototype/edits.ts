@@ -165,7 +165,7 @@ export function rowWithChange(row: SampleRow | undefined, entity: string, id: st
 function mergeRow(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): SampleRow {
   const typed = Object.entries(edit.values).map(([field, value]): [string, Cell] => [
     field,
-    { value, reason: 'edited', says: 'from this sitting' },
+    { value, reason: 'edited', says: 'from this session' },
   ]);
   return {
     id: edit.id,

@@ -30,7 +30,7 @@ const AWAY = messages('Bank away | the bank is silent | Try later. | wait | stop
 const CALL = {
   'calls.systems': tableText('System | We', 'Bank | write'),
   'calls.exchanges': tableText(
-    'What for | System | When | We send | We get back | May be as old as',
+    'What for | System | When | We send | We get back | May be up to this old',
     'Hold deposit | Bank | on hand out | Deposit | | 1 day',
     'Free deposit | Bank | on take back | Deposit | | 1 day',
   ),

@@ -15,7 +15,7 @@ const FIELDS = tableText(
   'Deposit | number | EUR',
 );
 const RULES = tableText(
-  'Rule | Lines | What kind | Limit | Then we',
+  'Rule | Fields | What kind | Limit | Then we',
   'Old enough | Born on | between | at least 18 years | stop',
 );
 
@@ -67,8 +67,8 @@ test('words that do not tell which part is left are told as not played, once for
   const told = (words: string) =>
     unplayedDecisions(actingAs('clerk', [], productWith('Title', words)))
       .map(({ decided }) => decided)
-      .filter((one) => one.includes('left to see'));
-  expect(told('a hint')).toEqual(['Title, left to see: a hint']);
+      .filter((one) => one.includes('still visible'));
+  expect(told('a hint')).toEqual(['Title, still visible: a hint']);
   expect(told('the last 4 digits')).toEqual([]);
 });
 

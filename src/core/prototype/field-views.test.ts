@@ -10,7 +10,11 @@ import { screensOf } from './screens-of.ts';
 test('the lines of a step stand in the order in which it names them, and what no step asks for comes last', () => {
   const product = libraryWith({
     'screens.inventory': tableText('Screen | Kind | About what', 'Lend | wizard | Loan'),
-    'screens.lend.steps': tableText('Step | Asks | Can be continued', 'When | Due | yes', 'What | Deposit, Title | no'),
+    'screens.lend.steps': tableText(
+      'Step | Asks | Can be continued later',
+      'When | Due | yes',
+      'What | Deposit, Title | no',
+    ),
   });
   const [screen] = screensOf(product);
   const lines = fieldViewsFor(product, 'loan', 'clerk', screen).map(({ field, step }) => [field.label, step]);
@@ -36,7 +40,7 @@ test.each([
       'In store | waits | on the way',
     ),
     'entities.loan.fields': tableText(
-      'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
       'Title | text | | always | | Clerk | Drill',
       'Borrower | text | | when Deposit > 10 | | Clerk | Kim',
       'Deposit | number | EUR | | | Clerk | 20',
@@ -55,10 +59,10 @@ test.each([
 
 test('an amount that was cleared is an empty line, and the same words are read once at a line', () => {
   const product = libraryWith({
-    'entities.loan.fields': tableText('Field | Type | Must be filled in when', 'Worth | money | always'),
+    'entities.loan.fields': tableText('Field | Type | Required when', 'Worth | money | always'),
     'entities.loan.fields.worth.currency': '- EUR',
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
       'A worth we believe | Worth | between | at most 3000 | is still fine | stop | Odd amount',
     ),
     'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Worth | 140 | 4000'),

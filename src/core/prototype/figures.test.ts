@@ -13,7 +13,7 @@ const PRODUCT = libraryWith({
     'Days late | number | days',
   ),
   'entities.records': tableText('Thing | Example | Together', 'Loan | L-1 | Loans', 'Tool | Saw | Tools'),
-  'entities.tool.fields': tableText('Field | Type | Must be filled in when', 'Name | text | always'),
+  'entities.tool.fields': tableText('Field | Type | Required when', 'Name | text | always'),
 });
 const lent = (id: string, tool: string, fee: number, late: number, state: string, began: string) => ({
   ...loan(

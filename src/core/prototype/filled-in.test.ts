@@ -45,9 +45,9 @@ function saidOf({ fields, identity, looks, rule, once, order, list, page, form }
   const [{ name } = { name: '' }] = fields;
   return {
     'entities.records': tableText('Thing | Example', 'Case | A', 'Shop | B'),
-    'entities.shop.fields': tableText('Field | Type | Must be filled in when', 'Name | text | always'),
+    'entities.shop.fields': tableText('Field | Type | Required when', 'Name | text | always'),
     'entities.case.fields': tableText(
-      ['Field', 'Type', 'Unit', 'Must be filled in when', 'If nobody types', 'Filled in by'],
+      ['Field', 'Type', 'Unit', 'Required when', 'If left empty', 'Filled in by'],
       ...fields.map((one) => [
         one.name,
         one.type,
@@ -62,13 +62,13 @@ function saidOf({ fields, identity, looks, rule, once, order, list, page, form }
     ...(identity && { 'entities.case.identity': identity, 'entities.case.identity.lines': `- ${name}` }),
     ...(looks && { 'entities.case.identity-format': tableText('Looks like', looks) }),
     ...(rule && {
-      'validation.case.rules': tableText('Rule | Lines | What kind | Limit', `R | ${name} | ${rule}`),
+      'validation.case.rules': tableText('Rule | Fields | What kind | Limit', `R | ${name} | ${rule}`),
     }),
     ...(once && {
-      'validation.case.unique': tableText('The same if equal in | Within', `${name} | ${once}`),
+      'validation.case.unique': tableText('The same if these match | Within', `${name} | ${once}`),
     }),
     'states.case.list': tableText('Answer | It means | Place', 'Open | x | first', 'Done | y | last'),
-    'roles.grants': tableText('Role | Given by | Who has it first', 'Clerk | the board | Kim'),
+    'roles.grants': tableText('Role | Assigned by | Who has it first', 'Clerk | the board | Kim'),
     'screens.inventory': tableText(
       'Screen | Kind | About what | Address',
       `Cases | list | Case | ${list}`,

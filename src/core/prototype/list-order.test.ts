@@ -8,7 +8,7 @@ import { screensOf } from './screens-of.ts';
 
 const SAID = {
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | If nobody types',
+    'Field | Type | Unit | If left empty',
     'First name | text | |',
     'Title | text | |',
     'Deposit | number | EUR |',

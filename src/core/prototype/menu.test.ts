@@ -39,7 +39,7 @@ test.each([
 test('whoever may list nobody chooses themselves where the link is theirs, and else anybody', () => {
   const link = (words: string) => {
     const product = libraryWith({
-      'entities.loan.fields': tableText('Field | Type | Unit | If nobody types', `Who | link | Member | ${words}`),
+      'entities.loan.fields': tableText('Field | Type | Unit | If left empty', `Who | link | Member | ${words}`),
       'roles.member.permissions': tableText('Role \\ What they may do | list', 'Clerk | yes', 'Member | no'),
     });
     const members = ['1', '2'].map((id) => ({ ...loan(id, {}, ''), entity: 'member' }));

@@ -113,7 +113,7 @@ function reversalMove(actor: ActorContext, row: SampleRow, cycle: Lifecycle, mov
 
 function toNowhere(to: NameRef, cycle: Lifecycle): Verdict | undefined {
   if (to.id !== null) return undefined;
-  return undecidedVerdict(`It leads to “${to.label}”, and nobody has said what that is.`, questionOf(cycle.states));
+  return undecidedVerdict(`It leads to “${to.label}”, but nobody has said what that is.`, questionOf(cycle.states));
 }
 
 /** Undefined while it can still be undone, counted from the last step. */
@@ -122,15 +122,15 @@ function tooLate({ today }: ActorContext, row: SampleRow, { id, reversalTime }: 
   const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
   const end = time && last && dateAfter(last, time);
   if (!end || today <= end) return undefined;
-  return verdictFrom(reversalTime, 'no', `It can be taken back for ${time.text} only.`);
+  return verdictFrom(reversalTime, 'no', `It could only be undone for ${time.text}.`);
 }
 
 function notByHand({ by, after, system }: Transition): Verdict {
   const clock = knownValue(by) === 'clock';
   const what = clock ? knownValue(after)?.text : knownValue(system);
   const because = clock
-    ? `The clock does this${what ? ` after ${what}` : ', and nobody has said when'}.`
-    : `Another system does this${what ? `: ${what}` : ', and nobody has said which'}.`;
+    ? `The clock does this${what ? ` after ${what}` : ', but nobody has said when'}.`
+    : `Another system does this${what ? `: ${what}` : ', but nobody has said which'}.`;
   return { may: 'no', because, question: questionOf(clock ? after : system), look: what ? 'decided' : 'hole' };
 }
 

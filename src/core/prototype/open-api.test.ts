@@ -4,16 +4,16 @@ import { libraryWith } from '#testing/core/prototype/library.ts';
 import { openApiOf } from './open-api.ts';
 
 const SYSTEMS = tableText(
-  'System | We | Who runs it | Where it is described | A copy to try things on',
+  'System | We | Who runs it | Where it is described | Has a test copy',
   'Bank | read and write | the bank | on paper | yes',
 );
 const exchanges = (...rows: readonly string[]) => ({
   'calls.systems': SYSTEMS,
-  'calls.exchanges': tableText('What for | System | When | We send | We get back | May be as old as', ...rows),
+  'calls.exchanges': tableText('What for | System | When | We send | We get back | May be up to this old', ...rows),
 });
 const HOLD = exchanges('Hold deposit | Bank | on hand out | Deposit, Colour | Receipt, Due | 1 day');
 const ADDRESS = {
-  'calls.exchanges.hold-deposit.address': tableText('In which way | Address', 'POST | /holds/:loan'),
+  'calls.exchanges.hold-deposit.address': tableText('Method | Address', 'POST | /holds/:loan'),
 };
 
 const documentOf = (said: Parameters<typeof libraryWith>[0]) => JSON.parse(openApiOf(libraryWith(said)));
@@ -31,7 +31,7 @@ test('nobody has said anything: a whole document without paths, and the question
 test('a call without an address stands in no path', () => {
   const document = documentOf(HOLD);
   expect(document.paths).toEqual({});
-  expect(whats(document)).toEqual(['Hold deposit: nobody has said by which address.']);
+  expect(whats(document)).toEqual(['Hold deposit: nobody has said which address it goes to.']);
 });
 
 describe('a call with its address', () => {
@@ -48,14 +48,14 @@ describe('a call with its address', () => {
   test('has its lines by their kind, and says of a line that is none of ours', () => {
     const { properties } = post.requestBody.content['application/json'].schema;
     expect(properties.Deposit).toEqual({ type: 'number', 'x-unit': 'EUR', description: 'Loan: Deposit' });
-    expect(properties.Colour).toEqual({ 'x-undecided': 'Nobody has said which line of ours this is.' });
+    expect(properties.Colour).toEqual({ 'x-undecided': 'Nobody has said which of our fields this is.' });
     expect(Object.keys(post.responses)).toEqual(['2XX', 'default']);
   });
 
   test('lists what a builder would have to guess', () => {
     expect(whats(post)).toContain('How long somebody waits.');
-    expect(whats(post)).toContain('Which line of ours “Receipt” is.');
-    expect(whats(post)).not.toContain('Which line of ours “Due” is.');
+    expect(whats(post)).toContain('Which of our fields “Receipt” is.');
+    expect(whats(post)).not.toContain('Which of our fields “Due” is.');
   });
 });
 
@@ -72,12 +72,12 @@ test('what was decided is no longer undecided, and what was assumed says so', ()
   }).paths['/holds/{loan}'];
   expect([post['x-waits-at-most'], post['x-if-it-fails']]).toEqual(['10 seconds', 'queue']);
   expect(whats(post)).not.toContain('How long somebody waits.');
-  expect(whats(post)).not.toContain('Which line of ours “Receipt” is.');
+  expect(whats(post)).not.toContain('Which of our fields “Receipt” is.');
   expect(post['x-assumed']).toEqual([{ what: 'What is done when it fails.', question: 'calls.failure' }]);
 });
 
 test('two calls at one address do not hide each other', () => {
-  const address = tableText('In which way | Address', 'GET | /x');
+  const address = tableText('Method | Address', 'GET | /x');
   const document = documentOf({
     ...exchanges('One | Bank | on a | | Due | ', 'Two | Bank | on b | | Due | '),
     'calls.exchanges.one.address': address,

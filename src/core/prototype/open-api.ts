@@ -28,9 +28,9 @@ function messageFieldSchema({ means, look }: MessageField): JsonObject {
     case 'ours':
       return { description: means.label, ...assumed };
     case 'left alone':
-      return { description: 'Left alone.', ...assumed };
+      return { description: 'Ignored.', ...assumed };
     case 'unknown':
-      return { 'x-undecided': 'Nobody has said which line of ours this is.' };
+      return { 'x-undecided': 'Nobody has said which of our fields this is.' };
   }
 }
 
@@ -39,7 +39,7 @@ function fieldSchema({ type, unit, values, currencies }: Field): JsonObject {
   const choices = knownValue(values)?.filter(({ retired }) => !retired);
   const measure = knownValue(unit) ?? knownValue(currencies)?.join(' or ');
   return {
-    ...(kind ? (TYPES[kind] ?? { type: 'string' }) : { 'x-undecided': 'Nobody has said what kind of line this is.' }),
+    ...(kind ? (TYPES[kind] ?? { type: 'string' }) : { 'x-undecided': 'Nobody has said what kind of field this is.' }),
     ...(kind === 'choice' && choices && { enum: choices.map(({ label }) => label) }),
     ...(measure && (kind === 'number' || kind === 'money') && { 'x-unit': measure }),
   };
@@ -70,7 +70,7 @@ export function openApiOf(product: Product): string {
     info: {
       title: `What ${knownValue(name) ?? product.workspace.name} asks of other systems`,
       version: '0',
-      description: 'Made from decisions. Messages are drawn as JSON; nobody has decided that.',
+      description: 'Made from decisions. Messages are shown as JSON, but nobody has decided that.',
     },
     tags: product.index.systems.all.map(({ label, owner, contract }) => tagOf(label, owner, contract)),
     paths,
@@ -144,11 +144,11 @@ function contentOf(fields: readonly MessageField[]): JsonObject {
 function notInPath(sent: readonly MessageField[], inPath: readonly string[]): readonly Undecided[] {
   if (sent.length <= inPath.length) return [];
   const names = sent.map(({ words }) => words).join(', ');
-  return [{ what: `Where in the address these stand: ${names}.`, question: sent[0]?.question ?? '' }];
+  return [{ what: `Where in the address these go: ${names}.`, question: sent[0]?.question ?? '' }];
 }
 
 function unplaced({ words, means, question }: MessageField): readonly Undecided[] {
-  return means.is === 'unknown' ? [{ what: `Which line of ours “${words}” is.`, question }] : [];
+  return means.is === 'unknown' ? [{ what: `Which of our fields “${words}” is.`, question }] : [];
 }
 
 function undecided(what: string, sourced: Sourced<unknown>): Undecided {
@@ -162,10 +162,10 @@ const NEEDED: readonly (readonly [what: string, sourced: (call: Call) => Sourced
   ['What is sent.', ({ sent }) => sent],
   ['What comes back.', ({ back }) => back],
   ['How old the answer may be.', ({ age }) => age],
-  ['How many lines come back at once.', ({ many }) => many],
+  ['How many records come back at once.', ({ many }) => many],
   ['How long somebody waits.', ({ waiting }) => waiting],
   ['What is done when it fails.', ({ failure }) => failure],
-  ['When trying is given up.', ({ giveUp }) => giveUp],
+  ['When to stop trying.', ({ giveUp }) => giveUp],
   ['Whether it is done twice if it is sent twice.', ({ repeat }) => repeat],
 ];
 
@@ -205,7 +205,9 @@ function pathsOf(operations: readonly Operation[]) {
   for (const { call, method, path, part } of operations) {
     const taken = path !== undefined && method !== undefined && paths.get(path)?.has(method);
     if (!path || !method || taken) {
-      const why = taken ? `another message goes to ${path} in the same way` : 'nobody has said by which address';
+      const why = taken
+        ? `another message goes to ${path} in the same way`
+        : 'nobody has said which address it goes to';
       left.push({ what: `${call.label}: ${why}.`, question: questionOf(call.path), call: part });
       continue;
     }

@@ -274,10 +274,10 @@ test.each([
 
 test('it is the same moment in a form, in a condition and in what happened', () => {
   const product = libraryWith({
-    'entities.loan.fields': tableText('Field | Type | If nobody types', 'Asked | date | now'),
+    'entities.loan.fields': tableText('Field | Type | If left empty', 'Asked | date | now'),
     'entities.loan.fields.asked.clock': 'here',
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit | Then we',
+      'Rule | Fields | What kind | Limit | Then we',
       'Not in the future | Asked | fits together | Asked <= now() | stop',
       'Not in the past | Asked | fits together | Asked >= now() | stop',
     ),

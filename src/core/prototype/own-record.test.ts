@@ -7,7 +7,7 @@ import { mayDo } from './permission-verdicts.ts';
 import type { SampleRow } from './sample/types.ts';
 import { startingValue } from './starting-value.ts';
 
-const FIELDS = 'Field | Type | Unit | Must be filled in when | If nobody types';
+const FIELDS = 'Field | Type | Unit | Required when | If left empty';
 const OWN = 'Role \\ What they may do | list | open';
 
 /**
@@ -26,7 +26,7 @@ function productFor(role: string, first: string) {
     'entities.loan.fields': tableText(FIELDS, 'Title | text | | | ', 'Borrower | link | Member | | me'),
     'entities.repair.fields': tableText(FIELDS, 'Title | text | | | ', 'Reported by | person | | | me'),
     'entities.loan.relations': tableText('From | To | Per second one, how many', 'Loan | Member | any number'),
-    'roles.grants': tableText('Role | Given by | Who has it first', `${role} | the board | ${first}`),
+    'roles.grants': tableText('Role | Assigned by | Who has it first', `${role} | the board | ${first}`),
     'roles.loan.permissions': tableText(OWN, `${role} | own | own`),
     'roles.repair.permissions': tableText(OWN, `${role} | own | own`),
     'roles.member.permissions': tableText(OWN, `${role} | no | own`),

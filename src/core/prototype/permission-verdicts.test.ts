@@ -73,7 +73,7 @@ describe('who may do what', () => {
     expect([verdict.may, verdict.look, verdict.because]).toEqual([
       'yes',
       'guess',
-      'Only if the moon is full. In words, not yet exact.',
+      'Only if the moon is full. These words are not exact yet.',
     ]);
   });
 });

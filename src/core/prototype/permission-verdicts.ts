@@ -109,7 +109,7 @@ function byBlank(actor: ActorContext, entity: string, action: Action): Verdict {
   const { roles } = actor.product.model;
   const may = blankMeans(roles, entity);
   if (may) {
-    const because = `Nothing is said about it, and then it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
+    const because = `Nothing is said about it, so it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
     return verdictFrom(blankOf(roles, entity), may, because);
   }
   const entityLabel = actor.product.index.entities.get(entity)?.label ?? 'it';
@@ -133,7 +133,7 @@ function byCell(actor: ActorContext, entity: string, cell: Permission, row?: Sam
     case 'if':
       return cell.condition.is === 'known'
         ? verdictUnderCondition(actor, entity, cell.condition, row)
-        : undecidedVerdict('Only if something holds, and nobody has said what.', questionOf(cell.condition));
+        : undecidedVerdict('Only on a condition, but nobody has said which.', questionOf(cell.condition));
     default:
       return byOwner(actor, entity, cell, row);
   }
@@ -154,7 +154,7 @@ function byOwner(actor: ActorContext, entity: string, cell: Permission, row?: Sa
   if (!row) return verdictFrom(cell.may, 'yes', `Only ${whose}.`);
   const ownership = ownershipBy(actor, entity, cell);
   if (!ownership) {
-    const because = `Only ${whose}, and nobody has said by what one sees whose it is.`;
+    const because = `Only ${whose}, but nobody has said how to tell whose it is.`;
     return undecidedVerdict(because, questionOf(cell.theirs));
   }
   if (ownership.isOwn(row)) return verdictFrom(cell.may, 'yes', '');
@@ -172,7 +172,7 @@ export function verdictUnderCondition(
   const onlyIf = `Only if ${conditionInWords(condition)}.`;
   if (!row) return { ...verdictFrom(sourced, 'yes', onlyIf), look: 'guess' };
   if (condition.form !== 'exact')
-    return { ...verdictFrom(sourced, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
+    return { ...verdictFrom(sourced, 'yes', `${onlyIf} These words are not exact yet.`), look: 'guess' };
   const outcome = condition.run(scopeOf(actor, row));
   if (isTrue(outcome)) return verdictFrom(sourced, 'yes', '');
   return verdictFrom(sourced, 'no', outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`);

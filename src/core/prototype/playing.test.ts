@@ -197,11 +197,11 @@ describe('edits', () => {
 describe('other systems', () => {
   const product = libraryWith({
     'calls.systems': tableText(
-      'System | We | Who runs it | Where it is described | A copy to try things on',
+      'System | We | Who runs it | Where it is described | Has a test copy',
       'Bank | read and write | the bank | on paper | yes',
     ),
     'calls.exchanges': tableText(
-      'What for | System | When | We send | We get back | May be as old as',
+      'What for | System | When | We send | We get back | May be up to this old',
       'Hold deposit | Bank | on hand out | Deposit, Colour | Receipt | 1 day',
       'Look | Bank | when a loan is opened | | | ',
       'Tell | Bank | a loan is mended: mend | | | ',
@@ -239,7 +239,7 @@ describe('other systems', () => {
         'Open | Over | take back at once | a person | Clerk | ',
       ),
       'calls.exchanges': tableText(
-        'What for | System | When | We send | We get back | May be as old as',
+        'What for | System | When | We send | We get back | May be up to this old',
         'Greet | Bank | a loan request is created | | | ',
         'Hurry | Bank | on take back at once | | | ',
       ),
@@ -269,7 +269,7 @@ describe('other systems', () => {
       'entities.member.fields': tableText('Field | Type', 'Name | text', 'Mail | text'),
       'constants.values': tableText('Number | Value | Unit | For whom', 'Longest loan | 14 | days | all'),
       'calls.exchanges': tableText(
-        'What for | System | When | We send | We get back | May be as old as',
+        'What for | System | When | We send | We get back | May be up to this old',
         'Remind | Bank | on hand out | Mail, Borrower, Longest loan, Colour | heading, chair | 1 day',
       ),
       'calls.exchanges.remind.mapping': tableText(

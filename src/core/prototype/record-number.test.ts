@@ -56,7 +56,7 @@ describe('the number that a record is given', () => {
     const noted = libraryWith({
       ...ISSUED,
       ...looks('L-1'),
-      'entities.loan.fields': tableText('Field | Type | Must be filled in when', 'Title | text | '),
+      'entities.loan.fields': tableText('Field | Type | Required when', 'Title | text | '),
     });
     expect(recordLabel(noted, at(0))).toBe('L-2');
   });
@@ -70,7 +70,7 @@ describe('the number that a record is given', () => {
     const product = libraryWith({
       ...ISSUED,
       ...looks('L-1'),
-      'entities.loan.fields': tableText('Field | Type | Must be filled in when', `${line} | always`),
+      'entities.loan.fields': tableText('Field | Type | Required when', `${line} | always`),
     });
     const [field] = product.index.fields('loan').all;
     expect(recordLabel(product, loan('loan-1', { [field?.id ?? '']: 'Saw' }, 'out'))).toBe(name);

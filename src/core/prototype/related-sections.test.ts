@@ -7,7 +7,7 @@ import { relatedSections } from './related-sections.ts';
 import type { SampleRow } from './sample/types.ts';
 import { screensOf } from './screens-of.ts';
 
-const FIELDS = 'Field | Type | Unit | Must be filled in when | If nobody types';
+const FIELDS = 'Field | Type | Unit | Required when | If left empty';
 const SAID = {
   'entities.loan.fields': tableText(
     FIELDS,

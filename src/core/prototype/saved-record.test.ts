@@ -11,14 +11,14 @@ import { screensOf } from './screens-of.ts';
 
 const SAID = {
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by',
+    'Field | Type | Unit | Required when | If left empty | Filled in by',
     'Title | text | | always | | Clerk',
     'Borrower | link | Member | always | | Clerk',
     'Asked on | date | | always | as the board decides | Toolshed',
     'Place | text | | always | as last time | Clerk',
   ),
   'purpose.name': 'Toolshed',
-  'entities.member.fields': tableText('Field | Type | Must be filled in when', 'Name | text | always'),
+  'entities.member.fields': tableText('Field | Type | Required when', 'Name | text | always'),
   'entities.loan.relations': tableText(
     'From | To | Per first one, how many | Per second one, how many',
     'Member | Loan | any number | exactly one',

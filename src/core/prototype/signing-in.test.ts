@@ -8,9 +8,9 @@ const WAYS = ['Sign in | Loans | Come in | Role is Clerk', 'Sign in | Rules | Ho
 
 test.each([
   ['mail-link', WAYS, ['Name', 'E-mail'], ['E-mail', 'decided'], ['Come in', 'decided']],
-  ['mail-link', [], ['Name', 'Note'], ['Mail', 'guess'], ['Mail me a link', 'guess']],
-  ['mail-link', WAYS.slice(1), ['E-mail', 'Other e-mail'], ['Mail', 'guess'], ['Mail me a link', 'guess']],
-  ['mail-link', [...WAYS, 'Sign in | Loans | Enter | '], [], ['Mail', 'guess'], ['Mail me a link', 'guess']],
+  ['mail-link', [], ['Name', 'Note'], ['Mail', 'guess'], ['Email me a link', 'guess']],
+  ['mail-link', WAYS.slice(1), ['E-mail', 'Other e-mail'], ['Mail', 'guess'], ['Email me a link', 'guess']],
+  ['mail-link', [...WAYS, 'Sign in | Loans | Enter | '], [], ['Mail', 'guess'], ['Email me a link', 'guess']],
   ['password', WAYS, [], ['Name', 'decided', 'Password', 'decided'], ['Come in', 'decided']],
   ['two-steps', [], [], ['Name', 'guess', 'Password', 'decided', 'Code', 'decided'], ['Sign in', 'guess']],
   ['By a song', [], [], [], ['Sign in', 'guess']],

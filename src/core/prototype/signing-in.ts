@@ -17,12 +17,12 @@ const MAIL = 'Mail';
 
 /** By sign-in method: the fields to fill in, and the label of the button while nobody has decided one. */
 const SIGN_IN_METHODS: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
-  ['company', [[], 'Go on with your account at work']],
+  ['company', [[], 'Continue with your work account']],
   ['password', [['Name', 'Password'], 'Sign in']],
   ['two-steps', [['Name', 'Password', 'Code'], 'Sign in']],
-  ['mail-link', [[MAIL], 'Mail me a link']],
+  ['mail-link', [[MAIL], 'Email me a link']],
   ['badge', [[], 'Hold your badge to the reader']],
-  ['none', [[], 'Just go in']],
+  ['none', [[], 'Just walk in']],
 ]);
 
 /**

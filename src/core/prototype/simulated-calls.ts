@@ -172,7 +172,7 @@ export function playCall(
     back: failed === null ? filled(actor, occasion.row, fields.back) : [],
     took: failed === 'timeout' ? timeoutOf(call, knobs) : knobs.latency,
     outcome: failed ?? 'answered',
-    dealtWith: failed === null ? '' : (policy && POLICY.get(policy)) || (policy ?? 'nobody has said what then'),
+    dealtWith: failed === null ? '' : (policy && POLICY.get(policy)) || (policy ?? 'nobody has said what happens then'),
   };
   if (failed === null) return { entry, failure: null, goesOn: true, question: '' };
   return {
@@ -190,9 +190,9 @@ function canFailWith(call: Call, failure: CallFailure): boolean {
 
 const POLICY: ReadonlyMap<string, string> = new Map([
   ['retry', 'tried again a few times'],
-  ['queue', 'put in a line, done later'],
+  ['queue', 'put in a queue, to do later'],
   ['block', 'stopped until it is back'],
-  ['continue', 'went on without it'],
+  ['continue', 'carried on without it'],
   ['give-up', 'said that it did not work'],
 ]);
 const GOES_ON: ReadonlySet<string> = new Set(['queue', 'continue']);

@@ -18,7 +18,7 @@ test.each([
   ['date', 'the day of creation', '2026-01-10', ''],
   ['', '7', undefined, '7'],
 ])('a line of type “%s” with “%s” begins with %o', (type, words, value, inWords) => {
-  const fields = tableText('Field | Type | If nobody types', `Thing | ${type} | ${words}`);
+  const fields = tableText('Field | Type | If left empty', `Thing | ${type} | ${words}`);
   const product = libraryWith({ 'entities.loan.fields': fields });
   const [field] = product.index.fields('loan').all;
   if (!field) throw new Error('The field is missing.');
@@ -28,7 +28,7 @@ test.each([
 test('an amount begins in its currency, and a line of a later state begins empty', () => {
   const product = libraryWith({
     'entities.loan.fields': tableText(
-      'Field | Type | Unit | Must be filled in when | If nobody types',
+      'Field | Type | Unit | Required when | If left empty',
       'Fee | money | EUR | | 5',
       'Taken | date | | Out | now',
       'Asked | date | | Reserved | now',
@@ -49,8 +49,8 @@ test.each([
   ['number', 'me', undefined],
 ])('a line of type “%s” with “%s” begins with whoever acts: %s', (type, words, value) => {
   const product = libraryWith({
-    'entities.loan.fields': tableText('Field | Type | Unit | If nobody types', `Who | ${type} | Member | ${words}`),
-    'entities.member.fields': tableText('Field | Type | Must be filled in when', 'Name | text | always'),
+    'entities.loan.fields': tableText('Field | Type | Unit | If left empty', `Who | ${type} | Member | ${words}`),
+    'entities.member.fields': tableText('Field | Type | Required when', 'Name | text | always'),
   });
   const members = ['Ann', 'Lee'].map((name, at) => ({
     ...loan(`m-${at + 1}`, { name }, ''),

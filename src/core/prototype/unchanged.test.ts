@@ -15,7 +15,7 @@ const PRODUCT = libraryWith({
   'entities.records': tableText('Thing', 'Loan', 'Member', 'Branch'),
   'entities.member.fields': tableText('Field | Type', 'Name | text', 'Branch | link', 'Keeps | link'),
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | Must be filled in when | Filled in by',
+    'Field | Type | Unit | Required when | Filled in by',
     'Title | text | | always | Clerk',
     'Borrower | link | Member | always | Clerk',
     'Deposit | money | EUR | | Clerk',

@@ -85,10 +85,10 @@ const PREREQUISITES = {
   landings: [({ model }) => model.screens.landings, 'Nobody has said yet what each role sees first.'],
   links: [({ model }) => model.screens.links, 'Nobody has said yet where people can go from each screen.'],
   entities: [({ model }) => model.entities.entities, 'Nobody has said yet what records are kept.'],
-  states: [statesOf, 'Nobody has said yet where a record can be in its life.'],
+  states: [statesOf, 'Nobody has said yet which states a record goes through.'],
   roles: [({ model }) => model.roles.roles, 'Nobody has said yet which roles there are.'],
-  calls: [({ model }) => model.calls.calls, 'Nobody has said what is sent to other systems.'],
-  errors: [({ model }) => model.errors.catalogue, 'Nobody has said what can go wrong and what people read then.'],
+  calls: [({ model }) => model.calls.calls, 'Nobody has said yet what is sent to other systems.'],
+  errors: [({ model }) => model.errors.catalogue, 'Nobody has said yet what can go wrong, and what people read then.'],
 } as const satisfies Record<string, readonly [of: (product: Product) => Sourced<unknown> | undefined, string]>;
 
 type Prerequisite = keyof typeof PREREQUISITES;

@@ -20,7 +20,7 @@ function judgedWith(names: readonly string[]): readonly Judgement[] {
   const said = {
     'entities.records': tableText(['Thing'], ...rows()),
     'entities.fields': tableText(
-      ['Field', 'Thing', 'Type', 'Must be filled in when', 'Filled in by'],
+      ['Field', 'Thing', 'Type', 'Required when', 'Filled in by'],
       ...names.map((name) => [name, a, 'person', b, b]),
     ),
     'entities.terms': tableText(['Word', 'It means'], ...rows(a)),
@@ -53,7 +53,7 @@ function judgedWith(names: readonly string[]): readonly Judgement[] {
     'constants.capacity': tableText(['What', 'At most'], ...rows('9 MB')),
     'constants.provenance': tableText(['Number', 'Comes from'], ...rows('guess')),
     'validation.rules': tableText(
-      ['Rule', 'Thing', 'Lines', 'What kind', 'Limit'],
+      ['Rule', 'Thing', 'Fields', 'What kind', 'Limit'],
       ...rows(a, b, 'between', `1 to ${a}`),
     ),
   };

@@ -12,13 +12,13 @@ const MAX_LENGTH = 110;
 const GOAL_BY_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
   purpose: 'Know what it is for',
   screens: 'Know what the screens have to do',
-  entities: 'Know the things that it is about',
-  states: 'Know what becomes of each thing, and who moves it on',
+  entities: 'Know what things it is about',
+  states: 'Know what happens to each thing, and who moves it on',
   validation: 'Know what is accepted and what is not',
   roles: 'Know who may do what',
   calls: 'Know what goes to other systems and what comes back',
   errors: 'Know what people read when something goes wrong',
-  constants: 'Know the numbers that everything hangs on',
+  constants: 'Know the numbers that everything depends on',
 };
 
 /** “What do you keep records of?” gives “Know what you keep records of”. */
@@ -47,7 +47,7 @@ const INDIRECT_FORMS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^((?:by |in |from )?(?:what|where|when|why|how|which [^“”]+?)) do (you|we|people|they) (.+)$/, '$1 $2 $3'],
   [/^(where|when|how) are (people|they|you) (.+)$/, '$1 $2 are $3'],
   [/^(what|where|when) is (“[^”]*”) (.+)$/, '$1 $2 is $3'],
-  [/^(what|how|where|when) shall we (.+)$/, '$1 to $2'],
+  [/^(what|how|where|when) should it (.+)$/, '$1 it should $2'],
   [/^(which [^“”]+?) are there$/, '$1 there are'],
   [/^(how many(?: of “[^”]*”)?) are there (.+)$/, '$1 there are $2'],
   [/^(whose \w+ counts.*)$/, '$1'],
@@ -55,25 +55,29 @@ const INDIRECT_FORMS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^(what (?:goes|happens|happened|comes|leaves|moves|sets|stands|belongs|becomes|gives|makes) .+)$/, '$1'],
   [/^(what (?:else )?(?:can|must|has to|may|could) (?:still |never |not )?be .+)$/, '$1'],
   [/^(what (?:is (?:written|printed|left)|must never|would make) .+)$/, '$1'],
-  [/^(which (?:[^“” ]+ ){1,4}?(?:must|have to|belong|differ|could|go) .+)$/, '$1'],
+  [/^(which (?:[^“” ]+ ){1,4}?(?:must|should|have to|belong|differ|could|go|say) .+)$/, '$1'],
 ];
 /** An auxiliary before the subject. */
-const INVERTED = /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
-const CONDITION = /^((?:When|If|While) (?:“[^”]*”|[^,“])*), (.+)$/;
+const INVERTED =
+  /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|the|one person|“)/;
+/** What comes before the question itself: “When two people disagree, who decides?”, “For each limit, what happens?”. */
+const CONDITION =
+  /^((?:(?:When|Where) (?!do|is |are |may |can )|If |While |(?:For|From|After|At|In) (?!wh|how))(?:“[^”]*”|[^,“]|, or [^,]*)*), (?!and |so )(.+)$/;
 
 /** “What do you keep records of, and …?” as “what you keep records of”; null where the words are hard to change. */
 function indirectQuestion(ask: string): string | null {
   const [, condition, rest] = CONDITION.exec(ask.trim()) ?? [];
   if (condition === undefined || rest === undefined) return toIndirect(firstClause(ask));
+  if (!/^(?:When|If|While) /.test(condition)) return null;
   const known = toIndirect(firstClause(rest));
   return known && `${known} ${lowercaseFirst(condition)}`;
 }
 
 function toIndirect(clause: string): string | null {
   const asked = lowercaseFirst(clause);
-  if (INVERTED.test(asked)) return null;
   const turn = INDIRECT_FORMS.find(([before]) => before.test(asked));
-  return turn ? asked.replace(...turn) : null;
+  const known = turn ? asked.replace(...turn) : null;
+  return known === null || INVERTED.test(known) ? null : known;
 }
 
 /** What follows a comma that begins another question; other commas are in a list. */
@@ -83,7 +87,9 @@ const FIRST_CLAUSE = new RegExp(`^(?:“[^”]*”|(?!${NEXT_QUESTION})[^;:?“]
 
 /** Cut to the first thing that a question asks: “What do you keep records of?”. */
 export function firstAsked(ask: string): string {
-  return `${firstClause(ask)}${ask.includes('?') ? '?' : ''}`;
+  const [, condition, rest] = CONDITION.exec(ask.trim()) ?? [];
+  const asked = condition === undefined || rest === undefined ? firstClause(ask) : `${condition}, ${firstClause(rest)}`;
+  return `${asked}${ask.includes('?') ? '?' : ''}`;
 }
 
 /** Up to where the next thing is asked; a quoted name is never cut. */

@@ -110,7 +110,7 @@ describe('planning', () => {
 
   const REASONS: readonly (readonly [groups: readonly string[], question: string, because: string])[] = [
     [[], 'entities.fields', 'Waits for “What do you keep records of?”.'],
-    [['finance'], 'purpose.problem', 'Nobody here for it: sponsor, end user, support.'],
+    [['finance'], 'purpose.problem', 'Needs somebody who is not here: sponsor, end user or support.'],
     [[], 'constants.money', 'No time left: 7 more minutes would do.'],
   ];
   test.each(REASONS)('invited: %j. %s is left: %s', (groups, question, because) => {
@@ -140,12 +140,12 @@ describe('goals', () => {
   test.each([
     ['entities.relations', 'Know which things belong together'],
     ['purpose.deciders', 'Know who decides when two people disagree'],
-    ['purpose.name', 'Know what to call it, in the words people here would use'],
+    ['purpose.name', 'Know what it should be called, in the words people here would use'],
     ['entities.loan.relations', 'Know what “Loan” is linked to'],
     ['entities.loan.identity', 'Know how you tell one “Loan” from the next'],
     ['roles.loan.permissions', 'Know who may see, create, change and delete “Loan”'],
     // “How long may each thing wait …” has no indirect form: the goal of its kind is taken.
-    ['constants.timers', 'Know the numbers that everything hangs on'],
+    ['constants.timers', 'Know the numbers that everything depends on'],
   ])('%s: %s', (id, words) => {
     expect(goal(id)).toBe(words);
   });

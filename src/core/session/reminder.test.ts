@@ -26,15 +26,15 @@ test('what waits, why, who says so and where, in plain words', () => {
 
 One question about “Invoices & “more”” waits for your answer.
 
-This link is yours alone; it lets you in:
+This link is for you alone; it lets you in:
 ${LINK}
 
-1. What does it cost you, in time or money, that this goes wrong?
-   It says how much effort the cure may cost, and which part comes first.
+1. What does it cost you, in time or money, when this goes wrong?
+   It tells us how much a solution may cost, and which part comes first.
    Ann says that you would know.
    https://walk.example/points/1?q=purpose.cost
 
-“I don’t know” is an answer too; say who would.
+“I don’t know” is an answer too; just say who would.
 
 Kim`,
   });

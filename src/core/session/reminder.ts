@@ -22,7 +22,7 @@ export interface Reminder {
 export function reminderOf(input: ReminderInput): Reminder {
   const { about, person, tasks, from, link } = input;
   const many = plural(tasks.length, 'One question', '# questions');
-  const linkLines = link === null ? [] : ['This link is yours alone; it lets you in:', link, ''];
+  const linkLines = link === null ? [] : ['This link is for you alone; it lets you in:', link, ''];
   return {
     subject: `${many} about “${about}” ${plural(tasks.length, 'waits', 'wait')} for you`,
     body: [
@@ -32,7 +32,7 @@ export function reminderOf(input: ReminderInput): Reminder {
       '',
       ...linkLines,
       ...tasks.flatMap((task, at) => [...taskLines(task, at, input), '']),
-      '“I don’t know” is an answer too; say who would.',
+      '“I don’t know” is an answer too; just say who would.',
       ...(from === '' ? [] : ['', from]),
     ].join('\n'),
   };

@@ -45,7 +45,7 @@ test('two who name the same person make one task, and whoever keeps their name i
 test('answers of theirs that somebody doubts, and why', () => {
   const told = story().said(ANN, KEPT, 'For ever.');
   const contested = told.said(BOB, KEPT, 'A week.');
-  expect(listOf(contested, ANN).shaken).toMatchObject([{ because: 'Bob said otherwise.' }]);
+  expect(listOf(contested, ANN).shaken).toMatchObject([{ because: 'Bob gave a different answer.' }]);
   expect(listOf(contested, KIM).shaken).toEqual([]);
   expect(listOf(told.reaction(BOB, told.last, 'block', 'No.'), ANN).shaken).toMatchObject([
     { because: 'Bob does not agree with it.' },

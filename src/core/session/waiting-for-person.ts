@@ -65,5 +65,5 @@ function doubtedAnswer(view: QuestionView, who: KnownPerson): DoubtedAnswer | nu
   if (view.status !== 'contested') return null;
   const others = positionsIn(view.question, view.responses).filter(({ by }) => !by.includes(own));
   const by = others.flatMap((position) => position.by);
-  return by.length === 0 ? null : { view, because: `${namesOf(by)} said otherwise.` };
+  return by.length === 0 ? null : { view, because: `${namesOf(by)} gave a different answer.` };
 }

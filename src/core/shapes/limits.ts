@@ -11,9 +11,9 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 export function textProblem(value: unknown, what: string, limit: number): Problem | null {
   if (typeof value !== 'string') return `${what} must be text.`;
   if (value.length > limit)
-    return `${what} is ${formatCount(value.length)} characters long; at most ${formatCount(limit)} fit.`;
+    return `${what} is ${formatCount(value.length)} characters long; the limit is ${formatCount(limit)}.`;
   // A lone surrogate cannot be written to a file: it would come back as another character.
-  if (LONE_SURROGATE.test(value)) return `${what} holds a broken character; type it again.`;
+  if (LONE_SURROGATE.test(value)) return `${what} contains a broken character; type it again.`;
   return null;
 }
 
@@ -40,7 +40,7 @@ export function lineProblem(value: unknown, what: string): Problem | null {
 export function sizeProblem(value: unknown, what: string, limit: number): Problem | null {
   if (!Array.isArray(value)) return `The ${what} must be a list.`;
   return value.length > limit
-    ? `There are ${formatCount(value.length)} ${what}; at most ${formatCount(limit)} fit.`
+    ? `There are ${formatCount(value.length)} ${what}; the limit is ${formatCount(limit)}.`
     : null;
 }
 

@@ -26,7 +26,7 @@ function dimensionsProblem({ rows, columns, cells }: MatrixValue, spec: SpecOf<'
     sizeProblem(rows, `rows (${spec.rows})`, LIMITS.side) ??
     sizeProblem(columns, `columns (${spec.columns})`, LIMITS.side);
   if (size !== null) return size;
-  if (cells.length !== rows.length) return `There are ${rows.length} rows but cells for ${cells.length}.`;
+  if (cells.length !== rows.length) return `There are ${rows.length} rows, but cells for ${cells.length}.`;
   return firstProblem(cells, (row, at) =>
     row.length === columns.length
       ? null
@@ -57,7 +57,7 @@ function cellsProblem({ rows, columns, cells }: MatrixValue, spec: SpecOf<'matri
       const place = `“${rows[r]?.trim()}” and “${columns[c]?.trim()}”`;
       const problem = textProblem(cell, `The cell of ${place}`, LIMITS.line);
       if (problem !== null || cellWord(cell, spec.cells) !== null) return problem;
-      return `“${cell.trim().slice(0, 40)}” stands at ${place}; use one of ${spec.cells.join(', ')}.`;
+      return `“${cell.trim().slice(0, 40)}” is not possible at ${place}; use one of ${spec.cells.join(', ')}.`;
     }),
   );
 }

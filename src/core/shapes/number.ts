@@ -36,7 +36,7 @@ function isNumberValue(value: unknown): value is NumberValue {
 }
 
 function unitProblem(unit: string, units: readonly string[]): Problem | null {
-  if (unit.trim() === '') return `A number needs its unit: ${units.join(', ') || 'say of what'}.`;
+  if (unit.trim() === '') return `A number needs a unit: ${units.join(', ') || 'say of what'}.`;
   if (units.length > 0) {
     return unitFor(unit, units) ? null : `“${unit.trim().slice(0, 60)}” is not one of the units: ${units.join(', ')}.`;
   }

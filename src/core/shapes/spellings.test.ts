@@ -60,7 +60,7 @@ describe('an amount with its unit', () => {
 
   test.each([
     ['1.200 EUR', money, '“1.200” can be read in two ways; write 1200 or 1.2000.'],
-    ['30', time, 'A number needs its unit: minutes, hours, business days.'],
+    ['30', time, 'A number needs a unit: minutes, hours, business days.'],
     ['30 parsecs', time, '“parsecs” is not one of the units: minutes, hours, business days.'],
     ['a few minutes', time, '“a few” is not a number; write digits, like 30 or 1200.50.'],
     ['1,20,0.5 EUR', money, '“1,20,0.5” is not a number; write digits, like 30 or 1200.50.'],
@@ -139,11 +139,15 @@ describe('trouble is named with its place', () => {
     ['| Who | How many |\n|---|---|\nClerk, 3', people, 'Line 3 is not a row of the table: start it with “|”.'],
     ['New -> Paid\nPaid', arrows, 'Line 2 is not an arrow; write it like “New -> Paid”.'],
     ['New ->', arrows, 'Row 1 does not say where it goes: fill in “To”.'],
-    ['\tDelete\nClerk\tperhaps', rights, '“perhaps” stands at “Clerk” and “Delete”; use one of yes, no, own, if.'],
+    [
+      '\tDelete\nClerk\tperhaps',
+      rights,
+      '“perhaps” is not possible at “Clerk” and “Delete”; use one of yes, no, own, if.',
+    ],
     ['\tDelete\nClerk\tyes\nclerk\tno', rights, 'Two rows are called “clerk”; keep one.'],
     ['Clerk\nGuest', rights, 'Name at least one column (Action).'],
-    ['x'.repeat(20_001), { shape: 'text' }, 'The text is 20,001 characters long; at most 20,000 fit.'],
-    ['x\n'.repeat(2_001), list, 'There are 2,001 items; at most 2,000 fit.'],
+    ['x'.repeat(20_001), { shape: 'text' }, 'The text is 20,001 characters long; the limit is 20,000.'],
+    ['x\n'.repeat(2_001), list, 'There are 2,001 items; the limit is 2,000.'],
   ] as const)('%#', (text, spec, sentence) => {
     expect(refused(text, spec)).toBe(sentence);
   });
@@ -152,7 +156,7 @@ describe('trouble is named with its place', () => {
     expect(checkValue([['Clerk']], people)).toBe('Row 1 has 1 cells; there are 2 columns: Who, How many.');
     expect(checkValue(['a', 'b\nc'], list)).toBe('Item 2 has a line break; keep it on one line.');
     expect(checkValue([['Clerk', '\ud83d']], people)).toBe(
-      '“How many” in row 1 holds a broken character; type it again.',
+      '“How many” in row 1 contains a broken character; type it again.',
     );
   });
 });

@@ -202,7 +202,7 @@ const content = fc.oneof(
     .map((lines) => lines.join('\n')),
 );
 
-/** Some content for some of the document's points, and for one that is not there. */
+/** Some content for some of the document's points, and for one that does not exist. */
 const contentsFor = (text: string) => {
   const ids = readSpec(text, 'S').points.map((point) => point.id);
   return fc

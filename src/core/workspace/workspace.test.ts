@@ -100,7 +100,7 @@ describe('an answer and a decision', () => {
 
   test('its text stands in the specification with who decided, on whose word, and who disagrees; markup stays text', () => {
     const { text } = fillSpec(bare, decidedTexts(closed()));
-    expect(text).toContain('Decided by Kim on 2026-11-21; on what Dana (Finance) said; Lee (IT) disagrees');
+    expect(text).toContain('Decided by Kim on 2026-11-21; based on what Dana (Finance) said; Lee (IT) disagrees');
     expect(text).not.toMatch(/(?<!\\)<script>/);
     expect(readSpec(text, 'SPEC.md').points.map(({ id }) => id)).toEqual(
       readSpec(bare, 'SPEC.md').points.map(({ id }) => id),

@@ -7,7 +7,7 @@ const BOTH_WAYS = `
   Closed | Owing | correct | Steward |`;
 
 const MONEY = `
-  What | Currency | Rounded to | Tax | Who signs from how much
+  What | Currency | Rounded to | Tax | Who signs off how much
   Fees and charges | EUR | one cent | none, the club is a charity | nobody
   Mending and buying | EUR | one cent | as on the bill | Pat, from 200 EUR`;
 

@@ -4,7 +4,7 @@ import type { Part } from './people.ts';
 export const calls: Part = {
   'calls.systems': {
     says: `
-      System | We | Who runs it | Where it is described | A copy to try things on
+      System | We | Who runs it | Where it is described | Has a test copy
       PayPost | read and write | PayPost Ltd, by contract | the PayPost handbook, 2026 | yes
       Letterbox | write | Letterbox Mail, by contract | the Letterbox handbook | yes
       Repair café | read and write | Lena’s friends in the old bakery | a page of A4 by Jonas | no
@@ -16,7 +16,7 @@ export const calls: Part = {
   'calls.systems.The books.sample': 'Pat sends the takings of one Saturday.',
   'calls.exchanges': {
     says: `
-      What for | System | When | We send | We get back | May be as old as
+      What for | System | When | We send | We get back | May be up to this old
       Send a welcome | Letterbox | a member is admitted: admit | Member: Name, Member: E-mail | the number of the letter | now
       Send a reminder of the fee | Letterbox | the fee of a member runs out: fee runs out | Member: Name, Member: E-mail, Yearly fee | the number of the letter | now
       Send a receipt | Letterbox | a tool goes out or is paid for: hand out, payment comes in | Member: E-mail, Tool: Name, Due on, Deposit taken, Paid | the number of the letter | now
@@ -85,7 +85,7 @@ export const calls: Part = {
   'calls.failure.shown': 'A yellow dot beside the loan or the repair, with the words “not sent yet”.',
   'calls.repeat': { says: 'recognised', by: 'jonas' },
   'calls.repeat.mark': `
-    Mark | For how long
+    Recognised by | For how long
     the number of the loan, the repair or the day | 30 days`,
   'calls.authority': {
     says: `

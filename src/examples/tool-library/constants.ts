@@ -76,7 +76,7 @@ export const constants: Part = {
   'constants.capacity.Tools in the shed.over': 'Shed is full',
   'constants.money': {
     says: `
-      What | Currency | Rounded to | Tax | Who signs from how much
+      What | Currency | Rounded to | Tax | Who signs off how much
       Fees and charges | EUR | one cent | none, the club is a charity | nobody
       Mending and buying | EUR | one cent | as on the bill | Pat, from 200 EUR`,
     by: 'pat',
@@ -93,7 +93,7 @@ export const constants: Part = {
   'constants.money.rate': { na: 'There are only euros.' },
   'constants.service-levels': {
     says: `
-      Action | There within | With how many at once
+      Action | Done within | With how many at once
       Find a tool | 1 second | 40 people
       Hand out a tool | 2 seconds | 3 volunteers
       Year report | 20 seconds | 1 person`,

@@ -141,7 +141,7 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   'purpose.out-of-scope.Chat between members.when': 'never',
   'purpose.replaces': {
     says: `
-      System, sheet or form | What becomes of it | What stays true in it
+      System, spreadsheet or form | What happens to it | What it is still right about
       The shoebox of cards | goes | nothing
       Maeve’s spreadsheet of tools | stays for a while | what each tool cost
       The paper form for joining | stays | the signature`,

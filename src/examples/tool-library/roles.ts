@@ -4,7 +4,7 @@ import type { Part } from './people.ts';
 export const roles: Part = {
   'roles.grants': {
     says: `
-      Role | Given by | Who has it first
+      Role | Assigned by | Who has it first
       Member | Volunteer | Ines Calvo
       Volunteer | Steward | Tomás Reilly
       Steward | the yearly meeting | Maeve Doran`,

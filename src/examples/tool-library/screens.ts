@@ -230,7 +230,7 @@ export const screens: Part = {
   'screens.shared-links.after-sign-in': 'that-page',
   'screens.irreversible': {
     says: `
-      Action | Before it happens | What a slip would cost
+      Action | Before it happens | What a mistake would cost
       Erase a member | typing the name | their loans without a name, for ever
       Delete a tool | a question | an hour of typing
       Waive what is owed | a second person agrees | some euros, and hard feelings`,

@@ -5,7 +5,7 @@ export const validation: Part = {
   // Tools
   'validation.tool.rules': {
     says: `
-      Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong
+      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       A name one can read | Name | this long | at most 70 characters | is still fine | stop | Text does not fit
       A worth we believe | Worth | between | 0 EUR to 3000 EUR | is still fine | stop | Amount out of range
       No deposit above the worth | Deposit, Worth | fits together | Deposit <= Worth | is still fine | stop | Amount out of range
@@ -33,7 +33,7 @@ export const validation: Part = {
   // Members
   'validation.member.rules': {
     says: `
-      Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong
+      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Old enough | Born on | between | at least Youngest member | is still fine | stop | Too young
       A mail address | E-mail | looks like | e-mail address | | stop | Contact looks wrong
       A mobile one can ring | Mobile | looks like | phone number | | warn | Contact looks wrong
@@ -44,7 +44,7 @@ export const validation: Part = {
       {
         by: 'ines',
         says: `
-          Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong
+          Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
           A mail address | E-mail | looks like | e-mail address | | warn | Contact looks wrong`,
       },
     ],
@@ -65,14 +65,14 @@ export const validation: Part = {
   'validation.member.required.draft': 'yes',
   'validation.member.required.paid-until.exempt': { na: 'Everybody pays, the steward too.' },
   'validation.member.unique': `
-    The same if equal in | Within | Deleted ones count
+    The same if these match | Within | Deleted ones count
     E-mail | all members | no`,
   'validation.member.unique.e-mail.found': 'open',
 
   // Loans
   'validation.loan.rules': {
     says: `
-      Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong
+      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Briefed on what is dangerous | Tool, Member | fits together | Tool.Briefing needed is no or Member.Briefed on power tools is yes | | stop | Not briefed
       A charge we can defend | Damage charge | between | 0 EUR to 500 EUR | is still fine | stop | Amount out of range
       Nothing paid back | Paid | between | at least 0 EUR | is still fine | stop | Amount out of range
@@ -98,7 +98,7 @@ export const validation: Part = {
   // Reservations
   'validation.reservation.rules': {
     says: `
-      Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong
+      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Not too far ahead | Wanted from | fits together | Wanted from <= today() + Longest notice | is still fine | stop | Day does not fit
       A short note | Note | this long | at most Length of a note | is still fine | stop | Text does not fit`,
     by: 'ines',
@@ -114,14 +114,14 @@ export const validation: Part = {
     Set aside on | must be empty | fills itself | fills itself | may be empty`,
   'validation.reservation.required.draft': 'no',
   'validation.reservation.unique': `
-    The same if equal in | Within | Deleted ones count
+    The same if these match | Within | Deleted ones count
     Tool, Member, Wanted from | all reservations | no`,
   'validation.reservation.unique.*.found': 'open',
 
   // Repairs
   'validation.repair.rules': {
     says: `
-      Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong
+      Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
       Say what is wrong | What is wrong | this long | at most Length of a note | is still fine | stop | Text does not fit
       Worth mending | Cost | fits together | Cost <= Repair limit | is still fine | warn | Mending costs too much
       Mended after it broke | Mended on, Reported on | fits together | Mended on >= Reported on | is still fine | stop | Day does not fit`,
@@ -157,6 +157,6 @@ export const validation: Part = {
     agree: ['pat'],
   },
   'validation.source.Worth mending.setting': `
-    Who | Counts from
+    Who | Applies from
     Maeve | the day she changes it, for repairs that are not finished`,
 };

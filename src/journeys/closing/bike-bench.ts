@@ -32,19 +32,19 @@ const PURPOSE: Decisions = {
 Clerk | 2 | daily | desk
 Mechanic | 3 | daily | desk`,
   'purpose.groups.neighbour.role': 'None, it must be kept out',
-  'purpose.groups.*.role': 'Rights of its own',
+  'purpose.groups.*.role': 'Permissions of its own',
   'purpose.groups.*.*': no('It is five people, all in one room.'),
   'purpose.last-case': no('The bench opens in spring.'),
   'purpose.*': no('The bench opens in spring.'),
 };
 
 const ENTITIES: Decisions = {
-  'entities.records': `Thing | Example | Another | A third | Together they are called
+  'entities.records': `Thing | Example | Another | A third | Plural
 Job | Red city bike | Green racer | Tandem | Jobs`,
   'entities.job.identity': 'By a number that we give it',
   'entities.job.identity.issued-by': 'The bench, when a bicycle is taken in.',
   'entities.job.identity.reuse': 'Never',
-  'entities.job.fields': `Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example
+  'entities.job.fields': `Field | Type | Unit | Required when | If left empty | Filled in by | Example
 Bicycle | text | | always | | Clerk | Red city bike
 Days | number | days | always | 3 | Clerk | 5`,
   'entities.job.fields.days.range': `Smallest | Largest | Unit
@@ -64,7 +64,7 @@ Collected | it is gone | last`,
   'states.job.transitions': `From | To | What happens | Set off by | Who or what | Only if
 Waiting | Mended | mend | a person | Mechanic |
 Mended | Collected | hand over | a person | Clerk |`,
-  'states.job.transitions.*.where': `Screen | Has to type
+  'states.job.transitions.*.where': `Screen | Must type
 Job page |`,
   'states.job.matrix': `| mend | hand over
 Waiting | allow | ignore
@@ -110,16 +110,16 @@ Days | yes | no | no`,
 };
 
 const VALIDATION: Decisions = {
-  'validation.job.rules': `Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong
+  'validation.job.rules': `Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong
 Not too long | Days | between | at most Longest repair | is still fine | stop | Too long`,
   'validation.moment': 'On saving',
-  'validation.existing': 'The rule is for new ones only',
+  'validation.existing': 'The rule applies to new ones only',
   'validation.*': no('The one rule says it all.'),
   'validation.*.*': no('The one rule says it all.'),
 };
 
 const ROLES: Decisions = {
-  'roles.grants': `Role | Given by | Who has it first
+  'roles.grants': `Role | Assigned by | Who has it first
 Clerk | the owner | Ann
 Mechanic | the owner | Bob`,
   'roles.job.permissions': `| list | open | create | change | delete
@@ -137,13 +137,13 @@ Mechanic | yes | yes | no | no | no`,
 };
 
 const CALLS: Decisions = {
-  'calls.systems': `System | We | Who runs it | Where it is described | A copy to try things on
+  'calls.systems': `System | We | Who runs it | Where it is described | Has a test copy
 Letterbox | write | Letterbox Ltd | their handbook | yes`,
-  'calls.exchanges': `What for | System | When | We send | We get back | May be as old as
+  'calls.exchanges': `What for | System | When | We send | We get back | May be up to this old
 Tell the owner | Letterbox | a bicycle is mended: mend | Bicycle | the number of the letter | now`,
   'calls.exchanges.*.mapping': `Theirs | Ours | If it is missing
 the number of the letter | left alone | never mind`,
-  'calls.exchanges.*.address': `In which way | Address
+  'calls.exchanges.*.address': `Method | Address
 POST | /letters`,
   'calls.waiting': '5 seconds',
   'calls.waiting.then': 'They go on with their work.',

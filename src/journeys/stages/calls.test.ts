@@ -66,7 +66,7 @@ test('the whole screen obeys the latency, and a failure does what was decided, o
   await tell(room, 'calls.failure', 'queue');
   await page.locator('.calls-policy').getByText('put it in a line and do it later').waitFor();
   await page.getByRole('button', { name: 'Send it' }).click();
-  await page.locator('.calls-outcome').getByText('put in a line, done later').waitFor();
+  await page.locator('.calls-outcome').getByText('put in a queue, to do later').waitFor();
 });
 
 test('once every line has a place it is all known, with the addresses one click deeper', async () => {

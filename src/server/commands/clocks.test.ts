@@ -122,7 +122,7 @@ test('a reveal that Git brings late shows what each said at its time, and what t
   expect(seenBy(bob)).toHaveLength(3);
   const minutes = minutesOf(live().snapshot(), WALK);
   const [, talk] = minutes ? minutesText(minutes).split('Bob (Desk) and Ada (Finance) said:\n\n> By month\n\n') : [];
-  expect(talk?.split('\n')[0]).toBe('- When all answers were shown, Ada (Finance): By year');
+  expect(talk?.split('\n')[0]).toBe('- At the reveal, Ada (Finance): By year');
 });
 
 test('a fact from the end of time blocks nothing', async () => {
@@ -154,7 +154,7 @@ test('who decides and who writes it down may be two, and every text names both',
   expect(disk.text('questions/naming/decisions/0001.md')).toContain(
     '\nby: Ada\nrole: Finance\nwritten-by: Fran\nwriter-role: Product\n',
   );
-  const both = 'by Ada (Finance), written down by Fran (Product)';
+  const both = 'by Ada (Finance), recorded by Fran (Product)';
   expect(disk.text('SPEC.md')).toContain(`Decided ${both} on 2026-03-01`);
   expect(disk.text('SPEC_GAPS.md')).toContain(` · decided ${both}\n`);
   expect(live().workspace().question('naming')?.decision).toMatchObject({ by: ADA, writer: FRAN });

@@ -115,7 +115,7 @@ test('what has no sense is refused in a sentence, and leaves no file', async () 
   });
   expect(await corrects({ point: '1' })).toMatchObject({
     status: 400,
-    problem: expect.stringContaining('“payload” must hold “kind” or “status”.'),
+    problem: expect.stringContaining('“payload” must have “kind” or “status”.'),
   });
   expect(disk.names('questions')).not.toContain('corrections');
 });

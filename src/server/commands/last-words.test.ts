@@ -25,12 +25,12 @@ const DOES: Readonly<Record<ConsentLevel, string>> = {
   disagree: 'disagrees',
   block: 'blocks it',
 };
-const UNNAMED = 'one without a name';
+const UNNAMED = 'one anonymous person';
 const WALK = '2026-03-01-3fa9c1d2';
 
 const labelOf = ({ name, role }: Speaker) => `${name} (${role})`;
 /** Speakers as texts name them: what Cyd says is always written down by another. */
-const saidBy = (who: Speaker) => (who === CYD ? 'Cyd (Stock, written down by Fran)' : labelOf(who));
+const saidBy = (who: Speaker) => (who === CYD ? 'Cyd (Stock, recorded by Fran)' : labelOf(who));
 
 /** What one person has said and pressed last. */
 interface Own {
@@ -322,7 +322,7 @@ const LABELS = [...ALL.map(saidBy), UNNAMED];
 const namedIn = (words = '') => LABELS.filter((label) => words.toLowerCase().includes(label.toLowerCase()));
 const ASIDES = {
   'does not know; ask Ott': 'unknown',
-  'will say later: Ott': 'later',
+  'will answer later: Ott': 'later',
   'does not know': 'pass',
 };
 
@@ -344,13 +344,13 @@ function inMinutes({ live, model }: Sitting) {
           .map((one) => `${one} said ${value}`),
       );
     }
-    if (!text.startsWith('- ') || /^- (Before that|When all answers were shown)/.test(text)) continue;
+    if (!text.startsWith('- ') || /^- (Before that|At the reveal)/.test(text)) continue;
     const [label] = namedIn(text);
     const does = text.slice(2 + (label ?? '').length + 1).replace(/(?:: “so”)?\.?$/, '');
     const aside = Object.entries(ASIDES).find(([words]) => words === does)?.[1];
     sentences.push(aside ? `${label}: ${aside}` : `${label} ${does}: ${value}`);
   }
-  const [, dissent] = /\*\*.*; (.*) said otherwise\./.exec(talk) ?? [];
+  const [, dissent] = /\*\*.*; (.*) answered differently\./.exec(talk) ?? [];
   return { sentences, dissent: namedIn(dissent) };
 }
 
@@ -373,7 +373,7 @@ function check(session: Sitting): void {
 
   const decided = model.decided();
   const spec = inSpec(session);
-  const by = decided && labelOf(decided.who) + (decided.who === FRAN ? '' : `, written down by ${labelOf(FRAN)}`);
+  const by = decided && labelOf(decided.who) + (decided.who === FRAN ? '' : `, recorded by ${labelOf(FRAN)}`);
   if (!by) expect(spec).toBe('');
   else expect(spec.replace(/ on \d.*$/, '')).toBe(`Decided by ${by}`);
   const [, against] = /; ([^;]*) disagrees? ·/.exec(spec) ?? [];

@@ -7,13 +7,13 @@ import { areCallsDecided, completenessOfCalls } from './completeness.ts';
 const LOAN = { ...records('Loan | L-1'), ...fields('loan', 'Due | date', 'Fee | money') };
 const SYSTEMS = {
   'calls.systems': tableText(
-    'System | We | Who runs it | Where it is described | A copy to try things on',
+    'System | We | Who runs it | Where it is described | Has a test copy',
     'Bank | read and write | the bank | on paper | yes',
   ),
 };
 const exchange = (sent: string, back: string) => ({
   'calls.exchanges': tableText(
-    'What for | System | When | We send | We get back | May be as old as',
+    'What for | System | When | We send | We get back | May be up to this old',
     `Hold | Bank | on lend | ${sent} | ${back} | now`,
   ),
 });

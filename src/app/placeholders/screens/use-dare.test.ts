@@ -11,7 +11,7 @@ test.each([
   const product = libraryWith({
     'entities.loan.identity': 'issued',
     'entities.loan.identity-format': tableText('Looks like | Counts as the same | Unique within', 'L-1 | | '),
-    'entities.loan.fields': tableText('Field | Type | Must be filled in when', 'What is wrong | text | always'),
+    'entities.loan.fields': tableText('Field | Type | Required when', 'What is wrong | text | always'),
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
     'screens.loans.columns': tableText('Column | Sort | Filter | Search', `${column} | yes | no | yes`),
   });

@@ -8,7 +8,7 @@ type Answers = Readonly<Record<string, Said>>;
 
 const LOAN: Answers = { ...records('Loan | L-1'), ...fields('loan', 'Due | date') };
 const rules = (row: string) =>
-  `| Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong |\n|${' --- |'.repeat(7)}\n| ${row} |`;
+  `| Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong |\n|${' --- |'.repeat(7)}\n| ${row} |`;
 const WHOLE = rules('Not late | Due | between | not in the past | is still fine | stop | Too late');
 const productOf = (said: Answers) => openProduct(workspaceOf(said));
 

@@ -11,7 +11,7 @@ const TODAY = '2026-01-10';
 
 test('a line that must be filled in only where its record is now bears the mark too', () => {
   const product = libraryWith({
-    'entities.loan.fields': tableText('Field | Type | Must be filled in when', 'Title | text | ', 'Note | text | '),
+    'entities.loan.fields': tableText('Field | Type | Required when', 'Title | text | ', 'Note | text | '),
     'validation.loan.required': tableText(
       'Field \\ When it is | Reserved | Out',
       'Title | must be filled in | may be empty',

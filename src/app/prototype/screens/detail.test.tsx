@@ -231,7 +231,7 @@ test('what was decided to come before an action stands before it, whatever words
   const product = libraryWith({
     'roles.loan.permissions': tableText('Role \\ What they may do | open | delete', 'Clerk | yes | yes'),
     'screens.irreversible': tableText(
-      'Action | Before it happens | What a slip would cost',
+      'Action | Before it happens | What a mistake would cost',
       'Erase a loan | typing the name | its past',
       'Taking a loan back | a second person agrees | a fine',
     ),

@@ -8,7 +8,7 @@ import { ProductWindow } from '../running-product.tsx';
 test('a form tells the file that is kept, and what must be filled in as the record is now', () => {
   const product = libraryWith({
     'entities.loan.fields': tableText(
-      'Field | Type | Must be filled in when',
+      'Field | Type | Required when',
       'Title | text | always',
       'Photo | file | ',
       'Receipt | file | ',
@@ -29,7 +29,7 @@ test('a form tells the file that is kept, and what must be filled in as the reco
 });
 
 const FORMS = {
-  'screens.new-loan.steps': tableText('Step | Asks | Can be continued', 'First | Title | yes'),
+  'screens.new-loan.steps': tableText('Step | Asks | Can be continued here', 'First | Title | yes'),
 };
 const screensWith = (form: string, way = '') => ({
   ...FORMS,

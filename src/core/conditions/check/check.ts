@@ -65,7 +65,7 @@ function whyUnitsDiffer(one: string, other: string): string {
 
 function hint(one: CheckedTree, other: CheckedTree): string {
   const list = [one, other].find(({ kind }) => kind.type === 'list');
-  if (list !== undefined) return ' Use count(…) for how many it holds, or “in” for one of them.';
+  if (list !== undefined) return ' Use count(…) for how many there are, or “in” for one of them.';
   return one.tree.node === 'compare' ? ' Join two comparisons with &&.' : '';
 }
 
@@ -75,7 +75,7 @@ function checkWithin(tree: TreeOf<'within'>, context: CheckerContext, check: Che
   if (tree.right.node === 'list') return checkWithinList(tree, tree.right, context, check);
   const [left, right] = checkPair(tree.left, tree.right, context, check);
   if (!isInFamily(right.kind, 'list')) {
-    const wanted = 'after “in” a list must stand, like ["A", "B"]';
+    const wanted = 'after “in” there must be a list, like ["A", "B"]';
     report(context, tree.right, () => `“${context.typed(tree.right)}” is ${kindInWords(right.kind)}, and ${wanted}.`);
   }
   return { tree: { ...tree, left: left.tree, right: right.tree }, kind: YES_NO };
@@ -204,7 +204,7 @@ function checkWord(tree: TreeOf<'word'>, context: CheckerContext): CheckedTree {
 function checkMinus(tree: TreeOf<'minus'>, context: CheckerContext): CheckedTree {
   const { tree: of, kind } = checkTree(tree.of, context);
   if (!isInFamily(kind, 'amount')) {
-    report(context, of, () => `“${context.typed(of)}” is ${kindInWords(kind)} and has no negative.`);
+    report(context, of, () => `“${context.typed(of)}” is ${kindInWords(kind)} and cannot be negative.`);
   }
   return { tree: { ...tree, of }, kind };
 }
@@ -225,7 +225,7 @@ function checkChoose(tree: TreeOf<'choose'>, context: CheckerContext): CheckedTr
   if (!fit) {
     report(context, tree.no, () => {
       const [one, other] = [context.typed(tree.yes), context.typed(tree.no)];
-      return `“${one}” is ${kindInWords(yes.kind)} and “${other}” ${kindInWords(no.kind)}; both must be of one type.`;
+      return `“${one}” is ${kindInWords(yes.kind)} and “${other}” ${kindInWords(no.kind)}; both must be of the same type.`;
     });
   }
   const { type, unit } = yes.kind.type === 'unknown' ? no.kind : yes.kind;
@@ -259,7 +259,7 @@ function cannotCombine(done: string, left: CheckedTree, right: CheckedTree, cont
   const families = [familyOf(left.kind), familyOf(right.kind)];
   const bare = [left, right].find(({ kind }) => familyOf(kind) === 'amount' && !isCalendarTime(kind.unit));
   if (bare !== undefined && families.includes('time') && bare.kind.unit === '')
-    return `“${context.typed(bare.tree)}” has no unit of time; say of what it is, like 14 days.`;
+    return `“${context.typed(bare.tree)}” has no unit of time; add one, as in 14 days.`;
   return `“${one}” and “${other}” cannot be ${done}: ${kindInWords(left.kind)} and ${kindInWords(right.kind)}.`;
 }
 

@@ -100,7 +100,7 @@ function shiftTime(from: PointInTime, by: RuntimeValue, sign: 1 | -1): ValueResu
   const start = from.is === 'date' ? startOfDay(from.day) : from.at;
   const steps = by.amount * factor * sign;
   const at = family === 'months' ? addMonths(start, Math.trunc(steps)) : Math.round(start + steps);
-  if (!(Math.abs(at) <= LAST_MOMENT)) return failure(`${valueInWords(by)} from there is outside the calendar.`);
+  if (!(Math.abs(at) <= LAST_MOMENT)) return failure(`${valueInWords(by)} from there is beyond the calendar.`);
   const isDay = from.is === 'date' && !isShorterThanDay(by.unit);
   return isDay ? { is: 'date', day: dayOfTimestamp(at) } : { is: 'moment', at };
 }
@@ -108,5 +108,5 @@ function shiftTime(from: PointInTime, by: RuntimeValue, sign: 1 | -1): ValueResu
 export function negate(value: RuntimeValue): ValueResult {
   return value.is === 'amount'
     ? amountOf(-value.amount, value.unit)
-    : failure(`${valueInWords(value)} is not a number, so it has no negative.`);
+    : failure(`${valueInWords(value)} is not a number, so it cannot be negative.`);
 }

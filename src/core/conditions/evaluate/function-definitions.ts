@@ -40,7 +40,7 @@ export function durationFunction(written: string): FunctionDefinition {
     resultKind: ([{ type, unit } = UNKNOWN]) =>
       type !== 'money' && (unit === '' || (isCalendarTime(unit) && unitsAgree(unit, written)))
         ? kindOf('duration', written)
-        : `${written}() counts ${written}, and ${unit || 'money'} cannot be turned into them.`,
+        : `${written}() counts ${written}, and ${unit || 'money'} cannot be converted to them.`,
     evaluate: ([value]) =>
       value?.is === 'amount' && unitsAgree(value.unit, written)
         ? amountOf(convertOrKeep(value.amount, value.unit, written), written)

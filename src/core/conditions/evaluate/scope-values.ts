@@ -19,9 +19,7 @@ export function valueOfName(raw: unknown, name: VocabularyName): ValueResult {
   const said = typeof raw === 'object' || typeof raw === 'function' ? 'something' : quoteShortened(raw);
   return (
     VALUE_READERS[name.type](raw, name) ??
-    failure(
-      `“${name.label}” holds ${said}, which is not ${EXPECTED_FORMS[name.type] ?? kindInWords(kindOf(name.type))}.`,
-    )
+    failure(`“${name.label}” is ${said}, which is not ${EXPECTED_FORMS[name.type] ?? kindInWords(kindOf(name.type))}.`)
   );
 }
 

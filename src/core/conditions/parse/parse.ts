@@ -127,7 +127,7 @@ function emptinessTree(of: Tree, empty: boolean, span: Span): Tree {
 function parseConditional(reader: Reader, condition: Tree, start: number): Tree {
   const yes = parseExpression(reader, BINDING_POWER.choose);
   if (!accept(reader, ':'))
-    return fail(reader, reader.last, () => 'After “? …” a “:” with the other value is missing.');
+    return fail(reader, reader.last, () => 'After “? …”, a “:” with the other value is missing.');
   const no = parseExpression(reader, BINDING_POWER.choose);
   reader.isExpression = true;
   return { node: 'choose', condition, yes, no, start, end: reader.last.end };
@@ -230,7 +230,7 @@ function parsePostfix(reader: Reader, first: Tree): Tree {
   while (reader.at < reader.end && reader.low.charAt(reader.at) === '.' && countOperation(reader)) {
     const start = reader.at + 1;
     const end = wordEnd(reader.low, start);
-    if (end === 0) return fail(reader, { start: start - 1, end: start }, () => 'After “.” a name is missing.');
+    if (end === 0) return fail(reader, { start: start - 1, end: start }, () => 'A name is missing after “.”.');
     consume(reader, end);
     tree = parsePart(reader, tree, { start, end });
   }
@@ -272,7 +272,7 @@ function parseUnknownWords(reader: Reader): Tree {
   const span = { start, end };
   if (low.charAt(end) !== '(') return { node: 'word', text: sourceText(reader, span), ...span };
   const known = FUNCTION_NAMES.join(', ');
-  return fail(reader, span, () => `“${sourceText(reader, span)}” is not a function here; there are ${known}.`);
+  return fail(reader, span, () => `“${sourceText(reader, span)}” is not a function here; the functions are ${known}.`);
 }
 
 /** A word with the hyphens and apostrophes inside it. */

@@ -64,7 +64,7 @@ export function fail(reader: Reader, { start, end }: Span, message: () => string
 
 export function failMissing(reader: Reader): TreeOf<'broken'> {
   const { last } = reader;
-  if (last.end === 0) return fail(reader, last, () => 'Nothing is written here.');
+  if (last.end === 0) return fail(reader, last, () => 'There is nothing here.');
   return fail(reader, last, () => `Something is missing after “${sourceText(reader, last)}”.`);
 }
 
@@ -74,7 +74,7 @@ export function failNoValue(reader: Reader): TreeOf<'broken'> {
   const said = sourceText(reader, span);
   if (reader.last.end === 0) return fail(reader, span, () => `Something is missing before “${said}”.`);
   const wanted = 'a name, a number or text in quotation marks is expected';
-  return fail(reader, span, () => `“${said}” cannot stand here; ${wanted}.`);
+  return fail(reader, span, () => `“${said}” does not belong here; ${wanted}.`);
 }
 
 /** What follows cannot continue what was read. */
@@ -83,7 +83,7 @@ export function failUnexpected(reader: Reader): TreeOf<'broken'> {
   const said = sourceText(reader, span);
   const isComma = said === ',';
   const why = isComma ? 'a decimal number is written with a point' : 'an operator like && or == is missing before it';
-  return fail(reader, span, () => `“${said}” cannot stand here; ${why}.`);
+  return fail(reader, span, () => `“${said}” does not belong here; ${why}.`);
 }
 
 export function failUnclosed(reader: Reader, open: Span, closing: string): TreeOf<'broken'> {

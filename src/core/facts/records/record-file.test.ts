@@ -21,7 +21,7 @@ test('what is written reads back as it was, byte for byte', () => {
 });
 
 test.each([
-  ['{', 1, 'It is not valid JSON; mend it, or move it away.'],
+  ['{', 1, 'It is not valid JSON; fix it, or move it away.'],
   [
     '{"records": [{"id": "a", "values": {}}, {"id": "a", "values": {}}]}',
     1,

@@ -91,7 +91,7 @@ export function parseJson(text: string): { readonly value: unknown } | Unreadabl
   } catch (error) {
     const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     const line = at === undefined ? 1 : text.slice(0, Number(at)).split('\n').length;
-    return { line, reason: 'It is not valid JSON; mend it, or move it away.' };
+    return { line, reason: 'It is not valid JSON; fix it, or move it away.' };
   }
 }
 

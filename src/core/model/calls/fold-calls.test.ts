@@ -4,12 +4,12 @@ import { casesOf, expectStanding, type Standing } from '#testing/core/model/stan
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 
 const SYSTEMS = tableText(
-  'System | We | Who runs it | Where it is described | A copy to try things on',
+  'System | We | Who runs it | Where it is described | Has a test copy',
   'Bank | read and write | Ann | a wiki | no',
   'Catalogue | read | Bob |  | yes',
 );
 const EXCHANGES = tableText(
-  'What for | System | When | We send | We get back | May be as old as',
+  'What for | System | When | We send | We get back | May be up to this old',
   'Charge card | the bank | on paying | Fee, Due; Member number | receipt | 1 day',
   'Look up | Catalogue | on typing | Number | Title | a week',
 );
@@ -35,7 +35,7 @@ const CASES: readonly Standing[] = [
   ['calls.systems', one('System | We', 'Till | Write'), 'calls.systems till way', 'write'],
   ['calls.systems', one('System | Who runs it', 'Till | Lee'), 'calls.systems till owner', 'Lee'],
   ['calls.systems', one('System | Where it is described', 'Till | a wiki'), 'calls.systems till contract', 'a wiki'],
-  ['calls.systems', one('System | A copy to try things on', 'Till | no'), 'calls.systems till sandbox', false],
+  ['calls.systems', one('System | Has a test copy', 'Till | no'), 'calls.systems till sandbox', false],
   ['calls.systems.bank.sample', 'Ann', `${BANK} sample`, 'Ann'],
   ['calls.quota', one('System | How often', 'bank | 9 a day'), `${BANK} most`, '9 a day'],
   ['calls.quota', one('System | What it costs', 'bank | 1 EUR'), `${BANK} cost`, '1 EUR'],
@@ -52,7 +52,7 @@ const CASES: readonly Standing[] = [
   ['calls.exchanges', one('What for | We send', 'Ask | Fee; Due, –'), 'calls.calls ask sent', ['Fee', 'Due']],
   ['calls.exchanges', one('What for | We send', 'Ask | nothing'), 'calls.calls ask sent', []],
   ['calls.exchanges', one('What for | We get back', 'Ask | Title'), 'calls.calls ask back', ['Title']],
-  ['calls.exchanges', one('What for | May be as old as', 'Ask | 1 day'), 'calls.calls ask age', '1 day'],
+  ['calls.exchanges', one('What for | May be up to this old', 'Ask | 1 day'), 'calls.calls ask age', '1 day'],
   [
     'calls.exchanges.charge-card.mapping',
     tableText(
@@ -73,8 +73,8 @@ const CASES: readonly Standing[] = [
     ],
   ],
   ['calls.exchanges.charge-card.many', '20 a page', `${CHARGE} many`, '20 a page'],
-  ['calls.exchanges.charge-card.address', one('In which way | Address', 'post | /pay'), `${CHARGE} method`, 'POST'],
-  ['calls.exchanges.charge-card.address', one('In which way | Address', 'POST | /pay'), `${CHARGE} path`, '/pay'],
+  ['calls.exchanges.charge-card.address', one('Method | Address', 'post | /pay'), `${CHARGE} method`, 'POST'],
+  ['calls.exchanges.charge-card.address', one('Method | Address', 'POST | /pay'), `${CHARGE} path`, '/pay'],
   ['calls.waiting', '9 minutes', `${CHARGE} waiting text`, '9 minutes'],
   ['calls.waiting.then', 'a note', `${CHARGE} waitingThen`, 'a note'],
   ['calls.in-background', 'told-later', `${CHARGE} inBackground`, 'told-later'],
@@ -86,7 +86,7 @@ const CASES: readonly Standing[] = [
   ['calls.repeat', 'doubled', `${CHARGE} repeat`, 'doubled'],
   [
     'calls.repeat.mark',
-    one('Mark | For how long', 'a number | a day'),
+    one('Recognised by | For how long', 'a number | a day'),
     `${CHARGE} repeatMark`,
     [{ mark: 'a number', lasts: 'a day' }],
   ],
@@ -130,7 +130,7 @@ describe('calls', () => {
       'calls.systems': tableText(['System', 'We'], ['Bank', way]),
       'calls.exchanges': tableText(['What for', 'System', 'We send'], ['Pay', 'Bank', sent]),
       ...(method && {
-        'calls.exchanges.pay.address': tableText(['In which way', 'Address'], [method, '/x']),
+        'calls.exchanges.pay.address': tableText(['Method', 'Address'], [method, '/x']),
       }),
     });
     expect(calls.calls).toMatchObject({ value: [{ writes }] });

@@ -20,10 +20,10 @@ const NUMBERS: Readonly<Record<string, Said>> = {
     'A scan | may be changed | the same',
   ),
   'constants.money': tableText(
-    'What | Currency | Rounded to | Tax | Who signs from how much',
+    'What | Currency | Rounded to | Tax | Who signs off how much',
     'Fees | EUR | 0.05 | none | Lee',
   ),
-  'constants.service-levels': tableText('Action | There within | With how many at once', 'Open a list | 2 s | 10'),
+  'constants.service-levels': tableText('Action | Done within | With how many at once', 'Open a list | 2 s | 10'),
   'constants.outage': '4 hours',
 };
 
@@ -49,7 +49,7 @@ const CASES: readonly Standing[] = [
   ['constants.provenance.vat.check', 'Lee, by May', `${VAT} check`, 'Lee, by May'],
   [
     'constants.variants.a-scan.bounds',
-    one('At least | At most | Noted in', '1 MB | 20 MB | a log'),
+    one('At least | At most | Recorded in', '1 MB | 20 MB | a log'),
     `${SCAN} bounds`,
     {
       least: { amount: 1, unit: 'MB', text: '1 MB' },
@@ -66,7 +66,7 @@ const CASES: readonly Standing[] = [
   ['constants.money', one('What | Currency', 'Fines | CHF'), 'constants.money fines currency', 'CHF'],
   ['constants.money', one('What | Rounded to', 'Fines | 0.1'), 'constants.money fines rounding', '0.1'],
   ['constants.money', one('What | Tax', 'Fines | 7 %'), 'constants.money fines tax', '7 %'],
-  ['constants.money', one('What | Who signs from how much', 'Fines | Lee'), 'constants.money fines approval', 'Lee'],
+  ['constants.money', one('What | Who signs off how much', 'Fines | Lee'), 'constants.money fines approval', 'Lee'],
   [
     'constants.money.fees.bands',
     one('Up to | Who approves', '500 EUR | Clerk'),
@@ -82,7 +82,7 @@ const CASES: readonly Standing[] = [
   ['constants.money.rate', 'the bank', 'constants.rate', 'the bank'],
   [
     'constants.service-levels',
-    one('Action | There within', 'Print | 1 min'),
+    one('Action | Done within', 'Print | 1 min'),
     'constants.serviceLevels print within text',
     '1 min',
   ],

@@ -8,7 +8,7 @@ const fields = (...rows: readonly string[]) => tableText('Field | Type | Unit', 
 const model = foldModel(
   workspaceOf({
     'entities.records': tableText(
-      'Thing | Example | Another | A third | Together they are called',
+      'Thing | Example | Another | A third | Plural',
       'Loan | a | b | c | Loans',
       'Tool | d | e | f | Tools',
       'Note | g | h | i | Notes',
@@ -91,7 +91,7 @@ test.each([
   ['the message Send flowers', ['words']],
   ['the message Send a receipt, if anything is owed', ['words']],
   ['the tool is written off', ['words']],
-  ['Late = 3 days', ['“Late” is worked out by its formula and cannot be set.']],
+  ['Late = 3 days', ['“Late” is computed by its formula and cannot be set.']],
   ['Due on = today() + Longst loan', ['“Longst loan” is not a name known here. Did you mean “Longest loan”?']],
   ['', []],
   [' ; ;', []],

@@ -140,7 +140,7 @@ function valueFor(
   words: string | null,
 ): ParsedOperation {
   if (knownValue(field.type) === 'computed')
-    return { problem: `“${label}” is worked out by its formula and cannot be set.` };
+    return { problem: `“${label}” is computed by its formula and cannot be set.` };
   if (words === null || EMPTY_VALUE.test(words)) return { does: 'set', way, field, value: null };
   const text = words.replace(/^(now|today)$/iu, '$1()');
   const fits = condition(`\`${label}\` == (${text})`);

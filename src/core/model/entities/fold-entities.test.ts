@@ -14,11 +14,11 @@ const due = (column: string, cell: string) => one({ Field: 'Due', [column]: cell
 
 const CASES: readonly Standing[] = [
   ['entities.records', one({ Thing: 'Loan', Example: 'L-1' }), `${LOAN} examples`, ['L-1']],
-  ['entities.records', one({ Thing: 'Loan', 'Together they are called': 'Lot' }), `${LOAN} plural`, 'Lot'],
+  ['entities.records', one({ Thing: 'Loan', Plural: 'Lot' }), `${LOAN} plural`, 'Lot'],
   ['entities.loan.fields', due('Type', 'Date'), `${DUE} type`, 'date'],
   ['entities.loan.fields', due('Unit', 'days'), `${DUE} unit`, 'days'],
-  ['entities.loan.fields', due('Must be filled in when', 'Lent'), `${DUE} required`, 'Lent'],
-  ['entities.loan.fields', due('If nobody types', 'today'), `${DUE} default`, 'today'],
+  ['entities.loan.fields', due('Required when', 'Lent'), `${DUE} required`, 'Lent'],
+  ['entities.loan.fields', due('If left empty', 'today'), `${DUE} default`, 'today'],
   ['entities.loan.fields', due('Filled in by', 'the clerk'), `${DUE} writer`, 'the clerk'],
   ['entities.loan.fields', due('Example', 'May 1'), `${DUE} example`, 'May 1'],
   [
@@ -99,7 +99,7 @@ const CASES: readonly Standing[] = [
   ['entities.terms', one({ Word: 'Copy', 'It means': 'a book' }), 'entities.terms copy meaning', 'a book'],
   ['entities.terms', one({ Word: 'Copy', 'To whom': 'Desk' }), 'entities.terms copy team', 'Desk'],
   ['entities.terms.copy.chosen', 'a book', 'entities.terms copy-2 chosen', 'a book'],
-  ['entities.loan.brought-in', one({ 'Which way': 'in', 'As what': 'CSV' }), `${LOAN} files 0 form`, 'CSV'],
+  ['entities.loan.brought-in', one({ 'Which way': 'in', Format: 'CSV' }), `${LOAN} files 0 form`, 'CSV'],
   [
     'entities.files',
     one({ Thing: 'Loan', 'Which way': 'Out', 'From or to': 'Lee' }),
@@ -165,7 +165,7 @@ const at = (said: Readonly<Record<string, Said>>, path: string) => {
   return found.is === 'known' ? found.value : found.is;
 };
 
-const THINGS = tableText('Thing | Together they are called', 'Loan | Loans', 'Member | People', 'Loan | ');
+const THINGS = tableText('Thing | Plural', 'Loan | Loans', 'Member | People', 'Loan | ');
 
 describe('an answer for all things', () => {
   const general = {
@@ -192,8 +192,8 @@ describe('an answer for all things', () => {
       value: [{ id: 'born' }, { id: 'note' }],
     });
     expect(model.diagnostics.map(({ sentence }) => sentence)).toEqual([
-      'Two things are called “Loan”; the first one counts, so give the other a name of its own.',
-      '“Rack” is said of “Copy”, and no thing is called so; add it to the list of things, or mend the name.',
+      'Two things are called “Loan”; only the first one counts, so give the other one its own name.',
+      '“Rack” is said about “Copy”, but no thing is called that; add it to the list of things, or correct the name.',
     ]);
   });
 });
@@ -201,7 +201,7 @@ describe('an answer for all things', () => {
 describe('what stands for a record in a list', () => {
   const fields = tableText('Field | Type', 'Due | date', 'Title | text', 'Note | text');
   const loan = { 'entities.records': one({ Thing: 'Loan' }), 'entities.loan.fields': fields };
-  const lines = (...rows: readonly string[]) => tableText('Field | Type | If nobody types', ...rows);
+  const lines = (...rows: readonly string[]) => tableText('Field | Type | If left empty', ...rows);
 
   test.each([
     [{}, 'title'],

@@ -143,7 +143,7 @@ describe('errors', () => {
     const model = modelOf(said);
     expect(model.errors.strays).toMatchObject([{ label: 'Fire', source: { question: 'errors.classes' } }]);
     expect(errorsDiagnostics(answersIn(workspaceOf(said)), model).map(({ sentence }) => sentence)).toEqual([
-      'Something is said of “Fire”, and nothing that can go wrong is called so; add it to the messages, or mend the name.',
+      'Something is said about “Fire”, but nothing that can go wrong is called that; add it to the messages, or correct the name.',
     ]);
   });
 });
@@ -234,10 +234,10 @@ describe('what brings an error up', () => {
   test('is found among the rules, moves, calls and numbers of the model', () => {
     const { errors } = modelOf({
       'entities.records': one('Thing', 'Loan'),
-      'entities.loan.fields': one('Field | Must be filled in when', 'Due | always'),
+      'entities.loan.fields': one('Field | Required when', 'Due | always'),
       'states.loan.list': tableText('Answer', 'New', 'Lent'),
       'states.loan.transitions': one('From | To | What happens', 'New | Lent | hand it over'),
-      'validation.loan.rules': one('Rule | Lines | What goes wrong', 'Not in the past | Due | Late'),
+      'validation.loan.rules': one('Rule | Fields | What goes wrong', 'Not in the past | Due | Late'),
       'calls.exchanges': one('What for', 'Charge card'),
       'constants.timers': one('What | How long', 'Longest loan | 14 days'),
       'errors.messages': one('What goes wrong', 'Late'),

@@ -16,7 +16,7 @@ export const ACTION_WORDS: Readonly<Record<Action, string>> = {
   edit: 'change',
   delete: 'delete',
   approve: 'approve',
-  export: 'take out',
+  export: 'export',
 };
 
 export interface ColumnMeaning {

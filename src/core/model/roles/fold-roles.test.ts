@@ -5,9 +5,9 @@ import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 
 const one = (head: string, row: string) => tableText(head, row);
-const GRANTS = tableText('Role | Given by | Who has it first', 'Clerk | Lee | Kim', 'Manager | Lee | Lee');
+const GRANTS = tableText('Role | Assigned by | Who has it first', 'Clerk | Lee | Kim', 'Manager | Lee | Lee');
 const BASE: Readonly<Record<string, Said>> = {
-  'entities.records': tableText('Thing | Together they are called', 'Loan | Loans', 'Member | People'),
+  'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Member | People'),
   'entities.loan.fields': tableText('Field', 'Due', 'Clerk in charge', 'Number'),
   'entities.member.fields': tableText('Field', 'Number', 'Home address'),
   'roles.grants': GRANTS,
@@ -52,7 +52,7 @@ const CASES: readonly Standing[] = [
 ];
 
 const OF_GRANTS: readonly Standing[] = [
-  ['roles.grants', one('Role | Given by', 'Boss | Lee'), 'roles.roles boss given', 'Lee'],
+  ['roles.grants', one('Role | Assigned by', 'Boss | Lee'), 'roles.roles boss given', 'Lee'],
   ['roles.grants', one('Role | Who has it first', 'Boss | Lee'), 'roles.roles boss first', 'Lee'],
 ];
 
@@ -118,7 +118,7 @@ describe('roles', () => {
 
   test.each(['constructor', '__proto__', '店員', 'Şef «1»'])('may be called %s', (name) => {
     const { roles } = modelOf({
-      'roles.grants': tableText(['Role', 'Given by'], [name, name]),
+      'roles.grants': tableText(['Role', 'Assigned by'], [name, name]),
       'roles.permissions': tableText(['Role \\ What they may do', name], [name, 'yes']),
     });
     expect(roles.roles).toMatchObject({ value: [{ label: name, given: { value: name } }] });

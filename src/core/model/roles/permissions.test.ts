@@ -6,12 +6,7 @@ import type { Action } from './column-meaning.ts';
 import { type Permission, permissionIndex } from './permissions.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
-  'entities.records': tableText(
-    'Thing | Together they are called',
-    'Invoice | Invoices',
-    'Person | People',
-    'Terms & conditions |',
-  ),
+  'entities.records': tableText('Thing | Plural', 'Invoice | Invoices', 'Person | People', 'Terms & conditions |'),
   'entities.invoice.fields': tableText('Field', 'Owner', 'Amount'),
   'states.invoice.list': tableText('Answer', 'N', 'S', 'P'),
   'states.invoice.transitions': tableText(

@@ -121,7 +121,7 @@ const CASES: readonly Standing[] = [
   ],
   [
     'screens.irreversible',
-    one({ Action: 'Burn', 'What a slip would cost': 'all' }),
+    one({ Action: 'Burn', 'What a mistake would cost': 'all' }),
     'screens.irreversible burn harm',
     'all',
   ],

@@ -35,7 +35,7 @@ const CASES: readonly Standing[] = [
   ['states.loan.transitions', move('Only if', 'Fee < 5 EUR'), `${LEND} guard text`, 'Fee < 5 EUR'],
   [
     `states.loan.transitions.${itemId('New → Lent: lend')}.where`,
-    one({ Screen: 'new loan', 'Has to type': 'Due' }),
+    one({ Screen: 'new loan', 'Must type': 'Due' }),
     `${LEND} offeredOn`,
     [{ screen: { label: 'New loan', id: 'new-loan' }, types: 'Due' }],
   ],
@@ -235,7 +235,7 @@ describe('whose life it is', () => {
   test('is asked where several things are there and nobody has said', () => {
     const { diagnostics } = modelOf({ 'entities.records': THINGS.two, ...general });
     expect(diagnostics.map(({ sentence }) => sentence)).toEqual([
-      'Nobody has said whose states these are: there are 2 things; say “where is it now?” for each of them.',
+      'Nobody has said whose states these are, and there are 2 things; answer “where is it now?” for each of them.',
     ]);
     expect(modelOf({ 'entities.records': THINGS.one, ...general }).diagnostics).toEqual([]);
   });
@@ -279,8 +279,7 @@ describe('moves', () => {
     });
     expect(model.diagnostics).toMatchObject([
       {
-        sentence:
-          'Something happens on the side of “fly”, and no move is called so; name the move as in the list of moves.',
+        sentence: 'Something should happen with “fly”, but no move is called that; use a name from the list of moves.',
       },
     ]);
   });

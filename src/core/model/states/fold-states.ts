@@ -181,7 +181,7 @@ function ownerlessDiagnostics({ cycles }: States, things: number): readonly Diag
     .slice(0, 1)
     .map(({ source }) => ({
       kind: 'no-name',
-      sentence: `Nobody has said whose states these are: there are ${things} things; say “where is it now?” for each of them.`,
+      sentence: `Nobody has said whose states these are, and there are ${things} things; answer “where is it now?” for each of them.`,
       question: source.question,
     }));
 }

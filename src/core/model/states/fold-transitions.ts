@@ -80,7 +80,7 @@ function strayEffects(answers: Answers, slot: string, find: FindTransitions<Tran
     .filter(({ label }) => find(label).length === 0)
     .map(({ label, source }) => ({
       kind: 'no-name',
-      sentence: `Something happens on the side of “${label}”, and no move is called so; name the move as in the list of moves.`,
+      sentence: `Something should happen with “${label}”, but no move is called that; use a name from the list of moves.`,
       question: source.question,
     }));
 }

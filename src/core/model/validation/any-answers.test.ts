@@ -93,7 +93,7 @@ const said = fc
   .map(
     (pairs): Readonly<Record<string, Said>> => ({
       'entities.records': tableText('Thing', 'Thing', 'A', '__proto__'),
-      'entities.thing.fields': tableText('Field | Must be filled in when', 'Fee | always', 'constructor | Sent', 'A |'),
+      'entities.thing.fields': tableText('Field | Required when', 'Fee | always', 'constructor | Sent', 'A |'),
       ...Object.fromEntries(pairs),
     }),
   );

@@ -242,7 +242,7 @@ function severityNotes(
 function withOverride({ severity, who }: RowOf<typeof SEVERITY>): SeverityNotes {
   if (severity.is !== 'known' || severity.value === 'allow with a reason')
     return { severity, override: columnOf(who, 'who'), reasonReadBy: columnOf(who, 'reads') };
-  const reason = severity.value === 'stop' ? 'Nobody goes on against it.' : 'Everybody may go on.';
+  const reason = severity.value === 'stop' ? 'Nobody may override it.' : 'Everybody may override it.';
   const none: Sourced<never> = { is: 'not-applicable', reason, source: severity.source };
   return { severity, override: none, reasonReadBy: none };
 }

@@ -7,9 +7,9 @@ import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/
 import { validationDiagnostics } from './fold-validation.ts';
 
 const one = (head: string, row: string) => tableText(head, row);
-const rich = (column: string, cell: string) => tableText(['Rule', 'Lines', column], ['Rich', 'Fee', cell]);
+const rich = (column: string, cell: string) => tableText(['Rule', 'Fields', column], ['Rich', 'Fee', cell]);
 const THINGS: Readonly<Record<string, Said>> = {
-  'entities.records': tableText('Thing | Together they are called', 'Loan | Loans', 'Member | People'),
+  'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Member | People'),
   'entities.loan.fields': tableText('Field | Type', 'Due | date', 'Start | date', 'Fee | number', 'Number | text'),
   'entities.member.fields': tableText('Field | Type', 'Number | text', 'Name | text'),
 };
@@ -18,9 +18,9 @@ const BASE: Readonly<Record<string, Said>> = {
   'validation.loan.rules': rich('Then we', 'allow with a reason'),
   'validation.severity': one('Rule | Then we', 'Number may exist only once | allow with a reason'),
   'validation.source': one('Rule | How often', 'rich | every month'),
-  'validation.loan.unique': one('The same if equal in', 'Number'),
+  'validation.loan.unique': one('The same if these match', 'Number'),
   'validation.loan.examples': one('Field | Accepted', 'Fee | 3'),
-  'validation.across': one('Lines | How they must fit', 'Due | Due > today'),
+  'validation.across': one('Fields | How they must agree', 'Due | Due > today'),
   'validation.moment': '- import\n- nightly',
   'validation.existing': 'all-now',
 };
@@ -42,7 +42,7 @@ const CASES: readonly Standing[] = [
   ['validation.source', one('Rule | How often', 'Rich | every year'), `${RICH} often`, 'every year'],
   [
     'validation.source.rich.setting',
-    one('Who | Counts from', 'Lee | May'),
+    one('Who | Applies from', 'Lee | May'),
     `${RICH} setting`,
     [{ who: 'Lee', from: 'May' }],
   ],
@@ -70,7 +70,7 @@ const CELLS: readonly (readonly [question: string, answer: string, path: string,
   ['validation.loan.rules', rich('What goes wrong', 'Too rich'), `${RICH} error`, { label: 'Too rich', id: null }],
   [
     'validation.across',
-    one('Lines | How they must fit', 'Due | Due > 3'),
+    one('Fields | How they must agree', 'Due | Due > 3'),
     'validation.rules loan/across/due limit text',
     'Due > 3',
   ],
@@ -107,7 +107,7 @@ const rulesIn = (said: Readonly<Record<string, Said>>) =>
 
 describe('rules that were stated', () => {
   const GENERAL = tableText(
-    'Rule | Thing | Lines | What kind | Limit',
+    'Rule | Thing | Fields | What kind | Limit',
     'Rich | Loans | Fee | between | at least 3',
     'Numbered |  | Number | must be filled in |',
     'Odd | Unicorn | Horn | between | 1 to 2',
@@ -126,7 +126,7 @@ describe('rules that were stated', () => {
 
   test('for one thing stand beside those that name it, and before one of the same name', () => {
     const own = tableText(
-      'Rule | Lines | What kind | Limit',
+      'Rule | Fields | What kind | Limit',
       'rich | Fee | between | at least 5',
       'New | Due | is of its type |',
     );
@@ -154,7 +154,7 @@ describe('rules that were stated', () => {
     const { rules } = modelOf({
       ...THINGS,
       'validation.rules': tableText(
-        'Rule | Lines',
+        'Rule | Fields',
         'A | name',
         'B | Fee, due',
         'C | the loan’s number',
@@ -173,14 +173,14 @@ describe('rules that were stated', () => {
     const { rules } = modelOf({
       ...THINGS,
       'validation.loan.rules': tableText(
-        'Rule | Lines | What kind | Limit',
+        'Rule | Fields | What kind | Limit',
         'A | Fee | must be filled in |',
         'B | Due | must be filled in | Sent',
         'C | Due | between |',
       ),
     }).validation;
     expect(rules).toMatchObject([
-      { limit: { is: 'not-applicable', reason: 'It holds always.' }, inclusive: { is: 'not-applicable' } },
+      { limit: { is: 'not-applicable', reason: 'It always applies.' }, inclusive: { is: 'not-applicable' } },
       { limit: { value: { text: 'Sent' } } },
       { limit: { is: 'unknown', question: 'validation.loan.rules' }, inclusive: { is: 'unknown' } },
     ]);
@@ -190,7 +190,7 @@ describe('rules that were stated', () => {
     const said = {
       ...THINGS,
       'validation.loan.rules': tableText(
-        'Rule | Lines | What goes wrong',
+        'Rule | Fields | What goes wrong',
         'A | Fee | too RICH',
         'B | Due |',
         'C | Fee |',
@@ -210,7 +210,7 @@ describe('rules that were stated', () => {
     const said = (edge: string) => ({
       ...THINGS,
       'validation.loan.rules': tableText(
-        ['Rule', 'Lines', 'What kind', 'The limit itself'],
+        ['Rule', 'Fields', 'What kind', 'The limit itself'],
         ['A', 'Fee', 'between', edge],
         ['B', 'Fee', 'looks like', ''],
       ),
@@ -229,7 +229,7 @@ describe('rules that other answers amount to', () => {
   const cases: readonly [question: string, answer: string, ...rules: readonly string[]][] = [
     [
       'entities.loan.fields',
-      tableText('Field | Must be filled in when', 'Due | always', 'Fee | Sent', 'Number | never', 'Start | –', 'A |'),
+      tableText('Field | Required when', 'Due | always', 'Fee | Sent', 'Number | never', 'Start | –', 'A |'),
       'loan/required/due: Due must be filled in',
       'loan/required/fee/sent: Fee must be filled in (Sent)',
     ],
@@ -262,16 +262,20 @@ describe('rules that other answers amount to', () => {
     ],
     [
       'validation.across',
-      tableText('Lines | How they must fit', 'Start and due | Start < Due'),
-      'loan/across/start-and-due: Start and due must fit together',
+      tableText('Fields | How they must agree', 'Start and due | Start < Due'),
+      'loan/across/start-and-due: Start and due must agree',
     ],
     [
       'validation.unique',
-      tableText('Thing | The same if equal in | Within', 'Loan | Number, Due | a year', 'Ghost | Name |'),
+      tableText('Thing | The same if these match | Within', 'Loan | Number, Due | a year', 'Ghost | Name |'),
       'loan/unique/loan: Number, Due may exist only once within a year',
       'Ghost/unique/ghost: Name may exist only once',
     ],
-    ['validation.loan.unique', one('The same if equal in', 'Number'), 'loan/unique/number: Number may exist only once'],
+    [
+      'validation.loan.unique',
+      one('The same if these match', 'Number'),
+      'loan/unique/number: Number may exist only once',
+    ],
   ];
   test.each(cases)('%s (%j)', (question, answer, ...rules) => {
     expect(rulesIn({ [question]: answer })).toEqual(rules);
@@ -314,9 +318,9 @@ describe('rules that other answers amount to', () => {
   test('say once that a line must be filled in, however often it was said', () => {
     expect(
       rulesIn({
-        'entities.loan.fields': one('Field | Must be filled in when', 'Due | yes'),
+        'entities.loan.fields': one('Field | Required when', 'Due | yes'),
         'validation.loan.required': one('Field \\ When it is | always', 'Due | must be filled in'),
-        'validation.loan.rules': one('Rule | Lines | What kind', 'Dated | Due | must be filled in'),
+        'validation.loan.rules': one('Rule | Fields | What kind', 'Dated | Due | must be filled in'),
       }),
     ).toEqual(['loan/rules/dated: Dated']);
   });
@@ -329,7 +333,7 @@ describe('rules that other answers amount to', () => {
   ])('for a second one, “%s”: %s', (found, severity) => {
     const { rules } = modelOf({
       ...THINGS,
-      'validation.loan.unique': one('The same if equal in', 'Number'),
+      'validation.loan.unique': one('The same if these match', 'Number'),
       'validation.loan.unique.number.found': found,
     }).validation;
     expect(rules[0]?.severity).toMatchObject(severity ? { value: severity } : { is: 'unknown' });
@@ -347,7 +351,7 @@ describe('what is said of a rule by its name', () => {
   ];
   const said = {
     'entities.records': tableText('Thing', 'Loan', 'Member'),
-    'entities.loan.fields': one('Field | Must be filled in when', 'Due date | always'),
+    'entities.loan.fields': one('Field | Required when', 'Due date | always'),
   };
   test.each(names)('“%s”', (name) => {
     const { rules, strays } = modelOf({
@@ -374,8 +378,8 @@ describe('what is said of a rule by its name', () => {
   test('is of the rule of the thing it names, where two things have one', () => {
     const { rules } = modelOf({
       'entities.records': tableText('Thing', 'Loan', 'Member'),
-      'entities.loan.fields': one('Field | Must be filled in when', 'Name | always'),
-      'entities.member.fields': one('Field | Must be filled in when', 'Name | always'),
+      'entities.loan.fields': one('Field | Required when', 'Name | always'),
+      'entities.member.fields': one('Field | Required when', 'Name | always'),
       'validation.severity': tableText('Rule | Then we', 'Member: name must be filled in | warn'),
     }).validation;
     expect(rules.map(({ severity }) => severity.is)).toEqual(['unknown', 'known']);
@@ -385,7 +389,7 @@ describe('what is said of a rule by its name', () => {
     const { rules } = modelOf({
       ...THINGS,
       'validation.loan.rules': {
-        history: [one('Rule | Lines', 'Rich | Fee'), one('Rule | Lines', 'Wealthy | Fee')],
+        history: [one('Rule | Fields', 'Rich | Fee'), one('Rule | Fields', 'Wealthy | Fee')],
         renamed: [{ from: 'Rich', to: 'Wealthy' }],
       },
       'validation.severity': one('Rule | Then we', 'Rich | stop'),
@@ -467,12 +471,12 @@ describe('what must be filled in, and examples', () => {
 test.each(['constructor', '__proto__', '期限', 'Größe «1»'])('things, fields and rules may be called %s', (name) => {
   const { rules, unique } = modelOf({
     'entities.records': tableText(['Thing'], [name]),
-    'entities.fields': tableText(['Field', 'Thing', 'Must be filled in when'], [name, name, 'always']),
+    'entities.fields': tableText(['Field', 'Thing', 'Required when'], [name, name, 'always']),
     'validation.rules': tableText(
-      ['Rule', 'Thing', 'Lines', 'What kind', 'Limit'],
+      ['Rule', 'Thing', 'Fields', 'What kind', 'Limit'],
       [name, name, name, 'between', '1 to 2'],
     ),
-    'validation.unique': tableText(['Thing', 'The same if equal in'], [name, name]),
+    'validation.unique': tableText(['Thing', 'The same if these match'], [name, name]),
     'validation.severity': tableText(['Rule', 'Then we'], [name, 'warn']),
   }).validation;
   expect(rules).toMatchObject([

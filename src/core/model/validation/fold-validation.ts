@@ -213,8 +213,8 @@ function acrossRule(row: Row, { entity, fields }: RuleFields, places: RowOf<type
   const { source } = row;
   return {
     id: ruleId(entity, 'across', row.id),
-    label: `${row.label} must fit together`,
-    formerly: row.formerly.map((label) => `${label} must fit together`),
+    label: `${row.label} must agree`,
+    formerly: row.formerly.map((label) => `${label} must agree`),
     source,
     entity,
     fields,

@@ -15,7 +15,7 @@ const LINES = {
   ),
   'entities.loan.relations': tableText('From | To | Per first one, how many', 'Shop | Loan | any number'),
   'entities.records': tableText(
-    'Thing | Example | Together they are called',
+    'Thing | Example | Plural',
     'Loan | L-1 | Loans',
     'Member | Kim | Members',
     'Shop | A | Shops',
@@ -25,7 +25,10 @@ const LINES = {
 const saidWithin = (within: string) =>
   libraryWith({
     ...LINES,
-    'validation.loan.unique': tableText('The same if equal in | Within | Deleted ones count', `Title | ${within} | no`),
+    'validation.loan.unique': tableText(
+      'The same if these match | Within | Deleted ones count',
+      `Title | ${within} | no`,
+    ),
   });
 const shop = { ...loan('s-1', {}, ''), entity: 'shop' };
 const member = { ...loan('m-1', {}, ''), entity: 'member' };
@@ -91,7 +94,7 @@ test('without the other records nothing is compared', () => {
   const { model } = openProduct(
     workspaceOf({
       ...LINES,
-      'validation.loan.unique': tableText('The same if equal in | Within', 'Title | all'),
+      'validation.loan.unique': tableText('The same if these match | Within', 'Title | all'),
     }),
   );
   expect(checkRow(model, 'loan', { title: 'Saw' }, null, null)).toEqual([]);

@@ -55,7 +55,7 @@ export function withinDiagnostics(
     const thing = entities.find(({ id }) => id === entity.id);
     if (words === undefined || !thing || readWithin(words, thing, parts)) return [];
     const what = by.map(({ label }) => label).join(', ') || entity.label;
-    const sentence = `“${what}” may exist only once within “${words}”, which names no field, no linked thing and no state of “${thing.label}”, so it is not checked; name one of them, or write “all of them”.`;
+    const sentence = `“${what}” may exist only once within “${words}”, but that is no field, linked thing or state of “${thing.label}”, so it is not checked; name one of them, or write “all of them”.`;
     return [{ kind: 'unknown-word' as const, sentence, question: source.question }];
   });
 }

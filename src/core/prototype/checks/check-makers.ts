@@ -1,5 +1,6 @@
 import type { ExactCondition } from '../../conditions/index.ts';
 import { isTrue } from '../../conditions/index.ts';
+import { withArticle } from '../../english/article.ts';
 import type { Field } from '../../model/types.ts';
 import type { UniqueScope } from '../../model/validation/unique-within.ts';
 import { sizeOf, todayOf, violatedEnd } from './bounds.ts';
@@ -45,7 +46,7 @@ export function typeCheck(by: CheckOrigin, field: Field): Check {
 export function requiredCheck(by: CheckOrigin, field: Field, when: WhenClause, exempt: readonly string[]): Check {
   const now = (subject: Subject) => appliesNow(when, subject) && !exempt.includes(subject.context.role ?? '');
   return singleFieldCheck(by, field, 'required', { is: 'filled', now, mentions: mentionsOf(when) }, (subject) =>
-    now(subject) && isEmpty(subject.value(field.id)) ? `“${field.label}” must be filled in.` : null,
+    now(subject) && isEmpty(subject.value(field.id)) ? `“${field.label}” is required.` : null,
   );
 }
 
@@ -76,7 +77,7 @@ export function lengthCheck(by: CheckOrigin, field: Field, span: Bounds): Check 
     const today = todayOf(context);
     const broken = violatedBound(length, span, today);
     const limit = broken && `${broken.must} ${broken.bound.at(today)} characters`;
-    return limit && `“${field.label}” must have ${limit}, and has ${length}.`;
+    return limit && `“${field.label}” must have ${limit}, but has ${length}.`;
   });
 }
 
@@ -122,7 +123,9 @@ export function uniqueCheck(
       if (!taken || !shared?.every((one) => isIn(one, subject)) || values.some(isEmpty)) return null;
       const isCompared = (other: OtherRecord) =>
         shared.every((one) => isIn(one, other) && isAlike(one, subject, other));
-      return taken(ids, values, isCompared) ? `There is another ${entityLabel} with the same ${names}.` : null;
+      return taken(ids, values, isCompared)
+        ? `There is already ${withArticle(entityLabel)} with the same ${names}.`
+        : null;
     },
   });
 }
@@ -157,7 +160,7 @@ export function conditionCheck(
     demand: { is: 'fit', condition },
     problem: ({ scope }) => {
       const outcome = condition.run(scope);
-      return outcome.ok && outcome.value === false ? `This does not fit together: ${condition.text.trim()}.` : null;
+      return outcome.ok && outcome.value === false ? `These values do not agree: ${condition.text.trim()}.` : null;
     },
   });
 }

@@ -5,7 +5,7 @@ import { checkRow } from '../check-row.ts';
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Visit'),
   'entities.visit.fields': tableText(
-    'Field | Type | Unit | Must be filled in when',
+    'Field | Type | Unit | Required when',
     'When | date | | ',
     'Minutes | number | minutes | ',
     'Fee | money | EUR | ',
@@ -61,7 +61,7 @@ test.each([
 test('what a rule refuses and somebody accepted gets in; what stands on both sides is left to the rules', () => {
   const rules = (limit: string) => ({
     'validation.visit.rules': tableText(
-      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
       `Short | Minutes | between | ${limit} | | stop | `,
     ),
   });

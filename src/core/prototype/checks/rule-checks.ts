@@ -156,13 +156,13 @@ const MAKERS: Readonly<Record<RuleKind, (context: RuleContext) => readonly Check
   type: ({ by, fields }) => fields.map((field) => typeCheck(by, field)),
   range: (context) => context.fields.flatMap((field) => rangeChecks(context, field)),
   length: ({ by, fields, limit, rule, model }) =>
-    fields.flatMap((field) => {
+    typedFields(fields, model).flatMap((field) => {
       const span = lengthOf(limit, { inclusive: knownValue(rule.inclusive), field, model });
       return span ? [lengthCheck(by, field, span)] : [];
     }),
-  pattern: ({ by, fields, limit }) => {
+  pattern: ({ by, fields, limit, model }) => {
     const looks = patternOf(limit);
-    return looks ? fields.map((field) => patternCheck(by, field, looks)) : [];
+    return looks ? typedFields(fields, model).map((field) => patternCheck(by, field, looks)) : [];
   },
   unique: uniqueChecks,
   reference: ({ by, fields }) => fields.map((field) => ({ ...typeCheck(by, field), kind: 'reference' })),
@@ -172,6 +172,18 @@ const MAKERS: Readonly<Record<RuleKind, (context: RuleContext) => readonly Check
   },
   conditional: conditionalChecks,
 };
+
+/** Those whose text people type: a link holds the id of a record, which no rule about a text can mean. */
+function typedFields(fields: readonly Field[], model: Model): readonly Field[] {
+  return fields.filter((field) => knownValue(field.type) !== 'link' && linkTargetOf(field, model) === null);
+}
+
+/** The entity that a field leads to: a field without a type that is called like an entity leads to it. */
+export function linkTargetOf({ type, target, label }: Field, { entities }: Model): string | null {
+  if (target) return target.id;
+  if (type.is === 'known') return null;
+  return finderOf(listOf(entities.entities))(label).id;
+}
 
 /** A rule without an exact limit is not checked. */
 export function ruleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {

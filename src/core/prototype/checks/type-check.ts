@@ -1,5 +1,7 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { unitsAgree } from '../../conditions/units.ts';
+import { joinWords } from '../../english/lists.ts';
+import { withCount } from '../../english/plural.ts';
 import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';
@@ -18,7 +20,7 @@ const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
   date: dateProblem,
   choice: choiceProblem,
   'yes or no': (value, { label }) =>
-    yesNoIn(value) === undefined ? `“${label}” is yes or no, and “${displayText(value)}” is neither.` : null,
+    yesNoIn(value) === undefined ? `“${label}” must be yes or no, not “${displayText(value)}”.` : null,
   file: fileProblem,
   link: linkProblem,
   computed: () => null,
@@ -32,15 +34,15 @@ export function typeProblem(field: Field, { value, context }: Subject): string |
 }
 
 function textProblem(value: unknown, { label }: Field): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? null : `“${label}” takes words.`;
+  return typeof value === 'string' || typeof value === 'number' ? null : `“${label}” must be text.`;
 }
 
 function numberProblem(value: unknown, { label, unit }: Field): string | null {
   const read = amountIn(value);
-  if (!read) return ambiguityProblem(label, value) ?? `“${label}” is a number, and “${displayText(value)}” is none.`;
+  if (!read) return ambiguityProblem(label, value) ?? `“${label}” must be a number, not “${displayText(value)}”.`;
   const own = knownValue(unit) ?? '';
   if (unitsAgree(read.unit, own)) return null;
-  return `“${label}” is in ${own}, and ${read.unit} cannot be turned into that.`;
+  return `“${label}” is in ${own}; ${read.unit} cannot be converted to that.`;
 }
 
 /** Digits that can be read in two ways, such as 1.200, are reported as such. */
@@ -54,7 +56,7 @@ function moneyProblem(value: unknown, field: Field): string | null {
   const { label } = field;
   const read = amountIn(value);
   if (!read)
-    return ambiguityProblem(label, value) ?? `“${label}” is an amount of money, and “${displayText(value)}” is none.`;
+    return ambiguityProblem(label, value) ?? `“${label}” must be an amount of money, not “${displayText(value)}”.`;
   const currencies = currenciesOf(field);
   if (read.unit === '' && currencies.length > 1) return `“${label}” needs its currency: ${orList(currencies)}.`;
   if (read.unit === '' || currencies.length === 0) return decimalsProblem(read.amount, field);
@@ -79,14 +81,16 @@ function decimalsProblem(amount: number, field: Field): string | null {
   const { label, precision } = field;
   const places = knownValue(precision)?.amount;
   if (places === undefined || Number(amount.toFixed(decimalPlacesOf(field))) === amount) return null;
-  return places === 0 ? `“${label}” is a whole amount.` : `“${label}” has at most ${places} places after the point.`;
+  return places === 0
+    ? `“${label}” must be a whole amount.`
+    : `“${label}” can have at most ${withCount(places, 'decimal place')}.`;
 }
 
 function dateProblem(value: unknown, field: Field): string | null {
   const { label, clock } = field;
-  if (timestampIn(value) === undefined) return `“${label}” is a date, and “${displayText(value)}” is none.`;
+  if (timestampIn(value) === undefined) return `“${label}” must be a date, not “${displayText(value)}”.`;
   const isDay = typeof value === 'string' && value.trim().length === 10;
-  if (knownValue(clock) === 'day' && !isDay) return `“${label}” is a day, without a time.`;
+  if (knownValue(clock) === 'day' && !isDay) return `“${label}” must be a day without a time.`;
   return hasTimeOfDay(field) && isDay ? `“${label}” needs a time of day too.` : null;
 }
 
@@ -97,20 +101,18 @@ function choiceProblem(value: unknown, field: Field, { before }: CheckContext): 
   const word = foldCase(String(value));
   const found = values.find((choice) => choice.id === value || foldCase(choice.label) === word);
   const inUse = values.filter(({ retired }) => !retired).map((choice) => choice.label);
-  if (!found) return `“${label}” is one of ${orList(inUse)}, and “${displayText(value)}” is not among them.`;
+  if (!found) return `“${label}” must be ${orList(inUse)}, not “${displayText(value)}”.`;
   const stays = before !== undefined && foldCase(String(readerOf(before)(id))) === word;
-  return found.retired && !stays
-    ? `“${found.label}” is no longer in use; “${label}” is one of ${orList(inUse)}.`
-    : null;
+  return found.retired && !stays ? `“${found.label}” is no longer in use; “${label}” must be ${orList(inUse)}.` : null;
 }
 
 function fileProblem(value: unknown, field: Field): string | null {
   const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
-  if (typeof name !== 'string') return `“${field.label}” is a file.`;
+  if (typeof name !== 'string') return `“${field.label}” must be a file.`;
   const endings = fileExtensionsOf(field);
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (endings.length === 0 || endings.includes(ending)) return null;
-  return `“${field.label}” is a file of the kind ${orList(endings.map((one) => one.toUpperCase()))}.`;
+  return `“${field.label}” must be a file of type ${orList(endings.map((one) => one.toUpperCase()))}.`;
 }
 
 /** The extensions a file may have, where they were named as such; file types in other words cannot be checked. */
@@ -123,12 +125,12 @@ export function fileExtensionsOf({ files }: Field): readonly string[] {
 
 function linkProblem(value: unknown, { label, target }: Field, { exists }: CheckContext): string | null {
   const ids = idsIn(value);
-  if (!ids) return `“${label}” leads to a record, and “${displayText(value)}” is none.`;
+  if (!ids) return `“${label}” must link to a record; “${displayText(value)}” is not one.`;
   const entity = target?.id;
   if (!exists || entity == null) return null;
-  return ids.every((id) => exists(entity, id)) ? null : `“${label}” leads to a record that does not exist.`;
+  return ids.every((id) => exists(entity, id)) ? null : `“${label}” links to a record that does not exist.`;
 }
 
 function orList(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? 'nothing');
+  return joinWords(words, 'or') || 'nothing';
 }

@@ -116,7 +116,7 @@ function productOf({ moves, cells, cascade, gone }: Anything): Product {
   });
   const said: Readonly<Record<string, string>> = {
     'entities.records': tableText(
-      'Thing | Example | Another | A third | Together they are called',
+      'Thing | Example | Another | A third | Plural',
       'Box | a | b | c | Boxes',
       'Lid | d | e | f | Lids',
     ),
@@ -124,7 +124,7 @@ function productOf({ moves, cells, cascade, gone }: Anything): Product {
       'From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes',
       `Lid | Box | any number | exactly one | no | ${gone}`,
     ),
-    'roles.grants': tableText('Role | Given by | Who has it first', 'Clerk | us | Kim'),
+    'roles.grants': tableText('Role | Assigned by | Who has it first', 'Clerk | us | Kim'),
     'constants.values': tableText('Number | Value | Unit | For whom', 'Pause | 2 | days | all'),
     'states.cascade': tableText(
       'The whole becomes \\ Its part | Box',
@@ -264,6 +264,6 @@ test('moves that set each other off for ever stop with one sentence that names t
   const row = actor.records.get('box', 'a') as SampleRow;
   const [button] = buttonsFor(actor, row);
   expect(button && pressButton(actor, row, button, { values: {}, why: '' }).stopped?.text).toBe(
-    '“a: go” sets off “d: go” sets off “a: go”, and so on for ever; change what happens at one of these moves.',
+    '“a: go” starts “d: go” starts “a: go”, and so on for ever; change what happens at one of these moves.',
   );
 });

@@ -70,7 +70,7 @@ function decidedEvent(move: Transition | Reversal): { readonly event?: string } 
 function endlessLoop(path: readonly string[], step: string, event: string, question: string) {
   const from = path.indexOf(step);
   const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
-  const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' sets off ')}, and so on for ever; change what happens at one of these moves.`;
+  const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' starts ')}, and so on for ever; change what happens at one of these moves.`;
   return plainFailure(event, sentence, question);
 }
 
@@ -157,13 +157,13 @@ export function makeFirstOpenMove(
   const [first] = moves;
   if (first) return stopWith(world, guardRefusal(actor, row, cycle, first));
   const here = product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? '';
-  const sentence = `“${name}” is “${here}”, and no move leads from there by “${event}”.`;
+  const sentence = `“${name}” is “${here}”, and “${event}” is not possible from there.`;
   return stopWith(world, plainFailure(event, sentence, questionOf(cycle.transitions)));
 }
 
 /** What people read when an action has to wait. */
 export function waitingText(event: string, name: string, waitsFor: string | undefined): string {
-  return `“${event}” on “${name}” waits${waitsFor ? `: ${waitsFor}` : ', and nobody has said for what'}`;
+  return `“${event}” on “${name}” waits${waitsFor ? `: ${waitsFor}` : ', but nobody has said for what'}`;
 }
 
 /** Sets a field to a value, computed for the record that makes the transition. */
@@ -182,7 +182,7 @@ function setField(world: World, row: SampleRow, deed: Extract<Operation, { does:
   const outcome = value.run(scopeOf(world.actor, row));
   return outcome.ok
     ? write(storedValue(field, outcome.value))
-    : withNote(world, `“${field.label}” could not be worked out: ${outcome.sentence}`);
+    : withNote(world, `“${field.label}” could not be computed: ${outcome.sentence}`);
 }
 
 /** What happens to the parts of a record that comes to a state: they follow, stay, or prevent it. */
@@ -204,7 +204,7 @@ function cascadeToParts(world: World, row: SampleRow, state: State): World {
     if (does === 'somebody decides' && open.length > 0)
       return withNote(
         now,
-        `Somebody decides what becomes of ${open.map((one) => recordLabel(product, one)).join(', ')}.`,
+        `Somebody decides what happens to ${open.map((one) => recordLabel(product, one)).join(', ')}.`,
       );
     return now;
   });
@@ -224,7 +224,7 @@ function prevented(world: World, row: SampleRow, state: State, open: readonly Sa
     .map(({ label }) => label)
     .join(', ');
   const part = `${product.index.entities.get(first.entity)?.label ?? ''} ${recordLabel(product, first)}`;
-  const sentence = `“${recordLabel(product, row)}” cannot become “${state.label}” while ${part} is “${where}”; bring that to its end first.`;
+  const sentence = `“${recordLabel(product, row)}” cannot become “${state.label}” while ${part} is “${where}”; finish that first.`;
   return stopWith(world, plainFailure(state.label, sentence, question));
 }
 
@@ -233,7 +233,7 @@ function following(world: World, part: SampleRow, { to }: RecordLink, state: Sta
   const [cycle] = product.index.cycles(to.id);
   const goal = cycle && goalOf(product, cycle, state);
   if (cycle && goal) return moveToState(world, part, cycle, goal);
-  return withNote(world, `${recordLabel(product, part)} follows, and nobody has said to which state.`);
+  return withNote(world, `${recordLabel(product, part)} follows, but nobody has said to which state.`);
 }
 
 /** The state of the same name; else the only final one that can be reached from each state a part may be in. */

@@ -15,7 +15,7 @@ const BASE: Readonly<Record<string, Said>> = {
     'constructor | text | ',
   ),
 };
-const HEAD = 'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong';
+const HEAD = 'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong';
 const rules = (...lines: string[]): Readonly<Record<string, Said>> => ({
   'validation.loan.rules': tableText(
     HEAD,
@@ -50,7 +50,7 @@ describe('values that break forms', () => {
       'too long': 'gets in',
       emoji: 'gets in',
       signs: 'gets in',
-      'as another has it': 'gets in',
+      'same as another record': 'gets in',
     });
     expect(fates({}, 'due')).toMatchObject({ yesterday: 'gets in', '31 February': 'stopped' });
     expect(fates({}, 'days')).toMatchObject({ zero: 'gets in', words: 'stopped' });
@@ -65,7 +65,7 @@ describe('values that break forms', () => {
       { 'too long': 'asked why' },
     ],
     ['There | Title | must be filled in |  |  | stop', 'title', { empty: 'stopped' }],
-    ['Once | Title | only once |  |  | stop', 'title', { 'as another has it': 'stopped' }],
+    ['Once | Title | only once |  |  | stop', 'title', { 'same as another record': 'stopped' }],
   ])('are kept out by what was said: %s', (rule, field, fate) => {
     expect(fates(rules(rule), field)).toMatchObject(fate);
   });

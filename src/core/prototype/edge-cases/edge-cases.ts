@@ -25,18 +25,18 @@ function draftCase(
   return { id, name, value, typed, against: { kind, limit, called } };
 }
 
-const EMPTY_CASE = draftCase('empty', 'empty', undefined, 'required', '{field} must be there', { typed: '' });
+const EMPTY_CASE = draftCase('empty', 'empty', undefined, 'required', '{field} is required', { typed: '' });
 
-const WORDS_CASE = draftCase('words', 'words', 'quite a lot', 'type', '{field} is no words');
+const WORDS_CASE = draftCase('words', 'words', 'quite a lot', 'type', '{field} is not words');
 
 const TEXTS: readonly EdgeCaseDraft[] = [
   EMPTY_CASE,
-  draftCase('one-letter', 'one letter', 'x', 'length', '{field} is more than a letter'),
+  draftCase('one-letter', 'one letter', 'x', 'length', '{field} is longer than a letter'),
   draftCase('too-long', 'too long', LONG, 'length', '{field} is not too long', {
     typed: `${LONG.slice(0, 40)}… (${LONG.length} characters)`,
   }),
   draftCase('emoji', 'emoji', '😀', 'pattern', '{field} is written in letters'),
-  draftCase('signs', 'signs', ODD_CHARACTERS, 'pattern', '{field} has no odd signs'),
+  draftCase('signs', 'signs', ODD_CHARACTERS, 'pattern', '{field} has no odd characters'),
 ];
 
 /** As people type it: money is an amount in the only currency, if there is one. */
@@ -50,10 +50,10 @@ function amounts(field: Field): readonly EdgeCaseDraft[] {
   };
   return [
     EMPTY_CASE,
-    sized(0, 'zero', 'zero', 'more than 0', '{field} is more than nothing'),
+    sized(0, 'zero', 'zero', 'more than 0', '{field} is more than zero'),
     sized(-3, 'negative', 'negative', 'at least 0', '{field} is not negative'),
     sized(1e9, 'huge', 'a billion', '', '{field} is not too large'),
-    sized(0.001, 'sliver', 'a sliver', '', '{field} is not too fine'),
+    sized(0.001, 'sliver', 'a sliver', '', '{field} is not too precise'),
     WORDS_CASE,
   ];
 }
@@ -69,8 +69,8 @@ function days(field: Field, today: string): readonly EdgeCaseDraft[] {
     on(now - 1, 'yesterday', 'yesterday', 'not in the past', '{field} is not in the past'),
     on(now + 1, 'tomorrow', 'tomorrow', 'not in the future', '{field} is not in the future'),
     on(parseDay('1066-10-14') ?? 0, 'long-ago', 'the year 1066', '', '{field} is not too long ago'),
-    on(parseDay('2091-02-03') ?? 0, 'far-off', 'the year 2091', '', '{field} is not too far off'),
-    draftCase('no-day', '31 February', '2026-02-31', 'type', '{field} is a day that there is', {
+    on(parseDay('2091-02-03') ?? 0, 'far-off', 'the year 2091', '', '{field} is not too far ahead'),
+    draftCase('no-day', '31 February', '2026-02-31', 'type', '{field} is a day that exists', {
       typed: '31 February 2026',
     }),
   ];
@@ -94,10 +94,13 @@ const MAKERS: Readonly<Record<FieldType, (field: Field, today: string) => readon
   date: days,
   choice: choices,
   'yes or no': () => [EMPTY_CASE, draftCase('perhaps', 'perhaps', 'perhaps', 'type', '{field} is yes or no')],
-  file: () => [EMPTY_CASE, draftCase('program', 'a program', 'surprise.exe', 'type', '{field} is a file of its kind')],
+  file: () => [
+    EMPTY_CASE,
+    draftCase('program', 'a program', 'surprise.exe', 'type', '{field} is a file of the right type'),
+  ],
   link: () => [
     EMPTY_CASE,
-    draftCase('nowhere', 'one that is not there', 'no-such-record', 'reference', '{field} exists already'),
+    draftCase('nowhere', 'one that does not exist', 'no-such-record', 'reference', '{field} exists already'),
   ],
   computed: () => [],
 };
@@ -142,7 +145,7 @@ function casesAround(bound: Bound, check: Check, field: Field, today: number): r
         id: `${check.kind} ${bound.says} ${steps}`,
         name: `${word} ${says}`,
         ...made,
-        against: { kind: check.rule ? 'range' : 'type', limit: '', called: '{field} keeps its limit' },
+        against: { kind: check.rule ? 'range' : 'type', limit: '', called: '{field} stays within its limit' },
         from: 'a limit',
       },
     ];
@@ -213,10 +216,10 @@ function twice(taken: unknown): readonly EdgeCase[] {
   return [
     {
       id: 'twice',
-      name: 'as another has it',
+      name: 'same as another record',
       value: taken,
       typed: String(taken),
-      against: { kind: 'unique', limit: '', called: '{field} comes only once' },
+      against: { kind: 'unique', limit: '', called: '{field} is different every time' },
       from: 'made up',
     },
   ];

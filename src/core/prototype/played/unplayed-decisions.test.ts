@@ -28,7 +28,7 @@ test('a page of fixed text, a figure that cannot be counted and a rule that cann
     ),
     'screens.year.figures': tableText('Figure | Comes from', 'Most wanted | Loans', 'Loans so far | Loans'),
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
       'Fair | Deposit | between | what is fair | | stop | ',
       'Dear | Deposit | between | at least 5 | | stop | ',
     ),
@@ -52,7 +52,7 @@ test('what waits is told and never done, and what is deleted is gone: both are t
   const all = told({
     'states.loan.matrix': tableText('Now it is \\ Somebody tries to | hand out', 'Back | queue'),
     'validation.unique': tableText(
-      'Thing | The same if equal in | Within | Deleted ones count',
+      'Thing | The same if these match | Within | Deleted ones count',
       'Loan | Title | | yes',
       'Loan | Deposit | | no',
     ),
@@ -142,9 +142,9 @@ test('what must come first before something that is no move and deletes nothing 
     told({
       'screens.irreversible': tableText('Action | Before it happens', 'Erase a loan | typing the name'),
       'screens.irreversible.erase-a-loan.typed': words,
-    }).filter((one) => one.includes('to be typed'));
+    }).filter((one) => one.includes('what to type'));
   expect(typed('The borrower of the loan.')).toEqual([]);
-  expect(typed('The moon')).toEqual(['screens.irreversible.erase-a-loan.typed: Erase a loan, to be typed: The moon']);
+  expect(typed('The moon')).toEqual(['screens.irreversible.erase-a-loan.typed: Erase a loan, what to type: The moon']);
 });
 
 test('the table tells of every slot of the bank what becomes of its answer, and of no other', () => {

@@ -93,7 +93,7 @@ function isObeyed(view: QuestionView, kept: readonly string[]): boolean {
   return kept.some((answer) => answer === settledValue(view));
 }
 
-const IN_WORDS = 'It was said in words that are not exact enough to be worked out.';
+const IN_WORDS = 'The words are not exact enough to play.';
 
 function decisionsOf(product: Product, unread: readonly UnreadDecision[]): readonly UnplayedDecision[] {
   return unread.flatMap((one) => {
@@ -233,7 +233,7 @@ function editables({ index }: Product): readonly UnreadDecision[] {
 
 /** Actions that have to wait: people read so, and nothing carries them out later. */
 function waits({ model }: Product): readonly UnreadDecision[] {
-  const why = 'That an action waits is told, and nothing does it later here.';
+  const why = 'People are told that an action waits, but nothing does it later here.';
   return model.states.cycles.flatMap(({ entity, matrix }) =>
     listOf(matrix)
       .filter(({ does }) => does === 'queue')
@@ -243,7 +243,7 @@ function waits({ model }: Product): readonly UnreadDecision[] {
 
 /** Messages to other systems that no action in the prototype sends. */
 function unsent(product: Product): readonly UnreadDecision[] {
-  const why = 'Messages go out here with a move, or when a record is saved or deleted.';
+  const why = 'Here, messages go out with a move, or when a record is saved or deleted.';
   return product.index.calls.all.flatMap((call) => {
     const when = knownValue(call.trigger);
     if (when === undefined || canBeSent(product, call)) return [];
@@ -253,7 +253,7 @@ function unsent(product: Product): readonly UnreadDecision[] {
 
 /** Uniqueness that also counts deleted records. */
 function deletedOnes({ model }: Product): readonly UnreadDecision[] {
-  const why = 'What is deleted is gone here, and what was its own is free again.';
+  const why = 'What is deleted is gone here, so its number or name is free again.';
   return listOf(model.validation.unique)
     .filter(({ deletedCount }) => knownValue(deletedCount) === true)
     .map(({ deletedCount, label, entity }) =>
@@ -279,7 +279,7 @@ function masks(product: Product): readonly UnreadDecision[] {
     product.index.roles.all.flatMap((role) =>
       fieldViewsFor(product, entity, role.id).flatMap(({ field, mask }): readonly UnreadDecision[] => {
         if (!mask?.words || mask.left) return [];
-        const decided = `${field.label}, left to see: ${mask.words}`;
+        const decided = `${field.label}, still visible: ${mask.words}`;
         return [{ decided, question: mask.question, screen: null, entity }];
       }),
     ),

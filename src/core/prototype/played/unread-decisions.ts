@@ -71,7 +71,7 @@ export function unreadIrreversible(product: Product): readonly UnreadDecision[] 
     const isToldTyped = !isTyped && typed !== undefined;
     return [
       ...(isToldFirst ? [unreadDecision(`${said.label}: ${before}`, said.before, entity)] : []),
-      ...(isToldTyped ? [unreadDecision(`${said.label}, to be typed: ${typed}`, said.typed, entity)] : []),
+      ...(isToldTyped ? [unreadDecision(`${said.label}, what to type: ${typed}`, said.typed, entity)] : []),
     ];
   });
 }

@@ -110,7 +110,7 @@ export function fillerCell(plan: FieldPlan, { draft, world }: DraftContext): Cel
   const isAbout = listOf(fields).some(({ target }) => target?.id);
   const isName = display === plan.field.id && !isAbout;
   const words = isName ? `${plan.field.label} ${draft.number}` : `Some words (${draft.number})`;
-  const says = 'made up, as there must be some words; nobody has given any that fit here';
+  const says = 'made up, as something is required and nobody has given an example for this record';
   return {
     value: toLength(words, lengths),
     reason: 'type',

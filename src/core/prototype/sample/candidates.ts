@@ -21,7 +21,7 @@ export function candidatesFor(plan: FieldPlan, context: DraftContext, broken: re
   const values = [...new Set([...valuesFor(plan, context, mentionedBy(broken, context)), null])];
   return values
     .filter((value) => value === null || isAllowed(plan.domain, value, alone))
-    .map((value) => derivedCell(value, 'chosen so that the rules hold'));
+    .map((value) => derivedCell(value, 'chosen to meet the rules'));
 }
 
 /** What the rules mention: amounts and days in their text, and those of the constants and other records they name. */

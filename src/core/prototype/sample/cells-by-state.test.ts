@@ -29,7 +29,7 @@ const SAID: Readonly<Record<string, Said>> = {
     'Photo | file | ',
   ),
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | Must be filled in when | If nobody types',
+    'Field | Type | Unit | Required when | If left empty',
     'Tool | link | Tool | always | ',
     'Deposit taken | money | EUR |  | ',
     'Handed out at | date |  | out | ',
@@ -88,7 +88,7 @@ describe('a record fits its state', () => {
     }
   });
 
-  test('it is due so many days after it began as was said', () => {
+  test('it is due that many days after it began as was said', () => {
     for (const { cells } of rows('loan', 'out')) {
       const [from, due] = ['handed-out-at', 'due-on'].map((field) => String(cells.get(field)?.value).slice(0, 10));
       expect(Date.parse(due ?? '') - Date.parse(from ?? '')).toBe(14 * 864e5);
@@ -129,7 +129,7 @@ describe('a record fits its state', () => {
 
 describe('records that hang together', () => {
   const CLUB = {
-    'entities.records': tableText('Thing | Together they are called', 'Member | Members', 'Loan | Loans'),
+    'entities.records': tableText('Thing | Plural', 'Member | Members', 'Loan | Loans'),
     'entities.member.fields': tableText('Field | Type | Unit', 'Name | text | ', 'Tools out now | number | loans'),
     'entities.loan.fields': tableText('Field | Type', 'Note | text'),
     'entities.relations': tableText(
@@ -185,7 +185,7 @@ test('a form that takes nearly anything is met by words, not by a letter', () =>
     'entities.records': tableText('Thing', 'Topic'),
     'entities.topic.fields': tableText('Field | Type', 'Title | text', 'Full name | text'),
     'validation.topic.rules': tableText(
-      'Rule | Lines | What kind | Limit',
+      'Rule | Fields | What kind | Limit',
       'A | Title | looks like | /^.+$/',
       'B | Full name | looks like | /^.+$/',
     ),

@@ -46,7 +46,7 @@ function dateByState(plan: FieldPlan, draft: RecordDraft, entry: Visit | 'now' |
     const from = since ?? (entry === undefined ? timestampIn(draft.history[0]?.at) : undefined);
     if (from === undefined) return undefined;
     const due = (plan.term && timeAfter(from, plan.term)) ?? from + 14 * DAY_MS;
-    return onDay(plan, draft, dayOfTimestamp(due), 'so many days after it began');
+    return onDay(plan, draft, dayOfTimestamp(due), 'that many days after it began');
   }
   if (entry !== undefined && (plan.meaning !== 'end' || isAboutPast(plan.field.label)))
     return since === undefined || entry === 'now' ? undefined : visitDayCell(plan, entry, 'the day it came so far');
@@ -117,5 +117,5 @@ function likelyDefault(plan: FieldPlan, draft: RecordDraft): Cell | undefined {
 }
 
 export function defaultCell(fallback: ValueOnDay): Cell {
-  return derivedCell(fallback(0), 'what stands there if nobody types');
+  return derivedCell(fallback(0), 'the value if left empty');
 }

@@ -14,7 +14,7 @@ const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Tool', 'Member', 'Loan', 'Booking', 'Repair'),
   'entities.tool.fields': tableText('Field | Type', 'Name | text', 'Bought on | date'),
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | If nobody types',
+    'Field | Type | Unit | If left empty',
     'Handed out at | date | | ',
     'Due on | date | | ',
     'Back on | date | | ',

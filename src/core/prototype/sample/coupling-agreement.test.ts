@@ -10,7 +10,7 @@ const SAID: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Tool', 'Loan', 'Repair'),
   'entities.tool.fields': tableText('Field | Type', 'Name | text'),
   'entities.loan.fields': tableText(
-    'Field | Type | Must be filled in when',
+    'Field | Type | Required when',
     'Tool | link | always',
     'Handed out at | date | Out',
   ),

@@ -37,7 +37,7 @@ interface Deriving {
 function stateCell(plan: FieldPlan, { states }: RecordDraft): Cell {
   const state = plan.paths?.states.find(({ id }) => id === states.get(plan.paths?.cycle.id ?? ''));
   if (!state) return holeCell(plan);
-  return { value: state.label, reason: 'state', says: 'where it is in its life' };
+  return { value: state.label, reason: 'state', says: 'the state it is in' };
 }
 
 function fullNames(on: Deriving): void {
@@ -76,7 +76,7 @@ function visitDateCell(draft: RecordDraft, plan: FieldPlan, today: number): Cell
   if (!datedVisit || history.length === 0 || isExample(plan, draft, today)) return undefined;
   if (datedVisit.of !== 'state') {
     const visit = history.at(datedVisit.of === 'beginning' ? 0 : -1);
-    const says = datedVisit.of === 'beginning' ? 'the day its life began' : 'the day it moved last';
+    const says = datedVisit.of === 'beginning' ? 'the day it began' : 'the day it last moved';
     return visit && visitDayCell(plan, visit, says);
   }
   const visit = history.findLast(({ cycle, to }) => cycle === datedVisit.cycle && to === datedVisit.state);

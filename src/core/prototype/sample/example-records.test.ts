@@ -8,7 +8,7 @@ import type { SampleOptions } from './types.ts';
 /** 2026-11-20 is a Friday. */
 const CLINIC: Readonly<Record<string, Said>> = {
   'entities.records': tableText(
-    'Thing | Example | Another | A third | Together they are called',
+    'Thing | Example | Another | A third | Plural',
     'Appointment | Bruno Keller, Tuesday 10:40, Dr Lang, 20 minutes, not paid yet | Mia Roth, Friday 9:00, Dr Abel, vaccination | Rex, Monday 16:20, Dr Lang, check of stitches, paid | Appointments',
     'Animal | Mia, cat, born 2020 | Rex, dog, born 2014-05-02, chipped |  | Animals',
     'Invoice | 2026-0412, Keller, 84.50 euros, open |  |  | Invoices',
@@ -132,7 +132,7 @@ test('words about another thing are not repeated on things they may not fit', ()
     'entities.records': tableText('Thing | Example', 'Tool | Tile saw', 'Repair | '),
     'entities.tool.fields': tableText('Field | Type | Example', 'Name | text | Tile saw'),
     'entities.repair.fields': tableText(
-      'Field | Type | Unit | Must be filled in when | Example',
+      'Field | Type | Unit | Required when | Example',
       'Tool | link | Tool | always | Tile saw',
       'What is wrong | text |  | always | Blade broken',
       'Note | text |  |  | It wobbles',

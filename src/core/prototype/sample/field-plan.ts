@@ -1,4 +1,3 @@
-import { finderOf } from '../../answers/name-finder.ts';
 import {
   type ConditionText,
   knownValue,
@@ -11,6 +10,7 @@ import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Checks } from '../checks/checks-of.ts';
+import { linkTargetOf } from '../checks/rule-checks.ts';
 import { type Domain, domainOf, lengthsIn, sizeRangeOf } from './domain.ts';
 import { erasureTexts, isErasedWithPerson } from './erasure.ts';
 import type { ExampleRecord } from './example-records.ts';
@@ -177,7 +177,7 @@ function lateOf(field: Field, paths: readonly StateGraph[], model: Model): Late 
   if (type === 'computed') return { ...none, filledBy: 'computed' };
   const graph = type === undefined || type === 'text' || type === 'choice' ? stateGraphFor(field, paths) : undefined;
   if (graph) return { ...none, filledBy: 'state', paths: graph };
-  const target = targetOf(field, model);
+  const target = linkTargetOf(field, model);
   return type === 'link' || target !== null ? { ...none, filledBy: 'link', target } : none;
 }
 
@@ -200,28 +200,21 @@ function isOfState({ label }: Field, entity: string, { states }: Model): boolean
   return saysState(label) && !states.stateless.some((none) => none.entity === entity || none.entity === null);
 }
 
-/** A field without a type that is called like an entity leads to it. */
-function targetOf({ type, target, label }: Field, { entities }: Model): string | null {
-  if (target) return target.id;
-  if (type.is === 'known') return null;
-  return finderOf(listOf(entities.entities))(label).id;
-}
-
 function holeOf(field: Field, domain: Domain, { model, entity, paths }: PlanContext) {
   const type = knownValue(field.type);
   const clash = clashIn(domain);
-  if (clash.length > 0) return { says: `the rules leave nothing: ${clash.join('; ')}` };
+  if (clash.length > 0) return { says: `the rules allow nothing: ${clash.join('; ')}` };
   if ((type === undefined || type === 'text') && paths.length === 0 && isOfState(field, entity.id, model))
     return { says: 'nobody has said where it can be', question: `states.${entity.id}.list` };
   switch (type) {
     case undefined:
-      return { says: 'nobody has said what stands here', question: questionOf(field.type) };
+      return { says: 'nobody has said what goes here', question: questionOf(field.type) };
     case 'choice':
       return { says: 'nobody has said what can be chosen', question: questionOf(field.values) };
     case 'computed':
       return { says: 'nobody has said exactly how it is worked out', question: questionOf(field.formula) };
     case 'link':
-      return { says: 'nobody has said what it leads to', question: questionOf(model.entities.relations) };
+      return { says: 'nobody has said what it links to', question: questionOf(model.entities.relations) };
     default:
       return { says: 'nobody has given an example', question: questionOf(field.example) };
   }

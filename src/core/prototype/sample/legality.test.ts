@@ -124,11 +124,23 @@ const TWO_RUN_OUT = {
     ['名前', 'text', '7'],
   ),
   'validation.customer.rules': tableText(
-    ['Rule', 'Lines', 'What kind'],
+    ['Rule', 'Fields', 'What kind'],
     ['Rule 0', 'constructor', 'only once'],
     ['Rule 1', '名前', 'only once'],
   ),
 };
+
+/** A rule about the form of a text, on a link that only a relation leads to a target. */
+const formOfLink = (field: string, type: string, kind: string, limit: string) => ({
+  'entities.records': tableText(['Thing'], ['Order'], ['Customer']),
+  'entities.relations': tableText(
+    ['From', 'To', 'How many To for each From', 'How many From for each To'],
+    ['Customer', 'Order', 'exactly one', 'any number'],
+  ),
+  'entities.order.fields': tableText(['Field', 'Type'], ['Name', 'text']),
+  'entities.customer.fields': tableText(['Field', 'Type'], [field, type]),
+  'validation.customer.rules': tableText(['Rule', 'Fields', 'What kind', 'Limit'], ['Rule 0', field, kind, limit]),
+});
 
 function saidOf(
   things: readonly Drawn[],
@@ -152,7 +164,7 @@ function saidOf(
 }
 
 function ofThing({ fields, rules, states, moves }: Drawn, id: string): Readonly<Record<string, Said>> {
-  const head = ['Field', 'Type', 'Must be filled in when', 'Example'];
+  const head = ['Field', 'Type', 'Required when', 'Example'];
   const stated = rules.map(({ kind, on, limit }, at) => [
     `Rule ${at}`,
     on.map((one) => fields[one % fields.length]?.name ?? '').join(', '),
@@ -169,7 +181,7 @@ function ofThing({ fields, rules, states, moves }: Drawn, id: string): Readonly<
       [`entities.${id}.fields.kind.values`]: tableText(['Value'], ['red'], ['blue']),
     }),
     ...(stated.length > 0 && {
-      [`validation.${id}.rules`]: tableText(['Rule', 'Lines', 'What kind', 'Limit'], ...stated),
+      [`validation.${id}.rules`]: tableText(['Rule', 'Fields', 'What kind', 'Limit'], ...stated),
     }),
     ...(states.length > 0 && {
       [`states.${id}.list`]: tableText(
@@ -236,6 +248,18 @@ describe('whatever was decided', () => {
       }),
       { numRuns: howMuch(24, 60) },
     );
+  });
+
+  test.each([
+    ['Name', 'link', 'looks like', '/^[a-f]{3,}$/'],
+    ['Order', '', 'looks like', '/^[a-f]{3,}$/'],
+    ['Name', 'link', 'this long', 'at most 2'],
+  ])('a link keeps its record: field “%s” of type “%s”, “%s” %s', (field, type, kind, limit) => {
+    const model = modelOf(formOfLink(field, type, kind, limit));
+    const rows = sampleSet(model, optionsWith({ count: () => 7 })).rows('customer');
+    const [id = ''] = rows[0]?.cells.keys() ?? [];
+    expect(rows.map(({ cells }) => cells.get(id)?.reason)).toEqual(rows.map(() => 'reference'));
+    expect(rows.flatMap((row) => brokenIn(model, row))).toEqual([]);
   });
 
   test('what may exist only once exists once', () => {

@@ -68,9 +68,9 @@ function pinnedCell({ field, isErasable }: FieldPlan, { plan, pinned }: RecordDr
   if (!pinned) return undefined;
   if (!Object.hasOwn(pinned.values, field.id))
     return isErasable && isErased(plan, pinned)
-      ? { value: null, reason: 'pinned', says: 'it went with the name' }
+      ? { value: null, reason: 'pinned', says: 'erased with the name' }
       : undefined;
-  return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
+  return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'pinned for the prototype' };
 }
 
 /** The draft with its pinned cells only. */
@@ -122,7 +122,7 @@ export function makeCell(plan: FieldPlan, draft: RecordDraft, world: MakeContext
 /** The cell of a field whose rules no tried value satisfied. */
 function refusedIn({ domain }: FieldPlan): Cell {
   const labels = domain.checks.filter(({ demand }) => demand.is !== 'type').map(({ label }) => label);
-  return { value: undefined, reason: 'hole', says: `the rules leave nothing: ${labels.join('; ')}` };
+  return { value: undefined, reason: 'hole', says: `the rules allow nothing: ${labels.join('; ')}` };
 }
 
 function cellContextOf(

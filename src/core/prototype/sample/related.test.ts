@@ -4,7 +4,7 @@ import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { sampleSet } from './sample-set.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
-  'entities.records': tableText('Thing | Together they are called', 'Loan | Loans', 'Member | Members'),
+  'entities.records': tableText('Thing | Plural', 'Loan | Loans', 'Member | Members'),
   'entities.loan.fields': tableText('Field | Type', 'Borrower | link', 'Days | number', 'Sum | computed'),
   'entities.member.fields': tableText('Field | Type', 'Level | number', 'Sum | computed'),
   'entities.relations': tableText(
@@ -55,11 +55,11 @@ test('a rule about the record it leads to is kept', () => {
   const model = modelOf({
     ...BASE,
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit',
+      'Rule | Fields | What kind | Limit',
       'R | Days | fits together | Days < Borrower.Level',
     ),
     'entities.member.fields': tableText('Field | Type', 'Level | number'),
-    'validation.member.rules': tableText('Rule | Lines | What kind | Limit', 'S | Level | between | at least 10'),
+    'validation.member.rules': tableText('Rule | Fields | What kind | Limit', 'S | Level | between | at least 10'),
   });
   const set = sampleSet(model, optionsWith({ count: () => 80 }));
   for (const { cells } of set.rows('loan')) {

@@ -41,7 +41,7 @@ function relinked(context: DraftContext, found: readonly Check[]): readonly Chec
   for (const ids of cartesianProduct(links.map((plan) => idsFor(plan, context)))) {
     const changes = links.map(({ field }, at): readonly [string, Cell] => [
       field.id,
-      { value: ids[at] ?? '', reason: 'reference', says: 'chosen so that the rules hold' },
+      { value: ids[at] ?? '', reason: 'reference', says: 'chosen to meet the rules' },
     ]);
     broken = tryChanges(context, broken, changes);
     if (broken.length === 0) return broken;

@@ -10,7 +10,7 @@ function thing(name: string, line: string, more: Readonly<Record<string, Said>> 
   return modelOf({
     'entities.records': tableText('Thing', name),
     [`entities.${name.toLowerCase()}.fields`]: tableText(
-      'Field | Type | Unit | Must be filled in when | Example',
+      'Field | Type | Unit | Required when | Example',
       line,
       ...others,
     ),
@@ -26,7 +26,7 @@ function cellsOf(model: ReturnType<typeof thing>, name: string, options: Partial
 
 const first = (model: ReturnType<typeof thing>, name = 'loan') => cellsOf(model, name)[0];
 const rules = (...lines: readonly string[]): Readonly<Record<string, Said>> => ({
-  'validation.loan.rules': tableText('Rule | Lines | What kind | Limit', ...lines),
+  'validation.loan.rules': tableText('Rule | Fields | What kind | Limit', ...lines),
 });
 const life = {
   'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | last'),
@@ -88,13 +88,13 @@ describe('where a value comes from', () => {
     ['State | text', 'nobody has said where it can be', 'states.loan.list'],
     ['Status', 'nobody has said where it can be', 'states.loan.list'],
     ['Type | text', 'nobody has given an example', 'entities.loan.fields'],
-    ['Title', 'nobody has said what stands here', 'entities.loan.fields'],
-    ['Name', 'nobody has said what stands here', 'entities.loan.fields'],
+    ['Title', 'nobody has said what goes here', 'entities.loan.fields'],
+    ['Name', 'nobody has said what goes here', 'entities.loan.fields'],
     ['Number | text', 'nobody has given an example', 'entities.loan.fields'],
-    ['Sent to', 'nobody has said what stands here', 'entities.loan.fields'],
+    ['Sent to', 'nobody has said what goes here', 'entities.loan.fields'],
     ['Colour code | choice', 'nobody has said what can be chosen', 'entities.loan.fields.colour-code.values'],
     ['Total | computed', 'nobody has said exactly how it is worked out', 'entities.loan.fields.total.formula'],
-    ['Owner | link', 'nobody has said what it leads to', 'entities.relations'],
+    ['Owner | link', 'nobody has said what it links to', 'entities.relations'],
   ])('%s is a hole', (line, says, question) => {
     const padded = `${line}${' | '.repeat(5 - line.split(' | ').length)}`;
     expect(first(thing('Loan', padded))).toEqual({ value: undefined, reason: 'hole', says, question });
@@ -203,7 +203,7 @@ describe('a record agrees with itself', () => {
 
 describe('values that must differ', () => {
   const once = (line: string, by: string, more: Readonly<Record<string, Said>> = {}) =>
-    thing('Loan', line, { 'validation.loan.unique': tableText('The same if equal in', by), ...more });
+    thing('Loan', line, { 'validation.loan.unique': tableText('The same if these match', by), ...more });
 
   test.each([
     ['names', once('Borrower’s e-mail | text |  |  | ', 'Borrower’s e-mail'), 400],
@@ -279,7 +279,7 @@ describe('any size, any name', () => {
     const lines = Array.from({ length: 300 }, (_, at) => `${at === 7 ? '__proto__' : `Line ${at}`} | number |  |  | `);
     const model = modelOf({
       'entities.records': tableText('Thing', 'constructor'),
-      'entities.constructor.fields': tableText('Field | Type | Unit | Must be filled in when | Example', ...lines),
+      'entities.constructor.fields': tableText('Field | Type | Unit | Required when | Example', ...lines),
     });
     const [row] = sampleSet(model, optionsWith()).rows('constructor');
     expect([row?.id, row?.cells.size]).toEqual(['constructor-1', 300]);

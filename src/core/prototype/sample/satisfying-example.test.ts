@@ -16,12 +16,12 @@ const FIELDS = [
 function loan(rules: readonly string[], more: Readonly<Record<string, Said>> = {}) {
   return modelOf({
     'entities.records': tableText('Thing', 'Loan'),
-    'entities.loan.fields': tableText('Field | Type | Must be filled in when', ...FIELDS),
+    'entities.loan.fields': tableText('Field | Type | Required when', ...FIELDS),
     'entities.loan.fields.kind.values': tableText('Value', 'short', 'long'),
     'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | last'),
     'states.loan.transitions': tableText('From | To | What happens', 'new | lent | lend'),
     ...(rules.length > 0 && {
-      'validation.loan.rules': tableText('Rule | Lines | What kind | Limit', ...rules),
+      'validation.loan.rules': tableText('Rule | Fields | What kind | Limit', ...rules),
     }),
     ...more,
   });
@@ -73,7 +73,7 @@ describe('no record can', () => {
         'Half price | Age | between | less than 14',
         'Told | Age | must be filled in | ',
       ],
-      'A Loan that is “new” cannot keep these rules together: “Grown up”, “Half price”, “Told”.',
+      'A Loan that is “new” cannot meet these rules at the same time: “Grown up”, “Half price”, “Told”.',
       ['age'],
       {},
     ],
@@ -83,7 +83,7 @@ describe('no record can', () => {
         'Short | Code | this long | at most 3',
         'Told | Code | must be filled in | ',
       ],
-      'A Loan that is “new” cannot keep these rules together: “Form”, “Short”, “Told”.',
+      'A Loan that is “new” cannot meet these rules at the same time: “Form”, “Short”, “Told”.',
       ['code'],
       {},
     ],
@@ -93,19 +93,19 @@ describe('no record can', () => {
         'Back | Start, Due | fits together | Due < Start',
         'Told | Start, Due | must be filled in | ',
       ],
-      'A Loan that is “new” cannot keep these rules together: “Forth”, “Back”, “Told”.',
+      'A Loan that is “new” cannot meet these rules at the same time: “Forth”, “Back”, “Told”.',
       ['start', 'due'],
       {},
     ],
     [
       ['Never | Age | fits together | Age > 3 && Age < 2', 'Told | Age | must be filled in | '],
-      'A Loan that is “new” cannot keep these rules together: “Never”, “Told”.',
+      'A Loan that is “new” cannot meet these rules at the same time: “Never”, “Told”.',
       ['age'],
       {},
     ],
     [
       ['Told | Reason | must be filled in | '],
-      'A Loan that is “new” cannot keep these rules together: “Told”, “Reason”.',
+      'A Loan that is “new” cannot meet these rules at the same time: “Told”, “Reason”.',
       ['reason'],
       required('Reason | must be empty | '),
     ],
@@ -118,11 +118,11 @@ describe('no record can', () => {
   test('that must be filled in of which nobody has said what it is', () => {
     const model = modelOf({
       'entities.records': tableText('Thing', 'Order'),
-      'entities.order.fields': tableText('Field | Type | Must be filled in when', 'Shape |  | always'),
+      'entities.order.fields': tableText('Field | Type | Required when', 'Shape |  | always'),
     });
     expect(satisfyingExampleOf(model, 'order', null, optionsWith())).toEqual({
       ok: false,
-      sentence: 'An Order must have “Shape” filled in, and nobody has said what stands here.',
+      sentence: 'An Order needs “Shape”, but nobody has said what goes here.',
       fields: ['shape'],
       rules: ['order/required/shape'],
     });
@@ -153,7 +153,7 @@ test('a rule about linked records is kept by some record, in whatever folder the
       'Member | Loan | any number | exactly one',
     ),
     'validation.loan.rules': tableText(
-      'Rule | Lines | What kind | Limit',
+      'Rule | Fields | What kind | Limit',
       'Briefed | Tool, Member | fits together | Tool.Danger is no && Member.Briefed is yes',
     ),
   });

@@ -72,13 +72,13 @@ function missing(where: string, unsaid: readonly Check[], { draft }: DraftContex
   const id = first?.fields[0] ?? '';
   const label = draft.plan.byId.get(id)?.field.label ?? id;
   const says = draft.cells.get(id)?.says ?? '';
-  return `${where} must have “${label}” filled in, and ${says}.`;
+  return `${where} needs “${label}”, but ${says}.`;
 }
 
 function contradiction(where: string, labels: readonly string[]): string {
   const [only = '', ...others] = labels;
-  if (others.length === 0) return `${where} cannot keep the rule ${only} in any way that was tried.`;
-  return `${where} cannot keep these rules together: ${labels.join(', ')}.`;
+  if (others.length === 0) return `${where} cannot meet the rule ${only}, whatever is tried.`;
+  return `${where} cannot meet these rules at the same time: ${labels.join(', ')}.`;
 }
 
 /** The broken rules, and the others about the same fields that contradict them. */

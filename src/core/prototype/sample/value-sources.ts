@@ -174,7 +174,7 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: SourceCon
       anyExample: ({ slot, seed, today }: CellContext) => {
         if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
         const value = loose[slot - bySlot.length]?.(today) ?? null;
-        return value === null ? derivedCell(value, 'nothing was said that fits here') : cell(value);
+        return value === null ? derivedCell(value, 'nobody has given one for this record') : cell(value);
       },
     }),
   };
@@ -186,7 +186,7 @@ function peopleSource({ examples: { people } }: SourceContext): Source | undefin
   return ({ seed, attempt }) =>
     attempt > people.length
       ? undefined
-      : { value: oneOf(seed, people), reason: 'example', says: 'somebody who was named' };
+      : { value: oneOf(seed, people), reason: 'example', says: 'somebody named in an example' };
 }
 
 /** How a given value is varied into another one of the same form. */

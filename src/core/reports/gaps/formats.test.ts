@@ -51,7 +51,7 @@ test('as text: a line for each gap in the order of the lines, why, for whom, and
       'docs/a.md: 3 gaps.\n',
     ].join('\n'),
   );
-  expect(shown('text', [EMPTY])).toBe('docs/b.md: nothing is unsaid.\n');
+  expect(shown('text', [EMPTY])).toBe('docs/b.md: no gaps.\n');
 });
 
 test('as text: of many documents only those with gaps, and one sum', () => {
@@ -59,7 +59,7 @@ test('as text: of many documents only those with gaps, and one sum', () => {
   const text = shown('text', [A, EMPTY, other], { allowed: 10 });
   expect(text).not.toContain('docs/b.md');
   expect(text).toMatch(/\n\n6 gaps in 2 of 3 documents\.\n6 open, 10 allowed\.\n$/);
-  expect(shown('text', [EMPTY, EMPTY])).toBe('Nothing is unsaid in 2 documents.\n');
+  expect(shown('text', [EMPTY, EMPTY])).toBe('No gaps in 2 documents.\n');
 });
 
 test('as text: only the word for the status is coloured, and nothing of a document reaches the terminal as an order', () => {
@@ -161,8 +161,6 @@ test('as Markdown: links to the lines; words of a document stay words, fences an
 
 test('what is new since a revision says so', () => {
   expect(shown('text', [A, EMPTY], { since: 'main' })).toMatch(/\n3 new gaps in 1 of 2 documents since main\.\n$/);
-  expect(shown('text', [EMPTY], { since: 'main' })).toBe('docs/b.md: nothing new is unsaid since main.\n');
-  expect(shown('markdown', [EMPTY, EMPTY], { since: 'main' })).toContain(
-    'Nothing new is unsaid in 2 documents since main.',
-  );
+  expect(shown('text', [EMPTY], { since: 'main' })).toBe('docs/b.md: no new gaps since main.\n');
+  expect(shown('markdown', [EMPTY, EMPTY], { since: 'main' })).toContain('No new gaps in 2 documents since main.');
 });

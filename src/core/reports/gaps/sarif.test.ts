@@ -40,7 +40,7 @@ test('every gap is a result with a rule, a sentence and its lines; a section is 
   expect(results.map(({ ruleId, level, message }) => [ruleId, level, message.text])).toEqual([
     ['unanswered', 'warning', expect.stringMatching(/^The section “Scope” says nothing.*\.$/)],
     ['tbd', 'warning', 'The section “Cost” leaves something open: TBD'],
-    ['partial', 'note', 'The section “1. Tax” says only a part.'],
+    ['partial', 'note', 'The section “1. Tax” is incomplete.'],
   ]);
   expect(places.map((place) => [place?.region?.startLine, place?.region?.endLine])).toEqual([
     [3, 3],

@@ -26,28 +26,28 @@ export const GAP_RULES: Readonly<Record<GapKind, SarifRule>> = {
     level: 'warning',
     short: 'A section says nothing',
     full: 'The section has a heading and states nothing: it is empty, or has only marks, instructions or text of the template.',
-    help: 'Write what the section should state, say why it does not apply, or take the section out.',
+    help: 'Write what the section should state, say why it does not apply, or remove the section.',
   },
   partial: {
     name: 'PartialSection',
     level: 'note',
-    short: 'A section says only a part',
-    full: 'The section states something and leaves something open, and no mark tells what.',
+    short: 'A section is incomplete',
+    full: 'The section states something and leaves something open, but no mark says what.',
     help: 'Complete the section, or say why the rest does not apply.',
   },
   tbd: {
     name: 'ToBeDetermined',
     level: 'warning',
     short: 'Something is to be determined',
-    full: 'A mark like TBD stands where a statement should be.',
-    help: 'Replace the mark by what was decided. Until then, name who decides and by when.',
+    full: 'There is a mark like TBD where a statement should be.',
+    help: 'Replace the mark with what was decided. Until then, say who decides and by when.',
   },
   'tbx-phrase': {
     name: 'ToBeDeterminedPhrase',
     level: 'warning',
     short: 'Something is to be determined',
-    full: 'A phrase like “to be agreed” stands where a statement should be.',
-    help: 'Replace the phrase by what was agreed. Until then, name who agrees and by when.',
+    full: 'There is a phrase like “to be agreed” where a statement should be.',
+    help: 'Replace the phrase with what was agreed. Until then, say who agrees and by when.',
   },
   undecided: {
     name: 'Undecided',
@@ -61,41 +61,41 @@ export const GAP_RULES: Readonly<Record<GapKind, SarifRule>> = {
     level: 'warning',
     short: 'A question is open',
     full: 'A question is listed as open and has no answer.',
-    help: 'Answer it where it is asked, or move the answer to the section that it belongs to.',
+    help: 'Answer it where it is asked, or move the answer to the section it belongs to.',
   },
   'needs-clarification': {
     name: 'NeedsClarification',
     level: 'warning',
     short: 'Something needs clarification',
     full: 'The text asks for clarification at this place.',
-    help: 'Ask whoever knows, and replace the mark by the answer.',
+    help: 'Ask whoever knows, and replace the mark with the answer.',
   },
   'unresolved-block': {
     name: 'UnresolvedBlock',
     level: 'warning',
     short: 'A passage is unresolved',
     full: 'The passage is set between marks that say it is unresolved.',
-    help: 'Resolve it and take the marks out.',
+    help: 'Resolve it and remove the marks.',
   },
   todo: {
     name: 'ToDo',
     level: 'note',
     short: 'Something is left to do',
-    full: 'A TODO stands in the text.',
+    full: 'The text has a TODO.',
     help: 'Do it, or turn it into a question with an owner.',
   },
   fixme: {
     name: 'FixMe',
     level: 'note',
-    short: 'Something is to be mended',
-    full: 'A FIXME stands in the text.',
-    help: 'Mend it, or turn it into a question with an owner.',
+    short: 'Something needs fixing',
+    full: 'The text has a FIXME.',
+    help: 'Fix it, or turn it into a question with an owner.',
   },
   placeholder: {
     name: 'Placeholder',
     level: 'note',
     short: 'A placeholder was left in place',
-    full: 'A placeholder of a template stands where a statement should be.',
+    full: 'There is a placeholder of a template where a statement should be.',
     help: 'Put the real words in its place.',
   },
   'empty-cell': {
@@ -103,7 +103,7 @@ export const GAP_RULES: Readonly<Record<GapKind, SarifRule>> = {
     level: 'note',
     short: 'A cell of a table is empty',
     full: 'A cell is empty, or says only that nobody knows.',
-    help: 'Fill the cell, or write why nothing belongs there.',
+    help: 'Fill in the cell, or say why nothing belongs there.',
   },
 };
 
@@ -113,7 +113,7 @@ const DOUBT_RULES: Readonly<Record<DoubtKind, SarifRule>> = {
     name: 'VagueWords',
     level: 'note',
     short: 'Words that everybody reads differently',
-    full: 'The words can be read in more than one way, so nobody can check whether they hold.',
+    full: 'The words can be read in more than one way, so nobody can check them.',
     help: 'Say it so that it can be checked: with a number, a limit or an example.',
   },
   unconfirmed: {
@@ -121,13 +121,13 @@ const DOUBT_RULES: Readonly<Record<DoubtKind, SarifRule>> = {
     level: 'note',
     short: 'Something is assumed',
     full: 'The text says something that nobody has confirmed.',
-    help: 'Ask whoever knows, and state what is so.',
+    help: 'Ask whoever knows, and state what is true.',
   },
   dangling: {
     name: 'SaidElsewhere',
     level: 'note',
     short: 'Something was said elsewhere',
-    full: 'The text leans on a talk, a message or a system that its readers do not have.',
+    full: 'The text relies on a talk, a message or a system that its readers do not have.',
     help: 'Write down here what was said there.',
   },
 };
@@ -183,7 +183,7 @@ function limitNotes(
     left > 0 &&
       `${left} of ${all} ${what} are left out of the SARIF file: code hosts refuse more than ${MAX_ACCEPTED}.`,
     reported.length > MAX_SHOWN &&
-      `GitHub shows ${MAX_SHOWN} of these ${reported.length} ${what}, the gravest first; name fewer documents to see all of them.`,
+      `GitHub shows ${MAX_SHOWN} of these ${reported.length} ${what}, the most serious first; name fewer documents to see all of them.`,
     outside > 0 &&
       `A code host cannot show the ${what} of ${outside} documents outside of this folder; run specwalk in the root of the repository.`,
   ].filter((note) => note !== false);
@@ -272,7 +272,7 @@ function locationOf(reported: Gap | PathDoubt): Location {
 function sentenceOf({ kind, words, point, aside }: Gap): string {
   const more = aside ? ` (${aside})` : '';
   if (kind === 'unanswered') return `The section “${words}” says nothing${more}.`;
-  if (kind === 'partial') return `The section “${words}” says only a part${more}.`;
+  if (kind === 'partial') return `The section “${words}” is incomplete${more}.`;
   const where = point.title ? `The section “${printableLine(point.title)}” leaves something open` : 'Something is open';
   return `${where}${more}: ${words}`;
 }

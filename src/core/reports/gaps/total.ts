@@ -18,10 +18,10 @@ export function totalWords(documents: readonly DocumentGaps[], since: string | n
   const gaps = withCount(count, `${fresh}gap`);
   const [only] = documents;
   if (only && documents.length === 1)
-    return count === 0 ? `${only.path}: nothing ${fresh}is unsaid${after}.` : `${only.path}: ${gaps}${after}.`;
+    return count === 0 ? `${only.path}: no ${fresh}gaps${after}.` : `${only.path}: ${gaps}${after}.`;
   const having = documents.filter((document) => countGaps(document) > 0).length;
   return count === 0
-    ? `Nothing ${fresh}is unsaid in ${withCount(documents.length, 'document')}${after}.`
+    ? `No ${fresh}gaps in ${withCount(documents.length, 'document')}${after}.`
     : `${gaps} in ${having} of ${documents.length} documents${after}.`;
 }
 

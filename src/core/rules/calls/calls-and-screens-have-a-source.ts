@@ -14,7 +14,7 @@ import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 export const callsAndScreensHaveASource = closingRule({
   id: 31,
   severity: 'error',
-  reason: 'A call nothing sets off never happens, and a screen fed by nothing stays empty.',
+  reason: 'A call that nothing starts never happens, and a screen that nothing feeds stays empty.',
   finds: (product) => {
     const unsaid = product.index.screens.all.length === 0 ? unmetPrerequisites(product, 'calls') : [];
     if (unsaid.length > 0) return unsaid;
@@ -27,7 +27,7 @@ function idleCalls(product: Product): readonly Breach[] {
     .filter(({ trigger }) => isLeftEmpty(trigger, product) || meansNothing(knownValue(trigger) ?? '?'))
     .map((call) =>
       breach(
-        `Nothing sets off the call ${inQuotes(call.label)}; say when it happens.`,
+        `Nothing starts the call ${inQuotes(call.label)}; say when it happens.`,
         placeAt('call', call, call.trigger),
       ),
     );
@@ -76,7 +76,7 @@ function figuresWithoutSource(product: Product, screen: Screen, sources: () => N
   );
   if (empty.length === 0) return [];
   const names = quotedList(empty.map(({ label }) => label));
-  const sentence = `On ${inQuotes(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`;
+  const sentence = `On ${inQuotes(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nowhere that is known here; name the thing, the field, the call or the system.`;
   return oneBreach(sentence, placeAt('screen', screen, screen.figures));
 }
 
@@ -84,7 +84,7 @@ function notYetsIn(product: Product) {
   const { index } = product;
   const figures = index.screens.all.filter(({ kind }) => FIGURE_KINDS.has(knownValue(kind) ?? 'static'));
   return [
-    ...notYetFor(product, index.calls.all, 'trigger', (name) => `Nobody has said what sets off ${name}.`),
+    ...notYetFor(product, index.calls.all, 'trigger', (name) => `Nobody has said what starts ${name}.`),
     ...notYetFor(product, figures, 'figures', (name) => `Nobody has said which figures ${name} shows.`),
   ];
 }

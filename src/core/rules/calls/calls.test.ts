@@ -20,7 +20,7 @@ describe('31, calls are set off and screens are fed', () => {
     [
       'a call without one',
       charge(' | Title | Verdict'),
-      ['Nothing sets off the call “Charge card”; say when it happens.'],
+      ['Nothing starts the call “Charge card”; say when it happens.'],
     ],
     ['a list of a thing', screens('Loans | list | Loan'), []],
     ['a list of nothing', screens('Loans | list | '), [expect.stringContaining('The screen “Loans” shows records')]],
@@ -45,7 +45,7 @@ describe('31, calls are set off and screens are fed', () => {
     [
       'a figure from nowhere',
       board('Mood | the sky'),
-      [expect.stringContaining('On “Board”, “Mood” comes from nothing')],
+      [expect.stringContaining('On “Board”, “Mood” comes from nowhere that is known here')],
     ],
     ['a figure without a source', board('Mood | '), [expect.stringContaining('“Mood”')]],
     ['figures nobody has named yet', screens('Board | dashboard | '), [expect.stringMatching(/^not yet/)]],
@@ -120,7 +120,7 @@ describe('33, every call may fail', () => {
     'errors.messages.no-bank.raised-by': list(...by),
   });
   const three = ['Charge card: unreachable', 'Charge card: timeout', 'Charge card: refused'];
-  const writes = said('calls.exchanges.charge-card.address', 'In which way | Address', 'POST | /charge');
+  const writes = said('calls.exchanges.charge-card.address', 'Method | Address', 'POST | /charge');
 
   test.each([
     ['three failures', { ...READING, ...raised(...three) }, 0],
@@ -195,7 +195,7 @@ describe('34, what comes in changes something', () => {
     [
       'nothing we know',
       { ...comes('the weather'), ...raised('Payment') },
-      [expect.stringContaining('“Payment” comes in and moves or makes nothing')],
+      [expect.stringContaining('“Payment” comes in, but it moves or creates nothing that is known here')],
     ],
     [
       'no error for it',

@@ -15,7 +15,7 @@ import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 export const everyCallHandlesFailure = closingRule({
   id: 33,
   severity: 'error',
-  reason: 'Every other system fails some day, and what was not thought of then happens in front of a customer.',
+  reason: 'Every other system fails some day, and whatever nobody thought of then happens in front of a customer.',
   after: ['calls'],
   finds: (product) => {
     const calls = product.index.calls.all;
@@ -72,7 +72,7 @@ function withoutErrors(product: Product): readonly Breach[] {
   return FAILURES.flatMap(({ failure, says: [one, many], meets }) => {
     const calls = product.index.calls.all.filter((call) => meets(call) && !isRaised(call.id, failure));
     if (calls.length === 0) return [];
-    const sentence = `No error is read when ${quotedList(calls.map(({ label }) => label))} ${plural(calls.length, one, many)}; add one to what can go wrong, and name the call and the failure as what brings it up.`;
+    const sentence = `People read no error when ${quotedList(calls.map(({ label }) => label))} ${plural(calls.length, one, many)}; add one to what can go wrong, and name the call and the failure as its cause.`;
     return oneBreach(sentence, ...calls.map((call) => placeAt('call', call, catalogue)));
   });
 }

@@ -41,7 +41,7 @@ function withoutChange(product: Product, event: Inbound, names: NameSearch<strin
     changes.is === 'known' &&
     (names.mentioned(changes.value).length > 0 || transitions.within(changes.value, null) !== undefined);
   if (known) return [];
-  const sentence = `${inQuotes(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`;
+  const sentence = `${inQuotes(event.label)} comes in, but it moves or creates nothing that is known here; name the move it starts, or the thing it creates.`;
   return oneBreach(sentence, placeAt('inbound', event, changes));
 }
 
@@ -51,6 +51,6 @@ function withoutError(product: Product, inbound: readonly Inbound[]): readonly B
   const raised = raisedIds(product, 'inbound');
   const without = raised.has(null) ? [] : inbound.filter(({ id }) => !raised.has(id));
   if (without.length === 0) return [];
-  const sentence = `No error is raised when ${quotedList(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`;
+  const sentence = `Nobody reads an error when ${quotedList(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name what comes in as its cause.`;
   return oneBreach(sentence, ...without.map((event) => placeAt('inbound', event, catalogue)));
 }

@@ -12,11 +12,11 @@ import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 export const whatIsSentAndReceivedIsKnown = closingRule({
   id: 32,
   severity: 'error',
-  reason: 'What we do not have cannot be sent, and what comes back and has no place is lost without a word.',
+  reason: 'What we do not have cannot be sent, and what comes back without a place to go is lost without a word.',
   finds: (product) => {
     const calls = product.index.calls.all;
     if (calls.length > 0 && !hasListedFields(product))
-      return [notYet('Nobody has said what is written on each thing.', 'entities.fields')];
+      return [notYet('Nobody has said yet which fields each thing has.', 'entities.fields')];
     const knows = knownContents(product);
     return [
       ...calls.flatMap((call) => [
@@ -34,7 +34,7 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
 function unknownSent(call: Call, knows: IsKnown): readonly Breach[] {
   const unknown = items(call.sent).filter((item) => !knows(item));
   if (unknown.length === 0) return [];
-  const sentence = `${inQuotes(call.label)} sends ${quotedList(unknown)}, which is written on none of our things; name our lines, or add the line.`;
+  const sentence = `${inQuotes(call.label)} sends ${quotedList(unknown)}, but none of our things has such a field; use the name of a field, or add it.`;
   return oneBreach(sentence, placeAt('call', call, call.sent));
 }
 
@@ -42,7 +42,7 @@ function unplaced(product: Product, call: Call, knows: IsKnown): readonly Breach
   const settled = call.mapping.is !== 'unknown' || isLeftEmpty(call.mapping, product);
   const left = settled ? unmapped(call, knows) : [];
   if (left.length === 0) return [];
-  const sentence = `${inQuotes(call.label)} brings back ${quotedList(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`;
+  const sentence = `${inQuotes(call.label)} brings back ${quotedList(left)}, but nobody has said which of our fields that is; name the field, or say that it is ignored.`;
   return oneBreach(sentence, placeAt('call', call, call.mapping));
 }
 
@@ -65,7 +65,7 @@ function unknownOurs(call: Call, knows: IsKnown): readonly Breach[] {
       !knows(ours.label),
   );
   if (unknown.length === 0) return [];
-  const sentence = `${inQuotes(call.label)} puts its answer into ${quotedList(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`;
+  const sentence = `${inQuotes(call.label)} puts its answer into ${quotedList(unknown.map(({ ours }) => ours.label))}, but none of our things has such a field; name a field, or say that it is ignored.`;
   return oneBreach(sentence, placeAt('call', call, call.mapping));
 }
 
@@ -78,6 +78,6 @@ function mappingAwaited(product: Product, calls: readonly Call[], knows: IsKnown
     product,
     calls.filter((call) => unmapped(call, knows).length > 0),
     'mapping',
-    (name) => `Nobody has said which lines of ours the answer to ${name} fills.`,
+    (name) => `Nobody has said which of our fields the answer to ${name} fills.`,
   );
 }

@@ -30,12 +30,16 @@ describe('41, personal data can be removed', () => {
     [
       'nobody deletes it',
       { ...PERSON, ...kept, ...no },
-      [expect.stringContaining('no role may delete it and no clock does')],
+      [expect.stringContaining('no role may delete it, and nothing deletes it after a time')],
     ],
     [
       'it does not apply',
       { ...PERSON, 'entities.loan.retention': { na: 'x' }, ...yes },
-      [expect.stringContaining('“Loan” holds data about people (“Borrower”), but nobody has said what becomes of it')],
+      [
+        expect.stringContaining(
+          '“Loan” holds data about people (“Borrower”), but nobody has said what happens to it when it is no longer needed',
+        ),
+      ],
     ],
     ['nobody has said what becomes of it', { ...PERSON, ...yes }, [expect.stringMatching(/^not yet/)]],
     [
@@ -59,18 +63,18 @@ describe('42, one word for one thing', () => {
     [
       'two endings of one name',
       { ...records('Loan | L-1', 'Loans | L-2') },
-      [expect.stringContaining('“Loan” and “Loans” are told apart by their endings only')],
+      [expect.stringContaining('“Loan” and “Loans” differ only in their endings')],
     ],
     ['a thing and its screen', screens('Loans | list | Loan'), []],
     [
       'a rejected word in use',
       { ...records('Client | Ann'), ...term('Customer', 'Client | who pays | Sales') },
-      [expect.stringContaining('“Client” is still called so, although it was chosen to say “Customer”')],
+      [expect.stringContaining('“Client” still has that name, although “Customer” was chosen instead')],
     ],
     [
       'a rejected word on a screen',
       { ...screens('Clients | list | Loan'), ...term('Customer', 'Client | who pays | Sales') },
-      [expect.stringContaining('“Clients” is still called so')],
+      [expect.stringContaining('“Clients” still has that name')],
     ],
     ['a rejected word not in use', term('Customer', 'Client | who pays | Sales'), []],
     ['the word itself was chosen', { ...records('Client | Ann'), ...term('Client', 'Client | who pays | Sales') }, []],
@@ -161,12 +165,12 @@ describe('43, every mark is asked about, and every question is closed', () => {
     [
       'a mark without a question',
       open([], [MARK]),
-      ['Under “entities” it still says “TBD”, and no question asks about it; renew the questions.'],
+      ['Under “entities” it still says “TBD”, and no question asks about it; raise the questions again.'],
     ],
     [
       'one open question',
       open([question('a')]),
-      ['“entities” has 1 open question, first “What of a?”; settle or put them off.'],
+      ['“entities” has 1 open question, first “What of a?”; settle them or put them off.'],
     ],
     [
       'many open questions',
@@ -176,7 +180,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
     [
       'of a point that is gone',
       open([question('a', { point: '99', kind: 'other' }), response('a')]),
-      [expect.stringContaining('A point that is no longer in the specification has 1 open question')],
+      [expect.stringContaining('A section that is no longer in the specification has 1 open question')],
     ],
     ['of a point that is gone, when nobody has answered', open([question('a', { point: '99', kind: 'other' })]), []],
     ['decided', open([question('a'), decision('a', { outcome: 'decided', value: 'x' })]), []],
@@ -188,12 +192,12 @@ describe('43, every mark is asked about, and every question is closed', () => {
     [
       'assumed without',
       open([question('a'), decision('a', { outcome: 'assumed', value: 'x', revisit: '' })]),
-      [expect.stringContaining('“What of a?” was assumed without a day')],
+      [expect.stringContaining('“What of a?” was assumed without a date to check it again')],
     ],
     [
       'assumed until a day there is not',
       open([question('a'), decision('a', { outcome: 'assumed', value: 'x', revisit: '2027-13-31' })]),
-      [expect.stringContaining('without a day')],
+      [expect.stringContaining('without a date')],
     ],
     [
       'put off with an owner',
@@ -203,7 +207,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
     [
       'put off without',
       open([question('a'), decision('a', { outcome: 'deferred', owner: ' ', until: '2027-01-31' })]),
-      [expect.stringContaining('nobody minds it')],
+      [expect.stringContaining('and nobody looks after it')],
     ],
     [
       'asked twice',
@@ -213,7 +217,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
           decision(id, { outcome: 'decided', value: id }),
         ]),
       ),
-      [expect.stringContaining('2 questions ask for the same place')],
+      [expect.stringContaining('2 questions ask for the same thing')],
     ],
   ] as const)('%s', (_, workspace, expected) => {
     expect(sentences(workspace)).toEqual(expected);
@@ -233,7 +237,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
 describe('44, nothing rests on what changed', () => {
   test('a stale answer', () => {
     const stale: Answers = { 'purpose.name': { stale: 'Lender' } };
-    expect(verdictOn(44, stale)).toEqual([expect.stringContaining('something it rests on has changed since')]);
+    expect(verdictOn(44, stale)).toEqual([expect.stringContaining('but something it depends on has changed since')]);
     expect(mendsOf(44, stale)).toEqual(['purpose.name']);
   });
 

@@ -17,7 +17,7 @@ const MAX_SHOWN = 3;
 export const everyMarkIsAsked = closingRule({
   id: 43,
   severity: 'error',
-  reason: 'A hole without a question is forgotten, and an assumption without a day becomes a fact.',
+  reason: 'A hole without a question is forgotten, and an assumption without a date turns into a fact.',
   finds: ({ workspace }) => [
     ...unasked(workspace),
     ...askedTwice(workspace),
@@ -33,14 +33,14 @@ function unasked({ spec, points, questionsAsRaised, ...rest }: Workspace): reado
   const marks = standingQuestions(spec, asked).flatMap(({ id, point, origin }): readonly Breach[] => {
     if (origin.from !== 'mark') return [];
     const title = rest.point(point)?.point.title ?? point;
-    const sentence = `Under ${inQuotes(title)} it still says ${inQuotes(origin.text)}, and no question asks about it; renew the questions.`;
+    const sentence = `Under ${inQuotes(title)} it still says ${inQuotes(origin.text)}, and no question asks about it; raise the questions again.`;
     return oneBreach(sentence, { point, question: id });
   });
   const silent = points.filter(({ point, questions }) => point.status === 'unanswered' && questions.length === 0);
   return [
     ...marks,
     ...silent.map(({ point }) =>
-      breach(`${inQuotes(point.title)} says nothing, and no question asks about it; renew the questions.`, {
+      breach(`${inQuotes(point.title)} says nothing, and no question asks about it; raise the questions again.`, {
         point: point.id,
       }),
     ),
@@ -56,7 +56,7 @@ function askedTwice({ questions }: Workspace): readonly Breach[] {
     .filter(({ length }) => length > 1)
     .map((views) =>
       breach(
-        `${withCount(views.length, 'question')} ask for the same place of the product; say that all but one do not apply.`,
+        `${withCount(views.length, 'question')} ask for the same thing; say that all but one do not apply.`,
         ...views.map(placeOfQuestion),
       ),
     );
@@ -68,7 +68,7 @@ function withoutDay({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'assumed' || isDay(result.revisit)) return [];
-    const sentence = `${inQuotes(view.question.ask)} was assumed without a day to look at it again; name the day.`;
+    const sentence = `${inQuotes(view.question.ask)} was assumed without a date to check it again; set a date.`;
     return oneBreach(sentence, placeOfQuestion(view));
   });
 }
@@ -81,7 +81,7 @@ function withoutOwner({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'deferred' || result.owner.trim() !== '') return [];
-    const sentence = `${inQuotes(view.question.ask)} was put off, and nobody minds it; name who does.`;
+    const sentence = `${inQuotes(view.question.ask)} was put off, and nobody looks after it; say who does.`;
     return oneBreach(sentence, placeOfQuestion(view));
   });
 }
@@ -98,10 +98,10 @@ function openByPoint(workspace: Workspace): readonly Breach[] {
 }
 
 function openUnder(title: string | undefined, open: readonly QuestionView[]): Breach {
-  const where = title === undefined ? 'A point that is no longer in the specification' : inQuotes(title);
+  const where = title === undefined ? 'A section that is no longer in the specification' : inQuotes(title);
   const first = open.slice(0, MAX_SHOWN);
   const begin = first[0] ? `, first ${inQuotes(first[0].question.ask)}` : '';
-  const sentence = `${where} has ${withCount(open.length, 'open question')}${begin}; settle or put them off.`;
+  const sentence = `${where} has ${withCount(open.length, 'open question')}${begin}; settle them or put them off.`;
   return breach(sentence, ...first.map(placeOfQuestion));
 }
 

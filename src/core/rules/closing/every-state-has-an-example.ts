@@ -14,7 +14,7 @@ import { isAwaited, notYetFor } from '../unanswered.ts';
 export const everyStateHasAnExample = closingRule({
   id: 45,
   severity: 'error',
-  reason: 'If not even one made-up record can keep all the rules, they contradict each other.',
+  reason: 'If not even one made-up record can meet all the rules, they contradict each other.',
   finds: (product) => {
     const entities = product.index.entities.all;
     const example = satisfyingExamplesOf(product.model, optionsOf(product));
@@ -23,7 +23,7 @@ export const everyStateHasAnExample = closingRule({
       .flatMap((entity) => failuresOf(product, entity, example));
     return [
       ...failures.map((failure) => notYetOf(product, failure) ?? breachOf(product, failure)),
-      ...notYetFor(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
+      ...notYetFor(product, entities, 'fields', (name) => `Nobody has said which fields ${name} has.`),
     ];
   },
 });

@@ -63,7 +63,7 @@ describe('roles, states and choices are those of their one list', () => {
 
   test('says what differs, and where either list is', () => {
     expect(broken(choices('New', 'Sent', 'Lost'))).toEqual([
-      'The choices of “Progress” of “Order” repeat the states, but differ in “Lost” and “Paid”; let both lists be the same, or leave the line out.',
+      'The choices of “Progress” of “Order” repeat the states, but differ in “Lost” and “Paid”; make both lists the same, or drop the field.',
     ]);
     expect(mendsOf(15, ...HERE, choices('New', 'Sent'))).toEqual([
       'entities.order.fields.progress.values',

@@ -13,7 +13,7 @@ import { subjectOf } from '../states/lifecycle-places.ts';
 export const namesAgreeWithTheirList = closingRule({
   id: 15,
   severity: 'error',
-  reason: 'A list that stands in two places differs sooner or later, and then nobody knows which one counts.',
+  reason: 'A list kept in two places differs sooner or later, and then nobody knows which one counts.',
   finds: (product) => [
     ...rolesElsewhere(product),
     ...statesElsewhere(product),
@@ -96,7 +96,7 @@ function breachOfChoice(
   if (!isSameList(values, names)) return [];
   const differ = [...without(values, names), ...without(names, values)];
   if (differ.length === 0) return [];
-  const sentence = `The choices of ${inQuotes(field.label)} of ${inQuotes(entity.label)} repeat the ${what}, but differ in ${quotedList(differ)}; let both lists be the same, or leave the line out.`;
+  const sentence = `The choices of ${inQuotes(field.label)} of ${inQuotes(entity.label)} repeat the ${what}, but differ in ${quotedList(differ)}; make both lists the same, or drop the field.`;
   return oneBreach(sentence, placeAt('field', field, field.values, entity.id), { question });
 }
 
@@ -124,7 +124,7 @@ function breachOfTwo(first: Choice, other: Choice): readonly Breach[] {
   const differ = [...without(other.labels, first.labels), ...without(first.labels, other.labels)];
   if (differ.length === 0) return [];
   const { entity, field } = other;
-  const sentence = `${inQuotes(field.label)} of ${inQuotes(first.entity.label)} and of ${inQuotes(entity.label)} offer nearly the same choices, but differ in ${quotedList(differ)}; let both lists be the same, or give one of them another name.`;
+  const sentence = `${inQuotes(field.label)} of ${inQuotes(first.entity.label)} and of ${inQuotes(entity.label)} offer nearly the same choices, but differ in ${quotedList(differ)}; make both lists the same, or give one of them another name.`;
   return oneBreach(
     sentence,
     placeAt('field', field, field.values, entity.id),

@@ -6,12 +6,12 @@ import { placeOfQuestion } from './every-mark-is-asked.ts';
 export const noDecisionIsStale = closingRule({
   id: 44,
   severity: 'error',
-  reason: 'A later answer can break an earlier one without a word; then both cannot hold.',
+  reason: 'A later answer can quietly contradict an earlier one, and they cannot both be true.',
   finds: ({ workspace }) =>
     workspace.questions
       .filter(({ status }) => status === 'stale')
       .map((view) => {
-        const sentence = `${inQuotes(view.question.ask)} was decided, and something it rests on has changed since; decide it anew.`;
+        const sentence = `${inQuotes(view.question.ask)} was decided, but something it depends on has changed since; decide it again.`;
         return breach(sentence, placeOfQuestion(view));
       }),
 });

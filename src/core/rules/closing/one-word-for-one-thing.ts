@@ -50,7 +50,7 @@ function nameIn(chosen: string): string | null {
 export const oneWordForOneThing = closingRule({
   id: 42,
   severity: 'warning',
-  reason: 'Two words for one thing become two tables, and one word for two things becomes one.',
+  reason: 'Two words for one thing end up as two tables, and one word for two things as one.',
   finds: (product) => {
     const terms = listOf(product.model.entities.terms);
     const names = namesUsed(product, terms.length > 0);
@@ -58,7 +58,7 @@ export const oneWordForOneThing = closingRule({
       ...rejectedInUse(terms, names),
       ...sameMeaning(terms, names),
       ...nearlyTheSame(names),
-      ...notYetFor(product, terms, 'chosen', (name) => `Nobody has said what ${name} shall mean on the screens.`),
+      ...notYetFor(product, terms, 'chosen', (name) => `Nobody has said what ${name} should mean on the screens.`),
     ];
   },
 });
@@ -96,7 +96,7 @@ function rejectedInUse(terms: readonly Term[], names: readonly UsedName[]): read
     rejectedBy(label, knownValue(chosen) ?? '').flatMap(({ word, instead }) =>
       (byKey.get(keyOf(word)) ?? []).map((name) =>
         breach(
-          `${inQuotes(name.label)} is still called so, although it was chosen to say ${inQuotes(instead)}; rename it, or choose anew.`,
+          `${inQuotes(name.label)} still has that name, although ${inQuotes(instead)} was chosen instead; rename it, or choose again.`,
           name.place,
           { question: chosen.is === 'unknown' ? chosen.question : chosen.source.question },
         ),
@@ -123,7 +123,7 @@ function nearlyTheSame(names: readonly UsedName[]): readonly Breach[] {
   return [...groupBy(kinds, ({ kind, key }) => `${kind} ${key}`).values()].flatMap((alike) => {
     const labels = [...new Set(alike.map(({ label }) => foldCase(label)))];
     if (labels.length < 2) return [];
-    const sentence = `${quotedList(alike.map(({ label }) => label))} are told apart by their endings only; give one of them another name, or make them one.`;
+    const sentence = `${quotedList(alike.map(({ label }) => label))} differ only in their endings; give one of them another name, or merge them.`;
     return oneBreach(sentence, ...alike.map(({ place }) => place));
   });
 }

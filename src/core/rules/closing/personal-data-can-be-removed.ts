@@ -13,7 +13,7 @@ import { isAwaited, isLeftEmpty } from '../unanswered.ts';
 export const personalDataCanBeRemoved = closingRule({
   id: 41,
   severity: 'error',
-  reason: 'People have a right to be forgotten, and the law asks when and by whom.',
+  reason: 'People have a right to have their data erased, and the law asks when and by whom.',
   finds: (product) => {
     const things = product.index.entities.all.filter((entity) => personalIn(product, entity).length > 0);
     return things.flatMap((entity) => [
@@ -34,7 +34,7 @@ function personalIn({ index }: Product, entity: Entity): readonly string[] {
 function withoutRetention(product: Product, entity: Entity): readonly Breach[] {
   const { retention } = entity;
   if (retention.then.is !== 'not-applicable' && !isLeftEmpty(retention.then, product)) return [];
-  const sentence = `${inQuotes(entity.label)} holds data about people (${quotedList(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`;
+  const sentence = `${inQuotes(entity.label)} holds data about people (${quotedList(personalIn(product, entity))}), but nobody has said what happens to it when it is no longer needed; say it.`;
   return oneBreach(sentence, placeAt('entity', entity, retention.then));
 }
 
@@ -44,7 +44,7 @@ function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
   if (then.is === 'unknown' && isAwaited(product, then)) return [];
   const cell = product.index.roles.all.flatMap(({ id }) => product.permissions(id, entity.id, 'delete') ?? [])[0];
   return oneBreach(
-    `${inQuotes(entity.label)} holds data about people (${quotedList(personalIn(product, entity))}), but no role may delete it and no clock does; name a role, or a time after which it is deleted or made anonymous.`,
+    `${inQuotes(entity.label)} holds data about people (${quotedList(personalIn(product, entity))}), but no role may delete it, and nothing deletes it after a time; name a role, or a time after which it is deleted or made anonymous.`,
     placeAt('entity', entity, cell ? questionOf(cell.may) : 'roles.permissions.blank'),
     placeAt('entity', entity, then),
   );
@@ -61,7 +61,7 @@ function notYetsOf(product: Product, entity: Entity): readonly NotYet[] {
   const { then, after } = entity.retention;
   const name = inQuotes(entity.label);
   if (isAwaited(product, then))
-    return [notYet(`Nobody has said what becomes of ${name} when it is no longer needed.`, questionOf(then))];
+    return [notYet(`Nobody has said what happens to ${name} when it is no longer needed.`, questionOf(then))];
   const removed = knownValue(then) === 'delete' || knownValue(then) === 'anonymise';
   const may = [...mayByRole(product, entity.id, 'delete').values()];
   if (may.includes('yes')) return [];

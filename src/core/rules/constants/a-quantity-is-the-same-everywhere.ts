@@ -21,7 +21,7 @@ import { ruleGroups } from '../validation/rule-groups.ts';
 export const aQuantityIsTheSameEverywhere = closingRule({
   id: 39,
   severity: 'error',
-  reason: 'Of two figures for one thing, each team builds the one it has read.',
+  reason: 'Where there are two figures for one thing, each team builds the one it happened to read.',
   finds: (product) => [
     ...constantsTwice(product),
     ...constantsInWords(product),

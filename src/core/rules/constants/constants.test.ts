@@ -33,7 +33,7 @@ describe('38, numbers are owned and used', () => {
     [
       'no use',
       rules('loan', 'Not too long | Title | between | 1 to 28 |  | stop | '),
-      ['The number “Longest loan” has nothing that uses it; say it, and write its name where it counts.'],
+      ['The number “Longest loan” has nothing that uses it; say it, and use its name where it applies.'],
     ],
     [
       'a part of a longer word is no use',

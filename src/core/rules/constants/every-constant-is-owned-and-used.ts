@@ -18,7 +18,7 @@ export const everyConstantIsOwnedAndUsed = closingRule({
   id: 38,
   severity: 'error',
   reason:
-    'A number without a unit is read in two ways, one without an owner is never changed, and one nobody uses decides nothing.',
+    'A number without a unit is read in two ways, one without an owner never changes, and one that nobody uses decides nothing.',
   finds: (product) => {
     const constants = product.index.constants.all;
     const used = usedIn(product);
@@ -49,7 +49,7 @@ function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonl
   const found = lacks.filter((lack) => lack !== false);
   if (found.length === 0) return [];
   const places = found.map(({ fix }): FindingPlace => placeAt('constant', constant, fix));
-  const sentence = `The number ${inQuotes(constant.label)} has ${joinWords(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`;
+  const sentence = `The number ${inQuotes(constant.label)} has ${joinWords(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and use its name where it applies'}.`;
   return oneBreach(sentence, ...places);
 }
 

@@ -1,5 +1,6 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { inQuotes } from '../../english/lists.ts';
+import { withCount } from '../../english/plural.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
 import { nameSearchOf } from '../../product/words/names-in-words.ts';
@@ -47,6 +48,6 @@ function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
 }
 
 function tooLarge(list: Screen, call: Call, most: number): Breach {
-  const sentence = `A page of ${inQuotes(list.label)} has ${pageOf(list)} lines, but ${inQuotes(call.label)} brings at most ${most} at once; make the page smaller, or say how the rest is fetched.`;
+  const sentence = `A page of ${inQuotes(list.label)} has ${withCount(pageOf(list), 'line')}, but ${inQuotes(call.label)} brings at most ${most} at once; make the page smaller, or say how the rest is fetched.`;
   return breach(sentence, placeAt('screen', list, list.pageSize), placeAt('call', call, call.many));
 }

@@ -45,7 +45,7 @@ function lateReminders(
   const last = knownValue(end);
   if (!what || !time || !end || !last || (compareQuantities(time, last) ?? -1) < 0) return [];
   const named = index.states(cycle).get(state.id);
-  const sentence = `While it is ${inQuotes(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; let the first come earlier.`;
+  const sentence = `While it is ${inQuotes(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; make the first one earlier.`;
   return oneBreach(sentence, named ? placeAt('state', named, after, cycle.entity) : { question: questionOf(after) }, {
     question: questionOf(end),
   });

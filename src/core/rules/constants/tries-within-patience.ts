@@ -36,7 +36,7 @@ function tooLong(call: Call, general: Quantity | undefined): readonly Breach[] {
   const total = once && end && allTries(once, end);
   if (!total || !patience || (compareQuantities(total, patience) ?? 0) <= 0) return [];
   return oneBreach(
-    `Somebody waits for ${inQuotes(call.label)}, which is tried for up to ${total.text}, but ${patience.text} is the longest they can wait; try less often, wait less for each, or let them go on with something else.`,
+    `People wait for ${inQuotes(call.label)}, which is tried for up to ${total.text}, but ${patience.text} is the longest they can wait; try less often, wait less each time, or let them carry on with something else.`,
     placeAt('call', call, call.giveUp),
     placeAt('call', call, call.waiting),
     placeAt('call', call, call.inBackground),

@@ -58,6 +58,6 @@ function isData({ unit }: Quantity): boolean {
 }
 
 function tooLarge(upload: Size, payload: Size): Breach {
-  const sentence = `${upload.what} may have ${upload.size.text}, but ${payload.what} is ${payload.size.text} at most; allow less, or carry more.`;
+  const sentence = `${upload.what} may be ${upload.size.text}, but ${payload.what} is at most ${payload.size.text}; lower the first or raise the second.`;
   return breach(sentence, upload.place, payload.place);
 }

@@ -40,15 +40,15 @@ function breachesOf(relation: Relation, product: Product): readonly Breach[] {
     placeAt('relation', relation),
     ...lost.map(
       ({ label }) =>
-        `${name} speaks of ${inQuotes(label)}, but no records are kept of that; name one of the things, or add it.`,
+        `${name} mentions ${inQuotes(label)}, but no records are kept of that; name one of the things, or add it.`,
     ),
     [forth, back].some((many) => isLeftEmpty(many, product)) &&
       `Nobody has said how many there are on both sides of ${name}; fill in both.`,
     isLeftEmpty(gone, product) &&
-      `Nobody has said what becomes of ${inQuotes(to.label)} when its ${inQuotes(from.label)} goes; say it for ${name}.`,
+      `Nobody has said what happens to ${inQuotes(to.label)} when its ${inQuotes(from.label)} is deleted; say it for ${name}.`,
     knownValue(gone) === 'stays alone' &&
       knownValue(back) === 'exactly one' &&
-      `Each ${inQuotes(to.label)} has exactly one ${inQuotes(from.label)}, and yet stays alone when that goes; let it go too, or let there be none.`,
+      `Each ${inQuotes(to.label)} has exactly one ${inQuotes(from.label)}, and yet stays alone when that is deleted; delete it too, or allow it to have none.`,
   );
 }
 
@@ -64,7 +64,7 @@ function breachOfPair(one: Relation, other: Relation): readonly Breach[] {
   const turned = one.from.id !== other.from.id;
   const [forth, back] = turned ? [other.back, other.forth] : [other.forth, other.back];
   if (agree(one.forth, forth) && agree(one.back, back)) return [];
-  const sentence = `${inQuotes(one.label)} and ${inQuotes(other.label)} say different things about how many there are; say it once, or the same twice.`;
+  const sentence = `${inQuotes(one.label)} and ${inQuotes(other.label)} disagree about how many there are; say it once, or make them the same.`;
   return oneBreach(sentence, placeAt('relation', one), placeAt('relation', other));
 }
 

@@ -24,8 +24,8 @@ export function circularRelations({ model, index }: Product): readonly Breach[] 
 function sentenceOf(names: readonly string[]): string {
   const [name = ''] = names;
   return names.length === 1
-    ? `Each ${inQuotes(name)} needs another ${inQuotes(name)} first, so there can never be a first one; let there be one without.`
-    : `${quotedList(names)} each need one of the others first, so none of them can ever be written down; let one come without.`;
+    ? `Each ${inQuotes(name)} needs another ${inQuotes(name)} first, so there can never be a first one; allow one without.`
+    : `${quotedList(names)} each need one of the others first, so none of them can ever be created; allow one of them without the others.`;
 }
 
 /** Records that need each other over one relation are created together; none has to come first. */

@@ -7,7 +7,7 @@ const HERE = [roles('Clerk', 'Boss'), records('Order')];
 const RIGHTS = may('order', VERBS, 'Clerk | yes | yes | yes | yes | yes', 'Boss | yes | yes | yes | yes | yes');
 const ALL = ['Orders | list | Order', 'Order page | detail | Order', 'Order form | form | Order'];
 const lacks = (...answers: readonly Answers[]) =>
-  verdictOn(11, ...HERE, RIGHTS, ...answers).map((sentence) => /nowhere be (.*);/.exec(sentence)?.[1]);
+  verdictOn(11, ...HERE, RIGHTS, ...answers).map((sentence) => /cannot be (.*) anywhere;/.exec(sentence)?.[1]);
 
 describe('each record is created, opened, changed, deleted and listed', () => {
   test('on a screen of the fitting kind', () => {
@@ -59,7 +59,7 @@ describe('each record is created, opened, changed, deleted and listed', () => {
     const inbound = said('calls.inbound', 'What comes in | From | What is in it | How many', 'New order | Shop');
     const changes = { 'calls.inbound.new-order.changes': 'makes an order' };
     expect(lacks(list, inbound, changes)).toEqual([]);
-    const files = said('entities.order.brought-in', 'Which way | From or to | As what | How often', 'in | Shop');
+    const files = said('entities.order.brought-in', 'Which way | From or to | Format | How often', 'in | Shop');
     expect(lacks(list, files)).toEqual(['changed']);
     const form = may('order', VERBS, 'Clerk | no | no | no | no | yes', 'Boss | no | no | no | no | no');
     expect(foundBy(11, ...HERE, form, screens('Help | static'))).toHaveLength(1);

@@ -42,7 +42,7 @@ export const everyEntityHasCrud = closingRule({
 function breachOf(entity: Entity, lacks: readonly string[], { workspace }: Product): Breach {
   const own = `roles.${entity.id}.permissions`;
   const question = workspace.question(own) ? own : 'roles.permissions';
-  const sentence = `${inQuotes(entity.label)} can nowhere be ${joinWords(lacks, 'or')}; name a screen or a message that does it, or say that no role may.`;
+  const sentence = `${inQuotes(entity.label)} cannot be ${joinWords(lacks, 'or')} anywhere; name a screen or a message that does it, or say that no role may.`;
   return breach(sentence, placeAt('entity', entity, question), placeAt('entity', entity, 'screens.inventory'));
 }
 

@@ -22,7 +22,7 @@ describe('each field has a writer', () => {
     const total = fields('order', 'Total | money | | | | Clerk');
     expect(verdictOn(12, ...HERE, PAGE, total, rights('no', 'yes'))).toEqual([]);
     expect(verdictOn(12, ...HERE, PAGE, total, rights('no', 'no'))).toEqual([
-      '“Clerk” is to fill in “Total” of “Order”, but may neither create nor change it; allow one of the two, or name another role.',
+      '“Clerk” should fill in “Total” of “Order”, but may neither create nor change it; allow one of the two, or name another role.',
     ]);
   });
 });

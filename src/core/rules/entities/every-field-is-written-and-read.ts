@@ -13,7 +13,7 @@ import { isOfKind, screensAbout } from './screens-about.ts';
 export const everyFieldIsWrittenAndRead = closingRule({
   id: 12,
   severity: 'warning',
-  reason: 'A line that nobody fills in stays empty, and one that nobody reads is work for nothing.',
+  reason: 'A field that nobody fills in stays empty, and one that nobody reads is work for nothing.',
   after: ['entities'],
   finds: (product) => {
     const isRead = readersIn(product);
@@ -37,7 +37,7 @@ function breachesOfWriter(entity: Entity, field: Field, product: Product): reado
   const role = product.index.roles.called(writer);
   const may = (action: 'create' | 'edit') => role && mayRole(product, role.id, entity.id, action);
   if (!role || may('create') !== 'no' || may('edit') !== 'no') return [];
-  const sentence = `${inQuotes(role.label)} is to fill in ${name}, but may neither create nor change it; allow one of the two, or name another role.`;
+  const sentence = `${inQuotes(role.label)} should fill in ${name}, but may neither create nor change it; allow one of the two, or name another role.`;
   return oneBreach(sentence, place, placeAt('role', role, `roles.${entity.id}.permissions`));
 }
 

@@ -24,11 +24,11 @@ describe('35, errors are raised and read', () => {
     ['by a call', { ...call, ...raised('Charge card: unreachable') }, []],
     ['by every call', { ...call, ...raised('every call: timeout') }, []],
     ['by a refusal', raised('not allowed'), []],
-    ['by nothing known', raised('full moon'), [expect.stringContaining('“Too late” is brought up by “full moon”')]],
+    ['by nothing known', raised('full moon'), [expect.stringContaining('“Too late” is caused by “full moon”')]],
     [
       'by what does not apply',
       { ...late, 'errors.messages.too-late.raised-by': { na: 'old' } },
-      [expect.stringContaining('Nothing brings up the error “Too late”')],
+      [expect.stringContaining('Nothing causes the error “Too late”')],
     ],
     ['by what nobody has said yet', late, [expect.stringMatching(/^not yet/)]],
   ] as const)('%s', (_, answers, expected) => {
@@ -58,7 +58,7 @@ describe('35, errors are raised and read', () => {
       'somebody is told of another',
       others,
       [
-        expect.stringContaining('“Too early” was given'),
+        expect.stringContaining('“Too early” has somebody who fixes it or hears about it'),
         expect.stringContaining('happens while nobody is at a screen'),
       ],
     ],

@@ -16,7 +16,7 @@ import { raisersAwaited, raisersOf } from './raisers.ts';
 export const everyErrorIsRaisedAndRead = closingRule({
   id: 35,
   severity: 'error',
-  reason: 'An error nothing brings up is never shown, and one nobody reads is never mended.',
+  reason: 'An error that nothing causes is never shown, and one that nobody reads is never fixed.',
   after: ['errors'],
   finds: (product) => {
     const errors = product.index.errors.all;
@@ -49,7 +49,7 @@ function namedTwice({ workspace }: Product): readonly Breach[] {
 function strays({ model }: Product): readonly Breach[] {
   return model.errors.strays.map(({ label, source }) =>
     breach(
-      `${inQuotes(label)} was given somebody who mends it or is told, but it is not among what can go wrong; use a name from there, or add it.`,
+      `${inQuotes(label)} has somebody who fixes it or hears about it, but it is not on the list of what can go wrong; use a name from there, or add it.`,
       { question: source.question },
     ),
   );
@@ -61,11 +61,11 @@ function unraised(product: Product, error: ErrorEntry): readonly Breach[] {
   const unknown = raisersOf(error).filter((raiser) => !isKnown(raiser));
   if (unknown.length > 0)
     return oneBreach(
-      `${inQuotes(label)} is brought up by ${quotedList(unknown.map((raiser) => raiser.label))}, which is no rule, move, call or limit here; name one that exists.`,
+      `${inQuotes(label)} is caused by ${quotedList(unknown.map((raiser) => raiser.label))}, but no rule, move, call or limit has that name; name one that exists.`,
       place,
     );
   if (isRaised(error) || isAwaited(product, raisedBy)) return [];
-  const sentence = `Nothing brings up the error ${inQuotes(label)}; name the rule, the move, the call or the limit, or drop it.`;
+  const sentence = `Nothing causes the error ${inQuotes(label)}; name the rule, the move, the call or the limit, or drop it.`;
   return oneBreach(sentence, place);
 }
 
@@ -95,6 +95,6 @@ function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
 function withoutAlert(product: Product, error: ErrorEntry): readonly Breach[] {
   const { alert, label } = error;
   if (!isLeftEmpty(alert, product) && alert.is !== 'not-applicable') return [];
-  const sentence = `${inQuotes(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`;
+  const sentence = `${inQuotes(label)} happens while nobody is at a screen, and nobody is told; say who hears about it.`;
   return oneBreach(sentence, placeAt('error', error, alert));
 }

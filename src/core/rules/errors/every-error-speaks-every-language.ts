@@ -11,7 +11,7 @@ import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 export const everyErrorSpeaksEveryLanguage = closingRule({
   id: 36,
   severity: 'error',
-  reason: 'Whoever cannot read what went wrong, or what to do now, calls somebody.',
+  reason: 'Whoever cannot read what went wrong, or what to do next, calls somebody.',
   after: ['errors'],
   finds: (product) => {
     const errors = product.index.errors.all;

@@ -33,9 +33,9 @@ function refusalWithout(product: Product): readonly Breach[] {
   if (known || refusal.is !== 'known') return [];
   const how =
     refusal.value === 'hidden'
-      ? 'People can open what they may not see by its address'
-      : 'People are refused what they may not do';
-  const sentence = `${how}, but no error says so; add one to what can go wrong, brought up by “not allowed”.`;
+      ? 'People can open the address of what they may not see'
+      : 'People try what they may not do';
+  const sentence = `${how}, but no error says so; add one to what can go wrong, caused by “not allowed”.`;
   return oneBreach(sentence, { question: 'errors.messages' }, { question: refusal.source.question });
 }
 
@@ -46,7 +46,7 @@ function limitsWithout(product: Product, limits: readonly Constant[]): readonly 
     .filter(({ id, over }) => !raised.has(id) && names.mentioned(knownValue(over) ?? '').length === 0)
     .map((limit) =>
       breach(
-        `Nothing is read when ${inQuotes(limit.label)} is over its limit; add an error to what can go wrong, and name the limit as what brings it up.`,
+        `People read nothing when ${inQuotes(limit.label)} is over its limit; add an error to what can go wrong, and name the limit as its cause.`,
         placeAt('constant', limit, 'errors.messages'),
       ),
     );

@@ -31,7 +31,7 @@ export function raisedIds(product: Product, kind: Raiser['kind']): ReadonlySet<s
 
 /** While some errors have no known raiser, no failure can be said to lack an error. */
 export function raisersAwaited(product: Product): readonly NotYet[] {
-  return notYetFor(product, product.index.errors.all, 'raisedBy', (name) => `Nobody has said what brings up ${name}.`);
+  return notYetFor(product, product.index.errors.all, 'raisedBy', (name) => `Nobody has said what causes ${name}.`);
 }
 
 /** What a rule about errors waits for: the catalogue itself, or what raises its entries. */

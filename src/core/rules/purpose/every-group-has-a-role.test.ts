@@ -22,7 +22,7 @@ describe('each group of users has a role', () => {
 
   test('says what is wrong and which questions mend it', () => {
     expect(verdictOn(1, DRIVERS, roles('Clerk'), as('own'))).toEqual([
-      '“Drivers” is to have the role “Drivers”, but the list of roles has none called that; add it there, or give the group one of those.',
+      '“Drivers” should have the role “Drivers”, but no role is called that; add it, or give the group another role.',
     ]);
     expect(mendsOf(1, DRIVERS, roles('Clerk'), as('own'))).toEqual(['roles.grants', 'purpose.groups.drivers.role']);
   });

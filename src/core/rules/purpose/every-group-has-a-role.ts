@@ -9,17 +9,17 @@ import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../cl
 export const everyGroupHasARole = closingRule({
   id: 1,
   severity: 'error',
-  reason: 'People without a role stand before a locked door, or before one that is open to everybody.',
+  reason: 'People without a role face a locked door, or one that is open to everybody.',
   after: ['groups'],
   finds: (product) => listOf(product.model.purpose.groups).flatMap((group) => foundIn(group, product)),
 });
 
 function foundIn(group: UserGroup, product: Product): RuleOutcome {
   if (group.role.is === 'unknown')
-    return [notYet(`Nobody has said yet which rights ${inQuotes(group.label)} needs.`, group.role.question)];
+    return [notYet(`Nobody has said yet which permissions ${inQuotes(group.label)} needs.`, group.role.question)];
   const role = knownValue(group.role);
   if (role === undefined || typeof role === 'string' || isListed(role.id, product)) return [];
-  const sentence = `${inQuotes(group.label)} is to have the role ${inQuotes(role.label)}, but the list of roles has none called that; add it there, or give the group one of those.`;
+  const sentence = `${inQuotes(group.label)} should have the role ${inQuotes(role.label)}, but no role is called that; add it, or give the group another role.`;
   return oneBreach(sentence, placeAt('group', group, GRANTS), placeAt('group', group, group.role));
 }
 

@@ -9,13 +9,13 @@ import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../cl
 export const everyStepHappensSomewhere = closingRule({
   id: 3,
   severity: 'warning',
-  reason: 'A step of a true story that nothing here carries out was forgotten, or is done somewhere else on purpose.',
+  reason: 'A step of a true story that happens nowhere here was forgotten, or is done somewhere else on purpose.',
   finds: (product) => {
     const { purpose, screens } = product.model;
     const { lastCase } = purpose;
     if (lastCase.is === 'not-applicable') return [];
     if (lastCase.is === 'unknown') return [notYet('Nobody has told the last real case yet.', lastCase.question)];
-    const noScreens = 'Nobody has named the screens yet on which the last real case would happen.';
+    const noScreens = 'Nobody has named the screens yet where the last real case would happen.';
     if (screens.screens.is === 'unknown') return [notYet(noScreens, screens.screens.question)];
     return lastCase.value.flatMap((step) => foundIn(step, product));
   },
@@ -27,7 +27,7 @@ function foundIn(step: CaseStep, product: Product): RuleOutcome {
     return [notYet(`Nobody has said yet where ${inQuotes(step.label)} happens.`, step.where.question)];
   if (where === undefined || OUTSIDE.test(where)) return [];
   if (performerNames(product).mentioned(where).length > 0) return [];
-  const sentence = `${inQuotes(step.label)} happens ${inQuotes(where)}, which is no screen, no move and no message to another system; name one of those, or say that it stays outside.`;
+  const sentence = `${inQuotes(step.label)} happens ${inQuotes(where)}, but no screen, move or message to another system is called that; name one of those, or say that it stays outside.`;
   return oneBreach(sentence, placeAt('step', step, step.where));
 }
 

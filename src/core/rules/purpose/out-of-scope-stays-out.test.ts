@@ -25,7 +25,7 @@ describe('what is left out is not there', () => {
 
   test('names the thing and both questions', () => {
     expect(verdictOn(4, out('Invoices'), ...HERE)).toEqual([
-      '“Invoices” is left out of the first version, but “Invoice” is there as something we keep records of; take it out, or do not leave it out.',
+      '“Invoices” is left out of the first version, but “Invoice” is there as something we keep records of; remove that, or no longer leave it out.',
     ]);
     expect(mendsOf(4, out('Invoices'), ...HERE)).toEqual(['entities.records', 'purpose.out-of-scope']);
     expect(mendsOf(4)).toEqual(['purpose.out-of-scope']);

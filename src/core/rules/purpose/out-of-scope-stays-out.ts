@@ -8,7 +8,7 @@ import { type Breach, breach, closingRule, type ElementKind, placeAt } from '../
 export const outOfScopeStaysOut = closingRule({
   id: 4,
   severity: 'error',
-  reason: 'What is left out on purpose and described all the same gets built by accident.',
+  reason: 'Whatever is left out on purpose but described all the same gets built by accident.',
   after: ['leftOut'],
   finds: (product) =>
     listOf(product.model.purpose.outOfScope).flatMap((item) =>
@@ -38,6 +38,6 @@ function namesakesOf({ label, when }: LeftOut, { index }: Product) {
 }
 
 function breachOf({ label, source }: LeftOut, { kind, as, thing }: Namesake): Breach {
-  const sentence = `${inQuotes(label)} is left out of the first version, but ${inQuotes(thing.label)} is there as ${as}; take it out, or do not leave it out.`;
+  const sentence = `${inQuotes(label)} is left out of the first version, but ${inQuotes(thing.label)} is there as ${as}; remove that, or no longer leave it out.`;
   return breach(sentence, placeAt(kind, thing), { question: source.question });
 }

@@ -18,7 +18,7 @@ import { fieldRestrictions } from './field-visibility.ts';
 export const aHiddenFieldIsNeverRequired = closingRule({
   id: 30,
   severity: 'error',
-  reason: 'A form that asks for a line people do not see can never be sent.',
+  reason: 'A form that asks for a field people do not see can never be sent.',
   finds: (product) => {
     const restrictionsOn = fieldRestrictions(product);
     if (product.model.roles.visibility.length === 0) return [];
@@ -54,6 +54,6 @@ function hasToFill(product: Product, { when, entity }: RequiredField, role: Role
 
 function breachOf({ entity, field, question }: RequiredField, role: Role, { shown }: Visibility): Breach {
   const restriction = shown.is === 'known' && shown.value === 'hidden' ? 'does not see it' : 'may only read it';
-  const sentence = `${inQuotes(field.label)} of ${inQuotes(entity.label)} must be filled in when ${inQuotes(role.label)} creates one, but ${inQuotes(role.label)} ${restriction}; show it to them, or do not require it of them.`;
+  const sentence = `${inQuotes(field.label)} of ${inQuotes(entity.label)} must be filled in when ${inQuotes(role.label)} creates one, but ${inQuotes(role.label)} ${restriction}; show it to them, or make it optional for them.`;
   return breach(sentence, placeAt('field', field, questionOf(shown), entity.id), { question });
 }

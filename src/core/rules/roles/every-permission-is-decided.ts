@@ -15,7 +15,7 @@ const BLANK = 'roles.permissions.blank';
 export const everyPermissionIsDecided = closingRule({
   id: 26,
   severity: 'error',
-  reason: 'A cell that nobody filled is filled by whoever builds it, and usually with “yes”.',
+  reason: 'A cell that nobody fills in is filled in by whoever builds it, usually with “yes”.',
   finds: (product) => {
     const { model, index } = product;
     if (index.entities.all.length === 0 || index.roles.all.length === 0) return [];
@@ -52,8 +52,8 @@ function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, 
   const rest = more > 0 ? `, and ${withCount(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';
   const what = `Nobody has said whether ${inQuotes(role.label)} may ${joinWords(actions, 'or')} ${inQuotes(entity.label)}${rest}`;
   return allowed
-    ? `${what}, and a blank was said to allow it; fill the cells, or decide that a blank forbids.`
-    : `${what}; fill the cells, or decide that a blank forbids.`;
+    ? `${what}, and a blank cell allows it; fill in the cells, or decide that a blank cell forbids it.`
+    : `${what}; fill in the cells, or decide that a blank cell forbids it.`;
 }
 
 function placesOf({ workspace }: Product, entity: Entity) {

@@ -40,7 +40,7 @@ describe('each role has a first screen that it may see', () => {
     const rights = may('order', 'list | view', 'Clerk |  | ', 'Boss | yes | yes');
     const blank = { 'roles.permissions.blank': 'forbidden' };
     expect(verdictOn(2, ...HERE, landings('Everybody | Orders'), rights, blank)).toEqual([
-      '“Clerk” is to see “Orders” first, but may not see what it shows; allow it, or choose another first screen.',
+      '“Clerk” should see “Orders” first, but may not see what it shows; allow it, or choose another first screen.',
     ]);
   });
 

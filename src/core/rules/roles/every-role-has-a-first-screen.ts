@@ -11,7 +11,7 @@ import { type Breach, closingRule, oneBreach, placeAt, unmetPrerequisites } from
 export const everyRoleHasAFirstScreen = closingRule({
   id: 2,
   severity: 'error',
-  reason: 'Whoever signs in must arrive somewhere, and at a place that does not turn them away.',
+  reason: 'Whoever signs in must arrive somewhere, preferably not at a page that turns them away.',
   finds: (product) => {
     const { landings } = product.model.screens;
     const { all } = product.index.roles;
@@ -37,7 +37,7 @@ function problemOf({ id, label }: Role, first: NameRef, product: Product): strin
   const screen = product.index.screens.get(first.id);
   if (!screen && product.model.screens.screens.is === 'unknown') return null;
   if (!screen)
-    return `${inQuotes(label)} is to see ${inQuotes(first.label)} first, but no screen is called that; name one of the screens, or add it.`;
+    return `${inQuotes(label)} should see ${inQuotes(first.label)} first, but no screen is called that; name one of the screens, or add it.`;
   if (mayView(product, id, screen)) return null;
-  return `${inQuotes(label)} is to see ${inQuotes(screen.label)} first, but may not see what it shows; allow it, or choose another first screen.`;
+  return `${inQuotes(label)} should see ${inQuotes(screen.label)} first, but may not see what it shows; allow it, or choose another first screen.`;
 }

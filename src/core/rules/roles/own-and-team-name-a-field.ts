@@ -12,7 +12,7 @@ import { permissionGroups } from './permission-groups.ts';
 export const ownAndTeamNameAField = closingRule({
   id: 28,
   severity: 'error',
-  reason: 'Without a line that says whose a record is, nobody’s list can show only their own.',
+  reason: 'Without a field that says whose a record is, nobody’s list can show only their own.',
   finds: (product) => {
     const cells = scopedCells(product);
     return [
@@ -58,9 +58,9 @@ function withoutField(product: Product, { cell, entities }: ScopedCell): readonl
   const whose = may.is === 'known' && may.value === 'team' ? 'of the team' : 'their own';
   const lacks =
     theirs.is === 'known'
-      ? `seen by ${inQuotes(theirs.value)}, and no line of ${names} is called so`
-      : `and no line of ${names} says whose it is`;
-  const sentence = `${inQuotes(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`;
+      ? `as ${inQuotes(theirs.value)} says, and no field of ${names} is called that`
+      : `and no field of ${names} says whose it is`;
+  const sentence = `${inQuotes(role.label)} may do some things only to what is ${whose}, ${lacks}; name the field that says it.`;
   return oneBreach(sentence, ...without.map((entity) => placeAt('entity', entity, questionOf(theirs))));
 }
 
@@ -84,8 +84,8 @@ function notYetsOf(product: Product, { cell, entities }: ScopedCell): readonly N
       product,
       [{ ...cell, label: cell.role.label }],
       'theirs',
-      (name) => `Nobody has said by what we see that something belongs to ${name}.`,
+      (name) => `Nobody has said how we can tell that something belongs to ${name}.`,
     ),
-    ...notYetFor(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
+    ...notYetFor(product, entities, 'fields', (name) => `Nobody has said which fields ${name} has.`),
   ];
 }

@@ -13,7 +13,8 @@ import { permissionGroups } from './permission-groups.ts';
 export const permissionsNameWhatExists = closingRule({
   id: 27,
   severity: 'error',
-  reason: 'A right to something that does not exist protects nothing, and an action nobody may do is a dead button.',
+  reason:
+    'A permission for something that does not exist protects nothing, and an action that nobody may do is a dead button.',
   finds: (product) => [
     ...eachOnce(permissionGroups(product).odd.flatMap((cell) => unknownNames(product, cell))),
     ...product.index.entities.all.flatMap((entity) => [
@@ -30,13 +31,13 @@ function unknownNames({ index }: Product, cell: Permission): readonly Breach[] {
     { question: questionOf(may) },
     role.id === null &&
       index.roles.all.length > 0 &&
-      `The permissions name the role ${inQuotes(role.label)}, which does not exist; name a role that does, or say who gives it out.`,
+      `The permissions name the role ${inQuotes(role.label)}, which does not exist; name a role that does, or say who assigns it.`,
     isUnknown &&
       `The permissions name the thing ${inQuotes(entity.label)}, which nobody keeps records of; name a thing that exists.`,
     !isUnknown &&
       action === null &&
       transitionIds.length === 0 &&
-      `The permissions name ${inQuotes(words)}, which is no move of ${entity ? inQuotes(entity.label) : 'any thing'} and no action; call it as the button does, or see, list, create, change, delete, approve or take out.`,
+      `The permissions name ${inQuotes(words)}, which is neither a move of ${entity ? inQuotes(entity.label) : 'any thing'} nor an action; name it as on its button, or see, list, create, change, delete, approve or export.`,
   );
 }
 
@@ -92,6 +93,6 @@ function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
 }
 
 function nobodyDoes(entity: Entity, does: string, { may }: Permission, why = 'although the product offers it'): Breach {
-  const sentence = `No role may ${does} ${inQuotes(entity.label)}, ${why}; say who may, or take it away.`;
+  const sentence = `No role may ${does} ${inQuotes(entity.label)}, ${why}; say who may, or remove it.`;
   return breach(sentence, placeAt('entity', entity, questionOf(may)));
 }

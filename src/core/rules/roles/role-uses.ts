@@ -15,8 +15,8 @@ interface RoleUse {
 export function roleUses(product: Product): readonly RoleUse[] {
   const { screens, roles } = product.model;
   return [
-    ...inList(screens.landings, 'The first screens speak of'),
-    ...inList(roles.scopes, 'Who sees which records speaks of'),
+    ...inList(screens.landings, 'The first screens mention'),
+    ...inList(roles.scopes, 'Who sees which records mentions'),
     ...inVisibility(product),
     ...inRequirements(product),
     ...inStates(product),
@@ -33,7 +33,7 @@ function inList(sourced: Sourced<readonly { readonly role: NameRef }[]>, lead: s
 function inVisibility({ model }: Product): readonly RoleUse[] {
   const lost = model.roles.visibility.filter(({ role }) => role.id === null);
   const uses = lost.map(({ role, shown }): RoleUse => {
-    return { role, lead: 'Who may read what speaks of', place: { question: questionOf(shown) } };
+    return { role, lead: 'Who may read what mentions', place: { question: questionOf(shown) } };
   });
   return [...new Map(uses.map((use) => [`${use.place.question}\n${use.role.label}`, use])).values()];
 }
@@ -41,7 +41,7 @@ function inVisibility({ model }: Product): readonly RoleUse[] {
 function inRequirements({ model }: Product): readonly RoleUse[] {
   return model.validation.required.flatMap(({ exempt, field, source }) =>
     exempt.map((role) => {
-      const lead = `Who may leave ${inQuotes(field.label)} empty speaks of`;
+      const lead = `Who may leave ${inQuotes(field.label)} empty mentions`;
       return { role, lead, place: { question: source.question } };
     }),
   );
@@ -61,7 +61,7 @@ function inPrivacy({ index }: Product): readonly RoleUse[] {
   return index.entities.all.flatMap((entity) =>
     listOf(entity.fields).flatMap((field) =>
       listOf(field.privacy).map(({ role }) => {
-        const lead = `Who reads ${inQuotes(field.label)} speaks of`;
+        const lead = `Who reads ${inQuotes(field.label)} mentions`;
         return { role, lead, place: placeAt('field', field, field.privacy, entity.id) };
       }),
     ),

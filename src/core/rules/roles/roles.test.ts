@@ -24,7 +24,7 @@ describe('26, every cell is said or a blank forbids', () => {
       'one role of two',
       some,
       [
-        'Nobody has said whether “Reviewer” may list, view, create, edit or delete “Loan”; fill the cells, or decide that a blank forbids.',
+        'Nobody has said whether “Reviewer” may list, view, create, edit or delete “Loan”; fill in the cells, or decide that a blank cell forbids it.',
       ],
     ],
     ['both roles', all, []],
@@ -33,12 +33,12 @@ describe('26, every cell is said or a blank forbids', () => {
     [
       'one role, and a blank forbids, but on this thing it allows',
       { ...some, ...FORBIDDEN, 'roles.loan.permissions.blank': 'allowed' },
-      [expect.stringContaining('a blank was said to allow it')],
+      [expect.stringContaining('and a blank cell allows it')],
     ],
     [
       'one role, and a blank allows',
       { ...some, 'roles.permissions.blank': 'allowed' },
-      [expect.stringContaining('a blank was said to allow it')],
+      [expect.stringContaining('and a blank cell allows it')],
     ],
   ] as const)('%s', (_, said, expected) => {
     expect(verdictOn(26, LIBRARY, one, said)).toEqual(expected);
@@ -60,7 +60,7 @@ describe('27, names exist and every action is somebody’s', () => {
     [
       'no action and no move',
       mayOnLoans('juggle', 'Clerk | yes', 'Reviewer | yes'),
-      [expect.stringContaining('“juggle”, which is no move of “Loan”')],
+      [expect.stringContaining('The permissions name “juggle”, which is neither a move of “Loan” nor an action')],
     ],
     [
       'a move nobody may make',
@@ -105,7 +105,7 @@ describe('28, own and team name a line', () => {
     [
       'no line of that name',
       { ...own, ...by('the colour of the cover') },
-      [expect.stringContaining('seen by “the colour of the cover”')],
+      [expect.stringContaining('as “the colour of the cover” says')],
     ],
     [
       'it does not apply',
@@ -135,11 +135,15 @@ describe('29, separated actions are known', () => {
     ['a move and a move', pair('decide', 'close'), []],
     ['in other words', pair('Decides the loan', 'closing it'), []],
     ['an action and a move', pair('Enters a loan', 'decide'), []],
-    ['a side nobody knows', pair('Eats lunch', 'decide'), [expect.stringContaining('“Eats lunch” is no move')]],
+    [
+      'a side nobody knows',
+      pair('Eats lunch', 'decide'),
+      [expect.stringContaining('but “Eats lunch” is neither a move nor an action that is known here')],
+    ],
     [
       'both sides unknown',
       pair('Eats lunch', 'drink coffee', 'day'),
-      [expect.stringContaining('“Eats lunch” and “drink coffee” is no move')],
+      [expect.stringContaining('Nobody may do both “Eats lunch” and “drink coffee”, but neither is a move')],
     ],
     ['twice the same', pair('decide', 'Decides'), [expect.stringContaining('the same action')]],
     [
@@ -163,7 +167,7 @@ describe('30, a hidden field is never required', () => {
       'hidden from who creates it',
       seen('Title', 'hidden'),
       [
-        '“Title” of “Loan” must be filled in when “Clerk” creates one, but “Clerk” does not see it; show it to them, or do not require it of them.',
+        '“Title” of “Loan” must be filled in when “Clerk” creates one, but “Clerk” does not see it; show it to them, or make it optional for them.',
       ],
     ],
     ['only to be read', seen('Title', 'read-only'), [expect.stringContaining('may only read it')]],
@@ -188,7 +192,7 @@ describe('30, a hidden field is never required', () => {
   test('what fills itself in is not asked of anybody', () => {
     const itself: Answers = {
       'entities.loan.fields': tableText(
-        'Field | Type | Must be filled in when | Filled in by',
+        'Field | Type | Required when | Filled in by',
         'Title | text | always | the product',
       ),
     };

@@ -10,7 +10,7 @@ import { type Breach, breach, closingRule } from '../closing-rule.ts';
 export const separatedActionsAreKnown = closingRule({
   id: 29,
   severity: 'error',
-  reason: 'Four eyes that the product cannot tell apart are two eyes.',
+  reason: 'Two people whom the product cannot tell apart are one person.',
   finds: (product) => separatedPairs(product).flatMap(breachesOf),
 });
 
@@ -21,7 +21,9 @@ function breachesOf(pair: SeparatedPair): readonly Breach[] {
     return [
       breachOf(
         pair,
-        `${unknown.map(inQuotes).join(' and ') || 'one of them'} is no move and no action that the product knows; call it as its button does, and name the thing`,
+        unknown.length > 1
+          ? 'neither is a move or an action that is known here; name both as on their buttons, with the thing they are about'
+          : `${unknown.map(inQuotes)[0] ?? 'one of them'} is neither a move nor an action that is known here; name it as on its button, with the thing it is about`,
       ),
     ];
   if (isSameAction(one, other)) return [breachOf(pair, 'both are the same action; name two different ones')];
@@ -35,7 +37,7 @@ function breachesOf(pair: SeparatedPair): readonly Breach[] {
   if (!isByPerson(one))
     return [breachOf(pair, `${inQuotes(separation.one)} is not done by a person; name what somebody did before`)];
   const apart = !pair.same && entityOf(one) !== entityOf(other) && entityOf(one) !== null && entityOf(other) !== null;
-  return apart ? [breachOf(pair, 'they are about different things; say on the same what')] : [];
+  return apart ? [breachOf(pair, 'they are about different things; say which thing they share')] : [];
 }
 
 function breachOf({ separation }: SeparatedPair, why: string): Breach {

@@ -35,7 +35,7 @@ describe('each field shown exists', () => {
       said('screens.check-out.steps', 'Step | What it asks | Can be continued here', `First | ${asks} | no`);
     expect(verdictOn(10, ...HERE, wizard, steps('Total, Note'))).toEqual([]);
     expect(verdictOn(10, ...HERE, wizard, steps('Total, Discount'))).toEqual([
-      '“Check out” asks for “Discount”, but “Order” has no line called that; name one of its lines, or add it.',
+      '“Check out” asks for “Discount”, but “Order” has no field called that; name one of its fields, or add it.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('each field shown exists', () => {
       said('roles.visibility', 'Field \\ Role | Clerk | Boss', `${line} | hidden | masked`);
     expect(verdictOn(10, ...HERE, hidden('Name'))).toEqual([]);
     expect(verdictOn(10, ...HERE, hidden('Salary'))).toEqual([
-      'Who may read what speaks of “Salary”, but nothing we keep records of has a line called that; name one of its lines, or add it.',
+      'Who may read what mentions “Salary”, but nothing we keep records of has a field called that; name one of its fields, or add it.',
     ]);
   });
 

@@ -11,7 +11,7 @@ import { type FieldUse, fieldUses } from './field-uses.ts';
 export const everyFieldShownExists = closingRule({
   id: 10,
   severity: 'error',
-  reason: 'A column without a line behind it stays empty, and what is typed into such a line is lost.',
+  reason: 'A column without a field behind it stays empty, and whatever is typed into it is lost.',
   after: ['screens', 'entities'],
   finds: (product) => fieldUses(product).flatMap((use) => breachOf(use, product)),
 });
@@ -20,8 +20,8 @@ function breachOf({ entity, field, lead, place }: FieldUse, product: Product): r
   if (field.label === '' || !areFieldsKnown(entity, product)) return [];
   if (entity && isKnown(field, entity, product)) return [];
   const whose = entity ? inQuotes(entity.label) : 'nothing we keep records of';
-  const has = entity ? 'has no line' : 'has a line';
-  const sentence = `${lead} ${inQuotes(field.label)}, but ${whose} ${has} called that; name one of its lines, or add it.`;
+  const has = entity ? 'has no field' : 'has a field';
+  const sentence = `${lead} ${inQuotes(field.label)}, but ${whose} ${has} called that; name one of its fields, or add it.`;
   return oneBreach(sentence, place, ...(entity ? [placeAt('entity', entity, entity.fields)] : []));
 }
 

@@ -33,7 +33,7 @@ function breachOf({ screen, lead, where, near }: LinkEnd, { index }: Product): B
 
 function linkEndsIn({ model }: Product): readonly LinkEnd[] {
   const { links, deadEnds, sharedLinks } = model.screens;
-  const ends = listOf(deadEnds).map((screen): LinkEnd => ({ screen, lead: 'The path may end on', where: deadEnds }));
+  const ends = listOf(deadEnds).map((screen): LinkEnd => ({ screen, lead: 'The end of the road is', where: deadEnds }));
   const shared = listOf(sharedLinks).map(
     ({ screen }): LinkEnd => ({ screen, lead: 'People send each other', where: sharedLinks }),
   );

@@ -21,7 +21,7 @@ describe('each screen leads somewhere', () => {
     expect(mendsOf(8, HERE, linked)).toEqual(['screens.links.dead-ends']);
     expect(verdictOn(8, HERE, linked, { 'screens.links.dead-ends': '- End' })).toEqual([]);
     expect(verdictOn(8, HERE, linked, { 'screens.links.dead-ends': '- Start' })).toEqual([
-      'No way leads on from “End”; add a link, or say that the path may end there.',
+      'There is no way on from “End”; add a link, or say that it is meant to be the end of the road.',
     ]);
   });
 

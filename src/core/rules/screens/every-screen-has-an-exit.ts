@@ -8,7 +8,7 @@ import { navigationOf } from './navigation.ts';
 export const everyScreenHasAnExit = closingRule({
   id: 8,
   severity: 'warning',
-  reason: 'Where no way leads on, people press Back, or close the window and call somebody.',
+  reason: 'Where there is no way on, people press Back, or close the window and call somebody.',
   after: ['screens', 'links'],
   finds: (product) => {
     const { links, deadEnds } = product.model.screens;
@@ -25,13 +25,13 @@ export const everyScreenHasAnExit = closingRule({
     if (deadEnds.is === 'unknown' && ends.length > 0)
       return [
         notYet(
-          `Nobody has said yet whether the path may end on ${quotedList(ends.map(({ label }) => label))}.`,
+          `Nobody has said yet whether ${quotedList(ends.map(({ label }) => label))} may be the end of the road.`,
           questionOf(deadEnds),
         ),
       ];
     return ends.map((screen) =>
       breach(
-        `No way leads on from ${inQuotes(screen.label)}; add a link, or say that the path may end there.`,
+        `There is no way on from ${inQuotes(screen.label)}; add a link, or say that it is meant to be the end of the road.`,
         placeAt('screen', screen, links),
       ),
     );

@@ -14,7 +14,7 @@ const FIGURE_KINDS: readonly ScreenKind[] = ['dashboard', 'report'];
 export const everyScreenIsAboutSomething = closingRule({
   id: 5,
   severity: 'error',
-  reason: 'A screen about nothing that is kept has nothing to show.',
+  reason: 'A screen that is about none of the records has nothing to show.',
   after: ['screens', 'entities'],
   finds: (product) => {
     const without = product.index.screens.all.filter(

@@ -49,7 +49,7 @@ describe('somebody gets to each screen', () => {
     const linked = links('Orders | Order page', 'Orders | Bills', 'Bills | Help');
     const shut = may('bill', 'list | view', 'Clerk | no | no', 'Boss | no | no');
     expect(verdictOn(7, ...HERE, linked, shut)).toEqual([
-      '“Orders” leads to “Bills”, but nobody who gets that far may see it; allow it to a role, or drop the screen.',
+      '“Orders” leads to “Bills”, but nobody who gets that far may see it; allow it for a role, or drop the screen.',
       'No way leads from a first screen to “Help”; add a link to it, or drop the screen.',
     ]);
     const open = may('bill', 'list | view', 'Clerk | no | no', 'Boss | yes | no');

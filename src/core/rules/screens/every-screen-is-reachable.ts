@@ -22,7 +22,7 @@ export const everyScreenIsReachable = closingRule({
 function breachOf(screen: Screen, product: Product): Breach {
   const before = beforeOf(screen, product);
   const sentence = before
-    ? `${inQuotes(before.label)} leads to ${inQuotes(screen.label)}, but nobody who gets that far may see it; allow it to a role, or drop the screen.`
+    ? `${inQuotes(before.label)} leads to ${inQuotes(screen.label)}, but nobody who gets that far may see it; allow it for a role, or drop the screen.`
     : `No way leads from a first screen to ${inQuotes(screen.label)}; add a link to it, or drop the screen.`;
   return breach(sentence, placeAt('screen', screen, product.model.screens.links));
 }

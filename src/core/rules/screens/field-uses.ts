@@ -40,7 +40,7 @@ function inStates({ model, index }: Product): readonly FieldUse[] {
     const entity = index.entities.get(cycle.entity);
     if (!entity) return [];
     return index.states(cycle).all.flatMap((state) => {
-      const lead = `While it is ${inQuotes(state.label)}, one may still change`;
+      const lead = `While it is ${inQuotes(state.label)}, people may still change`;
       const place = placeAt('state', state, state.editable, entity.id);
       return listOf(state.editable)
         .filter(({ label }) => !isNothing(label) && !isEverything(label))
@@ -64,7 +64,7 @@ function inVisibility({ model, index }: Product): readonly FieldUse[] {
   const uses = new Map(
     lost.map(({ entity: id, field, shown }): [string, FieldUse] => {
       const [entity, place] = [index.entities.get(id) ?? null, { question: questionOf(shown) }];
-      return [`${id}\n${field.label}`, { entity, field, lead: 'Who may read what speaks of', place }];
+      return [`${id}\n${field.label}`, { entity, field, lead: 'Who may read what mentions', place }];
     }),
   );
   return [...uses.values()];

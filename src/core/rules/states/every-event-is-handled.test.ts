@@ -39,8 +39,8 @@ describe('each action is answered in each state', () => {
 
   test('says which actions are open', () => {
     expect(broken(actions('order', 'delete', 'New | allow', 'Paid |'))).toEqual([
-      'Nobody has said what happens on “pay” while “Order” is “New”; allow it, refuse it, ignore it or let it wait.',
-      'Nobody has said what happens on “delete” and “pay” while “Order” is “Paid”; allow it, refuse it, ignore it or let it wait.',
+      'Nobody has said what happens when somebody tries “pay” while “Order” is “New”; allow it, refuse it, ignore it or make it wait.',
+      'Nobody has said what happens when somebody tries “delete” and “pay” while “Order” is “Paid”; allow it, refuse it, ignore it or make it wait.',
     ]);
   });
 

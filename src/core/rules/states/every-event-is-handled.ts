@@ -14,7 +14,7 @@ import { subjectOf } from './lifecycle-places.ts';
 export const everyEventIsHandled = closingRule({
   id: 21,
   severity: 'warning',
-  reason: 'Somebody will try each action in each state; where nobody thought of it, the product surprises people.',
+  reason: 'Somebody will try every action in every state; where nobody thought of it, the product surprises people.',
   after: ['states'],
   finds: (product) => {
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
@@ -48,7 +48,7 @@ function holesIn(cycle: Lifecycle, product: Product): readonly Breach[] {
   return listOf(cycle.states).flatMap((state) => {
     const open = events.filter(([key]) => !answered(state, key)).map(([, event]) => event);
     if (open.length === 0) return [];
-    const sentence = `Nobody has said what happens on ${quotedList(open)} while ${inQuotes(subjectOf(cycle, product))} is ${inQuotes(state.label)}; allow it, refuse it, ignore it or let it wait.`;
+    const sentence = `Nobody has said what happens when somebody tries ${quotedList(open)} while ${inQuotes(subjectOf(cycle, product))} is ${inQuotes(state.label)}; allow it, refuse it, ignore it or make it wait.`;
     return oneBreach(sentence, placeAt('state', state, cycle.matrix, cycle.entity));
   });
 }

@@ -22,7 +22,7 @@ describe('each state is on a way', () => {
   test('says which, and that it has no way on or none to it', () => {
     expect(broken(way('New | Paid', 'Paid | New'))).toEqual([
       'No move brings “Order” to “Sent”; name one, or drop the state.',
-      'No move leads on from “Sent” of “Order”; name one, or say that it is a last one.',
+      'No move leads on from “Sent” of “Order”; name one, or say that it is the last state.',
     ]);
     expect(mendsOf(14, ...HERE, way('New | Sent', 'New | Paid'))).toEqual(['states.order.transitions']);
   });
@@ -40,8 +40,8 @@ describe('each state is on a way', () => {
     const begins = (...rows: string[]) => [states('order', ...rows), way('New | Sent')];
     expect(broken(...begins('New | | first', 'Sent | | last'))).toEqual([]);
     expect(broken(...begins('New | | first', 'Sent | | first'))).toEqual([
-      '“Order” begins in “New” and “Sent” at once; let it begin in one of them.',
-      'No move leads on from “Sent” of “Order”; name one, or say that it is a last one.',
+      '“Order” begins in “New” and “Sent” at once; choose one of them.',
+      'No move leads on from “Sent” of “Order”; name one, or say that it is the last state.',
     ]);
     expect(broken(...begins('New | | on the way', 'Sent | | last'))).toEqual([
       '“Order” has no first state; say which one it begins in.',

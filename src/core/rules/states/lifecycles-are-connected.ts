@@ -10,7 +10,7 @@ import { placeOfLifecycle, subjectOf } from './lifecycle-places.ts';
 export const lifecyclesAreConnected = closingRule({
   id: 14,
   severity: 'error',
-  reason: 'A record has to start somewhere, and one that comes to a state without a way on is stuck there.',
+  reason: 'A record has to start somewhere, and one that reaches a state with no way on is stuck there.',
   after: ['states'],
   finds: (product) => {
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
@@ -28,7 +28,7 @@ function breachesOfStart(cycle: Lifecycle, product: Product): readonly Breach[] 
   const what =
     firsts.length === 0
       ? 'has no first state; say which one it begins in'
-      : `begins in ${quotedList(firsts.map(({ label }) => label))} at once; let it begin in one of them`;
+      : `begins in ${quotedList(firsts.map(({ label }) => label))} at once; choose one of them`;
   const place = placeOfLifecycle(cycle, questionOf(cycle.states), product);
   return oneBreach(`${inQuotes(subjectOf(cycle, product))} ${what}.`, place);
 }
@@ -56,7 +56,7 @@ function foundInTransitions(cycle: Lifecycle, product: Product): RuleOutcome {
     ),
     ...stuck.map((state) =>
       breach(
-        `No move leads on from ${inQuotes(state.label)} of ${subject}; name one, or say that it is a last one.`,
+        `No move leads on from ${inQuotes(state.label)} of ${subject}; name one, or say that it is the last state.`,
         placeOf(state),
       ),
     ),

@@ -37,7 +37,7 @@ describe('one event leads to one state', () => {
     expect(pair('New | Paid | pay', 'New | Held | hold')).toEqual([]);
     expect(pair('New | Paid | send', 'Held | New | send')).toEqual([]);
     expect(pair('New | Paid | send', 'new | Held | Send')).toEqual([
-      'While “Order” is “New”, “send” may lead to “Paid” and “Held” at the same time; say when it is which.',
+      'While “Order” is “New”, “send” may lead to “Paid” and “Held” at the same time; say which one applies when.',
     ]);
   });
 

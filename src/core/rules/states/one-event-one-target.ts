@@ -13,7 +13,7 @@ import { placeOfTransition, subjectOf } from './lifecycle-places.ts';
 export const oneEventOneTarget = closingRule({
   id: 19,
   severity: 'error',
-  reason: 'When the same press of a button may lead to two places, nobody can say where the record ends up.',
+  reason: 'When one press of a button may lead to two places, nobody can say where the record ends up.',
   after: ['states'],
   finds: (product) => {
     return pairsIn(product).flatMap((pair): RuleOutcome => {
@@ -83,7 +83,7 @@ function breachOf({ one, other, cycle }: TransitionPair, product: Product): Brea
   const event = inQuotes(knownValue(one.event) ?? one.label);
   const targets = quotedList([one.to.label, other.to.label]);
   return breach(
-    `While ${inQuotes(subjectOf(cycle, product))} is ${inQuotes(one.from.label)}, ${event} may lead to ${targets} at the same time; say when it is which.`,
+    `While ${inQuotes(subjectOf(cycle, product))} is ${inQuotes(one.from.label)}, ${event} may lead to ${targets} at the same time; say which one applies when.`,
     placeOfTransition(one, cycle),
     placeOfTransition(other, cycle),
   );

@@ -4,7 +4,7 @@ import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/v
 import { itemId } from '../../answers/naming.ts';
 
 const OFFERED = `states.order.transitions.${itemId('New → Paid: pay')}.where`;
-const on = (...rows: string[]) => said(OFFERED, 'Screen | Has to type', ...rows);
+const on = (...rows: string[]) => said(OFFERED, 'Screen | Must type', ...rows);
 const HERE = [
   records('Order'),
   roles('Clerk', 'Boss'),
@@ -21,18 +21,18 @@ describe('who is to set off a move can', () => {
     expect(broken(on('Order page'))).toEqual([]);
     expect(broken(on('Vault', 'Orders'))).toEqual([]);
     expect(broken(on('Vault'))).toEqual([
-      '“Clerk” cannot get to “Vault”, where “New → Paid: pay” is set off; add a link, allow the screen, or offer it elsewhere.',
+      '“Clerk” cannot get to “Vault”, where “New → Paid: pay” starts; add a link, allow the screen, or offer it elsewhere.',
     ]);
     expect(mendsOf(17, ...HERE, on('Vault'))).toEqual([OFFERED, 'screens.links']);
     expect(broken(on('Till'))).toEqual([
-      '“New → Paid: pay” is to be set off on “Till”, but no screen is called that; name one of the screens, or add it.',
+      '“New → Paid: pay” should start on “Till”, but no screen is called that; name one of the screens, or add it.',
     ]);
   });
 
   test('as everybody, each of them', () => {
     const anybody = moves('order', 'New | Paid | pay | a person | anybody');
     expect(broken(anybody, on('Order page'))).toEqual([
-      '“Boss” cannot get to “Order page”, where “New → Paid: pay” is set off; add a link, allow the screen, or offer it elsewhere.',
+      '“Boss” cannot get to “Order page”, where “New → Paid: pay” starts; add a link, allow the screen, or offer it elsewhere.',
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('who is to set off a move can', () => {
     expect(broken(on('Order page'), rights('yes'))).toEqual([]);
     expect(broken(on('Order page'), rights('if'))).toEqual([]);
     expect(broken(on('Order page'), rights('no'))).toEqual([
-      '“Clerk” is to set off “New → Paid: pay”, but may not “pay”; allow it, or name another role.',
+      '“Clerk” should start “New → Paid: pay”, but may not “pay”; allow it, or name another role.',
     ]);
   });
 

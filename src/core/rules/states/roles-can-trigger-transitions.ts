@@ -13,7 +13,7 @@ import { placeOfTransition } from './lifecycle-places.ts';
 export const rolesCanTriggerTransitions = closingRule({
   id: 17,
   severity: 'error',
-  reason: 'A move that the right person is not let to, or finds nowhere, never happens.',
+  reason: 'A move that the right person may not make, or cannot find, never happens.',
   after: ['states'],
   finds: (product) =>
     personTransitions(product).flatMap((one) => [
@@ -42,7 +42,7 @@ function personTransitions({ model, index }: Product) {
 
 function notYetsOf({ label, offeredOn }: Transition): readonly NotYet[] {
   if (offeredOn.is !== 'unknown') return [];
-  return [notYet(`Nobody has said yet on which screen somebody sets off ${inQuotes(label)}.`, offeredOn.question)];
+  return [notYet(`Nobody has said yet on which screen somebody starts ${inQuotes(label)}.`, offeredOn.question)];
 }
 
 /** Cells of the permission matrix that name the transition by its event. */
@@ -54,7 +54,7 @@ function breachesOfPermission({ transition, cycle, roles }: PersonTransition, { 
   return roles.flatMap((role) => {
     const cell = cells.find((permission) => permission.role.id === role.id);
     if (!cell || knownValue(cell.may) !== 'no') return [];
-    const sentence = `${inQuotes(role.label)} is to set off ${inQuotes(transition.label)}, but may not ${inQuotes(cell.words)}; allow it, or name another role.`;
+    const sentence = `${inQuotes(role.label)} should start ${inQuotes(transition.label)}, but may not ${inQuotes(cell.words)}; allow it, or name another role.`;
     return oneBreach(sentence, placeOfTransition(transition, cycle), placeAt('role', role, cell.may));
   });
 }
@@ -67,7 +67,7 @@ function breachesOfSight({ transition, cycle, roles }: PersonTransition, { index
   if (seen.some(({ label }) => isEverybody(label))) return [];
   const blind = roles.filter(({ id }) => !seen.some((role) => role.id === id));
   if (blind.length === 0) return [];
-  const sentence = `${quotedList(blind.map(({ label }) => label))} cannot see it while it is ${inQuotes(state.label)}, and so not set off ${inQuotes(transition.label)}; let them see it, or name another role.`;
+  const sentence = `${quotedList(blind.map(({ label }) => label))} cannot see it while it is ${inQuotes(state.label)}, and so cannot start ${inQuotes(transition.label)}; let them see it, or name another role.`;
   return oneBreach(
     sentence,
     placeAt('state', state, state.visibleTo, cycle.entity),
@@ -83,11 +83,11 @@ function breachesOfScreens({ transition, cycle, roles }: PersonTransition, produ
   const known = offers.flatMap(({ id }) => product.index.screens.get(id) ?? []);
   const lost = offers.filter(({ id }) => !product.index.screens.has(id)).map(({ label }) => label);
   if (lost.length > 0) {
-    const sentence = `${inQuotes(transition.label)} is to be set off on ${quotedList(lost)}, but no screen is called that; name one of the screens, or add it.`;
+    const sentence = `${inQuotes(transition.label)} should start on ${quotedList(lost)}, but no screen is called that; name one of the screens, or add it.`;
     return oneBreach(sentence, place);
   }
   if (known.length === 0)
-    return oneBreach(`No screen offers ${inQuotes(transition.label)}; name one on which somebody sets it off.`, place);
+    return oneBreach(`No screen offers ${inQuotes(transition.label)}; name one where somebody starts it.`, place);
   return landings.is === 'known' ? breachesOfReach(roles, known, transition, place, product) : [];
 }
 
@@ -103,6 +103,6 @@ function breachesOfReach(
   if (blocked.length === 0) return [];
   const names = quotedList(offers.map(({ label }) => label));
   const who = quotedList(blocked.map(({ label }) => label));
-  const sentence = `${who} cannot get to ${names}, where ${inQuotes(transition.label)} is set off; add a link, allow the screen, or offer it elsewhere.`;
+  const sentence = `${who} cannot get to ${names}, where ${inQuotes(transition.label)} starts; add a link, allow the screen, or offer it elsewhere.`;
   return oneBreach(sentence, place, { question: questionOf(product.model.screens.links) });
 }

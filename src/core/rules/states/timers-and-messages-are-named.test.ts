@@ -32,7 +32,7 @@ describe('what another system sets off has a message', () => {
   const NOTHING = { 'calls.inbound': { na: 'Nothing.' }, 'calls.exchanges': { na: 'Nothing.' } };
   const BANK = said(
     'calls.systems',
-    'System | We | Who runs it | Where it is described | A copy to try things on',
+    'System | We | Who runs it | Where it is described | Has a test copy',
     'Bank | write',
   );
   test('by its name, or by a system that talks to us', () => {
@@ -42,7 +42,7 @@ describe('what another system sets off has a message', () => {
     expect(
       broken(SYSTEM, NOTHING, calls('Charge | Shop | monthly'), BANK, { [below('system')]: 'Bank writes' }),
     ).toEqual([
-      '“New → Old: end” is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.',
+      '“New → Old: end” is started by another system, but not by any known message; name what comes in or what we ask, or add it.',
     ]);
   });
 

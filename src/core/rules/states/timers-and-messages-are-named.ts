@@ -12,7 +12,7 @@ import { isLeftEmpty } from '../unanswered.ts';
 export const timersAndMessagesAreNamed = closingRule({
   id: 18,
   severity: 'error',
-  reason: 'What happens by itself needs a time or a message that sets it off; nobody stands there to press a button.',
+  reason: 'What happens by itself needs a time or a message to start it; nobody is there to press a button.',
   after: ['states'],
   finds: (product) =>
     product.model.states.cycles.flatMap((cycle) =>
@@ -40,7 +40,7 @@ function byTheClock(transition: Transition, { entity }: Lifecycle, product: Prod
 
 function wrongUnit(transition: Transition, time: Quantity, named: Constant | undefined): string {
   const what = named ? `${inQuotes(named.label)}, ${inQuotes(time.text)}` : inQuotes(time.text);
-  return `${inQuotes(transition.label)} happens by itself after ${what}, which is no time; give it in days, hours or another time.`;
+  return `${inQuotes(transition.label)} happens by itself after ${what}, which is not a time; give it in days, hours or the like.`;
 }
 
 function wordsOf({ actors, system, event, guard }: Transition): readonly string[] {
@@ -62,14 +62,14 @@ function byAMessage(transition: Transition, { entity }: Lifecycle, product: Prod
   const place = placeAt('transition', transition, transition.system, entity);
   const open = [systems, calls, inbound].find(({ is }) => is === 'unknown');
   if (open) {
-    const wait = `Nobody has said yet by which message another system sets off ${inQuotes(transition.label)}.`;
+    const wait = `Nobody has said yet with which message another system starts ${inQuotes(transition.label)}.`;
     return [notYet(wait, questionOf(open))];
   }
   if (transition.system.is === 'unknown' && !isLeftEmpty(transition.system, product)) {
-    const wait = `Nobody has said yet which system sets off ${inQuotes(transition.label)}, and how it tells us.`;
+    const wait = `Nobody has said yet which system starts ${inQuotes(transition.label)}, and how it tells us.`;
     return [notYet(wait, transition.system.question)];
   }
-  const sentence = `${inQuotes(transition.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
+  const sentence = `${inQuotes(transition.label)} is started by another system, but not by any known message; name what comes in or what we ask, or add it.`;
   return oneBreach(sentence, place);
 }
 

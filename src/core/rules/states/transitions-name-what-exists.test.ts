@@ -28,15 +28,11 @@ describe('a move names states, and who or what sets it off', () => {
       broken(
         move,
         calls('Charge | Bank | monthly'),
-        said(
-          'calls.systems',
-          'System | We | Who runs it | Where it is described | A copy to try things on',
-          'Bank | write',
-        ),
+        said('calls.systems', 'System | We | Who runs it | Where it is described | Has a test copy', 'Bank | write'),
       ),
     ).toEqual([]);
     expect(broken(move, calls('Charge | Shop | monthly'))).toEqual([
-      '“Bank” is to set off “New → Paid: pay”, but no other system and no message is called that; name one, or add it.',
+      '“Bank” should start “New → Paid: pay”, but no other system and no message is called that; name one, or add it.',
     ]);
   });
 

@@ -18,7 +18,7 @@ import { placeOfTransition, subjectOf } from './lifecycle-places.ts';
 export const transitionsNameWhatExists = closingRule({
   id: 16,
   severity: 'error',
-  reason: 'A button that leads to a state nobody knows, or that nobody may press, is no button.',
+  reason: 'A button that leads to an unknown state, or that nobody may press, is no button.',
   after: ['states'],
   finds: (product) =>
     product.model.states.cycles.flatMap((cycle) => [
@@ -62,7 +62,7 @@ function breachesOfTrigger(transition: Transition, cycle: Lifecycle, product: Pr
 }
 
 function withoutTrigger(transition: AnyTransition, cycle: Lifecycle): Breach {
-  const sentence = `Nobody has said who or what sets off ${inQuotes(transition.label)}; name a role, the clock or another system.`;
+  const sentence = `Nobody has said who or what starts ${inQuotes(transition.label)}; name a role, the clock or another system.`;
   return breach(sentence, placeOfTransition(transition, cycle));
 }
 
@@ -71,7 +71,7 @@ function breachesOfRoles(transition: AnyTransition, cycle: Lifecycle, { model, i
   return listOf(transition.actors)
     .filter(({ id, label }) => !index.roles.has(id) && !isEverybody(label))
     .map(({ label }) => {
-      const sentence = `${inQuotes(label)} is to set off ${inQuotes(transition.label)}, but no role is called that; name one of the roles, or add it.`;
+      const sentence = `${inQuotes(label)} should start ${inQuotes(transition.label)}, but no role is called that; name one of the roles, or add it.`;
       return breach(sentence, placeOfTransition(transition, cycle));
     });
 }
@@ -83,7 +83,7 @@ function breachesOfSystems(transition: AnyTransition, cycle: Lifecycle, { model,
   return listOf(transition.actors)
     .filter(({ id, label }) => !known.some((things) => things.has(id) || things.called(label)))
     .map(({ label }) => {
-      const sentence = `${inQuotes(label)} is to set off ${inQuotes(transition.label)}, but no other system and no message is called that; name one, or add it.`;
+      const sentence = `${inQuotes(label)} should start ${inQuotes(transition.label)}, but no other system and no message is called that; name one, or add it.`;
       return breach(sentence, placeOfTransition(transition, cycle));
     });
 }

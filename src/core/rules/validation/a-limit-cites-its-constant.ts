@@ -29,7 +29,7 @@ import { DIGIT, ruleGroups } from './rule-groups.ts';
 export const aLimitCitesItsConstant = closingRule({
   id: 25,
   severity: 'warning',
-  reason: 'A number with a name is changed in one place; a copy of it stays behind.',
+  reason: 'A number with a name is changed in one place; a copy of it gets left behind.',
   finds: (product) => {
     const constants = product.index.constants.all.filter(({ value }) => value.is === 'known');
     if (constants.length === 0) return [];
@@ -160,6 +160,6 @@ function uncited(
 ): readonly Breach[] {
   const labels = new Set(same.filter((constant) => !named.has(constant)).map(({ label }) => inQuotes(label)));
   if (labels.size === 0) return [];
-  const sentence = `${where()} says ${text}, which is the value of ${joinWords([...labels], 'or')}; write the name in its place.`;
+  const sentence = `${where()} says ${text}, which is the value of ${joinWords([...labels], 'or')}; use the name instead.`;
   return oneBreach(sentence, { question: words.source.question });
 }

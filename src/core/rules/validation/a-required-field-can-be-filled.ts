@@ -15,7 +15,7 @@ import { type RequiredField, requiredFieldsOf } from './required-fields.ts';
 export const aRequiredFieldCanBeFilled = closingRule({
   id: 24,
   severity: 'error',
-  reason: 'What must be filled in, but what nobody may fill in, holds the work up for ever.',
+  reason: 'A field that must be filled in, but that nobody may fill in, holds up the work for ever.',
   finds: (product) => {
     const writersOf = writersIn(product);
     const restrictions = fieldRestrictions(product);
@@ -87,7 +87,7 @@ function breachOf({ entity, field, when, question }: RequiredField, writers: rea
   const moment = when.is === 'state' ? ` when it is ${inQuotes(when.state.label)}` : '';
   const who = quotedList(writers.map(({ label }) => label));
   return breach(
-    `${inQuotes(field.label)} of ${inQuotes(entity.label)} must be filled in${moment}, but ${who} may not fill it in by then; let somebody do it, or do not require it there.`,
+    `${inQuotes(field.label)} of ${inQuotes(entity.label)} must be filled in${moment}, but ${who} may not fill it in by then; let somebody do it, or make it optional there.`,
     placeAt('field', field, question, entity.id),
     ...(when.is === 'state' ? [placeAt('state', when.state, when.state.editable, entity.id)] : []),
   );

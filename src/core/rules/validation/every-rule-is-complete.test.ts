@@ -38,7 +38,7 @@ describe('each rule is whole', () => {
   test('says all that is missing at once', () => {
     const hard = { 'validation.severity': { na: 'None.' } };
     expect(broken(rules('order', 'Low | | between | 1 to 9 | | stop'), hard, errors('Else | | | |'))).toEqual([
-      'The rule “Low” does not say which lines it is about and what goes wrong when it is broken; fill it in.',
+      'The rule “Low” does not say which fields it is about and what goes wrong when it is broken; fill it in.',
     ]);
   });
 
@@ -46,17 +46,17 @@ describe('each rule is whole', () => {
     const rule = rules('order', 'Low | Total | between | 1 to 9 | is still fine | warn |');
     expect(mendsOf(22, records('Order'), fields('order', 'Total | number'), rule)).toEqual(['validation.moment']);
     expect(mendsOf(22, ...HERE, rules('order', 'Low | Total | between | 1 to 9'))).toEqual(['validation.severity']);
-    const across = said('validation.across', 'Lines | How they must fit', 'Start, End | Start <= End');
+    const across = said('validation.across', 'Fields | How they must agree', 'Start, End | Start <= End');
     expect(mendsOf(22, ...HERE, across)).toEqual(['validation.severity']);
     expect(mendsOf(22)).toEqual(['validation.rules']);
   });
 
   test('lines that fit together, and what exists once, need the same', () => {
-    const across = said('validation.across', 'Lines | How they must fit', 'Start, End | Start <= End');
+    const across = said('validation.across', 'Fields | How they must agree', 'Start, End | Start <= End');
     const hard = (row: string) => said('validation.severity', 'Rule | Then we', row);
-    expect(broken(across, hard('Start, End must fit together | warn'))).toEqual([]);
+    expect(broken(across, hard('Start, End must agree | warn'))).toEqual([]);
     expect(foundBy(22, ...HERE, across, hard('Nothing on Mondays | warn'))).toHaveLength(2);
-    const once = said('validation.order.unique', 'The same if equal in | Within | Deleted ones count', 'Total');
+    const once = said('validation.order.unique', 'The same if these match | Within | Deleted ones count', 'Total');
     const found = (what: string) => ({ 'validation.order.unique.total.found': what });
     expect(broken(once, found('open'), { 'validation.severity': { na: 'None.' } })).toEqual([]);
     expect(foundBy(22, ...HERE, once, found('stop'), { 'validation.severity': { na: 'None.' } })).toHaveLength(1);

@@ -14,7 +14,7 @@ export const everyRuleIsComplete = closingRule({
   reason: 'A rule that nobody knows when to check, or that stops people without a word, helps nobody.',
   finds: (product) => {
     const { all } = product.index.rules;
-    const unsaid = notYet('Nobody has stated a rule yet.', 'validation.rules');
+    const unsaid = notYet('Nobody has named a rule yet.', 'validation.rules');
     if (all.length === 0 && product.workspace.question(unsaid.question)?.decision == null) return [unsaid];
     const stated = all.filter((rule) => !isOfItsField(rule, product));
     return [
@@ -27,7 +27,7 @@ export const everyRuleIsComplete = closingRule({
 });
 
 function breachOfStray({ label, source }: { readonly label: string; readonly source: Source }): Breach {
-  const sentence = `What becomes of ${inQuotes(label)} is said, but no rule is called that; state the rule, or mend its name.`;
+  const sentence = `An answer mentions the rule ${inQuotes(label)}, but no rule is called that; add the rule, or correct its name.`;
   return breach(sentence, { question: source.question });
 }
 
@@ -81,7 +81,7 @@ function lacksOf(rule: Rule, product: Product): readonly Lack[] {
   const { fields, severity, moments, error, source } = rule;
   const isSilent = knownValue(severity) === 'stop' && isLeftEmpty(error, product) && !isRaised(rule, product);
   const lacks: readonly (Lack | false)[] = [
-    fields.length === 0 && { what: 'which lines it is about', question: source.question },
+    fields.length === 0 && { what: 'which fields it is about', question: source.question },
     isLeftEmpty(severity, product) && { what: 'whether it stops or warns', question: questionOf(severity) },
     isLeftEmpty(moments, product) && { what: 'when it is checked', question: questionOf(moments) },
     isSilent && { what: 'what goes wrong when it is broken', question: questionOf(error) },
@@ -96,7 +96,7 @@ function breachesOfFields(rule: Rule, product: Product): readonly Breach[] {
   const fields = index.fields(entity.id);
   if (entity.fields.is === 'unknown' || rule.fields.every(({ id }) => fields.has(id))) return [];
   const lost = rule.fields.filter(({ id }) => !fields.has(id)).map(({ label }) => label);
-  const sentence = `The rule ${inQuotes(rule.label)} is about ${quotedList(lost)}, which ${inQuotes(entity.label)} does not have; name its lines, or add it.`;
+  const sentence = `The rule ${inQuotes(rule.label)} is about ${quotedList(lost)}, which ${inQuotes(entity.label)} does not have; name its fields, or add the field.`;
   return oneBreach(sentence, placeAt('rule', rule, undefined, entity.id), placeAt('entity', entity, entity.fields));
 }
 
@@ -105,7 +105,7 @@ function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
   const { all } = index.entities;
   if (rule.fields.length === 0 || all.length === 0 || all.some(({ fields }) => fields.is === 'unknown')) return [];
   const names = quotedList(rule.fields.map(({ label }) => label));
-  const sentence = `The rule ${inQuotes(rule.label)} is about ${names}, which no record has together; name the lines of one thing.`;
+  const sentence = `The rule ${inQuotes(rule.label)} is about ${names}, which no record has together; name the fields of one thing.`;
   return oneBreach(sentence, placeAt('rule', rule));
 }
 

@@ -67,7 +67,7 @@ describe('24, a required field can be filled in by then', () => {
   test('says what, where and what to do', () => {
     const answers = [LIBRARY, changes, hidden];
     expect(verdictOn(24, ...answers)).toEqual([
-      '“Verdict” of “Loan” must be filled in when it is “Decided”, but “Reviewer” may not fill it in by then; let somebody do it, or do not require it there.',
+      '“Verdict” of “Loan” must be filled in when it is “Decided”, but “Reviewer” may not fill it in by then; let somebody do it, or make it optional there.',
     ]);
     expect(mendsOf(24, ...answers)).toEqual(['entities.loan.fields', 'states.loan.list.decided.editable']);
   });

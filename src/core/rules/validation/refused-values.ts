@@ -34,13 +34,13 @@ function hasRules({ field: { type, values } }: EntityField, { exact }: FieldCons
 function ownValues(entityField: EntityField, constraints: FieldConstraints): readonly Breach[] {
   const { field, entity } = entityField;
   const values = [
-    { what: 'What stands there if nobody types', said: knownValue(field.default) ?? '' },
+    { what: 'The value if left empty', said: knownValue(field.default) ?? '' },
     { what: 'The example', said: knownValue(field.example) ?? '' },
   ];
   return values.flatMap(({ what, said }) => {
     const by = refusalOf(said, field, constraints);
     if (by === null) return [];
-    const sentence = `${what}, ${inQuotes(said)}, is refused for ${nameOf(entityField)} by ${by}; change one of the two.`;
+    const sentence = `${what}, ${inQuotes(said)}, is rejected for ${nameOf(entityField)} by ${by}; change one of the two.`;
     return oneBreach(sentence, atField(entityField, entity.fields), ...placesOf(by, constraints));
   });
 }
@@ -62,8 +62,8 @@ function problemsOf(
     return [{ sentence, by: null }];
   }
   return [
-    ...refusedProblem(accepted, 'to be accepted', entityField, constraints),
-    ...acceptedProblem(rejected, 'not to be accepted', entityField, constraints),
+    ...refusedProblem(accepted, 'be accepted', entityField, constraints),
+    ...acceptedProblem(rejected, 'not be accepted', entityField, constraints),
     ...edgeProblems(one, entityField, constraints),
   ];
 }
@@ -75,26 +75,26 @@ function edgeProblems(
 ) {
   if (edgeAccepted.is !== 'known') return [];
   return edgeAccepted.value
-    ? refusedProblem(borderline, 'to be the last value accepted', entityField, constraints)
-    : acceptedProblem(borderline, 'to be the first value refused', entityField, constraints);
+    ? refusedProblem(borderline, 'be the last value accepted', entityField, constraints)
+    : acceptedProblem(borderline, 'be the first value rejected', entityField, constraints);
 }
 
 function refusedProblem(
   value: string,
-  is: string,
+  be: string,
   entityField: EntityField,
   constraints: FieldConstraints,
 ): readonly ExampleProblem[] {
   const by = refusalOf(value, entityField.field, constraints);
   if (by === null) return [];
-  const sentence = `${inQuotes(value)} is ${is} for ${nameOf(entityField)}, but ${by} refuses it; change one of the two.`;
+  const sentence = `${inQuotes(value)} should ${be} for ${nameOf(entityField)}, but ${by} rejects it; change one of the two.`;
   return [{ sentence, by }];
 }
 
 /** Without any rule nothing is refused; that there is none is no contradiction. */
 function acceptedProblem(
   value: string,
-  is: string,
+  be: string,
   entityField: EntityField,
   constraints: FieldConstraints,
 ): readonly ExampleProblem[] {
@@ -102,7 +102,7 @@ function acceptedProblem(
     return [];
   return [
     {
-      sentence: `${inQuotes(value)} is ${is} for ${nameOf(entityField)}, but no rule refuses it; add one.`,
+      sentence: `${inQuotes(value)} should ${be} for ${nameOf(entityField)}, but no rule rejects it; add one.`,
       by: null,
     },
   ];

@@ -121,7 +121,7 @@ describe('defaults and examples pass', () => {
     expect(broken(size('s'), choices)).toEqual([]);
     expect(broken(size('the last one'), choices)).toEqual([]);
     expect(broken(size('M'), choices)).toEqual([
-      'What stands there if nobody types, “M”, is refused for “Size” of “Person” by the choices of “Size”; change one of the two.',
+      'The value if left empty, “M”, is rejected for “Size” of “Person” by the choices of “Size”; change one of the two.',
     ]);
   });
 

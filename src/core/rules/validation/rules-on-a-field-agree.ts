@@ -51,7 +51,9 @@ function clashesIn(constraints: readonly FieldConstraint[], entityField: EntityF
   const patterns = constraints.flatMap(asLengths);
   const impossible = constraints
     .filter(({ pattern }) => pattern && drawExample(pattern, () => 0) === undefined)
-    .map(({ name, place }) => breach(`Nothing can look as ${name} asks of ${nameOf(entityField)}; change it.`, place));
+    .map(({ name, place }) =>
+      breach(`Nothing can look the way ${name} wants ${nameOf(entityField)} to look; change it.`, place),
+    );
   const all = [...constraints, ...patterns];
   return [...impossible, ...clashOf(all, 'value', entityField), ...clashOf(all, 'length', entityField)];
 }
@@ -119,7 +121,7 @@ function breachesOfEmptiness(entityField: EntityField, empty: readonly RequiredC
     const must =
       when.is === 'always' ? 'must always be filled in' : `must be filled in when it is ${inQuotes(cell.when)}`;
     const yet = when.is === 'always' ? ` when it is ${inQuotes(cell.when)}` : ' then';
-    const sentence = `${nameOf(entityField)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; take back one of the two.`;
+    const sentence = `${nameOf(entityField)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; drop one of the two.`;
     const place = atField(entityField, matrixQuestionId(product, entityField.entity));
     return oneBreach(sentence, place, atField(entityField, entityField.field.required));
   }

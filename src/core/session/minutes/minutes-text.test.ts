@@ -39,11 +39,11 @@ test('who was there and what was said, as a person reads it, with what people ty
   const text = textOf(SMALL);
   expect(text.slice(0, text.indexOf('\n## '))).toBe(`# Minutes: Finance & \\*friends\\*
 
-2026-11-22 09:00 to 09:09 UTC, 9 minutes of the 60 given; run by Kim (Product).
+2026-11-22 09:00 to 09:09 UTC, 9 minutes of 60 planned; led by Kim (Product).
 
 Written by Specwalk from \`questions/\`; change the facts, not this file.
 `);
-  expect(under('Who was there', text)).toBe(`| Name | Speaks for | As | Came (UTC) |
+  expect(under('Who was there', text)).toBe(`| Name | Speaks for | As | Arrived (UTC) |
 | --- | --- | --- | --- |
 | Kim | Product | facilitator | 09:00 |
 | Ann | Finance | stakeholder | 09:01 |
@@ -54,7 +54,7 @@ Written by Specwalk from \`questions/\`; change the facts, not this file.
 
 Put to everybody, answers hidden until all were shown, with or without a name.
 
-**Decided by Kim (Product)**, on what Ann (Finance) said; one without a name said otherwise.
+**Decided by Kim (Product)**, based on what Ann (Finance) said; one anonymous person gave a different answer.
 
 > Bills go out late.
 
@@ -88,8 +88,8 @@ test('what people said when hidden answers were shown, and what they say since, 
 - Bob (Operations) agrees with a reservation: “Some.”
 
 - Before that, Ann (Finance): Nothin.
-- When all answers were shown, Bob (Operations): Bills go out late.
-- When all answers were shown, Ann (Finance): Nothing.
+- At the reveal, Bob (Operations): Bills go out late.
+- At the reveal, Ann (Finance): Nothing.
 - Before that, Ann (Finance): Too much.`);
 });
 
@@ -120,9 +120,9 @@ test('assumed, deferred and closed ones stand under their own heads with the day
       .parked('who-pays-1a2b3c')
       .ended(),
   );
-  expect(under('Assumed', text)).toContain('Assumed by Kim (Product), to be looked at again on 2027-01-31');
+  expect(under('Assumed', text)).toContain('Assumed by Kim (Product), to be checked again on 2027-01-31');
   expect(under('Deferred', text)).toContain('Deferred by Kim (Product): Dora answers by 2026-12-01');
-  expect(under('Does not apply', text)).toContain('Closed as not applying by Kim (Product): No law.');
+  expect(under('Does not apply', text)).toContain('Marked as not applicable by Kim (Product): No law.');
   expect(under('Parked for later', text)).toContain('What about who-pays-1a2b3c?');
   expect(under('Who answers what', text)).toMatch(/^- Dora\n {2}- .+deferred to them by Kim, by 2026-12-01$/);
 });

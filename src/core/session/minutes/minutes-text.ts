@@ -32,7 +32,7 @@ function changesText({ spec, product }: Minutes): readonly (readonly [head: stri
     ({ head, names }) => `${escapeMarkdown(head)}: ${escapeMarkdown(names.join(', '))}`,
   );
   const screens = product.screens.map(({ label }) => label).join(', ');
-  const look = screens === '' ? '' : `To be looked at: ${escapeMarkdown(screens)}.`;
+  const look = screens === '' ? '' : `Screens to look at: ${escapeMarkdown(screens)}.`;
   return [
     ['What changed in the specification', spec.map(changeText).join('\n\n')],
     ['What changed in the prototype', [bulleted(items), look].filter(Boolean).join('\n\n')],
@@ -68,7 +68,7 @@ export const minutesText = memoizeByObject((minutes: Minutes): string => {
       section(head, discussions.map(discussionText).join('\n\n')),
     ),
     section('Parked for later', questionsText(minutes.parked)),
-    section('What the answers ask next', questionsText(minutes.raised)),
+    section('New questions from these answers', questionsText(minutes.raised)),
     ...changesText(minutes).map(([head, text]) => section(head, text)),
     section('Who has seen what, and who has answered', countsText(minutes)),
     ...nextStepsText(minutes).map(([head, text]) => section(head, text)),
@@ -87,10 +87,10 @@ function headText({ walkthrough, endedAt }: Minutes): string {
   const took = minutesBetween(at, endedAt);
   const words =
     endedAt === null || took === null
-      ? `Goes on since ${dayAndTime(at)} UTC`
+      ? `Running since ${dayAndTime(at)} UTC`
       : `${dayAndTime(at)} to ${until(at, endedAt)} UTC, ${withCount(took, 'minute')}`;
-  const given = minutes > 0 ? ` of the ${minutes} given` : '';
-  return `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; run by ${escapeMarkdown(speakerWords(by))}.\n\n${GENERATED_NOTE}`;
+  const given = minutes > 0 ? ` of ${minutes} planned` : '';
+  return `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; led by ${escapeMarkdown(speakerWords(by))}.\n\n${GENERATED_NOTE}`;
 }
 
 function dayAndTime(at: string): string {
@@ -107,7 +107,7 @@ function until(at: string, endedAt: string): string {
 
 function peopleText({ people }: Minutes): string {
   return tableText(
-    ['Name', 'Speaks for', 'As', 'Came (UTC)'],
+    ['Name', 'Speaks for', 'As', 'Arrived (UTC)'],
     people.map(({ name, role, as, at }) => [name, role, as ?? '', at === null ? '' : timeOf(at)]),
   );
 }
@@ -126,7 +126,7 @@ function questionsText(views: readonly QuestionView[]): string {
 /** Coverage by group, and how many questions were open after each walkthrough. */
 function countsText({ coverage: { open, groups }, burnDown }: Minutes): string {
   const covered = tableText(
-    ['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them'],
+    ['Group', 'Open points seen', 'Open questions for them', 'Not answered by any of them'],
     groups.map(({ group, seen, theirs, silent }) => [group, `${seen} of ${open}`, `${theirs}`, `${silent.length}`]),
   );
   const burnt = tableText(
@@ -174,9 +174,9 @@ function discussionText(discussion: Discussion): string {
 function outcomeText({ view, decision, restsOn, against }: Discussion): string {
   const inForce = view.decision;
   if (!inForce) return '';
-  const before = decision === null ? ` before, on ${inForce.at.slice(0, 10)}` : '';
-  const heard = restsOn.length > 0 ? `, on what ${speakersWords(restsOn)} said` : '';
-  const dissent = against.length > 0 ? `; ${speakersWords(against)} said otherwise` : '';
+  const before = decision === null ? ` earlier, on ${inForce.at.slice(0, 10)}` : '';
+  const heard = restsOn.length > 0 ? `, based on what ${speakersWords(restsOn)} said` : '';
+  const dissent = against.length > 0 ? `; ${speakersWords(against)} answered differently` : '';
   const words = `**${escapeMarkdown(decisionWords(inForce))}${before}**${escapeMarkdown(`${heard}${dissent}.`)}`;
   const said = settledValue(view);
   return said === undefined ? words : `${words}\n\n${quoted(valueMarkdown(said, view.question.shape))}`;
@@ -186,7 +186,7 @@ function outcomeText({ view, decision, restsOn, against }: Discussion): string {
 function positionText({ reply, by, reactions, decided }: PositionView, { view }: Discussion): string {
   const who = capitalize(escapeMarkdown(speakersWords(by)));
   const takes = bulleted(reactions.map(reactionText));
-  const said = decided ? `${who} said so.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
+  const said = decided ? `${who} gave this answer.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
   return takes === '' ? said : `${said}\n\n${takes}`;
 }
 

@@ -16,7 +16,10 @@ import type { Discussion } from './types.ts';
 export function speakersWords(responses: readonly Response[]): string {
   const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
   const unnamed = responses.length - named.length;
-  const all = [...new Set(named), ...(unnamed > 0 ? [plural(unnamed, 'one without a name', '# without a name')] : [])];
+  const all = [
+    ...new Set(named),
+    ...(unnamed > 0 ? [plural(unnamed, 'one anonymous person', '# anonymous people')] : []),
+  ];
   return joinWords(all);
 }
 
@@ -30,7 +33,7 @@ const STATUS_HEADS: readonly (readonly [status: QuestionStatus, head: string])[]
   ['stale', 'To be confirmed'],
   ['answered', 'Said, not decided'],
   ['open', 'Still open'],
-  ['parked', 'Not asked any more'],
+  ['parked', 'No longer asked'],
 ];
 
 /** Discussions by what became of their questions; statuses without any are left out. */
@@ -49,14 +52,14 @@ const NAMES_WORDS: Readonly<Record<NamePolicy, string>> = {
 };
 
 export function pollWords({ hidden, names }: Poll): string {
-  return `Put to everybody${hidden ? ', answers hidden until all were shown' : ''}${NAMES_WORDS[names]}.`;
+  return `Asked of everybody${hidden ? ', with answers hidden until the reveal' : ''}${NAMES_WORDS[names]}.`;
 }
 
 const OUTCOME_WORDS: Readonly<Record<Decision['result']['outcome'], string>> = {
   decided: 'Decided',
   assumed: 'Assumed',
   deferred: 'Deferred',
-  'not-applicable': 'Closed as not applying',
+  'not-applicable': 'Marked as not applicable',
   withdrawn: 'Withdrawn',
 };
 
@@ -66,7 +69,7 @@ export function decisionWords(decision: Decision): string {
   const words = `${OUTCOME_WORDS[result.outcome]} by ${decidedByWords(decision)}`;
   switch (result.outcome) {
     case 'assumed':
-      return `${words}, to be looked at again on ${result.revisit}`;
+      return `${words}, to be checked again on ${result.revisit}`;
     case 'deferred':
       return `${words}: ${result.owner} answers by ${result.until}`;
     case 'not-applicable':
@@ -86,12 +89,12 @@ export function noAnswerWords({ reply }: Response, view: QuestionView): string {
   if (reply.says === 'unknown') return reply.who ? `does not know; ask ${reply.who}` : 'does not know';
   if (reply.says !== 'later') return '';
   const who = reply.owner ? `: ${reply.owner}` : '';
-  return `will say later${who}${reply.until ? `${who ? ',' : ''} by ${reply.until}` : ''}`;
+  return `will answer later${who}${reply.until ? `${who ? ',' : ''} by ${reply.until}` : ''}`;
 }
 
 /** The words for when a replaced answer was given. */
 export function replacedWords({ id }: Response, { validWhenShown }: Discussion): string {
-  return validWhenShown.has(id) ? 'When all answers were shown' : 'Before that';
+  return validWhenShown.has(id) ? 'At the reveal' : 'Before that';
 }
 
 export function changeLines(items: readonly ItemChange[]) {

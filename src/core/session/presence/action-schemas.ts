@@ -84,5 +84,5 @@ export const checkEnterRequest = (input: unknown) =>
 export const checkAccessRequest = (input: unknown) =>
   validate(accessRequestSchema, input, 'You cannot come in like this');
 export const checkAccessAction = (input: unknown) =>
-  validate(accessActionSchema, input, 'This cannot be done about the door');
-export const checkRoomAction = (input: unknown) => validate(roomActionSchema, input, 'This cannot be done in the room');
+  validate(accessActionSchema, input, 'That cannot be done at the door');
+export const checkRoomAction = (input: unknown) => validate(roomActionSchema, input, 'That cannot be done in the room');

@@ -9,10 +9,10 @@ export const CALL_POLICY = {
     answer: choice({
       person: 'In the name of the person at the screen',
       product: 'In its own name',
-      shared: 'In one name that several share',
+      shared: 'In one name that several people share',
     }),
-    ask: 'In whose name does this talk to the other system?',
-    why: 'The other side decides by it what may be seen, and its notes name somebody.',
+    ask: 'In whose name does it talk to the other system?',
+    why: 'The other side uses it to decide what may be seen, and writes a name in its log.',
     who: ['security', 'architect'],
     needs: ['calls.exchanges', 'roles.sign-in'],
     minutes: 2,
@@ -35,7 +35,7 @@ export const CALL_POLICY = {
   }),
   staysInside: slot('calls/stays-inside', {
     answer: list,
-    ask: 'What must never leave the house?',
+    ask: 'What must never leave the building?',
     why: 'Once it has been sent, nobody can get it back.',
     who: ['legal', 'security'],
     needs: ['calls.systems', 'purpose.obligations'],
@@ -44,7 +44,7 @@ export const CALL_POLICY = {
     reversal: 3,
     scene: 'trust',
     guess: { says: 'Only passwords. Names and birthdays may go.', value: '- Passwords' },
-    head: 'Never leaves the house',
+    head: 'Never leaves the building',
   }),
 };
 

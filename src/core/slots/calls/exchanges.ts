@@ -30,7 +30,7 @@ export interface FieldMapping {
   readonly otherwise: string;
 }
 
-const ONE_TRY = unplayed('A call is tried once here.');
+const ONE_TRY = unplayed('Every call is tried only once here.');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const METHOD_OF = new Map(METHODS.map((method) => [method.toLowerCase(), method]));
 const NO_FIELD_WORDS = ['-', '–', '—', 'nothing', 'none'];
@@ -38,30 +38,30 @@ const NO_FIELD_WORDS = ['-', '–', '—', 'nothing', 'none'];
 export const CALL_HANDLING = {
   waiting: slot('calls/waiting', {
     answer: number('seconds', 'minutes', 'hours'),
-    ask: 'How long can somebody wait for the answer before it is too long?',
-    why: 'It decides whether people watch, or go on and are told later.',
+    ask: 'How long can somebody wait for the answer before it takes too long?',
+    why: 'It decides whether people sit and watch, or carry on and are told later.',
     who: ['end user', 'architect'],
     needs: ['calls.exchanges'],
     blocks: ['screens.conditions', 'calls.in-background'],
     minutes: 2,
     scene: 'wait',
     guess: { says: 'More than nine seconds, without a word.', value: '9 seconds' },
-    head: 'Somebody waits at most',
+    head: 'People wait at most',
     playability: PLAYED,
   }),
   waitingThen: slot('calls/waiting/then', {
     ask: 'When that time is over and there is no answer, what happens on the screen?',
     head: 'Then',
-    playability: unplayed('“The world around it” says how long an answer takes.'),
+    playability: unplayed('“Conditions” sets how long an answer takes.'),
   }),
   inBackground: slot('calls/in-background', {
     answer: choice({
       waits: 'They wait and watch',
-      'carries-on': 'They do something else and see it when it is there',
+      'carries-on': 'They do something else and see it when it is ready',
       'told-later': 'They leave and get a message',
     }),
     ask: 'While the other system works, what does the person at the screen do?',
-    why: 'It decides whether there is a turning circle or a message later.',
+    why: 'It decides between a spinner now and a message later.',
     who: ['end user'],
     needs: ['calls.waiting'],
     blocks: ['screens.conditions'],
@@ -69,17 +69,17 @@ export const CALL_HANDLING = {
     scene: 'wait',
     guess: { says: 'They watch a circle turn. They may not close the page.', value: 'waits' },
     head: 'Meanwhile people',
-    playability: unplayed('Every message is waited for here.', 'waits'),
+    playability: unplayed('People always wait for the answer here.', 'waits'),
   }),
   failure: slot('calls/failure', {
     answer: choice({
       retry: 'Try again a few times',
-      queue: 'Put it in a line and do it later',
+      queue: 'Put it in a queue and do it later',
       block: 'Stop until it is back',
-      continue: 'Go on without it and mark what is missing',
+      continue: 'Carry on without it and mark what is missing',
       'give-up': 'Say that it did not work and forget it',
     }),
-    ask: 'When the other system does not answer, or stops half-way, what do we do?',
+    ask: 'When the other system does not answer, or stops halfway, what do we do?',
     why: 'It will happen, most likely on the busiest day, and people still have work to do.',
     who: ['architect', 'operator', 'domain expert'],
     needs: ['calls.exchanges'],
@@ -93,11 +93,11 @@ export const CALL_HANDLING = {
     when: { is: ['queue', 'continue'] },
     ask: 'How do people see that something is still waiting?',
     head: 'Seen while it waits',
-    playability: unplayed('What went wrong stands above the record here.'),
+    playability: unplayed('What went wrong is shown above the record here.'),
   }),
   halfDone: slot('calls/failure/half-done', {
-    ask: 'When it stopped half-way, who puts right what was already done over there?',
-    head: 'Stopped half-way',
+    ask: 'When it has stopped halfway, who puts right what was already done over there?',
+    head: 'Stopped halfway',
     playability: unplayed('What fails here changes nothing.'),
   }),
   giveUp: slot('calls/give-up', {
@@ -126,7 +126,7 @@ export const CALL_HANDLING = {
       doubled: 'Yes, it is done twice',
     }),
     ask: 'If the same thing is sent twice by mistake, is it done twice?',
-    why: 'After a broken connection nobody knows whether it arrived. Trying again is only safe with an answer here.',
+    why: 'After a lost connection, nobody knows whether it arrived. Without an answer here, trying again is a gamble.',
     who: ['architect'],
     needs: ['calls.failure'],
     blocks: ['calls.give-up', 'errors.messages'],
@@ -139,16 +139,16 @@ export const CALL_HANDLING = {
   }),
   /** How the other side recognises a repeated call, and for how long. */
   repeatMark: slot('calls/repeat/mark', {
-    answer: transform(table({ mark: 'Mark', lasts: 'For how long' }), repeatMarksIn),
+    answer: transform(table({ mark: 'Recognised by', lasts: 'For how long' }), repeatMarksIn),
     when: { is: ['recognised'] },
-    ask: 'By what mark does the other side spot the second one, and for how long?',
-    head: 'A second one is spotted by',
+    ask: 'How does the other side recognise the second one, and for how long?',
+    head: 'A second one is recognised by',
     words: (marks) => marks.map(({ mark, lasts }) => `${mark}${lasts && `, for ${lasts}`}`).join('; '),
     playability: ONE_TRY,
   }),
   doubleNoticed: slot('calls/repeat/noticed', {
     when: { is: ['doubled'] },
-    ask: 'Who notices that it was done twice, and how is one of them taken back?',
+    ask: 'Who notices that it was done twice, and how is one of them undone?',
     head: 'Noticed by',
     playability: ONE_TRY,
   }),
@@ -156,7 +156,7 @@ export const CALL_HANDLING = {
 
 export const EXCHANGES = tableSlot('calls/exchanges', {
   ask: 'What do we send to each system, what do we get back, and how old may it be?',
-  why: 'The prototype answers with exactly this, and what is not on the list will be missing.',
+  why: 'The prototype answers with exactly this, and whatever is not on the list will be missing.',
   name: ['call', 'What for'],
   noun: 'messages to other systems',
   properties: {
@@ -166,24 +166,24 @@ export const EXCHANGES = tableSlot('calls/exchanges', {
     trigger: column('When'),
     sent: columnAs('We send', fieldsIn),
     back: columnAs('We get back', fieldsIn),
-    age: column('May be as old as'),
+    age: column('May be up to this old'),
     mapping: followUp({
       answer: table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
       as: (held, { context }: PropertyInput<CallNames>) =>
         mapSourced(held, (rows) => rows.map((row) => fieldMapping(row, context))),
-      ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
+      ask: 'For “{item}”, which of our fields is each of theirs, and which do we ignore?',
       playability: PLAYED,
     }),
     many: followUp({
-      ask: 'How many lines can “{item}” bring back at once, and how do we get the rest?',
+      ask: 'How many records can “{item}” bring back at once, and how do we get the rest?',
       head: 'Many at once',
       playability: unplayed('One message is sent at a time here.'),
     }),
     method: followUp({
-      answer: table({ method: ['In which way', ...METHODS], path: 'Address' }),
+      answer: table({ method: ['Method', ...METHODS], path: 'Address' }),
       as: (held) => asWordOrText(firstCell(held, 'method'), METHOD_OF),
       id: 'address',
-      ask: 'By which address of the other system does “{item}” go, if anybody knows it yet?',
+      ask: 'Which address of the other system does “{item}” go to, if anybody knows it yet?',
     }),
     path: derived(({ followUps: asked }) => firstCell(asked.lines('address'), 'path')),
     ...generalProperties(CALL_HANDLING),

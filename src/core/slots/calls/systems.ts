@@ -31,7 +31,7 @@ const USES = synonymMap({
 });
 const NO_LIMIT = unplayed('The other system answers as often as it is asked here.');
 const NOTHING_COMES = unplayed('Nothing comes in from other systems by itself here.');
-const NO_SYNC = unplayed('What other systems hold is not kept up to date here.');
+const NO_SYNC = unplayed('What other systems know is not kept up to date here.');
 
 export const SYSTEMS = tableSlot('calls/systems', {
   ask: 'Which other systems does this read from or write to, and who runs them?',
@@ -42,7 +42,7 @@ export const SYSTEMS = tableSlot('calls/systems', {
     way: wordOrOwnColumn('We', USES),
     owner: column('Who runs it', { head: 'Run by' }),
     contract: column('Where it is described', { head: 'Described in' }),
-    sandbox: columnAs(['A copy to try things on', 'yes', 'no'], asBoolean),
+    sandbox: columnAs(['Has a test copy', 'yes', 'no'], asBoolean),
     sample: followUp({
       when: { column: 'sandbox', is: ['no'] },
       ask: 'Who can send us a real example of what “{item}” answers?',
@@ -69,7 +69,7 @@ export const SYSTEMS = tableSlot('calls/systems', {
 export const QUOTA = slot('calls/quota', {
   answer: table({ system: 'System', most: 'How often', cost: 'What it costs', over: 'If we ask more' }),
   ask: 'How often may we ask each system, and what does that cost?',
-  why: 'A limit that is met at noon stops the work for the rest of the day.',
+  why: 'A limit that is reached at noon stops the work for the rest of the day.',
   who: ['architect', 'finance', 'operator'],
   needs: ['calls.systems'],
   blocks: ['constants.capacity'],
@@ -84,7 +84,7 @@ export const QUOTA = slot('calls/quota', {
 });
 
 export const QUOTA_WORDS = slot('calls/quota/{item}/words', {
-  ask: 'What do people read when “{item}” lets nothing more through?',
+  ask: 'What do people read when “{item}” takes no more requests?',
   playability: NO_LIMIT,
 });
 
@@ -99,9 +99,9 @@ function quotaCell(part: string) {
 
 export const AUTHORITY = tableSlot('calls/authority', {
   ask: 'When two systems say different things, which one is right?',
-  why: 'For every line there can be only one place where it is true.',
+  why: 'For every field, only one of them can be right.',
   name: ['what', 'What'],
-  noun: 'lines that two systems hold',
+  noun: 'fields that two systems have',
   properties: {
     right: column('Right is'),
     other: column('And the other one', { head: 'And the other' }),
@@ -135,11 +135,11 @@ export const INBOUND = tableSlot('calls/inbound', {
       id: 'source',
       words: ({ label }) => label,
     }),
-    holds: column('What is in it', { head: 'Holds' }),
+    holds: column('What is in it', { head: 'Contains' }),
     rate: column('How many'),
     changes: followUp({
-      ask: 'What does “{item}” make new or move on here?',
-      head: 'Makes or moves',
+      ask: 'What does “{item}” create or move on here?',
+      head: 'Creates or moves',
       playability: NOTHING_COMES,
     }),
     unreadable: followUp({
@@ -149,8 +149,8 @@ export const INBOUND = tableSlot('calls/inbound', {
     }),
     order: followUp({
       answer: choice({ neither: 'Neither', twice: 'Twice', order: 'In the wrong order', both: 'Both' }),
-      ask: 'Can “{item}” come twice, or in the wrong order?',
-      head: 'Can come twice or out of order',
+      ask: 'Can “{item}” arrive twice, or in the wrong order?',
+      head: 'Can arrive twice or out of order',
       playability: NOTHING_COMES,
     }),
   },

@@ -6,7 +6,7 @@ import { column, followUp, type PropertiesOfRow, type RowOf, tableSlot, wordOrOw
 import { slot, unplayed } from '../slot.ts';
 import type { CAPACITY_PLACES, TIMER_PLACES, VALUES } from './numbers.ts';
 
-const ONLY_NAMED_LIMITS = unplayed('Only rules that name this number keep it.');
+const ONLY_NAMED_LIMITS = unplayed('Only rules that name this number enforce it.');
 const ONE_MARKET = unplayed('A number is the same for everybody here.');
 
 /** A number with a name: a value, a time or a size, and what other answers say of it. */
@@ -73,7 +73,7 @@ const SOURCES = synonymMap({
 
 export const PROVENANCE = tableSlot('constants/provenance', {
   ask: 'Does each number come from a law, a contract, a habit or a guess?',
-  why: 'A guess may be changed tomorrow, a law may not. Until somebody looks, all numbers look alike.',
+  why: 'A guess may change tomorrow; a law may not. Until somebody looks, all numbers look alike.',
   name: ['number', 'Number'],
   noun: 'numbers',
   properties: {
@@ -81,7 +81,7 @@ export const PROVENANCE = tableSlot('constants/provenance', {
     written: column('Where it is written', { id: 'where', head: 'Written in' }),
     check: followUp({
       when: { column: 'from', is: ['guess', 'habit'] },
-      ask: 'Who checks “{item}”, and by which day?',
+      ask: 'Who checks “{item}”, and by when?',
       head: 'Checked by',
       beside: true,
     }),
@@ -101,7 +101,7 @@ export const VARIANTS = {
   variants: slot('constants/variants', {
     answer: matrix('Number', 'For whom', 'the same', 'its own', 'may be changed', 'does not apply'),
     ask: 'Which of these numbers differ by country, customer or role?',
-    why: 'A number that is the same for all can be simple; one that differs needs a screen to set it.',
+    why: 'A number that is the same for everybody can be simple; one that differs needs a screen to set it.',
     who: ['domain expert', 'sponsor', 'finance'],
     needs: ['constants.values'],
     scene: 'dials',
@@ -114,14 +114,18 @@ export const VARIANTS = {
   }),
   bounds: slot('constants/variants/{item}/bounds', {
     answer: transform(
-      table({ least: 'At least', most: 'At most', noted: 'Noted in' }, { holds: { least: 'number', most: 'number' } }),
+      table(
+        { least: 'At least', most: 'At most', noted: 'Recorded in' },
+        { holds: { least: 'number', most: 'number' } },
+      ),
       boundsIn,
     ),
     when: { is: ['may be changed'] },
-    ask: 'How far up and down may “{item}” be changed, and where is it noted?',
+    ask: 'How far up and down may “{item}” be changed, and where is that recorded?',
     head: 'May be set',
     beside: true,
-    words: ({ least, most, noted }) => `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, noted ${noted}`}`,
+    words: ({ least, most, noted }) =>
+      `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, recorded in ${noted}`}`,
     playability: ONE_MARKET,
   }),
   own: slot('constants/variants/{item}/own', {

@@ -9,14 +9,14 @@ const NO_CALENDAR = 'Every day counts here, on one clock.';
 
 export const VALUES = tableSlot('constants/values', {
   ask: 'Which numbers could change next year while the work stays the same?',
-  why: 'A number with a name is changed in one place. One that is buried is changed in some.',
+  why: 'A number with a name is changed in one place. A buried one is changed in some places, and forgotten in one.',
   name: ['name', 'Number', 'Name'],
   noun: 'numbers',
   properties: {
     value: columnAs('Value', (_, { row }) => valueWithUnit(row), { words: formatQuantity, cellType: 'number' }),
     unit: unreadColumn('Unit'),
     scope: column('For whom'),
-    owner: followUp({ ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Kept by' }),
+    owner: followUp({ ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Managed by' }),
     counts: followUp({
       answer: choice({
         new: 'No, only for new ones',
@@ -24,9 +24,9 @@ export const VALUES = tableSlot('constants/values', {
         all: 'Yes, for all',
       }),
       id: 'from',
-      ask: 'When “{item}” changes, does the new value count for old records too?',
-      head: 'A new value counts for what is there',
-      playability: unplayed('A number that is turned counts at once for everything here.', 'all'),
+      ask: 'When “{item}” changes, does the new value apply to old records too?',
+      head: 'A new value applies to old records',
+      playability: unplayed('A changed number applies to everything at once here.', 'all'),
     }),
   },
   who: ['domain expert', 'finance'],
@@ -61,7 +61,7 @@ export const TIMER_PLACES = {
 
 export const TIMERS = tableSlot('constants/timers', {
   ask: 'How long may each thing wait or stay valid, and what happens then?',
-  why: 'Reminders, deadlines and links that run out are all set by these times.',
+  why: 'Reminders, deadlines and links that expire all follow these times.',
   name: ['what', 'What', 'Name'],
   noun: 'times',
   properties: { value: numberColumn('How long', { id: 'long', head: 'Value' }), ...TIMER_PLACES },
@@ -81,7 +81,7 @@ export const TIMERS = tableSlot('constants/timers', {
 });
 
 export const TIMER_CLOCK = slot('constants/timers/clock', {
-  ask: 'By the clock and the holidays of which place are these times counted?',
+  ask: 'Which place’s clock and holidays do these times follow?',
   head: 'Clock and holidays',
   playability: unplayed(NO_CALENDAR),
 });
@@ -92,13 +92,13 @@ export const CAPACITY_PLACES = {
   over: followUp({
     ask: 'What do people read when “{item}” is over the limit?',
     head: 'Over it people read',
-    playability: unplayed('Only rules that name this number keep it.'),
+    playability: unplayed('Only rules that name this number enforce it.'),
   }),
 };
 
 export const CAPACITY = tableSlot('constants/capacity', {
   ask: 'How big may things be, how many of them, and how many people at once?',
-  why: 'Every limit that is not chosen is met by surprise.',
+  why: 'Every limit that nobody chose comes as a surprise.',
   name: ['what', 'What', 'Name'],
   noun: 'sizes',
   properties: { value: numberColumn('At most', { id: 'most', head: 'Value' }), ...CAPACITY_PLACES },
@@ -111,7 +111,7 @@ export const CAPACITY = tableSlot('constants/capacity', {
     says: 'A photo may have 100 kB, and a list shows 3 at a time.',
     rows: ['A photo | 100 kB | 100 kB', 'A list | 3 at a time | 3'],
   },
-  head: 'How much fits',
+  head: 'How much is allowed',
   saying: { item: 'that “…” has a limit' },
   shown: 'How big, how many',
   playability: PLAYED,

@@ -5,13 +5,13 @@ import { slot, unplayed } from '../slot.ts';
 export const IDENTITY = {
   kind: slot('entities/identity', {
     answer: choice({
-      natural: 'By something it has anyway, such as a number plate',
+      natural: 'By something it has already, such as a number plate',
       composite: 'By two or three things taken together',
       issued: 'By a number that we give it',
       foreign: 'By a number that somebody else gives it',
     }),
     ask: 'How do you tell two of them apart, even when everything you can see is the same?',
-    why: 'Addresses, links and the search for duplicates all rest on it. It is hard to change once numbers are printed.',
+    why: 'Addresses, links and the search for duplicates all depend on it. It is hard to change once numbers are printed.',
     who: ['domain expert', 'end user'],
     needs: ['entities.records'],
     blocks: ['screens.shared-links', 'validation.unique'],
@@ -28,33 +28,33 @@ export const IDENTITY = {
   }),
   issuedBy: slot('entities/identity/issued-by', {
     when: { is: ['issued'] },
-    ask: 'Who or what gives out the number, and at which moment?',
+    ask: 'Who or what gives out the number, and when?',
     head: 'Given out by',
   }),
   reuse: slot('entities/identity/reuse', {
     answer: choice({ never: 'Never', later: 'Yes, after a while', always: 'Yes, at once' }),
     when: { is: ['issued', 'foreign'] },
-    ask: 'Can a number be given out again once its owner is gone?',
-    head: 'Given out again',
-    playability: unplayed('New numbers are counted up here.', 'never'),
+    ask: 'Can a number be used again once its owner is gone?',
+    head: 'Used again',
+    playability: unplayed('Numbers only count up here.', 'never'),
   }),
   changes: slot('entities/identity/changes', {
     when: { is: ['natural', 'composite'] },
     ask: 'What happens when the thing you tell them apart by changes, such as a name after a wedding?',
     head: 'When it changes',
-    playability: unplayed('Whoever is renamed here is just renamed.'),
+    playability: unplayed('Here a new name simply replaces the old one.'),
   }),
 };
 
 export const IDENTITY_LINES = slot('entities/identity/lines', {
   answer: list,
   when: { is: ['natural', 'composite'] },
-  ask: 'Which lines of it, taken together, tell one from the next?',
+  ask: 'Which fields, taken together, tell one from the next?',
 });
 
 export const IDENTITY_FORMAT = tableSlot('entities/identity-format', {
   ask: 'What does its number or name look like, and which spellings count as the same?',
-  why: 'People read it out on the phone and type it in again. A check on typing needs the pattern.',
+  why: 'People read it out over the phone and type it in again. To catch a typo, we need the pattern.',
   name: ['thing', 'Thing'],
   properties: {
     looks: column('Looks like'),

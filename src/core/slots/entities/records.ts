@@ -4,12 +4,12 @@ import { choice, list, number, synonymMap } from '../answer-types.ts';
 import { column, followUp, numberColumn, tableSlot, unreadColumn, wordOrOwnColumn } from '../items-slot.ts';
 import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
-const NO_RETENTION_WHY = 'No record is put away or removed by time here.';
+const NO_RETENTION_WHY = 'No record is archived or deleted after a time here.';
 const NO_RETENTION = unplayed(NO_RETENTION_WHY);
-const NO_FILES = unplayed('No file of records comes in or goes out here.');
+const NO_FILES = unplayed('Records are not imported or exported here.');
 
 export const RECORDS = tableSlot('entities/records', {
-  ask: 'What do you keep records of, and what are three real ones of each?',
+  ask: 'What do you keep records of, and what are three real examples of each?',
   why: 'These are the things every screen, list and rule is about. Real examples show at once what a name hides.',
   name: ['thing', 'Thing'],
   noun: 'things',
@@ -17,24 +17,24 @@ export const RECORDS = tableSlot('entities/records', {
     example: unreadColumn('Example'),
     another: unreadColumn('Another'),
     third: unreadColumn('A third'),
-    plural: unreadColumn('Together they are called'),
+    plural: unreadColumn('Plural'),
   },
   who: ['domain expert', 'end user'],
   needs: ['purpose.last-case'],
   blocks: ['screens', 'states', 'validation', 'roles', 'calls', 'errors'],
   raises: {
     'entities.identity': 'How do you tell one “{item}” from the next?',
-    'entities.fields': 'Read us one real “{item}” as you would on the phone, what is written on it?',
+    'entities.fields': 'Read us one real “{item}” as you would over the phone: what is written on it?',
     'entities.relations': 'What is “{item}” linked to, and how many of each are there?',
     'states.list': 'When somebody asks “where is it now?” about “{item}”, what answers are there?',
     'roles.permissions': 'Who may see, create, change and delete “{item}”?',
     'entities.volume':
-      'How many of “{item}” are there now, how many come each day, and how many will there be in three years?',
-    'entities.history': 'Must you be able to see what “{item}” said earlier?',
-    'entities.retention': 'When nobody needs “{item}” any more, what becomes of it?',
+      'How many of “{item}” are there now, how many come in each day, and how many will there be in three years?',
+    'entities.history': 'When a “{item}” is changed, do you still need to see what it said before?',
+    'entities.retention': 'When nobody needs a “{item}” any more, what happens to it?',
     'entities.files': {
       slot: 'entities/{item}/brought-in',
-      ask: 'Does “{item}” come in from a file, or go out as one, and from or to where?',
+      ask: 'Is “{item}” imported from a file, or exported to one, and from or to where?',
     },
   },
   minutes: 8,
@@ -44,7 +44,7 @@ export const RECORDS = tableSlot('entities/records', {
     says: 'One kind of thing: Thing no. 1, age 214, lives in Atlantis.',
     rows: ['Thing | Thing no. 1 | Thing no. 1 again | the one in Atlantis | Thingamajigs'],
   },
-  head: 'What is kept a record of',
+  head: 'What records are kept of',
   saying: { item: 'that you keep records of “…”' },
 });
 
@@ -64,10 +64,10 @@ export const HISTORY = {
     answer: choice({
       none: 'No, only what it says now',
       log: 'Who changed what, and when',
-      versions: 'Every earlier version as a whole',
+      versions: 'Every earlier version in full',
       'effective-dated': 'What was in force on any given day',
     }),
-    ask: 'When something is changed, must you still be able to see what it said before?',
+    ask: 'When something is changed, do you still need to see what it said before?',
     why: 'What was not kept cannot be brought back when somebody asks for it.',
     who: ['domain expert', 'legal', 'support'],
     needs: ['entities.records'],
@@ -76,27 +76,27 @@ export const HISTORY = {
     reversal: 3,
     scene: 'years',
     guess: { says: 'Nobody will ever ask what it said yesterday.', value: 'none' },
-    head: 'What it said earlier',
-    playability: unplayed('A record’s page tells its moves; what changed in its lines is not told here.', 'none'),
+    head: 'What it said before',
+    playability: unplayed('A record’s page lists its moves, but not what changed in its fields.', 'none'),
   }),
   historyReaders: slot('entities/history/readers', {
     answer: list,
     when: { is: ['log', 'versions', 'effective-dated'] },
     ask: 'Who may look at what it said before?',
-    head: 'Who may look at that',
+    head: 'Who may see that',
   }),
   corrections: slot('entities/history/correction', {
     answer: choice({ apart: 'Yes, they are told apart', same: 'No, both count as a change' }),
     when: { is: ['versions', 'effective-dated'] },
-    ask: 'Is mending a typing mistake kept apart from a real change?',
-    head: 'A slip that is mended',
-    playability: unplayed('A mended slip looks like any other change here.', 'same'),
+    ask: 'Is fixing a typo kept apart from a real change?',
+    head: 'A typo that is fixed',
+    playability: unplayed('A fixed typo looks like any other change here.', 'same'),
   }),
 };
 
 export const VOLUME = tableSlot('entities/volume', {
-  ask: 'How many are there now, how many come each day, and what was the most ever?',
-  why: 'Ten fit on a page, ten thousand need a search. The worst day counts, not the usual one.',
+  ask: 'How many are there now, how many come in each day, and what was the most ever?',
+  why: 'Ten are a list; ten thousand need a search. Plan for the worst day, not the usual one.',
   name: ['thing', 'Thing'],
   properties: {
     now: numberColumn('Now', { head: 'How many now' }),
@@ -111,19 +111,19 @@ export const VOLUME = tableSlot('entities/volume', {
   scene: 'years',
   guess: { says: 'There is one, no more will come, and one is the record.', rows: ['Thing | 1 | 0 | 1 | 1'] },
   saying: { whole: 'how many of “…” there are' },
-  playability: unplayed('“The world around it” says how many records there are.'),
+  playability: unplayed('“Conditions” sets how many records there are.'),
 });
 
 export const VOLUME_FOLLOW_UPS = {
   putAway: slot('entities/{thing}/volume/put-away', {
-    ask: 'When is “{thing}” put away so that the daily lists stay short?',
+    ask: 'When does a “{thing}” leave the daily lists, so that they stay short?',
     head: 'Leaves the daily lists',
   }),
   search: slot('entities/{thing}/volume/search', {
     answer: list,
-    ask: 'By what do people look for “{thing}” when there are many?',
-    head: 'Looked for by',
-    playability: unplayed('The columns of a list say by what it is searched.'),
+    ask: 'What do people search “{thing}” by when there are many?',
+    head: 'Searched by',
+    playability: unplayed('A list is searched by the columns chosen for it.'),
   }),
 };
 
@@ -132,11 +132,11 @@ export const RETENTION = {
   then: slot('entities/retention', {
     answer: choice({
       keep: 'It is kept for ever',
-      archive: 'It is put away, out of the daily lists',
+      archive: 'It is archived, out of the daily lists',
       anonymise: 'Names are removed, the rest stays',
       delete: 'It is deleted',
     }),
-    ask: 'When a record is no longer needed, what becomes of it?',
+    ask: 'When a record is no longer needed, what happens to it?',
     why: 'Keeping too long can be against the law, and so can deleting too early.',
     who: ['legal', 'domain expert', 'finance'],
     needs: ['entities.records', 'purpose.obligations'],
@@ -144,7 +144,7 @@ export const RETENTION = {
     raises: {
       'entities.retention-time': {
         when: { is: ['archive', 'anonymise', 'delete'] },
-        ask: 'How long do you have to keep “{thing}” before that happens?',
+        ask: 'How long must you keep a “{thing}” before that happens?',
       },
     },
     reversal: 3,
@@ -155,8 +155,8 @@ export const RETENTION = {
   }),
   after: slot('entities/retention-time', {
     answer: number('days', 'months', 'years'),
-    ask: 'How long do you have to keep it before that happens?',
-    why: 'The time is usually set by law or contract, and the clean-up runs by it.',
+    ask: 'How long must you keep it before that happens?',
+    why: 'A law or a contract usually sets the time, and the clean-up follows it.',
     who: ['legal', 'finance'],
     needs: ['entities.retention'],
     blocks: ['constants.timers'],
@@ -167,7 +167,7 @@ export const RETENTION = {
     playability: NO_RETENTION,
   }),
   from: slot('entities/retention/from', {
-    ask: 'From which day does the time start to count?',
+    ask: 'On which day does the time start to count?',
     head: 'Counted from',
     playability: NO_RETENTION,
   }),
@@ -180,14 +180,14 @@ export const RETENTION = {
   dependents: slot('entities/retention/dependents', {
     answer: choice({ same: 'The same', stays: 'It stays', earlier: 'It goes first' }),
     when: { is: ['archive', 'anonymise', 'delete'] },
-    ask: 'What becomes of everything that belongs to it?',
+    ask: 'What happens to everything that belongs to it?',
     head: 'What belongs to it',
     playability: NO_RETENTION,
   }),
 };
 
 export const TERMS = tableSlot('entities/terms', {
-  ask: 'Which words mean one thing to you and something else to your neighbours?',
+  ask: 'Which words mean one thing to you and something else to the team next door?',
   why: 'Two teams can agree on a sentence and mean two different products.',
   name: ['word', 'Word'],
   repeats: true,
@@ -195,7 +195,7 @@ export const TERMS = tableSlot('entities/terms', {
     meaning: column('It means'),
     team: column('To whom'),
     chosen: followUp({
-      ask: 'What shall “{item}” mean on our screens, and what do we call the other thing?',
+      ask: 'What should “{item}” mean on our screens, and what do we call the other thing?',
       head: 'On our screens',
       playability: NOT_PLAYABLE,
     }),
@@ -216,13 +216,13 @@ export const TERMS = tableSlot('entities/terms', {
 const FILE_DIRECTIONS = synonymMap({ in: ['import'], out: ['export'] });
 
 export const FILES = tableSlot('entities/files', {
-  ask: 'What has to be brought in from files at the start, or taken out as files later?',
-  why: 'Old data is dirtier than anybody remembers, and somebody always wants a sheet.',
+  ask: 'What has to be imported from files at the start, or exported to files later?',
+  why: 'Old data is dirtier than anybody remembers, and somebody always wants a spreadsheet.',
   name: ['thing', 'Thing'],
   properties: {
     way: wordOrOwnColumn('Which way', FILE_DIRECTIONS, { head: 'Way' }),
     where: column('From or to'),
-    form: column('As what'),
+    form: column('Format'),
     often: column('How often'),
   },
   who: ['operator', 'domain expert', 'finance'],
@@ -240,7 +240,7 @@ export const REIMPORT = slot('entities/{thing}/brought-in/again', {
   answer: choice({ new: 'It is new', replaces: 'It replaces the first', asks: 'A person decides' }),
   of: FILES.slot,
   when: { column: 'way', is: ['in'] },
-  ask: 'When “{thing}” comes in a second time, is it new, or does it replace the first?',
-  head: 'If it comes in again',
+  ask: 'When the same “{thing}” is imported again, is it new, or does it replace the first?',
+  head: 'If it is imported again',
   playability: NO_FILES,
 });

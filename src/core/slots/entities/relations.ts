@@ -20,8 +20,8 @@ export type Cardinality = typeof CARDINALITIES extends ReadonlyMap<string, infer
 const ON_DELETE = wordMap('goes too', 'stays alone', 'not allowed');
 
 export const RELATIONS = edgesSlot('entities/relations', {
-  ask: 'Which things belong together, how many of one per other, and what if one goes?',
-  why: 'It decides what stands on a page beside what, and what is lost when something is deleted.',
+  ask: 'Which things belong together, how many of each, and what if one of them is deleted?',
+  why: 'It decides what appears together on a page, and what is lost when something is deleted.',
   noun: 'links',
   properties: {
     /** How many of the second there are for each of the first, and the other way round. */
@@ -32,23 +32,23 @@ export const RELATIONS = edgesSlot('entities/relations', {
     ownFields: followUp({
       answer: list,
       id: 'fields',
-      ask: 'Is anything noted on the link “{item}” itself, such as a date or a share?',
-      head: 'Noted on the link',
+      ask: 'Does the link “{item}” have fields of its own, such as a date or a share?',
+      head: 'Fields of the link',
       beside: true,
-      playability: unplayed('A link has no lines of its own here.'),
+      playability: unplayed('A link has no fields of its own here.'),
     }),
     first: followUp({
       when: { column: 'gone', is: ['not allowed'] },
-      ask: 'On “{item}”, what has to be done before the first of the two may be deleted?',
+      ask: 'For “{item}”, what has to be done before the first of the two may be deleted?',
       head: 'First',
       beside: true,
     }),
     leftBehind: followUp({
       when: { column: 'gone', is: ['stays alone'] },
-      ask: 'On “{item}”, where do people find what is left behind, and who looks after it?',
+      ask: 'For “{item}”, where do people find what is left behind, and who looks after it?',
       head: 'What is left behind',
       beside: true,
-      playability: unplayed('What stays alone is found in its own list here.'),
+      playability: unplayed('Whatever is left behind stays in its own list here.'),
     }),
   },
   who: ['domain expert', 'architect'],

@@ -4,14 +4,14 @@ import { followUp, itemsSlot } from '../items-slot.ts';
 import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { ALERTS, APPROVER, ERROR_CLASSES, MESSAGE_LANGUAGES, MESSAGES } from './messages.ts';
 
-const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
+const NO_DRAFT = 'When something fails here, the form keeps what was typed; there are no drafts.';
 export const ONE_BY_ONE = unplayed('Records are changed one by one here.');
 
 export const MISTAKES = itemsSlot('errors/mistakes', {
   answer: list,
-  ask: 'Which things go wrong most often today, the most frequent one first?',
-  why: 'What goes wrong today will go wrong tomorrow. It is better to plan for it than to be surprised.',
-  nameHeader: 'Goes wrong most today',
+  ask: 'What goes wrong most often today, the most frequent thing first?',
+  why: 'What goes wrong today will go wrong tomorrow. Better to plan for it than to be surprised.',
+  nameHeader: 'Goes wrong most often today',
   properties: {
     today: followUp({
       ask: 'What do people do today when this happens: “{item}”?',
@@ -45,14 +45,14 @@ const KEPT_WORK = {
       draft: 'It is kept and can be found again, even on another day',
       lost: 'It is lost',
     }),
-    ask: 'When it fails in the middle, what is left of what somebody typed?',
+    ask: 'When it fails halfway, what is left of what somebody typed?',
     why: 'People forgive a failure, but not the loss of half an hour of typing.',
     who: ['end user', 'support'],
     needs: ['errors.messages'],
     minutes: 2,
     scene: 'broken',
     guess: { says: 'Nothing. Twenty minutes of typing are gone.', value: 'lost' },
-    head: 'Half-typed work',
+    head: 'Unfinished work',
     shown: 'What is left of the typing',
     playability: unplayed(NO_DRAFT, 'form'),
   }),
@@ -72,7 +72,7 @@ const DISCLOSURE_AND_BULK = {
       denied: 'No, it looks as if there were nothing',
       mixed: 'Colleagues yes, strangers no',
     }),
-    ask: 'If somebody may not see a record, may they learn that it exists?',
+    ask: 'If somebody may not see a record, may they find out that it exists?',
     why: 'Sometimes the mere fact that there is a file is the secret.',
     who: ['security', 'legal'],
     needs: ['roles.refusal'],
@@ -88,8 +88,8 @@ const DISCLOSURE_AND_BULK = {
       'per-row': 'The others are done, and the failed ones are listed',
       'stops-there': 'It stops at the first failure',
     }),
-    ask: 'When many are done at once and one fails, what of the others?',
-    why: 'After a hundred lines people need to know which ones went through.',
+    ask: 'When many are done at once and one fails, what happens to the others?',
+    why: 'After a hundred records, people need to know which ones went through.',
     who: ['end user', 'operator'],
     needs: ['errors.messages'],
     minutes: 2,
@@ -100,7 +100,7 @@ const DISCLOSURE_AND_BULK = {
   }),
   bulkAgain: slot('errors/bulk/again', {
     when: { is: ['per-row', 'stops-there'] },
-    ask: 'How are the ones that failed done again without doing the others twice?',
+    ask: 'How are the failed ones done again without doing the others twice?',
     head: 'Those that failed',
     playability: ONE_BY_ONE,
   }),

@@ -66,8 +66,8 @@ export const MESSAGES = tableSlot('errors/messages', {
     raisedBy: followUp({
       answer: list,
       as: (listed, { row, context }: PropertyInput<RaiserLookup>) => context.raisers(listed, row),
-      ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
-      head: 'Brought up by',
+      ask: 'What causes “{item}”: which rule, which move, which message to another system, or which limit?',
+      head: 'Caused by',
       words: formatRaisers,
     }),
   },
@@ -100,7 +100,7 @@ export const APPROVER = slot('errors/messages/approver', {
 
 /** Who can put an error right, as people read it. */
 export const CLASS_LABELS = {
-  yours: 'yours to mend',
+  yours: 'yours to fix',
   permission: 'not allowed',
   conflict: 'somebody was faster',
   outside: 'trouble outside',
@@ -112,11 +112,13 @@ const FIXERS: Readonly<Record<ErrorClass, string>> = {
   ...CLASS_LABELS,
   yours: 'whoever did it',
   permission: 'nobody: it is not allowed',
-  defect: 'we: it is our own fault',
+  defect: 'us: it is our own fault',
 };
-const KINDS = new Map<string, ErrorClass>(
-  Object.entries(CLASS_LABELS).map(([kind, words]) => [words, kind as ErrorClass]),
-);
+const KINDS = new Map<string, ErrorClass>([
+  ...Object.entries(CLASS_LABELS).map(([kind, words]) => [words, kind as ErrorClass] as const),
+  // As answers of before say it.
+  ['yours to mend', 'yours'],
+]);
 
 export const ERROR_CLASSES = tableSlot('errors/classes', {
   ask: 'For each thing that goes wrong, who can put it right?',
@@ -126,12 +128,12 @@ export const ERROR_CLASSES = tableSlot('errors/classes', {
   properties: {
     class: wordColumn(['It is', ...Object.values(CLASS_LABELS)], KINDS, {
       id: 'kind',
-      head: 'Who can mend it',
+      head: 'Who can fix it',
       words: (kind) => FIXERS[kind],
     }),
     contact: followUp({
       when: { column: 'kind', is: ['trouble outside', 'our own fault'] },
-      ask: 'When “{item}” happens, whom can people turn to, and what should they tell them?',
+      ask: 'When “{item}” happens, who can people turn to, and what should they say?',
       head: 'Turn to',
       beside: true,
     }),
@@ -162,7 +164,7 @@ export interface Alert {
 
 export const ALERTS = tableSlot('errors/alerts', {
   ask: 'Which failures must somebody else hear about, who is that, and how soon?',
-  why: 'The person at the screen cannot mend it, and may not even notice it.',
+  why: 'The person at the screen cannot fix it, and may not even notice it.',
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
   properties: {

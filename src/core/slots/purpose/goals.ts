@@ -9,8 +9,8 @@ const REPLACEMENT_OUTCOMES = wordMap('goes', 'stays', 'stays for a while');
 
 export const PROBLEM = {
   name: slot('purpose/name', {
-    ask: 'What shall we call it, in the words people here would use?',
-    why: 'The name stands on every screen and in every mail. A name people already use needs no explaining.',
+    ask: 'What should it be called, in the words people here would use?',
+    why: 'The name appears on every screen and in every email. A name people already use needs no explaining.',
     who: ['sponsor', 'end user'],
     minutes: 1,
     reversal: 1,
@@ -20,7 +20,7 @@ export const PROBLEM = {
   }),
   problem: slot('purpose/problem', {
     ask: 'What goes wrong today, for whom, and how often?',
-    why: 'Every later choice is weighed against this. Without it nobody can say what matters more.',
+    why: 'Every later choice is weighed against this. Without it, nobody can say what matters most.',
     who: ['sponsor', 'end user', 'support'],
     blocks: ['purpose.measure', 'purpose.out-of-scope', 'purpose.cost'],
     minutes: 5,
@@ -30,7 +30,7 @@ export const PROBLEM = {
     saying: { whole: 'what goes wrong today' },
   }),
   noticedBy: slot('purpose/problem/noticed-by', {
-    ask: 'Who notices when it goes wrong, and how do they notice?',
+    ask: 'Who notices when it goes wrong, and how?',
     head: 'Who notices',
   }),
   workaround: slot('purpose/problem/workaround', {
@@ -43,8 +43,8 @@ export const PROBLEM = {
   }),
   cost: slot('purpose/cost', {
     answer: number('hours a week', 'euros a year', 'dollars a year', 'pounds a year', 'complaints a month'),
-    ask: 'What does it cost you, in time or money, that this goes wrong?',
-    why: 'It says how much effort the cure may cost, and which part comes first.',
+    ask: 'What does it cost you, in time or money, when this goes wrong?',
+    why: 'It tells us how much a solution may cost, and which part comes first.',
     who: ['sponsor', 'finance'],
     needs: ['purpose.problem'],
     blocks: ['purpose.measure'],
@@ -56,7 +56,7 @@ export const PROBLEM = {
   }),
   quitting: slot('purpose/quitting', {
     ask: 'What would make people give up on it and go back to the old way?',
-    why: 'What people will not put up with shapes the screens more than any wish.',
+    why: 'What people won’t put up with shapes the screens more than any wish list.',
     who: ['end user', 'support'],
     needs: ['purpose.groups'],
     blocks: ['screens.landing'],
@@ -69,15 +69,15 @@ export const PROBLEM = {
 };
 
 export const MEASURE = tableSlot('purpose/measure', {
-  ask: 'Which number should move, from what to what, and by when?',
-  why: 'It says when this has worked. How fast and how large things must be is judged by it.',
+  ask: 'Which number should improve, from what to what, and by when?',
+  why: 'This is how we will know that it worked. It also decides how fast and how big things must be.',
   name: ['what', 'What is counted'],
-  noun: 'numbers that should move',
+  noun: 'numbers that should improve',
   properties: {
     from: column('Today'),
     to: column('Goal'),
     by: column('By when'),
-    countedBy: followUp({ ask: 'Who counts “{item}”, and from what?', head: 'Counted by' }),
+    countedBy: followUp({ ask: 'Who counts “{item}”, and where do the figures come from?', head: 'Counted by' }),
   },
   who: ['sponsor', 'finance'],
   needs: ['purpose.problem'],
@@ -88,26 +88,26 @@ export const MEASURE = tableSlot('purpose/measure', {
     says: 'Clicks a day go from 100 to 1,000 by the end of the year.',
     rows: ['Clicks a day | 100 | 1000 | end of the year'],
   },
-  head: 'What shall move',
-  saying: { item: 'that “…” should move', whole: 'which number should move' },
+  head: 'What should improve',
+  saying: { item: 'that “…” should improve', whole: 'which number should improve' },
 });
 
 export const MUST_NOT_WORSEN = slot('purpose/measure/must-not-worsen', {
   answer: list,
-  ask: 'What must not get worse on the way there?',
+  ask: 'What must not get worse along the way?',
   head: 'Must not get worse',
 });
 
 export const OUT_OF_SCOPE = itemsSlot('purpose/out-of-scope', {
   answer: list,
   ask: 'What will the first version leave out on purpose?',
-  why: 'What is named here does not get built by accident, and nobody waits for it.',
+  why: 'Then nobody builds these things by accident, and nobody waits for them.',
   nameHeader: 'Left out',
   noun: 'things left out',
   properties: {
     when: followUp({
       answer: choice({ later: 'Later', never: 'Never', elsewhere: 'Another system does it' }),
-      ask: 'Is “{item}” for later, for never, or done somewhere else?',
+      ask: 'Will “{item}” come later, never, or from another system?',
       head: 'Until',
     }),
   },
@@ -124,13 +124,13 @@ export const OUT_OF_SCOPE = itemsSlot('purpose/out-of-scope', {
 });
 
 export const REPLACES = tableSlot('purpose/replaces', {
-  ask: 'Which system, sheet or form does this replace, or sit beside?',
-  why: 'Where the same thing is kept twice, one of the two must be the true one.',
-  name: ['system', 'System, sheet or form'],
-  noun: 'systems, sheets or forms',
+  ask: 'Which system, spreadsheet or form does this replace, or work alongside?',
+  why: 'Where the same thing is kept twice, one of the two has to be the right one.',
+  name: ['system', 'System, spreadsheet or form'],
+  noun: 'systems, spreadsheets or forms',
   properties: {
-    fate: wordOrOwnColumn('What becomes of it', REPLACEMENT_OUTCOMES),
-    owns: column('What stays true in it', { head: 'Stays true in it' }),
+    fate: wordOrOwnColumn('What happens to it', REPLACEMENT_OUTCOMES),
+    owns: column('What it is still right about', { head: 'Still right about' }),
     broughtOver: followUp({
       answer: list,
       ask: 'What has to be brought over from “{item}”, and from which years?',
@@ -138,14 +138,14 @@ export const REPLACES = tableSlot('purpose/replaces', {
     }),
     lastDay: followUp({
       when: { column: 'fate', is: ['goes'] },
-      ask: 'On which day does “{item}” stop, and what if that day goes badly?',
+      ask: 'When is “{item}” used for the last time, and what if that day goes badly?',
       head: 'Last day',
     }),
     lookOnly: followUp({
       answer: number('days', 'months', 'years'),
       when: { column: 'fate', is: ['stays for a while'] },
-      ask: 'For how long can people still look things up in “{item}”?',
-      head: 'To look things up for',
+      ask: 'How long can people still look things up in “{item}”?',
+      head: 'Things can be looked up for',
     }),
   },
   who: ['domain expert', 'architect', 'operator'],
@@ -157,6 +157,6 @@ export const REPLACES = tableSlot('purpose/replaces', {
     says: 'The old spreadsheet stays, and everything is typed twice.',
     rows: ['The old spreadsheet | stays | every number'],
   },
-  head: 'What it replaces or sits beside',
-  saying: { item: 'what becomes of “…”' },
+  head: 'What it replaces or works alongside',
+  saying: { item: 'what happens to “…”' },
 });

@@ -19,13 +19,13 @@ export const OBLIGATIONS = itemsSlot('purpose/obligations', {
     accessibility: 'Usable by people with disabilities',
     'staff-council': 'Agreements with the staff',
   }),
-  ask: 'Which law, contract or audit do we have to stand up to?',
-  why: 'These are the points nobody here may bargain about: how long things are kept, who may see them, who has to sign.',
-  nameHeader: 'What binds it',
+  ask: 'Which laws, contracts or audits do we have to comply with?',
+  why: 'Nobody here can negotiate these: how long things are kept, who may see them, who has to sign.',
+  nameHeader: 'What applies',
   properties: {
     wording: followUp({
       when: { is: ['contract', 'audit'] },
-      ask: 'For “{item}”, which paper and which paragraph say what we owe?',
+      ask: 'For “{item}”, which document and which paragraph say what we must do?',
       head: 'Written in',
     }),
   },
@@ -37,7 +37,7 @@ export const OBLIGATIONS = itemsSlot('purpose/obligations', {
   scene: 'contract',
   guess: { says: 'None. It is only names and birthdays.', value: '- None' },
   head: 'Law, contract and audit',
-  saying: { item: 'that “…” is something we have to stand up to' },
+  saying: { item: 'that “…” applies here' },
 });
 
 /** Follow-ups of certain kinds of obligations. */
@@ -58,25 +58,25 @@ export const OBLIGATION_FOLLOW_UPS = {
         })),
     ),
     when: { is: PERSONAL_DATA },
-    ask: 'When a person asks to be forgotten, what has to go and what has to stay?',
-    playability: unplayed('Nobody asks to be forgotten here.'),
+    ask: 'When people ask for their data to be erased, what has to go and what has to stay?',
+    playability: unplayed('Nobody asks for their data to be erased here.'),
   }),
   residency: slot('purpose/obligations/residency', {
     answer: list,
     when: { is: PERSONAL_DATA },
-    ask: 'In which countries may the data be stored?',
+    ask: 'Which countries may the data be stored in?',
     head: 'Countries in which the data may be stored',
   }),
   approvalFrom: slot('purpose/obligations/approval', {
     answer: number('euros', 'dollars', 'pounds', 'francs'),
     when: { is: ['money'] },
-    ask: 'From which amount on does a second person have to sign?',
+    ask: 'From which amount does a second person have to sign?',
     head: 'A second person signs from',
     playability: unplayed('Nothing waits for a second signature here.'),
   }),
   bookRounding: slot('purpose/obligations/rounding', {
     when: { is: ['money'] },
-    ask: 'Where does the bookkeeping prescribe how an amount is rounded?',
+    ask: 'Which bookkeeping rules say how an amount is rounded?',
     head: 'How the bookkeeping rounds',
     playability: unplayed('Amounts are rounded half up here.'),
   }),

@@ -11,14 +11,14 @@ export type UserGroup = ItemOf<typeof GROUPS>;
 export type CaseStep = ItemOf<typeof LAST_CASE>;
 
 const WITHOUT_RIGHTS = {
-  'receives-only': 'only receives something',
+  'receives-only': 'only receives things',
   'no-access': 'must be kept out',
 };
 type GroupRole = NameRef | keyof typeof WITHOUT_RIGHTS;
 
 export const GROUPS = tableSlot('purpose/groups', {
   ask: 'Who will use this, who only gets something out of it, and who must never get in?',
-  why: 'The roles, the first screens and the permissions come from here. A group that is forgotten now comes back late and costs most.',
+  why: 'Roles, first screens and permissions all follow from this. A group forgotten now turns up late, when it costs the most.',
   name: ['who', 'Who'],
   noun: 'groups of people',
   properties: {
@@ -26,7 +26,7 @@ export const GROUPS = tableSlot('purpose/groups', {
     frequency: column('How often'),
     device: column('On what device', { head: 'Device' }),
     sharedDevice: followUp({
-      answer: choice({ own: 'Each has one', shared: 'Several share one', both: 'Both happens' }),
+      answer: choice({ own: 'Each has one', shared: 'Several share one', both: 'Some of each' }),
       ask: 'Does each person in “{item}” have a device, or do several share one?',
       head: 'Shared',
     }),
@@ -36,8 +36,8 @@ export const GROUPS = tableSlot('purpose/groups', {
     }),
     role: followUp({
       answer: choice({
-        own: 'Rights of its own',
-        'receives-only': 'None, it only receives something',
+        own: 'Permissions of its own',
+        'receives-only': 'None, it only receives things',
         'no-access': 'None, it must be kept out',
       }),
       as: (held, { row, context }: PropertyInput<RoleNames>) =>
@@ -45,19 +45,19 @@ export const GROUPS = tableSlot('purpose/groups', {
           if (role === 'receives-only' || role === 'no-access') return role;
           return context.role(role === 'own' ? row.label : role);
         }),
-      ask: 'Does “{item}” need rights of its own here, those of another group, or none at all?',
+      ask: 'Does “{item}” need permissions of its own, those of another group, or none at all?',
       head: 'Role',
       words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS[role] : role.label),
     }),
     languages: followUp({
       answer: list,
-      ask: 'In which languages does “{item}” read and write?',
+      ask: 'Which languages does “{item}” read and write?',
       head: 'Languages',
     }),
     hindrances: followUp({
       answer: list,
-      ask: 'What makes using a screen hard for “{item}”, such as gloves, noise, bad light or poor sight?',
-      head: 'Made hard by',
+      ask: 'What makes using a screen hard for “{item}”, such as gloves, noise, bad light or poor eyesight?',
+      head: 'Made harder by',
     }),
     spokesperson: followUp({
       ask: 'Who can speak for “{item}” when we have a question?',
@@ -74,11 +74,11 @@ export const GROUPS = tableSlot('purpose/groups', {
     rows: ['Everybody | 10000 | all day | a desktop computer'],
   },
   head: 'Who uses it',
-  saying: { item: 'that “…” will have to do with this' },
+  saying: { item: 'that “…” will be involved' },
 });
 
 export const LAST_CASE = tableSlot('purpose/last-case', {
-  ask: 'What happened the last time, step by step, from what set it off until it was done?',
+  ask: 'What happened last time, step by step, from what started it until it was done?',
   why: 'One true story shows steps, waits and detours that opinions leave out. Screens, states and calls are checked against it.',
   name: ['step', 'Step'],
   repeats: true,
@@ -89,15 +89,15 @@ export const LAST_CASE = tableSlot('purpose/last-case', {
       head: 'Where',
     }),
     change: followUp({
-      ask: 'What was different after “{item}” from before?',
+      ask: 'What had changed after “{item}”?',
       head: 'Different afterwards',
     }),
     wait: followUp({
       answer: number('minutes', 'hours', 'days', 'weeks'),
-      ask: 'How long did it lie there before “{item}” was done?',
-      head: 'Lay there for',
+      ask: 'How long did everything wait before “{item}” was done?',
+      head: 'Waited for',
     }),
-    nearMiss: followUp({ ask: 'What nearly went wrong at “{item}”?', head: 'Nearly went wrong' }),
+    nearMiss: followUp({ ask: 'At the step “{item}”, what nearly went wrong?', head: 'Nearly went wrong' }),
   },
   who: ['end user', 'domain expert'],
   needs: ['purpose.problem'],
@@ -109,7 +109,7 @@ export const LAST_CASE = tableSlot('purpose/last-case', {
     rows: ['A mail came in | somebody', 'It was answered | somebody'],
   },
   head: 'The last real case',
-  saying: { item: 'that “…” was a step the last time' },
+  saying: { item: 'that “…” was a step last time' },
 });
 
 export const DECIDERS = tableSlot('purpose/deciders', {
@@ -122,7 +122,7 @@ export const DECIDERS = tableSlot('purpose/deciders', {
     deputy: column('Who stands in', { head: 'Stands in' }),
     within: followUp({
       answer: number('days', 'working days', 'weeks'),
-      ask: 'Within how many days is “{item}” decided once people disagree?',
+      ask: 'When people disagree about “{item}”, how soon is it decided?',
       head: 'Within',
     }),
   },

@@ -20,8 +20,8 @@ export const PERMISSION_VALUES = ['yes', 'no', 'own', 'team', 'if'] as const;
 export const PERMISSIONS = {
   permissions: slot('roles/permissions', {
     answer: matrix('Role', 'What they may do', ...PERMISSION_VALUES),
-    ask: 'Who may list, open, create, change, delete, approve and take out each thing?',
-    why: 'Every button asks this before it shows itself.',
+    ask: 'Who may list, open, create, change, delete, approve and export each thing?',
+    why: 'Every button asks this before it appears.',
     who: ['domain expert', 'security', 'sponsor'],
     needs: ['entities.records', 'screens.inventory'],
     blocks: ['roles.scope', 'roles.visibility', 'errors.disclosure'],
@@ -37,11 +37,11 @@ export const PERMISSIONS = {
   conditions: slot('roles/permissions/{item}/conditions', {
     answer: table({ action: 'What they may do', condition: 'Only if' }),
     when: { is: ['if'] },
-    ask: 'For “{item}”, what exactly stands behind each “if”?',
+    ask: 'For “{item}”, what exactly does each “if” mean?',
   }),
   theirs: slot('roles/permissions/{item}/theirs', {
     when: { is: ['own', 'team'] },
-    ask: 'By what do we see that something belongs to “{item}”?',
+    ask: 'How can we tell that something belongs to “{item}”?',
   }),
 };
 
@@ -54,8 +54,8 @@ const SCOPE_WORDS = synonymMap({ all: [], own: ['their own'], 'of the team': ['t
 export type Scope = RowOf<typeof SCOPE> & { readonly role: NameRef; readonly entity: NameRef };
 
 export const SCOPE = tableSlot('roles/scope', {
-  ask: 'Does each role see all the records or only some, and what makes one theirs?',
-  why: 'The lists depend on it. Seeing too much is a leak, seeing too little stops the work.',
+  ask: 'Does each role see all the records or only some, and what makes a record theirs?',
+  why: 'The lists depend on it. Seeing too much is a leak; seeing too little stops the work.',
   name: ['role', 'Role'],
   properties: {
     thing: unreadColumn('Thing'),
@@ -70,7 +70,7 @@ export const SCOPE = tableSlot('roles/scope', {
     handover: followUp({
       when: { column: 'which', is: ['own', 'of the team'] },
       ask: 'When somebody moves on, who takes over the records of “{item}”, and who still sees the old ones?',
-      head: 'Passed on',
+      head: 'Handed over',
       playability: NO_STAFF_CHANGES,
     }),
   },
@@ -95,8 +95,8 @@ export const VISIBILITY_WORDS = synonymMap({
 export const VISIBILITY = {
   visibility: slot('roles/visibility', {
     answer: matrix('Field', 'Role', ...new Set(VISIBILITY_WORDS.values())),
-    ask: 'Which lines of a record are hidden, blurred or only to be read, and for whom?',
-    why: 'One page is shown to many people. Not all of them may read all of it.',
+    ask: 'Which fields of a record are hidden, masked or read-only, and for whom?',
+    why: 'Many people see the same page. Not all of them may read all of it.',
     who: ['security', 'legal', 'domain expert'],
     needs: ['roles.permissions', 'entities.fields'],
     blocks: ['calls.stays-inside'],
@@ -109,29 +109,29 @@ export const VISIBILITY = {
   }),
   maskedAs: slot('roles/visibility/{item}/masked-as', {
     when: { is: ['masked'] },
-    ask: 'What is left to see of “{item}” when it is blurred?',
+    ask: 'What can still be seen of “{item}” when it is masked?',
   }),
 };
 
 export type Role = ItemOf<typeof GRANTS>;
 
 export const GRANTS = tableSlot('roles/grants', {
-  ask: 'Which roles are there, who gives them out, and who has each one first?',
-  why: 'On the first day somebody must be able to let the others in.',
+  ask: 'Which roles are there, who assigns them, and who is the first to have each one?',
+  why: 'On the first day, somebody must be able to let the others in.',
   name: ['role', 'Role'],
   noun: 'roles',
   properties: {
-    given: column('Given by'),
+    given: column('Assigned by'),
     first: column('Who has it first', { head: 'First one' }),
     leaver: followUp({
-      ask: 'When the last person with the role “{item}” leaves, what of their open work?',
+      ask: 'When the last person with the role “{item}” leaves, what happens to their open work?',
       head: 'When the last one leaves',
       playability: NO_STAFF_CHANGES,
     }),
     review: followUp({
       answer: number('months', 'years'),
       ask: 'How often does somebody check who still has the role “{item}”?',
-      head: 'Looked through every',
+      head: 'Reviewed every',
       playability: NOT_PLAYABLE,
     }),
   },
@@ -152,8 +152,8 @@ export type Separation = NamedElement & RowOf<typeof SEPARATION> & { readonly on
 
 /** The same action may be in several pairs. */
 export const SEPARATION = tableSlot('roles/separation', {
-  ask: 'Which two things may one person never do both of?',
-  why: 'Where money or safety is at stake, four eyes are often required.',
+  ask: 'Which two things may never be done by the same person?',
+  why: 'Where money or safety is at stake, it often takes two people.',
   name: ['one', 'Who does this'],
   properties: {
     other: unreadColumn('May not do this'),
@@ -161,10 +161,10 @@ export const SEPARATION = tableSlot('roles/separation', {
     smallTeam: followUp({
       answer: choice({
         waits: 'It waits',
-        logged: 'They may, and it is noted',
+        logged: 'They may, and it is logged',
         other: 'Another team does it',
       }),
-      ask: 'If only one person is there who does “{item}”, what then?',
+      ask: 'If only one person is there to do “{item}”, what then?',
       head: 'With only one person',
       playability: NO_STAFF_CHANGES,
     }),

@@ -3,7 +3,7 @@ import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
 
-const NO_SIGN_IN = unplayed('Nobody really signs in or out here; one chooses whom to look as.');
+const NO_SIGN_IN = unplayed('Nobody really signs in or out here; you choose who to view it as.');
 const NOBODY_AWAY = unplayed('Nobody is away here.');
 
 const STANDS_IN = { is: ['substitute', 'team', 'manager'] };
@@ -16,9 +16,9 @@ export const FOR_ALL_ROLES = {
       stricter: 'No, they show less',
       open: 'No, they show all of it',
     }),
-    ask: 'Does the same hold for prints and files that are taken out?',
-    head: 'The same in prints and files',
-    playability: unplayed('Nothing is taken out of it here.'),
+    ask: 'Does the same apply to printouts and exported files?',
+    head: 'The same in printouts and exports',
+    playability: unplayed('Nothing is exported here.'),
   }),
   several: slot('roles/several', {
     answer: choice({
@@ -27,7 +27,7 @@ export const FOR_ALL_ROLES = {
       switch: 'Yes, but they switch from one to the other',
     }),
     ask: 'May one person have several roles at the same time, and what can they do then?',
-    why: 'In a small team everybody wears two hats, and the rules have to say what that means.',
+    why: 'In a small team, everybody wears two hats, and the rules have to say what that means.',
     who: ['domain expert', 'security'],
     needs: ['roles.grants'],
     blocks: ['roles.separation'],
@@ -35,7 +35,7 @@ export const FOR_ALL_ROLES = {
     scene: 'people',
     guess: { says: 'One person may hold all the roles and be their own boss.', value: 'together' },
     head: 'Several roles',
-    playability: unplayed('One looks as one role at a time here.', 'one', 'switch'),
+    playability: unplayed('You view it as one role at a time here.', 'one', 'switch'),
   }),
   absence: slot('roles/absence', {
     answer: choice({
@@ -45,7 +45,7 @@ export const FOR_ALL_ROLES = {
       waits: 'Nobody, it waits',
     }),
     ask: 'When somebody is ill or away, who may do their part?',
-    why: 'Without an answer people lend each other their passwords.',
+    why: 'Without an answer, people lend each other their passwords.',
     who: ['domain expert', 'operator', 'security'],
     needs: ['roles.grants'],
     blocks: ['states.idle', 'states.transitions'],
@@ -59,14 +59,14 @@ export const FOR_ALL_ROLES = {
   absenceEnds: slot('roles/absence/ends', {
     answer: number('days', 'weeks', 'months'),
     when: STANDS_IN,
-    ask: 'After how long does standing in end by itself?',
-    head: 'Standing in ends after',
+    ask: 'After how long does covering for somebody end by itself?',
+    head: 'Cover ends after',
     playability: NOBODY_AWAY,
   }),
   absenceTold: slot('roles/absence/told', {
     when: STANDS_IN,
-    ask: 'Who is told that somebody stood in, and where is it noted?',
-    head: 'Told of standing in',
+    ask: 'Who is told that somebody covered, and where is it recorded?',
+    head: 'Told about cover',
     playability: NOBODY_AWAY,
   }),
   emergency: slot('roles/absence/emergency', {
@@ -78,13 +78,13 @@ export const FOR_ALL_ROLES = {
     answer: choice({
       company: 'With the account they have at work',
       password: 'With a name and a password',
-      'two-steps': 'With a password and a second proof, such as a code',
-      'mail-link': 'With a link that is mailed to them',
+      'two-steps': 'With a password and a second step, such as a code',
+      'mail-link': 'With a link sent by email',
       badge: 'With a badge or a card',
       none: 'Not at all',
     }),
-    ask: 'How do people show who they are before they start?',
-    why: 'Everything the product notes about who did what rests on it.',
+    ask: 'How do people prove who they are before they start?',
+    why: 'Everything the product records about who did what depends on it.',
     who: ['security', 'operator', 'end user'],
     needs: ['purpose.groups'],
     blocks: ['calls.identity', 'roles.sign-out', 'roles.anonymous'],
@@ -96,7 +96,7 @@ export const FOR_ALL_ROLES = {
   }),
   outsiders: slot('roles/sign-in/outsiders', {
     when: { is: ['company'] },
-    ask: 'How do people get in who have no account at work, such as temps and partners?',
+    ask: 'How do people without an account at work get in, such as temps and partners?',
     head: 'People from outside',
     playability: NO_SIGN_IN,
   }),
@@ -109,14 +109,14 @@ export const FOR_ALL_ROLES = {
   }),
   recovery: slot('roles/sign-in/recovery', {
     when: { is: ['password', 'two-steps', 'mail-link', 'badge'] },
-    ask: 'How does somebody get back in who has forgotten or lost what they need?',
+    ask: 'How do people get back in when they have forgotten or lost what they need?',
     head: 'Getting back in',
     playability: NO_SIGN_IN,
   }),
   signOut: slot('roles/sign-out', {
     answer: number('seconds', 'minutes', 'hours', 'days'),
-    ask: 'After how long without a touch is somebody signed out?',
-    why: 'Too long invites the next person at the screen, too short loses half-typed work.',
+    ask: 'How long may someone be idle before being signed out?',
+    why: 'Too long lets in the next person at the screen; too short loses unfinished work.',
     who: ['security', 'end user'],
     needs: ['roles.sign-in'],
     blocks: ['constants.timers', 'errors.kept-work'],
@@ -130,14 +130,14 @@ export const FOR_ALL_ROLES = {
   anonymous: slot('roles/anonymous', {
     answer: list,
     ask: 'What may somebody see or do without saying who they are?',
-    why: 'Whatever stands here is open to the whole world.',
+    why: 'Whatever you list here is open to the whole world.',
     who: ['security', 'sponsor'],
     needs: ['roles.sign-in'],
     blocks: ['screens.shared-links'],
     minutes: 2,
     scene: 'entrance',
     guess: { says: 'Search engines may list every invoice.', value: '- Every invoice' },
-    head: 'Without saying who one is',
+    head: 'Without saying who they are',
     playability: NO_SIGN_IN,
   }),
   refusal: slot('roles/refusal', {
@@ -146,8 +146,8 @@ export const FOR_ALL_ROLES = {
       greyed: 'They see it greyed out, with the reason',
       refused: 'They can click it and are told no',
     }),
-    ask: 'When somebody may not do a thing, is it hidden, greyed out with a reason, or refused on the click?',
-    why: 'A hidden button makes people search, a refused one makes them cross.',
+    ask: 'When somebody may not do something, is it hidden, greyed out with a reason, or refused on the click?',
+    why: 'A hidden button makes people search; a refused one makes them cross.',
     who: ['end user', 'support'],
     needs: ['roles.permissions'],
     blocks: ['errors'],
@@ -159,7 +159,7 @@ export const FOR_ALL_ROLES = {
   }),
   refusalWords: slot('roles/refusal/words', {
     when: { is: ['greyed', 'refused'] },
-    ask: 'What do people read when they may not do it, and whom can they ask?',
+    ask: 'What do people read when they may not do it, and who can they ask?',
     head: 'They read',
   }),
 };

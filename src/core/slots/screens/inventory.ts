@@ -31,8 +31,8 @@ export interface ScreenNames {
 export type Landing = RowOf<typeof LANDING> & { readonly role: NameRef };
 
 export const LANDING = tableSlot('screens/landing', {
-  ask: 'What must each role see first, and which three things does it do most often?',
-  why: 'The first screen and the main menu follow from it. What is done most often must be nearest.',
+  ask: 'What should each role see first, and which three things does it do most often?',
+  why: 'It decides the first screen and the main menu. What people do most often should be closest.',
   name: ['role', 'Role'],
   properties: {
     screen: columnAs(
@@ -63,7 +63,7 @@ export const LANDING = tableSlot('screens/landing', {
         all
           .map(({ action, screen, refused }) => `${action}: ${screen.label}${refused && ` (not when ${refused})`}`)
           .join('; '),
-      playability: unplayed('The first page has no buttons of its own for them.'),
+      playability: unplayed('The first page has no separate buttons for them.'),
     }),
   },
   who: ['end user', 'domain expert'],
@@ -75,7 +75,7 @@ export const LANDING = tableSlot('screens/landing', {
     says: 'Everybody starts on an empty dashboard, after three cookie banners.',
     rows: ['Everybody | an empty dashboard | agree, agree again, agree to all'],
   },
-  head: 'Where each role arrives',
+  head: 'Where each role starts',
   saying: { item: 'what “…” sees first' },
   shown: 'First of all',
 });
@@ -101,7 +101,7 @@ export type Figure = ReturnType<typeof figureIn>;
 
 export const INVENTORY = tableSlot('screens/inventory', {
   ask: 'Which screens does the work need, and what is each of them about?',
-  why: 'Each line becomes a page you can click at once. What is missing here has no door.',
+  why: 'Each row becomes a page you can click straight away. Whatever is missing here has no door.',
   name: ['screen', 'Screen'],
   noun: 'screens',
   followUpSlot: 'screens',
@@ -120,36 +120,36 @@ export const INVENTORY = tableSlot('screens/inventory', {
     leaving: followUp({
       answer: choice({ draft: 'It is kept as a draft', asked: 'They are asked first', lost: 'It is lost' }),
       when: ofKind('form', 'wizard'),
-      ask: 'What becomes of half-typed work when somebody leaves “{item}”?',
-      head: 'When left half-typed',
+      ask: 'What happens to unfinished work when somebody leaves “{item}”?',
+      head: 'When left unfinished',
       beside: true,
-      playability: unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
+      playability: unplayed('Leaving a form here loses what was typed.', 'lost'),
     }),
     related: followUp({
       answer: list,
       when: ofKind('detail'),
-      ask: 'What else belongs on “{item}”, such as things linked to it or what happened to it before?',
+      ask: 'What else belongs on “{item}”, such as linked records or its history?',
       head: 'Also shows',
       beside: true,
     }),
     order: followUp({
       when: ofKind('list'),
-      ask: 'What stands at the top of “{item}” when nobody has sorted it?',
+      ask: 'What comes first on “{item}” when nobody has sorted it?',
       head: 'At the top',
       beside: true,
     }),
     pageSize: followUp({
       answer: number('lines'),
       when: ofKind('list'),
-      ask: 'How many lines of “{item}” fit on one page?',
-      head: 'A page has',
+      ask: 'How many lines of “{item}” are shown on one page?',
+      head: 'One page shows',
       beside: true,
     }),
     bulk: followUp({
       answer: list,
       when: ofKind('list'),
-      ask: 'What can be done to many lines of “{item}” at once?',
-      head: 'To many at once',
+      ask: 'What can be done to many records on “{item}” at once?',
+      head: 'Bulk actions',
       beside: true,
       playability: ONE_BY_ONE,
     }),
@@ -167,7 +167,7 @@ export const INVENTORY = tableSlot('screens/inventory', {
       ),
       as: (held, at: PropertyInput<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
       when: ofKind('list'),
-      ask: 'Which columns does “{item}” show, and by which of them can people sort, filter or search?',
+      ask: 'Which columns does “{item}” show, and which of them can people sort, filter or search by?',
     }),
     steps: followUp({
       answer: namedRows(
@@ -234,7 +234,7 @@ export type ScreenLink = RowOf<typeof LINKS> & { readonly from: NameRef; readonl
 
 export const LINKS = edgesSlot('screens/links', {
   ask: 'From each screen, where can people go next, by which button or link, and when?',
-  why: 'Without it the walk ends at the first door. It shows dead ends and pages nobody can reach.',
+  why: 'Without this, everybody is stuck at the first door. It reveals dead ends and pages nobody can reach.',
   properties: {
     control: column('By which button or link', { head: 'By' }),
     condition: columnAs('Only when', (held) => asConditionText(noneAsNotApplicable(held)), {
@@ -251,7 +251,7 @@ export const LINKS = edgesSlot('screens/links', {
     says: 'After Save, everybody is back on the first page.',
     rows: ['Every page | The first page | Save | always'],
   },
-  head: 'Ways between screens',
+  head: 'Links between screens',
   saying: { whole: 'where people can go from each screen' },
   shown: 'From page to page',
 });

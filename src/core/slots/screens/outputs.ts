@@ -6,12 +6,14 @@ import { choice, list, namedRows, table, transform, wordMap } from '../answer-ty
 import { column, followUp, type ItemOf, itemsSlot, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';
 import { NOT_PLAYABLE, slot, unplayed } from '../slot.ts';
 
-const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');
+const NO_OUTPUT = unplayed(
+  'Nothing is really sent, printed or shown elsewhere; only calls to other systems are played.',
+);
 
 export type SharedLink = RowOf<typeof SHARED_LINKS> & { readonly screen: NameRef };
 
 export const SHARED_LINKS = tableSlot('screens/shared-links', {
-  ask: 'Which pages do people send each other, and what does a stranger see who opens one?',
+  ask: 'Which pages do people send each other, and what does a stranger see on opening one?',
   why: 'A link outlives the record and travels to people nobody thought of.',
   name: ['page', 'Page'],
   properties: { stranger: column('A stranger sees'), gone: column('When the record is gone') },
@@ -33,21 +35,21 @@ const SAFEGUARDS = wordMap('nothing', 'a question', 'typing the name', 'a second
 export type Irreversible = ItemOf<typeof IRREVERSIBLE>;
 
 export const IRREVERSIBLE = tableSlot('screens/irreversible', {
-  ask: 'Which actions cannot be taken back, and what should happen before they go through?',
-  why: 'It tells where a question must come first and where an undo is enough.',
+  ask: 'Which actions cannot be undone, and what should happen before they go through?',
+  why: 'It shows where we must ask first and where an undo is enough.',
   name: ['action', 'Action'],
   noun: 'actions',
   properties: {
     before: wordOrOwnColumn('Before it happens', SAFEGUARDS),
-    harm: column('What a slip would cost', { head: 'A slip would cost' }),
+    harm: column('What a mistake would cost', { head: 'A mistake would cost' }),
     typed: followUp({
       when: { column: 'before', is: ['typing the name'] },
       ask: 'What must be typed before “{item}” goes through?',
-      head: 'To be typed',
+      head: 'What to type',
     }),
     second: followUp({
       when: { column: 'before', is: ['a second person agrees'] },
-      ask: 'Who is the second person for “{item}”, and how long may they take?',
+      ask: 'Who else has to agree to “{item}”, and how long may they take?',
       head: 'Second person',
     }),
   },
@@ -59,14 +61,14 @@ export const IRREVERSIBLE = tableSlot('screens/irreversible', {
     says: '“Delete” deletes at once, without a question.',
     rows: ['Delete for ever | nothing | nothing at all'],
   },
-  head: 'What cannot be taken back',
-  saying: { item: 'that “…” cannot be taken back' },
+  head: 'What cannot be undone',
+  saying: { item: 'that “…” cannot be undone' },
 });
 
 /** The same output may be sent in several ways. */
 export const OUTPUTS = tableSlot('screens/outputs', {
-  ask: 'What leaves the screen as a mail, letter, file or print, to whom, and when?',
-  why: 'What is sent out cannot be called back, and somebody relies on it arriving.',
+  ask: 'What goes out as an email, letter, file or printout, to whom, and when?',
+  why: 'What has been sent cannot be called back, and somebody relies on it arriving.',
   name: ['output', 'What goes out'],
   repeats: true,
   properties: {
@@ -76,8 +78,8 @@ export const OUTPUTS = tableSlot('screens/outputs', {
     refuse: followUp({
       answer: choice({ yes: 'Yes', no: 'No, it always goes out' }),
       as: asBoolean,
-      ask: 'Can somebody say that they do not want “{item}”?',
-      head: 'Can be refused',
+      ask: 'Can people opt out of “{item}”?',
+      head: 'Can opt out',
       playability: NO_OUTPUT,
     }),
     undelivered: followUp({
@@ -94,7 +96,7 @@ export const OUTPUTS = tableSlot('screens/outputs', {
     says: 'Every change sends a mail to all 4,000 customers.',
     rows: ['Every change | all 4,000 customers | at once | mail'],
   },
-  head: 'What leaves the screen',
+  head: 'What goes out',
   saying: { item: 'that “…” goes out' },
   playability: NO_OUTPUT,
 });
@@ -104,7 +106,7 @@ export const PRINTS = slot('screens/devices/print', {
     withUniqueIds(rows.map(printIn)),
   ),
   when: { is: ['paper'] },
-  ask: 'What is printed, on what paper, and what must stand on every page?',
+  ask: 'What is printed, on what paper, and what must be on every page?',
   playability: NO_OUTPUT,
 });
 
@@ -116,8 +118,8 @@ function printIn(row: Row) {
 
 export const SCREEN_LANGUAGES = itemsSlot('screens/languages', {
   answer: list,
-  ask: 'In which languages must the screens speak?',
-  why: 'Every text, message and mail exists once per language, and somebody has to write each.',
+  ask: 'Which languages must the screens speak?',
+  why: 'Every text, message and email exists once per language, and somebody has to write each one.',
   nameHeader: 'Language',
   noun: 'languages',
   properties: {

@@ -4,7 +4,7 @@ import { NOT_PLAYABLE, PLAYED, slot, unplayed } from '../slot.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
 import { IRREVERSIBLE, OUTPUTS, PRINTS, SCREEN_LANGUAGES, SHARED_LINKS } from './outputs.ts';
 
-const ONLINE = unplayed('The line to the server never breaks here.');
+const ONLINE = unplayed('The connection never fails here.');
 const NO_SIGN_IN = unplayed('Nobody really signs in here.');
 
 export const SCREEN_CONDITIONS = synonymMap({
@@ -29,8 +29,8 @@ export const CONDITIONS = {
       'another screen',
       'cannot happen',
     ),
-    ask: 'What does each screen show when it is empty, still loading, half there, broken or forbidden?',
-    why: 'People meet these moments on the first day, and they are the ones most often forgotten.',
+    ask: 'What does each screen show when it is empty, still loading, half loaded, broken or forbidden?',
+    why: 'People run into these moments on their first day, and they are the ones most often forgotten.',
     who: ['end user', 'support'],
     needs: ['screens.inventory'],
     blocks: ['errors'],
@@ -45,7 +45,7 @@ export const CONDITIONS = {
   firstStep: slot('screens/conditions/{item}/first-step', {
     when: { is: ['a message and a button'] },
     ask: 'When “{item}” has nothing to show, what is the first thing it offers to do?',
-    head: 'When empty it offers',
+    head: 'When empty, it offers',
     beside: true,
   }),
   words: slot('screens/conditions/{item}/words', {
@@ -59,20 +59,20 @@ export const CONDITIONS = {
 export const FOR_ALL_SCREENS = {
   deadEnds: slot('screens/links/dead-ends', {
     answer: list,
-    ask: 'On which screens may the path end on purpose?',
-    head: 'The path ends on purpose on',
+    ask: 'Which screens are meant to be the end of the road?',
+    head: 'Meant to be the end of the road',
     playability: NOT_PLAYABLE,
   }),
   back: slot('screens/links/back', {
     answer: choice({ asked: 'They are asked first', kept: 'It is kept', lost: 'It is lost' }),
     ask: 'What happens to unsaved work when somebody presses Back?',
     head: 'Unsaved work on Back',
-    playability: unplayed('Going back is done by the browser here, and loses what was typed.', 'lost'),
+    playability: unplayed('Back is the browser’s own button here, and loses what was typed.', 'lost'),
   }),
   undoWindow: slot('screens/undo-window', {
     answer: number('seconds', 'minutes', 'hours', 'days'),
-    ask: 'For how long should a slip be easy to take back?',
-    why: 'An undo that is gone too soon is none; one that lasts holds back what comes after.',
+    ask: 'How long should a mistake be easy to undo?',
+    why: 'An undo that vanishes too soon is no undo; one that lasts too long holds up everything after it.',
     who: ['end user', 'support'],
     needs: ['screens.irreversible'],
     blocks: ['constants.timers'],
@@ -80,12 +80,12 @@ export const FOR_ALL_SCREENS = {
     reversal: 1,
     scene: 'page',
     guess: { says: '3 seconds, then it is final.', value: '3 seconds' },
-    head: 'A slip is easy to take back for',
-    playability: unplayed('Undo goes back through the whole sitting here.'),
+    head: 'A mistake is easy to undo for',
+    playability: unplayed('Undo goes back through the whole session here.'),
   }),
   afterSignIn: slot('screens/shared-links/after-sign-in', {
     answer: choice({ 'that-page': 'Yes, on that page', 'first-page': 'No, on their first page' }),
-    ask: 'After signing in, do people land on the page the link was for?',
+    ask: 'After signing in, do people land on the page that the link was for?',
     head: 'After signing in',
     playability: NO_SIGN_IN,
   }),
@@ -96,11 +96,11 @@ export const FOR_ALL_SCREENS = {
       desk: 'A computer at a desk',
       kiosk: 'A shared screen on a wall or a counter',
       scanner: 'A hand scanner',
-      paper: 'Paper printed from it',
+      paper: 'A printout',
       offline: 'A place without a connection',
     }),
     ask: 'Where are people when they use this, and what do they have in their hands?',
-    why: 'A screen for a desk does not work in a cellar without a signal, or with gloves on.',
+    why: 'A screen made for a desk is no use in a cellar without a signal, or with gloves on.',
     who: ['end user', 'operator'],
     needs: ['purpose.groups'],
     blocks: ['entities.fields', 'errors.messages'],
@@ -112,7 +112,7 @@ export const FOR_ALL_SCREENS = {
       value: '- desk',
     },
     head: 'Used on',
-    playability: unplayed('It is drawn for the device it is looked at on.'),
+    playability: unplayed('It adapts to the device you view it on.'),
   }),
   nextPerson: slot('screens/devices/next-person', {
     when: { is: ['kiosk'] },
@@ -127,15 +127,15 @@ export const FOR_ALL_SCREENS = {
       person: 'A person decides',
     }),
     when: { is: ['offline'] },
-    ask: 'When two people changed the same thing without a connection, whose change counts?',
-    head: 'Two changes without a connection',
+    ask: 'When two people have changed the same thing while offline, whose change counts?',
+    head: 'Two changes made offline',
     playability: ONLINE,
   }),
   offlineAge: slot('screens/devices/offline-age', {
     answer: number('minutes', 'hours', 'days'),
     when: { is: ['offline'] },
-    ask: 'How old may what people see be before the screen has to warn them?',
-    head: 'Warns when what is shown is older than',
+    ask: 'How out of date may a screen be before it has to warn people?',
+    head: 'Warns when the data is older than',
     playability: ONLINE,
   }),
 };

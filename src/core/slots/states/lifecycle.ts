@@ -73,9 +73,9 @@ export const STATE_LIST = tableSlot('states/list', {
   needs: ['entities.records'],
   blocks: ['states.transitions', 'screens.landing'],
   raises: {
-    'states.transitions': 'What moves “{thing}” from one of these to the next, who does that, and only if what?',
-    'states.idle': 'If nobody does anything about “{thing}”, after how long does what happen?',
-    'states.reversal': 'What about “{thing}” can be reopened, cancelled or corrected afterwards, and by whom?',
+    'states.transitions': 'What moves “{thing}” from one of these to the next, who does that, and on what condition?',
+    'states.idle': 'If nobody does anything about “{thing}”, what happens, and after how long?',
+    'states.reversal': 'How can “{thing}” be reopened, cancelled or corrected afterwards, and by whom?',
   },
   minutes: 5,
   reversal: 3,
@@ -91,7 +91,7 @@ const REVERSAL_KINDS = wordMap('reopen', 'cancel', 'correct');
 
 export const REVERSAL = edgesSlot('states/reversal', {
   ask: 'What can be reopened, cancelled or corrected afterwards, and by whom?',
-  why: 'People make mistakes after the last step too. Without a way back they invent one.',
+  why: 'People make mistakes after the last step too. Without a way back, they invent one.',
   endHeaders: ['From', 'Back to'],
   properties: {
     how: wordOrOwnColumn('Which way back', REVERSAL_KINDS, {
@@ -108,13 +108,13 @@ export const REVERSAL = edgesSlot('states/reversal', {
     }),
     effects: followUp({
       answer: choice({
-        undone: 'They are taken back too',
+        undone: 'They are undone too',
         kept: 'They stay',
         told: 'They stay, and people are told',
       }),
-      ask: 'When “{item}” is taken back, what of the mails, bookings and tasks it set off?',
-      head: 'What it set off',
-      playability: unplayed('A way back leaves what happened with the move as it is.', 'kept'),
+      ask: 'When “{item}” is undone, what happens to the emails, bookings and tasks it started?',
+      head: 'What it started',
+      playability: unplayed('A way back leaves everything else that happened as it is.', 'kept'),
     }),
     reason: followUp({
       answer: choice({ yes: 'Yes', no: 'No' }),
@@ -127,7 +127,7 @@ export const REVERSAL = edgesSlot('states/reversal', {
   needs: ['states.transitions'],
   blocks: ['states.reversal-time', 'screens.irreversible'],
   raises: {
-    'states.reversal-time': 'Until when can “{thing}” still be taken back, counted from the last step?',
+    'states.reversal-time': 'How long after the last step can “{thing}” still be undone?',
   },
   minutes: 5,
   scene: 'time',
@@ -135,14 +135,14 @@ export const REVERSAL = edgesSlot('states/reversal', {
     says: 'What is gone can be reopened by anybody who misses it.',
     rows: ['Gone | New | reopen | anybody | they miss it'],
   },
-  saying: { item: 'that “…” is a way back', whole: 'what about “…” can be taken back' },
+  saying: { item: 'that “…” is a way back', whole: 'what can be undone about “…”' },
 });
 
 const IDLE_ACTIONS = wordMap('remind', 'pass it on', 'it ends', 'nothing');
 
 export const IDLE = tableSlot('states/idle', {
-  ask: 'If nobody does anything, after how long does what happen?',
-  why: 'Work that lies still is noticed by nobody until a customer calls.',
+  ask: 'If nobody does anything, what happens, and after how long?',
+  why: 'Nobody notices work that sits still, until a customer calls.',
   name: ['state', 'While it is'],
   properties: {
     after: numberColumn('After how long', { head: 'After' }),
@@ -150,7 +150,7 @@ export const IDLE = tableSlot('states/idle', {
     told: columnAs('Who is told', noneAsNotApplicable, { id: 'who', head: 'Told' }),
     passedTo: followUp({
       when: { column: 'next', is: ['pass it on'] },
-      ask: 'When nobody acts while it is “{item}”, whom does it go to, and may they decide?',
+      ask: 'When nobody acts while it is “{item}”, who does it go to, and may they decide?',
       head: 'Passed to',
     }),
   },
@@ -168,8 +168,8 @@ export const IDLE = tableSlot('states/idle', {
 export const LIFECYCLE_TIMES = {
   reversalTime: slot('states/reversal-time', {
     answer: number('minutes', 'hours', 'days', 'working days', 'months'),
-    ask: 'Until when can it still be taken back, counted from the last step?',
-    why: 'From that moment on others may rely on it.',
+    ask: 'How long after the last step can it still be undone?',
+    why: 'From then on, others may rely on it.',
     who: ['domain expert', 'finance', 'legal'],
     needs: ['states.reversal'],
     blocks: ['constants.timers'],
@@ -177,7 +177,7 @@ export const LIFECYCLE_TIMES = {
     reversal: 1,
     scene: 'time',
     guess: { says: 'For 999 months. Nothing is ever final here.', value: '999 months' },
-    head: 'Can be taken back for',
+    head: 'Can be undone for',
   }),
   idleDays: slot('states/idle/days', {
     answer: choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),

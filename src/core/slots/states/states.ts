@@ -4,7 +4,7 @@ import { PLAYED, slot, unplayed } from '../slot.ts';
 import { IDLE, LIFECYCLE_TIMES, REVERSAL, STATE_LIST } from './lifecycle.ts';
 import { EFFECTS, EXACT_CONDITIONS, TRANSITIONS } from './transitions.ts';
 
-const SINGLE_USER = unplayed('Only one person plays here, so nobody is faster.');
+const SINGLE_USER = unplayed('Only one person works here, so nobody else is faster.');
 
 export const ACTION_MATRIX = slot('states/matrix', {
   answer: matrix('Now it is', 'Somebody tries to', 'allow', 'refuse', 'ignore', 'queue'),
@@ -29,7 +29,7 @@ const MATRIX_FOLLOW_UPS = {
   }),
   queue: slot('states/matrix/{item}/queue', {
     when: { is: ['queue'] },
-    ask: 'While it is “{item}”, what are the waiting actions waiting for, and how long?',
+    ask: 'While it is “{item}”, what do waiting actions wait for, and how long?',
   }),
 };
 
@@ -37,11 +37,11 @@ export const CONFLICT = slot('states/conflict', {
   answer: choice({
     first: 'The first one; the second is told and can look again',
     last: 'The last one',
-    merge: 'Both, if they changed different lines',
+    merge: 'Both, if they changed different fields',
     lock: 'Nobody can open it while somebody is working on it',
   }),
   ask: 'When two people change the same thing in the same minute, whose change counts?',
-  why: 'Without an answer one of the two loses work and never learns of it.',
+  why: 'Without an answer, one of the two loses work and never finds out.',
   who: ['end user', 'domain expert', 'architect'],
   needs: ['states.transitions'],
   blocks: ['errors.messages'],
@@ -55,21 +55,21 @@ export const CONFLICT = slot('states/conflict', {
 export const CONFLICT_FOLLOW_UPS = {
   words: slot('states/conflict/words', {
     when: { is: ['first', 'merge'] },
-    ask: 'What does the person read whose change did not go through?',
-    head: 'Who was too late reads',
+    ask: 'What do we tell the person whose change did not go through?',
+    head: 'Whoever was too late reads',
     playability: SINGLE_USER,
   }),
   release: slot('states/conflict/release', {
     answer: number('minutes', 'hours'),
     when: { is: ['lock'] },
-    ask: 'After how long does something left open become free for others?',
-    head: 'Left open, it is free after',
+    ask: 'When somebody leaves it open, after how long may others edit it?',
+    head: 'Left open, others may edit it after',
     playability: SINGLE_USER,
   }),
   twice: slot('states/conflict/twice', {
     answer: choice({
       ignored: 'Nothing',
-      told: 'They are told it is done already',
+      told: 'They are told that it has already been done',
       again: 'It is done again',
     }),
     ask: 'When the same click or message arrives twice, what should happen the second time?',
@@ -88,8 +88,8 @@ export const CASCADE = {
           .filter(({ word }) => word !== '')
           .map(({ row, column, word }) => ({ whole: row, part: column, does: word })),
     ),
-    ask: 'When the whole is closed or cancelled, what becomes of its parts?',
-    why: 'An order that is cancelled while its lines are shipped helps nobody.',
+    ask: 'When the whole is closed or cancelled, what happens to its parts?',
+    why: 'An order that is cancelled while its parcels are already on their way helps nobody.',
     who: ['domain expert'],
     needs: ['states.list', 'entities.relations'],
     blocks: ['states.effects'],
@@ -99,13 +99,13 @@ export const CASCADE = {
       says: 'The order is cancelled, and its lines are shipped anyway.',
       rows: ['order line', 'Cancelled | stays as it is'],
     },
-    head: 'When the whole moves',
+    head: 'When the whole changes',
   }),
   upwards: slot('states/cascade/upwards', {
     answer: choice({ yes: 'Yes, by itself', asked: 'Somebody is asked', no: 'No' }),
     ask: 'When all the parts are done, is the whole done by itself?',
     head: 'When all parts are done, the whole is done',
-    playability: unplayed('What happens to the parts leaves the whole as it is here.', 'no'),
+    playability: unplayed('Whatever happens to the parts, the whole stays as it is here.', 'no'),
   }),
 };
 

@@ -30,8 +30,8 @@ export const TRIGGER_WORDS = synonymMap<TriggerKind>({
 });
 
 export const TRANSITIONS = edgesSlot('states/transitions', {
-  ask: 'What moves it from one of these to the next, who does that, and only if what?',
-  why: 'Every move is a button, a clock or a message from outside. What is not named cannot happen.',
+  ask: 'What moves it from one of these to the next, who does that, and on what condition?',
+  why: 'Every move is a button, a clock or a message from outside. What nobody names cannot happen.',
   noun: 'moves',
   properties: {
     /** As on the button. */
@@ -63,20 +63,20 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
     /** Which system, and how it tells us. */
     system: followUp({
       when: { column: 'by', is: [TRIGGER_LABELS.system] },
-      ask: 'Which system sets off “{item}”, and how does it tell us?',
+      ask: 'Which system starts “{item}”, and how does it tell us?',
       head: 'System',
       beside: true,
     }),
     /** On which screen, and what must be typed. */
     offeredOn: followUp({
-      answer: namedRows(table({ screen: 'Screen', types: 'Has to type' })),
+      answer: namedRows(table({ screen: 'Screen', types: 'Must type' })),
       as: (held, { context }: PropertyInput<LifecycleNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({ screen: context.screen(cell('screen')), types: cell('types') })),
         ),
       id: 'where',
       when: { column: 'by', is: [TRIGGER_LABELS.person] },
-      ask: 'On which screen does somebody set off “{item}”, and what must they type to do it?',
+      ask: 'On which screen does somebody start “{item}”, and what must they type to do it?',
       head: 'On screen',
       beside: true,
       words: (all) => all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', '),
@@ -87,7 +87,7 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
   blocks: ['roles.permissions', 'roles.separation', 'states.matrix', 'screens.inventory'],
   raises: {
     'states.effects':
-      'When “{thing}” moves on, what is filled in or changes at that very moment, and what else happens, such as a mail?',
+      'When “{thing}” moves on, what is filled in or changed at that moment, and what else happens, such as an email?',
     'states.matrix':
       'For each answer to “where is it now?” about “{thing}”, what happens when somebody tries each action?',
   },
@@ -103,25 +103,25 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
 
 export const EXACT_CONDITIONS = slot('states/transitions/exact', {
   answer: namedRows(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),
-  ask: 'For each “only if”, which lines of the record does one have to look at, and what must they say?',
+  ask: 'For each “only if”, which fields of the record decide it, and what must they say?',
   playability: unplayed('The condition of the move itself is what counts here.'),
 });
 
 export const EFFECTS = tableSlot('states/effects', {
-  ask: 'What is filled in or changes at that very moment, and what else happens, such as a mail or a booking?',
-  why: 'What happens on the side is what other people and systems rely on.',
+  ask: 'What is filled in or changed at that moment, and what else happens, such as an email or a booking?',
+  why: 'Other people and systems rely on what happens on the side.',
   name: ['step', 'Move'],
   properties: {
     effect: unreadColumn('What else happens'),
     for: unreadColumn('For whom'),
     fails: followUp({
       answer: choice({
-        undo: 'No, it goes back',
+        undo: 'No, it is undone',
         continue: 'Yes, and somebody is told',
         retry: 'Yes, and it is tried again',
       }),
-      ask: 'If what happens on the side of “{item}” fails, does the move still count?',
-      playability: unplayed('What happens with a move always goes through here.'),
+      ask: 'If something that should happen with “{item}” fails, does the move still count?',
+      playability: unplayed('Whatever happens with a move always works here.'),
     }),
   },
   who: ['domain expert', 'operator', 'finance'],
@@ -133,7 +133,7 @@ export const EFFECTS = tableSlot('states/effects', {
     says: 'A brass band plays, for everybody within earshot.',
     rows: ['New to Gone | a brass band plays | the neighbours'],
   },
-  saying: { item: 'that more happens at “…”' },
+  saying: { item: 'that more happens with “…”' },
 });
 
 function eitherFinder(first: NameFinder, second: NameFinder): NameFinder {

@@ -1,6 +1,6 @@
 import type { NotApplicable, Source } from '../../answers/sourced.ts';
 
-export const holdsAlways = notApplicableFor('It holds always.');
+export const holdsAlways = notApplicableFor('It always applies.');
 
 /** There is no limit that a value could be on. */
 export const noEdge = notApplicableFor('');

@@ -33,17 +33,17 @@ const SEVERITIES = wordMap('stop', 'warn', 'allow with a reason');
 /** Asked only of rules that let people go on with a reason. */
 const OVERRIDE_TABLE = table({ who: 'Who may', reads: 'Who reads the reason' });
 const IF_OVERRIDABLE = { column: 'we', is: ['allow with a reason'] };
-const ANYONE_MAY_OVERRIDE = unplayed('Whoever fills in the form may go on with a reason here.');
+const ANYONE_MAY_OVERRIDE = unplayed('Anyone who fills in the form may override it with a reason here.');
 
 export const RULES = tableSlot('validation/rules', {
-  ask: 'Which rules must hold before we take what somebody hands in, and what if one does not?',
-  why: 'Every form, file and message is held against these rules. What no rule stops gets in.',
+  ask: 'Which rules must be met before we accept what somebody submits, and what if one is not?',
+  why: 'Every form, file and message is checked against these rules. Whatever no rule stops gets in.',
   name: ['rule', 'Rule'],
   noun: 'rules',
   within: ['thing'],
   properties: {
     thing: unreadColumn('Thing'),
-    fields: unreadColumn('Lines'),
+    fields: unreadColumn('Fields'),
     kind: wordColumn(['What kind', ...KINDS.keys()], KINDS, { words: (kind) => RULE_KIND_LABELS[kind] }),
     /**
      * A literal or the name of a constant ("18", "8 to 64", "Longest loan"), a pattern, or a condition; for a
@@ -61,7 +61,7 @@ export const RULES = tableSlot('validation/rules', {
     who: followUp({
       answer: OVERRIDE_TABLE,
       when: IF_OVERRIDABLE,
-      ask: 'Who may go on against the rule “{item}”, and who reads the reason afterwards?',
+      ask: 'Who may override the rule “{item}”, and who reads the reason afterwards?',
       playability: ANYONE_MAY_OVERRIDE,
     }),
   },
@@ -83,7 +83,7 @@ function limitIn(held: Sourced<string>, { row }: PropertyInput<unknown>): Source
 }
 
 export const SEVERITY = tableSlot('validation/severity', {
-  ask: 'For each rule, do we stop people, warn them, or let them go on with a reason?',
+  ask: 'For each rule, do we stop people, warn them, or let them continue with a reason?',
   why: 'A rule that stops too much makes people type something false to get past it.',
   name: ['rule', 'Rule'],
   noun: 'rules',
@@ -92,7 +92,7 @@ export const SEVERITY = tableSlot('validation/severity', {
     who: followUp({
       answer: OVERRIDE_TABLE,
       when: IF_OVERRIDABLE,
-      ask: 'Who may go on against “{item}”, and who reads the reason afterwards?',
+      ask: 'Who may override “{item}”, and who reads the reason afterwards?',
       playability: ANYONE_MAY_OVERRIDE,
     }),
   },
@@ -106,7 +106,7 @@ export const SEVERITY = tableSlot('validation/severity', {
     says: 'A quantity of -3 gets a warning nobody reads.',
     rows: ['Quantity is above zero | warn'],
   },
-  shown: 'Stop, warn or ask why',
+  shown: 'Stop, warn or let them pass',
 });
 
 const RARELY = ['never', 'every few years'];
@@ -114,7 +114,7 @@ const OFTEN = ['every year', 'every month'];
 
 export const RULE_SOURCES = tableSlot('validation/source', {
   ask: 'Where does each rule come from, who may change it, and how often does that happen?',
-  why: 'A rule that changes often belongs in a setting, one from the law belongs to nobody here.',
+  why: 'A rule that changes often belongs in the settings; one that comes from the law is not ours to change.',
   name: ['rule', 'Rule'],
   noun: 'rules',
   properties: {
@@ -122,11 +122,11 @@ export const RULE_SOURCES = tableSlot('validation/source', {
     changer: column('Who may change it', { head: 'Changed by', beside: true }),
     often: column(['How often', ...RARELY, ...OFTEN], { beside: true }),
     setting: followUp({
-      answer: table({ who: 'Who', from: 'Counts from' }),
+      answer: table({ who: 'Who', from: 'Applies from' }),
       as: settingIn,
       when: { column: 'often', is: OFTEN },
-      ask: 'Who changes “{item}” on a screen of its own, and from which day does it count?',
-      head: 'On a screen of its own',
+      ask: 'Who can change “{item}” in the settings, and from which day does a change apply?',
+      head: 'In the settings',
       beside: true,
       words: (all) => all.map(({ who, from }) => `${who}${from && `, from ${from}`}`).join(', '),
       playability: NOT_PLAYABLE,
@@ -158,7 +158,7 @@ function settingIn(held: Sourced<readonly Row[]>, { row }: PropertyInput<unknown
 }
 
 export const EXAMPLES = tableSlot('validation/examples', {
-  ask: 'For each line people fill in, what would you accept, what not, and what is just on the edge?',
+  ask: 'For each field people fill in, what would you accept, what not, and what is just on the edge?',
   why: 'Three examples say more than a rule, and they become the checks on the form.',
   name: ['field', 'Field'],
   properties: {
@@ -166,10 +166,10 @@ export const EXAMPLES = tableSlot('validation/examples', {
     rejected: unreadColumn('Not accepted'),
     borderline: unreadColumn('Just on the edge'),
     edgeAccepted: followUp({
-      answer: choice({ yes: 'Yes, it is the last one that is', no: 'No, it is the first one that is not' }),
+      answer: choice({ yes: 'Yes, it is the last one that passes', no: 'No, it is the first one that fails' }),
       as: asBoolean,
       id: 'edge',
-      ask: 'Is the value on the edge of “{item}” still accepted?',
+      ask: 'Is the value just on the edge for “{item}” still accepted?',
       head: 'The edge',
       words: (fine) => (fine ? 'accepted' : 'not accepted'),
     }),
@@ -190,12 +190,12 @@ export const EXAMPLES = tableSlot('validation/examples', {
 });
 
 export const CROSS_FIELD_RULES = tableSlot('validation/across', {
-  ask: 'Which lines have to fit together, such as a start that lies before its end?',
-  why: 'Each line can be right by itself and the record still be nonsense.',
-  name: ['fields', 'Lines'],
+  ask: 'Which fields have to agree with each other, such as a start that comes before its end?',
+  why: 'Every field can be right on its own while the record is nonsense.',
+  name: ['fields', 'Fields'],
   properties: {
-    limit: columnAs('How they must fit', asConditionText, { id: 'condition' }),
-    shownAt: followUp({ ask: 'When “{item}” do not fit, beside which of them is that said?' }),
+    limit: columnAs('How they must agree', asConditionText, { id: 'condition' }),
+    shownAt: followUp({ ask: 'When “{item}” do not agree, next to which of them do people read it?' }),
   },
   who: ['domain expert', 'finance'],
   needs: ['validation.examples'],
@@ -203,28 +203,28 @@ export const CROSS_FIELD_RULES = tableSlot('validation/across', {
   reversal: 1,
   scene: 'form',
   guess: { says: 'A booking may end the day before it starts.', rows: ['Start, end | the end may come first'] },
-  saying: { item: 'that “…” have to fit together' },
-  shown: 'What has to fit together',
+  saying: { item: 'that “…” have to agree' },
+  shown: 'What has to agree',
 });
 
 export const UNIQUE = tableSlot('validation/unique', {
   ask: 'What may exist only once, within what, and do deleted ones count?',
-  why: 'Two records of the same thing split its history, and putting them together is hard work.',
+  why: 'Two records of the same thing split its history, and merging them is hard work.',
   name: ['thing', 'Thing'],
   properties: {
-    by: unreadColumn('The same if equal in'),
+    by: unreadColumn('The same if these match'),
     within: column('Within'),
     deletedCount: columnAs(['Deleted ones count', 'yes', 'no'], asBoolean, { id: 'deleted' }),
     found: followUp({
       answer: choice({
         stop: 'They are stopped',
-        open: 'They are taken to the one that is there',
-        merge: 'They can put the two together',
-        warn: 'They are warned and may go on',
+        open: 'They are taken to the one that exists',
+        merge: 'They can merge the two',
+        warn: 'They are warned and may continue',
       }),
-      ask: 'When somebody enters a “{item}” that is there already, what should happen?',
-      head: 'If it is there already',
-      playability: unplayed('What is there already is told, and nobody is taken to it here.', 'stop', 'warn'),
+      ask: 'When somebody enters a “{item}” that exists already, what should happen?',
+      head: 'If it exists already',
+      playability: unplayed('People are told of a duplicate here, but not taken to it.', 'stop', 'warn'),
     }),
   },
   who: ['domain expert', 'operator'],
@@ -237,5 +237,5 @@ export const UNIQUE = tableSlot('validation/unique', {
   },
   head: 'What may exist only once',
   saying: { item: 'that “…” may exist only once' },
-  shown: 'What may be there only once',
+  shown: 'What may exist only once',
 });

@@ -3,15 +3,15 @@ import { definePart } from '../define-part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { CROSS_FIELD_RULES, EXAMPLES, RULE_SOURCES, RULES, SEVERITY, UNIQUE } from './rules.ts';
 
-const NO_IMPORT = unplayed('No file comes in here, and nothing is looked over at night.');
-const RULES_STAY = unplayed('No rule changes while it is played.');
+const NO_IMPORT = unplayed('No file is imported here, and nothing is checked overnight.');
+const RULES_STAY = unplayed('Rules do not change while you try it.');
 
 export const REQUIREMENTS = wordMap('must be filled in', 'may be empty', 'must be empty', 'fills itself');
 
 export const REQUIRED = slot('validation/required', {
   answer: matrix('Field', 'When it is', ...REQUIREMENTS.keys()),
-  ask: 'Which lines must be filled in, and from which moment on?',
-  why: 'Asked too early people type nonsense, asked too late it is missing.',
+  ask: 'Which fields must be filled in, and from when on?',
+  why: 'Ask too early and people type nonsense; ask too late and it is missing.',
   who: ['domain expert', 'end user'],
   needs: ['entities.fields', 'states.list'],
   blocks: ['screens.conditions', 'states.matrix'],
@@ -27,21 +27,21 @@ export const REQUIRED = slot('validation/required', {
 const EXEMPT = slot('validation/required/{item}/exempt', {
   answer: list,
   when: { is: ['must be filled in'] },
-  ask: 'Is there anybody who may leave “{item}” empty all the same?',
+  ask: 'Who may leave “{item}” empty all the same?',
 });
 
 export const FOR_ALL_RULES = {
   moments: slot('validation/moment', {
     answer: multi({
       typing: 'While typing',
-      leaving: 'On leaving the line',
+      leaving: 'On leaving the field',
       save: 'On saving',
-      submit: 'On handing it in',
-      import: 'When a file comes in',
+      submit: 'On submitting',
+      import: 'When a file is imported',
       nightly: 'Once a night',
     }),
     ask: 'At which moments should mistakes be pointed out?',
-    why: 'Too early it nags, too late the work has to be done twice.',
+    why: 'Too early, and it nags; too late, and the work has to be done twice.',
     who: ['end user', 'operator'],
     needs: ['validation.severity'],
     blocks: ['calls.exchanges'],
@@ -54,18 +54,18 @@ export const FOR_ALL_RULES = {
   }),
   nightly: slot('validation/moment/nightly', {
     when: { is: ['nightly'] },
-    ask: 'Who looks at what was found in the night?',
-    head: 'What is found at night is looked at by',
+    ask: 'Who looks at what was found overnight?',
+    head: 'Looks at what was found overnight',
     playability: NO_IMPORT,
   }),
   existing: slot('validation/existing', {
     answer: choice({
-      'new-only': 'The rule is for new ones only',
-      'next-edit': 'It counts the next time somebody changes one',
-      'all-now': 'It counts for all of them at once',
+      'new-only': 'The rule applies to new ones only',
+      'next-edit': 'It applies the next time somebody changes one',
+      'all-now': 'It applies to all of them at once',
     }),
-    ask: 'When a rule changes, what of the records that were fine before?',
-    why: 'Old records do not know the new rule. Somebody opens one and cannot save it any more.',
+    ask: 'When a rule changes, what about the records that were fine before?',
+    why: 'Old records have never heard of the new rule. Somebody opens one and can no longer save it.',
     who: ['domain expert', 'legal', 'operator'],
     needs: ['validation.severity'],
     blocks: ['constants.variants'],
@@ -78,8 +78,8 @@ export const FOR_ALL_RULES = {
   }),
   mendedBy: slot('validation/existing/mended-by', {
     when: { is: ['all-now'] },
-    ask: 'Who mends the old records, and by which day?',
-    head: 'Those that do not fit then are mended by',
+    ask: 'Who corrects the old records, and by when?',
+    head: 'Old records are corrected by',
     playability: RULES_STAY,
   }),
   leftAlone: slot('validation/existing/exempt', {
@@ -91,18 +91,18 @@ export const FOR_ALL_RULES = {
   drafts: slot('validation/required/draft', {
     answer: choice({ yes: 'Yes', own: 'Yes, but only they can see it', no: 'No' }),
     ask: 'May somebody save it half filled in and come back later?',
-    head: 'Saved half filled in',
+    head: 'Can be saved half filled in',
     playability: unplayed('A record is saved here only when all of it is right.', 'no'),
   }),
   importing: slot('validation/moment/import', {
     answer: choice({
-      all: 'The whole file is refused',
-      rows: 'The good lines come in',
-      held: 'All wait until it is mended',
+      all: 'The whole file is rejected',
+      rows: 'The good rows are imported',
+      held: 'All rows wait until it is fixed',
     }),
     when: { is: ['import'] },
-    ask: 'When one line of a file is wrong, what of the other lines?',
-    head: 'A file with a wrong line',
+    ask: 'When one row of a file is wrong, what happens to the others?',
+    head: 'A file with a wrong row',
     playability: NO_IMPORT,
   }),
 };

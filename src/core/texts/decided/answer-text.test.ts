@@ -68,7 +68,7 @@ describe('a decided answer as text of the specification', () => {
   ];
   test.each(cases)('%j %j', (shape, value, text) => {
     const signature =
-      '<sub>Decided by Kim (IT) on 2026-01-02; on what Kim (IT) said · [q](questions/q/question.md)</sub>';
+      '<sub>Decided by Kim (IT) on 2026-01-02; based on what Kim (IT) said · [q](questions/q/question.md)</sub>';
     expect(textOf(settled('q', 'What is *it*?', shape, value))).toBe(
       `**What is \\*it\\*?**\n\n${text}\n\n${signature}`,
     );
@@ -85,7 +85,7 @@ test('questions that differ only in what they are asked of stand together, and s
     ...settled('d', 'Who else?', { shape: 'text' }, 'Cem'),
   ]);
   const signed = (...ids: string[]) =>
-    `<sub>Decided by Kim (IT) on 2026-01-02; on what Kim (IT) said · ${ids.map((id) => `[${id}](questions/${id}/question.md)`).join(', ')}</sub>`;
+    `<sub>Decided by Kim (IT) on 2026-01-02; based on what Kim (IT) said · ${ids.map((id) => `[${id}](questions/${id}/question.md)`).join(', ')}</sub>`;
   expect(text.split('\n\n')).toEqual([
     '**“…”: for each “only if”, who looks?**',
     'For “Loan”; “Tool”:',

@@ -14,8 +14,8 @@ interface CallMapping extends FieldMapping {
 
 const MAPPING_COLUMNS: Columns<CallMapping> = [
   ['What for', ({ call }) => call],
-  ['Their line', ({ theirs }) => theirs],
-  ['Is our line', ({ ours }) => (ours.label === '' ? 'none; it is left alone' : ours.label)],
+  ['Their field', ({ theirs }) => theirs],
+  ['Our field', ({ ours }) => (ours.label === '' ? 'none, it is ignored' : ours.label)],
   ['If it is missing', ({ otherwise }) => otherwise],
 ];
 
@@ -24,7 +24,7 @@ export function callsText({ calls }: Model): readonly Passage[] {
   return [
     itemsTable(SYSTEMS, calls.systems),
     itemsTable(EXCHANGES, calls.calls, MESSAGE_COLUMNS),
-    (render) => tableOf('Line by line', mappingsOf(all, render), MAPPING_COLUMNS, render),
+    (render) => tableOf('Field by field', mappingsOf(all, render), MAPPING_COLUMNS, render),
     (render) => noAnswerText(all, render),
     itemsTable(INBOUND, calls.inbound),
     itemsTable(AUTHORITY, calls.authority),

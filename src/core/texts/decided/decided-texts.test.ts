@@ -21,7 +21,7 @@ describe('a table tells', () => {
       'entities.loan.fields.fee.rounding': 'half-up',
     });
     expect(text).toContain('| Field | Type | Unit | Besides |');
-    expect(text).toContain('| Due | date |  | Day or moment: (open) |');
+    expect(text).toContain('| Due | date |  | Day or time: (open) |');
     expect(text).toContain('| Fee | money | EUR | Rounded: Half a cent goes up |');
     expect(text).toContain('| Note | text |  |  |');
     expect(text).toMatch(/Deferred:/);
@@ -136,6 +136,6 @@ describe('below each passage stands', () => {
       'purpose.name': { assumed: 'Desk' },
     });
     expect(purpose.split('<br>')).toHaveLength(2);
-    expect(purpose).toMatch(/Assumed by Kim .*; to be looked at again on \d{4}-\d\d-\d\d/u);
+    expect(purpose).toMatch(/Assumed by Kim .*; to be checked again on \d{4}-\d\d-\d\d/u);
   });
 });

@@ -43,8 +43,8 @@ const FILE_COLUMNS: Columns<FileExchange> = [
 ];
 
 const ENTITY_COLUMNS: Columns<Entity> = [
-  ['Together', ({ plural, isPluralSaid }) => (isPluralSaid ? plural : '')],
-  ['For instance', ({ examples }) => examples.join('; ')],
+  ['Plural', ({ plural, isPluralSaid }) => (isPluralSaid ? plural : '')],
+  ['For example', ({ examples }) => examples.join('; ')],
 ];
 
 export function entitiesText({ entities }: Model): readonly Passage[] {
@@ -62,6 +62,6 @@ function entityText(entity: Entity, render: Render): string {
     label,
     itemsTable({ ...FIELDS, head: `${label}: fields` }, entity.fields, FIELD_COLUMNS)(render),
     slotBullets(BULLET_SLOTS, { ...entity, ...identity, ...volume, ...retention }, render),
-    sourcedTable(`${label}: in and out as files`, entity.files, FILE_COLUMNS, render),
+    sourcedTable(`${label}: import and export`, entity.files, FILE_COLUMNS, render),
   );
 }

@@ -7,7 +7,7 @@ import { joinBlocks, type Passage, type Render, slotBullets, valueBullets } from
 import { type Columns, itemsTable, sourcedTable } from './table-text.ts';
 
 const ERASURE_COLUMNS: Columns<Erasure> = [
-  ['When a person asks to be forgotten', ({ what }) => what],
+  ['When people ask for their data to be erased', ({ what }) => what],
   ['Then', ({ fate }, render) => render(fate)],
   ['Because of', ({ because }, render) => render(because)],
 ];

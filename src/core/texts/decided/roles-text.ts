@@ -5,7 +5,7 @@ import type { Permission } from '../../model/roles/permissions.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
 import type { Model } from '../../model/types.ts';
 import { formatExpression } from '../../slots/answer-types.ts';
-import { GRANTS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
+import { GRANTS, PERMISSIONS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
 import { FOR_ALL_ROLES } from '../../slots/roles/roles.ts';
 import {
   type EntityOrRest,
@@ -45,8 +45,8 @@ export function rolesText({ roles, entities }: Model): readonly Passage[] {
         (render: Render) =>
           permissionsText(thing, cells, render),
     ),
-    (render) => sourcedTable('Which ones they see', roles.scopes, SCOPE_COLUMNS, render),
-    (render) => sourcedTable('Never both', roles.separations, SEPARATION_COLUMNS, render),
+    (render) => sourcedTable(SCOPE.head ?? '', roles.scopes, SCOPE_COLUMNS, render),
+    (render) => sourcedTable(SEPARATION.head ?? '', roles.separations, SEPARATION_COLUMNS, render),
     (render) => slotBullets(FOR_ALL_ROLES, roles, render),
   ];
 }
@@ -62,10 +62,10 @@ function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], r
   const labels = new Map(listOf(entities).map(({ id, label }) => [id, label]));
   const alike = groupBy(blanks, ({ blank: own }) => render(own));
   return valueBullets(render, [
-    ['Where nothing is said, it is', blank],
+    [PERMISSIONS.blank.head ?? '', blank],
     ...[...alike].map(([words, all]) => {
       const things = all.map(({ entity }) => labels.get(entity) ?? entity).join(', ');
-      return [`Where nothing is said on ${things}, it is`, words] as const;
+      return [`Where nothing is said about ${things}, it is`, words] as const;
     }),
   ]);
 }
@@ -95,7 +95,7 @@ function visibilityText(thing: string, cells: readonly Visibility[], render: Ren
     cells,
     {
       head: `Who sees what: ${thing}`,
-      corner: 'Line',
+      corner: 'Field',
       rowOf: ({ field }) => field.label,
       columnOf: ({ role }) => role.label,
       words: shownWords,

@@ -60,7 +60,7 @@ const LIST_COLUMNS: Columns<ListColumn> = [
 const STEP_COLUMNS: Columns<WizardStep> = [
   ['Step', ({ label }) => label],
   ['Asks', ({ asks }) => formatRefs(asks)],
-  ['Can be continued', ({ resume }, render) => render(resume)],
+  ['Can be continued later', ({ resume }, render) => render(resume)],
 ];
 
 const FIGURE_COLUMNS: Columns<Figure> = [
@@ -99,12 +99,12 @@ export function screensText({ screens }: Model): readonly Passage[] {
     itemsTable(INVENTORY, screens.screens),
     (render) => conditionsText(all, render),
     ...all.map((screen) => (render: Render) => screenText(screen, render)),
-    (render) => sourcedTable('Where each role arrives', screens.landings, LANDING_COLUMNS, render),
-    (render) => sourcedTable('Ways between screens', screens.links, LINK_COLUMNS, render),
+    (render) => sourcedTable(LANDING.head ?? '', screens.landings, LANDING_COLUMNS, render),
+    (render) => sourcedTable(LINKS.head ?? '', screens.links, LINK_COLUMNS, render),
     itemsTable(IRREVERSIBLE, screens.irreversible),
-    (render) => sourcedTable('Pages shared as links', screens.sharedLinks, SHARED_LINK_COLUMNS, render),
+    (render) => sourcedTable(SHARED_LINKS.head ?? '', screens.sharedLinks, SHARED_LINK_COLUMNS, render),
     itemsTable(OUTPUTS, screens.outputs),
-    (render) => sourcedTable('Prints', screens.prints, PRINT_COLUMNS, render),
+    (render) => sourcedTable('Printouts', screens.prints, PRINT_COLUMNS, render),
     itemsTable(SCREEN_LANGUAGES, screens.languages),
     (render) => slotBullets(BULLET_SLOTS, screens, render),
   ];
@@ -128,7 +128,7 @@ function conditionsText(screens: readonly Screen[], render: Render): string {
   ]);
   const named = (row: ConditionRow) =>
     row === others && row.labels.length > MAX_NAMES ? 'All others' : row.labels.join(', ');
-  return tableOf('What shows when', rows, [['Screen', named], ...columns], render);
+  return tableOf('What each screen shows when', rows, [['Screen', named], ...columns], render);
 }
 
 interface ConditionRow {

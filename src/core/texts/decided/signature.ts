@@ -47,7 +47,7 @@ function signatureLine(signed: readonly SignedDecision[]): string {
   return [
     `${VERBS[decision.result.outcome]} by ${decidedBy(decision)} ${days(signed)}`,
     ...(revisitWords(decision) ? [revisitWords(decision)] : []),
-    ...(heard === '' ? [] : [`on what ${heard} said`]),
+    ...(heard === '' ? [] : [`based on what ${heard} said`]),
     ...(view.dissent.length > 0 ? [`${speakerNames(view.dissent)} ${against}`] : []),
   ].join('; ');
 }
@@ -59,7 +59,7 @@ function days(signed: readonly SignedDecision[]): string {
 }
 
 function revisitWords({ result }: Decision): string {
-  return result.outcome === 'assumed' ? `to be looked at again on ${result.revisit}` : '';
+  return result.outcome === 'assumed' ? `to be checked again on ${result.revisit}` : '';
 }
 
 function restsOn({ view: { responses, replaced }, decision }: SignedDecision): readonly Response[] {

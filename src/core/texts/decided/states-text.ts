@@ -28,7 +28,7 @@ import { type Columns, columnsOf, gridOf, itemsTable, sourcedTable } from './tab
 
 const transitionColumns = (model: Model, cycle: Lifecycle): Columns<Transition> => [
   ...columnsOf<Transition>(TRANSITIONS.properties),
-  ['Looked at', ({ looksAt }, render) => render(looksAt, lookedAtWords), 'beside'],
+  ['Depends on', ({ looksAt }, render) => render(looksAt, lookedAtWords), 'beside'],
   ['Also happens', effectsWords(model, cycle), 'beside'],
 ];
 
@@ -119,7 +119,7 @@ function matrixText(name: string, { matrix }: Lifecycle, render: Render): string
   return gridOf(
     matrix.value,
     {
-      head: `${name}: what is tried when`,
+      head: `${name}: what happens when`,
       corner: 'While it is',
       rowOf: ({ state }) => state.label,
       columnOf: ({ event }) => event,

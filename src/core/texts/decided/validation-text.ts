@@ -18,7 +18,7 @@ import { type Columns, columnsOf, gridOf, sourcedTable, tableOf } from './table-
 
 const RULE_COLUMNS: Columns<Rule> = [
   ['Rule', ({ label }) => label],
-  ['Lines', ({ fields }) => formatRefs(fields)],
+  ['Fields', ({ fields }) => formatRefs(fields)],
   ['What kind', ({ kind }, render) => render(kind, (one) => RULE_KIND_LABELS[one])],
   ['Limit', ({ limit }, render) => unlessNotApplicable(render)(limit, formatExpression)],
   [
@@ -28,14 +28,14 @@ const RULE_COLUMNS: Columns<Rule> = [
   ],
   ['Then', ({ severity }, render) => unlessNotApplicable(render)(severity, (word) => word)],
   ['What goes wrong', ({ error }, render) => render(error, formatRef)],
-  ['Against it', ({ override }, render) => render(override), 'beside'],
-  ['The reason is read by', ({ reasonReadBy }, render) => render(reasonReadBy), 'beside'],
-  ['Said beside', ({ shownAt }, render) => render(shownAt), 'beside'],
+  ['Overridden by', ({ override }, render) => render(override), 'beside'],
+  ['Reason read by', ({ reasonReadBy }, render) => render(reasonReadBy), 'beside'],
+  ['Shown next to', ({ shownAt }, render) => render(shownAt), 'beside'],
   ...columnsOf<Rule>(RULE_SOURCES.properties),
 ];
 
 const EXAMPLE_COLUMNS: Columns<FieldExample> = [
-  ['Line', ({ field }) => field.label],
+  ['Field', ({ field }) => field.label],
   ['Accepted', ({ accepted }) => accepted],
   ['Not accepted', ({ rejected }) => rejected],
   ['On the edge', ({ borderline }) => borderline],
@@ -44,7 +44,7 @@ const EXAMPLE_COLUMNS: Columns<FieldExample> = [
 
 const UNIQUE_COLUMNS: Columns<UniqueConstraint> = [
   ['Only once', ({ entity }) => entity.label],
-  ['The same if equal in', ({ by }) => formatRefs(by)],
+  ['The same if these match', ({ by }) => formatRefs(by)],
   ...columnsOf<UniqueConstraint>(UNIQUE.properties),
 ];
 
@@ -70,7 +70,7 @@ function entityText({ id, label }: EntityOrRest, validation: Validation, render:
     tableOf(`${label}: examples`, examples, EXAMPLE_COLUMNS, render),
     valueBullets(
       render,
-      ofEntity(validation.draftsOf).map(({ drafts }) => [`${label}: saved half filled in`, drafts] as const),
+      ofEntity(validation.draftsOf).map(({ drafts }) => [`${label}: can be saved half filled in`, drafts] as const),
     ),
   );
 }
@@ -84,8 +84,8 @@ function requiredText(thing: string, cells: readonly RequiredCell[], render: Ren
   return gridOf(
     cells,
     {
-      head: `${thing}: what must be filled in`,
-      corner: 'Line',
+      head: `${thing}: required fields`,
+      corner: 'Field',
       rowOf: ({ field }) => field.label,
       columnOf: ({ when }) => when,
       words: ({ does, exempt, source }) => {

@@ -47,7 +47,7 @@ const EMPTY = '# Sheet/## Bells/## Hours';
 const FULL = '# Sheet/## Bells/We ring the bells./## Hours';
 const MARKED = '# Sheet/## Bells/We ring the bells. How often is TBD.';
 const SAYS_IT = 'The specification says it now.';
-const UNMARKED = 'The mark is gone from the text.';
+const UNMARKED = 'The text no longer marks it as open.';
 const GONE = 'Its section is no longer in the specification.';
 
 describe('a question is parked', () => {
@@ -69,14 +69,14 @@ describe('a question is parked', () => {
       EMPTY,
       '# Sheet/## Bells/### Big ones/We ring them.',
       [],
-      'The specification says it in the sections below it now.',
+      'The sections below it say it now.',
     ],
     [
       'once only marks are left of it, which are asked by themselves',
       EMPTY,
       MARKED,
       [],
-      'What its section leaves open is asked in parts.',
+      'What its section leaves open is now asked piece by piece.',
     ],
     ['but not then, if somebody has answered', EMPTY, MARKED, [said('point.bells')], 'answered'],
     ['of a mark not while that stands there', MARKED, `${MARKED}/And more./`, [], 'open'],
@@ -191,7 +191,7 @@ describe('what the bank asks of a section', () => {
       facts: [...facts, ...raised],
       quarantined: [],
     });
-    expect(wordOf(then.question('point.bells'))).toBe('What its section leaves open is asked in parts.');
+    expect(wordOf(then.question('point.bells'))).toBe('What its section leaves open is now asked piece by piece.');
     expect(wordOf(then.question('point.hours'))).toBe('open');
   });
 });

@@ -24,7 +24,7 @@ export interface NotAskedReason {
 const STATUS_REASONS: Readonly<Partial<Record<PointStatus, string>>> = {
   answered: 'The specification says it now.',
   'not-applicable': 'The specification says now that it does not apply.',
-  container: 'The specification says it in the sections below it now.',
+  container: 'The sections below it say it now.',
 };
 
 const placementsCache = memoizeByDeps<PointsAndMarks, ReadonlyMap<string, QuestionPlacement>>();
@@ -79,11 +79,11 @@ function whyNotAsked(
       if (says) return { because: says, unless: 'decided' };
       return pointsByMark(marks).get(markWords(origin.text))?.has(home.id)
         ? null
-        : { because: 'The mark is gone from the text.', unless: 'decided' };
+        : { because: 'The text no longer marks it as open.', unless: 'decided' };
     case 'point':
       if (says) return { because: says, unless: 'decided' };
       return pointsWithBank.has(home) || marksToAsk(home, marks).length > 0
-        ? { because: 'What its section leaves open is asked in parts.', unless: 'answered' }
+        ? { because: 'What its section leaves open is now asked piece by piece.', unless: 'answered' }
         : null;
     default:
       return null;

@@ -18,7 +18,7 @@ export function becauseOf(question: Question, from: QuestionLookup): string | nu
   if (word && itemName)
     return word === itemName ? `Because you said: ${word}.` : `Because you said ${word} for ${itemName}.`;
   if (itemName) return `Because you named ${itemName}.`;
-  if (word) return entityName ? `Because you said of ${entityName}: ${word}.` : `Because you said: ${word}.`;
+  if (word) return entityName ? `Because you said about ${entityName}: ${word}.` : `Because you said: ${word}.`;
   return `Because you answered the question: ${parent?.ask ?? origin.because}`;
 }
 

@@ -23,7 +23,7 @@ test('a link is called by what its ends are called now, wherever the slip stood'
     ['entities.records', [['Animal'], ['Owner']], renamed('Aanimal', 'Animal')],
   );
   expect(said).not.toMatch(/aanimal/i);
-  expect(said).toContain('On “Animal → Owner”, where do people find what is left behind');
+  expect(said).toContain('For “Animal → Owner”, where do people find what is left behind');
   expect(said.split('\n')).toContain('Animal → Owner');
 });
 

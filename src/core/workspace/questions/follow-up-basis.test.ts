@@ -154,7 +154,7 @@ describe('why a question was raised', () => {
     [
       'entities.loan.identity.reuse',
       [['entities.loan.identity', 'issued']],
-      'Because you said of “Loan”: “By a number that we give it”.',
+      'Because you said about “Loan”: “By a number that we give it”.',
     ],
     ['states.loan.transitions', [states('Out')], 'Because you said where “Loan” can be.'],
     [
@@ -172,7 +172,7 @@ describe('why a question was raised', () => {
     [
       'calls.waiting.then',
       [['calls.waiting', { amount: '9', unit: 'seconds' }]],
-      'Because you answered the question: How long can somebody wait for the answer before it is too long?',
+      'Because you answered the question: How long can somebody wait for the answer before it takes too long?',
     ],
     [
       'entities.loan.fields',

@@ -112,8 +112,7 @@ function computeWhyNotSaid(
   parent: AskedQuestion,
   from: QuestionLookup,
 ): string | null {
-  if (!parent.decision || !('value' in parent.decision.result))
-    return 'The answer that raised it is no longer in force.';
+  if (!parent.decision || !('value' in parent.decision.result)) return 'The answer that raised it no longer counts.';
   const item = currentItem(question, from);
   const entity = entityOfQuestion(question);
   const named = entity && currentNameOf(entity, from);
@@ -128,7 +127,7 @@ function computeWhyNotSaid(
 }
 
 function noLonger(what: string, done: string): string {
-  return what === '' ? 'What raised it is no longer said.' : `“${what}” is no longer ${done}.`;
+  return what === '' ? 'The answer no longer says what raised it.' : `“${what}” is no longer ${done}.`;
 }
 
 function openingWord(

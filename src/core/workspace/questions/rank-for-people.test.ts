@@ -15,8 +15,8 @@ describe('the people in the room', () => {
   const cases: readonly [id: string, people: readonly string[], expected: string][] = [
     ['purpose.measure', ['finance'], 'finance'],
     ['purpose.measure', ['Head of Finance', 'Clerk'], 'Head of Finance'],
-    ['purpose.measure', ['Fin', 'IT'], 'Nobody here for it: sponsor, finance.'],
-    ['roles.visibility', ['it'], 'Nobody here for it: security, legal, domain expert.'],
+    ['purpose.measure', ['Fin', 'IT'], 'Needs somebody who is not here: sponsor or finance.'],
+    ['roles.visibility', ['it'], 'Needs somebody who is not here: security, legal or domain expert.'],
     ['roles.visibility', ['expert', 'Legal'], 'expert and Legal'],
     ['entities.loan.retention', ['legal'], 'legal'],
     ['entities.records', ['constructor'], ''],
@@ -30,7 +30,7 @@ describe('the people in the room', () => {
     const named = walked(things, deciders).workspace;
     expect(here('constants.outage', ['controller'], named)).toBe('controller');
     expect(here('constants.outage', ['Ito'], named)).toBe('Ito');
-    expect(here('roles.grants', ['controller'], named)).toMatch(/^Nobody here/);
+    expect(here('roles.grants', ['controller'], named)).toMatch(/^Needs somebody/);
   });
 
   test('come first, then what nobody here could know, then what is closed; else the order of asking', () => {

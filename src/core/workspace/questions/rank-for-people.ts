@@ -1,3 +1,4 @@
+import { joinWords } from '../../english/lists.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { decidedRows } from './decided-rows.ts';
@@ -33,7 +34,7 @@ export function rankForPeople(workspace: Workspace, people: readonly string[]): 
     const isHere = (one: string) => byPoint.includes(one) || who.some((knower) => peopleKnowing(knower).includes(one));
     const here = who.length === 0 ? people : people.filter(isHere);
     const isMissing = here.length === 0 && !isClosed(view.status);
-    return { view, here, missing: isMissing ? `Nobody here for it: ${who.join(', ')}.` : null };
+    return { view, here, missing: isMissing ? `Needs somebody who is not here: ${joinWords(who, 'or')}.` : null };
   });
   const rows: [QuestionWithPeople[], QuestionWithPeople[], QuestionWithPeople[]] = [[], [], []];
   for (const one of ranked) rows[isClosed(one.view.status) ? 2 : one.missing === null ? 0 : 1].push(one);

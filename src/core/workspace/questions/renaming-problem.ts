@@ -16,7 +16,7 @@ export function renamingProblem(
   const taken = { from: new Set<string>(), to: new Set<string>() };
   for (const { from, to } of renamed) {
     const item = before.find(from);
-    if (!item?.here) return `“${from}” cannot be renamed: no such name was decided before.`;
+    if (!item?.here) return `“${from}” cannot be renamed: nothing was called that before.`;
     if (!now.has(foldCase(to))) return `“${from}” cannot become “${to}”: the new answer does not name “${to}”.`;
     const other = before.find(to);
     if (other?.here && other.id !== item.id) return `“${from}” cannot become “${to}”: that is another thing’s name.`;

@@ -40,7 +40,7 @@ export function staleness(
 function staleByLateAnswer({ question, responses, decision, late }: QuestionWithState): Staleness | null {
   if (!decision || late.length === 0) return null;
   return {
-    because: `${namesOf(late)} answered otherwise when it was decided already.`,
+    because: `${namesOf(late)} gave a different answer after the decision.`,
     before: responses
       .filter(({ id }) => decision.restsOn.includes(id))
       .map((response) => replyLine(response, question)),
@@ -58,7 +58,7 @@ function staleByChangedAnswer(state: QuestionWithState, decision: Decision): Sta
   const [first] = old;
   if (!first) return null;
   return {
-    because: `${namesOf(old)} said so, and ${plural(old.length, 'says', 'say')} something else now.`,
+    because: `${namesOf(old)} ${plural(old.length, 'has', 'have')} changed their answer.`,
     before: old.map((response) => replyLine(response, question)),
     now: old.flatMap((one) => {
       const next = newestAfter(one.id, all);
@@ -112,7 +112,7 @@ export function replyWords(reply: Reply, { shape }: Question): string {
     case 'not-applicable':
       return 'does not apply';
     case 'later':
-      return 'will say later';
+      return 'will answer later';
   }
 }
 
@@ -126,7 +126,7 @@ function staleByBasis(
   if (status === 'holds') return null;
   const raised = becauseOf(question, from);
   return {
-    because: because ?? `What it was asked for has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
+    because: because ?? `The reason for asking has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
     before: linesOf(before),
     now: linesOf(now),
     gone: status === 'gone',

@@ -27,19 +27,19 @@ describe('one gap is one question in its own words', () => {
       [mark('tbd', 'TBD'), mark('todo', 'TODO: ask')],
       'The section “Rollback plan” says only that it is open: what should it say?',
     ],
-    ['instructions', [], 'The section “Rollback plan” has only notes to its author in it: what should it say?'],
+    ['instructions', [], 'The section “Rollback plan” has only notes to its author: what should it say?'],
     [
       'template',
       [mark('open-question', 'What is the rollback plan?')],
-      'The section “Rollback plan” has only the words of its template in it: what should it say?',
+      'The section “Rollback plan” still has only the words of its template: what should it say?',
     ],
   ])('of a section: %s', (unsaid, marks, expected) => {
     expect(asks([point('a', 'Rollback plan', { unsaid })], marks)).toEqual([expected]);
   });
 
   test.each<[MarkKind, string, string]>([
-    ['tbd', 'TBD', 'Under “Alerts” it still says “TBD”. What should stand there?'],
-    ['todo', 'TODO(kim): **add** `x`', 'Under “Alerts” it still says “TODO(kim): add x”. What should stand there?'],
+    ['tbd', 'TBD', 'Under “Alerts”, it still says “TBD”. What belongs there?'],
+    ['todo', 'TODO(kim): **add** `x`', 'Under “Alerts”, it still says “TODO(kim): add x”. What belongs there?'],
     [
       'open-question',
       'should users be able to drop alerts, or are existing silences enough? (owner: @kim)',
@@ -49,20 +49,20 @@ describe('one gap is one question in its own words', () => {
     [
       'needs-clarification',
       '[NEEDS CLARIFICATION: sign-in is not said]',
-      'Under “Alerts” this needs to be made clear: “sign-in is not said”. How is it?',
+      'Under “Alerts”, this needs clarifying: “sign-in is not said”. What is meant?',
     ],
     [
       'unresolved-block',
       'whether silences are kept',
-      'Under “Alerts” this is unresolved: “whether silences are kept”. What shall hold?',
+      'Under “Alerts”, this is unresolved: “whether silences are kept”. What is the answer?',
     ],
     ['unresolved-block', 'are silences kept?', 'Are silences kept?'],
     [
       'open-question',
       'Confirm where the file lies.',
-      'Under “Alerts” this is open: “Confirm where the file lies”. What shall hold?',
+      'Under “Alerts”, this is open: “Confirm where the file lies”. What is the answer?',
     ],
-    ['empty-cell', 'Refunds', 'In a table under “Alerts” nothing is said for “Refunds”. What should stand there?'],
+    ['empty-cell', 'Refunds', 'In a table under “Alerts”, nothing is said for “Refunds”. What belongs there?'],
   ])('of a mark: %s %s', (kind, text, expected) => {
     const partial = point('a', 'Alerts', { status: 'partial' });
     const [asked, ...more] = standingQuestions(spec([partial], [mark(kind, text)]));
@@ -116,7 +116,7 @@ describe('one gap is one question in its own words', () => {
     ],
   ])('of a mark in a table: %s', (_, marks, expected) => {
     const partial = point('a', 'Alerts', { status: 'partial' });
-    expect(asks([partial], marks)).toEqual([`Under “Alerts” ${expected}. What should stand there?`]);
+    expect(asks([partial], marks)).toEqual([`Under “Alerts”, ${expected}. What belongs there?`]);
   });
 
   test('of a question in a cell: the question', () => {
@@ -149,7 +149,7 @@ describe('one gap is one question in its own words', () => {
     const marks = [mark('todo', 'TODO(kim): ask', { owner: 'kim', due: '2026-12-01' })];
     expect(standingQuestions(spec([point('a', 'Alerts', { status: 'partial' })], marks))[0]).toMatchObject({
       who: ['kim'],
-      why: expect.stringContaining('It is wanted by 2026-12-01.'),
+      why: expect.stringContaining('It is due by 2026-12-01.'),
     });
   });
 
@@ -160,7 +160,7 @@ describe('one gap is one question in its own words', () => {
 
   test('a section that says only a part, and marks no place, is asked for the rest', () => {
     expect(asks([point('a', 'Bells', { status: 'partial' })])).toEqual([
-      'The section “Bells” says only a part: what is missing?',
+      'The section “Bells” is incomplete: what is missing?',
     ]);
   });
 

@@ -25,8 +25,8 @@ const UNSAID_PHRASES: Readonly<Record<UnansweredReason, (marks: readonly Mark[])
     const [words, ...more] = new Set(marks.map(({ text }) => truncate(text, MAX_MARK_LENGTH)));
     return words && more.length === 0 ? `says only “${words}”` : 'says only that it is open';
   },
-  instructions: () => 'has only notes to its author in it',
-  template: () => 'has only the words of its template in it',
+  instructions: () => 'has only notes to its author',
+  template: () => 'still has only the words of its template',
 };
 
 /**
@@ -39,8 +39,8 @@ function askAboutSection(point: Point, sectionName: string | undefined, marks: r
   const section = `The section ${nameOf(point, sectionName)}`;
   if (point.status === 'partial') {
     return {
-      ask: `${section} says only a part: what is missing?`,
-      why: 'The section has begun to say something; the rest is open.',
+      ask: `${section} is incomplete: what is missing?`,
+      why: 'The section says something already; the rest is open.',
     };
   }
   const says = point.unsaid && UNSAID_PHRASES[point.unsaid](marks);
@@ -53,7 +53,7 @@ function askAboutSection(point: Point, sectionName: string | undefined, marks: r
     ask: says
       ? `${section} ${says}: what should it say?`
       : `What should the specification say under ${nameOf(point, sectionName)}?`,
-    why: 'The section is there, and nobody has said anything in it yet.',
+    why: 'The section is there, but nobody has said anything in it yet.',
   };
 }
 
@@ -67,21 +67,20 @@ const CLARIFICATION = /^\[NEEDS\s+CLARIFICATION:\s*(.+?)\]?$/iu;
 const MARK_QUESTIONS: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
   'open-question': (words, section) => {
     const question = words.replace(OWNER_SUFFIX, '');
-    return isAsking(question) ? question : `Under ${section} this is open: ${quoted(question)}. What shall hold?`;
+    return isAsking(question) ? question : `Under ${section}, this is open: ${quoted(question)}. What is the answer?`;
   },
   'needs-clarification': (words, section) => {
     const inside = CLARIFICATION.exec(words)?.[1] ?? words;
-    return isAsking(inside) ? inside : `Under ${section} this needs to be made clear: ${quoted(inside)}. How is it?`;
+    return isAsking(inside) ? inside : `Under ${section}, this needs clarifying: ${quoted(inside)}. What is meant?`;
   },
   'unresolved-block': (words, section) =>
-    isAsking(words) ? words : `Under ${section} this is unresolved: ${quoted(words)}. What shall hold?`,
-  'empty-cell': (words, section) =>
-    `In a table under ${section} nothing is said for “${words}”. What should stand there?`,
+    isAsking(words) ? words : `Under ${section}, this is unresolved: ${quoted(words)}. What is the answer?`,
+  'empty-cell': (words, section) => `In a table under ${section}, nothing is said for “${words}”. What belongs there?`,
 };
 
 /** What a plain mark asks. */
 const PLAIN_MARK_QUESTION: AskAbout = (words, section) =>
-  `Under ${section} it still says “${words}”. What should stand there?`;
+  `Under ${section}, it still says “${words}”. What belongs there?`;
 
 /**
  * Asks about a mark in a section; `sectionName` as above.
@@ -99,13 +98,13 @@ function askAboutMark(
   const about = own ?? PLAIN_MARK_QUESTION;
   const words = truncate(text, own ? MAX_QUESTION_LENGTH : MAX_MARK_LENGTH);
   const open = own && kind !== 'empty-cell' ? null : openInTable(alike, words);
-  const ask = open ? `Under ${section} ${open}. What should stand there?` : capitalize(about(words, section));
-  const wanted = due === undefined ? '' : ` It is wanted by ${due}.`;
+  const ask = open ? `Under ${section}, ${open}. What belongs there?` : capitalize(about(words, section));
+  const wanted = due === undefined ? '' : ` It is due by ${due}.`;
   return { ask, why: `${whyMarked(kind, section)}${wanted}` };
 }
 
 function whyMarked(kind: MarkKind, section: string): string {
-  if (kind === 'open-question') return `It stands as an open question under ${section}.`;
+  if (kind === 'open-question') return `It is listed as an open question under ${section}.`;
   return MARK_QUESTIONS[kind]
     ? `It is marked as open under ${section}.`
     : 'The rest of the section is written; this one place is open.';

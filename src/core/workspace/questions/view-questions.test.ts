@@ -20,8 +20,8 @@ function statusOf(id: string, ...steps: readonly Step[]): string {
   return view?.parkedBecause ?? view?.status ?? 'not asked';
 }
 
-const EACH = /by itself/;
-const FOR_ALL = /said for all things/;
+const EACH = /separately/;
+const FOR_ALL = /answered for all things/;
 
 describe('parked is', () => {
   const cases: readonly [id: string, steps: readonly Step[], expected: string | RegExp][] = [
@@ -57,7 +57,7 @@ describe('parked is', () => {
     [
       'entities.loan.fields',
       [things('Loan'), ['entities.records', withdrawn]],
-      'The answer that raised it is no longer in force.',
+      'The answer that raised it no longer counts.',
     ],
     ['entities.loan.fields', [things('Loan'), things('Book'), things('Loan')], 'open'],
     ['entities.loan.fields', [things('Loan'), fields('loan', ['Due', 'date']), things('Book')], 'stale'],
@@ -158,10 +158,10 @@ test('sentences call things what they are called now', () => {
   const rename: Step = [things('Contract')[0], things('Contract')[1], renamed('Loan', 'Contract')];
   const { workspace } = walked(...steps, rename);
   expect(workspace.question('entities.loan.fields')?.question.ask).toBe(
-    'Read us one real “Contract” as you would on the phone, what is written on it?',
+    'Read us one real “Contract” as you would over the phone: what is written on it?',
   );
   expect(workspace.question('entities.loan.fields.due.clock')?.question.ask).toBe(
-    '“Contract”: is “Due” a day or a moment, and by whose clock?',
+    '“Contract”: is “Due” just a day, or a day and a time, and by whose clock?',
   );
   expect(workspace.question('entities.loan.identity')?.status).toBe('open');
 });

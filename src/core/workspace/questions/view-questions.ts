@@ -15,8 +15,8 @@ import { questionStateOf } from './question-state.ts';
 import { rankQuestions } from './ranking.ts';
 import { type Staleness, staleness } from './staleness.ts';
 
-const ASKED_FOR_EACH = 'It is asked for each thing by itself; answer it to say the same for all.';
-const SAID_FOR_ALL = 'It was said for all things; answer it if this one differs.';
+const ASKED_FOR_EACH = 'It is asked for each thing separately; answer it here to say the same for all.';
+const SAID_FOR_ALL = 'It was answered for all things; answer it here if this one differs.';
 
 /**
  * Parks what nobody has answered and nobody has to: a general question once its entities are asked separately, a

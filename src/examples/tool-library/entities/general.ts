@@ -4,7 +4,7 @@ import type { Part } from '../people.ts';
 export const general: Part = {
   'entities.records': {
     says: `
-      Thing | Example | Another | A third | Together they are called
+      Thing | Example | Another | A third | Plural
       Tool | Cordless drill, T-0143 | Tile saw, T-0021 | Ladder of 3 metres, T-0390 | Tools
       Member | Aoife Byrne, M-0217 | Sam Quinn, M-0031 | Ola Nowak, M-0408 | Members
       Loan | L-2026-0412, the tile saw | L-2026-0388, a ladder | L-2026-0401, two drills in a row | Loans
@@ -16,7 +16,7 @@ export const general: Part = {
       {
         by: 'lena',
         says: `
-          Thing | Example | Another | A third | Together they are called
+          Thing | Example | Another | A third | Plural
           Tool | Cordless drill, T-0143 | Tile saw, T-0021 | Ladder of 3 metres, T-0390 | Tools
           Member | Aoife Byrne, M-0217 | Sam Quinn, M-0031 | Ola Nowak, M-0408 | Members
           Loan | L-2026-0412, the tile saw | L-2026-0388, a ladder | L-2026-0401, two drills in a row | Loans

@@ -10,7 +10,7 @@ export const loan: Part = {
     L-2026-0412 | l-2026-412 and 2026-0412 | the year`,
   'entities.loan.fields': {
     says: `
-      Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example
+      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Tool | link | Tool | always | | Volunteer | Tile saw, T-0021
       Member | link | Member | always | | Volunteer | Aoife Byrne, M-0217
       Deposit taken | money | EUR | always | 0 | Volunteer | 20
@@ -71,6 +71,6 @@ export const loan: Part = {
   'entities.loan.retention.dependents': 'same',
   'entities.loan.retention-time': '6 years',
   'entities.loan.brought-in': `
-    Which way | From or to | As what | How often
+    Which way | From or to | Format | How often
     out | the treasurer | CSV | once a quarter`,
 };

@@ -10,7 +10,7 @@ export const member: Part = {
     M-0217 | m0217, M 217 and 217 | the shed`,
   'entities.member.fields': {
     says: `
-      Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example
+      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Name | person | | always | | Volunteer | Aoife Byrne
       E-mail | text | | always | | Volunteer | aoife@mail.example
       Mobile | text | | | | Volunteer | 085 555 0143
@@ -62,7 +62,7 @@ export const member: Part = {
   'entities.member.retention.dependents': 'same',
   'entities.member.retention-time': '1 years',
   'entities.member.brought-in': `
-    Which way | From or to | As what | How often
+    Which way | From or to | Format | How often
     in | The paper form for joining | typed at the counter | with each new member`,
   'entities.member.brought-in.again': 'replaces',
 };

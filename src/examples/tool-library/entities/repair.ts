@@ -10,7 +10,7 @@ export const repair: Part = {
     J-0057 | j57 and 57 | the shed`,
   'entities.repair.fields': {
     says: `
-      Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example
+      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Tool | link | Tool | always | | Member | Tile saw, T-0021
       Loan | link | Loan | | | Volunteer | L-2026-0412
       Reported by | person | | always | whoever is signed in | Member | Aoife Byrne

@@ -10,7 +10,7 @@ export const reservation: Part = {
     R-2026-0093 | r-2026-93 | the year`,
   'entities.reservation.fields': {
     says: `
-      Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example
+      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Tool | link | Tool | always | | Member | Tile saw, T-0021
       Member | link | Member | always | whoever is signed in | Member | Aoife Byrne, M-0217
       Wanted from | date | | always | | Member | 2026-05-02

@@ -10,7 +10,7 @@ export const tool: Part = {
     T-0143 | t0143, T 143 and 143 | the shed`,
   'entities.tool.fields': {
     says: `
-      Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example
+      Field | Type | Unit | Required when | If left empty | Filled in by | Example
       Name | text | | always | | Steward | Cordless drill
       Category | choice | | always | | Steward | Power tools
       Photo | file | | | | Steward | drill.jpg
@@ -67,7 +67,7 @@ export const tool: Part = {
   'entities.tool.retention-time': '2 years',
   'entities.tool.brought-in': {
     says: `
-      Which way | From or to | As what | How often
+      Which way | From or to | Format | How often
       in | Maeve’s spreadsheet of tools | CSV | once, at the start
       out | the insurance | CSV | once a year`,
     by: 'maeve',

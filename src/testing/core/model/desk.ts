@@ -8,19 +8,19 @@ export const DESK: Readonly<Record<string, Said>> = {
   'purpose.measure': tableText('What is counted | Today | Goal | By when', 'Late loans | 40 | 10 | June'),
   'purpose.out-of-scope': '- Fines',
   'purpose.replaces': tableText(
-    'System, sheet or form | What becomes of it | What stays true in it',
+    'System, spreadsheet or form | What happens to it | What it is still right about',
     'Card box | goes | nothing',
   ),
   'purpose.deciders': tableText('About what | Who decides | Who stands in', 'Money | Lee | Kim'),
   'purpose.obligations': '- personal-data\n- money\n- contract\n- House rules',
   'entities.records': tableText(
-    'Thing | Example | Another | A third | Together they are called',
+    'Thing | Example | Another | A third | Plural',
     'Loan | L-1 | L-2 | L-3 | Loans',
     'Member | Ann | Bob | Cem | People',
   ),
   'entities.loan.identity': 'natural',
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+    'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
     'Number | text |  | always |  | the clerk | 17',
     'Due | date |  | Lent | in 14 days | the clerk | 2026-12-01',
     'Fee | money | EUR |  | 0 |  | 2',
@@ -97,13 +97,13 @@ export const DESK: Readonly<Record<string, Said>> = {
     'One loan | the first page | a note',
   ),
   'screens.irreversible': tableText(
-    'Action | Before it happens | What a slip would cost',
+    'Action | Before it happens | What a mistake would cost',
     'Delete | typing the name | a day',
     'Close | a second person agrees | a week',
   ),
   'screens.devices': '- offline\n- kiosk\n- paper\n- A drone',
   'screens.outputs': tableText('What goes out | To whom | When | How', 'Receipt | the member | lending | mail'),
   'screens.languages': '- German\n- Français',
-  'roles.grants': tableText('Role | Given by | Who has it first', 'Clerk | Lee | Kim', 'Manager | Lee | Lee'),
+  'roles.grants': tableText('Role | Assigned by | Who has it first', 'Clerk | Lee | Kim', 'Manager | Lee | Lee'),
   'calls.systems': tableText('System | We', 'Catalogue | read'),
 };

@@ -15,9 +15,9 @@ const many = <T>(count: number, make: (at: number) => T): readonly T[] =>
 export function largeSaid(entities: number, fields: number, screens: number): Readonly<Record<string, Said>> {
   return {
     'purpose.groups': tableText('Who | How many', ...many(8, (at) => `Group ${at} | ${at + 1}`)),
-    'roles.grants': tableText('Role | Given by', ...many(8, (at) => `Role ${at} | Role 0`)),
+    'roles.grants': tableText('Role | Assigned by', ...many(8, (at) => `Role ${at} | Role 0`)),
     'entities.records': tableText(
-      'Thing | Example | Together they are called',
+      'Thing | Example | Plural',
       ...many(entities, (at) => `Thing ${at} | T-${at} | All of thing ${at}`),
     ),
     ...Object.assign({}, ...many(entities, (at) => ofEntity(at, fields, entities))),
@@ -54,7 +54,7 @@ function ofEntity(at: number, fields: number, entities: number): Readonly<Record
   return {
     [`entities.${id}.identity`]: at % 2 === 0 ? 'natural' : 'issued',
     [`entities.${id}.fields`]: tableText(
-      'Field | Type | Unit | Must be filled in when | Filled in by | Example',
+      'Field | Type | Unit | Required when | Filled in by | Example',
       ...many(fields, (field) => `Field ${field} | ${TYPES[field % TYPES.length]} |  | always | Role 1 | ${field}`),
     ),
     ...Object.assign({}, ...many(Math.ceil(fields / 2), (field) => ofField(id, 2 * field))),

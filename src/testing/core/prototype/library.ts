@@ -16,7 +16,7 @@ const LIBRARY: SaidById = {
     'Member | Kim | Lee | Ann',
   ),
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+    'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
     'Title | text | | always | | Clerk | Drill',
     'Borrower | text | | always | | Clerk | Kim',
     'Deposit | number | EUR | | 0 | Clerk | 20',
@@ -37,7 +37,7 @@ const LIBRARY: SaidById = {
     'Overdue | Lost | give up | a person | Clerk | ',
   ),
   [`states.loan.transitions.${itemId('Out → Overdue: falls due')}.after`]: '14 days',
-  'roles.grants': tableText('Role | Given by | Who has it first', 'Clerk | the board | Kim', 'Member | Clerk | Lee'),
+  'roles.grants': tableText('Role | Assigned by | Who has it first', 'Clerk | the board | Kim', 'Member | Clerk | Lee'),
   'roles.loan.permissions': tableText(
     'Role \\ What they may do | list | open | create | change | delete',
     'Clerk | yes | yes | yes | if | no',

@@ -4,13 +4,13 @@ import { GENERATOR_VERSION, mulberry32 } from '#core/prototype/sample/seed.ts';
 import type { SampleOptions } from '#core/prototype/sample/types.ts';
 import { modelOf, type Said, tableText } from '../model/workspace-of.ts';
 
-const FIELDS = 'Field | Type | Unit | Must be filled in when | Example';
+const FIELDS = 'Field | Type | Unit | Required when | Example';
 const ENDS = 'From | To | Per first one, how many | Per second one, how many';
 
 /** A shop with customers, orders, their lines and products: every sort of field once. */
 export const SHOP = {
   'entities.records': tableText(
-    'Thing | Example | Another | Together they are called',
+    'Thing | Example | Another | Plural',
     'Customer |  |  | Customers',
     'Order |  |  | Orders',
     'Line |  |  | Lines',
@@ -82,17 +82,17 @@ export const SHOP = {
     'new | cancelled | cancel | a person | clerk',
   ),
   'validation.order.rules': tableText(
-    'Rule | Lines | What kind | Limit | Then we',
+    'Rule | Fields | What kind | Limit | Then we',
     'Form of the number | Number | looks like | AB-9999 | stop',
     'In time | Due | between | not before 2026-01-01 | stop',
     'Due after order | Ordered on, Due | fits together | Ordered on <= Due | stop',
   ),
   'validation.line.rules': tableText(
-    'Rule | Lines | What kind | Limit | Then we',
+    'Rule | Fields | What kind | Limit | Then we',
     'Some pieces | Quantity | between | 1 to 50 | stop',
   ),
-  'validation.order.unique': tableText('The same if equal in | Within', 'Number | '),
-  'validation.customer.unique': tableText('The same if equal in | Within', 'E-mail | '),
+  'validation.order.unique': tableText('The same if these match | Within', 'Number | '),
+  'validation.customer.unique': tableText('The same if these match | Within', 'E-mail | '),
   'constants.values': tableText('Number | Value | Unit', 'VAT | 19 | %'),
 } as const satisfies Readonly<Record<string, Said>>;
 

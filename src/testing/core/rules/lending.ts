@@ -57,21 +57,21 @@ export const LENDING: Answers = {
   ),
   'screens.links.dead-ends': '- House rules',
   'entities.records': tableText(
-    'Thing | Example | Another | A third | Together they are called',
+    'Thing | Example | Another | A third | Plural',
     'Loan | L-1 | L-2 | L-3 | Loans',
     'Tool | Drill | Saw | Ladder | Tools',
   ),
   'entities.loan.identity': 'issued',
   'entities.tool.identity': 'issued',
   'entities.loan.fields': tableText(
-    'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+    'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
     'Borrower | text |  | always |  | Desk | Kim',
     'Due | date |  | always |  | Desk | 2026-11-20',
     'Days | number | days | always |  | Desk | 7',
   ),
   'entities.loan.fields.days.range': tableText('Smallest | Largest | Unit', '1 | 28 | days'),
   'entities.tool.fields': tableText(
-    'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+    'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
     'Name | text |  | always |  | Desk | Drill',
   ),
   'entities.relations': tableText(
@@ -91,8 +91,8 @@ export const LENDING: Answers = {
     'Lent | Back | take back | a person | Desk | ',
     'Lent | Lost | give up | the clock |  | ',
   ),
-  [move('Asked → Lent: lend', 'where')]: tableText('Screen | Has to type', 'Loan page | '),
-  [move('Lent → Back: take back', 'where')]: tableText('Screen | Has to type', 'Loan page | '),
+  [move('Asked → Lent: lend', 'where')]: tableText('Screen | Must type', 'Loan page | '),
+  [move('Lent → Back: take back', 'where')]: tableText('Screen | Must type', 'Loan page | '),
   [move('Lent → Lost: give up', 'after')]: '90 days',
   'states.loan.matrix': tableText(
     'Now it is \\ Somebody tries to | lend | take back',
@@ -104,7 +104,7 @@ export const LENDING: Answers = {
   'states.loan.matrix.asked.refusal': tableText('Action | They read', 'take back | Not lent'),
   'states.loan.matrix.lent.refusal': tableText('Action | They read', 'lend | Lent already'),
   'states.loan.matrix.back.refusal': tableText('Action | They read', 'lend | Over', 'take back | Over'),
-  'roles.grants': tableText('Role | Given by | Who has it first', 'Desk | Board | Kim', 'Member | Desk | Lee'),
+  'roles.grants': tableText('Role | Assigned by | Who has it first', 'Desk | Board | Kim', 'Member | Desk | Lee'),
   'roles.loan.permissions': tableText(
     'Role \\ What they may do | list | view | create | edit | delete',
     'Desk | yes | yes | yes | yes | no',
@@ -127,7 +127,7 @@ export const LENDING: Answers = {
   'calls.inbound': { na: 'Nothing comes in.' },
   'validation.moment': '- save',
   'validation.loan.rules': tableText(
-    'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+    'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
     'Not too long | Days | between | 1 to 28 | is still fine | stop | Too long',
   ),
 };

@@ -22,9 +22,9 @@ export const groups = (...rows: Rows): Answers => ({
   'purpose.groups': table('Who | How many | How often | On what device', rows),
 });
 
-/** Role | Given by | Who has it first */
+/** Role | Assigned by | Who has it first */
 export const roles = (...rows: Rows): Answers => ({
-  'roles.grants': table('Role | Given by | Who has it first', rows),
+  'roles.grants': table('Role | Assigned by | Who has it first', rows),
 });
 
 /** Screen | Kind | About what | Address */
@@ -47,15 +47,15 @@ export const columns = (screen: string, ...rows: Rows): Answers => ({
   [`screens.${screen}.columns`]: table('Column | Sort | Filter | Search', rows),
 });
 
-/** Thing | Example | Another | A third | Together they are called */
+/** Thing | Example | Another | A third | Plural */
 export const records = (...rows: Rows): Answers => ({
-  'entities.records': table('Thing | Example | Another | A third | Together they are called', rows),
+  'entities.records': table('Thing | Example | Another | A third | Plural', rows),
 });
 
-/** Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example */
+/** Field | Type | Unit | Required when | If left empty | Filled in by | Example */
 export const fields = (thing: string, ...rows: Rows): Answers => ({
   [`entities.${thing}.fields`]: table(
-    'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+    'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
     rows,
   ),
 });
@@ -91,10 +91,10 @@ export const may = (thing: string, verbs: string, ...rows: Rows): Answers => ({
   [`roles.${thing}.permissions`]: matrix('Role \\ What they may do', verbs, rows),
 });
 
-/** Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong */
+/** Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong */
 export const rules = (thing: string, ...rows: Rows): Answers => ({
   [`validation.${thing}.rules`]: table(
-    'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+    'Rule | Fields | What kind | Limit | The limit itself | Then we | What goes wrong',
     rows,
   ),
 });
@@ -116,7 +116,7 @@ export const numbers = (...rows: Rows): Answers => ({
 
 /** What for | System | When | We send | We get back | May be as old as */
 export const calls = (...rows: Rows): Answers => ({
-  'calls.exchanges': table('What for | System | When | We send | We get back | May be as old as', rows),
+  'calls.exchanges': table('What for | System | When | We send | We get back | May be up to this old', rows),
 });
 
 /** A pipe table under any question. */

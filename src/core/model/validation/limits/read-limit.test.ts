@@ -81,7 +81,7 @@ describe('a limit', () => {
     ['oldest card', 'range', 'between ≤ ? (oldest-card)'],
     ['at most free days', 'range', 'between <= 3 days (free-days)'],
     ['1 day to Longest loan', 'range', 'between ≥ 1 day ≤ 28 days (longest-loan)'],
-    ['18', 'range', '“18” does not say whether it is the least or the most; write “at least 18” or “at most 18”.'],
+    ['18', 'range', '“18” does not say whether it is the minimum or the maximum; write “at least 18” or “at most 18”.'],
     ['at most 1,200', 'range', '“1,200” can be read in two ways; write 1200 or 1.2000.'],
     ['before the due date', 'range', 'condition before the due date'],
     ['at least 3 if the fee is over 10', 'range', 'condition at least 3 if the fee is over 10'],

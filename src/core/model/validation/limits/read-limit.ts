@@ -151,7 +151,7 @@ function isUnit(unit: string): boolean {
 function fallbackLimit(text: string): Limit {
   const alone = readQuantity(text);
   if (alone && isUnit(alone.unit)) {
-    const sentence = `“${text}” does not say whether it is the least or the most; write “at least ${text}” or “at most ${text}”.`;
+    const sentence = `“${text}” does not say whether it is the minimum or the maximum; write “at least ${text}” or “at most ${text}”.`;
     return { kind: 'unreadable', sentence };
   }
   const digits = /\d[\d.,'’\s]*\d/u.exec(text)?.[0];

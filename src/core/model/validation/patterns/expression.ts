@@ -23,9 +23,8 @@ function readRun(reader: Reader): ReadResult<CharacterClass> {
   reader.at += 1;
   const to = readMember(reader);
   if (typeof to === 'string') return to;
-  if (!('from' in to))
-    return 'A “-” in “[…]” stands between two characters; write “\\-” where the sign itself is meant.';
-  if (to.to < from.from) return 'In “[…]” a run goes from the smaller to the larger character; swap the two.';
+  if (!('from' in to)) return 'A “-” in “[…]” belongs between two characters; write “\\-” for the sign itself.';
+  if (to.to < from.from) return 'In “[…]” a range goes from the smaller to the larger character; swap the two.';
   return { from: from.from, to: to.to };
 }
 
@@ -59,13 +58,13 @@ const CONTROLS = new Map(Object.entries({ t: '\t', n: '\n', r: '\r', f: '\f', v:
 
 function readEscape(reader: Reader): ReadResult<CharSet> {
   const sign = reader.characters[reader.at];
-  if (sign === undefined) return 'The last “\\” stands before nothing; leave it out or write “\\\\”.';
+  if (sign === undefined) return 'Nothing follows the last “\\”; leave it out or write “\\\\”.';
   reader.at += 1;
   const named = NAMED_SETS.get(sign);
   if (named) return named;
   if (sign === 'p' || sign === 'P') return readProperty(reader, sign === 'P');
   const character = CONTROLS.get(sign) ?? readCode(reader, sign) ?? (/[\p{L}\p{N}]/u.test(sign) ? undefined : sign);
-  if (character === undefined) return `“\\${sign}” cannot be checked here; say that part as a rule of its own.`;
+  if (character === undefined) return `“\\${sign}” cannot be checked here; make that part a rule of its own.`;
   const set = singleCharacter(character, reader.anyCase);
   LITERAL.set(set, character);
   return set;
@@ -110,7 +109,7 @@ export function readExpression(body: string, flags: string): TreeResult {
   if (strange !== undefined)
     return {
       ok: false,
-      sentence: `The letter “${strange}” behind the last “/” is not known here; leave it out.`,
+      sentence: `The letter “${strange}” after the last “/” is not known here; leave it out.`,
     };
   const reader: Reader = {
     characters: [...body],
@@ -122,7 +121,7 @@ export function readExpression(body: string, flags: string): TreeResult {
   const tree = readChoice(reader);
   if (typeof tree === 'string') return { ok: false, sentence: tree };
   if (reader.at < reader.characters.length)
-    return { ok: false, sentence: 'A “)” closes nothing; write “\\)” where the sign itself is meant.' };
+    return { ok: false, sentence: 'A “)” closes nothing; write “\\)” for the sign itself.' };
   return { ok: true, tree };
 }
 
@@ -179,7 +178,7 @@ function readQuantifier(reader: Reader): ReadResult<{ least: number; most: numbe
   if (most !== null && most < least)
     return `“${counted[0]}” asks for at least ${least} and at most ${most}; swap the two.`;
   if (Math.max(least, most ?? 0) > MAX_TIMES)
-    return `“${counted[0]}” is too often; at most ${MAX_TIMES} times can be checked here.`;
+    return `“${counted[0]}” is too many; at most ${MAX_TIMES} times can be checked here.`;
   reader.at += counted[0].length;
   return { least, most };
 }
@@ -193,7 +192,7 @@ function readOne(reader: Reader): ReadResult<PatternNode> {
   if (sign === '^') return { is: 'edge', at: 'start' };
   if (sign === '$') return { is: 'edge', at: 'end' };
   if (sign === '.') return asNode(dot(reader));
-  if (QUANTIFIERS.has(sign)) return `“${sign}” repeats nothing; write “\\${sign}” where the sign itself is meant.`;
+  if (QUANTIFIERS.has(sign)) return `“${sign}” repeats nothing; write “\\${sign}” for the sign itself.`;
   return asNode(singleCharacter(sign, reader.anyCase));
 }
 
@@ -209,9 +208,9 @@ function dot({ dotAll }: Reader): CharSet {
 
 function readGroup(reader: Reader): ReadResult<PatternNode> {
   if (accept(reader, '?') && !readGroupName(reader))
-    return 'Looking ahead or behind with “(?” cannot be checked here; say that part as a rule of its own.';
+    return 'Looking ahead or behind with “(?” cannot be checked here; make that part a rule of its own.';
   reader.depth += 1;
-  if (reader.depth > MAX_DEPTH) return 'There are too many brackets within brackets; write it more simply.';
+  if (reader.depth > MAX_DEPTH) return 'There are too many brackets inside brackets; simplify it.';
   const node = readChoice(reader);
   reader.depth -= 1;
   if (typeof node === 'string') return node;

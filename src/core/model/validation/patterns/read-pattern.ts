@@ -135,7 +135,7 @@ function readWithoutSlashes(source: string, text: string): PatternResult {
 
 function withinSize(source: string, tree: PatternNode, whole: boolean): PatternResult {
   if (instructionCount(tree) > MAX_INSTRUCTIONS) {
-    const sentence = `“${shortened(source.trim())}” is too long to be checked while somebody types; write it more simply.`;
+    const sentence = `“${shortened(source.trim())}” is too long to be checked while somebody types; simplify it.`;
     return { ok: false, sentence };
   }
   return { ok: true, pattern: patternOf(source, tree, whole) };

@@ -40,7 +40,7 @@ test('text: the least done first, in lines of at most 100 columns, a long path c
   expect(lines.slice(3, 6).map((line) => line.slice(0, 5))).toEqual([' 99 %', '100 %', '    –']);
   expect(lines.slice(7, 10)).toEqual(['What they leave open', 'answered  partly  section', '  0 of 3       1  Risks']);
   expect(lines.slice(11)).toEqual([
-    'Whom it waits for',
+    'Who it is waiting for',
     'open  overdue  marks  in own documents  who',
     '   3        1      1                 2  Kim',
     '   1        0      1                 0  x [31m',
@@ -73,5 +73,5 @@ test.each(['text', 'markdown', 'json'])('%s: no name and no title is an order to
 
 test('no document at all is said in a sentence', () => {
   const nothing: Overview = { version: 1, documents: [], sections: [], owners: [] };
-  expect(shown('text', 20, nothing)).toBe('There is nothing to look over.\n');
+  expect(shown('text', 20, nothing)).toBe('There is nothing to review.\n');
 });

@@ -24,7 +24,7 @@ export const OVERVIEW_FORMATS: Readonly<Record<string, (presented: OverviewInput
 /** Markdown to paste, the documents as links. */
 function markdownOverview({ overview, maxRows }: OverviewInput): string {
   const tables = tablesOf(overview, maxRows).map(tableText);
-  return tables.length === 0 ? 'There is nothing to look over.\n' : `${tables.join('\n\n')}\n`;
+  return tables.length === 0 ? 'There is nothing to review.\n' : `${tables.join('\n\n')}\n`;
 }
 
 function tableText({ title, columns, rows, more }: Table): string {

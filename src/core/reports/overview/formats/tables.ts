@@ -72,7 +72,7 @@ function ownerTable(owners: readonly OwnerOverview[], maxRows: number): Table {
   const counts = OWNER_COUNTS.filter(({ of }) => owners.some((owner) => of(owner) > 0));
   const rows = owners.map((owner) => [...counts.map(({ of }) => String(of(owner))), owner.name]);
   return limitedTable(
-    'Whom it waits for',
+    'Who it is waiting for',
     [...counts.map(({ head }) => numberColumn(head)), wordsColumn('who')],
     rows,
     maxRows,

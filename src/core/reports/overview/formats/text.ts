@@ -11,7 +11,7 @@ const MAX_PATH_SHARE = 0.6;
 /** None wider than 100 columns. */
 export function textOverview({ overview, maxRows, paint }: OverviewInput): string {
   const tables = tablesOf(overview, maxRows).map((table) => tableText(table, paint));
-  return tables.length === 0 ? 'There is nothing to look over.\n' : `${tables.join('\n\n')}\n`;
+  return tables.length === 0 ? 'There is nothing to review.\n' : `${tables.join('\n\n')}\n`;
 }
 
 function tableText({ title, columns, rows, more }: Table, paint: OverviewInput['paint']): string {
