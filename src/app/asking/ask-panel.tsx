@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { countSettled, isClosed, type PointView, type QuestionView } from '#core/index.ts';
+import { countQuestions, isClosed, type PointView, type QuestionView } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { usePrinting } from '../kit/printing.ts';
 import { usePermissions } from '../session/session.ts';
@@ -25,13 +25,14 @@ export function AskPanel({ view }: { view: PointView }) {
   const printing = usePrinting();
   const may = usePermissions();
   const { point, questions } = view;
+  const { settled, asked } = countQuestions(questions);
   const shown = cardsToShow(questions, printing ? questions.length : MAX_CARDS, open);
   return (
     <section className={PANEL} aria-label="Questions asked on this screen">
       <header className="flex items-baseline justify-between">
         <h2 className="small-head">Asked on this screen</h2>
         <span className="count">
-          {countSettled(view)} of {view.asked} settled
+          {settled} of {asked} settled
         </span>
       </header>
       <ol className="cards mb-4">
@@ -41,9 +42,7 @@ export function AskPanel({ view }: { view: PointView }) {
       </ol>
       {shown.length < questions.length && (
         <p className="quiet">
-          <Link to={`/questions?point=${encodeURIComponent(point.id)}`}>
-            All {questions.length} questions of this point
-          </Link>
+          <Link to={`/questions?point=${encodeURIComponent(point.id)}`}>All {asked} questions of this point</Link>
         </p>
       )}
       {questions.length === 0 && <p className="quiet">Nothing is asked here. Does something still bother you?</p>}

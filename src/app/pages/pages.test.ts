@@ -15,7 +15,7 @@ import {
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
 const index = searchIndex(workspace);
-const ALL: QuestionFilter = { point: '', status: '', who: '', text: '', sort: '', room: [] };
+const ALL: QuestionFilter = { point: '', status: '', who: '', about: '', text: '', sort: '', room: [] };
 
 /** Ids of the matching questions. */
 const shown = (filter: Partial<QuestionFilter>) =>

@@ -1,11 +1,11 @@
 import './things.css';
 import { isClosed, type PointView } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
+import { subjectIdOf } from '../../asking/subject-id-of.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { Completeness, Subject } from './completeness.ts';
 import { LOOK_BORDERS } from './look-borders.ts';
-import { subjectIdOf } from './subject-id-of.ts';
 
 interface EntityPickerProps {
   readonly view: PointView;

@@ -3,11 +3,11 @@ import { butDeferred, countDeferred, isClosed, type PointView, type QuestionView
 import { groupBy } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
+import { subjectIdOf } from '../../asking/subject-id-of.ts';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { QuestionSpots } from '../pieces/question-spots.tsx';
-import { subjectIdOf } from './subject-id-of.ts';
 
 interface ThingQuestions {
   readonly id: string;
