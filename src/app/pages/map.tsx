@@ -222,10 +222,13 @@ function Tile({ view }: { view: PointView }) {
 
 /** “7/47”, read out as “7 of 47 settled”. */
 function PointCount({ view: { asked, questions, status } }: { view: PointView }) {
-  if (asked === 0) return <small className="text-ink-2">{status === 'unanswered' ? 'nothing asked' : 'said'}</small>;
+  if (asked === 0)
+    return (
+      <small className="font-ui font-normal text-ink-2">{status === 'unanswered' ? 'nothing asked' : 'said'}</small>
+    );
   const { settled } = countQuestions(questions);
   return (
-    <small className="text-ink-2 tabular-nums">
+    <small className="font-ui font-normal text-ink-2 tabular-nums">
       <span aria-hidden="true">
         {settled}/{asked}
       </span>
@@ -256,7 +259,7 @@ function namesOf({ point, questions }: PointView): readonly string[] {
 }
 
 /** Sections with holes that are listed with their questions before the rest. */
-const MAX_WITH_QUESTIONS = 12;
+const MAX_WITH_QUESTIONS = 20;
 
 /** The sections of a document: those with holes first, each with what is asked there. */
 function Sections({ points }: { points: readonly PointView[] }) {
@@ -274,7 +277,7 @@ function Sections({ points }: { points: readonly PointView[] }) {
                 <PointLine view={view} className="voice-lg font-semibold" />
                 <ul className="pl-6 text-ink-2">
                   {view.questions
-                    .filter(({ status }) => !isClosed(status))
+                    .filter(({ question, status }) => !isClosed(status) && !question.ask.includes(view.point.title))
                     .slice(0, maxAsks)
                     .map(({ question }) => (
                       <li key={question.id}>
