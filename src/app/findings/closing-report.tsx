@@ -110,9 +110,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
       )}
       {warnings > 0 && <Link to="/gaps">{warnings} worth a look</Link>}
       {stale > 0 && <Link to="/questions?status=stale">{withCount(stale, 'decision')} to check again</Link>}
-      {errors + warnings === 0 && workspace.latestDecisions.length > 0 && (
-        <span className="text-ink-2">No conflicts</span>
-      )}
+      {errors + warnings === 0 && <span className="text-ink-2">No conflicts</span>}
     </p>
   );
 }

@@ -27,21 +27,21 @@ export function Conflicts() {
         const here = withFindings(conflicts, (finding) => homeOf(finding) === home);
         const title = workspace.point(home)?.point.title ?? 'No longer in the specification';
         return (
-          <section key={home} className="mb-6" aria-label={title}>
+          <div key={home} className="mb-6">
             <h3>
               {title} <small className="quiet">{withCount(countFindings(here), 'conflict')}</small>
             </h3>
             {here.map((judgement) => (
               <BrokenRule key={judgement.rule.id} judgement={judgement} />
             ))}
-          </section>
+          </div>
         );
       })}
       {diagnostics.length > 0 && (
-        <section className="mb-6" aria-label="Answers that could not be used">
+        <div className="mb-6">
           <h3>Answers that could not be used</h3>
           <FindingGroups of={groupsOf(diagnostics)} />
-        </section>
+        </div>
       )}
       {unjudged.length > 0 && (
         <Disclosure summary={plural(unjudged.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}>

@@ -206,8 +206,8 @@ export function Frame() {
           </NavLink>
           {PAGES.map(([to, label]) => (
             <NavLink key={to} className={`block ${PAGE_LINK}`} to={to}>
-              {label}{' '}
-              {to === '/questions' && <b className="font-semibold">{countQuestions(workspace.questions).open}</b>}
+              {label}
+              {to === '/questions' && <b className="font-semibold"> {countQuestions(workspace.questions).open}</b>}
             </NavLink>
           ))}
         </nav>
