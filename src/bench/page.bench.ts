@@ -63,7 +63,7 @@ test('from click to painted screen', async () => {
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let point = 1; point <= 9; point += 1)
-      taken.push(await clickToPaint(page, `.points-nav a[href="/points/${point}"]`, 'main footer'));
+      taken.push(await clickToPaint(page, `nav[aria-label="Points"] a[href="/points/${point}"]`, 'main footer'));
   }
   print({
     what: 'click on a point to its painted placeholder, p50',

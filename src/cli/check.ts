@@ -45,7 +45,7 @@ async function closingLines(live: LiveWorkspace) {
   const { workspace, judgements } = deriveWorkspace(live.snapshot(), '');
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
   const later = countDeferred(workspace.questions);
-  const counts = `${errors} errors, ${warnings} warnings, ${open.length} open questions, ${later > 0 ? `${later} put off, ` : ''}${waiting} rules not to be judged yet`;
+  const counts = `${errors} errors, ${warnings} warnings, ${open} open questions, ${later > 0 ? `${later} put off, ` : ''}${waiting} rules not to be judged yet`;
   return {
     lines: judgements.flatMap(ruleLines),
     verdict: `${closed ? 'Closed' : 'Not closed'}: ${counts}.`,

@@ -1,5 +1,5 @@
 /** Entry point to the closing rules, for chunks fetched after a page is painted, the server and the command line. */
 
 export type { Finding, Judgement } from './rules/closing-rule.ts';
-export { type ClosingStatus, closingOf } from './rules/closing-status.ts';
+export { type ClosingStatus, closingOf, conflictsIn } from './rules/closing-status.ts';
 export { judge } from './rules/judge.ts';

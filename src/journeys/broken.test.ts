@@ -66,9 +66,9 @@ describe('a wrong address gets a real "not found" with the nearest matches', () 
   afterAll(() => ann.leaves());
   test.each(wrong)('%s offers %s', async (address, near) => {
     await ann.loads(address);
-    await ann.page.getByRole('heading', { name: 'Nothing is at this address.' }).waitFor();
+    await ann.page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor();
     await ann.page.locator(`main a[href="${near}"]`).first().click();
-    await ann.page.getByRole('heading', { name: 'Nothing is at this address.' }).waitFor({ state: 'detached' });
+    await ann.page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor({ state: 'detached' });
   });
 });
 

@@ -83,7 +83,7 @@ test('what is typed and what is said survive a dead server and a reload, and are
   await ann.form('purpose.deciders').getByLabel('Who would know?').fill('the night shift');
   await ann.hasAll();
   await room.pullPlug();
-  await ann.page.getByText(/The line to the server is down/).waitFor();
+  await ann.page.getByText(/You are offline/).waitFor();
   await ann.form('purpose.deciders').getByRole('button', { name: 'Save' }).click();
   await ann.page.locator('[data-response]').getByText('on this device').waitFor();
   await waits.waitFor();
@@ -96,7 +96,7 @@ test('what is typed and what is said survive a dead server and a reload, and are
   expect(room.files('questions/purpose.deciders/responses')).toEqual({});
 
   await room.startAgain();
-  await ann.page.getByText(/The line to the server is down/).waitFor({ state: 'detached' });
+  await ann.page.getByText(/You are offline/).waitFor({ state: 'detached' });
   await eventually(() =>
     expect(Object.values(room.files('questions/purpose.deciders/responses'))).toEqual([
       expect.stringContaining('who: the night shift'),
@@ -176,8 +176,8 @@ test('what the server refuses lies in the tray with its sentence, and goes out o
     route.fulfill({ status: 409, json: { problem: 'The answers were shown meanwhile.' } }),
   );
   await ann.form('purpose.obligations').getByRole('button', { name: 'Save' }).click();
-  const tray = ann.page.getByRole('region', { name: 'Not taken' });
-  await tray.getByText('What you said was not taken: The answers were shown meanwhile.').click();
+  const tray = ann.page.getByRole('region', { name: 'Not saved' });
+  await tray.getByText('Your answer was not saved: The answers were shown meanwhile.').click();
   await tray.getByText('Does not know; ask the lawyers.').waitFor();
   expect(await ann.page.locator('[data-response]').count()).toBe(0);
   const [file] = await Promise.all([
@@ -216,7 +216,7 @@ test('a decision whose acknowledgement was lost is made once, and a question rai
   expect(Object.keys(room.files('questions/constants.loss/decisions'))).toHaveLength(1);
 
   mend = await kim.losesAcknowledgements();
-  await kim.page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await kim.page.getByRole('button', { name: 'Ask a question', exact: true }).click();
   const ask = kim.page.getByRole('form', { name: 'Ask something else' });
   await ask.getByLabel('Your question').fill('Who waters the plant?');
   const isLost = () => kim.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commands'));

@@ -132,7 +132,7 @@ test('by the code into the lobby: let in, turned away, and let in at once for te
   await page.getByRole('button', { name: 'Let them wait again' }).click();
   await page.getByRole('button', { name: 'Show out: Ben' }).click();
   await page.getByRole('button', { name: 'Show them out' }).click();
-  await ben.page.getByRole('heading', { name: 'You are not in any more' }).waitFor();
+  await ben.page.getByRole('heading', { name: 'You are no longer in' }).waitFor();
   await dana.leaves();
 });
 
@@ -176,8 +176,8 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
   await page.getByText('Came with it: Pia · Legal').waitFor();
   await page.getByRole('button', { name: 'End: Pia · Legal' }).click();
   await page.getByRole('button', { name: 'End it' }).click();
-  await pia.page.getByRole('heading', { name: 'You are not in any more' }).waitFor();
-  await pia.page.getByRole('link', { name: 'Come in again' }).click();
+  await pia.page.getByRole('heading', { name: 'You are no longer in' }).waitFor();
+  await pia.page.getByRole('link', { name: 'Join again' }).click();
   await comesIn(pia, link, 'Pia');
   await pia.page.getByText('This link opens nothing any more').waitFor();
 });
@@ -192,7 +192,7 @@ test('whoever looks on is offered nothing that they may not do', async () => {
   await vic.card('entities.records').getByText('You look on; others answer.').waitFor();
   await vic.page.locator('[data-pin]').first().click();
   await vic.page.getByRole('button', { name: 'Who says what?' }).waitFor();
-  for (const name of ['Ask', 'Ask something else', 'Decide …', 'Save', 'Right', 'Nobody here knows'])
+  for (const name of ['Ask a question', 'Ask something else', 'Decide …', 'Save', 'Right', 'Nobody here knows'])
     expect(await vic.page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
   await vic.goes('/walk/invite');
   await vic.page.getByText('The facilitator invites people').waitFor();

@@ -27,7 +27,10 @@ test('to a question by the palette alone, and back where one was after Escape', 
   const chosen = palette.getByRole('option', { selected: true });
   await chosen.getByText('What do you keep records of').waitFor();
   expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
-  await palette.getByRole('status').getByText(/fit/).waitFor();
+  await palette
+    .getByRole('status')
+    .getByText(/result/)
+    .waitFor();
   await keys.press('ArrowDown');
   await keys.press('ArrowUp');
   expect(await faults(ann)).toEqual([]);
@@ -65,7 +68,7 @@ test('what is typed while the palette is still on its way stands in it', async (
 test('the help sheet tells what works on each page, and it does', async () => {
   const { page } = ann;
   const keys = page.keyboard;
-  const sheet = page.getByRole('dialog', { name: 'What the keyboard does here' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await ann.loads('/points/3');
   await keys.press('?');
   await sheet.getByText('Go to the next hole').waitFor();
@@ -85,8 +88,8 @@ test('the help sheet tells what works on each page, and it does', async () => {
   await keys.press('/');
   await keys.type('n?a records');
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('n?a records');
-  await page.getByRole('button', { name: 'Keyboard help' }).click();
-  await sheet.getByText('Look for words in the questions').waitFor();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await sheet.getByText('Search the questions').waitFor();
   expect(await sheet.getByText('Go to the next hole').count()).toBe(0);
 });
 
@@ -95,10 +98,10 @@ test('whoever switches single letters off meets them no more on this device; Ctr
   const keys = page.keyboard;
   await ann.loads('/points/3');
   await keys.press('?');
-  const sheet = page.getByRole('dialog', { name: 'What the keyboard does here' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.getByRole('checkbox').focus();
   await keys.press('Space');
-  await sheet.getByText('Go to the next hole (switched off)').waitFor();
+  await sheet.getByText('Go to the next hole (off)').waitFor();
   await keys.press('Escape');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();

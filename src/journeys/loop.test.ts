@@ -38,9 +38,12 @@ test('from the first look to a decided text in the specification, and back', asy
     .first()
     .click();
   await newcomer.form('purpose.problem').getByRole('textbox').first().fill('Bills go out late.');
-  await newcomer.form('purpose.problem').getByLabel('Your name').fill('Ann');
+  // Who says so is asked at the button, and once.
+  await newcomer.form('purpose.problem').getByRole('button', { name: 'Save' }).click();
+  await newcomer.page.keyboard.type('Ann');
   await newcomer.form('purpose.problem').getByLabel('You speak for').fill('Finance');
-  await newcomer.saves('purpose.problem');
+  await newcomer.page.keyboard.press('Enter');
+  await newcomer.allSaved();
   await eventually(() => expect(names(`${PROBLEM}/responses`)).toHaveLength(1));
   const [answer = ''] = names(`${PROBLEM}/responses`);
   expect(room.read(answer)).toMatch(

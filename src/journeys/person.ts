@@ -76,9 +76,9 @@ export class Person {
    */
   async goes(path: string): Promise<void> {
     const { pathname, hash } = new URL(path, this.url);
-    const address = this.page.locator('.address');
-    if (hash || (await address.count()) === 0) return await this.loads(path);
-    const here = await address.textContent();
+    const frame = this.page.locator('.frame');
+    if (hash || (await frame.count()) === 0) return await this.loads(path);
+    const here = await frame.getAttribute('data-path');
     if (here === decodeURI(pathname)) await this.goes('/nowhere');
     const before = here === decodeURI(pathname) ? '/nowhere' : here;
     await this.page.evaluate((to) => {
@@ -86,7 +86,7 @@ export class Person {
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     // Some addresses lead on to another one.
-    await expect.poll(() => address.textContent()).not.toBe(before);
+    await expect.poll(() => frame.getAttribute('data-path')).not.toBe(before);
     await this.page.locator('.stage-waiting').waitFor({ state: 'detached' });
   }
 

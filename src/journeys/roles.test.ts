@@ -205,7 +205,7 @@ const SCREENS: readonly Screen[] = [
     path: AT,
     first: opens('Park a question'),
   },
-  { called: 'what the keys do', who: () => ann, path: AT, first: opens('Keyboard help') },
+  { called: 'what the keys do', who: () => ann, path: AT, first: opens('Keyboard shortcuts') },
   {
     called: 'the palette',
     who: () => ann,

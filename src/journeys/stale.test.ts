@@ -49,7 +49,7 @@ test('what was decided about a thing that is gone is kept, shown as such, and wi
   await kim.goes(`/questions/${CURRENCY}`);
   await kim.page.getByText('“Price” is no longer named.').first().waitFor();
   await kim.goes('/gaps');
-  await kim.page.getByText('is no longer there, and this was decided about it').first().waitFor();
+  await kim.page.getByText('is no longer there, but something was decided about it').first().waitFor();
   await kim.goes(`/questions/${CURRENCY}`);
   await kim.page.getByRole('button', { name: 'Withdraw it' }).click();
   await kim.page.getByLabel('Why is it withdrawn?').fill('There is no price.');

@@ -117,7 +117,7 @@ test('a question raised by hand is on the list of everybody, with its shape', as
   const focused = await before.textContent();
   await before.focus();
   await ann.goes('/');
-  await ann.page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Ask a question', exact: true }).click();
   await ann.page.getByLabel('About which point?').selectOption({ label: 'Roles and permissions' });
   const form = ann.page.getByRole('form', { name: 'Ask something else' });
   await form.getByLabel('Your question').fill('Who holds the key to the store?');

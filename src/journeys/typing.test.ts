@@ -17,7 +17,7 @@ afterAll(() => room.close());
 /** All single keys that do something here, as the help sheet tells them. */
 async function keysHere({ page }: Person): Promise<string> {
   await page.locator('body').press('?');
-  const sheet = page.getByRole('dialog', { name: 'What the keyboard does here' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.locator('kbd').first().waitFor();
   const keys = await sheet.locator('kbd').allTextContents();
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
     'park by key': () => page.keyboard.press('p'),
     park: () => page.getByRole('button', { name: 'Park', exact: true }).click(),
     'ask by key': () => page.keyboard.press('a'),
-    ask: () => page.getByRole('button', { name: 'Ask', exact: true }).click(),
+    ask: () => page.getByRole('button', { name: 'Ask a question', exact: true }).click(),
     'Ask something else': () => page.getByRole('button', { name: 'Ask something else' }).click(),
     'a card': () => ann.card('purpose.last-case').locator('.card-toggle').click(),
     'a pin': async () => {
@@ -123,18 +123,18 @@ test('whoever saves without a name is asked for it on the spot, each time', asyn
   const { page } = bea;
   await bea.goes(`/questions/${PROBLEM}`);
   await bea.form(PROBLEM).locator('textarea').first().fill('Late invoices');
-  for (const _ of ['at first', 'once more']) {
+  for (const words of ['Your name, so that people know who said it.', 'Please enter a name; a first name is fine.']) {
     await bea.form(PROBLEM).locator('textarea').first().focus();
     await page.keyboard.press('Control+Enter');
     const name = page.getByLabel('Your name').first();
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
-    const problem = page.getByText('Type your name first, so that people know who said it.');
-    await expect
-      .poll(() => problem.evaluate((words) => Math.floor(words.getBoundingClientRect().bottom) <= window.innerHeight))
-      .toBe(true);
+    for (const seen of [page.getByText(words), bea.form(PROBLEM).getByRole('button', { name: 'Save' })])
+      await expect
+        .poll(() => seen.evaluate((one) => Math.floor(one.getBoundingClientRect().bottom) <= window.innerHeight))
+        .toBe(true);
   }
   await page.keyboard.type('Bea');
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Enter');
   await bea.allSaved();
   await expect.poll(() => Object.values(room.files(`questions/${PROBLEM}`)).join()).toContain('Late invoices');
   await bea.leaves();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openWorkspace, type QuestionView } from '#core/index.ts';
 import { markupOf, wordsOf } from '#testing/app/page.tsx';
-import { ANN, story } from '#testing/core/story.ts';
+import { story } from '#testing/core/story.ts';
 import { setSpeaker } from '../session/speaker.ts';
 import { type AnswerDraft, answerDrafts } from './answer-drafts.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -65,12 +65,6 @@ describe('beside an answer', () => {
     expect(html).toContain(`value="${words}"`);
     expect(html).not.toContain('<textarea');
   });
-});
-
-test('the name is asked of whoever has not given it, and only of them', () => {
-  expect(wordsOf(formOf('purpose.problem'))).toContain('Who is speaking? Asked once.');
-  setSpeaker(ANN);
-  expect(wordsOf(formOf('purpose.problem'))).not.toContain('Who is speaking?');
 });
 
 describe('in a round', () => {

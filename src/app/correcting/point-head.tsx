@@ -92,11 +92,9 @@ function correctionsOf({
 /** Takes a correction back by a newer one, which says that the section is as its text reads. */
 function TakeBack({ point, about }: { point: Point; about: CorrectedFields }) {
   const command = useCommand('who took it back');
-  const [asks, setAsks] = useState(false);
 
   const takeBack = (event: FormEvent) => {
     event.preventDefault();
-    if (command.fields !== null && !asks) return setAsks(true);
     const kind = about.kind === undefined ? {} : ({ kind: 'as-read' } as const);
     const status = about.status === undefined ? {} : ({ status: 'as-read' } as const);
     const correction = { point: point.id, ...kind, ...status, text: point.text, why: '' };
@@ -110,7 +108,7 @@ function TakeBack({ point, about }: { point: Point; about: CorrectedFields }) {
       onSubmit={takeBack}
       noValidate
     >
-      {asks && command.fields}
+      {command.fields}
       {command.problem}
       <button type="submit" className={TEXT_BUTTON}>
         Take back

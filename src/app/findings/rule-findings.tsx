@@ -1,35 +1,47 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Finding, Judgement } from '#core/closing.ts';
-import { addressOfPoint, plural, type Workspace } from '#core/index.ts';
+import { addressOfPoint, plural, type Workspace, withCount } from '#core/index.ts';
 import { Disclosure, Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { brokenRules, type ClosingReport, countFindings, judgementsOf, useClosingReport } from './closing-report.ts';
+import { conflictsAt, countFindings, useClosingReport, withFindings } from './closing-report.tsx';
 
-export function RuleFindings() {
+/** The conflicts by the point where they are fixed, errors first, and below them what could not be used or judged. */
+export function Conflicts() {
   const report = useClosingReport();
   const workspace = useWorkspace();
   if (!report) return null;
-  const violated = brokenRules(report.judgements);
-  const unjudged = report.judgements.flatMap(({ notYet }) =>
+  const { judgements, conflicts, diagnostics } = report;
+  const homes = new Set(conflicts.flatMap(({ findings }) => findings.map(homeOf)));
+  const unjudged = judgements.flatMap(({ notYet }) =>
     notYet ? [{ sentence: notYet.notYet, question: notYet.question }] : [],
   );
-  const groupsOf = (diagnostics: ClosingReport['diagnostics']) =>
-    diagnostics.map(({ sentence, question }) => ({
+  const groupsOf = (of: readonly { readonly sentence: string; readonly question: string }[]) =>
+    of.map(({ sentence, question }) => ({
       sentences: [sentence],
       links: fixLinks({ places: [{ question }] }, workspace),
     }));
-  const passedCount = report.judgements.length - violated.length - unjudged.length;
   return (
-    <Section head="What does not fit" count={`${passedCount} of ${report.judgements.length} closing rules hold`}>
-      {violated.length === 0 && <p className="quiet">Nothing that was decided contradicts anything else.</p>}
-      {violated.map((judgement) => (
-        <BrokenRule key={judgement.rule.id} judgement={judgement} />
-      ))}
-      {report.diagnostics.length > 0 && (
-        <FindingSection head="What could not be taken as it stands" severity="warning">
-          <FindingGroups of={groupsOf(report.diagnostics)} />
-        </FindingSection>
+    <Section head="Fix first" count={countFindings(conflicts)}>
+      {conflicts.length === 0 && <p className="quiet">Nothing that was decided contradicts anything else.</p>}
+      {[...homes].map((home) => {
+        const here = withFindings(conflicts, (finding) => homeOf(finding) === home);
+        const title = workspace.point(home)?.point.title ?? 'No longer in the specification';
+        return (
+          <div key={home} className="mb-6">
+            <h3>
+              {title} <small className="quiet">{withCount(countFindings(here), 'conflict')}</small>
+            </h3>
+            {here.map((judgement) => (
+              <BrokenRule key={judgement.rule.id} judgement={judgement} />
+            ))}
+          </div>
+        );
+      })}
+      {diagnostics.length > 0 && (
+        <div className="mb-6">
+          <h3>Answers that could not be used</h3>
+          <FindingGroups of={groupsOf(diagnostics)} />
+        </div>
       )}
       {unjudged.length > 0 && (
         <Disclosure summary={plural(unjudged.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}>
@@ -40,8 +52,41 @@ export function RuleFindings() {
   );
 }
 
+function homeOf({ places }: Finding): string {
+  return places.find(({ point }) => point !== undefined)?.point ?? '';
+}
+
 /** Findings of one rule that are shown before “more”. */
 const MAX_AT_FIRST = 5;
+
+const SEVERITIES = {
+  error: { mark: '✕', word: 'Conflict' },
+  warning: { mark: '△', word: 'Worth a look' },
+} as const;
+
+/** What breaks one rule, with where to fix it, and why the rule is there. */
+function BrokenRule({ judgement: { rule, findings } }: { judgement: Judgement }) {
+  const workspace = useWorkspace();
+  const rest = findings.slice(MAX_AT_FIRST);
+  const { mark, word } = SEVERITIES[rule.severity];
+  return (
+    <div className="grid grid-cols-[16px_minmax(0,1fr)_auto] gap-x-3 py-2.5 border-t-1 border-line">
+      <b className="text-pen" role="img" aria-label={word} title={word}>
+        {mark}
+      </b>
+      <div>
+        <FindingGroups of={groupFindings(findings.slice(0, MAX_AT_FIRST), workspace)} />
+        {rest.length > 0 && (
+          <Disclosure summary={`${rest.length} more`}>
+            <FindingGroups of={groupFindings(rest, workspace)} />
+          </Disclosure>
+        )}
+        <p className="hint mt-1">{rule.reason}</p>
+      </div>
+      <small className="text-ink-2 whitespace-nowrap">Rule {rule.id}</small>
+    </div>
+  );
+}
 
 interface FindingGroup {
   readonly sentences: readonly string[];
@@ -51,11 +96,10 @@ interface FindingGroup {
 
 function FindingGroups({ of }: { of: readonly FindingGroup[] }) {
   return (
-    <ul className="bare">
+    <ul className="grid gap-2">
       {of.map(({ sentences, links }) => (
         <li
-          className="py-2.5 grid justify-items-start gap-1 border-t-1 border-t-line break-inside-avoid *:min-w-0
-            *:wrap-anywhere"
+          className="grid justify-items-start gap-1 break-inside-avoid *:min-w-0 *:wrap-anywhere"
           key={`${links[0]?.to} ${sentences[0]}`}
         >
           {sentences.map((sentence) => (
@@ -103,59 +147,15 @@ function fixLinks({ places }: Pick<Finding, 'places'>, workspace: Workspace) {
   return [...new Map(links.map((way) => [way.to, way])).values()].slice(0, MAX_LINKS);
 }
 
-const SEVERITIES = {
-  error: { word: 'Must be mended', look: 'hole' },
-  warning: { word: 'Worth a look', look: 'guess' },
-} as const;
-
-function BrokenRule({ judgement: { rule, findings } }: { judgement: Judgement }) {
-  const workspace = useWorkspace();
-  const rest = findings.slice(MAX_AT_FIRST);
-  const times = findings.length > 1 ? `${findings.length} times · ` : '';
-  return (
-    <FindingSection head={rule.reason} severity={rule.severity} more={`${times}Rule ${rule.id}`}>
-      <FindingGroups of={groupFindings(findings.slice(0, MAX_AT_FIRST), workspace)} />
-      {rest.length > 0 && (
-        <Disclosure summary={`${rest.length} more`}>
-          <FindingGroups of={groupFindings(rest, workspace)} />
-        </Disclosure>
-      )}
-    </FindingSection>
-  );
-}
-
-interface FindingSectionProps {
-  readonly head: string;
-  readonly severity: keyof typeof SEVERITIES;
-  readonly more?: string;
-  readonly children: ReactNode;
-}
-
-/** Findings under one heading, with their severity. */
-function FindingSection({ head, severity, more, children }: FindingSectionProps) {
-  const { word, look } = SEVERITIES[severity];
-  return (
-    <section className="mb-6" aria-label={head}>
-      <h3 className="min-w-0 wrap-anywhere">{head}</h3>
-      <p className="gap-x-2.5 gap-y-1 mt-1 mb-2 flex flex-wrap items-center">
-        <span className={`tag ${look}`}>{word}</span>
-        {more && <span className="quiet">{more}</span>}
-      </p>
-      {children}
-    </section>
-  );
-}
-
+/** The conflicts of one point, folded; nothing where there are none. */
 export function PointFindings({ point }: { point: string }) {
-  const here = judgementsOf(point, useClosingReport());
+  const here = conflictsAt(point, useClosingReport());
   const count = countFindings(here);
   if (count === 0) return null;
   return (
     <details className="mb-4 bg-sheet border-1 border-line rounded px-4 py-2">
-      <summary className="list-item min-h-8 py-1">
-        {plural(count, 'One thing does not fit yet', '# things do not fit yet')}
-      </summary>
-      {brokenRules(here).map((judgement) => (
+      <summary className="list-item min-h-8 py-1">{withCount(count, 'conflict')} to fix</summary>
+      {here.map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
       ))}
     </details>

@@ -34,6 +34,7 @@ export function useCommand(purpose = 'who says so', initialProblem: string | nul
   const [typed, setTyped] = useState(knownSpeaker);
   const [refusal, setRefusal] = useState(refusalOf(initialProblem));
   const [busy, setBusy] = useState(false);
+  const [isNameAsked, setNameAsked] = useState(false);
   const isSending = useRef(false);
   // Stored at every try, even if something else is missing, so that it is asked only once.
   const speaker = () => (knownSpeaker.name || !typed.name.trim() ? knownSpeaker : setSpeaker(typed));
@@ -62,8 +63,9 @@ export function useCommand(purpose = 'who says so', initialProblem: string | nul
     /** Why it was not accepted; null while nothing is wrong. */
     problem: refusal && <Problem refusal={refusal} />,
     busy,
-    /** For name and role; null once they are known. */
-    fields: knownSpeaker.name ? null : <SpeakerFields value={typed} onChange={setTyped} />,
+    /** For name and role, at the button; null until somebody tries without a name. */
+    fields:
+      knownSpeaker.name || !isNameAsked ? null : <SpeakerFields purpose={purpose} value={typed} onChange={setTyped} />,
     /** Shows what is missing. */
     refuse,
     /** Waits for what has been sent and shows why it was refused. */
@@ -73,7 +75,10 @@ export function useCommand(purpose = 'who says so', initialProblem: string | nul
     /** The same in the name of the person at this device; asks for it if it is not known. */
     sendSigned: async <O extends CommandOutcome>(work: (by: Speaker) => Promise<O>, onAccepted?: OnAccepted<O>) => {
       const by = speaker();
-      if (!by.name) return refuse(`Type your name first, so that people know ${purpose}.`);
+      if (!by.name) {
+        setNameAsked(true);
+        return isNameAsked ? refuse('Please enter a name; a first name is fine.') : setRefusal(null);
+      }
       await send(() => work(by), onAccepted);
     },
   };
@@ -113,12 +118,36 @@ function scrollToProblem(paragraph: HTMLElement | null): void {
   paragraph?.scrollIntoView({ block: 'nearest' });
 }
 
-function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker: Speaker) => void }) {
+interface SpeakerFieldsProps {
+  readonly purpose: string;
+  readonly value: Speaker;
+  readonly onChange: (speaker: Speaker) => void;
+}
+
+/** Takes the keyboard as soon as it is there; Enter sends the form around it. */
+function SpeakerFields({ purpose, value, onChange }: SpeakerFieldsProps) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const send = () => fields.current?.closest('form')?.requestSubmit();
+  useEffect(() => {
+    fields.current?.querySelector('input')?.focus();
+    fields.current?.closest('form')?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <fieldset className="speaker grid gap-2 p-3 rounded border-1 border-dashed border-ink-2">
-      <legend>Who is speaking? Asked once.</legend>
-      <TextField label="Your name" value={value.name} onChange={(name) => onChange({ ...value, name })} required />
-      <TextField label="You speak for" value={value.role} onChange={(role) => onChange({ ...value, role })} />
+    <fieldset className="speaker grid gap-2 p-3 rounded border-1 border-pen" ref={fields}>
+      <legend>Your name, so that people know {purpose}. Asked once.</legend>
+      <TextField
+        label="Your name"
+        value={value.name}
+        onChange={(name) => onChange({ ...value, name })}
+        onEnter={send}
+        required
+      />
+      <TextField
+        label="You speak for (optional)"
+        value={value.role}
+        onChange={(role) => onChange({ ...value, role })}
+        onEnter={send}
+      />
     </fieldset>
   );
 }

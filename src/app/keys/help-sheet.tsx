@@ -24,7 +24,7 @@ export function HelpSheet() {
     >
       <header className="flex flex-wrap items-start justify-between mb-4 gap-x-4 gap-y-0">
         <h2 className="mb-2" id="keys-title">
-          What the keyboard does here
+          Keyboard shortcuts
         </h2>
         <div className="row print:hidden">
           <Button look="main" onClick={close}>
@@ -59,7 +59,7 @@ function HelpRow({ line: { keys, label, anyOf } }: { line: KeyHelp }) {
       </dt>
       <dd>
         {label}
-        {off && <span className="quiet"> (switched off)</span>}
+        {off && <span className="quiet"> (off)</span>}
       </dd>
     </div>
   );
@@ -77,8 +77,7 @@ function LettersSwitch() {
         onChange={(event) => setLetterKeys(event.target.checked)}
       />
       <span>
-        Single letters and signs do something.{' '}
-        <span className="quiet">Kept on this device; what needs Ctrl stays on.</span>
+        Single-key shortcuts on <span className="quiet">Kept on this device. Shortcuts with Ctrl always work.</span>
       </span>
     </label>
   );

@@ -22,7 +22,7 @@ const PAGES = [
 
 const OPENERS = [
   { keys: PALETTE_KEY, label: 'Find a page, a question or an action', run: () => showKeyDialog('palette') },
-  { keys: '?', label: 'Show what the keyboard does here', run: () => showKeyDialog('help') },
+  { keys: '?', label: 'Show keyboard shortcuts', run: () => showKeyDialog('help') },
 ];
 
 /** The keys of every page. Rendered before the page, whose own keys take precedence. */
@@ -45,9 +45,9 @@ export function KeysButton() {
   return (
     <button
       type="button"
-      className="button min-w-9 justify-center max-md:min-w-8 max-md:p-2"
-      aria-label="Keyboard help"
-      title="Keyboard help"
+      className="button min-w-9 justify-center max-lg:hidden touch:hidden border-0 bg-transparent text-ink-2"
+      aria-label="Keyboard shortcuts"
+      title="Keyboard shortcuts"
       onClick={() => showKeyDialog('help')}
     >
       ?

@@ -15,7 +15,7 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
         {count !== undefined && (
           <>
             {' '}
-            <small className="quiet">{count}</small>
+            <small className="quiet font-ui">{count}</small>
           </>
         )}
       </h2>

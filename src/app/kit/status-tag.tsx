@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import {
   butDeferred,
   countDeferred,
-  countSettled,
+  countQuestions,
   type PointStatus,
   type PointView,
   type QuestionStatus,
@@ -47,6 +47,11 @@ export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) 
   );
 }
 
+/** The status of a question in a list, where the usual one, that nobody has said, needs no tag. */
+export function ExceptionTag({ status }: { status: QuestionStatus }) {
+  return status !== 'open' && <StatusTag status={status} />;
+}
+
 interface PointTagProps {
   readonly view: PointView;
   /** Whether what was put off links to its questions; not possible inside another link. */
@@ -83,5 +88,5 @@ export function pointLook({ status, questions }: PointView): 'hole' | 'said' | '
 /** The settled share of the questions of a point, from 0 to 1. */
 export function settledShare(view: PointView): number {
   if (view.asked === 0) return view.status === 'unanswered' ? 0 : 1;
-  return countSettled(view) / view.asked;
+  return countQuestions(view.questions).settled / view.asked;
 }

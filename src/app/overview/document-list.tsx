@@ -1,6 +1,7 @@
 import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type DocumentOverview, type LibraryEntry, type LibraryView, percentDone, withCount } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
+import { ProgressBar, Swatch } from '../kit/progress-bar.tsx';
 import { useTruncated } from '../kit/use-truncated.tsx';
 import {
   type DocumentFilter,
@@ -13,7 +14,6 @@ import {
   writeDocumentFilter,
 } from './document-filter.ts';
 import { GapList, OpenButton } from './gap-list.tsx';
-import { ProgressBar, Swatch } from './progress-bar.tsx';
 
 /** The classes of a row and its cells; on a phone a row is a block in which they wrap. */
 const ROW = 'max-lg:flex flex-wrap gap-x-4 gap-y-1 items-center max-lg:py-2.5 max-lg:border-b-1 border-line';
@@ -148,7 +148,7 @@ function moveBetweenRows(event: React.KeyboardEvent<HTMLTableSectionElement>): v
 
 const LEGEND = [
   ['decided', 'All said'],
-  ['guess', 'Partly said'],
+  ['said', 'Partly said'],
   ['hole', 'Nobody has said'],
 ] as const;
 
@@ -273,7 +273,7 @@ function Progress({ document }: { document: DocumentOverview }) {
   const label = `${said} of ${points} points say all they should, ${partial} say it partly, ${unanswered} say nothing`;
   return (
     <>
-      <ProgressBar said={said} partly={partial} unsaid={unanswered} label={label} />
+      <ProgressBar settled={said} said={partial} unsaid={unanswered} label={label} />
       <b className="inline-block w-12.5 text-right ui-sm font-semibold tabular-nums">{percentDone(done)}</b>
       {putOff > 0 && <small className="quiet">{withCount(putOff, 'question')} put off</small>}
     </>

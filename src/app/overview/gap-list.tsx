@@ -7,7 +7,7 @@ type GapsResult = GapsView | { readonly problem: string };
 
 const TAGS: Partial<Record<GapRow['kind'], { readonly word: string; readonly look: string }>> = {
   unanswered: { word: 'Nobody has said', look: 'hole' },
-  partial: { word: 'Partly said', look: 'guess' },
+  partial: { word: 'Partly said', look: 'partly' },
 };
 const MARK = { word: 'Mark', look: 'hole' };
 

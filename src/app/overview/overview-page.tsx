@@ -1,12 +1,12 @@
 import { plural } from '#core/index.ts';
 import { type LibraryView, type OwnerOverview, type SharedSection, withCount } from '#core/overview.ts';
 import { Button, SkipLink } from '../kit/button.tsx';
-import { Section } from '../kit/section.tsx';
+import { ProgressBar } from '../kit/progress-bar.tsx';
+import { LazyDisclosure, Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
 import { useTruncated } from '../kit/use-truncated.tsx';
 import { askServer } from '../sync/requests.ts';
 import { DocumentList } from './document-list.tsx';
-import { Paths, ProgressBar } from './progress-bar.tsx';
 
 export function OverviewPage() {
   const { view, problem } = useDocuments();
@@ -128,7 +128,7 @@ function SharedSectionRow({ section }: { section: SharedSection }) {
         max-lg:[&>.bar]:col-span-full`}
     >
       <strong className="voice-lg font-semibold wrap-anywhere max-lg:col-span-full">{heading}</strong>
-      <ProgressBar said={answered} partly={partial} unsaid={unanswered.length} label={label} />
+      <ProgressBar settled={answered} said={partial} unsaid={unanswered.length} label={label} />
       <span className="quiet">{answeredText(section)}</span>
       <Paths summary={`Nobody has said in ${unanswered.length}`} paths={unanswered} />
     </li>
@@ -174,6 +174,22 @@ function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Paths of documents, folded below a summary; rendered while open. */
+function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
+  if (paths.length === 0) return null;
+  return (
+    <LazyDisclosure className="paths quiet open:col-span-full [&>summary]:py-1.5" summary={summary}>
+      <ul className="bare columns-[340px] pb-2">
+        {paths.map((path) => (
+          <li className="break-inside-avoid" key={path}>
+            <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </LazyDisclosure>
+  );
 }
 
 /** The latest view of the documents, and why the last reload failed; null if it did not. */

@@ -10,8 +10,8 @@ export function NotFound({ what }: { what?: string }) {
     <div className="page not-found">
       <title>Not found · Specwalk</title>
       <p className="mono quiet row gap-y-1 mb-2">{pathname}</p>
-      <h1>Nothing is at this address.</h1>
-      <p className="lead">{what ?? 'It may be misspelt, or its section may have left the specification.'}</p>
+      <h1>There is nothing at this address.</h1>
+      <p className="lead">{what ?? 'It may be misspelled, or its section may no longer be in the specification.'}</p>
       {suggestions.length > 0 && (
         <>
           <h2>Did you mean</h2>

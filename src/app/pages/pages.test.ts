@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { openWorkspace } from '#core/index.ts';
+import { countQuestions, openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
+import { example } from '../../examples/closed-example.ts';
 import { nearestAddresses } from './not-found.tsx';
 import {
   filterQuestions,
@@ -9,21 +10,42 @@ import {
   type QuestionFilter,
   rankForRoom,
   searchIndex,
+  statusChoices,
   togglePerson,
 } from './question-filter.ts';
 
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
 const index = searchIndex(workspace);
-const ALL: QuestionFilter = { point: '', status: '', who: '', text: '', sort: '', room: [] };
+const ALL: QuestionFilter = { point: '', status: '', who: '', about: '', text: '', sort: '', room: [] };
 
 /** Ids of the matching questions. */
 const shown = (filter: Partial<QuestionFilter>) =>
   filterQuestions(index, { ...ALL, ...filter }).map(({ question }) => question.id);
 
 describe('the list is narrowed', () => {
-  test('by nothing: all, in the order of asking', () => {
+  test('by nothing: all that are open, in the order of asking', () => {
     expect(shown({})).toEqual(workspace.questions.map(({ question }) => question.id));
+  });
+  test('by what is counted together, each question in one of them', () => {
+    const half = openWorkspace(example('half-answered'));
+    const listed = (status: string) => filterQuestions(searchIndex(half), { ...ALL, status });
+    const { asked, settled, open, later, parked } = countQuestions(half.questions);
+    const counts = ['all', 'settled', '', 'deferred', 'parked'].map((status) => listed(status).length);
+    expect(counts).toEqual([asked, settled, open, later, parked]);
+    expect([settled, open, later].map((count) => count > 0)).toEqual([true, true, true]);
+    expect(settled + open + later).toBe(asked);
+    expect(asked + parked).toBe(half.questions.length);
+    for (const { status, count } of statusChoices(half, ''))
+      expect([status, listed(status).length]).toEqual([status, count]);
+  });
+  test('by the thing that a question is about', () => {
+    const half = openWorkspace(example('half-answered'));
+    const found = filterQuestions(searchIndex(half), { ...ALL, status: 'all', point: '4', about: 'repair' });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ question }) => !question.ask.includes('Repair')).map(({ question }) => question.id)).toEqual(
+      [],
+    );
   });
   test('by point, status and who could know together', () => {
     const ids = shown({ point: '6', status: 'open', who: 'security' });

@@ -1,11 +1,24 @@
-import { type QuestionView, type QuestionWithPeople, rankForPeople, type Workspace } from '#core/index.ts';
+import {
+  countQuestions,
+  isClosed,
+  isSettled,
+  type QuestionStatus,
+  type QuestionView,
+  type QuestionWithPeople,
+  rankForPeople,
+  type Workspace,
+} from '#core/index.ts';
+import { subjectIdOf } from '../asking/subject-id-of.ts';
 import { compareText, searchTerms, toSearchText } from '../kit/search-text.ts';
 
-/** The filter of the list as it is in the address; empty strings filter nothing. */
+/** The filter of the list as it is in the address; empty strings filter nothing, an empty status what is closed. */
 export interface QuestionFilter {
   readonly point: string;
+  /** A status, or one of `STATUS_GROUPS`. */
   readonly status: string;
   readonly who: string;
+  /** Id of the thing or item that questions are about. */
+  readonly about: string;
   readonly text: string;
   readonly sort: string;
   /** The people in the room, for the order of asking; filters nothing. */
@@ -19,20 +32,66 @@ export type ListedQuestion = Pick<QuestionWithPeople, 'view' | 'missing'>;
 interface IndexedQuestion {
   readonly view: QuestionView;
   readonly words: string;
+  /** The place of its point in the specification. */
+  readonly place: number;
 }
 
 /** Orders of the list; without `compare`, the order of asking, which is the given one. */
 export const SORTS: Readonly<
-  Record<string, { label: string; compare?: (a: QuestionView, b: QuestionView) => number }>
+  Record<string, { label: string; compare?: (a: IndexedQuestion, b: IndexedQuestion) => number }>
 > = {
   rank: { label: 'What to ask first' },
-  point: { label: 'By point', compare: (a, b) => compareText(a.question.point, b.question.point) },
-  short: { label: 'Shortest first', compare: (a, b) => a.question.minutes - b.question.minutes },
-  said: { label: 'Last said first', compare: (a, b) => compareText(lastResponseAt(b), lastResponseAt(a)) },
+  point: { label: 'By point', compare: (a, b) => a.place - b.place },
+  short: { label: 'Shortest first', compare: (a, b) => a.view.question.minutes - b.view.question.minutes },
+  said: { label: 'Latest answer first', compare: (a, b) => compareText(lastResponseAt(b), lastResponseAt(a)) },
 };
 
-function lastResponseAt(view: QuestionView): string {
+function lastResponseAt({ view }: IndexedQuestion): string {
   return view.responses.at(-1)?.at ?? '';
+}
+
+interface StatusGroup {
+  readonly label: string;
+  readonly holds: (status: QuestionStatus) => boolean;
+  readonly count: (counts: ReturnType<typeof countQuestions>) => number;
+}
+
+/** What the list is narrowed to first, by its word in the address; with the counts that all pages show. */
+const STATUS_GROUPS: Readonly<Record<string, StatusGroup>> = {
+  '': { label: 'Open', holds: (status) => !isClosed(status), count: ({ open }) => open },
+  settled: { label: 'Settled', holds: isSettled, count: ({ settled }) => settled },
+  deferred: { label: 'Put off', holds: (status) => status === 'deferred', count: ({ later }) => later },
+  all: { label: 'All', holds: (status) => status !== 'parked', count: ({ asked }) => asked },
+  parked: { label: 'Not asked now', holds: (status) => status === 'parked', count: ({ parked }) => parked },
+};
+
+const EXCEPTIONS: readonly (readonly [status: QuestionStatus, label: string])[] = [
+  ['contested', 'Contested'],
+  ['stale', 'Check again'],
+  ['answered', 'Said'],
+];
+
+/** What the list can be narrowed to, with how many there are; what there is none of only where it is chosen. */
+export function statusChoices(workspace: Workspace, chosen: string) {
+  const counts = countQuestions(workspace.questions);
+  const groups = Object.entries(STATUS_GROUPS).map(([status, { label, count }]) => ({
+    status,
+    label,
+    count: count(counts),
+  }));
+  const exceptions = EXCEPTIONS.map(([status, label]) => ({
+    status,
+    label,
+    count: workspace.questions.filter((view) => view.status === status).length,
+  }));
+  const [open, ...others] = groups;
+  return [open, ...exceptions, ...others]
+    .filter((one) => one !== undefined)
+    .filter(({ status, count }) => count > 0 || status === chosen);
+}
+
+function hasStatus(status: QuestionStatus, wanted: string): boolean {
+  return Object.hasOwn(STATUS_GROUPS, wanted) ? (STATUS_GROUPS[wanted]?.holds(status) ?? true) : status === wanted;
 }
 
 const SEPARATOR = ',';
@@ -62,6 +121,7 @@ export function rankForRoom(
 }
 
 export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
+  const places = new Map(workspace.points.map(({ point }, at) => [point.id, at]));
   return workspace.questions.map((view) => {
     const { question } = view;
     const said = view.responses.flatMap(({ by, reply }) => [by.name, by.role, JSON.stringify(reply)]);
@@ -69,6 +129,7 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
     return {
       view,
       words: toSearchText([question.ask, question.why, question.id, title, ...said].join('\n')),
+      place: places.get(question.point) ?? places.size,
     };
   });
 }
@@ -76,14 +137,14 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
 /** The matching questions, in the chosen order. Every word typed must occur, in any order. */
 export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
   const wanted = searchTerms(filter.text);
-  const fitting = index
-    .filter(({ view: { question, status }, words }) => {
-      if (filter.point && question.point !== filter.point) return false;
-      if (filter.status && status !== filter.status) return false;
-      if (filter.who && !question.who.includes(filter.who)) return false;
-      return wanted.every((word) => words.includes(word));
-    })
-    .map(({ view }) => view);
+  const about = new Map([[filter.about, '']]);
+  const matching = index.filter(({ view: { question, status }, words }) => {
+    if (filter.point && question.point !== filter.point) return false;
+    if (!hasStatus(status, filter.status)) return false;
+    if (filter.who && !question.who.includes(filter.who)) return false;
+    if (filter.about && subjectIdOf(question, about) === null) return false;
+    return wanted.every((word) => words.includes(word));
+  });
   const compare = Object.hasOwn(SORTS, filter.sort) ? SORTS[filter.sort]?.compare : undefined;
-  return compare ? fitting.sort(compare) : fitting;
+  return (compare ? matching.sort(compare) : matching).map(({ view }) => view);
 }

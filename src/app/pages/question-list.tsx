@@ -2,35 +2,43 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { addressOfPoint } from '#core/index.ts';
-import { reasonFor } from '../asking/reason.ts';
-import { StatusTag } from '../kit/status-tag.tsx';
+import { LateAnswerTag } from '../asking/tags.tsx';
+import { ExceptionTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import type { ListedQuestion } from './question-filter.ts';
 
 /** Estimated height in pixels of a row that was not measured yet. */
-const ROW = 92;
+const ROW = 52;
+
+/** The classes of a row; on a narrow screen it is a card. */
+const ITEM = `px-2 py-2.5 border-b-1 border-line max-lg:mb-2 max-lg:p-3 max-lg:bg-sheet max-lg:border-1 max-lg:rounded
+  break-inside-avoid`;
+
+interface QuestionListProps {
+  readonly shown: readonly ListedQuestion[];
+  /** What is searched for; when it changes, the list scrolls to the top. */
+  readonly words: string;
+  /** Whether the first question of each point has the title of that above it. */
+  readonly isGrouped: boolean;
+  /** Whether all are of one point. */
+  readonly isOnePoint: boolean;
+}
 
 /** All rows, for paper. */
-export function PrintedQuestionList({ shown }: { shown: readonly ListedQuestion[] }) {
+export function PrintedQuestionList({ shown, isGrouped, isOnePoint }: QuestionListProps) {
   return (
     <ol className="list min-h-80 border-t border-line-strong">
-      {shown.map((listed) => (
-        <li key={listed.view.question.id} className="py-2 border-b-1 border-line break-inside-avoid">
-          <Row {...listed} />
+      {shown.map((listed, at) => (
+        <li key={listed.view.question.id}>
+          <Row {...listed} before={isGrouped ? shown[at - 1] : listed} isPlaced={!isGrouped && !isOnePoint} />
         </li>
       ))}
     </ol>
   );
 }
 
-interface QuestionListProps {
-  readonly shown: readonly ListedQuestion[];
-  /** What is searched for; when it changes, the list scrolls to the top. */
-  readonly words: string;
-}
-
 /** Renders only the rows in view, so that five thousand scroll like fifty. */
-export function QuestionList({ shown, words }: QuestionListProps) {
+export function QuestionList({ shown, words, isGrouped, isOnePoint }: QuestionListProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
   useLayoutEffect(() => {
@@ -46,7 +54,8 @@ export function QuestionList({ shown, words }: QuestionListProps) {
   });
   return (
     <ol
-      className="list min-h-80 grow overflow-auto contain-strict border-t border-line-strong max-xl:flex-[0_0_75vh]"
+      className="list min-h-80 grow overflow-auto contain-strict border-t border-line-strong max-lg:border-t-0
+        max-xl:flex-[0_0_75vh]"
       ref={list}
       aria-label="Questions in order"
     >
@@ -59,12 +68,12 @@ export function QuestionList({ shown, words }: QuestionListProps) {
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              className="absolute inset-x-0 top-0 px-2 py-3 border-b-1 border-line"
+              className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start}px)` }}
               aria-setsize={shown.length}
               aria-posinset={index + 1}
             >
-              <Row {...listed} />
+              <Row {...listed} before={isGrouped ? shown[index - 1] : listed} isPlaced={!isGrouped && !isOnePoint} />
             </li>
           )
         );
@@ -73,26 +82,40 @@ export function QuestionList({ shown, words }: QuestionListProps) {
   );
 }
 
-function Row({ view, missing }: ListedQuestion) {
-  const { question, status } = view;
+interface RowProps extends ListedQuestion {
+  /** The row above, where rows are grouped by point; else the row itself. */
+  readonly before: ListedQuestion | undefined;
+  /** Whether it says of which point it is. */
+  readonly isPlaced: boolean;
+}
+
+function Row({ view, missing, before, isPlaced }: RowProps) {
+  const { question, status, rank } = view;
   const home = useWorkspace().point(question.point);
+  const title = home?.point.title ?? 'No longer in the specification';
   return (
     <>
-      <Link className="row-ask hover:underline voice-lg no-underline" to={`/questions/${question.id}`}>
-        {question.ask}
-      </Link>
-      <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">
-        <StatusTag status={status} />
-        {home ? (
-          <Link to={addressOfPoint(question.point, question.id)}>{home.point.title}</Link>
-        ) : (
-          <span>section gone</span>
-        )}
-        <span>{missing ?? question.who.join(', ')}</span>
-        <span className="max-md:hidden print:inline">
-          {view.rank.isAskable || status === 'parked' ? reasonFor(view) : ''}
+      {before?.view.question.point !== question.point && <h2 className="px-2 pt-4 pb-1 m-0 text-lg">{title}</h2>}
+      <div className={`${ITEM} grid lg:grid-cols-[minmax(0,1fr)_170px_84px_52px] gap-x-4 gap-y-1 items-baseline`}>
+        <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <Link className="row-ask hover:underline voice-lg no-underline" to={`/questions/${question.id}`}>
+            {question.ask}
+          </Link>
+          <ExceptionTag status={status} /> <LateAnswerTag view={view} />
+          {missing && <small className="text-ink-2">{missing}</small>}
         </span>
-      </p>
+        <span className="contents max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 text-sm text-ink-2 tabular-nums">
+          {isPlaced && home && (
+            <Link className="truncate" to={addressOfPoint(question.point, question.id)}>
+              {title}
+            </Link>
+          )}
+          {!(isPlaced && home) && <span className="max-lg:empty:hidden">{isPlaced && title}</span>}
+          <span>{rank.isAskable && rank.waiting > 0 ? `blocks ${rank.waiting}` : ''}</span>
+          <span className="lg:text-right">{question.minutes} min</span>
+        </span>
+        {view.parkedBecause && <p className="quiet">{view.parkedBecause}</p>}
+      </div>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button, Chip } from '../kit/button.tsx';
 import { hasLeft } from '../kit/pending-navigation.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { Select } from '../kit/select.tsx';
-import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,
@@ -15,21 +14,10 @@ import {
   rankForRoom,
   SORTS,
   searchIndex,
+  statusChoices,
   togglePerson,
 } from './question-filter.ts';
 import { PrintedQuestionList, QuestionList } from './question-list.tsx';
-
-const STATUSES = [
-  'open',
-  'answered',
-  'contested',
-  'stale',
-  'deferred',
-  'assumed',
-  'decided',
-  'not-applicable',
-  'parked',
-] as const;
 
 export function Component() {
   const workspace = useWorkspace();
@@ -46,26 +34,47 @@ export function Component() {
   );
   const reset = () => {
     setText('');
-    setSearch({}, { replace: true });
+    setSearch({ status: 'all' }, { replace: true });
   };
+  const List = printing ? PrintedQuestionList : QuestionList;
   return (
-    <div className="page flex flex-col pb-4 xl:h-[calc(100vh-var(--head))] max-xl:min-h-[90vh] print:block print:h-auto">
+    <div
+      className="page max-w-290 flex flex-col pb-4 xl:h-[calc(100vh-var(--head))] max-xl:min-h-[90vh] print:block
+        print:h-auto"
+    >
       <title>Questions · Specwalk</title>
       <h1>Questions</h1>
+      <nav className="flex flex-wrap gap-1 -mx-2 mt-1 text-sm print:hidden" aria-label="Which questions">
+        {statusChoices(workspace, filter.status).map(({ status, label, count }) => (
+          <Link
+            key={status}
+            className="px-2 py-1.5 rounded no-underline text-ink-2 hover:underline aria-[current]:bg-raised aria-[current]:text-ink
+              aria-[current]:font-semibold aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)]"
+            aria-current={status === filter.status || undefined}
+            replace
+            preventScrollReset
+            to={{ search: withParam(search, 'status', status).toString() }}
+          >
+            {label} <span className="tabular-nums">{count}</span>
+          </Link>
+        ))}
+      </nav>
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
-      <p className="quiet" role="status" data-searched={text}>
-        {shown.length === workspace.questions.length
-          ? withCount(shown.length, 'question')
-          : `${shown.length} of ${withCount(workspace.questions.length, 'question')}`}
+      <p className="quiet m-0" role="status" data-searched={text}>
+        {withCount(shown.length, 'question')}
       </p>
       {shown.length === 0 ? (
         <p className="lead">
-          No question fits. <Button onClick={reset}>Show all</Button>
+          No question matches. <Button onClick={reset}>Show all</Button>
         </p>
-      ) : printing ? (
-        <PrintedQuestionList shown={shown} />
       ) : (
-        <QuestionList key={withParam(search, 'text', '').toString()} shown={shown} words={text} />
+        <List
+          key={withParam(search, 'text', '').toString()}
+          shown={shown}
+          words={text}
+          isGrouped={filter.sort === 'point'}
+          isOnePoint={filter.point !== ''}
+        />
       )}
     </div>
   );
@@ -84,6 +93,7 @@ function readFilter(search: URLSearchParams): QuestionFilter {
     point: get('point'),
     status: get('status'),
     who: get('who'),
+    about: get('about'),
     text: get('text'),
     sort: get('sort'),
     room: parseRoom(get('room')),
@@ -104,37 +114,64 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     [workspace],
   );
   const narrowed = [
-    ['point', 'Point', workspace.points.map(({ point }) => [point.id, point.title] as const)],
-    ['status', 'Status', STATUSES.map((status) => [status, statusWord(status)] as const)],
-    ['who', 'Who could know', knowers],
+    ['point', 'Point', 'All points', workspace.points.map(({ point }) => [point.id, point.title] as const)],
+    ['who', 'Who could know', 'Anybody could know', knowers],
   ] as const;
   const searchField = useRef<HTMLInputElement>(null);
-  useKeys('This page', [
-    { keys: '/', label: 'Look for words in the questions', run: () => searchField.current?.focus() },
-  ]);
+  const [isUnfolded, setUnfolded] = useState(false);
+  useKeys('This page', [{ keys: '/', label: 'Search the questions', run: () => searchField.current?.focus() }]);
   return (
-    <search className="flex flex-wrap gap-3 mx-0 my-3 print:hidden">
-      <label className="line flex-[2_1_240px]">
-        Words
-        <input ref={searchField} type="search" value={text} onChange={(event) => setText(event.target.value)} />
-      </label>
-      {narrowed.map(([key, label, choices]) => (
-        <label key={key} className="line basis-35">
-          {label}
-          <Select value={filter[key]} first={['', 'All']} of={choices} onChange={(value) => set(key, value)} />
-        </label>
-      ))}
-      <label className="line basis-[190px] max-md:basis-35">
-        Order
+    <search className="flex flex-wrap items-start gap-2 mt-3 mb-2 print:hidden">
+      <input
+        ref={searchField}
+        className="field flex-[2_1_240px] max-md:basis-40"
+        type="search"
+        aria-label="Search the questions"
+        placeholder="Search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button className="button md:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+        Filter
+      </Button>
+      <div className={`flex flex-wrap gap-2 flex-[3_1_420px] max-md:basis-full ${isUnfolded ? '' : 'max-md:hidden'}`}>
+        {narrowed.map(([key, label, all, choices]) => (
+          <Select
+            key={key}
+            className="field flex-[1_1_130px] min-w-0"
+            aria-label={label}
+            value={filter[key]}
+            first={['', all]}
+            of={choices}
+            onChange={(value) => set(key, value)}
+          />
+        ))}
         <Select
+          className="field flex-[1_1_130px] min-w-0"
+          aria-label="Order"
           value={filter.sort}
           of={Object.entries(SORTS).map(([sort, { label }]) => [sort === 'rank' ? '' : sort, label])}
           onChange={(sort) => set('sort', sort)}
         />
-      </label>
-      <RoomFilter people={knowers} room={filter.room} set={(room) => set('room', room)} />
+        <RoomFilter people={knowers} room={filter.room} set={(room) => set('room', room)} />
+      </div>
+      {filter.about !== '' && (
+        <Button className="button max-w-full" onClick={() => set('about', '')}>
+          <span className="truncate">About “{labelOf(filter.about, workspace)}”</span>{' '}
+          <span aria-hidden="true">&nbsp;✕</span>
+          <span className="unseen">: show the others too</span>
+        </Button>
+      )}
     </search>
   );
+}
+
+/** The name of a thing or an item, as a question about it has it. */
+function labelOf(id: string, { questions }: Workspace): string {
+  const named = questions.flatMap(({ question: { origin } }) =>
+    origin.from === 'answer' ? [origin.thing, origin.item] : [],
+  );
+  return named.find((one) => one?.id === id)?.label ?? id;
 }
 
 interface RoomFilterProps {
@@ -146,15 +183,21 @@ interface RoomFilterProps {
 /** The people in the room: what they could know is asked first. */
 function RoomFilter({ people, room, set }: RoomFilterProps) {
   const all = [...people, ...room.filter((person) => !people.includes(person))];
+  if (all.length === 0) return null;
   return (
-    <fieldset className="flex-[1_1_100%] flex flex-wrap items-center gap-1.5">
-      <legend className="float-left p-0 pr-1.5">In the room:</legend>
-      {all.map((person) => (
-        <Chip key={person} aria-pressed={room.includes(person)} onClick={() => set(togglePerson(room, person))}>
-          {person}
-        </Chip>
-      ))}
-    </fieldset>
+    <details className="basis-full text-sm" open={room.length > 0}>
+      <summary className="list-item w-fit py-1 text-ink-2">
+        {room.length > 0 ? `In the room: ${room.join(', ')}` : 'Who is in the room?'}
+      </summary>
+      <fieldset className="flex flex-wrap gap-1.5 py-1">
+        <legend className="unseen">In the room</legend>
+        {all.map((person) => (
+          <Chip key={person} aria-pressed={room.includes(person)} onClick={() => set(togglePerson(room, person))}>
+            {person}
+          </Chip>
+        ))}
+      </fieldset>
+    </details>
   );
 }
 

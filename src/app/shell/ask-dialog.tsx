@@ -37,8 +37,16 @@ export function AskDialog() {
   if (!may.ask || point === undefined) return null;
   return (
     <>
-      <button type="button" className="button max-md:ml-auto" onClick={show}>
-        Ask
+      <button
+        type="button"
+        className="button min-h-9 px-2.5 gap-1 border-0 bg-transparent font-normal"
+        aria-label="Ask a question"
+        onClick={show}
+      >
+        <span className="text-lg" aria-hidden="true">
+          +
+        </span>{' '}
+        <span className="max-md:sr-only">Question</span>
       </button>
       <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={closed}>
         {open && (

@@ -17,13 +17,12 @@ export function ConnectionProblems() {
     <>
       {!live && (
         <p className="trouble" role="status">
-          The line to the server is down.{' '}
-          {waiting || 'What you type is kept on this device; this page comes back by itself.'}
+          You are offline. {waiting || 'What you type is kept on this device; this page reconnects by itself.'}
         </p>
       )}
       {!isPersistent && (
         <p className="trouble">
-          This browser keeps nothing: what you type and what waits here is lost when this page is closed.
+          This browser stores nothing: what you type, and what is not sent yet, is lost when you close this page.
         </p>
       )}
       {opened.source && (

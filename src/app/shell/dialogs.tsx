@@ -8,12 +8,13 @@ import { useModal } from '../kit/confirm-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { enter, leave, useSession } from '../session/session.ts';
 import { setSpeaker, speakerLine, useSpeaker } from '../session/speaker.ts';
+import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 
 const CAN: Readonly<Record<Session['as'], string>> = {
   facilitator: 'You run the walkthrough, decide and invite.',
   stakeholder: 'You answer and ask.',
-  viewer: 'You look on. Ask the facilitator for a link to answer.',
-  waiting: 'You wait to be let in.',
+  viewer: 'You watch. Ask the facilitator for a link to answer.',
+  waiting: 'You are waiting to be let in.',
 };
 
 /**
@@ -37,8 +38,8 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
       <h2>{session && speakerLine(session)}</h2>
       <p>{session && CAN[session.as]}</p>
       <p className="quiet">
-        You came in under this name. To change it, open your link once more; whoever came by the code leaves and comes
-        in anew.
+        Others know you by this name. To change it, open your link again; if you joined with the code, leave and join
+        again.
       </p>
       {command.problem}
       <div className="row">
@@ -67,7 +68,7 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className="dialog" aria-label="Who is speaking?" onClose={onClose}>
       <form method="dialog" onSubmit={introduce}>
         <h2>Who is speaking?</h2>
-        <p className="quiet">Your name stands beside what you say. No account, no password.</p>
+        <p className="quiet">Your name appears next to what you say. No account, no password.</p>
         <TextField label="Your name" value={typed.name} onChange={(name) => setTyped({ ...typed, name })} />
         <TextField label="You speak for" value={typed.role} onChange={(role) => setTyped({ ...typed, role })} />
         <div className="row">
@@ -78,5 +79,25 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+/** Shown to somebody whose session has ended: why, and how to join again. What they typed stays on their device. */
+export function SessionEnded({ problem }: { problem: string }) {
+  const waiting = waitingWords(useEntries());
+  return (
+    <main className="max-w-160 mx-auto px-4 py-12" id="main">
+      <title>No longer in · Specwalk</title>
+      <h1>You are no longer in</h1>
+      <p className="lead" role="alert">
+        {problem}
+      </p>
+      <p>What you typed stays on this device{waiting && `. ${waiting.replace(/;.*$/, '')}`}.</p>
+      <p>
+        <Link className="button main" to="/join">
+          Join again
+        </Link>
+      </p>
+    </main>
   );
 }

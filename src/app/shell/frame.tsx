@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { addressOfPoint, countSettled, isClosed, plural, withCount } from '#core/index.ts';
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
+import { addressOfPoint, capitalize, countQuestions, type PointView, plural, withCount } from '#core/index.ts';
 import { GlobalKeys, KeysButton } from '../keys/keys.tsx';
 import { startTypeAhead } from '../keys/type-ahead.ts';
 import { Announcer, announce } from '../kit/announcer.tsx';
@@ -15,41 +15,62 @@ import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
-/** The points of the specification with their progress; containers are left out. */
-function PointsNav() {
-  const { points } = useWorkspace();
-  const { pathname } = useLocation();
-  const stated = points.filter(({ status }) => status !== 'container');
+/** The points of the specification with their progress; on a narrow screen opened by a button of the bar. */
+function PointsNav({ points }: { points: readonly PointView[] }) {
   return (
     <nav
-      className="sticky top-[calc(24px+var(--head))] max-h-[calc(100vh-48px-var(--head))] overflow-auto"
+      className="side drawer xl:block xl:px-4 xl:py-6 xl:border-r-1 border-line text-sm"
+      id="points"
+      popover="auto"
       aria-label="Points"
     >
-      <h2 className="small-head max-xl:hidden">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
-      <ol className="points-nav" key={pathname} ref={showCurrent}>
-        {stated.map((view) => (
-          <li key={view.point.id}>
-            <NavLink to={addressOfPoint(view.point.id)}>
-              <Ring share={settledShare(view)} />
-              <span>
-                {view.point.title} <HereSlot at={{ point: view.point.id }} />
-              </span>
-              <small className="text-ink-2 tabular-nums">
-                <span className="unseen">settled </span>
-                {view.asked > 0 ? `${countSettled(view)}/${view.asked}` : ''}
-              </small>
-            </NavLink>
-          </li>
-        ))}
-      </ol>
+      <div className="xl:sticky xl:top-[calc(24px+var(--head))] xl:max-h-[calc(100vh-48px-var(--head))] xl:overflow-auto">
+        <h2 className="small-head px-2 empty:hidden">{points.length > 0 && 'The points'}</h2>
+        <ol className="bare">
+          {points.map((view) => (
+            <li key={view.point.id}>
+              <NavLink
+                className="grid grid-cols-[14px_minmax(0,1fr)_auto] gap-2.5 items-center px-2 py-2 rounded no-underline
+                  text-ink-2 aria-[current]:bg-raised aria-[current]:text-ink aria-[current]:font-semibold
+                  aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)]"
+                title={view.point.title}
+                to={addressOfPoint(view.point.id)}
+              >
+                <Ring share={settledShare(view)} />
+                <span className="flex min-w-0 gap-1">
+                  <span className="truncate">{shortTitle(view, points)}</span>{' '}
+                  <HereSlot at={{ point: view.point.id }} />
+                </span>
+                <small className="tabular-nums">
+                  <span className="unseen">settled </span>
+                  {view.asked > 0 ? `${countQuestions(view.questions).settled}/${view.asked}` : ''}
+                </small>
+              </NavLink>
+            </li>
+          ))}
+        </ol>
+      </div>
     </nav>
   );
 }
 
-/** On a narrow screen the points are in one row: scrolls the current one into view. */
-function showCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current]');
-  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
+/** Characters of a title for which the list of points has room. */
+const MAX_TITLE = 17;
+
+/** The title of a point on one line; a long one as the name of its kind, where no other point is of that. */
+function shortTitle({ point }: PointView, points: readonly PointView[]): string {
+  const isOnly =
+    point.kind !== 'other' && points.every(({ point: { id, kind } }) => id === point.id || kind !== point.kind);
+  return point.title.length > MAX_TITLE && isOnly ? capitalize(point.kind) : point.title;
+}
+
+/** Closes what the bar of a narrow screen has opened, once it has led somewhere. */
+function useClosingDrawers(): void {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it answers to.
+  useEffect(() => {
+    for (const open of document.querySelectorAll<HTMLElement>('.drawer:popover-open')) open.hidePopover();
+  }, [pathname]);
 }
 
 const Here = lazyComponent(async () => (await import('../presence/people-here.tsx')).PeopleHere);
@@ -114,7 +135,7 @@ function Me() {
     <>
       <button
         type="button"
-        className="me flex items-center gap-2 text-sm bg-transparent border-0 min-h-9 p-1"
+        className="me flex items-center gap-2 bg-transparent border-0 min-h-9 p-1"
         onClick={() => {
           startTypeAhead();
           setOpen(true);
@@ -126,56 +147,78 @@ function Me() {
         >
           {initialsOf(who.name)}
         </b>
-        <span className="truncate max-w-[22ch]">{who.name ? speakerLine(who) : 'Who are you?'}</span>
+        <span className="truncate max-w-[22ch] max-xl:sr-only">{who.name ? speakerLine(who) : 'Who are you?'}</span>
       </button>
       {open && <Dialog onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-const SessionEnded = lazyComponent(async () => (await import('./session-ended.tsx')).SessionEnded);
+const SessionEnded = lazyComponent(async () => (await import('./dialogs.tsx')).SessionEnded);
 const WalkBar = lazyComponent(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
+
+const PAGES = [
+  ['/questions', 'Questions'],
+  ['/walk', 'Walk'],
+  ['/prototype', 'Prototype'],
+  ['/spec', 'Specification'],
+  ['/gaps', 'Gaps'],
+] as const;
+const BAR_BUTTON = 'button min-h-9 px-2.5 border-line bg-transparent';
+const PAGE_LINK = `px-0.5 py-2 max-lg:py-3 whitespace-nowrap no-underline text-ink-2 lg:border-b-2 border-transparent
+  aria-[current]:text-ink aria-[current]:border-pen max-lg:aria-[current]:font-semibold`;
 
 /** The frame of every page: name, navigation, own name, and the points as a map. */
 export function Frame() {
   const { workspace, endedBecause } = useWorkspaceState();
   const { pathname } = useLocation();
-  const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
+  const { point } = useParams();
+  useClosingDrawers();
   if (endedBecause !== null) return <SessionEnded problem={endedBecause} />;
+  const points = workspace.points.filter(({ status }) => status !== 'container');
+  const here = points.find((view) => view.point.id === point);
   return (
-    <div className="frame" ref={prefetchPages}>
+    <div className="frame" data-path={decodeURI(pathname)} ref={prefetchPages}>
       <SkipLink />
       <GlobalKeys />
-      <header className="top items-center border-b-1 border-line bg-sheet">
+      <header className="top border-b-1 border-line bg-sheet text-sm">
+        <button type="button" className={`lg:hidden ${BAR_BUTTON}`} popoverTarget="pages">
+          Menu
+        </button>
         <NavLink
-          className="min-h-9 no-underline ui-md font-semibold tracking-[-0.01em] flex gap-2.5 items-center"
+          className="max-lg:hidden min-h-9 no-underline ui-md font-semibold flex gap-2.5 items-center"
           to="/"
           aria-label="Specwalk, the map"
         >
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </NavLink>
-        <span className="address max-xl:hidden truncate text-ink-2 border-1 border-line">{decodeURI(pathname)}</span>
-        <nav className="ways-nav" aria-label="Pages">
-          <NavLink to="/" end>
+        {points.length > 0 && (
+          <button type="button" className={`xl:hidden min-w-0 gap-2 ${BAR_BUTTON}`} popoverTarget="points">
+            {here && <Ring share={settledShare(here)} />}
+            <span className="truncate">{here ? shortTitle(here, points) : 'Points'}</span>
+            <span aria-hidden="true">▾</span>
+          </button>
+        )}
+        <nav className="drawer lg:flex lg:gap-4 lg:ml-auto" id="pages" popover="auto" aria-label="Pages">
+          <NavLink className={`block ${PAGE_LINK}`} to="/" end>
             Map
           </NavLink>
-          <NavLink to="/questions">
-            Questions <b>{open}</b>
-          </NavLink>
-          <NavLink to="/walk">Walk</NavLink>
-          <NavLink to="/prototype">Prototype</NavLink>
-          <NavLink to="/spec">Specification</NavLink>
-          <NavLink to="/gaps">Gaps</NavLink>
+          {PAGES.map(([to, label]) => (
+            <NavLink key={to} className={`block ${PAGE_LINK}`} to={to}>
+              {label}
+              {to === '/questions' && <b className="font-semibold"> {countQuestions(workspace.questions).open}</b>}
+            </NavLink>
+          ))}
         </nav>
-        <AskDialog />
-        <KeysButton />
-        <Me />
+        <span className="flex items-center gap-2 max-lg:ml-auto">
+          <AskDialog />
+          <KeysButton />
+          <Me />
+        </span>
       </header>
       <WalkSlot />
-      <aside className="side min-w-0 text-sm px-4 py-2 xl:py-6 border-line max-xl:border-b-1 xl:border-r-1">
-        <PointsNav />
-      </aside>
+      <PointsNav points={points} />
       <main className="min-w-0 focus:outline-none" id="main" tabIndex={-1}>
         <PageProblems />
         <Outlet />

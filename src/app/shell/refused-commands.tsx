@@ -25,15 +25,11 @@ export function RefusedCommands() {
   const [first] = refused;
   if (!first) return null;
   return (
-    <section className="trouble tray" aria-label="Not taken">
+    <section className="trouble tray" aria-label="Not saved">
       <details>
         <summary>
           <span role="alert">
-            {plural(
-              refused.length,
-              `What you said was not taken: ${first.problem}`,
-              '# things you said were not taken.',
-            )}
+            {plural(refused.length, `Your answer was not saved: ${first.problem}`, '# answers were not saved.')}
           </span>
         </summary>
         <ul className="grid gap-4 mt-3">
@@ -75,7 +71,7 @@ function RefusedCommand({ entry, workspace, isAlone }: { entry: OutboxEntry; wor
         {isSure ? (
           <>
             <Button look="main" onClick={() => void changeEntry(command.id, null)}>
-              Yes, throw it away
+              Yes, discard it
             </Button>
             <Button ref={focusIfLost} onClick={() => setSure(false)}>
               Keep it

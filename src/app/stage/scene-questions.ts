@@ -1,5 +1,5 @@
 import { bankRootOf, isClosed, type Part, type PointView, type QuestionView, type Workspace } from '#core/index.ts';
-import { subjectIdOf } from './subject-id-of.ts';
+import { subjectIdOf } from '../asking/subject-id-of.ts';
 
 /** The questions of one scene. */
 export interface SceneQuestions {

@@ -20,7 +20,7 @@ import { Spot } from './spot.tsx';
 import { Address, SourcesButton, StageBar } from './stage.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import type { Scene, SceneProps, StageDefinition } from './stage-definition.ts';
-import { subjectIdOf } from './subject-id-of.ts';
+import { subjectIdOf } from '../asking/subject-id-of.ts';
 import { SubjectPicker } from './subject-picker.tsx';
 import { useChosen } from './use-chosen.ts';
 

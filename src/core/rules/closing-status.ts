@@ -1,6 +1,6 @@
-import { isClosed } from '../workspace/questions/question-state.ts';
+import { countQuestions, isClosed } from '../workspace/questions/question-state.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { Judgement } from './closing-rule.ts';
+import type { Finding, Judgement } from './closing-rule.ts';
 
 export type ClosingStatus = ReturnType<typeof closingOf>;
 
@@ -8,14 +8,32 @@ export type ClosingStatus = ReturnType<typeof closingOf>;
 export function closingOf(judgements: readonly Judgement[], workspace: Workspace) {
   const findings = judgements.flatMap((judgement) => judgement.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const open = workspace.questions.filter(({ status }) => status !== 'parked' && !isClosed(status));
+  const { open } = countQuestions(workspace.questions);
   return {
     /** No error among the findings, and every question settled, or deferred by a person. */
-    closed: errors === 0 && open.length === 0,
+    closed: errors === 0 && open === 0,
     errors,
     warnings: findings.length - errors,
     /** Rules that cannot be judged yet. */
     waiting: judgements.filter((judgement) => judgement.notYet !== null).length,
     open,
   };
+}
+
+/**
+ * The judgements with those findings only that contradict something decided. What an open question will settle once it
+ * is answered is counted as that question.
+ */
+export function conflictsIn(judgements: readonly Judgement[], workspace: Workspace): readonly Judgement[] {
+  return judgements
+    .map((judgement) => ({
+      ...judgement,
+      findings: judgement.findings.filter((one) => !waitsForAnswer(one, workspace)),
+    }))
+    .filter(({ findings }) => findings.length > 0);
+}
+
+function waitsForAnswer({ places }: Finding, workspace: Workspace): boolean {
+  const asked = places.flatMap(({ question = '' }) => workspace.question(question) ?? []);
+  return asked.length > 0 && asked.every(({ status }) => !isClosed(status));
 }

@@ -10,7 +10,7 @@ import { correctSpec } from './corrections/correct-spec.ts';
 import { placementsOf } from './points/question-placements.ts';
 import { relocateAgendas } from './points/relocate-agendas.ts';
 import { sectionFatesIn } from './points/section-fates.ts';
-import { isClosed, type QuestionState } from './questions/question-state.ts';
+import { countQuestions, isClosed, type QuestionState } from './questions/question-state.ts';
 import type { Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
@@ -137,10 +137,10 @@ function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): read
     .filter((point) => questionsByPoint.has(point.id) || !isDocumentTitle(point, spec))
     .map((point) => {
       const asked = questionsByPoint.get(point.id) ?? [];
-      const counted = asked.filter(({ status }) => status !== 'parked');
-      const closed = counted.filter(({ status }) => isClosed(status)).length;
-      const status = liftedStatus(point, counted, closed);
-      return { point, status, questions: asked, asked: counted.length, closed };
+      const counts = countQuestions(asked);
+      const closed = counts.settled + counts.later;
+      const status = liftedStatus(point, asked, { ...counts, closed });
+      return { point, status, questions: asked, asked: counts.asked, closed };
     });
 }
 
@@ -157,10 +157,15 @@ function isDocumentTitle(point: Point, spec: SpecReading): boolean {
   return spec.points.length > 1 && spec.points.every(({ depth }, at) => at === 0 || depth > 1);
 }
 
-function liftedStatus(point: Point, asked: readonly QuestionView[], closed: number): PointStatus {
+function liftedStatus(
+  point: Point,
+  questions: readonly QuestionView[],
+  { asked, closed }: { readonly asked: number; readonly closed: number },
+): PointStatus {
   if (closed === 0) return point.status;
-  if (closed < asked.length) return 'partial';
-  return asked.every((view) => view.status === 'not-applicable') ? 'not-applicable' : 'answered';
+  if (closed < asked) return 'partial';
+  const applies = questions.some(({ status }) => status !== 'not-applicable' && status !== 'parked');
+  return applies ? 'answered' : 'not-applicable';
 }
 
 /** Questions that can be asked now, by score, then what waits for others, then what is closed; ties by id, so the order is stable. */

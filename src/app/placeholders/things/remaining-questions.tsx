@@ -3,9 +3,9 @@ import { butDeferred, countDeferred, isClosed, type PointView, type QuestionView
 import { groupBy } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
+import { subjectIdOf } from '../../asking/subject-id-of.ts';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { subjectIdOf } from '../../stage/subject-id-of.ts';
 import { HeadedSection } from '../pieces/headed-section.tsx';
 import { QuestionSpots } from '../pieces/question-spots.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
 import { type AgendaItem, addressOfPoint } from '#core/index.ts';
+import { Miniature } from '../../kit/miniature.tsx';
 import { PointTag, StatusTag } from '../../kit/status-tag.tsx';
 import { AutosizeTextarea } from '../../shapes/text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { KindIcon } from './goals.tsx';
 import { DragHandle, MinutesInput, moveByKey, ReorderButtons, type ReorderEdits } from './reorder-controls.tsx';
 import { type AgendaDrag, itemMoveEdit, questionStepEdit } from './use-agenda-drag.ts';
 import { shortQuestion } from './words.ts';
@@ -55,7 +55,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
       >
         <DragHandle {...dragging.handleProps({ item: at })} />
         <b className="voice-xl font-semibold">{at + 1}</b>
-        {view && <KindIcon view={view} />}
+        {view && <Miniature view={view} />}
       </div>
       <div>
         <AutosizeTextarea

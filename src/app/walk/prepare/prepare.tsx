@@ -6,7 +6,7 @@ import {
   type AgendaItem,
   addressOfPoint,
   butDeferred,
-  countDeferred,
+  countQuestions,
   isClosed,
   type StartPayload,
   type Workspace,
@@ -140,7 +140,7 @@ export function Prepare() {
         announce(`“${title}” has begun.`);
       },
     );
-  const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
+  const { open, later } = countQuestions(workspace.questions);
   const beginButton = (
     <button type="button" className="button main prepare-begin" disabled={command.busy} onClick={() => void submit()}>
       Begin
@@ -148,7 +148,7 @@ export function Prepare() {
   );
   return (
     <div className="prepare">
-      <p className="lead">{leadText(open, countDeferred(workspace.questions))}</p>
+      <p className="lead">{leadText(open, later)}</p>
       <form
         className="prepare-setup grid grid-cols-2 max-md:grid-cols-1 gap-x-8 gap-y-4 items-start p-6 max-md:p-4 bg-sheet border-1 border-line rounded-xl [&>.speaker]:col-span-full"
         onSubmit={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { PointStatus } from '../../spec/types.ts';
-import { countDeferred, isClosed } from '../../workspace/questions/question-state.ts';
+import { countQuestions } from '../../workspace/questions/question-state.ts';
 import type { PointView, Workspace } from '../../workspace/workspace.ts';
 import { type Gap, gapsIn } from '../gaps/gap.ts';
 import { documentGaps } from '../gaps/report.ts';
@@ -64,14 +64,8 @@ function pointCounts(points: readonly PointView[]): PointCounts {
 }
 
 function questionCounts({ questionsAsRaised }: Workspace): QuestionCounts {
-  const counts = { open: 0, answered: 0, decided: 0 };
-  for (const { status } of questionsAsRaised) {
-    if (status === 'parked') continue;
-    counts[isClosed(status) ? 'decided' : 'open']++;
-    if (!isClosed(status) && status !== 'open') counts.answered++;
-  }
-  const putOff = countDeferred(questionsAsRaised);
-  return putOff === 0 ? counts : { ...counts, putOff };
+  const { open, said, settled, later } = countQuestions(questionsAsRaised);
+  return { open, answered: said, decided: settled + later, ...(later === 0 ? {} : { putOff: later }) };
 }
 
 function sectionOf({ point, status }: PointView): readonly DocumentSection[] {

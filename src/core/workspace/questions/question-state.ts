@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
-import { memoizeByDeps } from '../../base/memoize.ts';
+import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
 import { compareByTime } from '../../facts/fact-time.ts';
 import type { Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
@@ -182,17 +182,46 @@ export function isClosed(status: QuestionStatus): boolean {
   return CLOSED.has(status);
 }
 
-/** Questions that were put off: closed, although nobody has answered. */
-export function countDeferred(views: readonly { readonly status: QuestionStatus }[]): number {
-  return views.filter(({ status }) => status === 'deferred').length;
+/** How many of some questions are where; `asked` is the sum of settled, said, unsaid and later. */
+interface Counts {
+  /** All that somebody has to be asked, or had to be; parked ones are not. */
+  readonly asked: number;
+  /** Decided, assumed, or said not to apply. */
+  readonly settled: number;
+  /** Somebody has answered; what holds is still to be decided, or to be decided again. */
+  readonly said: number;
+  /** Nobody has answered. */
+  readonly unsaid: number;
+  /** Put off: closed, although nobody has answered. */
+  readonly later: number;
+  /** Said or unsaid: not closed. */
+  readonly open: number;
+  readonly parked: number;
 }
 
-/** Closed and not put off: answered, or it does not apply. */
-export function countSettled(point: {
-  readonly closed: number;
-  readonly questions: Parameters<typeof countDeferred>[0];
-}): number {
-  return point.closed - countDeferred(point.questions);
+const COUNTED_AS: Readonly<Record<QuestionStatus, 'settled' | 'said' | 'unsaid' | 'later' | 'parked'>> = {
+  open: 'unsaid',
+  answered: 'said',
+  contested: 'said',
+  stale: 'said',
+  decided: 'settled',
+  assumed: 'settled',
+  'not-applicable': 'settled',
+  deferred: 'later',
+  parked: 'parked',
+};
+
+/** The counts that every page shows, of a point or of all; the same object for the same questions. */
+export const countQuestions = memoizeByObject((views: readonly { readonly status: QuestionStatus }[]): Counts => {
+  const counts = { settled: 0, said: 0, unsaid: 0, later: 0, parked: 0 };
+  for (const { status } of views) counts[COUNTED_AS[status]]++;
+  const open = counts.said + counts.unsaid;
+  return { ...counts, open, asked: open + counts.settled + counts.later };
+});
+
+/** Questions that were put off: closed, although nobody has answered. */
+export function countDeferred(views: readonly { readonly status: QuestionStatus }[]): number {
+  return countQuestions(views).later;
 }
 
 /** The exception to “all is said”, in words: “ but one that was put off”; empty where nothing was. */

@@ -10,3 +10,9 @@ test('a product is called as decided, and by the title of its specification unti
     'Test',
   );
 });
+
+test('a specification without any heading is called by its folder', () => {
+  const { workspace } = walked();
+  const untitled = { ...workspace, name: 'permits', spec: { ...workspace.spec, title: 'SPEC.md' } };
+  expect(workspaceTitle(untitled)).toBe('permits');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortWords } from '../asking/short-words.ts';
+import { shortWords } from './short-words.ts';
 import { subjectIdOf } from './subject-id-of.ts';
 
 const NAMES = new Map([
