@@ -62,8 +62,8 @@ test('decided, it says what counts, who decided it, and who says otherwise', () 
   const words = wordsOf(html);
   expect(words).toMatch(/Decided/);
   expect(words).toContain('Kim');
-  expect(words).toContain('says otherwise');
-  expect(words).toContain('Answer all the same');
+  expect(words).toContain('Against: Bob');
+  expect(words).toContain('Answer anyway');
   expect(html).not.toContain(`data-answer="${Q}"`);
 });
 

@@ -63,13 +63,13 @@ const RED: Outcome = { outcome: 'decided', value: 'red' };
 describe('what a decision goes against', () => {
   test.each<[what: string, said: string[], taken: string[], result: Outcome, words: string[]]>([
     ['nothing', ['Ann: red', 'Bob: red'], ['Cid+1'], RED, []],
-    ['other answers', ['Ann: red', 'Bob: blue', 'Cid: blue'], [], RED, ['Answered otherwise: Bob, Cid']],
+    ['other answers', ['Ann: red', 'Bob: blue', 'Cid: blue'], [], RED, ['Against: Bob, Cid']],
     [
       'those without a name are counted',
       ['Ann: red', '?: blue', '?: blue'],
       [],
       RED,
-      ['Answered otherwise: 2 without a name'],
+      ['Against: 2 anonymous'],
     ],
     [
       'the gravest comes first',
@@ -77,9 +77,9 @@ describe('what a decision goes against', () => {
       ['Dee~1 only in May', 'Eve-1 no', 'Ola!1 too slow'],
       RED,
       [
-        'Against a block by Ola: “too slow”',
+        'Blocked by Ola: “too slow”',
         'Eve disagrees: “no”',
-        'Answered otherwise: Bob',
+        'Against: Bob',
         'Dee agrees with a reservation: “only in May”',
       ],
     ],
@@ -88,14 +88,14 @@ describe('what a decision goes against', () => {
       ['Ann: red', 'Bob: blue'],
       ['Ola!2 no'],
       RED,
-      ['Answered otherwise: Bob'],
+      ['Against: Bob'],
     ],
     [
       'a block on any of those who say the same counts',
       ['Ann: red', 'Bob: red'],
       ['Ola!2 no'],
       RED,
-      ['Against a block by Ola: “no”'],
+      ['Blocked by Ola: “no”'],
     ],
     ['who has changed their mind blocks no more', ['Ann: red'], ['Ola!1 no', 'Ola+1'], RED, []],
     [

@@ -3,7 +3,7 @@ import { usePoll } from './poll.ts';
 
 export function LateAnswerTag({ view: { late } }: { view: QuestionView }) {
   if (late.length === 0) return null;
-  return <span className="tag guess">Answered otherwise after it was decided</span>;
+  return <span className="tag aside">New answer since the decision</span>;
 }
 
 export function PollTag({ question }: { question: string }) {

@@ -35,16 +35,16 @@ export function writerOf({ by, writer }: Signed): Speaker | null {
   return writer && !sameSpeaker(writer, by) ? writer : null;
 }
 
-/** "Ann (Finance)", or "Ann (Finance, written down by Fran)". */
+/** "Ann (Finance)", or "Ann (Finance, recorded by Fran)". */
 export function saidByWords(said: Signed): string {
   const writer = writerOf(said);
   if (!writer) return speakerWords(said.by);
   const { name, role } = said.by;
-  return `${name} (${role && `${role}, `}written down by ${writer.name})`;
+  return `${name} (${role && `${role}, `}recorded by ${writer.name})`;
 }
 
-/** "Ann (Finance)", or "Ann (Finance), written down by Fran (Product)". */
+/** "Ann (Finance)", or "Ann (Finance), recorded by Fran (Product)". */
 export function decidedByWords(decision: Signed): string {
   const writer = writerOf(decision);
-  return `${speakerWords(decision.by)}${writer ? `, written down by ${speakerWords(writer)}` : ''}`;
+  return `${speakerWords(decision.by)}${writer ? `, recorded by ${speakerWords(writer)}` : ''}`;
 }

@@ -154,7 +154,7 @@ test('who decides and who writes it down may be two, and every text names both',
   expect(disk.text('questions/naming/decisions/0001.md')).toContain(
     '\nby: Ada\nrole: Finance\nwritten-by: Fran\nwriter-role: Product\n',
   );
-  const both = 'by Ada (Finance), written down by Fran (Product)';
+  const both = 'by Ada (Finance), recorded by Fran (Product)';
   expect(disk.text('SPEC.md')).toContain(`Decided ${both} on 2026-03-01`);
   expect(disk.text('SPEC_GAPS.md')).toContain(` · decided ${both}\n`);
   expect(live().workspace().question('naming')?.decision).toMatchObject({ by: ADA, writer: FRAN });

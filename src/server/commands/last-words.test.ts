@@ -30,7 +30,7 @@ const WALK = '2026-03-01-3fa9c1d2';
 
 const labelOf = ({ name, role }: Speaker) => `${name} (${role})`;
 /** Speakers as texts name them: what Cyd says is always written down by another. */
-const saidBy = (who: Speaker) => (who === CYD ? 'Cyd (Stock, written down by Fran)' : labelOf(who));
+const saidBy = (who: Speaker) => (who === CYD ? 'Cyd (Stock, recorded by Fran)' : labelOf(who));
 
 /** What one person has said and pressed last. */
 interface Own {
@@ -373,7 +373,7 @@ function check(session: Sitting): void {
 
   const decided = model.decided();
   const spec = inSpec(session);
-  const by = decided && labelOf(decided.who) + (decided.who === FRAN ? '' : `, written down by ${labelOf(FRAN)}`);
+  const by = decided && labelOf(decided.who) + (decided.who === FRAN ? '' : `, recorded by ${labelOf(FRAN)}`);
   if (!by) expect(spec).toBe('');
   else expect(spec.replace(/ on \d.*$/, '')).toBe(`Decided by ${by}`);
   const [, against] = /; ([^;]*) disagrees? ·/.exec(spec) ?? [];

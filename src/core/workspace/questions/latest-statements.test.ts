@@ -155,7 +155,7 @@ test('nor by answering otherwise afterwards: then the decision has to be looked 
   const { against, stale } = life(says(FRAN, '30 minuts'), decided, says(FRAN, '30 minutes', { supersedes: 't0' }));
   expect(against).toEqual([]);
   expect(stale).toMatchObject({
-    because: 'Fran said so, and says something else now.',
+    because: 'Fran has changed their answer.',
     now: ['Fran: 30 minutes'],
   });
 });
@@ -171,7 +171,7 @@ test('whoever agrees with another after it was decided on their word says someth
   const { stale, cycle } = life(says(ANNA, 'red'), says(LANG, 'blue'), decided, takes(ANNA, 't1', 'agree'));
   expect([cycle.status, stale?.because, stale?.now]).toEqual([
     'stale',
-    'Anna said so, and says something else now.',
+    'Anna has changed their answer.',
     ['Anna: blue'],
   ]);
 });
