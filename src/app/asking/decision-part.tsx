@@ -20,22 +20,25 @@ import { signedLine, useSpeaker } from '../session/speaker.ts';
 import { isCompound, ShapeView } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { settle } from './decide.ts';
-import { DecideForm } from './decide-form.tsx';
 import { reactionWords } from './reactions.ts';
 import { dissentNames, Receipt, shortValue, useIsJustDecided } from './receipt.tsx';
 import { LargeValue } from './response-list.tsx';
 import { LateAnswerTag } from './tags.tsx';
 import { nameOfPosition } from './verdict.tsx';
 
+interface DecisionPartProps {
+  readonly view: QuestionView;
+  readonly decision: Decision;
+  /** Opens the form to decide anew; null while it is open. */
+  readonly openForm: (() => void) | null;
+}
+
 /** What was decided, with what can still be done about it; just decided, it turns solid and leaves a receipt. */
-export function DecisionPart({ view, decision }: { view: QuestionView; decision: Decision }) {
-  const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing' | 'done'>('nothing');
-  const done = () => setDoing('done');
+export function DecisionPart({ view, decision, openForm }: DecisionPartProps) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const { decide: canDecide } = usePermissions();
   const isJustDecided = useIsJustDecided(view);
-  if (doing === 'deciding') return <DecideForm view={view} done={done} />;
-  if (doing === 'withdrawing') return <WithdrawForm view={view} done={done} />;
-  const decide = canDecide ? () => setDoing('deciding') : null;
+  if (isWithdrawing) return <WithdrawForm view={view} done={() => setWithdrawing(false)} />;
   return (
     <div className="grid gap-3 min-w-0">
       <section
@@ -44,21 +47,26 @@ export function DecisionPart({ view, decision }: { view: QuestionView; decision:
         data-look={lookOf(view, decision)}
         data-just={isJustDecided || undefined}
         aria-label="The decision"
-        ref={doing === 'done' ? focusIfLost : undefined}
+        ref={focusIfLost}
         tabIndex={-1}
       >
         <DecisionView view={view} decision={decision} isLarge />
         {view.stale && (
-          <StalePart view={view} stale={view.stale} decide={decide} withdraw={() => setDoing('withdrawing')} />
+          <StalePart
+            view={view}
+            stale={view.stale}
+            decide={canDecide ? openForm : null}
+            withdraw={() => setWithdrawing(true)}
+          />
         )}
       </section>
       <Receipt view={view} />
-      {canDecide && (
+      {canDecide && openForm && (
         <div className="row gap-x-4 print:hidden">
-          <Button look="plain" onClick={() => setDoing('deciding')}>
+          <Button look="plain" onClick={openForm}>
             Change
           </Button>
-          <Button look="plain" onClick={() => setDoing('withdrawing')}>
+          <Button look="plain" onClick={() => setWithdrawing(true)}>
             Withdraw
           </Button>
         </div>

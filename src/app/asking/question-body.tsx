@@ -6,6 +6,7 @@ import { isTabular } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { answerDrafts, isBlank } from './answer-drafts.ts';
 import { AnswerPart } from './answer-form.tsx';
+import { DecideForm } from './decide-form.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { Receipt, useReceiptUntilLeft } from './receipt.tsx';
 import { ResponseList, useVisibleResponses } from './response-list.tsx';
@@ -34,27 +35,41 @@ function Body({ view, autoFocus }: QuestionBodyProps) {
   const [isFormFirst, setFormFirst] = useState(isOpen);
   // Whatever others say, the form stays where it is while somebody types.
   if (isFormFirst !== isOpen && !isTyping) setFormFirst(isOpen);
+  const [isDeciding, setDeciding] = useState(false);
   useReceiptUntilLeft(question.id);
-  const form = <AnswerPart key="form" view={view} autoFocus={autoFocus && !decision} />;
+  const form = isDeciding ? null : <AnswerPart key="form" view={view} autoFocus={autoFocus && !decision} />;
   const said = (
     <div key="said" className="grid content-start gap-4 min-w-0 empty:hidden">
       <ResponseList view={view} responses={responses} />
-      {!decision && <DecideRow view={view} />}
+      {!decision && !isDeciding && <DecideRow view={view} openForm={() => setDeciding(true)} />}
       {!decision && <Receipt view={view} />}
     </div>
   );
+  const isBeside = isFormFirst && responses.length > 0 && !isTabular(question.shape);
+  const answers = (
+    <div key="answers" className={`grid gap-x-8 gap-y-5 empty:hidden ${isBeside ? BESIDE : ''}`}>
+      {isFormFirst ? [form, said] : [said, form]}
+    </div>
+  );
+  const deciding = isDeciding && <DecideForm key="deciding" view={view} done={() => setDeciding(false)} />;
   return (
     <div className="question-body @container grid gap-4 min-w-0">
       <div className="grid gap-1">
         <MetaLine view={view} />
         <Reason view={view} />
       </div>
-      {decision && <DecisionPart view={view} decision={decision} />}
-      <div
-        className={`grid gap-x-8 gap-y-5 ${isFormFirst && responses.length > 0 && !isTabular(question.shape) ? BESIDE : ''}`}
-      >
-        {isFormFirst ? [form, said] : [said, form]}
-      </div>
+      {decision
+        ? [
+            <DecisionPart
+              key="decision"
+              view={view}
+              decision={decision}
+              openForm={isDeciding ? null : () => setDeciding(true)}
+            />,
+            deciding,
+            answers,
+          ]
+        : [answers, deciding]}
     </div>
   );
 }

@@ -64,13 +64,7 @@ describe('what a decision goes against', () => {
   test.each<[what: string, said: string[], taken: string[], result: Outcome, words: string[]]>([
     ['nothing', ['Ann: red', 'Bob: red'], ['Cid+1'], RED, []],
     ['other answers', ['Ann: red', 'Bob: blue', 'Cid: blue'], [], RED, ['Against: Bob, Cid']],
-    [
-      'those without a name are counted',
-      ['Ann: red', '?: blue', '?: blue'],
-      [],
-      RED,
-      ['Against: 2 anonymous'],
-    ],
+    ['those without a name are counted', ['Ann: red', '?: blue', '?: blue'], [], RED, ['Against: 2 anonymous']],
     [
       'the gravest comes first',
       ['Ann: red', 'Bob: blue'],
@@ -83,13 +77,7 @@ describe('what a decision goes against', () => {
         'Dee agrees with a reservation: “only in May”',
       ],
     ],
-    [
-      'a stance on what is not taken is no matter',
-      ['Ann: red', 'Bob: blue'],
-      ['Ola!2 no'],
-      RED,
-      ['Against: Bob'],
-    ],
+    ['a stance on what is not taken is no matter', ['Ann: red', 'Bob: blue'], ['Ola!2 no'], RED, ['Against: Bob']],
     [
       'a block on any of those who say the same counts',
       ['Ann: red', 'Bob: red'],

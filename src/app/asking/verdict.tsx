@@ -16,24 +16,28 @@ import { usePresence } from '../session/presence-store.ts';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { type DecideDraft, decideDrafts, droppedNames, initialDraft, settle, signatureOf } from './decide.ts';
-import { DecidedBy, DecideForm } from './decide-form.tsx';
+import { DecidedBy } from './decide-form.tsx';
 import { usePoll } from './poll.ts';
 import { shortValue } from './receipt.tsx';
 
 /** What settles a question: one button for each answer, and one for each other way out. */
-export function DecideRow({ view }: { view: QuestionView }) {
-  const [isForm, setForm] = useState(false);
+export function DecideRow({ view, openForm }: DecideRowProps) {
   const { activeWalkthrough } = useWorkspace();
   const poll = usePoll(view.question.id);
   const { decide: canDecide } = usePermissions();
   if (!canDecide) return null;
   if (activeWalkthrough && poll && !poll.revealed)
     return <RevealFirst view={view} walking={activeWalkthrough} round={poll} />;
-  if (isForm) return <DecideForm view={view} done={() => setForm(false)} />;
-  return <DecideButtons view={view} openForm={() => setForm(true)} />;
+  return <DecideButtons view={view} openForm={openForm} />;
 }
 
-function DecideButtons({ view, openForm }: { view: QuestionView; openForm: () => void }) {
+interface DecideRowProps {
+  readonly view: QuestionView;
+  /** Opens the form for whatever one press cannot say. */
+  readonly openForm: () => void;
+}
+
+function DecideButtons({ view, openForm }: DecideRowProps) {
   const { question, responses } = view;
   const positions = positionsIn(question, responses);
   const changes = decideDrafts.use(question.id);
@@ -60,7 +64,7 @@ function DecideButtons({ view, openForm }: { view: QuestionView; openForm: () =>
   return (
     <form
       className="decide grid gap-2 min-w-0"
-      aria-label="Decide"
+      aria-label="Settle it"
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >

@@ -80,6 +80,9 @@ const ROW_FOR_EACH = new Set(
   ),
 );
 
+/** Tables whose first column gives names, instead of using those of others. */
+const NAMES_ITS_ROWS = new Set('records fields list rules messages grants inventory systems'.split(' '));
+
 /** With more names than this, an answer does not begin with all of them. */
 const MAX_ROWS = 24;
 
@@ -95,7 +98,10 @@ export function knownNames(product: Product, { slot, shape }: Question): KnownNa
   const columns =
     shape.shape === 'matrix'
       ? (MATRIX_SOURCES.get(last) ?? []).map(namesOf)
-      : columnsIn(shape).map(({ id }, at) => namesOf(sourceOf(part, shape.shape === 'edges' && at < 2 ? 'edge' : id)));
+      : columnsIn(shape).map(({ id }, at) => {
+          if (at === 0 && NAMES_ITS_ROWS.has(last)) return [];
+          return namesOf(sourceOf(part, shape.shape === 'edges' && at < 2 ? 'edge' : id));
+        });
   return { columns, start: startOf(shape, last, columns) };
 }
 
