@@ -46,6 +46,7 @@ export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec
 export { ledgerText } from './texts/ledger.ts';
 export { correctSpec } from './workspace/corrections/correct-spec.ts';
 export { correctionsIn, type PointCorrections } from './workspace/corrections/corrections-in.ts';
+export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
 export * from './workspace/questions/question-state.ts';
@@ -55,7 +56,6 @@ export {
   rankForPeople,
 } from './workspace/questions/rank-for-people.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/reactions-on.ts';
-export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart } from './workspace/questions/standing-questions.ts';
 export { workspaceTitle } from './workspace/questions/workspace-title.ts';

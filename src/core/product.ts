@@ -14,6 +14,7 @@ export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
 export type { Permission } from './model/roles/permissions.ts';
 export type { Screen } from './model/screens/fold-screens.ts';
 export type * from './model/types.ts';
+export { type KnownNames, knownNames } from './product/known-names.ts';
 export type { Product } from './product/product.ts';
 export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context.ts';
 export { bulkActionsFor } from './prototype/bulk.ts';

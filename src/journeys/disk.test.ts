@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DECIDES } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
@@ -14,8 +15,7 @@ test('a file that cannot be read is named with its line, kept as it is, and forg
   const ann = await room.person({ name: 'Ann' });
   await ann.goes('/gaps');
   const path = 'questions/purpose.problem/responses/0a0b0c0d.md';
-  const broken = '---\nby: Ann\n<<<<<<< ours\nat: 2026-11-20T09:30:00Z\n---\n\nBills go out late.\n';
-  room.write(path, broken);
+  const broken = '---\nby: Ann\n  room.write(path, broken);
   await ann.page.getByText(`${path}:3`).first().waitFor();
   await ann.page
     .getByText(/Conflict markers from a merge/)
@@ -40,7 +40,7 @@ test('what an editor or Git changes shows by itself: a new section, a written po
     .waitFor();
   await ann.goes('/questions/purpose.problem');
   rmSync(join(room.root, 'questions/purpose.problem/responses'), { recursive: true, force: true });
-  await ann.page.getByText('Nobody has answered yet.').waitFor();
+  await ann.page.locator('main').getByText('Nobody has said').waitFor();
   await ann.leaves();
 });
 
@@ -83,8 +83,9 @@ test('what is typed and what is said survive a dead server and a reload, and are
   await ann.form('purpose.deciders').getByLabel('Who would know?').fill('the night shift');
   await ann.hasAll();
   await room.pullPlug();
+<<<<<<< HEAD
   await ann.page.getByText(/You are offline/).waitFor();
-  await ann.form('purpose.deciders').getByRole('button', { name: 'Save' }).click();
+  await ann.save('purpose.deciders').click();
   await ann.page.locator('[data-response]').getByText('on this device').waitFor();
   await waits.waitFor();
   // What was read before is there without the server, and the next answer is begun.
@@ -115,7 +116,7 @@ test('an answer whose acknowledgement was lost is not called saved, goes out aga
   await ann.form('purpose.quitting').getByText('Nobody here knows', { exact: true }).click();
   const mend = await ann.losesAcknowledgements();
   const lost = ann.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commands'));
-  await ann.form('purpose.quitting').getByRole('button', { name: 'Save' }).click();
+  await ann.save('purpose.quitting').click();
   await lost;
   expect(Object.keys(room.files('questions/purpose.quitting/responses'))).toHaveLength(1);
   await ann.page.locator('[data-response]').getByText('on this device').waitFor();
@@ -175,7 +176,7 @@ test('what the server refuses lies in the tray with its sentence, and goes out o
   await ann.page.route('**/api/commands', (route) =>
     route.fulfill({ status: 409, json: { problem: 'The answers were shown meanwhile.' } }),
   );
-  await ann.form('purpose.obligations').getByRole('button', { name: 'Save' }).click();
+  await ann.save('purpose.obligations').click();
   const tray = ann.page.getByRole('region', { name: 'Not saved' });
   await tray.getByText('Your answer was not saved: The answers were shown meanwhile.').click();
   await tray.getByText('Does not know; ask the lawyers.').waitFor();
@@ -201,7 +202,7 @@ test('a decision whose acknowledgement was lost is made once, and a question rai
   const kim = await room.person({ name: 'Kim', ownLine: true });
   await kim.goes('/questions/constants.loss');
   let mend = await kim.losesAcknowledgements();
-  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  await kim.page.getByRole('button', { name: DECIDES }).click();
   const form = kim.page.getByRole('form', { name: 'Decide' });
   await form.getByText('Doesn’t apply', { exact: true }).click();
   await form.getByLabel('Why not?').fill('Nothing is kept.');

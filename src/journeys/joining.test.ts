@@ -189,7 +189,7 @@ test('whoever looks on is offered nothing that they may not do', async () => {
   await vic.page.getByRole('button', { name: 'Come in' }).click();
   await vic.page.getByRole('heading', { name: 'First round' }).waitFor();
   await vic.goes('/points/3?q=entities.records');
-  await vic.card('entities.records').getByText('You look on; others answer.').waitFor();
+  await vic.card('entities.records').getByText('You are watching; others answer.').waitFor();
   await vic.page.locator('[data-pin]').first().click();
   await vic.page.getByRole('button', { name: 'Who says what?' }).waitFor();
   for (const name of ['Ask a question', 'Ask something else', 'Decide …', 'Save', 'Right', 'Nobody here knows'])

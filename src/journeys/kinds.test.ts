@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guessFor } from './guesses.ts';
-import type { Person } from './person.ts';
+import { DECIDES, type Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
@@ -45,13 +45,13 @@ describe.each(KINDS)('point %s, %s', (point, _kind, right, unknown) => {
     await pin(ann, unknown).click();
     await bubble(ann).getByRole('button', { name: 'Nobody here knows' }).click();
     await ann.form(unknown).getByLabel('Who would know?').fill('the auditor');
-    await ann.form(unknown).getByRole('button', { name: 'Save' }).click();
+    await ann.save(unknown).click();
     await eventually(() =>
       expect(Object.values(room.files(`questions/${unknown}/responses`)).join()).toContain('who: the auditor'),
     );
 
     await ann.goes(`/points/${point}?q=${right}`);
-    await ann.page.getByRole('button', { name: 'Decide …' }).click();
+    await ann.page.getByRole('button', { name: DECIDES }).click();
     const form = ann.page.getByRole('form', { name: 'Decide' });
     await form.locator('.side-choice input').first().check();
     await form.getByRole('button', { name: 'Decide' }).click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from './person.ts';
+import { DECIDES, type Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 const ORIGINAL = readFileSync('src/journeys/specs/nine-points.md', 'utf8');
@@ -63,7 +63,7 @@ test('from the first look to a decided text in the specification, and back', asy
 
   // The facilitator takes one side; the other is named, the screen is solid, the text stands.
   await kim.goes('/points/1?q=purpose.problem');
-  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  await kim.page.getByRole('button', { name: DECIDES }).click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByText('Bills go out late.').click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
   await kim.page.locator('[data-spot="purpose.problem"][data-look="decided"]').first().waitFor();
@@ -83,9 +83,9 @@ test('from the first look to a decided text in the specification, and back', asy
   await kim.page.getByRole('button', { name: 'Change', exact: true }).click();
   await kim.page.getByText('Assumed for now').click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByText('Nothing goes wrong.').click();
-  await kim.page.getByLabel('Look at it again on').fill('2027-01-31');
+  await kim.page.getByLabel('Check it again on').fill('2027-01-31');
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
-  await kim.card('purpose.problem').getByText('to be looked at again on 2027-01-31').waitFor();
+  await kim.card('purpose.problem').getByText('to be checked again on 2027-01-31').waitFor();
   await eventually(() =>
     expect(room.read('SPEC.md')).toMatch(/Nothing goes wrong\.? \(assumed\)[\s\S]*to be checked again on 2027-01-31/),
   );
@@ -117,7 +117,7 @@ const OUTCOMES: readonly [way: string, fill: Record<string, string>, onDisk: str
 test.each(OUTCOMES)('a question nobody answered can be closed as %s', async (way, fill, onDisk, inSpec) => {
   const question = way === 'Deferred' ? 'constants.money' : 'constants.capacity';
   await kim.goes(`/questions/${question}`);
-  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  await kim.page.getByRole('button', { name: DECIDES }).click();
   const form = kim.page.getByRole('form', { name: 'Decide' });
   await form.getByText(way, { exact: true }).click();
   for (const [label, text] of Object.entries(fill)) await form.getByLabel(label).fill(text);
@@ -130,7 +130,7 @@ test.each(OUTCOMES)('a question nobody answered can be closed as %s', async (way
 const WAYS: readonly [way: string, fill: Record<string, string>, onDisk: string][] = [
   ['Nobody here knows', { 'Who would know?': 'the night shift' }, 'says: unknown\nby: Ann\nrole: ""\nat:'],
   ['Doesn’t apply', { 'Why not?': 'There are no screens.' }, 'There are no screens.'],
-  ['Later', { 'Who will say?': 'Lee', 'By when?': '2027-02-01' }, 'owner: Lee\nuntil: 2027-02-01'],
+  ['Later', { 'Who will answer?': 'Lee', 'By when?': '2027-02-01' }, 'owner: Lee\nuntil: 2027-02-01'],
 ];
 test.each(WAYS)('%s is an answer', async (way, fill, onDisk) => {
   const question =
@@ -145,17 +145,19 @@ test.each(WAYS)('%s is an answer', async (way, fill, onDisk) => {
 
 test('what was said not to apply is decided so in one press, and the next question begins afresh', async () => {
   await kim.goes('/questions/screens.outputs');
-  await kim.page.getByRole('button', { name: 'Decide …' }).press('Enter');
-  await kim.page.keyboard.press('Control+Enter');
+  await kim.page.getByRole('button', { name: 'Decide that it doesn’t apply' }).press('Enter');
   await kim.page.getByRole('region', { name: 'The decision' }).getByText('There are no screens.').waitFor();
   expect(room.read('questions/screens.outputs/decisions/0001.md')).toContain('outcome: not-applicable');
-  // The keyboard is not lost with the form: a Tab further it is on what changes the decision.
+  // The keyboard is not lost with the button: from the receipt it goes to what is next, then to what changes this.
+  await kim.page.getByRole('region', { name: 'Receipt' }).getByText('Written to SPEC.md').waitFor();
+  await kim.page.keyboard.press('Tab');
   await kim.page.keyboard.press('Tab');
   await kim.page.keyboard.press('Enter');
   const form = kim.page.getByRole('form', { name: 'Decide' });
   expect(await form.getByLabel('Why not?').inputValue()).toBe('There are no screens.');
+  await form.getByRole('button', { name: 'Not now' }).click();
   await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').click();
-  await kim.page.getByRole('button', { name: 'Decide …' }).waitFor();
+  await kim.page.getByRole('button', { name: DECIDES }).waitFor();
   expect(await form.count()).toBe(0);
 });
 
@@ -164,13 +166,13 @@ test('changing one’s mind keeps what was said before', async () => {
   for (const words of ['Billy', 'Billie']) {
     if (words === 'Billie') await ann.page.getByRole('button', { name: 'Change my mind' }).click();
     await ann.form('purpose.name').getByRole('textbox').first().fill(words);
-    await ann.form('purpose.name').getByRole('button', { name: 'Save' }).click();
+    await ann.save('purpose.name').click();
     await ann.page.locator('[data-response]').getByText(words, { exact: true }).waitFor();
   }
   await ann.allSaved();
   const texts = Object.values(room.files('questions/purpose.name/responses'));
   expect(texts).toHaveLength(2);
   expect(texts.filter((text) => text.includes('supersedes:'))).toHaveLength(1);
-  await ann.page.getByText('Before that (1)').click();
-  await ann.page.getByText('later said otherwise').waitFor();
+  await ann.page.getByText('Earlier (1)').click();
+  await ann.page.getByText('changed since').waitFor();
 });

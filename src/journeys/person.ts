@@ -19,6 +19,9 @@ export interface PersonOptions {
   readonly stays?: boolean;
 }
 
+/** The button that opens the form to decide: other words than those of anybody, or any where nobody has answered. */
+export const DECIDES = /^(Decide|Other) …$/;
+
 /** Whether each step is recorded, for a journey that fails: TRACE=1. It takes a third longer. */
 const IS_TRACED = process.env.TRACE === '1';
 
@@ -152,10 +155,15 @@ export class Person {
     }, text);
   }
 
-  /** Saves the answer with the keyboard, as the hint beside the button says, and waits until the server has it. */
+  /** The button that saves an answer; whoever is alone can also save it and decide in one press. */
+  save(question: string): Locator {
+    return this.form(question).getByRole('button', { name: /^Save( only)?$/ });
+  }
+
+  /** Saves the answer with the keyboard, and waits until the server has it. */
   async saves(question: string): Promise<void> {
     const before = await this.page.locator('[data-response]').count();
-    await this.form(question).getByRole('button', { name: 'Save' }).press('Control+Enter');
+    await this.save(question).press('Enter');
     await expect.poll(() => this.page.locator('[data-response]').count()).not.toBe(before);
     await this.allSaved();
   }

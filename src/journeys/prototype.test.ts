@@ -107,8 +107,7 @@ test('what is undecided is hatched in the running product, and decided there it 
   await kim.page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
   await kim.form('screens.loans.page-size').getByRole('textbox').first().fill('5');
   await kim.saves('screens.loans.page-size');
-  await kim.page.getByRole('button', { name: 'Decide …' }).click();
-  await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
+  await kim.page.getByRole('button', { name: 'Decide 5 lines' }).click();
   await kim.page.getByText('5 lines a page').waitFor();
   await guess.waitFor({ state: 'detached' });
   await expect.poll(() => rows().count()).toBe(5);

@@ -7,6 +7,7 @@ import { openWorkspace } from '#core/index.ts';
 import { readWorkspace, unfillSpec } from '#core/parsing.ts';
 import { corpusFolder, documentsIn } from '../corpus/where.ts';
 import { filesIn } from '../examples/files-in.ts';
+import { DECIDES } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 /**
@@ -86,7 +87,7 @@ test.each(DOCUMENTS.map((path) => [basename(path), path]))(
     await kim.page.locator(`[data-spot="${question}"]`).first().waitFor();
     await kim.form(question).getByRole('textbox').first().fill(ANSWER);
     await kim.saves(question);
-    await kim.page.getByRole('button', { name: 'Decide …' }).click();
+    await kim.page.getByRole('button', { name: DECIDES }).click();
     await kim.page.getByRole('form', { name: 'Decide' }).getByText(ANSWER).click();
     await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
     await eventually(() => expect(here.read('SPEC.md')).toContain(ANSWER));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionEventBody } from '#core/index.ts';
 import { faults, type Look } from './faults.ts';
 import { gives } from './gives.ts';
-import type { Person } from './person.ts';
+import { DECIDES, type Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
 /** Every screen of every role in a walkthrough: axe finds nothing, and nothing scrolls sideways. */
@@ -148,7 +148,7 @@ const SCREENS: readonly Screen[] = [
     path: AT,
     first: async (person) => {
       await person.form(IDENTITY).getByText('By a number that we give it').click();
-      await person.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
+      await person.save(IDENTITY).click();
       await person.page.getByText('Given.').waitFor();
     },
   },
@@ -168,7 +168,7 @@ const SCREENS: readonly Screen[] = [
     after: isRevealed,
     path: AT,
     first: async (person) => {
-      await presses(person, 'Decide …');
+      await presses(person, DECIDES);
       await person.page.getByRole('form', { name: 'Decide' }).waitFor();
     },
   },
@@ -177,7 +177,7 @@ const SCREENS: readonly Screen[] = [
     who: () => olga,
     path: AT,
     first: async (person) => {
-      await presses(person, 'Not quite …');
+      await presses(person, 'But …');
       await person.page.getByText('Block', { exact: true }).click();
     },
   },

@@ -69,17 +69,13 @@ describe('each shape is captured by keyboard, decided, and stands in files a per
     await ann.goes(`/questions/${question}`);
     await ann.focusAnswer(question);
     await capture(ann);
+    // Alone, one press saves the answer and decides on it.
     await ann.page.keyboard.press('Control+Enter');
-    await ann.page.locator('[data-response]').waitFor();
+    await ann.page.getByRole('region', { name: 'The decision' }).waitFor();
     await ann.allSaved();
     const [response = ''] = Object.values(room.files(`questions/${question}/responses`));
     expect(response.split('\n---\n\n')[1]).toBe(`${body}\n`);
 
-    await ann.page.getByRole('button', { name: 'Decide …' }).click();
-    const form = ann.page.getByRole('form', { name: 'Decide' });
-    await form.locator('.side-choice input').first().check();
-    await form.getByRole('button', { name: 'Decide' }).click();
-    await ann.page.getByRole('region', { name: 'The decision' }).waitFor();
     expect(room.read(`questions/${question}/decisions/0001.md`).split('\n---\n\n')[1]).toBe(`${body}\n`);
     await eventually(() => expect(room.read('SPEC.md')).toContain(`[${question}](questions/${question}/question.md)`));
   });

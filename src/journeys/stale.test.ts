@@ -34,10 +34,10 @@ test('an answer raises its questions at once, each with the reason', async () =>
 test('what rests on a changed answer is stale, shows both versions, and is confirmed in one press', async () => {
   await decideOne(room, 'entities.loan.fields', [['Price', 'money', '', 'never', '', 'Clerk', '20']], 2);
   await kim.goes(`/questions/${CURRENCY}`);
-  const stale = kim.page.getByRole('region', { name: 'Stale' });
+  const stale = kim.page.getByRole('region', { name: 'Check again' });
   await stale.getByText('always').waitFor();
   await stale.getByText('never').waitFor();
-  await stale.getByRole('button', { name: 'Still right' }).click();
+  await stale.getByRole('button', { name: 'Keep “EUR”' }).click();
   await stale.waitFor({ state: 'detached' });
   await eventually(() =>
     expect(room.read(`questions/${CURRENCY}/decisions/0002.md`)).toContain('knew: entities.loan.fields/2'),
@@ -64,7 +64,7 @@ test('a thing that gets another name keeps everything that was decided about it'
   const form = kim.page.getByRole('form', { name: 'Decide' });
   const cell = form.getByRole('textbox').first();
   await cell.fill('Lending');
-  await form.getByRole('group', { name: 'Names that are gone' }).waitFor();
+  await form.getByRole('group', { name: 'Names that are no longer there' }).waitFor();
   expect(await form.getByLabel('“Loan”').inputValue()).toBe('Lending');
   await form.getByRole('button', { name: 'Decide' }).click();
   await eventually(() =>

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Person } from './person.ts';
+import { DECIDES, type Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
 let room: Room;
@@ -24,7 +24,7 @@ test('what one browser says shows in another by itself, on the screen, the map a
   await ann.saves('purpose.name');
   await bob.page.locator('[data-spot="purpose.name"]').getByText('Billy').waitFor();
   await bob.page.getByRole('link', { name: 'Map', exact: true }).click();
-  await ann.page.getByRole('button', { name: 'Decide …' }).click();
+  await ann.page.getByRole('button', { name: DECIDES }).click();
   await ann.page.getByRole('form', { name: 'Decide' }).getByText('Billy').click();
   await ann.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
   await bob.page.getByRole('region', { name: 'What was decided last' }).getByRole('link').waitFor();
@@ -37,7 +37,7 @@ test('two decide at once: the first counts, the other sees both and may decide a
     [bob, 'blue'],
   ] as const) {
     await person.goes('/questions/purpose.problem');
-    await person.page.getByRole('button', { name: 'Decide …' }).click();
+    await person.page.getByRole('button', { name: DECIDES }).click();
     await person.page.getByRole('form', { name: 'Decide' }).getByRole('textbox').first().fill(words);
   }
   // Bob presses first and is heard second, so that he cannot know what Ann decides.
@@ -61,7 +61,7 @@ test('two decide at once: the first counts, the other sees both and may decide a
 test('an answer that comes in while somebody decides is shown before the decision counts', async () => {
   const kim = await room.person({ name: 'Kim' });
   await kim.goes('/questions/screens.languages');
-  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  await kim.page.getByRole('button', { name: DECIDES }).click();
   const known = async () => await (await fetch(`${room.url}/api/workspace`)).text();
   const holdBack = async (route: Route) => {
     // A stakeholder's answer lands on disk between the press and the server.
@@ -79,7 +79,7 @@ test('an answer that comes in while somebody decides is shown before the decisio
   await kim.page.locator('[data-response]').getByText('Danish').waitFor();
   expect(room.files('questions/screens.languages/decisions')).toEqual({});
   await form.getByRole('button', { name: 'Decide' }).click();
-  await kim.page.getByText('Ann disagrees').waitFor();
+  await kim.page.getByText('Against: Ann').waitFor();
   expect(room.read('questions/screens.languages/decisions/0001.md')).toContain('against: [ 0a0b0c0d0e0f ]');
 });
 

@@ -216,17 +216,16 @@ test('revealed: a stand with a reason, and it is decided', async () => {
   for (const person of [olga, ann, vic]) await hears(person, 'The answers are shown.');
   await Promise.all([olga, ann].map(keepsTheKeyboard));
   const answer = (person: Person) => person.card(PROBLEM).locator('[data-response]');
-  await presses(olga, 'Not quite …', answer(olga));
-  const form = page.getByRole('form', { name: 'How you take it' });
+  await presses(olga, 'But …', answer(olga));
+  const form = page.getByRole('form', { name: 'Your reaction' });
   await takes(olga, form.locator('label', { hasText: 'With a reservation' }));
   await types(olga, 'Why?', 'Only in May', form);
   await keys(olga, 'Control+Enter');
   await answer(ann).getByText('Only in May').waitFor();
   await keepsTheKeyboard(olga);
 
-  await presses(olga, 'Decide …', olga.card(PROBLEM));
-  await keys(olga, 'Control+Enter');
-  await hears(olga, /^Decided\. It stands/);
+  await presses(olga, /^Decide “/, olga.card(PROBLEM));
+  await hears(olga, /^Decided, and written/);
   for (const person of [ann, vic]) await hears(person, /^Olga decided: What goes wrong/);
   await keepsTheKeyboard(olga);
 });

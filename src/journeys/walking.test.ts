@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { gives } from './gives.ts';
 import type { Person, PersonOptions } from './person.ts';
+import { DECIDES } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 /** What people do to each other in a walkthrough: they move, follow, hold back, raise hands, take stands. */
@@ -120,7 +121,7 @@ test('nobody is torn from what they type; they follow once they have saved', asy
   await isAt(ann, '/points/3');
   await bar(bob).getByText('You follow once you have saved.').waitFor();
   expect(new URL(bob.page.url()).pathname).toBe('/points/1');
-  await bob.form(PROBLEM).getByRole('button', { name: 'Save' }).press('Control+Enter');
+  await bob.save(PROBLEM).press('Control+Enter');
   await isAt(bob, '/points/3');
   await eventually(() =>
     expect(Object.values(room.files(`questions/${PROBLEM}/responses`)).join()).toMatch(
@@ -187,16 +188,16 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   await olga.page.getByText('As each likes').click();
   await presses(olga, 'Put it to everybody');
   await ann.form(IDENTITY).getByText('By a number that we give it').click();
-  await ann.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
+  await ann.save(IDENTITY).click();
   await ann.page.getByText('Given.').waitFor();
   await bob.form(IDENTITY).getByText('Without my name').click();
-  await bob.page.getByText('Your name is kept nowhere.').waitFor();
+  await bob.page.getByText('Your name is not stored anywhere.').waitFor();
   await bob.form(IDENTITY).getByText('By two or three things taken together').click();
-  await bob.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
+  await bob.save(IDENTITY).click();
   await bob.page.getByText('2 of 2 have answered.').waitFor();
   await bob.page.getByRole('button', { name: 'Change my mind' }).click();
   await bob.form(IDENTITY).getByText('By something it has anyway').click();
-  await bob.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
+  await bob.save(IDENTITY).click();
   await eventually(() => expect(Object.keys(room.files(`questions/${IDENTITY}/responses`))).toHaveLength(3));
   expect(await olga.page.locator('[data-response]').count()).toBe(0);
   const wall = await onTheWall();
@@ -222,23 +223,23 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   expect(answers).not.toContain('Bob');
 
   const others = ann.card(IDENTITY).locator('[data-response]', { hasText: 'Anonymous' });
-  await others.getByRole('button', { name: 'Not quite …' }).click();
+  await others.getByRole('button', { name: 'But …' }).click();
   await others.getByText('Block', { exact: true }).click();
-  await others.getByRole('button', { name: 'Say so' }).click();
-  await others.getByText('Say in a few words why you do not simply agree.').waitFor();
+  await others.getByRole('button', { name: 'Save', exact: true }).click();
+  await others.getByText('Say in a few words why.').waitFor();
   await others.getByLabel('Why?').fill('Two drills look the same');
-  await others.getByRole('button', { name: 'Say so' }).click();
+  await others.getByRole('button', { name: 'Save', exact: true }).click();
   await bob.card(IDENTITY).getByText('1 blocks it').waitFor();
   await bob.card(IDENTITY).getByRole('button', { name: 'Agree' }).first().click();
   await bob.card(IDENTITY).getByText('1 agrees').waitFor();
 
-  await olga.card(IDENTITY).getByRole('button', { name: 'Decide …' }).click();
+  await olga.card(IDENTITY).getByRole('button', { name: DECIDES }).click();
   const form = olga.page.getByRole('form', { name: 'Decide' });
   await form.getByText('By something it has anyway').click();
-  await form.getByText('Against a block by Ann: “Two drills look the same”').waitFor();
-  await form.getByText('Answered otherwise: Ann').waitFor();
+  await form.getByText('Blocked by Ann: “Two drills look the same”').waitFor();
+  await form.getByText('Against: Ann').waitFor();
   await form.getByRole('button', { name: 'Decide' }).click();
-  await bob.card(IDENTITY).getByText('Against: Ann blocks it: “Two drills look the same”').waitFor();
+  await bob.card(IDENTITY).getByText('Ann blocks it: “Two drills look the same”').waitFor();
   expect(room.read(`questions/${IDENTITY}/decisions/0001.md`)).toContain(`during: ${WALK}`);
   expect(Object.values(room.files(`questions/${IDENTITY}/stances`)).join()).toMatch(/stand: block/);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CutLine, freePort, openLine } from './cut-line.ts';
 import { faults } from './faults.ts';
-import type { Person } from './person.ts';
+import { DECIDES, type Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 /** One facilitator and six people, each at a browser of their own, from the invitations to the minutes. */
@@ -122,14 +122,14 @@ test('hidden until revealed: all answer at once, one without a name, one offline
   await types(dana, PROBLEM, 'Invoices go out late');
   await dana.page.keyboard.press('Control+Enter');
   await types(kim, PROBLEM, 'Nobody knows who has paid');
-  await kim.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+  await kim.save(PROBLEM).click();
   await types(ann, PROBLEM, 'The desk is never asked');
   await ann.page.getByText('Without my name').click();
-  await ann.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+  await ann.save(PROBLEM).click();
 
   line.cut();
   await types(ben, PROBLEM, 'Invoices go out late');
-  await ben.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+  await ben.save(PROBLEM).click();
   await ben.page.getByText('on this device').first().waitFor();
   await eventually(() => expect(Object.keys(room.files(`questions/${PROBLEM}/responses`))).toHaveLength(3));
   line.mend();
@@ -149,16 +149,16 @@ test('revealed: answers beside each other, one is blocked, and it is decided aga
   expect(await faults(olga)).toEqual([]);
   expect(await faults(kim)).toEqual([]);
 
-  const late = kim.card(PROBLEM).locator('.response', { hasText: 'Invoices go out late' });
-  await late.getByRole('button', { name: 'Not quite …' }).click();
+  const late = kim.card(PROBLEM).locator('[data-response]', { hasText: 'Invoices go out late' });
+  await late.getByRole('button', { name: 'But …' }).click();
   await kim.page.getByText('Block', { exact: true }).click();
   await kim.page.getByLabel('Why?').fill('Paying is the trouble');
-  await kim.page.getByRole('button', { name: 'Say so' }).click();
+  await kim.page.getByRole('button', { name: 'Save', exact: true }).click();
   await eventually(() =>
     expect(Object.values(room.files(`questions/${PROBLEM}/stances`)).join()).toContain('stand: block'),
   );
 
-  await page.getByRole('button', { name: 'Decide …' }).click();
+  await page.getByRole('button', { name: DECIDES }).click();
   const form = page.getByRole('form', { name: 'Decide' });
   await form.getByText('Invoices go out late').click();
   await form
@@ -207,7 +207,7 @@ test('on: a move and its undoing, an open round, a question deferred and one par
   await dana.page.keyboard.press('Control+Enter');
   await lea.page.getByText('Invoicer').first().waitFor();
 
-  await page.getByRole('button', { name: 'Decide …' }).click();
+  await page.getByRole('button', { name: DECIDES }).click();
   const form = page.getByRole('form', { name: 'Decide' });
   await form.getByText('Deferred', { exact: true }).click();
   await form.getByLabel('Who will answer it?').fill('Lea');
@@ -272,10 +272,10 @@ test('later: what waits for somebody, and an answer that contradicts is kept and
   await lea.page.getByText('2027-02-01').first().waitFor();
   expect(await faults(lea)).toEqual([]);
   await lea.goes(`/questions/${PROBLEM}`);
-  await lea.page.getByRole('button', { name: 'Answer all the same' }).click();
+  await lea.page.getByRole('button', { name: 'Answer anyway' }).click();
   await types(lea, PROBLEM, 'The law has changed');
-  await lea.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+  await lea.save(PROBLEM).click();
   await olga.goes(`/questions/${PROBLEM}`);
-  await olga.page.getByText('Lea gave a different answer after the decision.').waitFor();
+  await olga.page.getByText('Lea has answered differently since the decision.').waitFor();
   for (const person of [olga, dana, kim, ann, vic]) await person.leaves();
 });

@@ -50,14 +50,14 @@ test('what was typed stands in the form', () => {
 describe('beside an answer', () => {
   test('one may not know, say that it does not apply, or leave it for later', () => {
     const words = wordsOf(formOf('purpose.problem'));
-    for (const way of ['Answer', 'Nobody here knows', 'Doesn’t apply', 'Later', 'Save', 'I don’t know'])
+    for (const way of ['Save and decide', 'Save only', 'I don’t know', 'Nobody here knows', 'Doesn’t apply', 'Later'])
       expect(words).toContain(way);
   });
 
   test.each([
     [{ says: 'unknown', who: 'the auditor' }, 'Who would know?', 'the auditor'],
     [{ says: 'not-applicable', why: 'We lend only.' }, 'Why not?', 'We lend only.'],
-    [{ says: 'later', owner: 'Lee', until: '2027-01-01' }, 'Who will say?', 'Lee'],
+    [{ says: 'later', owner: 'Lee', until: '2027-01-01' }, 'Who will answer?', 'Lee'],
   ] as const)('%j is typed under its label', (draft, label, words) => {
     typed('purpose.problem', draft);
     const html = formOf('purpose.problem');
@@ -76,19 +76,19 @@ describe('in a round', () => {
 
   test('that is hidden, one reads who sees the answer, and may leave out the name', () => {
     const words = wordsOf(formOf('purpose.problem', put(true, 'free')));
-    expect(words).toContain('Nobody sees your answer until the facilitator shows them all.');
+    expect(words).toContain('Nobody sees your answer until the facilitator reveals all of them.');
     expect(words).toContain('Without my name');
   });
 
   test('without names, none is asked', () => {
     const words = wordsOf(formOf('purpose.problem', put(true, 'unsigned')));
-    expect(words).toContain('Your name is kept nowhere.');
+    expect(words).toContain('Your name is not stored anywhere.');
     expect(words).not.toContain('Who is speaking?');
   });
 
   test('in the open, everybody sees answers at once', () => {
     const words = wordsOf(formOf('purpose.problem', put(false, 'signed')));
-    expect(words).toContain('Everybody sees answers at once.');
+    expect(words).toContain('Everybody sees each answer at once.');
     expect(words).not.toContain('Without my name');
   });
 });

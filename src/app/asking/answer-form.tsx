@@ -3,26 +3,122 @@ import {
   ANONYMOUS_SPEAKER,
   checkValue,
   isEmptyValue,
+  type Outcome,
   type Poll,
+  positionsIn,
   type Question,
   type QuestionView,
   type Reply,
+  type Response,
   type Speaker,
-  shapeOf,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
+import { keysOf } from '../kit/keys-of.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { ShapeInput } from '../shapes/index.tsx';
+import { pollProgressOf, progressWords } from '../presence/poll-progress.ts';
+import { usePresence } from '../session/presence-store.ts';
+import { useMe, usePermissions } from '../session/session.ts';
+import { useSpeaker } from '../session/speaker.ts';
 import { normalizeInput } from '../shapes/number.tsx';
-import { type AnswerDraft, answerDrafts, type ReplyKind } from './answer-drafts.ts';
-import { rememberPoll, useOwnAnswer, usePoll } from './poll.ts';
+import { workspaceStateNow } from '../workspace/store.ts';
+import { type AnswerDraft, answerDrafts, editAnswer, isBlank, type ReplyKind } from './answer-drafts.ts';
+import { AnswerInput } from './answer-input.tsx';
+import { settle } from './decide.ts';
+import { isOwn, rememberPoll, useIsAnswerFinal, useOwnAnswer, usePoll } from './poll.ts';
+import { setProgress } from './receipt.tsx';
 import { respond, respondAnonymously } from './respond.ts';
+import { DeliveryMark, ReplyView, useVisibleResponses } from './response-list.tsx';
 
-const REPLY_LABELS: Readonly<Record<ReplyKind, string>> = {
-  value: 'Answer',
+/** The form to answer; folded where there is no need for one more answer, until somebody wants to give it. */
+export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
+  const { id } = view.question;
+  const me = useMe();
+  const draft = answerDrafts.use(id);
+  const may = usePermissions();
+  const poll = usePoll(id);
+  const ownAnswer = useOwnAnswer(view, poll);
+  const isFinal = useIsAnswerFinal(id, poll);
+  const isContested = positionsIn(view.question, useVisibleResponses(view)).length > 1;
+  // A form that is open stays so when another answer comes in.
+  const [isFolded] = useState(isContested);
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (!may.answer) return <p className="quiet">You are watching; others answer.</p>;
+  const isHidden = poll !== null && !poll.revealed;
+  const isTyped = !isBlank(draft);
+  if (isHidden && ownAnswer && !isTyped) return <OwnAnswer view={view} round={poll} given={ownAnswer} />;
+  const answered = !isHidden && view.responses.some((one) => one.reply.says !== 'pass' && isOwn(one, me));
+  if (answered && !isTyped) return null;
+  const unfold = (words: string) => (
+    <Button className="plain justify-self-start" onClick={() => setUnfolded(true)}>
+      {words}
+    </Button>
+  );
+  if (isTyped || isUnfolded) return <AnswerForm key={id} view={view} autoFocus={autoFocus || answered || isUnfolded} />;
+  if (isFinal)
+    return (
+      <p className="quiet">
+        You answered anonymously. Now that everybody sees it, it cannot be changed.{' '}
+        {unfold('Answer with your name too')}
+      </p>
+    );
+  if (view.decision && view.status !== 'deferred') return unfold('Answer anyway');
+  if (isFolded) return <FoldedAnswer view={view} unfold={() => setUnfolded(true)} />;
+  return <AnswerForm key={id} view={view} autoFocus={autoFocus} />;
+}
+
+/** What one can say for oneself where others disagree already, besides agreeing with one of them. */
+function FoldedAnswer({ view, unfold }: { view: QuestionView; unfold: () => void }) {
+  const { id } = view.question;
+  const speaker = useSpeaker();
+  const command = useCommand('who said it');
+  const poll = usePoll(id);
+  const pass = () => {
+    if (!speaker.name || poll?.revealed === false) return unfold();
+    void command.run(respond(view, speaker, { says: 'pass' }), () => announce(PASSED));
+  };
+  return (
+    <div className="row gap-x-4 print:hidden">
+      <Button look="plain" onClick={unfold}>
+        I have another answer
+      </Button>
+      <Button look="plain" onClick={pass}>
+        I don’t know
+      </Button>
+      <Button look="plain" onClick={() => answerDrafts.edit(id, { says: 'unknown' })}>
+        {OTHER_REPLIES.unknown}
+      </Button>
+      {command.problem}
+    </div>
+  );
+}
+
+const PASSED = 'Saved: you don’t know.';
+
+/** Your own answer in a poll that is still hidden, and how many others have answered. */
+function OwnAnswer({ view, round, given }: { view: QuestionView; round: Poll; given: Response }) {
+  const progress = pollProgressOf(round, view.responses, usePresence());
+  return (
+    <section className="given grid gap-2 p-3 bg-raised border border-line-strong rounded" aria-label="Your answer">
+      <p className="m-0" role="status">
+        <b>Given.</b> {progress && `${progressWords(progress)}.`}
+      </p>
+      <ReplyView view={view} reply={given.reply} />
+      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
+        {given.anonymous ? 'Without your name' : 'With your name'}, hidden until revealed
+        <DeliveryMark id={given.id} />
+        <Button look="plain" onClick={() => editAnswer(given)}>
+          Change my mind
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Ways to reply without an answer. */
+const OTHER_REPLIES: Readonly<Record<Exclude<ReplyKind, 'value'>, string>> = {
   unknown: 'Nobody here knows',
   'not-applicable': 'Doesn’t apply',
   later: 'Later',
@@ -33,69 +129,113 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const draft = answerDrafts.use(question.id);
   const command = useCommand('who said it');
   const mode = useAnswerMode(view);
+  const isAlone = useIsAlone(view);
+  const says = (kind: ReplyKind) => answerDrafts.edit(question.id, { says: kind });
 
-  const send = (reply: Reply | string) => {
+  const send = (reply: Reply | string, decides = false) => {
     if (typeof reply === 'string') return command.refuse(reply);
+    const outcome = decides ? outcomeOfReply(reply) : null;
+    const save = async (by: Speaker) => {
+      if (outcome) setProgress(question.id, { is: 'waiting' });
+      const saved = await mode.send(by, reply);
+      if (!saved.ok && outcome) setProgress(question.id, null);
+      if (saved.ok && outcome) void decideOwn(view, by, outcome);
+      return saved;
+    };
     const saved = () => {
       // What was typed while saving is not saved yet.
       const now = replyOf(answerDrafts.read(question.id), view);
       if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
-      announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
+      announce(reply.says === 'pass' ? PASSED : 'Answer saved.');
     };
-    return mode.unnamed
-      ? command.send(() => mode.send(ANONYMOUS_SPEAKER, reply), saved)
-      : command.sendSigned((by) => mode.send(by, reply), saved);
+    return mode.unnamed ? command.send(() => save(ANONYMOUS_SPEAKER), saved) : command.sendSigned(save, saved);
   };
+  const decides = isAlone && (draft.says === 'value' || draft.says === 'not-applicable');
 
   return (
     <CommandForm
-      className="answer grid gap-3 min-w-0 [.responses+&]:mt-4"
+      className="answer grid content-start gap-3 min-w-0"
       data-answer={question.id}
       command={command}
-      send={() => send(replyOf(draft, view))}
-      submit="Save"
+      send={() => send(replyOf(draft, view), decides)}
+      submit={decides ? 'Save and decide' : 'Save'}
       busy="Saving …"
       more={
-        <Button disabled={command.busy} onClick={() => void send({ says: 'pass' })}>
-          I don’t know
-        </Button>
+        <>
+          {decides && (
+            <Button disabled={command.busy} onClick={() => void send(replyOf(draft, view))}>
+              Save only
+            </Button>
+          )}
+          <Button disabled={command.busy} onClick={() => void send({ says: 'pass' })}>
+            I don’t know
+          </Button>
+          {draft.says !== 'value' && (
+            <Button look="plain" onClick={() => says('value')}>
+              Answer after all
+            </Button>
+          )}
+          {keysOf(OTHER_REPLIES)
+            .filter((kind) => kind !== draft.says)
+            .map((kind) => (
+              <Button key={kind} look="plain" onClick={() => says(kind)}>
+                {OTHER_REPLIES[kind]}
+              </Button>
+            ))}
+        </>
       }
       saveKeys
     >
-      <RadioGroup
-        label="How you answer"
-        choices={REPLY_LABELS}
-        value={draft.says}
-        onChange={(says) => answerDrafts.edit(question.id, { says })}
-      />
-      <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
       {mode.terms}
+      <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
       {!mode.unnamed && command.fields}
     </CommandForm>
   );
 }
 
+/** Whether nobody else is here or has answered, so that whoever answers can decide in the same breath. */
+function useIsAlone({ responses, decisions, question }: QuestionView): boolean {
+  const me = useMe();
+  const may = usePermissions();
+  const room = usePresence();
+  const poll = usePoll(question.id);
+  const isAlone = (room?.count ?? 0) <= 1 && responses.every((response) => isOwn(response, me));
+  return may.decide && isAlone && decisions.length === 0 && (poll?.revealed ?? true);
+}
+
+function outcomeOfReply(reply: Reply): Outcome | null {
+  if (reply.says === 'value') return { outcome: 'decided', value: reply.value };
+  return reply.says === 'not-applicable' ? { outcome: 'not-applicable', reason: reply.why } : null;
+}
+
+/** Decides on the answer that was just saved; what comes of it is on the receipt. */
+async function decideOwn(before: QuestionView, by: Speaker, outcome: Outcome): Promise<void> {
+  const { id } = before.question;
+  const view = workspaceStateNow()?.workspace.question(id) ?? before;
+  const decided = await settle(view, { by }, outcome);
+  if (!decided.ok) setProgress(id, { is: 'refused', problem: decided.problem });
+}
+
 type FieldsProps = { question: Question; draft: AnswerDraft; autoFocus: boolean };
 
-function AnswerFields({ question: { id, ask, shape }, draft, autoFocus }: FieldsProps) {
-  const edit = (change: Partial<AnswerDraft>) => answerDrafts.edit(id, change);
+function AnswerFields({ question, draft, autoFocus }: FieldsProps) {
+  const edit = (change: Partial<AnswerDraft>) => answerDrafts.edit(question.id, change);
   switch (draft.says) {
     case 'value':
       return (
-        <ShapeInput
-          spec={shape}
-          value={draft.value ?? shapeOf(shape.shape).empty(shape)}
+        <AnswerInput
+          question={question}
+          value={draft.value}
           onChange={(value) => edit({ value })}
-          label={ask}
           autoFocus={autoFocus}
         />
       );
     case 'unknown':
-      return <TextField label="Who would know?" value={draft.who} onChange={(who) => edit({ who })} />;
+      return <TextField label="Who would know? (optional)" value={draft.who} onChange={(who) => edit({ who })} />;
     case 'not-applicable':
       return <TextField label="Why not?" value={draft.why} onChange={(why) => edit({ why })} required />;
     case 'later':
-      return <WhoAndWhen who="Who will say?" draft={draft} edit={edit} />;
+      return <WhoAndWhen who="Who will answer?" draft={draft} edit={edit} />;
   }
 }
 
@@ -122,14 +262,14 @@ function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string
     case 'not-applicable':
       return draft.why.trim()
         ? { says: 'not-applicable', why: draft.why.trim() }
-        : 'Say in a few words why it does not apply.';
+        : 'Say in a few words why it doesn’t apply.';
     case 'later':
       return draft.owner.trim()
         ? { says: 'later', owner: draft.owner.trim(), until: draft.until }
         : 'Say who will answer it later.';
     case 'value': {
       const value = draft.value && normalizeInput(draft.value, question.shape);
-      if (value === undefined || isEmptyValue(value, question.shape)) return 'Nothing is typed yet.';
+      if (value === undefined || isEmptyValue(value, question.shape)) return 'Type an answer first.';
       return checkValue(value, question.shape) ?? { says: 'value', value };
     }
   }
@@ -173,8 +313,8 @@ function PollTerms({ round, unnamed, choose }: PollTermsProps) {
       <p className="m-0">
         <span className="tag aside">{round.revealed ? 'In the open' : 'Hidden until revealed'}</span>{' '}
         {round.revealed
-          ? 'Everybody sees answers at once.'
-          : 'Nobody sees your answer until the facilitator shows them all.'}
+          ? 'Everybody sees each answer at once.'
+          : 'Nobody sees your answer until the facilitator reveals all of them.'}
       </p>
       {choose && (
         <RadioGroup
@@ -186,10 +326,10 @@ function PollTerms({ round, unnamed, choose }: PollTermsProps) {
       )}
       {unnamed && (
         <p className="quiet m-0">
-          Your name is kept nowhere.{' '}
+          Your name is not stored anywhere.{' '}
           {round.names === 'free'
-            ? 'If everybody else signs, the room can tell who did not.'
-            : 'What you write may still sound like you.'}
+            ? 'If everybody else gives a name, people can tell who did not.'
+            : 'Your wording may still give you away.'}
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ test('where nobody has answered, one decides in words of one’s own', () => {
 });
 
 test.each([
-  ['assumed', 'Look at it again on'],
+  ['assumed', 'Check it again on'],
   ['deferred', 'Who will answer it?'],
   ['not-applicable', 'Why not?'],
 ] as const)('%s asks what it needs', (outcome, label) => {
@@ -58,6 +58,6 @@ test.each([
 
 test('somebody else may have decided, and whoever is known is offered', () => {
   const html = formOf(contested, { decider: 'Lee' });
-  expect(wordsOf(html)).toContain('Who speaks for');
+  expect(wordsOf(html)).toContain('They speak for');
   for (const name of ['Ann', 'Bob']) expect(html).toContain(`<option value="${name}"`);
 });

@@ -1,37 +1,30 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import {
-  plural,
-  positionsIn,
-  type QuestionView,
-  reactionsOn,
-  type Speaker,
-  shapeOf,
-  type Workspace,
-} from '#core/index.ts';
+import { positionsIn, type QuestionView, reactionsOn, type Speaker, shapeOf, type Workspace } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
-import { announce } from '../kit/announcer.tsx';
 import { focusFirstAnswer } from '../kit/keyboard.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { Select } from '../kit/select.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { speakerLine } from '../session/speaker.ts';
-import { ShapeInput, ShapeView } from '../shapes/index.tsx';
-import { sendOnce } from '../workspace/send-once.ts';
+import { ShapeView } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { WhoAndWhen } from './answer-form.tsx';
+import { AnswerInput } from './answer-input.tsx';
 import {
   answerOptions,
+  chosenRenames,
   type DecideDraft,
+  type DroppedNames,
   decideDrafts,
-  decidePayload,
+  droppedNames,
   initialDraft,
   outcomeOf,
+  settle,
   signatureOf,
   valueOfDraft,
 } from './decide.ts';
 import { ConsentCounts } from './reaction-part.tsx';
 import { againstWords } from './reactions.ts';
-import { chosenRenames, type DroppedNames, droppedNames } from './renames.ts';
 
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   decided: 'Decided',
@@ -57,15 +50,9 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
     if (typeof result === 'string') return command.refuse(result);
     const renamed = chosenRenames(dropped, draft.renamed);
     return command.sendSigned(
-      (me) => {
-        const signed = signatureOf(draft, me);
-        const payload = decidePayload(view, signed, result, renamed);
-        return sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [signed, result, renamed]);
-      },
-      // `trouble`: decided, but something that follows from it could not be written.
-      ({ trouble, raised }) => {
+      (me) => settle(view, signatureOf(draft, me), result, renamed),
+      () => {
         decideDrafts.drop(question.id, changes);
-        announce(trouble ?? decidedWords(raised.length));
         done();
       },
     );
@@ -102,20 +89,12 @@ function AgainstList({ view, draft }: { view: QuestionView; draft: DecideDraft }
   const words = typeof result === 'string' ? [] : againstWords(view, result);
   if (words.length === 0) return null;
   return (
-    <ul
-      className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-sm"
-      aria-label="What this goes against"
-    >
+    <ul className="px-3 py-1 border-l-3 border-pen text-sm" aria-label="What this goes against">
       {words.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );
-}
-
-function decidedWords(raised: number): string {
-  if (raised === 0) return 'Decided. It stands in the specification.';
-  return `Decided. It stands in the specification, and it raised ${plural(raised, 'a question', '# questions')}.`;
 }
 
 interface FieldsProps {
@@ -134,7 +113,7 @@ function OutcomeFields(props: FieldsProps): ReactNode {
         <>
           <AnswerChoice {...props} />
           <TextField
-            label="Look at it again on"
+            label="Check it again on"
             type="date"
             value={draft.revisit}
             onChange={(revisit) => edit({ revisit })}
@@ -150,7 +129,7 @@ function OutcomeFields(props: FieldsProps): ReactNode {
 
 function AnswerChoice({ view, draft, edit }: FieldsProps) {
   const name = `${useId()}-take`;
-  const { id, shape, ask } = view.question;
+  const { id, shape } = view.question;
   const options = answerOptions(view);
   const chosen = options.find(({ take }) => take === draft.take);
   const answerCount = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
@@ -179,11 +158,10 @@ function AnswerChoice({ view, draft, edit }: FieldsProps) {
         </AnswerOption>
       )}
       {draft.take === '' && (
-        <ShapeInput
-          spec={shape}
+        <AnswerInput
+          question={view.question}
           value={draft.value ?? shapeOf(shape.shape).empty(shape)}
           onChange={(value) => edit({ take: '', value })}
-          label={ask}
         />
       )}
     </div>
@@ -208,7 +186,7 @@ interface DecidedByProps {
 }
 
 /** Who decided, if that was somebody else. Usually empty. */
-function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
+export function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
   const speakers = peopleIn(useWorkspace());
   const changeDecider = (decider: string) => {
     const role = speakers.get(decider)?.role;
@@ -223,7 +201,7 @@ function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
         suggestions={[...speakers.keys()]}
       />
       {decider.trim() !== '' && (
-        <TextField label="Who speaks for" value={deciderRole} onChange={(deciderRole) => edit({ deciderRole })} />
+        <TextField label="They speak for" value={deciderRole} onChange={(deciderRole) => edit({ deciderRole })} />
       )}
     </div>
   );
@@ -249,13 +227,13 @@ function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
   if (dropped.length === 0) return null;
   return (
     <fieldset className="px-[0.75em] pt-[0.35em] pb-[0.625em] grid gap-2 border-1 border-line rounded">
-      <legend>Names that are gone</legend>
+      <legend>Names that are no longer there</legend>
       {dropped.map(({ from, candidates, likely }) => (
         <label className="row" key={from}>
           “{from}”
           <Select
             value={(Object.hasOwn(chosen, from) && chosen[from]) || likely}
-            first={['', 'is no longer there']}
+            first={['', 'was removed']}
             of={candidates.map((to) => [to, `is now called “${to}”`])}
             onChange={(to) => choose(from, to)}
           />

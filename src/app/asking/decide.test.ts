@@ -10,7 +10,8 @@ import {
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { answerOptions, type DecideDraft, initialDraft, nextNumber, outcomeOf } from './decide.ts';
+import { walked } from '#testing/core/walked.ts';
+import { answerOptions, type DecideDraft, droppedNames, initialDraft, nextNumber, outcomeOf } from './decide.ts';
 
 const QUESTION = plainQuestion();
 /** The outcome of the initial draft with these fields changed. */
@@ -157,4 +158,21 @@ test('a decision rests on those who said so, and names those who said otherwise'
     against: [],
   });
   expect(nextNumber(view)).toBe(1);
+});
+
+const before = [['Aanimal'], ['Owner'], ['Level 1']];
+const likely = (...names: readonly string[]) => {
+  const { workspace } = walked(['entities.records', before]);
+  const view = workspace.question('entities.records');
+  if (!view) throw new Error('Nothing asks what records are kept.');
+  return droppedNames(
+    view,
+    names.map((name) => [name]),
+  ).map((dropped) => `${dropped.from}: ${dropped.likely}`);
+};
+
+test('a name with a letter mended is the same thing wherever it stands; a number is no slip', () => {
+  expect(likely('Customer', 'Owner', 'Level 1', 'Animal')).toEqual(['Aanimal: Animal']);
+  expect(likely('Aanimal', 'Level 2', 'Owner')).toEqual(['Level 1: ']);
+  expect(likely('Pet', 'Owner', 'Level 1')).toEqual(['Aanimal: Pet']);
 });

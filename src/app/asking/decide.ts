@@ -3,6 +3,9 @@ import {
   type DecidePayload,
   groundsOf,
   isEmptyValue,
+  isTypo,
+  itemLabels,
+  namingOf,
   type Outcome,
   positionsIn,
   type QuestionView,
@@ -13,8 +16,13 @@ import {
   sameSpeaker,
   type Value,
 } from '#core/index.ts';
+import { announce } from '../kit/announcer.tsx';
 import { draftStore } from '../session/drafts.ts';
 import { normalizeInput } from '../shapes/number.tsx';
+import { sendOnce } from '../workspace/send-once.ts';
+import type { CommandResult } from '../workspace/workspace-snapshot.ts';
+import { setProgress } from './receipt.tsx';
+import { putBack } from './tried-answer.ts';
 
 export interface DecideDraft {
   readonly outcome: 'decided' | 'assumed' | 'deferred' | 'not-applicable';
@@ -83,6 +91,30 @@ export function signatureOf(
 ): Pick<Signed, 'by' | 'writer'> {
   const by = { name: decider.trim(), role: deciderRole.trim() };
   return by.name === '' || sameSpeaker(by, me) ? { by: me } : { by, writer: me };
+}
+
+/** Settles a question or withdraws its decision, and leaves a receipt of that on the page. */
+export async function settle(
+  view: QuestionView,
+  signed: Pick<Signed, 'by' | 'writer'>,
+  result: Outcome,
+  renamed: readonly Renaming[] = [],
+): Promise<CommandResult> {
+  const { id } = view.question;
+  const payload = decidePayload(view, signed, result, renamed);
+  const answer = await sendOnce(`decide.${id}`, { type: 'decide', payload }, [signed, result, renamed]);
+  if (!answer.ok) return answer;
+  putBack(id);
+  // `trouble`: decided, but something that follows from it could not be written.
+  const { raised, trouble = null } = answer;
+  announce(trouble ?? wordsFor(result));
+  const isWithdrawn = result.outcome === 'withdrawn';
+  setProgress(id, isWithdrawn ? null : { is: 'done', number: payload.number, raised: raised.length, trouble });
+  return answer;
+}
+
+function wordsFor({ outcome }: Outcome): string {
+  return outcome === 'withdrawn' ? 'Withdrawn. The question is open again.' : 'Decided, and written to SPEC.md.';
 }
 
 /**
@@ -155,4 +187,31 @@ function draftFromReplies(responses: readonly Response[]): Partial<DecideDraft> 
     if (reply.says === 'later') return { outcome: 'deferred', owner: reply.owner, until: reply.until };
   }
   return {};
+}
+
+/** Names that a new answer drops while it adds others. Whoever decides says which ones are renamed. */
+export function droppedNames({ question, decisions }: QuestionView, value: Value | undefined) {
+  if (value === undefined || decisions.length === 0) return [];
+  const { shape } = question;
+  const naming = namingOf(decisions, shape);
+  const now = itemLabels(value, shape);
+  const fresh = now.filter((label) => !naming.find(label)?.here);
+  if (fresh.length === 0) return [];
+  const keptIds = new Set(now.flatMap((label) => naming.find(label)?.id ?? []));
+  return naming.items.flatMap(({ id, label }, index) => {
+    if (keptIds.has(id)) return [];
+    const respelled = fresh.find((name) => isTypo(label, name));
+    const likely = respelled ?? fresh.find((name) => now.indexOf(name) === index) ?? '';
+    return [{ from: label, candidates: fresh, likely }];
+  });
+}
+
+export type DroppedNames = ReturnType<typeof droppedNames>;
+
+/** The chosen renames; a dropped name without a new one is gone. */
+export function chosenRenames(dropped: DroppedNames, chosen: Readonly<Record<string, string>>) {
+  return dropped.flatMap(({ from, likely }) => {
+    const to = Object.hasOwn(chosen, from) ? (chosen[from] ?? '') : likely;
+    return to === '' ? [] : [{ from, to }];
+  });
 }

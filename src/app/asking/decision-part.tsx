@@ -4,110 +4,114 @@ import {
   type Decision,
   groundsOf,
   isAgainst,
-  type Poll,
-  plural,
+  positionsIn,
   type QuestionView,
   reactionsOn,
   type Staleness,
-  type WalkthroughView,
+  valueSummary,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
-import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { focusFirstAnswer, focusIfLost } from '../kit/keyboard.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
-import { pollProgressOf, progressWords } from '../presence/poll-progress.ts';
-import { useSessionEvents } from '../presence/use-session-events.ts';
-import { usePresence } from '../session/presence-store.ts';
 import { usePermissions } from '../session/session.ts';
 import { signedLine, useSpeaker } from '../session/speaker.ts';
-import { ShapeView } from '../shapes/index.tsx';
-import { sendOnce } from '../workspace/send-once.ts';
+import { isCompound, ShapeView } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { decidePayload } from './decide.ts';
-import { DecideForm } from './decide-form.tsx';
-import { usePoll } from './poll.ts';
+import { settle } from './decide.ts';
 import { reactionWords } from './reactions.ts';
+import { dissentNames, Receipt, shortValue, useIsJustDecided } from './receipt.tsx';
+import { LargeValue } from './response-list.tsx';
 import { LateAnswerTag } from './tags.tsx';
+import { nameOfPosition } from './verdict.tsx';
 
-export function DecisionPart({ view }: { view: QuestionView }) {
-  const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing' | 'done'>('nothing');
-  const done = () => setDoing('done');
-  const back = doing === 'done' ? focusIfLost : undefined;
-  const { decision } = view;
-  const { activeWalkthrough } = useWorkspace();
-  const poll = usePoll(view.question.id);
+interface DecisionPartProps {
+  readonly view: QuestionView;
+  readonly decision: Decision;
+  /** Opens the form to decide anew; null while it is open. */
+  readonly openForm: (() => void) | null;
+}
+
+/** What was decided, with what can still be done about it; just decided, it turns solid and leaves a receipt. */
+export function DecisionPart({ view, decision, openForm }: DecisionPartProps) {
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const { decide: canDecide } = usePermissions();
-  if (canDecide && activeWalkthrough && poll && !poll.revealed && !decision)
-    return <RevealFirst view={view} walking={activeWalkthrough} round={poll} />;
-  if (!canDecide && !decision) return null;
-  if (doing === 'deciding') return <DecideForm view={view} done={done} />;
-  if (doing === 'withdrawing' && decision) return <WithdrawForm view={view} done={done} />;
-  if (!decision) {
-    return (
-      <Button ref={back} onClick={() => setDoing('deciding')}>
-        Decide …
-      </Button>
-    );
-  }
+  const isJustDecided = useIsJustDecided(view);
+  if (isWithdrawing) return <WithdrawForm view={view} done={() => setWithdrawing(false)} />;
   return (
-    <section
-      className={`decision grid gap-2 p-3 rounded ${decisionClasses(view, decision)}`}
-      data-outcome={decision.result.outcome}
-      aria-label="The decision"
-      ref={back}
-      tabIndex={-1}
-    >
-      <DecisionView view={view} decision={decision} />
-      <StalePart
-        view={view}
-        decide={canDecide ? () => setDoing('deciding') : null}
-        withdraw={() => setDoing('withdrawing')}
-      />
-      {canDecide && (
-        <div className="row">
-          <Button onClick={() => setDoing('deciding')}>Change</Button>
-          <Button onClick={() => setDoing('withdrawing')}>Withdraw</Button>
+    <div className="grid gap-3 min-w-0">
+      <section
+        className="decision by-look grid gap-2 px-4 py-3 bg-sheet border border-ink-2 rounded wrap-anywhere relative"
+        data-outcome={decision.result.outcome}
+        data-look={lookOf(view, decision)}
+        data-just={isJustDecided || undefined}
+        aria-label="The decision"
+        ref={focusIfLost}
+        tabIndex={-1}
+      >
+        <DecisionView view={view} decision={decision} isLarge />
+        {view.stale && (
+          <StalePart
+            view={view}
+            stale={view.stale}
+            decide={canDecide ? openForm : null}
+            withdraw={() => setWithdrawing(true)}
+          />
+        )}
+      </section>
+      <Receipt view={view} />
+      {canDecide && openForm && (
+        <div className="row gap-x-4 print:hidden">
+          <Button look="plain" onClick={openForm}>
+            Change
+          </Button>
+          <Button look="plain" onClick={() => setWithdrawing(true)}>
+            Withdraw
+          </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
-function decisionClasses({ stale }: QuestionView, { result: { outcome } }: Decision): string {
-  if (outcome === 'deferred') return 'bg-sheet border-1 border-ink-2';
-  if (outcome === 'assumed' || stale) return 'bg-guess-wash dashed-guess';
-  return 'bg-decided-wash border border-decided *:[.response-by]:text-decided';
+function lookOf({ stale }: QuestionView, { result: { outcome } }: Decision) {
+  if (outcome === 'deferred') return 'hole';
+  if (stale) return 'stale';
+  return outcome === 'assumed' ? 'assumed' : 'decided';
 }
 
-export function DecisionView({ view, decision }: { view: QuestionView; decision: Decision }) {
+interface DecisionViewProps {
+  readonly view: QuestionView;
+  readonly decision: Decision;
+  /** A short value is set in the largest type. */
+  readonly isLarge?: boolean;
+}
+
+export function DecisionView({ view, decision, isLarge = false }: DecisionViewProps) {
+  const isInForce = view.decision === decision;
+  const dissent = isInForce ? dissentNames(view, decision) : [];
   return (
     <>
-      <ResultView view={view} decision={decision} />
-      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
+      <ResultView view={view} decision={decision} isLarge={isLarge} />
+      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 m-0">
         {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Timestamp at={decision.at} />
-        {view.decision === decision && view.dissent.length > 0 && (
-          <span className="tag guess">
-            {view.dissent.map(({ by }) => by.name).join(', ')} {plural(view.dissent.length, 'disagrees', 'disagree')}
-          </span>
-        )}
-        {view.decision === decision && <LateAnswerTag view={view} />}
+        {dissent.length > 0 && <b className="font-semibold text-ink">Against: {dissent.join(', ')}</b>}
+        {isInForce && !isLarge && <LateAnswerTag view={view} />}
       </p>
-      {view.decision === decision && <DecidedAgainst view={view} decision={decision} />}
+      {isInForce && <Objections view={view} decision={decision} />}
     </>
   );
 }
 
-/** The reactions that a decision in force was made against, or that came since. */
-function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Decision }) {
+/** Why people disagree with the answer that was decided. */
+function Objections({ view, decision }: { view: QuestionView; decision: Decision }) {
   const { restsOn } = groundsOf(view.question, view.responses, decision.result);
   const against = reactionsOn(view, restsOn).filter(isAgainst);
-  if (against.length === 0) return null;
   return (
-    <ul className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-sm">
+    <ul className="grid gap-1 text-sm empty:hidden">
       {against.map((reaction) => (
-        <li key={reaction.id}>Against: {reactionWords(reaction)}</li>
+        <li key={reaction.id}>{reactionWords(reaction)}</li>
       ))}
     </ul>
   );
@@ -116,54 +120,41 @@ function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Deci
 const VERBS = {
   decided: 'Decided',
   assumed: 'Assumed',
-  deferred: 'Deferred',
-  'not-applicable': 'Closed',
+  deferred: 'Put off',
+  'not-applicable': 'Decided',
   withdrawn: 'Withdrawn',
 } as const;
 
-function ResultView({ view, decision: { result } }: { view: QuestionView; decision: Decision }) {
+function ResultView({ view, decision: { result }, isLarge = false }: DecisionViewProps) {
+  const { shape } = view.question;
   switch (result.outcome) {
     case 'decided':
-      return <ShapeView spec={view.question.shape} value={result.value} />;
-    case 'assumed':
+    case 'assumed': {
+      const value = <ShapeView spec={shape} value={result.value} />;
       return (
         <>
-          <p className="quiet">Assumed, to be looked at again on {result.revisit}:</p>
-          <ShapeView spec={view.question.shape} value={result.value} />
+          {result.outcome === 'assumed' && (
+            <p className="quiet m-0">Assumed for now, to be checked again on {result.revisit}:</p>
+          )}
+          {isLarge && !isCompound(shape) ? (
+            <LargeValue letters={valueSummary(result.value, shape).length}>{value}</LargeValue>
+          ) : (
+            value
+          )}
         </>
       );
+    }
     case 'deferred':
       return (
-        <p className="response-words">
+        <p className="m-0 voice-lg">
           {result.owner} answers by {result.until}.
         </p>
       );
     case 'not-applicable':
-      return <p className="response-words">Does not apply: {result.reason}</p>;
+      return <p className="m-0 voice-lg">Does not apply: {result.reason}</p>;
     case 'withdrawn':
-      return <p className="response-words">Withdrawn{result.reason ? `: ${result.reason}` : ''}.</p>;
+      return <p className="m-0 voice-lg">Withdrawn{result.reason ? `: ${result.reason}` : ''}.</p>;
   }
-}
-
-interface RevealFirstProps {
-  readonly view: QuestionView;
-  readonly walking: WalkthroughView;
-  readonly round: Poll;
-}
-
-/** Shown instead of the form while answers are hidden: nobody decides on answers that nobody has seen. */
-function RevealFirst({ view, walking, round }: RevealFirstProps) {
-  const { emit, problem } = useSessionEvents(walking);
-  const progress = pollProgressOf(round, view.responses, usePresence());
-  return (
-    <div className="grid justify-items-start gap-2">
-      <p className="quiet m-0">
-        {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
-      </p>
-      <Button onClick={() => void emit({ happened: 'revealed', question: view.question.id })}>Reveal first</Button>
-      {problem}
-    </div>
-  );
 }
 
 /** Withdraws a decision by a newer one, which opens the question again. */
@@ -171,17 +162,7 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
   const command = useCommand('who withdrew it');
   const [reason, setReason] = useState('');
   const withdraw = () =>
-    command.sendSigned(
-      (by) => {
-        const result = { outcome: 'withdrawn', reason: reason.trim() } as const;
-        const payload = decidePayload(view, { by }, result);
-        return sendOnce(`decide.${view.question.id}`, { type: 'decide', payload }, [by, result]);
-      },
-      () => {
-        announce('Withdrawn. The question is open again.');
-        done();
-      },
-    );
+    command.sendSigned((by) => settle(view, { by }, { outcome: 'withdrawn', reason: reason.trim() }), done);
   return (
     <CommandForm
       className="decide grid gap-3 min-w-0 p-3 bg-raised border border-line-strong rounded"
@@ -200,39 +181,55 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
 
 interface StalePartProps {
   readonly view: QuestionView;
+  readonly stale: Staleness;
   /** Opens the form to decide, where a name can be given; null for people who may not decide. */
   readonly decide: (() => void) | null;
   readonly withdraw: () => void;
 }
 
-/** Why a decision has to be confirmed, both versions of what it rests on, and a button that confirms it. */
-function StalePart({ view, decide, withdraw }: StalePartProps) {
+/** Why a decision has to be checked, both versions of what it rests on, and buttons that keep it or take another answer. */
+function StalePart({ view, stale, decide, withdraw }: StalePartProps) {
   const speaker = useSpeaker();
   const command = useCommand();
-  const { stale, decision, question } = view;
-  if (!stale || !decision) return null;
+  const { decision, question, responses } = view;
+  if (!decision) return null;
   const { result } = decision;
-  const confirm = () => {
-    if (!speaker.name) return decide?.();
-    const payload = decidePayload(view, { by: speaker }, result);
-    void command.send(
-      () => sendOnce(`confirm.${question.id}`, { type: 'decide', payload }, [speaker, result]),
-      () => announce('Confirmed. It counts as it did.'),
-    );
-  };
+  const { against } = groundsOf(question, responses, result);
+  const others = stale.changed === question.id ? positionsIn(question, against) : [];
+  const kept = 'value' in result ? shortValue(result.value, question.shape) : null;
+  const settleAs = (outcome: typeof result) =>
+    speaker.name ? void command.send(() => settle(view, { by: speaker }, outcome)) : decide?.();
   return (
-    <section className="stale my-3 dashed-guess grid justify-items-start gap-3 p-3 bg-sheet rounded" aria-label="Stale">
-      <p className="m-0">{stale.because}</p>
+    <section className="stale grid justify-items-start gap-3 pt-3 border-t-1 border-line" aria-label="Check again">
+      <p className="m-0 voice-lg">{stale.because}</p>
       <Versions stale={stale} question={question.id} />
       {command.problem}
-      {!decide ? null : stale.gone ? (
-        <Button look="main" onClick={withdraw}>
-          Withdraw it
-        </Button>
-      ) : (
-        <Button look="main" disabled={command.busy} onClick={confirm}>
-          Still right
-        </Button>
+      {decide && (
+        <div className="row">
+          {stale.gone ? (
+            <Button look="main" onClick={withdraw}>
+              Withdraw it
+            </Button>
+          ) : (
+            <Button disabled={command.busy} onClick={() => settleAs(result)}>
+              Keep {kept ?? 'it'}
+            </Button>
+          )}
+          {others.map((position) => {
+            const { reply } = position;
+            return (
+              reply.says === 'value' && (
+                <Button
+                  key={position.by[0]?.id}
+                  disabled={command.busy}
+                  onClick={() => settleAs({ outcome: 'decided', value: reply.value })}
+                >
+                  Take {nameOfPosition(position, view, false)}
+                </Button>
+              )
+            );
+          })}
+        </div>
       )}
     </section>
   );
@@ -241,15 +238,13 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
 function Versions({ stale, question }: { stale: Staleness; question: string }) {
   const changed = useWorkspace().question(stale.changed)?.question;
   return (
-    <dl className="grid gap-x-3 gap-y-1 text-sm grid-cols-[auto_minmax(0,1fr)]">
-      <dt className="text-ink-2">Then</dt>
+    <dl className="grid gap-x-3 gap-y-1 text-sm cols-72">
+      <dt className="text-ink-2">Before</dt>
       <dd className="grid wrap-anywhere">
-        {stale.before.length > 0 ? <Lines lines={stale.before} /> : 'not known any more'}
+        {stale.before.length > 0 ? <Lines lines={stale.before} /> : 'no longer known'}
       </dd>
       <dt className="text-ink-2">Now</dt>
-      <dd className="grid wrap-anywhere">
-        {stale.now.length > 0 ? <Lines lines={stale.now} /> : 'nothing of it is said any more'}
-      </dd>
+      <dd className="grid wrap-anywhere">{stale.now.length > 0 ? <Lines lines={stale.now} /> : 'nothing any more'}</dd>
       {changed && changed.id !== question && (
         <>
           <dt className="text-ink-2">Said in</dt>

@@ -1,8 +1,16 @@
-import { becauseOf, type QuestionView } from '#core/index.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { becauseOf, isClosed, positionsIn, type QuestionView } from '#core/index.ts';
+import { speakerLine } from '../session/speaker.ts';
+import { isTabular } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { AnswerPart } from './answer-part.tsx';
+import { answerDrafts, isBlank } from './answer-drafts.ts';
+import { AnswerPart } from './answer-form.tsx';
+import { DecideForm } from './decide-form.tsx';
 import { DecisionPart } from './decision-part.tsx';
-import { ResponseList } from './response-list.tsx';
+import { Receipt, useReceiptUntilLeft } from './receipt.tsx';
+import { ResponseList, useVisibleResponses } from './response-list.tsx';
+import { DecideRow } from './verdict.tsx';
 
 interface QuestionBodyProps {
   readonly view: QuestionView;
@@ -10,27 +18,117 @@ interface QuestionBodyProps {
   readonly autoFocus: boolean;
 }
 
-/** Everything about one question below its heading: why it is asked, what was said and decided, and the answer form. */
-export function QuestionBody({ view, autoFocus }: QuestionBodyProps) {
-  const { question } = view;
+/**
+ * Everything about one question below its heading, as wide as the place it is put in: why it is asked; while it is
+ * open, the form to answer, with what was said beside it; once people disagree, their answers side by side and what
+ * settles it; then the decision.
+ */
+export function QuestionBody(props: QuestionBodyProps) {
+  return <Body key={props.view.question.id} {...props} />;
+}
+
+function Body({ view, autoFocus }: QuestionBodyProps) {
+  const { question, decision } = view;
+  const responses = useVisibleResponses(view);
+  const isOpen = !decision && positionsIn(question, responses).length <= 1;
+  const isTyping = !isBlank(answerDrafts.use(question.id));
+  const [isFormFirst, setFormFirst] = useState(isOpen);
+  // Whatever others say, the form stays where it is while somebody types.
+  if (isFormFirst !== isOpen && !isTyping) setFormFirst(isOpen);
+  const [isDeciding, setDeciding] = useState(false);
+  useReceiptUntilLeft(question.id);
+  const form = isDeciding ? null : <AnswerPart key="form" view={view} autoFocus={autoFocus && !decision} />;
+  const said = (
+    <div key="said" className="grid content-start gap-4 min-w-0 empty:hidden">
+      <ResponseList view={view} responses={responses} />
+      {!decision && !isDeciding && <DecideRow view={view} openForm={() => setDeciding(true)} />}
+      {!decision && <Receipt view={view} />}
+    </div>
+  );
+  const isBeside = isFormFirst && responses.length > 0 && !isTabular(question.shape);
+  const answers = (
+    <div key="answers" className={`grid gap-x-8 gap-y-5 empty:hidden ${isBeside ? BESIDE : ''}`}>
+      {isFormFirst ? [form, said] : [said, form]}
+    </div>
+  );
+  const deciding = isDeciding && <DecideForm key="deciding" view={view} done={() => setDeciding(false)} />;
   return (
-    <>
-      <AskedBecause view={view} />
-      {question.why && <p className="text-ink-2 text-sm">{question.why}</p>}
-      <QuestionHint view={view} />
-      <ResponseList view={view} />
-      {view.decision && <DecisionPart view={view} />}
-      <AnswerPart view={view} autoFocus={autoFocus && !view.decision} />
-      {!view.decision && <DecisionPart view={view} />}
-    </>
+    <div className="question-body @container grid gap-4 min-w-0">
+      <div className="grid gap-1">
+        <MetaLine view={view} />
+        <Reason view={view} />
+      </div>
+      {decision
+        ? [
+            <DecisionPart
+              key="decision"
+              view={view}
+              decision={decision}
+              openForm={isDeciding ? null : () => setDeciding(true)}
+            />,
+            deciding,
+            answers,
+          ]
+        : [answers, deciding]}
+    </div>
   );
 }
 
-/** If an answer raised it, why it is asked; if it is parked, why it need not be asked. */
-function AskedBecause({ view: { question, parkedBecause } }: { view: QuestionView }) {
+/** What was said stands beside the form where there is room for both, else below it. */
+const BESIDE = '@min-[720px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] *:only:col-span-full';
+
+/** Why it is asked: in general, because of an answer, or why not now. */
+function Reason({ view: { question, parkedBecause } }: { view: QuestionView }) {
   const because = becauseOf(question, useWorkspace());
-  const words = [because, parkedBecause].filter(Boolean).join(' ');
-  return words === '' ? null : <p className="mb-2 voice-lg italic">{words}</p>;
+  const words = [because, question.why, parkedBecause].filter(Boolean).join(' ');
+  return words === '' ? null : <p className="m-0 text-ink-2 max-w-[75ch] text-pretty">{words}</p>;
+}
+
+/** What waits for a question, how long it takes, whom it asks and where it comes from, on one line; more on demand. */
+function MetaLine({ view }: { view: QuestionView }) {
+  const workspace = useWorkspace();
+  const { question, rank, status } = view;
+  const home = workspace.point(question.point);
+  const facts = [
+    rank.waiting > 0 && !isClosed(status) && `Blocks ${rank.waiting}`,
+    `${question.minutes} min`,
+    question.who.join(', '),
+  ].filter(Boolean);
+  const first = rank.unmet.flatMap((id) => workspace.question(id) ?? []);
+  return (
+    <div className="hint flex flex-wrap items-baseline gap-x-1.5">
+      <span>{facts.join(' · ')} ·</span>
+      {home && (
+        <>
+          <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>{`SPEC.md:${home.point.line}`}</Link>
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <details className="open:basis-full print:hidden">
+        <summary className="list-none px-1" aria-label="More about this question">
+          ⋯
+        </summary>
+        <dl className="grid gap-x-3 gap-y-1 mt-1 cols-96 wrap-anywhere">
+          <dt>Files</dt>
+          <dd className="mono">questions/{question.id}/</dd>
+          <dt>Raised by</dt>
+          <dd>{home ? raisedBy(view) : 'a section that is no longer in the specification'}</dd>
+          {first.length > 0 && (
+            <>
+              <dt>Ask first</dt>
+              <dd className="grid">
+                {first.map(({ question: { id, ask } }) => (
+                  <Link key={id} to={`/questions/${id}`}>
+                    {ask}
+                  </Link>
+                ))}
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
+    </div>
+  );
 }
 
 /** Whom a question asks, and how long it takes. */
@@ -41,4 +139,21 @@ export function QuestionHint({ view: { question } }: { view: QuestionView }) {
       {question.minutes} min
     </span>
   );
+}
+
+function raisedBy({ question: { origin } }: QuestionView): string {
+  switch (origin.from) {
+    case 'bank':
+      return 'the specification, which says nothing here';
+    case 'point':
+      return 'an unanswered section';
+    case 'mark':
+      return `a mark in the text: “${origin.text}”`;
+    case 'edit':
+      return 'a change made by hand in SPEC.md';
+    case 'answer':
+      return 'an answer';
+    case 'hand':
+      return origin.by.name ? speakerLine(origin.by) : 'somebody, by hand';
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   CONSENT_WORDS,
   type ConsentLevel,
@@ -10,6 +10,7 @@ import {
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { focusFirstAnswer } from '../kit/keyboard.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -23,7 +24,8 @@ interface ReactionProps {
   readonly by: readonly Response[];
 }
 
-export function ReactionPart({ view, by }: ReactionProps) {
+/** How others react to an answer, and the buttons to agree with it or not; `children`: what else can be done with it. */
+export function ReactionPart({ view, by, children }: ReactionProps & { readonly children?: ReactNode }) {
   const speaker = useSpeaker();
   const me = useMe();
   const may = usePermissions();
@@ -31,47 +33,45 @@ export function ReactionPart({ view, by }: ReactionProps) {
   const command = useCommand();
   const reactions = reactionsOn(view, by);
   const mine = reactions.find((reaction) => isSaidBy(reaction, me));
-  const isOwn = by.some((response) => isSaidBy(response, me));
-  const mayTake = may.answer && !isOwn;
+  const mayReact = may.answer && !by.some((response) => isSaidBy(response, me));
+  // Once it is decided, reactions still count but are no longer what is asked for.
+  const look = view.decision ? 'plain' : 'button';
   const agree = () => {
     if (!speaker.name) return setFormLevel('agree');
     void command.run(sendReaction(view, by, { by: speaker, stand: 'agree', reason: '' }));
   };
-  if (!mayTake && reactions.length === 0) return null;
   return (
-    <div className="stances grid gap-1 mt-1">
+    <div className="stances grid gap-2">
       <ConsentCounts taken={reactions} />
       {formLevel !== null ? (
         <ReactionForm view={view} by={by} start={formLevel} mine={mine} done={() => setFormLevel(null)} />
       ) : (
-        mayTake && (
-          <p className="flex flex-wrap text-sm gap-x-2.5 gap-y-1">
-            <button
-              type="button"
-              className={`${REACTION_BUTTON} ${mine?.stand === 'agree' ? PRESSED : 'quiet bg-transparent border-line'}`}
-              aria-pressed={mine?.stand === 'agree'}
-              onClick={agree}
-            >
-              <span aria-hidden="true">{CONSENT_SYMBOLS.agree}</span> Agree
-            </button>
-            <button
-              type="button"
-              className={`${REACTION_BUTTON} quiet bg-transparent border-line`}
-              aria-expanded={false}
-              onClick={() => setFormLevel(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
-            >
-              {mine && mine.stand !== 'agree' ? `You: ${CONSENT_LABELS[mine.stand].toLowerCase()} …` : 'Not quite …'}
-            </button>
-          </p>
-        )
+        <div className="row print:hidden">
+          {mayReact && (
+            <>
+              <Button
+                className={`${look} aria-pressed:bg-decided-wash aria-pressed:border-decided aria-pressed:text-decided`}
+                aria-pressed={mine?.stand === 'agree'}
+                onClick={agree}
+              >
+                {CONSENT_LABELS.agree}
+              </Button>
+              <Button
+                className={look}
+                aria-expanded={false}
+                onClick={() => setFormLevel(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
+              >
+                {mine && mine.stand !== 'agree' ? `You: ${CONSENT_LABELS[mine.stand].toLowerCase()} …` : 'But …'}
+              </Button>
+            </>
+          )}
+          {children}
+        </div>
       )}
       {command.problem}
     </div>
   );
 }
-
-const REACTION_BUTTON = 'min-h-7 px-2.5 py-0.5 border-1 rounded-full';
-const PRESSED = 'text-sm text-decided font-semibold bg-decided-wash border-decided';
 
 export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;
@@ -84,7 +84,7 @@ export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
           </span>
         ))}
       </p>
-      <ul className="list-disc pl-4.5 voice-lg in-[.side-choice]:text-sm empty:hidden">
+      <ul className="grid gap-1 text-sm empty:hidden">
         {taken
           .filter(({ stand, reason }) => stand !== 'agree' || reason !== '')
           .map((reaction) => (
@@ -114,28 +114,28 @@ function ReactionForm({ view, by, start, mine, done }: FormProps) {
   const [reason, setReason] = useState(mine?.reason ?? '');
   const send = () =>
     stand !== 'agree' && !reason.trim()
-      ? command.refuse('Say in a few words why you do not simply agree.')
+      ? command.refuse('Say in a few words why.')
       : command.sendSigned((speaker) => sendReaction(view, by, { by: speaker, stand, reason: reason.trim() }), done);
   return (
     <CommandForm
       className="stance-form grid gap-2 p-3 bg-raised border-1 border-line rounded"
-      aria-label="How you take it"
+      aria-label="Your reaction"
       ref={focusFirstAnswer}
       command={command}
       send={send}
-      submit="Say so"
+      submit="Save"
       cancel={['Cancel', done]}
       saveKeys
     >
-      <RadioGroup label="How you take it" choices={CONSENT_LABELS} value={stand} onChange={setStand} />
+      <RadioGroup label="Your reaction" choices={CONSENT_LABELS} value={stand} onChange={setStand} />
       <TextField
-        label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'}
+        label={stand === 'agree' ? 'Why? (optional)' : 'Why?'}
         value={reason}
         onChange={setReason}
         required={stand !== 'agree'}
       />
       {stand === 'block' && (
-        <p className="quiet m-0">A block says: this must not stand. It can be decided all the same, but it is named.</p>
+        <p className="quiet m-0">A block says: this must not be decided. It can still be, but your block is named.</p>
       )}
       {command.fields}
     </CommandForm>
@@ -150,6 +150,6 @@ async function sendReaction(
   if (!first) return null;
   const payload = { ...reaction, question: question.id, on: first.id };
   const answer = await sendOnce(`stance.${first.id}`, { type: 'stance', payload }, [reaction]);
-  if (answer.ok) announce(`Said: you ${CONSENT_WORDS[reaction.stand].many}.`);
+  if (answer.ok) announce(`Saved: you ${CONSENT_WORDS[reaction.stand].many}.`);
   return answer.ok ? null : answer.problem;
 }

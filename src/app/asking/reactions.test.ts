@@ -63,39 +63,27 @@ const RED: Outcome = { outcome: 'decided', value: 'red' };
 describe('what a decision goes against', () => {
   test.each<[what: string, said: string[], taken: string[], result: Outcome, words: string[]]>([
     ['nothing', ['Ann: red', 'Bob: red'], ['Cid+1'], RED, []],
-    ['other answers', ['Ann: red', 'Bob: blue', 'Cid: blue'], [], RED, ['Answered otherwise: Bob, Cid']],
-    [
-      'those without a name are counted',
-      ['Ann: red', '?: blue', '?: blue'],
-      [],
-      RED,
-      ['Answered otherwise: 2 without a name'],
-    ],
+    ['other answers', ['Ann: red', 'Bob: blue', 'Cid: blue'], [], RED, ['Against: Bob, Cid']],
+    ['those without a name are counted', ['Ann: red', '?: blue', '?: blue'], [], RED, ['Against: 2 anonymous']],
     [
       'the gravest comes first',
       ['Ann: red', 'Bob: blue'],
       ['Dee~1 only in May', 'Eve-1 no', 'Ola!1 too slow'],
       RED,
       [
-        'Against a block by Ola: “too slow”',
+        'Blocked by Ola: “too slow”',
         'Eve disagrees: “no”',
-        'Answered otherwise: Bob',
+        'Against: Bob',
         'Dee agrees with a reservation: “only in May”',
       ],
     ],
-    [
-      'a stance on what is not taken is no matter',
-      ['Ann: red', 'Bob: blue'],
-      ['Ola!2 no'],
-      RED,
-      ['Answered otherwise: Bob'],
-    ],
+    ['a stance on what is not taken is no matter', ['Ann: red', 'Bob: blue'], ['Ola!2 no'], RED, ['Against: Bob']],
     [
       'a block on any of those who say the same counts',
       ['Ann: red', 'Bob: red'],
       ['Ola!2 no'],
       RED,
-      ['Against a block by Ola: “no”'],
+      ['Blocked by Ola: “no”'],
     ],
     ['who has changed their mind blocks no more', ['Ann: red'], ['Ola!1 no', 'Ola+1'], RED, []],
     [

@@ -49,11 +49,11 @@ export function againstWords(view: QuestionView, result: Outcome): readonly stri
   const reactionsAt = (stand: ConsentLevel) => reactions.filter((reaction) => reaction.stand === stand);
   const named = against.filter(({ anonymous }) => !anonymous).map((response) => response.by.name);
   const unnamed = against.length - named.length;
-  const others = [...new Set(named), ...(unnamed > 0 ? [`${unnamed} without a name`] : [])];
+  const others = [...new Set(named), ...(unnamed > 0 ? [`${unnamed} anonymous`] : [])];
   return [
-    ...reactionsAt('block').map((reaction) => `Against a block by ${reaction.by.name}: “${reaction.reason}”`),
+    ...reactionsAt('block').map((reaction) => `Blocked by ${reaction.by.name}: “${reaction.reason}”`),
     ...reactionsAt('disagree').map(reactionWords),
-    ...(others.length > 0 ? [`Answered otherwise: ${others.join(', ')}`] : []),
+    ...(others.length > 0 ? [`Against: ${others.join(', ')}`] : []),
     ...reactionsAt('reservation').map(reactionWords),
   ];
 }

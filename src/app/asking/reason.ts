@@ -2,8 +2,8 @@ import { capitalize, plural, type QuestionStatus, type QuestionView, speakerKey,
 
 /** Why a question with this status is not settled. */
 const STATUS_REASONS: Partial<Readonly<Record<QuestionStatus, string>>> = {
-  contested: 'people disagree',
-  stale: 'what it rests on has changed',
+  contested: 'answers differ',
+  stale: 'needs checking again',
   answered: 'answered, not decided',
 };
 const REVERSAL_COSTS = { 1: '', 2: 'some work to change later', 3: 'hard to change later' } as const;

@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import {
+  addressOfPoint,
   couldStillKnow,
+  groundsOf,
   isHidden,
   type Position,
   positionsIn,
   type QuestionView,
   type Reply,
   type Response,
+  takesPosition,
+  valueSummary,
 } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { TaskLink } from '../presence/task-link.tsx';
 import { useDoor, useMe } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';
-import { ShapeView } from '../shapes/index.tsx';
+import { isCompound, ShapeView } from '../shapes/index.tsx';
 import { type Delivery, useDelivery } from '../sync/outbox-store.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { editAnswer } from './answer-drafts.ts';
+import { Comparison, type Side } from './comparison.tsx';
 import { isOwn, useOwnAnswer, usePoll } from './poll.ts';
 import { ReactionPart } from './reaction-part.tsx';
+import { putBack, tryAnswer, useIsOnStage, useIsTried } from './tried-answer.ts';
 
 const DELIVERY_WORDS: Readonly<Record<Delivery, string>> = {
   device: 'on this device',
@@ -37,30 +45,8 @@ export function DeliveryMark({ id }: { id: string }) {
   );
 }
 
-export function ResponseList({ view }: { view: QuestionView }) {
-  const responses = useVisibleResponses(view);
-  if (responses.length === 0) return null;
-  const positions = positionsIn(view.question, responses);
-  const before = earlierSameAnswers(view, positions);
-  const firsts = new Map(positions.map((position) => [position.by[0], position]));
-  return (
-    <ul className="responses grid gap-3" aria-label="What was said">
-      {responses.map((response) => {
-        // Reactions to an answer are shown once for all who give it.
-        const position = firsts.get(response);
-        return (
-          <li key={response.id} className="response" data-response={response.id}>
-            <ResponseItem view={view} response={response} before={before.get(response)} />
-            {position && <ReactionPart view={view} by={position.by} />}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 /** The answers that everybody may see; your own in a hidden poll is shown elsewhere. */
-function useVisibleResponses(view: QuestionView): readonly Response[] {
+export function useVisibleResponses(view: QuestionView): readonly Response[] {
   const { activeWalkthrough } = useWorkspace();
   const poll = usePoll(view.question.id);
   const ownAnswer = useOwnAnswer(view, poll);
@@ -69,57 +55,168 @@ function useVisibleResponses(view: QuestionView): readonly Response[] {
   return view.responses.filter((response) => response !== ownAnswer && !isHidden(response, walks));
 }
 
+/**
+ * All answers, side by side; large while nothing is decided. Answers of many cells are compared below, in one table.
+ * Whoever gave none, but does not know or will say later, is named at the end.
+ */
+export function ResponseList({ view, responses }: { view: QuestionView; responses: readonly Response[] }) {
+  const { question, decision } = view;
+  const positions = positionsIn(question, responses);
+  const others = responses.filter(({ reply }) => !takesPosition(reply));
+  const sides = sidesOf(positions);
+  const isCompared = isCompound(question.shape) && sides.length > 1 && !decision;
+  // All in the same size, so that none looks weightier than another.
+  const letters = Math.max(...sides.map(({ value }) => valueSummary(value, question.shape).length));
+  if (responses.length === 0) return null;
+  return (
+    <div className="responses grid gap-3 min-w-0">
+      {positions.length > 0 && (
+        <ul className="grid gap-3 grid-fit-260" aria-label="What was said">
+          {positions.map((position) => (
+            <PositionCard
+              key={position.by[0]?.id}
+              view={view}
+              position={position}
+              isCompared={isCompared}
+              letters={letters}
+            />
+          ))}
+        </ul>
+      )}
+      {isCompared && <Comparison spec={question.shape} sides={sides} />}
+      {others.length > 0 && (
+        <ul className="grid gap-2" aria-label="Who gave no answer">
+          {others.map((response) => (
+            <li
+              key={response.id}
+              className="flex flex-wrap items-baseline gap-x-3 gap-y-1 voice-lg"
+              data-response={response.id}
+            >
+              <ReplyView view={view} reply={response.reply} />
+              <Author response={response} />
+              <AskThem response={response} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The values of positions, each with the name of who gave it first. */
+function sidesOf(positions: readonly Position[]): readonly Side[] {
+  return positions.flatMap(({ reply, by: [first, ...others] }) =>
+    reply.says === 'value' && first
+      ? [{ label: `${first.by.name}${others.length > 0 ? ` + ${others.length}` : ''}`, value: reply.value }]
+      : [],
+  );
+}
+
+interface PositionCardProps {
+  readonly view: QuestionView;
+  readonly position: Position;
+  /** Its value is in the table below. */
+  readonly isCompared: boolean;
+  /** Letters of the longest answer. */
+  readonly letters: number;
+}
+
+/** One answer with all who give it, and what can be done with it. */
+function PositionCard({ view, position: { reply, by }, isCompared, letters }: PositionCardProps) {
+  const { decision, question } = view;
+  const [first, ...others] = by;
+  if (!first) return null;
+  const isDecided = decision !== null && groundsOf(question, by, decision.result).restsOn.length > 0;
+  return (
+    <li
+      className="response grid grid-rows-[1fr_auto_auto] gap-2 px-4 py-3 min-w-0 bg-sheet border-1 border-line border-l-3
+        border-l-ink rounded wrap-anywhere"
+      data-response={first.id}
+    >
+      {isDecided ? (
+        <p className="quiet m-0">As decided</p>
+      ) : decision && reply.says === 'value' && 'value' in decision.result && isCompound(question.shape) ? (
+        <details>
+          <summary className="text-sm text-ink-2">How it differs</summary>
+          <Comparison
+            spec={question.shape}
+            sides={[
+              { label: 'Decided', value: decision.result.value },
+              { label: first.by.name, value: reply.value },
+            ]}
+          />
+        </details>
+      ) : (
+        !isCompared && (
+          <LargeValue letters={decision || isCompound(question.shape) ? Number.POSITIVE_INFINITY : letters}>
+            <ReplyView view={view} reply={reply} />
+          </LargeValue>
+        )
+      )}
+      <div className="grid gap-0.5">
+        <Author response={first} />
+        {others.map((response) => (
+          <div key={response.id} data-response={response.id}>
+            <Author response={response} />
+          </div>
+        ))}
+      </div>
+      {/* Reactions to an answer are shown once for all who give it. */}
+      <ReactionPart view={view} by={by}>
+        {reply.says === 'value' && !decision && <TryIt view={view} response={first} />}
+      </ReactionPart>
+    </li>
+  );
+}
+
+function Author({ response }: { response: Response }) {
+  const me = useMe();
+  const mine = !response.anonymous && isOwn(response, me);
+  return (
+    <p className="response-by quiet flex flex-wrap items-center gap-x-2 m-0">
+      {signedLine(response)} · <Timestamp at={response.at} />
+      <DeliveryMark id={response.id} />
+      {mine && (
+        <Button look="plain" onClick={() => editAnswer(response)}>
+          Change my mind
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** Shows an answer on its screen, as if it were decided; from the page of a question, it goes there. */
+function TryIt({ view: { question }, response }: { view: QuestionView; response: Response }) {
+  const isTried = useIsTried(response.id);
+  const onStage = useIsOnStage(question.id);
+  const isOnScreen = useWorkspace().point(question.point) !== undefined && question.slot !== null;
+  const { reply } = response;
+  if (!isOnScreen || reply.says !== 'value') return null;
+  const tryIt = () => tryAnswer({ question: question.id, response: response.id, value: reply.value });
+  if (!onStage)
+    return (
+      <Link className="button" to={addressOfPoint(question.point, question.id)} onClick={tryIt}>
+        Try it
+      </Link>
+    );
+  return <Button onClick={isTried ? () => putBack(question.id) : tryIt}>{isTried ? 'Put it back' : 'Try it'}</Button>;
+}
+
 /** A link to send to the person who is named as knowing, if people join by invitation. */
 function AskThem({ response: { reply } }: { response: Response }) {
   const door = useDoor();
   return reply.says === 'unknown' && door === 'invited' ? <TaskLink person={reply.who} /> : null;
 }
 
-/** Shapes of answers that are too long to be shown twice. */
-const LONG_SHAPES: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
-
-/** For each long answer that repeats an earlier one, the response that gave it first. */
-function earlierSameAnswers({ question }: QuestionView, positions: readonly Position[]) {
-  if (!LONG_SHAPES.has(question.shape.shape)) return new Map();
-  const sides = positions.filter(({ reply }) => reply.says === 'value');
-  return new Map(sides.flatMap(({ by: [first, ...others] }) => (first ? others.map((one) => [one, first]) : [])));
-}
-
-interface ResponseItemProps {
-  readonly view: QuestionView;
-  readonly response: Response;
-  readonly before: Response | undefined;
-}
-
-function ResponseItem({ view, response, before }: ResponseItemProps) {
-  const me = useMe();
-  const against = view.dissent.some(({ id }) => id === response.id);
-  const mine = !response.anonymous && isOwn(response, me);
-  return (
-    <>
-      {before ? (
-        <p className="response-words">The same as {before.by.name}.</p>
-      ) : (
-        <ReplyView view={view} reply={response.reply} />
-      )}
-      <AskThem response={response} />
-      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
-        {signedLine(response)} · <Timestamp at={response.at} />
-        <DeliveryMark id={response.id} />
-        {against && <span className="tag guess">says otherwise</span>}
-        {mine && (
-          <Button look="plain" onClick={() => editAnswer(response)}>
-            Change my mind
-          </Button>
-        )}
-      </p>
-    </>
-  );
-}
-
 export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply }) {
   if (reply.says === 'value') return <ShapeView spec={view.question.shape} value={reply.value} />;
-  return <p className="response-words">{replyWords(reply, view)}</p>;
+  return <p className="response-words m-0 font-voice">{replyWords(reply, view)}</p>;
+}
+
+/** A value in type as large as its length allows. */
+export function LargeValue({ letters, children }: { letters: number; children: ReactNode }) {
+  const size = letters <= 24 ? 'voice-xl @min-[360px]:voice-2xl' : letters <= 90 ? 'voice-xl' : 'voice-lg';
+  return <div className={size}>{children}</div>;
 }
 
 function replyWords(reply: Exclude<Reply, { readonly says: 'value' }>, view: QuestionView): string {
@@ -129,7 +226,7 @@ function replyWords(reply: Exclude<Reply, { readonly says: 'value' }>, view: Que
       return groups.length === 0 ? 'Does not know.' : `Does not know. Could know: ${groups.join(', ')}.`;
     }
     case 'unknown':
-      return reply.who ? `Does not know; ask ${reply.who}.` : 'Does not know.';
+      return reply.who ? `Nobody here knows; ask ${reply.who}.` : 'Nobody here knows.';
     case 'not-applicable':
       return reply.why ? `Does not apply: ${reply.why}` : 'Does not apply.';
     case 'later': {

@@ -30,8 +30,8 @@ export function speakerLine({ name, role }: Speaker): string {
   return role ? `${name} · ${role}` : name || 'Somebody';
 }
 
-/** Whose words something is as one line: "Dana · Finance, recorded by Fran · Product". */
+/** Whose words something is as one line: "Dana · Finance · recorded by Fran". */
 export function signedLine(signed: Signed): string {
   const writer = writerOf(signed);
-  return `${speakerLine(signed.by)}${writer ? `, recorded by ${speakerLine(writer)}` : ''}`;
+  return `${speakerLine(signed.by)}${writer ? ` · recorded by ${writer.name}` : ''}`;
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Column } from '#core/index.ts';
 import { Grid } from './grid.tsx';
 import type { InputProps, ViewProps } from './props.ts';
@@ -9,7 +10,8 @@ const ENDS: readonly Column[] = [
 
 /** A table whose first columns are From and To; also reads pasted arrows. */
 export function EdgesInput({ spec, value, ...rest }: InputProps<'edges'>) {
-  return <Grid columns={[...ENDS, ...spec.columns]} rows={value} arrows {...rest} />;
+  const columns = useMemo(() => [...ENDS, ...spec.columns], [spec]);
+  return <Grid columns={columns} rows={value} arrows {...rest} />;
 }
 
 export function EdgesView({ spec, value }: ViewProps<'edges'>) {
@@ -43,7 +45,7 @@ function EdgeCells({ columns, cells }: { columns: readonly Column[]; cells: read
     <span className="flex flex-wrap gap-x-3.5 gap-y-0">
       {filled.map(({ id, label, cell }) => (
         <span key={id}>
-          <small className="ui-sm text-ink-2">{label}</small> {cell}
+          <small className="ui-sm text-ink-2">{label}:</small> {cell}
         </span>
       ))}
     </span>

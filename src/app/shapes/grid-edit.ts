@@ -59,13 +59,14 @@ interface PasteFormat {
 }
 
 /**
- * The edit that a paste into a cell makes, or null if it is just text for that cell. A range pasted into an empty first
- * cell may bring a header along.
+ * The edit that a paste into a cell makes, or null if it is just text for that cell. A range pasted into a first cell
+ * may bring a header along, where nothing but names is there yet.
  */
 export function pasteEdit(rows: Rows, row: number, column: number, text: string, format: PasteFormat) {
   if (!/[\t\n]/.test(text.trim()) && !(format.arrows && text.includes('->'))) return null;
   const width = format.columns.length;
-  const first = column === 0 && (rows[row]?.[0] ?? '') === '';
+  const hasOnlyNames = rows.slice(row).every(([, ...cells]) => cells.every((cell) => cell === ''));
+  const first = column === 0 && (hasOnlyNames || (rows[row]?.[0] ?? '') === '');
   const labels = format.columns.map(({ label }) => label);
   const cells = first
     ? pastedRows(text, labels, format.arrows)

@@ -3,7 +3,7 @@ import { type Column, withCount } from '#core/index.ts';
 import { focusOnce, isPlainEnter } from '../kit/keyboard.ts';
 import { SuggestionList } from '../kit/text-field.tsx';
 import { EMPTY_ROW, padCells, pasteEdit, type Rows } from './grid-edit.ts';
-import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
+import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { AutosizeTextarea } from './text.tsx';
 import { type CellPosition, cellAttributes, handledByGrid, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
@@ -15,10 +15,22 @@ interface GridProps {
   readonly arrows?: boolean;
   readonly label: string;
   readonly autoFocus?: boolean | undefined;
+  readonly names?: Rows | undefined;
+  readonly example?: readonly string[] | undefined;
 }
 
 /** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders again. */
-export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus = false }: GridProps) {
+export function Grid(props: GridProps) {
+  const {
+    columns,
+    rows,
+    onChange,
+    arrows = false,
+    label,
+    autoFocus = false,
+    names = NONE,
+    example = EMPTY_ROW,
+  } = props;
   const lists = useId();
   const width = columns.length;
   const { history, handlers } = useGrid({
@@ -36,11 +48,11 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
   return (
     <Sheet columns={width}>
       <SheetTable className="block" {...handlers} aria-label={label}>
-        <thead className="block stacked:sr-only">
+        <thead className={`block rounded-t-lg ${STICKY_HEAD} stacked:sr-only`}>
           <SheetRow className="flex">
-            {columns.map(({ id, label }) => (
-              <th key={id} className={`${HEAD} ${CELL} ${COLUMN} px-2.5 py-1.75 border-b-line-strong`} scope="col">
-                {label}
+            {columns.map(({ id, label }, column) => (
+              <th key={id} className={`${HEAD} ${CELL} ${COLUMN} p-0 border-b-line-strong`} scope="col">
+                <div className={`px-2.5 py-2 ${arrows && column === 1 ? 'pl-8' : ''}`}>{label}</div>
               </th>
             ))}
             <td className={`${TOOLS} border-b-line-strong`} />
@@ -55,20 +67,25 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
               cells={cells}
               columns={columns}
               lists={lists}
+              names={names}
+              example={row === 0 ? example : EMPTY_ROW}
+              arrows={arrows}
               last={row === rows.length}
               autoFocus={autoFocus && row === 0}
             />
           ))}
         </tbody>
       </SheetTable>
-      {columns.map(
-        ({ id, options }, column) => options && <SuggestionList key={id} id={`${lists}-${column}`} words={options} />,
-      )}
-      <UndoLine {...history} hint="Enter goes down. Paste rows from a spreadsheet." />
+      {columns.map(({ id, options }, column) => {
+        const words = options ?? names[column] ?? EMPTY_ROW;
+        return words.length > 0 && <SuggestionList key={id} id={`${lists}-${column}`} words={words} />;
+      })}
+      <UndoLine {...history} hint="Enter moves down. You can paste rows from a spreadsheet." />
     </Sheet>
   );
 }
 
+const NONE: Rows = [];
 const COLUMN = 'flex-1 min-w-0 nth-last-2:border-r-0 stacked:nth-last-2:border-b-0';
 const TOOLS = 'flex-[0_0_36px] p-0 border-b-1 border-line';
 
@@ -94,8 +111,13 @@ interface GridRowProps {
   readonly row: number;
   readonly cells: readonly string[];
   readonly columns: readonly Column[];
-  /** Prefix of the ids of the word lists, one for each column that has options. */
+  /** Prefix of the ids of the word lists, one for each column that has options or names. */
   readonly lists: string;
+  readonly names: Rows;
+  /** What its empty cells show in grey. */
+  readonly example: readonly string[];
+  /** An arrow leads from its first cell to its second. */
+  readonly arrows: boolean;
   /** The empty row at the end. */
   readonly last: boolean;
   readonly autoFocus: boolean;
@@ -103,13 +125,15 @@ interface GridRowProps {
 
 /** Rows after the first ones are laid out only while in view, so that thousands stay fast. */
 const EAGER_ROWS = 59;
-const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-block-size:auto_39px]';
+const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-block-size:auto_41px]';
 
-const CELL_INPUT =
-  'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-lg leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
+const CELL_INPUT = 'min-h-10 px-2.5 py-2 rounded-sm voice-lg leading-6 -outline-offset-2';
+const ARROW = `relative *:pl-8 after:content-['→'] after:absolute after:left-2.5 after:top-2 after:leading-6 after:text-ink-2
+  after:pointer-events-none stacked:*:pl-2.5 stacked:after:content-none`;
 
 /** One row of inputs, whose events the surrounding grid handles. */
-const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFocus }: GridRowProps) {
+const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { row, cells, columns, lists, names, example, arrows, last, autoFocus } = props;
   return (
     <SheetRow last={last} className={row < EAGER_ROWS ? 'flex stacked:block' : `flex stacked:block ${LAZY_LAYOUT}`}>
       {columns.map(({ id, label, options }, column) => {
@@ -117,12 +141,17 @@ const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFo
           ...cellAttributes(row, column),
           'aria-label': `${label}, row ${row + 1}`,
           value: cells[column] ?? '',
+          placeholder: example[column] && `${column === 0 ? 'e.g. ' : ''}${example[column]}`,
           onChange: handledByGrid,
           ref: autoFocus && column === 0 ? focusOnce : undefined,
         };
         return (
-          <td key={id} className={`${CELL} ${COLUMN} p-0 stacked:first:pr-9`} data-label={label}>
-            {options ? (
+          <td
+            key={id}
+            className={`${CELL} ${COLUMN} p-0 stacked:first:pr-9 ${arrows && column === 1 ? ARROW : ''}`}
+            data-label={label}
+          >
+            {(options ?? names[column])?.length && !shared.value.includes('\n') ? (
               <input
                 {...shared}
                 className={`block w-full border-0 bg-transparent ${CELL_INPUT}`}

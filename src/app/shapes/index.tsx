@@ -43,10 +43,8 @@ interface ShapeValue {
   readonly value: Value;
 }
 
-interface ShapeInputProps extends ShapeValue {
+interface ShapeInputProps extends ShapeValue, Pick<InputProps<ShapeName>, 'label' | 'autoFocus' | 'names' | 'example'> {
   onChange(value: Value): void;
-  readonly label: string;
-  readonly autoFocus?: boolean | undefined;
 }
 
 /** The components of a shape that is known only at run time; spec and value always match. */
@@ -54,6 +52,18 @@ interface AnyShapeComponents {
   Input(props: ShapeInputProps): ReactNode;
   View(props: ShapeValue): ReactNode;
   readonly fits: (value: unknown) => boolean;
+}
+
+const TABULAR: ReadonlySet<ShapeName> = new Set(['table', 'matrix', 'edges']);
+
+/** Whether a shape is edited in rows and columns. */
+export function isTabular({ shape }: ShapeSpec): boolean {
+  return TABULAR.has(shape);
+}
+
+/** Whether a value has several cells or items. */
+export function isCompound({ shape }: ShapeSpec): boolean {
+  return TABULAR.has(shape) || shape === 'list' || shape === 'multi';
 }
 
 const PLACEHOLDER = '**:placeholder:text-ink-2 **:placeholder:opacity-80 **:placeholder:italic';

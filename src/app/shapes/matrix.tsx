@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useState } from 'react';
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
 import { ARROW_STEPS, focusOnce, isPlainEnter } from '../kit/keyboard.ts';
+import { SuggestionList } from '../kit/text-field.tsx';
 import { EMPTY_ROW } from './grid-edit.ts';
 import {
   cellDetail,
@@ -12,13 +13,14 @@ import {
   wordByLetter,
 } from './matrix-sheet.ts';
 import type { InputProps, ViewProps } from './props.ts';
-import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
+import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { RowsView } from './table.tsx';
 import { type CellPosition, cellAttributes, cellPositionOf, handledByGrid, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
 
 /** Names of rows and columns, and a word in each cell. Events are handled here, once for all cells. */
-export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputProps<'matrix'>) {
+export function MatrixInput({ spec, value, onChange, label, autoFocus, names = [] }: InputProps<'matrix'>) {
+  const lists = useId();
   const { sheet, tab, history, handlers } = useMatrix(spec, value, onChange);
   const top = ['', ...value.columns];
   return (
@@ -26,7 +28,9 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
       <SheetTable className="table-fixed w-full border-separate border-spacing-0" {...handlers} aria-label={label}>
         <thead className="stacked:block">
           <SheetRow className="stacked:grid stacked:grid-fill-130">
-            <td className={`${HEAD} ${CELL} border-b-line-strong w-37.5 px-2.5 py-1.25 leading-[1.35] ${CORNER}`}>
+            <td
+              className={`${HEAD} ${CELL} ${STICKY_HEAD} left-0 z-3 rounded-tl-[7px] border-b-line-strong w-47 px-2.5 py-1.25 ${CORNER}`}
+            >
               <span className={`text-right after:content-['_→'] ${CORNER_COLUMNS}`}>{spec.columns}</span>
               <span className="block after:content-['_↓'] stacked:hidden">{spec.rows}</span>
             </td>
@@ -37,6 +41,7 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
                 side="column"
                 number={column + 1}
                 of={spec.columns}
+                list={`${lists}-1`}
                 text={name}
                 last={column === value.columns.length}
               />
@@ -52,6 +57,7 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
               line={sheet[row + 1] ?? EMPTY_ROW}
               top={top}
               spec={spec}
+              list={`${lists}-0`}
               tabbed={tab.row === row + 1 ? tab.column : 0}
               last={row === value.rows.length}
               autoFocus={autoFocus === true && row === 0}
@@ -59,6 +65,10 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
           ))}
         </tbody>
       </SheetTable>
+      {names.map((words, side) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a side is nothing but its place.
+        <SuggestionList key={side} id={`${lists}-${side}`} words={words} />
+      ))}
       <UndoLine {...history} hint={hintFor(spec.cells)} />
     </Sheet>
   );
@@ -69,8 +79,8 @@ const CORNER_COLUMNS = 'block stacked:text-left stacked:after:content-none';
 
 function hintFor(words: readonly string[]): string {
   return words.length === 0
-    ? 'Type names at the edges. Paste a range from a spreadsheet.'
-    : `Type names at the edges. In a cell: Space, or the first letter of ${words.join(', ')}.`;
+    ? 'Type the names along both edges. You can paste a range from a spreadsheet.'
+    : `Type the names along both edges. In a cell, press Space or the first letter of ${words.join(', ')}.`;
 }
 
 /**
@@ -166,6 +176,8 @@ interface MatrixRowProps {
   /** An empty cell, then the names of the columns. */
   readonly top: readonly string[];
   readonly spec: SpecOf<'matrix'>;
+  /** Id of the suggestions for its name. */
+  readonly list: string;
   /** The column whose cell Tab reaches; 0 if that is in another row. */
   readonly tabbed: number;
   readonly last: boolean;
@@ -173,11 +185,11 @@ interface MatrixRowProps {
 }
 
 const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { row, line, top, spec, tabbed, last, autoFocus } = props;
+  const { row, line, top, spec, list, tabbed, last, autoFocus } = props;
   const [name = ''] = line;
   return (
     <SheetRow last={last} className="stacked:block">
-      <HeaderCell side="row" number={row} of={spec.rows} text={name} last={last} autoFocus={autoFocus} />
+      <HeaderCell side="row" number={row} of={spec.rows} list={list} text={name} last={last} autoFocus={autoFocus} />
       {top.slice(1).map((columnName, at) => (
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
@@ -208,27 +220,31 @@ interface HeaderCellProps {
   readonly number: number;
   /** What the rows or the columns are. */
   readonly of: string;
+  /** Id of the suggestions for it. */
+  readonly list: string;
   readonly text: string;
   readonly last: boolean;
   readonly autoFocus?: boolean;
 }
 
 /** The name of a row or a column, and a button that removes it. */
-function HeaderCell({ side, number, of, text, last, autoFocus = false }: HeaderCellProps) {
+function HeaderCell({ side, number, of, list, text, last, autoFocus = false }: HeaderCellProps) {
   const isRow = side === 'row';
   const place = isRow ? { row: number, column: 0 } : { row: 0, column: number };
   return (
     <th
-      className={`group relative p-0 align-middle stacked:block ${CELL} ${isRow ? 'stacked:border-b-1' : COLUMN_EDGE}`}
+      className={`group p-0 align-middle stacked:block ${CELL} ${isRow ? `${STICKY_SIDE} stacked:border-b-1` : COLUMN_EDGE}`}
       scope={isRow ? 'row' : 'col'}
     >
       <input
         {...cellAttributes(place.row, place.column)}
         ref={autoFocus ? focusOnce : undefined}
-        className={`block w-full min-h-9.5 px-2.5 py-1.75 voice-lg font-semibold text-ink bg-transparent border-0
+        className={`block w-full min-h-10 px-2.5 py-2 voice-lg font-semibold text-ink bg-transparent border-0
           rounded-sm -outline-offset-2 touch:has-[+button]:pr-8.5 ${isRow ? '' : MIDDLE}`}
         aria-label={`${of}, ${side} ${number}`}
         placeholder={of}
+        list={list}
+        autoComplete="off"
         value={text}
         onChange={handledByGrid}
       />
@@ -237,7 +253,9 @@ function HeaderCell({ side, number, of, text, last, autoFocus = false }: HeaderC
   );
 }
 
-const COLUMN_EDGE = 'border-b-line-strong stacked:border-b-line last:border-r-0';
+/** The names of rows stay in view while cells scroll past below them. */
+const STICKY_SIDE = 'sticky left-0 z-1 bg-raised stacked:relative';
+const COLUMN_EDGE = `${STICKY_HEAD} last:rounded-tr-[7px] border-b-line-strong stacked:border-b-line last:border-r-0`;
 const MIDDLE = 'text-center stacked:text-left';
 const REMOVE_BUTTON = `absolute top-1 right-1 bg-raised opacity-0 group-hover:opacity-100 group-focus-within:opacity-100
   touch:opacity-100`;

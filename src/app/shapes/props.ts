@@ -9,6 +9,10 @@ export interface InputProps<S extends ShapeName> {
   /** Name for screen readers. */
   readonly label: string;
   readonly autoFocus?: boolean | undefined;
+  /** Names to suggest in each column of a table; in a matrix those of its rows, then those of its columns. */
+  readonly names?: readonly (readonly string[])[] | undefined;
+  /** The cells of a row that an empty table shows in grey. */
+  readonly example?: readonly string[] | undefined;
 }
 
 export interface ViewProps<S extends ShapeName> {
@@ -27,12 +31,16 @@ export function useInputState<V, R>(
   parse: (raw: R) => V,
 ): readonly [R, (raw: R) => void] {
   const [typed, setTyped] = useState<{ readonly raw: R } | null>(null);
-  const isCurrent = typed !== null && JSON.stringify(parse(typed.raw)) === JSON.stringify(value);
+  const isCurrent = typed !== null && isSame(parse(typed.raw), value);
   const change = (raw: R) => {
     setTyped({ raw });
     onChange(parse(raw));
   };
   return [isCurrent ? typed.raw : format(value), change];
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The classes of a button inside running text. */

@@ -6,12 +6,28 @@ import type { CellPosition } from './use-grid.ts';
  */
 export function Sheet({ columns, children }: { columns: number; children: ReactNode }) {
   const kind = columns <= 2 ? '@container' : '@container/stacks';
-  const wide = columns <= 6 ? '' : 'overflow-x-auto [--least:880px]';
-  return <div className={`shape-sheet relative w-full min-w-[min(100%,240px)] ${kind} ${wide}`}>{children}</div>;
+  const isWide = columns > MAX_COLUMNS;
+  return (
+    <div
+      className={`shape-sheet relative w-full min-w-[min(100%,240px)] ${kind} ${isWide ? SCROLLS : ''}`}
+      style={isWide ? { '--least': `${columns * COLUMN_WIDTH}px` } : undefined}
+    >
+      {children}
+    </div>
+  );
 }
+
+/** More columns than this scroll, below a head that stays. */
+const MAX_COLUMNS = 6;
+/** In pixels, of a column that scrolls. */
+const COLUMN_WIDTH = 110;
+const SCROLLS = 'overflow-auto max-h-[70vh] [--sheet-top:0px] print:max-h-none';
 
 /** The classes of the head of a column. */
 export const HEAD = 'align-bottom ui-sm font-semibold text-ink-2 wrap-break-word';
+
+/** The classes of the head of an editable table, which stays in view while its rows scroll. */
+export const STICKY_HEAD = 'sticky top-(--sheet-top,0px) z-2 bg-raised stacked:static';
 
 /** The classes of a cell in an editable table. */
 export const CELL = 'border-r-1 border-b-1 border-line stacked:border-r-0';
@@ -28,8 +44,8 @@ export function SheetTable({ className, ...rest }: ComponentProps<'table'>) {
 }
 
 const CARD = 'stacked:relative stacked:mb-2 stacked:bg-raised stacked:rounded-lg';
-const EMPTY_ROW = `*:border-b-0 *:bg-paper *:first:rounded-bl-[7px] *:last:rounded-br-[7px] stacked:dashed-ink-2
-  stacked:*:bg-transparent`;
+const EMPTY_ROW = `*:border-b-0 *:first:rounded-bl-[7px] *:last:rounded-br-[7px] stacked:border-1 stacked:border-ink-2
+  stacked:*:border-b-1 stacked:*:nth-last-2:border-b-0`;
 
 interface SheetRowProps extends ComponentProps<'tr'> {
   /** The empty row at the end. */

@@ -14,8 +14,17 @@ export function TableView({ spec, value }: ViewProps<'table'>) {
 
 const MAX_AT_FIRST = 30;
 
-/** Rows of a table; `named`: the first cell is the name of its row. A long table first shows only its beginning. */
-export function RowsView({ labels, rows, named = false }: { labels: readonly string[]; rows: Rows; named?: boolean }) {
+interface RowsViewProps {
+  readonly labels: readonly string[];
+  readonly rows: Rows;
+  /** The first cell is the name of its row, and an empty one is a hole. */
+  readonly named?: boolean;
+  /** Whether a cell differs from others that it is compared with. */
+  readonly marked?: (row: number, column: number) => boolean;
+}
+
+/** Rows of a table. A long table first shows only its beginning. */
+export function RowsView({ labels, rows, named = false, marked }: RowsViewProps) {
   const showAll = `Show all ${rows.length.toLocaleString('en-GB')} rows`;
   const { shown, more } = useTruncated(rows, MAX_AT_FIRST, showAll, INLINE_BUTTON);
   return (
@@ -43,6 +52,7 @@ export function RowsView({ labels, rows, named = false }: { labels: readonly str
                   text={cells[column] ?? ''}
                   head={named && column === 0}
                   hole={named}
+                  isMarked={marked?.(row, column) ?? false}
                 />
               ))}
             </tr>
@@ -54,23 +64,38 @@ export function RowsView({ labels, rows, named = false }: { labels: readonly str
   );
 }
 
-/** `hole`: an empty cell is shown as a hole. */
-function Cell({ label, text, head, hole }: { label: string; text: string; head: boolean; hole: boolean }) {
+interface CellProps {
+  readonly label: string;
+  readonly text: string;
+  /** The name of its row. */
+  readonly head: boolean;
+  /** An empty cell is shown as a hole. */
+  readonly hole: boolean;
+  readonly isMarked: boolean;
+}
+
+function Cell({ label, text, head, hole, isMarked }: CellProps) {
   if (head)
     return (
       <th className={`${VIEW_CELL} font-semibold stacked:block`} scope="row">
         {text}
       </th>
     );
-  if (text === '' && !hole) return <td className={`${VIEW_CELL} stacked:hidden`} />;
+  if (text === '' && !hole && !isMarked) return <td className={`${VIEW_CELL} stacked:hidden`} />;
+  const Text = isMarked ? 'mark' : 'span';
   return (
     <td className={`${VIEW_CELL} ${LABELLED}`} data-label={label}>
-      {text || <span className={HOLE}>nobody has said</span>}
+      {text || isMarked ? (
+        <Text className={isMarked ? MARK : undefined}>{text || 'nothing'}</Text>
+      ) : (
+        <span className={HOLE}>nobody has said</span>
+      )}
     </td>
   );
 }
 
 const VIEW_CELL = 'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
+const MARK = 'px-1 -mx-1 rounded-sm text-ink font-semibold bg-pen-wash';
 const LABELLED = 'stacked:[&::before]:p-0 stacked:[&::before]:pr-2 stacked:[&::before]:leading-[1.7]';
 const HOLE =
   'inline-block justify-self-start px-2 py-0.5 ui-xs font-semibold bg-hatched halo border-1 border-hatch rounded-sm';

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isClosed, type PointView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
+import { subjectIdOf } from '../asking/subject-id-of.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { useUpdateSearch } from '../kit/use-update-search.ts';
@@ -20,7 +21,6 @@ import { Spot } from './spot.tsx';
 import { Address, SourcesButton, StageBar } from './stage.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import type { Scene, SceneProps, StageDefinition } from './stage-definition.ts';
-import { subjectIdOf } from '../asking/subject-id-of.ts';
 import { SubjectPicker } from './subject-picker.tsx';
 import { useChosen } from './use-chosen.ts';
 

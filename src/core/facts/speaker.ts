@@ -35,7 +35,7 @@ export function writerOf({ by, writer }: Signed): Speaker | null {
   return writer && !sameSpeaker(writer, by) ? writer : null;
 }
 
-/** "Ann (Finance)", or "Ann (Finance, written down by Fran)". */
+/** "Ann (Finance)", or "Ann (Finance, recorded by Fran)". */
 export function saidByWords(said: Signed): string {
   const writer = writerOf(said);
   if (!writer) return speakerWords(said.by);
@@ -43,7 +43,7 @@ export function saidByWords(said: Signed): string {
   return `${name} (${role && `${role}, `}recorded by ${writer.name})`;
 }
 
-/** "Ann (Finance)", or "Ann (Finance), written down by Fran (Product)". */
+/** "Ann (Finance)", or "Ann (Finance), recorded by Fran (Product)". */
 export function decidedByWords(decision: Signed): string {
   const writer = writerOf(decision);
   return `${speakerWords(decision.by)}${writer ? `, recorded by ${speakerWords(writer)}` : ''}`;

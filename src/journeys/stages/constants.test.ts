@@ -44,7 +44,7 @@ test('a set knob is locked and turned only for now, the others stay wild until s
   for (let step = 0; step < 19; step += 1) await vat.getByRole('slider').press('ArrowRight');
   await page.getByRole('tab', { name: 'Invoices, made up', selected: true }).waitFor();
   await vat.getByRole('button', { name: /^Keep VAT/ }).click();
-  await ann.form('constants.values').getByRole('button', { name: 'Save', exact: true }).click();
+  await ann.save('constants.values').click();
   await eventually(() => {
     const said = Object.values(room.files('questions/constants.values/responses')).join();
     expect(said.replaceAll(/ +/g, ' ')).toContain('| VAT | 19 | % | everybody |');

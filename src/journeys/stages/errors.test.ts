@@ -35,7 +35,7 @@ test('a silent place of the map is a broken screen, and what it should have said
   await scene.getByLabel('What happened?').fill('The line is down.');
   await scene.getByLabel('What do I do now?').fill('Wait a minute.');
   await scene.getByRole('button', { name: 'That is what it says' }).click();
-  await ann.form('errors.messages').getByRole('button', { name: 'Save', exact: true }).click();
+  await ann.save('errors.messages').click();
   await eventually(() => {
     const said = Object.values(room.files('questions/errors.messages/responses')).join();
     expect(said.replaceAll(/ +/g, ' ')).toContain('| Offline | on Loans | The line is down. | Wait a minute. |');

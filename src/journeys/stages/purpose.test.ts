@@ -37,7 +37,7 @@ test('people get faces, those who are missing stay shadows, and one after the ot
 
   await company.getByRole('textbox', { name: 'Who must never use this?' }).fill('Rival');
   await page.keyboard.press('Enter');
-  await ann.form('purpose.groups').getByRole('button', { name: 'Save', exact: true }).click();
+  await ann.save('purpose.groups').click();
   await ann.card('purpose.groups').getByRole('button', { name: 'Change', exact: true }).click();
   const decide = page.getByRole('form', { name: 'Decide' });
   await decide.locator('.side-choice', { hasText: 'Rival' }).locator('input').check();

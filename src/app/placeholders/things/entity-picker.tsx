@@ -1,6 +1,6 @@
 import { isClosed, type PointView } from '#core/index.ts';
-import type { Subject } from '../../stage/stage-definition.ts';
 import { subjectIdOf } from '../../asking/subject-id-of.ts';
+import type { Subject } from '../../stage/stage-definition.ts';
 import { SubjectPicker } from '../../stage/subject-picker.tsx';
 
 interface EntityPickerProps {

@@ -8,7 +8,8 @@ export function bankRootOf(question: Question, { question: find }: Pick<Workspac
   for (let at: Question | undefined = question; at && !seen.has(at.id); ) {
     seen.add(at.id);
     const { origin }: Question = at;
-    const own = bankQuestion(at.id) ?? (origin.from === 'answer' && origin.like ? bankQuestion(origin.like) : undefined);
+    const own =
+      bankQuestion(at.id) ?? (origin.from === 'answer' && origin.like ? bankQuestion(origin.like) : undefined);
     if (own) return own;
     at = origin.from === 'answer' ? find(origin.because)?.question : undefined;
   }

@@ -70,7 +70,7 @@ test('an answer that comes in after the decision and says otherwise makes it sta
   const life = questionStateOf({ ...QUESTION }, [...said, answer('r2', OLA, 'By number', 9)], [DECISION]);
   expect(life.late.map(({ id }) => id)).toEqual(['r2']);
   expect(staleness(life, { question: () => undefined })).toMatchObject({
-    because: 'Ola gave a different answer after the decision.',
+    because: 'Ola has answered differently since the decision.',
     before: ['Dana: By year'],
     now: ['Ola: By number'],
     gone: false,

@@ -36,11 +36,11 @@ export function staleness(
   );
 }
 
-/** Somebody has answered otherwise since: the decision holds, but has to be looked at again. */
+/** Somebody has answered differently since: the decision is in force, but has to be looked at again. */
 function staleByLateAnswer({ question, responses, decision, late }: QuestionWithState): Staleness | null {
   if (!decision || late.length === 0) return null;
   return {
-    because: `${namesOf(late)} gave a different answer after the decision.`,
+    because: `${namesOf(late)} ${plural(late.length, 'has', 'have')} answered differently since the decision.`,
     before: responses
       .filter(({ id }) => decision.restsOn.includes(id))
       .map((response) => replyLine(response, question)),
@@ -50,7 +50,7 @@ function staleByLateAnswer({ question, responses, decision, late }: QuestionWith
   };
 }
 
-/** Somebody whose answer the decision rests on has answered otherwise. */
+/** Somebody whose answer the decision rests on has changed it. */
 function staleByChangedAnswer(state: QuestionWithState, decision: Decision): Staleness | null {
   const { question, responses, replaced } = state;
   const all = [...responses, ...replaced];
@@ -58,7 +58,7 @@ function staleByChangedAnswer(state: QuestionWithState, decision: Decision): Sta
   const [first] = old;
   if (!first) return null;
   return {
-    because: `${namesOf(old)} ${plural(old.length, 'has', 'have')} changed their answer.`,
+    because: `${namesOf(old)} ${plural(old.length, 'has changed their answer', 'have changed their answers')}.`,
     before: old.map((response) => replyLine(response, question)),
     now: old.flatMap((one) => {
       const next = newestAfter(one.id, all);
@@ -126,7 +126,7 @@ function staleByBasis(
   if (status === 'holds') return null;
   const raised = becauseOf(question, from);
   return {
-    because: because ?? `The reason for asking has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
+    because: because ?? `What it depends on has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
     before: linesOf(before),
     now: linesOf(now),
     gone: status === 'gone',

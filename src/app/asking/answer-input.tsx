@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Question, shapeOf, type Value } from '#core/index.ts';
+import type { KnownNames } from '#core/product.ts';
+import { isTabular, ShapeInput } from '../shapes/index.tsx';
+import { useInputState } from '../shapes/props.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { missingFrom } from './answer-drafts.ts';
+import { EXAMPLE_ROWS } from './example-rows.ts';
+
+interface AnswerInputProps {
+  readonly question: Question;
+  /** Undefined: nothing is typed yet. */
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly autoFocus?: boolean;
+}
+
+/**
+ * The input for the answer to a question. A table suggests the names that are known, and begins with a row for each
+ * that it asks about; rows to which nobody adds anything are no part of the answer.
+ */
+export function AnswerInput({ question, value, onChange, autoFocus }: AnswerInputProps) {
+  const { shape, ask } = question;
+  const { columns, start } = useKnownNames(question);
+  const [shown, show] = useInputState<Value, Value>(
+    value ?? shapeOf(shape.shape).empty(shape),
+    onChange,
+    (answer) => withStart(answer, start),
+    (typed) => withoutUntouched(typed, start),
+  );
+  return (
+    <ShapeInput
+      spec={shape}
+      value={shown}
+      onChange={show}
+      label={ask}
+      autoFocus={autoFocus}
+      names={columns}
+      example={exampleFor(question)}
+    />
+  );
+}
+
+let product: typeof import('#core/product.ts') | null = null;
+
+const NOTHING_KNOWN: KnownNames = { columns: [], start: null };
+
+/** The names that are known for a table. They come with the product, which is fetched for them. */
+function useKnownNames(question: Question): KnownNames {
+  const workspace = useWorkspace();
+  const [, setFetched] = useState(product !== null);
+  const isTable = isTabular(question.shape);
+  useEffect(() => {
+    if (!isTable || product) return;
+    const receive = (fetched: typeof import('#core/product.ts')) => {
+      product = fetched;
+      setFetched(true);
+    };
+    // Where the server does not answer, nothing is suggested.
+    void import('#core/product.ts').then(receive, () => {});
+  }, [isTable]);
+  const names = isTable ? product : null;
+  return useMemo(
+    () => names?.knownNames(names.openProduct(workspace), question) ?? NOTHING_KNOWN,
+    [names, workspace, question],
+  );
+}
+
+/** The cells of an example; a table that is asked of one entity does not name that. */
+function exampleFor({ slot, shape }: Question): readonly string[] {
+  const segments = slot?.split('/') ?? [];
+  const cells = EXAMPLE_ROWS[`${segments[0]}.${segments.at(-1)}`]?.split(' | ') ?? [];
+  const namesEntity = shape.shape === 'table' && shape.columns.some(({ id }) => id === 'thing');
+  return cells.filter((cell) => namesEntity || !cell.startsWith('@')).map((cell) => cell.replace(/^@/, ''));
+}
+
+/** An answer with the names it begins with, where it does not have them. */
+export function withStart(value: Value, start: Value | null): Value {
+  if (isMatrix(value) && isMatrix(start)) {
+    const rows = [...value.rows, ...missingFrom(value.rows, start.rows)];
+    const columns = [...value.columns, ...missingFrom(value.columns, start.columns)];
+    return { rows, columns, cells: rows.map((_, r) => columns.map((_, c) => value.cells[r]?.[c] ?? '')) };
+  }
+  if (!isRows(value) || !isRows(start)) return value;
+  const names = new Set(value.map(([name]) => name));
+  return [...value, ...start.filter(([name]) => !names.has(name))];
+}
+
+/** An answer without the names that it began with, where nothing was added to them. */
+export function withoutUntouched(value: Value, start: Value | null): Value {
+  if (isMatrix(value) && isMatrix(start)) {
+    const isKept = (cells: readonly string[], name: string, names: readonly string[]) =>
+      cells.some((cell) => cell !== '') || !names.includes(name);
+    const rows = value.rows.flatMap((name, r) => (isKept(value.cells[r] ?? [], name, start.rows) ? [r] : []));
+    const columns = value.columns.flatMap((name, c) => {
+      const cells = value.cells.map((line) => line[c] ?? '');
+      return isKept(cells, name, start.columns) ? [c] : [];
+    });
+    return {
+      rows: rows.map((r) => value.rows[r] ?? ''),
+      columns: columns.map((c) => value.columns[c] ?? ''),
+      cells: rows.map((r) => columns.map((c) => value.cells[r]?.[c] ?? '')),
+    };
+  }
+  if (!isRows(value) || !isRows(start)) return value;
+  const names = new Set(start.map(([name]) => name));
+  return value.filter(([name, ...cells]) => !names.has(name) || cells.some((cell) => cell !== ''));
+}
+
+function isMatrix(value: Value | null): value is Extract<Value, { readonly cells: unknown }> {
+  return value !== null && typeof value === 'object' && 'cells' in value;
+}
+
+function isRows(value: Value | null): value is readonly (readonly string[])[] {
+  return Array.isArray(value) && value.every(Array.isArray);
+}

@@ -1,0 +1,176 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import {
+  addressOfPoint,
+  type Decision,
+  groundsOf,
+  isAgainst,
+  isClosed,
+  plural,
+  type QuestionView,
+  reactionsOn,
+  type ShapeSpec,
+  type Value,
+  valueSummary,
+} from '#core/index.ts';
+import { createStore } from '../kit/store.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { useIsOnStage } from './tried-answer.ts';
+
+/** What has come of deciding a question here; `waiting`: the answer is saved, the decision is under way. */
+type DecisionProgress =
+  | { readonly is: 'waiting' }
+  | { readonly is: 'refused'; readonly problem: string }
+  | { readonly is: 'done'; readonly number: number; readonly raised: number; readonly trouble: string | null };
+
+const progressByQuestion = createStore<ReadonlyMap<string, DecisionProgress>>(new Map());
+
+/** Null: there is nothing to say any more. */
+export function setProgress(question: string, progress: DecisionProgress | null): void {
+  const all = new Map(progressByQuestion.get());
+  if (progress) all.set(question, progress);
+  else all.delete(question);
+  progressByQuestion.set(all);
+}
+
+function useProgress(question: string): DecisionProgress | undefined {
+  return progressByQuestion.useSelected((all) => all.get(question));
+}
+
+/** Whether a question was decided on this page, which has been open since. */
+export function useIsJustDecided({ question, decision }: QuestionView): boolean {
+  const progress = useProgress(question.id);
+  return progress?.is === 'done' && decision?.number === progress.number;
+}
+
+/** Puts the receipt away once its question is no longer open. */
+export function useReceiptUntilLeft(question: string): void {
+  useEffect(() => () => setProgress(question, null), [question]);
+}
+
+/** What was just decided on this page, what follows from it, and where to go next; stays until the question is left. */
+export function Receipt({ view }: { view: QuestionView }) {
+  const progress = useProgress(view.question.id);
+  if (progress?.is === 'waiting')
+    return (
+      <p className="quiet m-0" role="status">
+        Your answer is saved. It will be decided as soon as the server answers.
+      </p>
+    );
+  if (progress?.is === 'refused')
+    return (
+      <p className="problem" role="alert">
+        Your answer is saved, but it is not decided. {progress.problem}
+      </p>
+    );
+  const { decision } = view;
+  if (!progress || decision?.number !== progress.number) return null;
+  return (
+    <section
+      className="receipt flex flex-wrap items-baseline gap-x-2 gap-y-1 px-3 py-2 rounded text-decided bg-decided-wash
+        border border-decided focus:outline-none *:last:ml-auto"
+      aria-label="Receipt"
+      tabIndex={-1}
+      ref={focusUnlessTyping}
+    >
+      <b className="font-semibold">
+        <span aria-hidden="true">✓</span> {headlineOf(decision, view.question.shape)}
+      </b>
+      <span className="text-ink">{detailsOf(view, decision, progress.raised).join(' · ')}</span>
+      {progress.trouble && <span className="problem">{progress.trouble}</span>}
+      <NextQuestion view={view} />
+    </section>
+  );
+}
+
+/** What was pressed is gone, so that the keyboard goes on from here; not while somebody types already. */
+function focusUnlessTyping(receipt: HTMLElement | null): void {
+  if (!document.activeElement?.matches('input, textarea, select')) receipt?.focus({ preventScroll: true });
+}
+
+/** “4 hours is decided.” */
+function headlineOf({ result }: Decision, shape: ShapeSpec): string {
+  switch (result.outcome) {
+    case 'decided':
+      return sentence(result.value, shape, 'is decided');
+    case 'assumed':
+      return `${sentence(result.value, shape, 'is assumed for now')} To be checked on ${result.revisit}.`;
+    case 'deferred':
+      return `Put off: ${result.owner} answers by ${result.until}.`;
+    case 'not-applicable':
+      return 'It is decided that this does not apply.';
+    case 'withdrawn':
+      return 'Withdrawn.';
+  }
+}
+
+function sentence(value: Value, shape: ShapeSpec, verb: string): string {
+  const short = shortValue(value, shape);
+  return short === null ? `The answer ${verb}.` : `${short} ${verb}.`;
+}
+
+/** Letters of a value that fit on a button. */
+const MAX_LETTERS = 32;
+
+/** A value in a few words, in quotes unless it is an amount; null: it is too long for that. */
+export function shortValue(value: Value, shape: ShapeSpec): string | null {
+  const words = valueSummary(value, shape).trim().replace(/\.$/, '');
+  const isList = typeof value === 'object' && !('amount' in value);
+  if (words === '' || words.length > MAX_LETTERS || (isList && shape.shape !== 'multi' && shape.shape !== 'list'))
+    return null;
+  return shape.shape === 'number' ? words : `“${words}”`;
+}
+
+function detailsOf(view: QuestionView, decision: Decision, raised: number): readonly string[] {
+  const names = dissentNames(view, decision);
+  return [
+    'Written to SPEC.md',
+    ...(names.length > 0 ? [`dissent: ${names.join(', ')}`] : []),
+    ...(raised > 0 ? [plural(raised, 'one new question', '# new questions')] : []),
+  ];
+}
+
+/** All who gave another answer, or who disagree with this one. */
+export function dissentNames(view: QuestionView, { result }: Decision): readonly string[] {
+  const { restsOn } = groundsOf(view.question, view.responses, result);
+  const against = reactionsOn(view, restsOn).filter(isAgainst);
+  return [...new Set([...view.dissent, ...against].map(({ by }) => by.name))];
+}
+
+/** A link to what to ask next: on a screen its next open question, else the first of all. */
+export function NextQuestion({ view, why }: { view: QuestionView; why?: (next: QuestionView) => ReactNode }) {
+  const { next, to } = useNextQuestion(view);
+  return (
+    <section aria-label="What to ask next">
+      {next ? (
+        <>
+          <Link className="font-semibold text-ink" to={to} replace={to.includes('?')}>
+            Next: {next.question.ask}
+          </Link>
+          {why?.(next)}
+        </>
+      ) : (
+        <span className="text-ink">Nothing else is open.</span>
+      )}
+    </section>
+  );
+}
+
+export function useNextQuestion({ question }: QuestionView): {
+  readonly next: QuestionView | null;
+  readonly to: string;
+} {
+  const workspace = useWorkspace();
+  const onStage = useIsOnStage(question.id);
+  const here = onStage ? nextOnScreen(workspace.point(question.point)?.questions ?? [], question.id) : undefined;
+  const next = here ?? workspace.questions.find((one) => one.rank.isAskable && one.question.id !== question.id) ?? null;
+  if (!next) return { next, to: '' };
+  const { id, point } = next.question;
+  return { next, to: onStage ? addressOfPoint(point, id) : `/questions/${id}` };
+}
+
+/** The next open question after this one, from the first on after the last. */
+function nextOnScreen(views: readonly QuestionView[], id: string): QuestionView | undefined {
+  const at = views.findIndex(({ question }) => question.id === id);
+  return [...views.slice(at + 1), ...views.slice(0, Math.max(at, 0))].find(({ status }) => !isClosed(status));
+}
