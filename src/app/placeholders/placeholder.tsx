@@ -45,6 +45,11 @@ export function fetchPlaceholder(view: PointView): Promise<void> {
   return SCREENS[kindOf(view)].fetch();
 }
 
+/** Whether the screen shows the text of the section itself. */
+export function showsText(view: PointView): boolean {
+  return kindOf(view) === 'other';
+}
+
 /** A point without bank questions of its kind gets the general screen. */
 function kindOf({ point, questions }: PointView): Kind {
   return questions.some(({ question }) => question.origin.from === 'bank') ? point.kind : 'other';

@@ -173,10 +173,17 @@ export function Frame() {
         <Me />
       </header>
       <WalkSlot />
-      <aside className="side min-w-0 text-sm px-4 py-2 xl:py-6 border-line max-xl:border-b-1 xl:border-r-1">
-        <PointsNav />
-      </aside>
-      <main className="min-w-0 focus:outline-none" id="main" tabIndex={-1}>
+      {/* The specification has its own contents in this place. */}
+      {pathname !== '/spec' && (
+        <aside className="side min-w-0 text-sm px-4 py-2 xl:py-6 border-line max-xl:border-b-1 xl:border-r-1">
+          <PointsNav />
+        </aside>
+      )}
+      <main
+        className={`min-w-0 focus:outline-none ${pathname === '/spec' ? 'col-span-full' : ''}`}
+        id="main"
+        tabIndex={-1}
+      >
         <PageProblems />
         <Outlet />
       </main>
