@@ -51,6 +51,12 @@ const IN_ONE = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What shows a document as it reads, with its parser.
+  {
+    name: 'markdown',
+    test: /@lezer\/|src\/core\/markdown|src\/app\/kit\/markdown/,
+    includeDependenciesRecursively: false,
+  },
   // No folder of the core needs one of the page, so these two never wait for each other in a circle.
   { name: 'core', test: /src\/core\//, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'common', test: /src\/app\//, minShareCount: 2, includeDependenciesRecursively: false },

@@ -46,6 +46,7 @@ export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec
 export { ledgerText } from './texts/ledger.ts';
 export { correctSpec } from './workspace/corrections/correct-spec.ts';
 export { correctionsIn, type PointCorrections } from './workspace/corrections/corrections-in.ts';
+export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
 export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';

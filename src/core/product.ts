@@ -113,4 +113,6 @@ export { PERMISSION_VALUES, type Role } from './slots/roles/rights.ts';
 export type { Figure, ScreenLink } from './slots/screens/inventory.ts';
 export type { Irreversible } from './slots/screens/outputs.ts';
 export type { ScreenCondition } from './slots/screens/screens.ts';
+export { answerPassages, type DecidedPassage } from './texts/decided/answer-text.ts';
+export { decidedPassages } from './texts/decided/decided-texts.ts';
 export { questionForPlace } from './workspace/questions/question-for-place.ts';

@@ -15,7 +15,8 @@ test('a file that cannot be read is named with its line, kept as it is, and forg
   const ann = await room.person({ name: 'Ann' });
   await ann.goes('/gaps');
   const path = 'questions/purpose.problem/responses/0a0b0c0d.md';
-  const broken = '---\nby: Ann\n  room.write(path, broken);
+  const broken = '---\nby: Ann\n<<<<<<< ours\nat: 2026-11-20T09:30:00Z\n---\n\nBills go out late.\n';
+  room.write(path, broken);
   await ann.page.getByText(`${path}:3`).first().waitFor();
   await ann.page
     .getByText(/Conflict markers from a merge/)
@@ -83,7 +84,6 @@ test('what is typed and what is said survive a dead server and a reload, and are
   await ann.form('purpose.deciders').getByLabel('Who would know?').fill('the night shift');
   await ann.hasAll();
   await room.pullPlug();
-<<<<<<< HEAD
   await ann.page.getByText(/You are offline/).waitFor();
   await ann.save('purpose.deciders').click();
   await ann.page.locator('[data-response]').getByText('on this device').waitFor();

@@ -3,7 +3,7 @@ import { questionIn } from '#core/index.ts';
 import { AskingProvider } from '../asking/asking.tsx';
 import { PointHead } from '../correcting/point-head.tsx';
 import { PointFindings } from '../findings/rule-findings.tsx';
-import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
+import { fetchPlaceholder, Placeholder, showsText } from '../placeholders/placeholder.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -29,7 +29,7 @@ export function Component() {
         <PointHead view={view} />
         <PointFindings point={point.id} />
         <Placeholder view={view} />
-        {point.evidence.length > 0 && (
+        {point.evidence.length > 0 && !showsText(view) && (
           <section className="mt-8">
             <h2 className="small-head">What we do see, and what it does not settle</h2>
             {point.evidence.map((seen) => (

@@ -52,6 +52,11 @@ export function fetchPlaceholder(view: PointView): Promise<unknown> {
   return STAGES[kindOf(view)].fetch();
 }
 
+/** Whether the screen shows the text of the section itself. */
+export function showsText(view: PointView): boolean {
+  return kindOf(view) === 'other';
+}
+
 /** A point without bank questions of its kind gets the general screen. */
 function kindOf({ point, questions }: PointView): Kind {
   return questions.some(({ question }) => question.origin.from === 'bank') ? point.kind : 'other';

@@ -218,8 +218,13 @@ export function Frame() {
         </span>
       </header>
       <WalkSlot />
-      <PointsNav points={points} />
-      <main className="min-w-0 focus:outline-none" id="main" tabIndex={-1}>
+      {/* The specification has its own contents in this place. */}
+      {pathname !== '/spec' && <PointsNav points={points} />}
+      <main
+        className={`min-w-0 focus:outline-none ${pathname === '/spec' ? 'col-span-full' : ''}`}
+        id="main"
+        tabIndex={-1}
+      >
         <PageProblems />
         <Outlet />
       </main>

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 export interface DocumentHead {
   readonly title?: string;
   /** Owners or authors. */
@@ -5,13 +7,20 @@ export interface DocumentHead {
 }
 
 const TITLE = /^title[ \t]*:[ \t]*(.+)$/i;
+/** The list of facts that some proposals begin with in place of a title and a front matter. */
+const NAMED_IN_LIST = /^[-*+][ \t]+[*_]{0,2}(?:feature name|title)[*_]{0,2}[ \t]*:[*_]{0,2}[ \t]*(.+)$/i;
 const OWNER = /^(?:owners?|authors?|champions?|assignees?|responsible)[ \t]*:[ \t]*(.*)$/i;
 
-/** Reads the front matter line by line, whether it is valid YAML or not; missing keys are absent. */
-export function readDocumentHead(lines: readonly string[]): DocumentHead {
+/**
+ * Reads the front matter line by line, whether it is valid YAML or not, and the lines before the first heading; missing
+ * keys are absent.
+ */
+export function readDocumentHead(lines: readonly string[], firstHeading: number): DocumentHead {
   const end = frontMatterEnd(lines);
   const owners = ownersIn(lines.slice(0, end));
-  const title = lines.slice(0, end).flatMap((line) => TITLE.exec(line)?.[1] ?? [])[0];
+  const title =
+    lines.slice(0, end).flatMap((line) => TITLE.exec(line)?.[1] ?? [])[0] ??
+    lines.slice(end, firstHeading).flatMap((line) => plainText(NAMED_IN_LIST.exec(line)?.[1] ?? '') || [])[0];
   const named = title?.replace(/^(["'])(.*)\1$/, '$2').trim();
   return { ...(named ? { title: named } : {}), ...(owners.length > 0 ? { owners } : {}) };
 }

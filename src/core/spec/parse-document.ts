@@ -3,7 +3,7 @@ import type { Block } from './blocks/structure.ts';
 import { readDocumentHead } from './front-matter.ts';
 import { headingsOf } from './headings.ts';
 import { kindOf } from './kind-of.ts';
-import { countLines, type Lines, lineAt, splitLines } from './lines.ts';
+import { countLines, isBlankLine, type Lines, lineAt, splitLines } from './lines.ts';
 import { type PlacedBlock, splitBlocks } from './managed-blocks.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { isResolved } from './marks/is-resolved.ts';
@@ -35,7 +35,7 @@ export function parseDocument(text: string, path: string, onSection?: OnSection)
   const source = parseSource(text, bare, blocks);
   const { before, under } = groupMarks(marksOf(source.structure, source.lines.texts), source.sections);
   const first = source.sections[0];
-  const { title, owners } = readDocumentHead(source.lines.texts);
+  const { title, owners } = readDocumentHead(source.lines.texts, first?.heading.first ?? 0);
   return {
     path,
     title: (first?.heading.depth === 1 && first.title) || title || (path.split('/').at(-1) ?? path),
@@ -111,6 +111,7 @@ function parseSections(
     const isStated = (mark: FoundMark) => isDeferral(mark) && isOutOfScopeTitle(section.title);
     const found = (sectionMarks[index] ?? []).filter((mark) => !isTitleOverText(mark, body) && !isStated(mark));
     const marks = outermostMarks([...titleMarks, ...found, ...withoutRepeats(body.questions, found)]);
+    const textFirst = firstLineOfText(section, lines.texts);
     return {
       body,
       kind: isTitled && index === 0 ? 'other' : kindOf(section.title),
@@ -120,9 +121,18 @@ function parseSections(
       evidence: evidenceOf(blocks, lines.texts),
       text: bodyText(section, source),
       /** Marks in its text, including those derived from its whole body; lines 1-based, in the file as given. */
-      marks: marks.map((mark) => toFileLines(mark, source)),
+      marks: marks.map((mark) => ({
+        ...toFileLines(mark, source),
+        ...(mark.first >= textFirst && { textLine: mark.first - textFirst }),
+      })),
     };
   });
+}
+
+function firstLineOfText({ heading }: Section, lines: readonly string[]): number {
+  let line = heading.last + 1;
+  while (line < lines.length && isBlankLine(lines[line] ?? '')) line++;
+  return line;
 }
 
 /** A title of only brackets above a filled body is a name that was filled in. */

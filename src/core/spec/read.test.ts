@@ -38,6 +38,8 @@ describe('sections', () => {
     ['# Roles⏎# States', 'Roles', 'roles states'],
     ['## Roles', 'SPEC.md', 'roles'],
     ['text', 'SPEC.md', ''],
+    ['- Feature Name: `drop_types`⏎- Start Date: 2016⏎⏎## Roles', 'drop_types', 'roles'],
+    ['## Roles⏎- Title: no', 'SPEC.md', 'roles'],
   ])('%j is titled %j', (text, title, kinds) => {
     const reading = read(text);
     expect(reading.title).toBe(title);
@@ -122,6 +124,7 @@ describe('status', () => {
     ['# A⏎## B', 'container unanswered'],
     ['# A⏎<!-- c -->⏎## B⏎x', 'container answered'],
     ['## A⏎## B', 'unanswered unanswered'],
+    ['## A⏎- [B](#b)⏎  - [C](#c)⏎## B⏎x⏎## C⏎See [B](#b).', 'container answered answered'],
     ['## Is it fast?⏎No.⏎## What fails?⏎No.', 'answered not-applicable'],
   ])('%j is %s', (text, statuses) => {
     expect(
@@ -129,6 +132,15 @@ describe('status', () => {
         .points.map(({ status }) => status)
         .join(' '),
     ).toBe(statuses);
+  });
+
+  test.each([
+    ['Before a release:⏎⏎- [x] tests⏎- [ ] docs⏎- [ ] notes', 2],
+    ['- [x] tests⏎- [x] docs', undefined],
+    ['- one⏎- two⏎- three⏎- [ ] four', undefined],
+  ])('%j has unticked boxes: %j', (body, count) => {
+    expect(read(`## A⏎${body}`).points[0]).toMatchObject({ status: 'answered', ...(count && { unticked: count }) });
+    expect(read(`## A⏎${body}`).points[0]?.unticked).toBe(count);
   });
 
   test('keeps quotes as evidence and the body as text', () => {

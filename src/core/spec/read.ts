@@ -46,6 +46,7 @@ function readSection(parsedSection: ParsedSection, matchTemplate: TemplateMatche
       depth: heading.depth,
       kind,
       ...statusOf(body, inText),
+      ...(body.unticked > 0 && { unticked: body.unticked }),
       evidence,
       text,
     },
@@ -68,13 +69,13 @@ function isBlankTitle({ kind, first }: FoundMark, line: number): boolean {
   return kind === 'placeholder' && first === line;
 }
 
-function toMark({ first, last, kind, text, owner, due, cell }: FoundMark, point: string | null): Mark {
+function toMark({ first, last, kind, text, owner, due, cell, textLine }: FoundMark, point: string | null): Mark {
   return {
     line: first,
     endLine: last,
     kind,
     text,
     point,
-    ...omitUndefined({ owner, due, cell }),
+    ...omitUndefined({ owner, due, cell, textLine }),
   };
 }

@@ -11,13 +11,15 @@ import {
 import { isOpenTitle } from './open-headings.ts';
 import type { Section } from './sections.ts';
 import { classifyStatements, NO_COUNTS, type StatementCounts } from './statement-counts.ts';
-import { statementsOf } from './statements.ts';
+import { statementsOf, type TextStatement } from './statements.ts';
 import type { PointStatus, UnansweredReason } from './types.ts';
 
 export interface Body {
   readonly section: Section;
-  /** A heading with only comments between it and a deeper heading: its content is in the deeper sections. */
+  /** Its content is in other sections: only comments between it and a deeper heading, or a table of contents. */
   readonly isContainer: boolean;
+  /** Boxes of a checklist that are not ticked; 0 where it is no checklist. */
+  readonly unticked: number;
   readonly counts: StatementCounts;
   /** Index of the first statement that says something; -1 where none does. */
   readonly said: number;
@@ -42,7 +44,7 @@ export function readBody(source: BodyInput) {
   const isEmpty = blocks.every((block) => isInvisible(block, source.lines));
   if (isEmpty) {
     const isContainer = section.nextDepth > section.heading.depth;
-    return { body: { section, isContainer, counts: NO_COUNTS, said: -1, questions: [] }, statements: [] };
+    return { body: { section, isContainer, unticked: 0, counts: NO_COUNTS, said: -1, questions: [] }, statements: [] };
   }
   const all = statementsOf(blocks, source);
   const { counts, said, marks } = classifyStatements(all, section.title);
@@ -51,13 +53,24 @@ export function readBody(source: BodyInput) {
   return {
     body: {
       section,
-      isContainer: false,
+      isContainer:
+        texts.length > 1 && texts.length === all.length && texts.every(({ text }) => CONTENTS_ENTRY.test(text)),
+      unticked: untickedIn(texts),
       counts,
       said,
       questions: [...marks, ...questionsIn(source, counts)],
     },
     statements: mayBeTemplate ? texts : [],
   };
+}
+
+/** A link to a section of the same document. */
+const CONTENTS_ENTRY = /^\[[^\]\n]*\]\(#[^)\s]*\)$/;
+
+/** The boxes that are not ticked, where at least half of the statements are boxes. */
+function untickedIn(texts: readonly TextStatement[]): number {
+  const boxes = texts.filter(({ box }) => box !== undefined);
+  return 2 * boxes.length < texts.length ? 0 : boxes.filter(({ box }) => box === 'open').length;
 }
 
 /** Anchors, breaks, and placeholders for a table of contents. */

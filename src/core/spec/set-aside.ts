@@ -11,9 +11,9 @@ export interface TextEdit {
 export const SET_ASIDE_PREFIX = 'specwalk:set-aside ';
 const SET_ASIDE_COMMENT = /^( {0,3})<!-- specwalk:set-aside ((?:(?!<!--|-->)[\s\S])+) -->/;
 
-/** Puts a paragraph that only says that nothing is said into a comment; null for any other block (decision 017). */
+/** Puts a paragraph or a list that only says that nothing is said into a comment; null for any other block (decision 017). */
 export function setAsideEdit(block: Block, lines: Lines, text: string): TextEdit | null {
-  if (block.type !== 'Paragraph') return null;
+  if (!/^(?:Paragraph|BulletList|OrderedList)$/.test(block.type)) return null;
   const start = lines.starts[block.first] ?? 0;
   const end = endOfLine(lines, block.last);
   const paragraph = text.slice(start, end);

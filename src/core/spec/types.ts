@@ -34,6 +34,8 @@ export interface Point {
   readonly kind: Kind;
   readonly status: PointStatus;
   readonly unsaid?: UnansweredReason;
+  /** How many boxes of a checklist are not ticked; absent where all are, and where it is no checklist. */
+  readonly unticked?: number;
   /** Text that bears on the section but settles nothing: its block quotes, one string each. */
   readonly evidence: readonly string[];
   /** The section's own text without the managed block, trimmed; Markdown as written. */
@@ -65,6 +67,8 @@ export interface Mark {
   readonly due?: string;
   /** Its place in a table; absent outside of tables. */
   readonly cell?: CellAddress;
+  /** Its line in the text of its point, from 0; absent in a title and before the first heading. */
+  readonly textLine?: number;
 }
 
 /** A place in a table, in the words of the table. */

@@ -37,6 +37,8 @@ describe('fillSpec', () => {
     ['the prototype of objects', '# constructor', { constructor: 'x' }, '# constructor//{constructor x}'],
     ['a sentence that nothing is known', '# A/Nothing is known./', { a: 'x' }, '# A/[Nothing is known.]//{a x}/'],
     ['several lines', '# A/ TBD./Nothing is/known.  ', { a: 'x' }, '# A/ [TBD./Nothing is/known.  ]//{a x}'],
+    ['a list of nothing', '# A/- TBD/- Not known./', { a: 'x' }, '# A/[- TBD/- Not known.]//{a x}/'],
+    ['a list with a name', '# A/- TBD/- Ann', { a: 'x' }, '# A/- TBD/- Ann//{a x}'],
     ['beside evidence', '# A/TBD//> “tbd”', { a: 'x' }, '# A/[TBD]//> “tbd”//{a x}'],
     ['of this section only', '# A/TBD/# B/TBD', { b: 'x' }, '# A/TBD/# B/[TBD]//{b x}'],
     ['beside what is said', '# A/TBD//Red.', { a: 'x' }, '# A/TBD//Red.//{a x}'],

@@ -83,7 +83,7 @@ function withSetAside(document: BareDocument, inserted: readonly TextEdit[]): st
   return aside.length === 0 || splitBlocks(filled).bare === bare ? filled : applyEdits(bare, inserted);
 }
 
-/** Paragraphs that only say that nothing is said, in sections that get text. */
+/** Paragraphs and lists that only say that nothing is said, in sections that get text. */
 function setAsideFor({ bare, lines, blocks, sections }: BareDocument, inserted: readonly TextEdit[]) {
   if (inserted.length === 0) return [];
   const starts = [-1, ...sections.map(({ heading }) => heading.blockFirst)];

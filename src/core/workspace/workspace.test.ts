@@ -140,3 +140,41 @@ describe('what stands beside', () => {
     expect(ledgerText(workspace)).toContain('## No longer in the specification');
   });
 });
+
+describe('a document of others', () => {
+  const text = [
+    '- Start: 2016',
+    '## Open questions',
+    '- Should we keep it?',
+    '- If so, who looks after it?',
+    '- How long?',
+    '- At whose cost?',
+    '## Checklist',
+    '- [x] tests',
+    '- [ ] docs',
+  ].join('\n');
+  const asked = standingQuestions(readSpec(text, 'SPEC.md'));
+  const source = { fact: 'source', id: '0001-aaaaaaaa', path: '../0001-keep.md', sha256: '', at: '' } as const;
+  // As they come from a folder: by the names of their files.
+  const workspace = openWorkspace({
+    name: '',
+    spec: readSpec(text, 'SPEC.md'),
+    facts: [...asked.toSorted(byId), source],
+    quarantined: [],
+  });
+  const asks = ['Should we keep it?', 'If so, who looks after it?', 'How long?', 'At whose cost?'];
+
+  test('is asked about in its own order, on its page and in what to ask next', () => {
+    expect(asked.toSorted(byId).map(({ ask }) => ask)).not.toEqual(asks);
+    expect(workspace.points[0]?.questions.map(({ question }) => question.ask)).toEqual(asks);
+    expect(workspace.questions.map(({ question }) => question.ask)).toEqual(asks);
+  });
+
+  test('is called like its file where it has no title', () => {
+    expect(workspace.spec.title).toBe('0001-keep');
+  });
+
+  test('has not said all while a box is not ticked', () => {
+    expect(workspace.points.map(({ status }) => status)).toEqual(['partial', 'partial']);
+  });
+});

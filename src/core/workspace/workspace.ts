@@ -3,11 +3,12 @@ import { groupBy } from '../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
+import { newestSpecSource } from '../facts/source-file.ts';
 import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/correct-spec.ts';
-import { placementsOf } from './points/question-placements.ts';
+import { placementsOf, type QuestionPlacement } from './points/question-placements.ts';
 import { relocateAgendas } from './points/relocate-agendas.ts';
 import { sectionFatesIn } from './points/section-fates.ts';
 import { countQuestions, isClosed, type QuestionState } from './questions/question-state.ts';
@@ -39,10 +40,10 @@ export interface QuestionView extends QuestionState {
   readonly stale: Staleness | null;
 }
 
-/** A point with its questions, in the order in which they were raised. */
+/** A point with its questions in reading order: those about it, those about its marks, those that people asked. */
 export interface PointView {
   readonly point: Point;
-  /** The status of its text, raised by what has been decided. */
+  /** The status of its text, raised by what has been decided, and lowered by boxes that nobody has ticked. */
   readonly status: PointStatus;
   readonly questions: readonly QuestionView[];
   /** How many of them are not parked. */
@@ -79,9 +80,9 @@ export function settledValue(view: Pick<QuestionView, 'decision'> | undefined): 
 
 /** Derives the workspace: everything that is shown, as a pure function of the files. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
-  const spec = correctSpec(snapshot.spec, snapshot.facts);
-  const { asRaised, byRank, latestDecisions, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
-  const points = viewPoints(spec, asRaised);
+  const spec = withSourceTitle(correctSpec(snapshot.spec, snapshot.facts), snapshot.facts);
+  const { asRaised, asRead, byRank, latestDecisions, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
+  const points = viewPoints(spec, asRead);
   const byPoint = new Map(points.map((view) => [view.point.id, view]));
   return {
     name: snapshot.name,
@@ -101,6 +102,18 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
   };
 }
 
+const titleCache = memoizeByDeps<SpecReading, SpecReading>();
+
+/** A document without a title is called like the file that SPEC.md was copied from. */
+function withSourceTitle(spec: SpecReading, facts: readonly Fact[]): SpecReading {
+  const path = spec.title === spec.path ? newestSpecSource(facts)?.path : undefined;
+  const title = path
+    ?.split('/')
+    .at(-1)
+    ?.replace(/\.[^.]*$/, '');
+  return title ? titleCache(spec, [title], () => ({ ...spec, title })) : spec;
+}
+
 type Views = ReturnType<typeof sortedViews> & { readonly walkthroughs: readonly WalkthroughView[] };
 
 const questionsIn = memoizeByObject((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question'));
@@ -110,22 +123,26 @@ const viewsCache = memoizeByDeps<readonly Fact[], Views>();
 function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
   const asked = questionsIn(facts);
   const placements = placementsOf(spec, asked, sectionFatesIn(facts));
-  const placementInputs = [...placements.values()].flatMap(({ point, section, notAsked }) => [
+  const placementInputs = [...placements.values()].flatMap(({ point, section, order, notAsked }) => [
     point,
     section,
+    order,
     notAsked?.because,
     notAsked?.unless,
   ]);
   return viewsCache(facts, placementInputs, () => ({
-    ...sortedViews(viewQuestions(facts, placements)),
+    ...sortedViews(viewQuestions(facts, placements), placements),
     walkthroughs: relocateAgendas(viewWalkthroughs(facts), asked, placements),
   }));
 }
 
-function sortedViews(views: readonly QuestionView[]) {
+function sortedViews(views: readonly QuestionView[], placements: ReadonlyMap<string, QuestionPlacement>) {
+  const orderOf = ({ question }: QuestionView) => placements.get(question.id)?.order ?? 0;
+  const asRead = views.toSorted((a, b) => Math.sign(orderOf(a) - orderOf(b)) || 0);
   return {
     asRaised: views,
-    byRank: [...views].sort(compareByRank),
+    asRead,
+    byRank: asRead.toSorted(compareByRank),
     byId: new Map(views.map((view) => [view.question.id, view])),
     latestDecisions: views.flatMap(({ decisions }) => decisions).sort((a, b) => compareTexts(b.at, a.at)),
   };
@@ -162,20 +179,15 @@ function liftedStatus(
   questions: readonly QuestionView[],
   { asked, closed }: { readonly asked: number; readonly closed: number },
 ): PointStatus {
-  if (closed === 0) return point.status;
+  if (closed === 0) return point.unticked && point.status === 'answered' ? 'partial' : point.status;
   if (closed < asked) return 'partial';
   const applies = questions.some(({ status }) => status !== 'not-applicable' && status !== 'parked');
   return applies ? 'answered' : 'not-applicable';
 }
 
-/** Questions that can be asked now, by score, then what waits for others, then what is closed; ties by id, so the order is stable. */
+/** Questions that can be asked now, by score, then what waits for others, then what is closed; ties in reading order. */
 function compareByRank(a: QuestionView, b: QuestionView): number {
-  return (
-    askingPhase(a) - askingPhase(b) ||
-    a.rank.unmet.length - b.rank.unmet.length ||
-    b.rank.score - a.rank.score ||
-    compareTexts(a.question.id, b.question.id)
-  );
+  return askingPhase(a) - askingPhase(b) || a.rank.unmet.length - b.rank.unmet.length || b.rank.score - a.rank.score;
 }
 
 function askingPhase(view: QuestionView): number {

@@ -15,6 +15,8 @@ export interface FoundMark extends Assignment {
   readonly kind: MarkKind;
   readonly text: string;
   readonly cell?: CellAddress;
+  /** Its line in the text of its section, once that is known. */
+  readonly textLine?: number;
 }
 
 /** Characters after a mark in which a name is looked for. */

@@ -84,12 +84,12 @@ function bareSentence(sentence: string): string {
 const MAX_NOTHING_LENGTH = 200;
 
 /**
- * Whether a paragraph, Markdown as written, says only that nothing is said, or "TBD": no name, no reason, no link.
- * Stricter than the reading of sections, as the paragraph will be hidden.
+ * Whether a paragraph or a list, Markdown as written, says only that nothing is said, or "TBD": no name, no reason, no
+ * link. Stricter than the reading of sections, as the text will be hidden.
  */
 export function saysOnlyNothing(markdown: string): boolean {
   if (markdown.length > MAX_PARAGRAPH_LENGTH || HAS_MARKUP.test(markdown)) return false;
-  const sentences = [...sentencesOf(plainText(markdown))];
+  const sentences = markdown.split(ITEM_START).flatMap((item) => [...sentencesOf(plainText(item))]);
   const isNothingAtAll = (sentence: string) => BARE_MARK.test(sentence) || matchesNothing(NOTHING_AT_ALL, sentence);
   return (
     sentences.some(isNothingAtAll) &&
@@ -110,6 +110,7 @@ function matchesNothing(rows: RegExp, sentence: string): boolean {
   return rows.test(text) && !DELIBERATE.test(text);
 }
 
+const ITEM_START = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/m;
 const MAX_PARAGRAPH_LENGTH = 600;
 /** Tags, comments, code, struck-out text, links. */
 const HAS_MARKUP = /[<>`~&\\|]|\]\s*[[(:]/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import type { Decision, Fact, Response } from '../../facts/types.ts';
+import type { Decision, Fact, Origin, Response } from '../../facts/types.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import { readSpec } from '../../spec/read.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
@@ -10,9 +10,11 @@ const SPEC = readSpec('# A\n\n## 1. Thing\n\nNot shown.\n', 'SPEC.md');
 
 const BY = { name: 'Kim', role: 'IT' };
 
+const BY_HAND: Origin = { from: 'hand', by: BY, at: '2026-01-01T00:00:00Z' };
+
 /** A question that Kim has answered and decided. */
-function settled(id: string, ask: string, shape: ShapeSpec, value: Value): readonly Fact[] {
-  const question = plainQuestion({ id, ask, shape });
+function settled(id: string, ask: string, shape: ShapeSpec, value: Value, origin: Origin = BY_HAND): readonly Fact[] {
+  const question = plainQuestion({ id, ask, shape, origin });
   const said: Response = {
     fact: 'response',
     id: `${id}-said`,
@@ -97,4 +99,10 @@ test('questions that differ only in what they are asked of stand together, and s
     'Cem',
     signed('d'),
   ]);
+});
+
+test('what a section should say stands in it without the question', () => {
+  const ask = 'The section “A” is empty: what should it say?';
+  const text = textOf(settled('q', ask, { shape: 'text' }, 'Ann.', { from: 'point' }));
+  expect(text.split('\n\n')[0]).toBe('Ann.');
 });

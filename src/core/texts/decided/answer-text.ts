@@ -9,25 +9,36 @@ import type { QuestionView } from '../../workspace/workspace.ts';
 import { markdownTable } from './markdown-table.ts';
 import { signatureOf } from './signature.ts';
 
+/** A piece of decided text with the questions whose answers it holds. */
+export interface DecidedPassage {
+  /** What is asked, where the text alone does not say what it is about. */
+  readonly ask?: string;
+  readonly text: string;
+  readonly views: readonly QuestionView[];
+}
+
 /**
- * Questions with their answers, who decided, and who disagrees. Questions that differ only in what they are asked of
- * are put together, and among them those with the same answer.
+ * A passage for each question with its answer. Questions that differ only in what they are asked of are put together,
+ * and among them those with the same answer.
  */
-export function answersText(views: readonly QuestionView[]): string {
-  return [...groupBy(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()]
-    .map(answersOf)
-    .join('\n\n');
+export function answerPassages(views: readonly QuestionView[]): readonly DecidedPassage[] {
+  return [...groupBy(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()].map(answersOf);
+}
+
+/** The passage in the file, with who decided it and who disagrees. */
+export function signedPassage({ ask, text, views }: DecidedPassage): string {
+  return [...(ask === undefined ? [] : [`**${escapeMarkdown(ask)}**`]), text, signatureOf(views)].join('\n\n');
 }
 
 const QUOTED = /“[^”]*”/gu;
 
-function answersOf(views: readonly QuestionView[]): string {
-  const [first] = views;
-  if (!first) return '';
-  const ask = askedOfAll(views, first.question.ask);
+function answersOf(views: readonly QuestionView[]): DecidedPassage {
+  const [{ question } = { question: undefined }] = views;
+  const ask = askedOfAll(views, question?.ask ?? '');
   const answers = [...groupBy(views, answerOf)];
   const texts = answers.flatMap(([text, of]) => (views.length === 1 ? [text] : [subjectsOf(of, ask), text]));
-  return [`**${escapeMarkdown(ask)}**`, ...texts, signatureOf(views)].join('\n\n');
+  // What a section should say stands in the section, and needs no question above it.
+  return { ...(question?.origin.from !== 'point' && { ask }), text: texts.join('\n\n'), views };
 }
 
 /** The question, with “…” for what the questions are asked of. */

@@ -10,6 +10,8 @@ export interface QuestionPlacement {
   readonly point: string;
   /** The present name of its section, as questions keep it; the last one where it is gone; undefined: none kept. */
   readonly section: string | undefined;
+  /** Its place in reading order: that of its point, and within it that of its mark. */
+  readonly order: number;
   /** Null while the specification leaves open what is asked. */
   readonly notAsked: NotAskedReason | null;
 }
@@ -42,6 +44,7 @@ function computePlacements(spec: PointsAndMarks, questions: readonly Question[],
   const ids = new Set(spec.points.map(({ id }) => id));
   const names = sectionNames(spec.points);
   const placed = placeQuestions(spec, questions, knownFates);
+  const orderOf = readingOrder(spec);
   const pointsWithBank = new Set<Point>();
   for (const { id, kind, origin } of questions) {
     const home = placed.get(id);
@@ -53,9 +56,25 @@ function computePlacements(spec: PointsAndMarks, questions: readonly Question[],
       const point = home ? home.id : goneId(question, ids);
       const notAsked = whyNotAsked(question, home, spec, pointsWithBank);
       const section = question.section === undefined || !home ? question.section : names.get(home.id);
-      return [question.id, { point, section, notAsked }];
+      return [question.id, { point, section, order: orderOf(question, home), notAsked }];
     }),
   );
+}
+
+/** The questions about a point come first, then those about its marks as the text has them, then what people ask. */
+function readingOrder({ points, marks }: PointsAndMarks): (question: Question, home: Point | null) => number {
+  const pointIndexes = new Map(points.map((point, index) => [point, index]));
+  const markIndexes = new Map(
+    marks.map(({ point, text }, index) => [`${point}\n${markWords(text)}`, index] as const).reverse(),
+  );
+  const inPoint = ({ origin }: Question, { id }: Point) => {
+    if (origin.from === 'mark') return markIndexes.get(`${id}\n${markWords(origin.text)}`) ?? marks.length;
+    return origin.from === 'hand' || origin.from === 'edit' ? marks.length : -1;
+  };
+  return (question, home) =>
+    home === null
+      ? Number.POSITIVE_INFINITY
+      : (pointIndexes.get(home) ?? 0) * (marks.length + 2) + inPoint(question, home) + 1;
 }
 
 /** Its former id, unless another section has that now. */
