@@ -31,11 +31,11 @@ afterAll(async () => {
 test('first load', async () => {
   const page = await browser.newPage();
   await page.addInitScript(() => {
-    const stands = () => document.querySelector('h1') && performance.mark('stands');
+    const stands = () => document.querySelector('.tile') && performance.mark('stands');
     new MutationObserver(stands).observe(document, { subtree: true, childList: true });
   });
   await page.goto(small.url);
-  await page.locator('h1').waitFor();
+  await page.locator('.tile').first().waitFor();
   const scripts = await page.evaluate(() => {
     const [stands] = performance.getEntriesByName('stands');
     return performance

@@ -101,7 +101,7 @@ export class Person {
   /** Loads the app at an address, as whoever types it does. */
   async loads(path: string): Promise<void> {
     await this.page.goto(this.url + path);
-    await this.page.locator('h1').first().waitFor();
+    await this.page.locator('main:not([aria-busy]) h1').first().waitFor();
   }
 
   /**

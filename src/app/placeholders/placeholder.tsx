@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 import type { Kind, PointView } from '#core/index.ts';
+import { fetchOnce } from '../kit/lazy-component.tsx';
 
 export interface PlaceholderProps {
   readonly view: PointView;
@@ -7,17 +8,8 @@ export interface PlaceholderProps {
 
 type PlaceholderScreen = ComponentType<PlaceholderProps>;
 
-/** A lazily loaded screen; once fetched, `Screen` is the component itself, so that it renders without suspending. */
-function lazyScreen(importScreen: () => Promise<{ default: PlaceholderScreen }>) {
-  const entry: { readonly fetch: () => Promise<void>; Screen: PlaceholderScreen } = {
-    fetch: () =>
-      importScreen().then((imported) => {
-        entry.Screen = imported.default;
-      }),
-    Screen: lazy(importScreen),
-  };
-  return entry;
-}
+const lazyScreen = (load: () => Promise<{ readonly default: PlaceholderScreen }>) =>
+  fetchOnce(async () => (await load()).default);
 
 const SCREENS: Readonly<Record<Kind, ReturnType<typeof lazyScreen>>> = {
   purpose: lazyScreen(() => import('./purpose/purpose.tsx')),
@@ -38,11 +30,12 @@ export function preloadPlaceholders(): void {
 }
 
 /**
- * Fetches the screen of a point before it is rendered. React shows a component that suspends only after 300 ms, even if
- * its chunk has arrived long before.
+ * Fetches the screen of a point before it is rendered; null: it is there. React shows a component that suspends only
+ * after 300 ms, even if its chunk has arrived long before.
  */
-export function fetchPlaceholder(view: PointView): Promise<void> {
-  return SCREENS[kindOf(view)].fetch();
+export function fetchPlaceholder(view: PointView): Promise<unknown> | null {
+  const { now, fetch } = SCREENS[kindOf(view)];
+  return now() ? null : fetch();
 }
 
 /** A point without bank questions of its kind gets the general screen. */
@@ -50,11 +43,16 @@ function kindOf({ point, questions }: PointView): Kind {
   return questions.some(({ question }) => question.origin.from === 'bank') ? point.kind : 'other';
 }
 
-export function Placeholder({ view }: PlaceholderProps) {
-  const { Screen } = SCREENS[kindOf(view)];
+export function Placeholder(props: PlaceholderProps) {
   return (
     <Suspense fallback={<div className="stage stage-waiting min-h-105 bg-hatched" />}>
-      <Screen view={view} />
+      <FetchedScreen {...props} />
     </Suspense>
   );
+}
+
+function FetchedScreen({ view }: PlaceholderProps) {
+  const { now, fetch } = SCREENS[kindOf(view)];
+  const Screen = now() ?? use(fetch());
+  return <Screen view={view} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { addressOfPoint, countSettled, isClosed, plural, withCount } from '#core/index.ts';
 import { GlobalKeys, KeysButton } from '../keys/keys.tsx';
 import { startTypeAhead } from '../keys/type-ahead.ts';
@@ -8,6 +8,7 @@ import { SkipLink } from '../kit/button.tsx';
 import { initialsOf } from '../kit/initials.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Ring } from '../kit/ring.tsx';
+import { ScrollMemory } from '../kit/scroll-memory.ts';
 import { settledShare } from '../kit/status-tag.tsx';
 import type { PresenceTarget } from '../presence/people-here.tsx';
 import { useDoor, useSession } from '../session/session.ts';
@@ -181,7 +182,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Announcer />
-      <ScrollRestoration getKey={(location) => location.pathname} />
+      <ScrollMemory />
     </div>
   );
 }

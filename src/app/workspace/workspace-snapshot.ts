@@ -27,9 +27,16 @@ export type CommandResult =
       readonly facts?: readonly Fact[];
     };
 
-/** Reads the whole workspace; null: this browser is not let in. */
+/** The server is out of reach: it is not running, or there is no network. */
+export class NoAnswer extends Error {}
+
+/** Answers of a proxy whose server is out of reach, and of a server that is just starting. */
+const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Reads the whole workspace; null: this browser is not let in. Throws `NoAnswer` without a server. */
 export async function fetchWorkspace(): Promise<WorkspaceSnapshot | null> {
-  const response = await fetch('/api/workspace', { headers: { accept: 'application/json' } });
+  const response = await fetch('/api/workspace', { headers: { accept: 'application/json' } }).catch(() => null);
+  if (!response || NOBODY_THERE.has(response.status)) throw new NoAnswer('The server does not answer.');
   if (response.status === 401 || response.status === 403) return null;
   if (!response.ok) throw new Error(`The server answered ${response.status} when asked for the workspace.`);
   return response.json();

@@ -47,7 +47,7 @@ const SHOWN_QUESTIONS = SCREENS.questions.map(({ id }) => id);
 /** The named screens: doors to open while something is missing, the running product once all is known. */
 function Named({ view, product, completeness }: NamedProps) {
   const findFollowUps = useFollowUps();
-  const navigation = useEmbeddedNavigation(product, completeness === 'known');
+  const navigation = useEmbeddedNavigation(product);
   const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, completeness: 'known' }));
   const [page, openPage] = useChosen(pages, 'page');
   // While the product runs, the questions follow its current screen.
