@@ -3,7 +3,7 @@ import { matchRoutes, Navigate, Outlet, type RouteObject, useLocation, useRoutes
 import { FetchedPage, type LazyPage, lazyPage } from './kit/lazy-component.tsx';
 import { FailureBoundary } from './pages/error-page.tsx';
 import { Component as ProductMap } from './pages/map.tsx';
-import { Frame, prefetchFiles } from './shell/frame.tsx';
+import { Frame } from './shell/frame.tsx';
 import { enterWorkspace, type WorkspaceState, workspaceStateNow } from './workspace/store.ts';
 
 type Pages = Readonly<Record<string, LazyPage>>;
@@ -85,9 +85,18 @@ function OpenWorkspace() {
 function SyncedOutlet() {
   useEffect(() => {
     void import('./workspace/workspace-sync.ts').then(({ keepInStep }) => keepInStep());
-    void prefetchFiles();
+    void fetchAhead();
   }, []);
   return <Outlet />;
+}
+
+/** Fetches the next likely pages once the browser is idle, and then all others. */
+async function fetchAhead(): Promise<void> {
+  const { prefetchFiles, whenIdle } = await import('./sync/prefetch.ts');
+  await whenIdle();
+  void import('./placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
+  for (const path of ['points/:point', 'questions/:question']) void FRAMED[path]?.fetch();
+  await prefetchFiles();
 }
 
 /** Fetches all that the first page is made of; until then the frame in index.html is in view. Never fails. */

@@ -48,10 +48,49 @@ test('a page that cannot be fetched says so where it would be, and is there once
   const ann = await room.person();
   await ann.goes('/');
   await ann.page.route(/\/(?:assets\/.*\.js|api\/.*)$/, (route) => route.abort());
-  await ann.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Gaps' }).click();
+  await ann.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Walk' }).click();
   await ann.page.getByRole('heading', { name: 'Specwalk isn’t answering.' }).waitFor();
   expect(await faults(ann)).toEqual([]);
   await ann.page.unrouteAll({ behavior: 'wait' });
   await ann.page.getByRole('button', { name: 'Try again' }).click();
-  await ann.page.getByRole('heading', { name: 'What is still unsaid', level: 1 }).waitFor();
+  await ann.page.getByRole('heading', { name: 'Walk through it together', level: 1 }).waitFor();
+});
+
+/** Bytes of scripts, compressed, that the map may need before it is painted. */
+const FIRST_SCRIPTS = 120_000;
+/** What may be asked of the server after that, for all pages together. */
+const REQUESTS_AHEAD = 60;
+
+test('the map is painted after few bytes, and all that is fetched ahead comes in few requests', async () => {
+  const ann = await room.person({ idle: true });
+  const uncompressed: string[] = [];
+  ann.page.on('response', async (response) => {
+    const isText = /\.(?:js|css|json)$|\/$/.test(new URL(response.url()).pathname);
+    const encoding = await response.headerValue('content-encoding');
+    if (isText && response.status() === 200 && encoding !== 'gzip') uncompressed.push(response.url());
+  });
+  await ann.page.addInitScript(() => {
+    const look = () => document.querySelector('.tile') && performance.mark('painted');
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  await ann.loads('/');
+  await ann.canReload();
+  const { scripts, ahead } = await ann.page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('painted');
+    const until = painted?.startTime ?? 0;
+    // What the browser has in its own cache is not asked of the server once more.
+    const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ transferSize }) => transferSize > 0,
+    );
+    const first = asked.filter(({ name, startTime }) => startTime < until && name.endsWith('.js'));
+    return {
+      scripts: first.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      ahead: asked.filter(({ startTime }) => startTime >= until).map(({ name }) => name),
+    };
+  });
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(scripts).toBeLessThanOrEqual(FIRST_SCRIPTS);
+  expect(ahead.some((name) => name.includes('/assets/faker-'))).toBe(true);
+  expect(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(REQUESTS_AHEAD);
+  expect(uncompressed).toEqual([]);
 });

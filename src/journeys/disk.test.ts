@@ -83,7 +83,7 @@ test('what is typed and what is said survive a dead server and a reload, and are
   await ann.form('purpose.deciders').getByLabel('Who would know?').fill('the night shift');
   await ann.hasAll();
   await room.pullPlug();
-  await ann.page.getByText(/The line to the server is down/).waitFor();
+  await ann.page.getByText(/You are offline\./).waitFor();
   await ann.form('purpose.deciders').getByRole('button', { name: 'Save' }).click();
   await ann.page.locator('[data-response]').getByText('on this device').waitFor();
   await waits.waitFor();
@@ -96,7 +96,7 @@ test('what is typed and what is said survive a dead server and a reload, and are
   expect(room.files('questions/purpose.deciders/responses')).toEqual({});
 
   await room.startAgain();
-  await ann.page.getByText(/The line to the server is down/).waitFor({ state: 'detached' });
+  await ann.page.getByText(/You are offline\./).waitFor({ state: 'detached' });
   await eventually(() =>
     expect(Object.values(room.files('questions/purpose.deciders/responses'))).toEqual([
       expect.stringContaining('who: the night shift'),

@@ -173,6 +173,12 @@ export class Person {
     await expect.poll(missing, { interval: 250 }).toEqual([]);
   }
 
+  /** Waits until this idle browser could load the app without the server. */
+  async canReload(): Promise<void> {
+    const isReady = async () => (await caches.match('/')) !== undefined && navigator.serviceWorker.controller !== null;
+    await expect.poll(() => this.page.evaluate(isReady), { interval: 250 }).toBe(true);
+  }
+
   /** Loads the page again, once all that was typed is kept on the device: reading waits for what is being written. */
   async reloads(): Promise<void> {
     await this.draft('');

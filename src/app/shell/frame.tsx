@@ -144,7 +144,7 @@ export function Frame() {
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
   if (endedBecause !== null) return <SessionEnded problem={endedBecause} />;
   return (
-    <div className="frame" ref={prefetchPages}>
+    <div className="frame">
       <SkipLink />
       <GlobalKeys />
       <header className="top items-center border-b-1 border-line bg-sheet">
@@ -187,15 +187,6 @@ export function Frame() {
   );
 }
 
-/** Prefetches the next likely pages, once the first page is painted and the browser is idle. */
-function prefetchPages(): void {
-  void whenIdle().then(() => {
-    void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
-    void import('../pages/point.tsx');
-    void import('../pages/question.tsx');
-  });
-}
-
 function WalkSlot() {
   const { activeWalkthrough } = useWorkspace();
   const [atFirst] = useState(activeWalkthrough?.walkthrough.id);
@@ -217,39 +208,4 @@ function useEnd(goesOn: boolean): void {
     if (went.current && !goesOn) announce('The walkthrough is over.');
     went.current = goesOn;
   }, [goesOn]);
-}
-
-/** Milliseconds: the delay before prefetching, and how long it waits at most for an idle browser. */
-const DELAY = 1_500;
-const MAX_WAIT = 1_000;
-const AT_ONCE = 8;
-
-/**
- * Fetches every file of the app that is only needed later, a few at a time while the browser is idle. The browser
- * caches them, as their names change with their content; from then on every page opens without the server. Only for
- * people with a session.
- */
-export async function prefetchFiles(): Promise<void> {
-  try {
-    await new Promise((resolve) => setTimeout(resolve, DELAY));
-    const files: readonly string[] = await (await fetch('/files.json')).json();
-    for (let at = 0; at < files.length; at += AT_ONCE) {
-      await whenIdle();
-      await Promise.all(files.slice(at, at + AT_ONCE).map(fetchWhole));
-    }
-  } catch {
-    // What fails now is fetched when it is needed.
-  }
-}
-
-async function fetchWhole(file: string): Promise<void> {
-  await (await fetch(file)).arrayBuffer();
-}
-
-/** Resolves once the browser is idle, at the latest after `MAX_WAIT`. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });
-    else setTimeout(resolve, MAX_WAIT / 10);
-  });
 }

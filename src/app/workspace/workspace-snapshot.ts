@@ -1,4 +1,5 @@
 import type { Fact, Snapshot } from '#core/index.ts';
+import type { SessionState } from '#core/presence.ts';
 
 /** A snapshot with the position in the stream of events after which to listen. */
 export interface WorkspaceSnapshot extends Snapshot {
@@ -10,6 +11,12 @@ export interface WorkspaceSnapshot extends Snapshot {
   readonly trouble: string | null;
   /** Why SPEC.md cannot follow the document it was copied from, or null; only facilitators get it. */
   readonly source: string | null;
+}
+
+/** What is kept of a workspace for a time without the server. */
+export interface LastKnown {
+  readonly opened: WorkspaceSnapshot;
+  readonly session: SessionState | null;
 }
 
 /** The result of a command. `problem` is a sentence for the person; its `facts` are what stopped the command. */
