@@ -1,4 +1,7 @@
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -9,58 +12,54 @@ const filesOfThePage: Plugin = {
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const files = Object.keys(bundle).filter((file) => /\.(?:js|css)$/.test(file));
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
       const source = JSON.stringify(files.map((file) => `/${file}`));
       this.emitFile({ type: 'asset', fileName: 'files.json', source });
     },
   },
 };
 
-/** What pages share comes in a few large pieces, for many small ones compress badly; the first two every page needs. */
-const IN_ONE = [
-  {
-    name: 'base',
-    // With what fetches the other pieces: left in the entry, it would come after those that call it.
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\/|vite\/preload-helper/,
-    priority: 1,
+/** Puts beside each text what the server sends of it: compressed once, as well as it can be. */
+const compressed: Plugin = {
+  name: 'compressed',
+  async writeBundle({ dir = '' }, bundle) {
+    const texts = Object.keys(bundle).filter((file) => /^[^.].*\.(?:js|css|html|json|svg)$/.test(file));
+    const compress = promisify(gzip);
+    for (const file of texts) {
+      const bytes = await compress(await readFile(join(dir, file)), { level: 9 });
+      await writeFile(join(dir, `${file}.gz`), bytes);
+    }
   },
-  {
-    name: 'shell',
-    test: /src\/(?:app|core)\//,
-    tags: ['$initial' as const],
-    includeDependenciesRecursively: false,
-  },
-  // What the page to come in shares with others stays apart from what all others share: phones load it first.
-  {
-    name: 'door',
-    test: /src\/app\/(?:join\/|presence\/join-address|kit\/problem)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What runs a product, with what looks into it: nothing else of the core needs it.
-  {
-    name: 'playing',
-    test: /src\/core\/(?:prototype\/|product\.ts|session\/(?:calendar|minutes\/product-changes))/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What goes on in a walkthrough: nobody needs it outside of one.
-  {
-    name: 'walking',
-    test: /src\/app\/walk\//,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // What shows a document as it reads, with its parser.
-  {
-    name: 'markdown',
-    test: /@lezer\/|src\/core\/markdown|src\/app\/kit\/markdown/,
-    includeDependenciesRecursively: false,
-  },
-  // No folder of the core needs one of the page, so these two never wait for each other in a circle.
-  { name: 'core', test: /src\/core\//, minShareCount: 2, includeDependenciesRecursively: false },
-  { name: 'common', test: /src\/app\//, minShareCount: 2, includeDependenciesRecursively: false },
-];
+};
+
+/**
+ * A piece for each area instead of many small ones, each for one press: those compress badly, and every page is fetched
+ * ahead anyway. The folders of the house stand in layers (`src/gate/layers.ts`), and a piece holds neighbours: so no two
+ * pieces wait for each other in a circle, and a page fetches nothing of the areas above its own.
+ */
+const PIECES = [
+  // What fetches the other pieces comes with the packages: left in the entry, it would come after those that call it.
+  ['base', /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\/|vite\/preload-helper/],
+  ['shell', /src\/(?:app\/(?!service-worker)|core\/)/, '$initial'],
+  [
+    'door',
+    /src\/app\/(?:kit|sync|session|keys|forms|join)\/|src\/app\/presence\/join-address|fact-from-command|core\/(?:base\/omit-undefined|facts\/(?:paths|types))/,
+  ],
+  ['model', /src\/core\/(?:model|product|prototype|rules\/(?:screens\/navigation|entities\/screens-about))[/.]/],
+  ['closing', /src\/core\/(?:rules\/|closing\.ts)/],
+  ['session', /src\/core\/(?:texts|session\/(?!in-view))/],
+  ['markdown', /@lezer\/|src\/core\/markdown|src\/app\/kit\/markdown/],
+  ['core', /src\/core\//],
+  ['product', /src\/app\/(?:diagrams|workspace\/use-product|prototype\/(?!faker))|node_modules\/@dagrejs\//],
+  ['asking', /src\/app\/(?:workspace|presence|shapes|asking|stage)\/|node_modules\/@tanstack\//],
+  ['pages', /src\/app\/(?:findings|shell|pages\/(?!point|prototype))/],
+  [
+    'placeholders',
+    /src\/app\/(?:correcting|pages\/|placeholders\/(?:[^/]*$|.*\.css$|answers|general|people|pieces|sourced|things|draft))/,
+  ],
+  ['wall', /src\/app\/walk\/(?:minutes|wall|present-page)/],
+  ['walk', /src\/app\/walk\/|node_modules\/qr\//],
+] as const;
 
 /**
  * Three bundles from one tree, each with all it needs inside: the page, the page over a folder of documents
@@ -79,7 +78,7 @@ const BUNDLES: Readonly<Record<string, UserConfig>> = {
   },
   overview: {
     root: 'src/app/overview',
-    plugins: [react(), tailwind({ optimize: false })],
+    plugins: [react(), tailwind({ optimize: false }), compressed],
     build: { outDir: '../../../dist/overview', emptyOutDir: true, target: 'es2023', license: true },
   },
   production: {
@@ -88,14 +87,26 @@ const BUNDLES: Readonly<Record<string, UserConfig>> = {
     resolve: {
       alias: [{ find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') }],
     },
-    plugins: [react(), tailwind({ optimize: false }), filesOfThePage],
+    plugins: [react(), tailwind({ optimize: false }), filesOfThePage, compressed],
     build: {
       outDir: '../../dist/app',
       emptyOutDir: true,
       target: 'es2023',
       manifest: true,
+      // Every browser that runs the rest preloads modules by itself.
+      modulePreload: { polyfill: false },
       license: true,
-      rolldownOptions: { output: { codeSplitting: { groups: IN_ONE } } },
+      rolldownOptions: {
+        // A worker governs the addresses below its own, so it lies at the top, under a name that stays.
+        input: { index: resolve('src/app/index.html'), 'service-worker': resolve('src/app/service-worker.ts') },
+        output: {
+          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: PIECES.map(([name, test, tag]) => ({ name, test, ...(tag && { tags: [tag] }) })),
+          },
+        },
+      },
     },
   },
 };

@@ -7,15 +7,19 @@ import './sync/sync.css';
 import './kit/print.css';
 import './keys/keys.css';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { keepFocus } from './keys/keep-focus.ts';
-import { noteDestination } from './kit/pending-navigation.ts';
-import { routes } from './routes.tsx';
+import { App, fetchFirstPage } from './routes.tsx';
 import { watchFailures } from './sync/failure-reports.ts';
 
 watchFailures();
 keepFocus();
-const router = createBrowserRouter(routes);
-router.subscribe(noteDestination);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+if (root)
+  void fetchFirstPage().then(() =>
+    createRoot(root).render(
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
+    ),
+  );

@@ -1,6 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, test, vi } from 'vitest';
 import type { Decision, Fact } from '../core/facts/types.ts';
@@ -143,9 +142,9 @@ function decidedToDrawn(page: Page, number: number, value: string): Promise<numb
 
 test('what the prototype fetches', async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const first = filesOf('index.html');
-  const faker = filesOf('prototype/faker.ts');
-  const own = filesOf('pages/prototype.tsx').filter((file) => !first.includes(file));
+  const first = filesOf('index');
+  const faker = filesOf('faker');
+  const own = filesOf('placeholders').filter((file) => !first.includes(file));
   print({
     what: 'the prototype’s own JavaScript with its sample records, gzip',
     figure: kilobytes(await shareOf((path) => /\/src\/(?:app|core)\/prototype\//.test(path))),
@@ -162,23 +161,22 @@ test('what the prototype fetches', async () => {
 
 const BUILT = 'dist/app';
 
-/** The files that a module of the page is fetched with, itself among them. */
-function filesOf(module: string): readonly string[] {
+/** The files that a piece of the page is fetched with, itself among them. */
+function filesOf(piece: string): readonly string[] {
   const chunks: Manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8'));
-  const found = new Set([module]);
-  for (const name of found) for (const other of chunks[name]?.imports ?? []) found.add(other);
-  return [...found].map((name) => {
-    const chunk = chunks[name];
-    if (!chunk) throw new Error(`The page has no chunk “${name}”.`);
-    return chunk.file;
-  });
+  const found = new Set(Object.keys(chunks).filter((key) => chunks[key]?.name === piece));
+  if (found.size !== 1) throw new Error(`The page has ${found.size} pieces “${piece}”.`);
+  for (const key of found) for (const other of chunks[key]?.imports ?? []) found.add(other);
+  return [...found].flatMap((key) => chunks[key]?.file ?? []);
 }
 
 /** What Vite writes down of each chunk. */
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly name: string; readonly imports?: readonly string[] }>
+>;
 
 function gzipped(files: readonly string[]): string {
-  const bytes = files.map((file) => gzipSync(readFileSync(join(BUILT, file)), { level: 9 }).length);
+  const bytes = files.map((file) => statSync(join(BUILT, `${file}.gz`)).size);
   return kilobytes(bytes.reduce((sum, size) => sum + size, 0));
 }
 

@@ -104,7 +104,7 @@ test('whoever switches single letters off meets them no more on this device; Ctr
   await sheet.getByText('Go to the next hole (off)').waitFor();
   await keys.press('Escape');
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('main:not([aria-busy]) h1').waitFor();
   for (const key of ['?', 'n', 'a', 'g', 'q']) await keys.press(key);
   await keys.press('Control+K');
   await page.getByRole('combobox', { name: 'What are you looking for?' }).waitFor();

@@ -104,7 +104,7 @@ export class Person {
   /** Loads the app at an address, as whoever types it does. */
   async loads(path: string): Promise<void> {
     await this.page.goto(this.url + path);
-    await this.page.locator('h1').first().waitFor();
+    await this.page.locator('main:not([aria-busy]) h1').first().waitFor();
   }
 
   /**
@@ -179,6 +179,12 @@ export class Person {
     const files: string[] = await (await fetch(`${this.url}/files.json`)).json();
     const missing = () => files.filter((file) => !this.fetched.has(file));
     await expect.poll(missing, { interval: 250 }).toEqual([]);
+  }
+
+  /** Waits until this idle browser could load the app without the server. */
+  async canReload(): Promise<void> {
+    const isReady = async () => (await caches.match('/')) !== undefined && navigator.serviceWorker.controller !== null;
+    await expect.poll(() => this.page.evaluate(isReady), { interval: 250 }).toBe(true);
   }
 
   /** Loads the page again, once all that was typed is kept on the device: reading waits for what is being written. */

@@ -21,8 +21,8 @@ export interface Room {
   write(path: string, text: string): void;
   /** Ends the server as a pulled plug would. */
   pullPlug(): Promise<void>;
-  /** Starts it again at the same address. */
-  startAgain(): Promise<void>;
+  /** Starts it again at the same address, or at another port; or another build of the program. */
+  startAgain(port?: number, program?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,8 +61,8 @@ export async function openRoom(
     files: (under = '') => readAll(root, under),
     read: (path) => readFileSync(join(root, path), 'utf8'),
     pullPlug: () => end(child, 'SIGKILL'),
-    startAgain: async () => {
-      ({ child } = await serve(root, Number(new URL(url).port), more));
+    startAgain: async (port = Number(new URL(url).port), program = PROGRAM) => {
+      ({ child } = await serve(root, port, more, program));
     },
     close: async () => {
       await Promise.all(people.map((person) => person.closes()));
@@ -87,8 +87,10 @@ interface Served {
   readonly said: string;
 }
 
-async function serve(root: string, port: number, more: readonly string[]): Promise<Served> {
-  const child = spawn(process.execPath, ['dist/cli/specwalk.js', root, '--port', String(port), ...more], {
+const PROGRAM = 'dist/cli/specwalk.js';
+
+async function serve(root: string, port: number, more: readonly string[], program = PROGRAM): Promise<Served> {
+  const child = spawn(process.execPath, [program, root, '--port', String(port), ...more], {
     env: { ...process.env, XDG_STATE_HOME: join(root, '..', `${root.split('/').at(-1)}-state`) },
   });
   let said = '';

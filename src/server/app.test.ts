@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { checksum } from '#core/index.ts';
@@ -298,13 +297,9 @@ test('every address of the app gets the page; files whose names hold a hash are 
   const script = await ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
   expect(script.headers.get('cache-control')).toMatch('immutable');
   expect(script.headers.get('content-type')).toMatch('text/javascript');
-  expect(script.headers.get('content-encoding')).toBe('gzip');
-  expect(script.headers.get('vary')).toBe('Accept-Encoding');
-  expect(gunzipSync(await script.arrayBuffer()).toString()).toBe(SCRIPT);
-  const plain = await ask('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip;q=0' } });
-  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
-  const tag = script.headers.get('etag') ?? '';
-  expect((await ask('/assets/app-1a2b.js', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  // Nothing of the page is compressed while somebody waits for it.
+  expect(script.headers.get('content-encoding')).toBe(null);
+  expect(await script.text()).toBe(SCRIPT);
 });
 
 test.each([

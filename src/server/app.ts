@@ -63,7 +63,7 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
   const app = new Hono<RequestEnv>();
   app.use(securityHeaders);
   app.use(onlyOwnHosts(addresses));
-  app.use(compress());
+  app.use('/api/*', compress());
   app.use('/api/*', rejectHead);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', ownPages);
 

@@ -1,17 +1,98 @@
-import { useEffect, useState } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { failureDigest } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
+import { forgetFailures } from '../kit/lazy-component.tsx';
 import { DescriptionList } from '../kit/section.tsx';
 import { type Failure, reportFailure } from '../sync/failure-reports.ts';
+import { NoAnswer } from '../workspace/workspace-snapshot.ts';
 
-/** The error page of all routes. What was typed is kept: drafts are stored on the device at every keystroke. */
-export function ErrorPage() {
-  const failure = failureOf(useRouteError());
+interface FailureBoundaryProps {
+  /** The path in view: another one is another try. */
+  readonly at: string;
+  /** Asks the server for the workspace once more. */
+  readonly retry: () => Promise<unknown>;
+  /** Nothing stands around it. */
+  readonly isWholePage?: boolean;
+  readonly children: ReactNode;
+}
+
+interface FailureBoundaryState {
+  readonly at: string;
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Shows what failed below it, until somebody goes to another page or trying again succeeds. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { at: this.props.at, failure: null };
+
+  static getDerivedStateFromProps({ at }: FailureBoundaryProps, state: FailureBoundaryState) {
+    return at === state.at ? null : { at, failure: null };
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailures();
+  }
+
+  override render(): ReactNode {
+    const { children, retry, isWholePage = false } = this.props;
+    const { failure } = this.state;
+    if (failure === null) return children;
+    const tryAgain = async () => {
+      await retry();
+      this.setState({ failure: null });
+    };
+    const isUnanswered = failure.error instanceof NoAnswer;
+    const page = isUnanswered ? <Unanswered retry={tryAgain} /> : <Broken {...failure} retry={tryAgain} />;
+    return isWholePage ? <main id="main">{page}</main> : page;
+  }
+}
+
+/** Nothing was read yet, and there is no server to read it from. */
+function Unanswered({ retry }: { readonly retry: () => Promise<void> }) {
+  const [tries, setTries] = useState<'none' | 'trying' | 'failed'>('none');
+  const tryAgain = () => {
+    setTries('trying');
+    void retry().catch(() => setTries('failed'));
+  };
+  return (
+    <div className="page">
+      <title>Specwalk isn’t answering</title>
+      <h1>Specwalk isn’t answering.</h1>
+      <p className="lead">
+        {isThisMachine() ? 'Is it still running in the terminal?' : 'Are you in the same network as the facilitator?'}
+      </p>
+      <p>What you typed is kept on this device.</p>
+      <div className="row">
+        <Button look="main" aria-disabled={tries === 'trying'} onClick={tryAgain}>
+          Try again
+        </Button>
+        <span role="status">{tries === 'failed' ? 'Still no answer.' : ''}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the server runs on the machine of whoever looks at this page. */
+function isThisMachine(): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(window.location.hostname);
+}
+
+/** What Chromium, Firefox and Safari say where a module cannot be fetched. */
+const MISSING_MODULE = /dynamically imported module|importing a module script failed/i;
+
+/** An error of the program. What was typed is kept: drafts are stored on the device at every keystroke. */
+function Broken({ error, retry }: { readonly error: unknown; readonly retry: () => Promise<void> }) {
+  const failure = failureOf(error);
   const digest = failureDigest(failure.message, failure.stack);
   const log = useReport(failure);
+  // A part of the program that was not fetched before the server went away.
+  if (log.state === 'lost' && MISSING_MODULE.test(failure.message)) return <Unanswered retry={retry} />;
   return (
-    <main className="page broken" id="main">
+    <div className="page broken">
       <title>Specwalk broke</title>
       <p className="mono quiet row gap-y-1 mb-2">{window.location.pathname}</p>
       <h1>Application error</h1>
@@ -37,7 +118,7 @@ export function ErrorPage() {
           Back to the map
         </a>
       </div>
-    </main>
+    </div>
   );
 }
 
@@ -61,7 +142,6 @@ function useReport({ message, stack, where }: Failure): Log {
 
 function failureOf(error: unknown): Failure {
   const where = window.location.pathname;
-  if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}`, stack: '', where };
-  if (error instanceof Error) return { message: error.message, stack: error.stack ?? '', where };
-  return { message: String(error), stack: '', where };
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { message, stack, where };
 }

@@ -1,26 +1,28 @@
-import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { questionIn } from '#core/index.ts';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { AskingProvider } from '../asking/asking.tsx';
 import { PointHead } from '../correcting/point-head.tsx';
 import { PointFindings } from '../findings/rule-findings.tsx';
 import { fetchPlaceholder, Placeholder, showsText } from '../placeholders/placeholder.tsx';
-import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
+import { useWorkspace, workspaceStateNow } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
-/** Loads the screen before the page is drawn. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<Response | null> {
-  const loaded = await enterWorkspace();
-  const view = loaded?.workspace.point(params.point ?? '');
-  if (view) await fetchPlaceholder(view);
-  // A question whose section is gone has a page of its own.
-  const question = loaded?.workspace.question(questionIn(request.url) ?? '');
-  return question && !view ? redirect(`/questions/${question.question.id}`) : null;
+/** Fetches the screen before the page is drawn. */
+export function prepare({ point = '' }: { readonly point?: string | undefined }): Promise<unknown> | null {
+  const view = workspaceStateNow()?.workspace.point(point);
+  return view ? fetchPlaceholder(view) : null;
 }
 
 export function Component() {
   const { point: id = '' } = useParams();
-  const view = useWorkspace().point(id);
-  if (!view) return <NotFound what={`There is no point “${id}” in the specification.`} />;
+  const [search] = useSearchParams();
+  const workspace = useWorkspace();
+  const view = workspace.point(id);
+  if (!view) {
+    const asked = workspace.question(search.get('q') ?? '');
+    // A question whose section is gone has a page of its own.
+    if (asked) return <Navigate to={`/questions/${asked.question.id}`} replace />;
+    return <NotFound what={`There is no point “${id}” in the specification.`} />;
+  }
   const { point } = view;
   return (
     <AskingProvider key={point.id} questions={view.questions}>

@@ -3,7 +3,6 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button, Chip } from '../kit/button.tsx';
-import { hasLeft } from '../kit/pending-navigation.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { Select } from '../kit/select.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -222,7 +221,7 @@ function useSearchText(inAddress: string, setAddress: (words: string) => void) {
     setWords(typed);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      if (hasLeft(pathname)) return;
+      if (window.location.pathname !== pathname) return;
       setSeen(typed);
       setAddress(typed);
     }, PAUSE);

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use } from 'react';
 import type { Kind, PointView } from '#core/index.ts';
+import { fetchOnce } from '../kit/lazy-component.tsx';
 import { SceneStage } from '../stage/scene-stage.tsx';
 import type { StageDefinition } from '../stage/stage-definition.ts';
 
@@ -9,22 +10,7 @@ export interface PlaceholderProps {
 
 type Fetched = StageDefinition | ComponentType<PlaceholderProps>;
 
-/** A stage in a chunk of its own; once fetched it is rendered without suspending. */
-function lazyStage(importStage: () => Promise<{ default: Fetched }>) {
-  const entry: { fetched: Fetched | undefined; fetching: Promise<Fetched> | undefined; fetch: () => Promise<Fetched> } =
-    {
-      fetched: undefined,
-      fetching: undefined,
-      fetch: () => {
-        entry.fetching ??= importStage().then((imported) => {
-          entry.fetched = imported.default;
-          return imported.default;
-        });
-        return entry.fetching;
-      },
-    };
-  return entry;
-}
+const lazyStage = (load: () => Promise<{ readonly default: Fetched }>) => fetchOnce(async () => (await load()).default);
 
 const STAGES: Readonly<Record<Kind, ReturnType<typeof lazyStage>>> = {
   purpose: lazyStage(() => import('./purpose/purpose.tsx')),
@@ -45,11 +31,12 @@ export function preloadPlaceholders(): void {
 }
 
 /**
- * Fetches the screen of a point before it is rendered. React shows a component that suspends only after 300 ms, even if
- * its chunk has arrived long before.
+ * Fetches the stage of a point before it is rendered; null: it is there. React shows a component that suspends only after
+ * 300 ms, even if its chunk has arrived long before.
  */
-export function fetchPlaceholder(view: PointView): Promise<unknown> {
-  return STAGES[kindOf(view)].fetch();
+export function fetchPlaceholder(view: PointView): Promise<unknown> | null {
+  const { now, fetch } = STAGES[kindOf(view)];
+  return now() ? null : fetch();
 }
 
 /** Whether the screen shows the text of the section itself. */
@@ -71,7 +58,7 @@ export function Placeholder({ view }: PlaceholderProps) {
 }
 
 function FetchedStage({ view }: PlaceholderProps) {
-  const entry = STAGES[kindOf(view)];
-  const Stage = entry.fetched ?? use(entry.fetch());
+  const { now, fetch } = STAGES[kindOf(view)];
+  const Stage = now() ?? use(fetch());
   return typeof Stage === 'function' ? <Stage view={view} /> : <SceneStage stage={Stage} view={view} />;
 }

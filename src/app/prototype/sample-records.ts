@@ -9,22 +9,21 @@ import {
   type Product,
   sampleSet,
 } from '#core/product.ts';
+import { fetchOnce } from '../kit/lazy-component.tsx';
 import { usePrototypeSession } from './session-store.ts';
 
-let faker: Faker | null = null;
+const faker = fetchOnce<Faker>(async () => (await import('./faker.ts')).faker);
 
-/** Loads the faker library, a chunk of its own, if any sample record needs it. */
-export async function loadFaker(workspace: Workspace): Promise<void> {
-  if (faker === null && fakerNeeded(openProduct(workspace).model)) {
-    faker = (await import('./faker.ts')).faker;
-  }
+/** Fetches the faker library, a chunk of its own; null: it is there, or no sample record needs it. */
+export function fetchFaker(workspace: Workspace): Promise<unknown> | null {
+  return faker.now() || !fakerNeeded(openProduct(workspace).model) ? null : faker.fetch();
 }
 
 /** Whether the faker library is loaded or not needed. */
 export function useFakerReady(workspace: Workspace): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    void loadFaker(workspace).then(() => setReady(true));
+    void Promise.resolve(fetchFaker(workspace)).then(() => setReady(true));
   }, [workspace]);
   return ready;
 }
@@ -45,7 +44,7 @@ export function useSampleRecords(product: Product) {
         workspace: seed,
         refDate,
         generator: workspace.sample?.generator ?? GENERATOR_VERSION,
-        faker,
+        faker: faker.now(),
         pinned,
         count: () => Math.min(USUAL_COUNT * times, MAX_COUNT),
       }),

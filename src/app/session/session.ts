@@ -1,6 +1,7 @@
 import { type KnownPerson, type Speaker, sameSpeaker, type WalkthroughRole } from '#core/index.ts';
 import type { AccessRequest, EnterRequest, Session, SessionState } from '#core/presence.ts';
 import { createStore } from '../kit/store.ts';
+import { forgetLastKnown } from '../sync/last-known.ts';
 import { askServer, type ServerResult } from '../sync/requests.ts';
 import { setSpeaker, useSpeaker } from './speaker.ts';
 
@@ -31,7 +32,7 @@ export async function requestAccess(request: AccessRequest): Promise<ServerResul
 export async function leave(): Promise<ServerResult<unknown>> {
   const left = await askServer<unknown>('DELETE', '/api/session');
   if (!left.ok) return left;
-  sessionStore.set({ door: sessionStore.get()?.door ?? 'invited', session: null });
+  storeSession({ ok: true, status: left.status, body: { door: sessionStore.get()?.door ?? 'invited', session: null } });
   entryCount.set(entryCount.get() + 1);
   return left;
 }
@@ -65,6 +66,20 @@ export function withIdentity({ name, role }: Speaker): KnownPerson {
   return { name, role, person: session.person, ...(session.named && { named: true }) };
 }
 
+/** Whether this browser may read the workspace, as far as it knows. */
+export function isIn(): boolean {
+  const { door = 'open', session = null } = sessionStore.get() ?? {};
+  return door === 'open' || (session !== null && session.as !== 'waiting');
+}
+
+/** What the server has said of the session of this browser; null: nothing yet. */
+export const sessionNow = sessionStore.get;
+
+/** Until the server answers, this browser counts as who it was when it was last there. */
+export function recallSession(known: SessionState | null): void {
+  if (sessionStore.get() === null) sessionStore.set(known);
+}
+
 /** Public id of the person of this session, or null. */
 export function personNow(): string | null {
   return sessionStore.get()?.session?.person ?? null;
@@ -85,12 +100,15 @@ function roleIn(state: SessionState | null): WalkthroughRole {
 }
 
 function storeSession(result: ServerResult<SessionState>): ServerResult<SessionState> {
-  if (result.ok) sessionStore.set(result.body);
+  if (!result.ok) return result;
+  sessionStore.set(result.body);
+  if (!isIn()) forgetLastKnown();
   return result;
 }
 
 function adoptName(result: ServerResult<SessionState>): ServerResult<SessionState> {
   if (!result.ok) return result;
+  forgetLastKnown();
   if (result.body.session) setSpeaker(result.body.session);
   entryCount.set(entryCount.get() + 1);
   return result;

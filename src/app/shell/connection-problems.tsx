@@ -1,5 +1,6 @@
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
+import { canReload } from '../sync/prefetch.ts';
 import { useWorkspaceState } from '../workspace/store.ts';
 
 const RefusedCommands = lazyComponent(async () => (await import('./refused-commands.tsx')).RefusedCommands);
@@ -17,7 +18,8 @@ export function ConnectionProblems() {
     <>
       {!live && (
         <p className="trouble" role="status">
-          You are offline. {waiting || 'What you type is kept on this device; this page reconnects by itself.'}
+          You are offline. {waiting || 'What you type is kept on this device and goes out by itself.'}
+          {!canReload() && ' Keep this page open and do not reload it: offline it cannot be loaded again.'}
         </p>
       )}
       {!isPersistent && (

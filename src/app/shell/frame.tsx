@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
+import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { addressOfPoint, capitalize, countQuestions, type PointView, plural, withCount } from '#core/index.ts';
 import { GlobalKeys, KeysButton } from '../keys/keys.tsx';
 import { startTypeAhead } from '../keys/type-ahead.ts';
@@ -8,6 +8,7 @@ import { SkipLink } from '../kit/button.tsx';
 import { initialsOf } from '../kit/initials.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Ring } from '../kit/ring.tsx';
+import { ScrollMemory } from '../kit/scroll-memory.ts';
 import { settledShare } from '../kit/status-tag.tsx';
 import type { PresenceTarget } from '../presence/people-here.tsx';
 import { useDoor, useSession } from '../session/session.ts';
@@ -178,7 +179,7 @@ export function Frame() {
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const here = points.find((view) => view.point.id === point);
   return (
-    <div className="frame" data-path={decodeURI(pathname)} ref={prefetchPages}>
+    <div className="frame" data-path={decodeURI(pathname)}>
       <SkipLink />
       <GlobalKeys />
       <header className="top border-b-1 border-line bg-sheet text-sm">
@@ -229,18 +230,9 @@ export function Frame() {
         <Outlet />
       </main>
       <Announcer />
-      <ScrollRestoration getKey={(location) => location.pathname} />
+      <ScrollMemory />
     </div>
   );
-}
-
-/** Prefetches the next likely pages, once the first page is painted and the browser is idle. */
-function prefetchPages(): void {
-  void whenIdle().then(() => {
-    void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
-    void import('../pages/point.tsx');
-    void import('../pages/question.tsx');
-  });
 }
 
 function WalkSlot() {
@@ -264,39 +256,4 @@ function useEnd(goesOn: boolean): void {
     if (went.current && !goesOn) announce('The walkthrough is over.');
     went.current = goesOn;
   }, [goesOn]);
-}
-
-/** Milliseconds: the delay before prefetching, and how long it waits at most for an idle browser. */
-const DELAY = 1_500;
-const MAX_WAIT = 1_000;
-const AT_ONCE = 8;
-
-/**
- * Fetches every file of the app that is only needed later, a few at a time while the browser is idle. The browser
- * caches them, as their names change with their content; from then on every page opens without the server. Only for
- * people with a session.
- */
-export async function prefetchFiles(): Promise<void> {
-  try {
-    await new Promise((resolve) => setTimeout(resolve, DELAY));
-    const files: readonly string[] = await (await fetch('/files.json')).json();
-    for (let at = 0; at < files.length; at += AT_ONCE) {
-      await whenIdle();
-      await Promise.all(files.slice(at, at + AT_ONCE).map(fetchWhole));
-    }
-  } catch {
-    // What fails now is fetched when it is needed.
-  }
-}
-
-async function fetchWhole(file: string): Promise<void> {
-  await (await fetch(file)).arrayBuffer();
-}
-
-/** Resolves once the browser is idle, at the latest after `MAX_WAIT`. */
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });
-    else setTimeout(resolve, MAX_WAIT / 10);
-  });
 }

@@ -6,13 +6,13 @@ import { Timestamp } from '../kit/timestamp.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
+import { WalkFigures } from './figures/figures.tsx';
 import { Prepare } from './prepare/prepare.tsx';
 
 const Console = lazyComponent(
   async () => (await import('./console/console.tsx')).Console,
   <p className="lead">One moment …</p>,
 );
-const WalkFigures = lazyComponent(async () => (await import('./figures/figures.tsx')).WalkFigures);
 const RunningAgenda = lazyComponent(async () => (await import('./agenda/running-agenda.tsx')).RunningAgenda);
 
 export function Component() {

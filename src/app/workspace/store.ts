@@ -2,9 +2,10 @@ import { createContext, use } from 'react';
 import { openWorkspace, type Workspace } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
 import { openDrafts } from '../session/draft-storage.ts';
-import { askSession } from '../session/session.ts';
+import { askSession, recallSession } from '../session/session.ts';
 import { openDeviceStorage } from '../sync/device-storage.ts';
-import { fetchWorkspace, type WorkspaceSnapshot } from './workspace-snapshot.ts';
+import { forgetLastKnown, readLastKnown } from '../sync/last-known.ts';
+import { fetchWorkspace, type LastKnown, NoAnswer, type WorkspaceSnapshot } from './workspace-snapshot.ts';
 
 /** What the page knows: the files as read, everything derived from them, and whether the stream is connected. */
 export interface WorkspaceState {
@@ -21,7 +22,10 @@ export interface WorkspaceState {
 const workspaceStore = createStore<WorkspaceState | null>(null);
 let opening: Promise<WorkspaceState | null> | null = null;
 
-/** Opens the workspace once. Resolves to its present state; null: this browser is not let in. */
+/**
+ * Opens the workspace once. Resolves to its present state, or while the server is out of reach to the last one known
+ * here; null: this browser is not let in.
+ */
 export async function enterWorkspace(): Promise<WorkspaceState | null> {
   const now = workspaceStore.get();
   if (now?.endedBecause === null) return now;
@@ -32,15 +36,30 @@ export async function enterWorkspace(): Promise<WorkspaceState | null> {
 }
 
 async function loadWorkspace(): Promise<WorkspaceState | null> {
-  const [opened, { isPersistent }] = await Promise.all([
-    fetchWorkspace(),
+  const [read, { isPersistent }] = await Promise.all([
+    readWorkspace(),
     openDeviceStorage(),
     openDrafts(),
     askSession(),
   ]);
-  if (opened)
-    workspaceStore.set({ opened, workspace: openWorkspace(opened), live: true, isPersistent, endedBecause: null });
-  return opened && workspaceStore.get();
+  if (read === null) {
+    forgetLastKnown();
+    return null;
+  }
+  workspaceStore.set({ ...read, workspace: openWorkspace(read.opened), isPersistent, endedBecause: null });
+  return workspaceStore.get();
+}
+
+async function readWorkspace(): Promise<Pick<WorkspaceState, 'opened' | 'live'> | null> {
+  try {
+    const opened = await fetchWorkspace();
+    return opened && { opened, live: true };
+  } catch (error) {
+    const known = error instanceof NoAnswer ? await readLastKnown<LastKnown>() : null;
+    if (known === null) throw error;
+    recallSession(known.session);
+    return { opened: known.opened, live: false };
+  }
 }
 
 export const workspaceStateNow = workspaceStore.get;

@@ -1,8 +1,17 @@
 import { type Command, type Fact, factPath, openWorkspace, type Workspace } from '#core/index.ts';
 import { receivePresence } from '../session/presence-store.ts';
-import { askSession, onSessionChange, ownSpeaker, personNow, withIdentity } from '../session/session.ts';
+import {
+  askSession,
+  isIn,
+  onSessionChange,
+  ownSpeaker,
+  personNow,
+  sessionNow,
+  withIdentity,
+} from '../session/session.ts';
 import { backoff } from '../sync/clock.ts';
 import type { HubMessage } from '../sync/hub-messages.ts';
+import { forgetLastKnown, keepLastKnown } from '../sync/last-known.ts';
 import { isHiddenResponse, type OfflineCommand, withSpeaker } from '../sync/outbox-entry.ts';
 import {
   addEntry,
@@ -18,7 +27,7 @@ import { openSync, sendToHub } from '../sync/sync.ts';
 import { applyChanges, positionText, type StreamChange, withFacts } from './apply-changes.ts';
 import { openOverlay, revealedIds, unsavedFacts } from './overlay.ts';
 import { changeWorkspaceState, workspaceStateNow } from './store.ts';
-import { type CommandResult, fetchWorkspace, type WorkspaceSnapshot } from './workspace-snapshot.ts';
+import { type CommandResult, fetchWorkspace, type LastKnown, type WorkspaceSnapshot } from './workspace-snapshot.ts';
 
 const UNREACHABLE =
   'Not saved: the server does not answer. Your words are kept here; start Specwalk again and press save once more.';
@@ -35,6 +44,9 @@ let shownFacts: readonly Fact[] = [];
 export function keepInStep(): void {
   const state = workspaceStateNow();
   if (!state) return;
+  isRecalled = !state.live;
+  if (isRecalled) kept = state.opened;
+  else keepNow();
   listenOnce();
   registerPage(state.opened);
   shownFacts = state.opened.facts;
@@ -47,6 +59,7 @@ function listenOnce(): void {
   isListening = true;
   onOutboxChange(showUnsaved);
   onSessionChange(() => workspaceStateNow() && sendToHub({ type: 'reread' }));
+  document.addEventListener('visibilitychange', keepNow);
   openSync(onMessage);
 }
 
@@ -60,6 +73,7 @@ function registerPage(opened: WorkspaceSnapshot): void {
 function showSnapshot(opened: WorkspaceSnapshot): void {
   shownFacts = factsWithUnsaved(opened);
   changeWorkspaceState({ opened, workspace: openWorkspace({ ...opened, facts: shownFacts }) });
+  keepSoon();
   // What the server now shows to everybody need not be remembered here.
   for (const id of revealedIds(entriesNow(), opened, isKnown)) void changeEntry(id, null);
 }
@@ -89,6 +103,8 @@ function onMessage(message: HubMessage): void {
       break;
     case 'live':
       changeWorkspaceState({ live: message.live });
+      if (!message.live) keepNow();
+      else if (isRecalled) readAgain();
       break;
     case 'outbox':
       receiveOutbox(message.outbox);
@@ -98,9 +114,10 @@ function onMessage(message: HubMessage): void {
       showSaved(message.command.id, isHiddenResponse(message.command, message.facts));
       break;
     case 'reread':
-      void askSession().then(refetcher.ask);
+      readAgain();
       break;
     case 'gone':
+      forgetLastKnown();
       changeWorkspaceState({ endedBecause: message.problem });
       break;
     case 'awake':
@@ -125,10 +142,17 @@ function flush(): void {
   } else if (next !== state.opened) showSnapshot(next);
 }
 
+/** The person of this browser may be another one, or the workspace may. */
+function readAgain(): void {
+  isRecalled = false;
+  void askSession().then(refetcher.ask);
+}
+
 const refetcher = openRefetcher(fetchWithRetries, showRefetched);
 
 function showRefetched(opened: WorkspaceSnapshot | null): void {
   if (!opened) {
+    forgetLastKnown();
     changeWorkspaceState({ endedBecause: 'You are not in any more; ask for a new link.' });
     return;
   }
@@ -184,6 +208,28 @@ export async function enqueue(command: OfflineCommand): Promise<CommandResult> {
     // A full device stores nothing more: then only the server can.
     return await runCommand(own);
   }
+}
+
+/** Whether what is shown was kept from before, and the server has not been reached yet. */
+let isRecalled = false;
+/** What is kept for a time without the server. */
+let kept: WorkspaceSnapshot | null = null;
+let keeping: ReturnType<typeof setTimeout> | undefined;
+/** Milliseconds between two times that it is kept: in a full room it changes all the time. */
+const KEEP_PAUSE = 3_000;
+
+function keepSoon(): void {
+  keeping ??= setTimeout(keepNow, KEEP_PAUSE);
+}
+
+/** Keeps what the server has told, once. */
+function keepNow(): void {
+  clearTimeout(keeping);
+  keeping = undefined;
+  const { opened, endedBecause = '' } = workspaceStateNow() ?? {};
+  if (!opened || opened === kept || endedBecause !== null || !isIn()) return;
+  kept = opened;
+  keepLastKnown({ opened, session: sessionNow() } satisfies LastKnown).catch(() => undefined);
 }
 
 /** Milliseconds after which a hidden page, which draws no frames, goes on in any case. */

@@ -40,7 +40,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   app.use(onlyOwnHosts(addresses));
-  app.use(compress());
+  app.use('/api/*', compress());
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', onlyOwnPages(addresses));
 
   const view = async (context: Context) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import type { QuestionView, Workspace } from '#core/index.ts';
 import { AskingProvider } from '../../app/asking/asking.tsx';
 import { WorkspaceAt } from '../../app/workspace/store.ts';
@@ -13,13 +13,13 @@ export function markupOf(
   part: ReactNode,
   { at = '/', questions = NONE }: { readonly at?: string; readonly questions?: readonly QuestionView[] } = {},
 ): string {
-  const element = (
-    <WorkspaceAt value={workspace}>
-      <AskingProvider questions={questions}>{part}</AskingProvider>
-    </WorkspaceAt>
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[at]}>
+      <WorkspaceAt value={workspace}>
+        <AskingProvider questions={questions}>{part}</AskingProvider>
+      </WorkspaceAt>
+    </MemoryRouter>,
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
-  return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 /** What is read there, each piece between two tags apart from the next. */

@@ -52,7 +52,7 @@ const TABS = {
 /** The named screens: doors to open while something is missing, the running product once all is known; and the map. */
 function NamedPages({ view, product, completeness, subject, choose }: SceneProps) {
   const [shown, show] = useState<'pages' | 'map'>('pages');
-  const navigation = useEmbeddedNavigation(product, completeness === 'known');
+  const navigation = useEmbeddedNavigation(product);
   const runs = completeness === 'known';
   const go = (id: string, sample: SampleSet) => {
     const found = screensOf(product).find((one) => one.id === id);

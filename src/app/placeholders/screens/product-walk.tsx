@@ -1,3 +1,5 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { type Navigator, parsePath, UNSAFE_NavigationContext } from 'react-router';
 import {
   addressOf,
   mayDo,
@@ -66,7 +68,9 @@ export function ProductWalk({ product, inside, sample, refDate, point }: Product
             </label>
           )}
         </header>
-        <EmbeddedScreen key={`${inside.path} ${inside.role}`} path={inside.path} role={inside.role} />
+        <FollowLinksHere go={inside.go}>
+          <EmbeddedScreen key={`${inside.path} ${inside.role}`} path={inside.path} role={inside.role} />
+        </FollowLinksHere>
       </div>
     </section>
   );
@@ -78,4 +82,27 @@ export function ProductWalk({ product, inside, sample, refDate, point }: Product
     const records = recordsOf(sample, NO_EDITS);
     return mayDo({ product, role: inside.role, records, today: refDate }, entity, 'list').may !== 'no';
   }
+}
+
+interface FollowLinksHereProps {
+  readonly go: EmbeddedNavigation['go'];
+  readonly children: ReactNode;
+}
+
+/** Links of the product lead to /prototype; below this they are followed on this screen instead. */
+function FollowLinksHere({ go, children }: FollowLinksHereProps) {
+  const outer = use(UNSAFE_NavigationContext);
+  const inner = useMemo(() => {
+    const { navigator } = outer;
+    const here =
+      (leave: Navigator['push']): Navigator['push'] =>
+      (to, ...more) => {
+        const { pathname = '', search = '' } = typeof to === 'string' ? parsePath(to) : to;
+        const [, path] = /^\/prototype(\/.*)$/.exec(pathname) ?? [];
+        if (path === undefined) leave(to, ...more);
+        else go(path, undefined, new URLSearchParams(search));
+      };
+    return { ...outer, navigator: { ...navigator, push: here(navigator.push), replace: here(navigator.replace) } };
+  }, [outer, go]);
+  return <UNSAFE_NavigationContext value={inner}>{children}</UNSAFE_NavigationContext>;
 }

@@ -50,7 +50,7 @@ export default {
 
 /** The address bar of the embedded prototype; it navigates to what is typed. */
 function AddressBar({ product }: { product: Product }) {
-  const navigation = useEmbeddedNavigation(product, false);
+  const navigation = useEmbeddedNavigation(product);
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { addressOf, isSameScreen, isShowable, type WalkthroughRole, type WalkthroughView } from '#core/index.ts';
 import { readStored, writeStored } from '../../kit/store.ts';
 import { GUIDED } from '../../presence/guided.ts';
@@ -28,12 +28,12 @@ export function useFollow(view: WalkthroughView, role: WalkthroughRole, beganHer
       ),
     [],
   );
-  // A page that the person opened may still be loading: a move must not interrupt it.
-  const isSettled = useNavigation().state === 'idle' && follow.at === at;
-  const destination = isSettled ? destinationOf(follow) : null;
+  const destination = follow.at === at ? destinationOf(follow) : null;
   useEffect(() => {
-    if (destination !== null) void navigate(destination, { state: GUIDED });
-  }, [destination, navigate]);
+    // A page that the person opened may still be loading: a move must not interrupt it.
+    const isSettled = addressOf(window.location) === at;
+    if (destination !== null && isSettled) void navigate(destination, { state: GUIDED });
+  }, [destination, at, navigate]);
   const { following, move: lastMove } = follow;
   useEffect(() => saveFollow(walkthrough.id, following, lastMove), [walkthrough.id, following, lastMove]);
   return [follow, dispatch] as const;
