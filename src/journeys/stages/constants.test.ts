@@ -18,12 +18,12 @@ afterAll(async () => {
 test('a set knob is locked and turned only for now, the others stay wild until somebody keeps one', async () => {
   const { page } = ann;
   await ann.goes('/points/9');
-  await page.getByText('Guess, made up to be wrong').waitFor();
+  await page.getByText('Made up, to be corrected').waitFor();
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Deposit | number | EUR', 'Due | date');
   await tell(room, 'screens.inventory', 'Loans | list | Loan | /loans', 'New loan | form | Loan | /loans/new');
   await tell(room, 'constants.values', 'Page size | 7 | lines | all', 'Longest loan | 14 | days | all');
-  await page.getByRole('heading', { name: 'Who set these knobs, and who forgot the others?' }).waitFor();
+  await page.getByRole('heading', { name: 'Who set these dials, and who forgot the others?' }).waitFor();
   const set = page.locator('.constants-locked-knob', { hasText: 'Page size' });
   await set.getByText('whose is it?').waitFor();
   await page.locator('[data-knob="vat"]').waitFor();
@@ -88,6 +88,7 @@ test('once all is said every number has its places, and turning one lights the s
   await about.getByText('One screen changes with “Longest loan”.').waitFor();
   await about.getByRole('button', { name: /^New loan ?, touched/ }).waitFor();
   await about.getByRole('slider', { name: 'Longest loan' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'By name' }).click();
   await row('Longest loan').getByText('turned').waitFor();
   await eventually(() => expect(room.read('SPEC.md')).toContain('Longest loan'));
 });

@@ -20,11 +20,11 @@ afterAll(async () => {
 test('things get names, then columns, then pages that run', async () => {
   const { page } = ann;
   await ann.goes('/points/3');
-  await page.getByText('Guess, made up to be wrong').waitFor();
+  await page.getByText('Made up, to be corrected').waitFor();
 
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans', 'Member | Ann | Bob | Cem | Members');
   await page.getByRole('heading', { name: 'What is written on each?' }).waitFor();
-  await page.getByText('Partly said, the rest is hatched').waitFor();
+  await page.locator('.stage').getByText('Partly said').waitFor();
   await expect.poll(() => page.locator('th[data-look="hole"]').count()).toBe(4);
   await page.getByRole('rowheader', { name: 'L-2' }).waitFor();
   await expect.poll(() => page.locator('.things-tab[data-look="hole"]').count()).toBe(2);
@@ -73,7 +73,7 @@ test('once every line has its kind, the thing runs, says where each value is fro
   await page.getByRole('heading', { name: 'Is this what you keep?' }).waitFor();
   await page
     .locator('.stage')
-    .getByText(/^Decided, \d+ holes? left$/)
+    .getByText(/^Decided, \d+ open$/)
     .waitFor();
   await page.locator('.proto-screen', { hasText: 'Due' }).waitFor();
   const dates = () => page.locator('.proto-screen tbody').textContent();

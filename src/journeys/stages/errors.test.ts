@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
+import { turnsTo } from './scene.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
@@ -18,12 +19,12 @@ afterAll(async () => {
 test('a silent place of the map is a broken screen, and what it should have said fills the place', async () => {
   const { page } = ann;
   await ann.goes('/points/8');
-  await page.getByText('Guess, made up to be wrong').waitFor();
+  await page.getByText('Made up, to be corrected').waitFor();
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Deposit | number | EUR', 'Due | date');
   await tell(room, 'screens.inventory', 'Loans | list | Loan | /loans', 'New loan | form | Loan | /loans/new');
   await tell(room, 'errors.messages', 'Not allowed | it is not yours | This is not for you. | ask Kim | stop');
-  await page.getByRole('heading', { name: 'Where will it break, with nobody to say a word?' }).waitFor();
+  await page.getByRole('heading', { name: 'Where will it break without a word?' }).waitFor();
   const cell = (name: string) => page.getByRole('button', { name });
   await cell('Loans, Not allowed: there are words for it').waitFor();
   await page.getByText(/\d+ of \d+ places are silent/).waitFor();
@@ -47,9 +48,9 @@ test('a silent place of the map is a broken screen, and what it should have said
     'Offline | on Loans | The line is down. | Wait a minute. | take care',
   );
 
-  await cell('Loans, Offline: there are words for it').waitFor();
-  await page.getByRole('button', { name: 'Mend it' }).click();
+  await page.getByRole('button', { name: 'Repair it' }).click();
   await expect.poll(() => page.locator('.errors-scene-now').count()).toBe(0);
+  await cell('Loans, Offline: there are words for it').waitFor();
 });
 
 test('once all is said the catalogue brings any text up on a running screen, in every language', async () => {
@@ -62,10 +63,21 @@ test('once all is said the catalogue brings any text up on a running screen, in 
   await ann.goes('/points/8');
   await page.getByRole('heading', { name: 'Break it wherever you like' }).waitFor();
   const entry = page.locator('.errors-entry', { hasText: 'Offline' });
-  await entry.getByText('Jonas, at once, a call').waitFor();
-  await page.locator('.errors-entry', { hasText: 'Not allowed' }).getByText('nobody else').waitFor();
   await entry.getByRole('button', { name: /^Bring it up/ }).click();
   await page.locator('.errors-frame .proto-failure').getByText('The line is down.').waitFor();
+
+  await page.getByRole('button', { name: 'Repair it' }).click();
+  await turnsTo(page, 'And afterwards');
+  const table = page.getByRole('region', { name: 'Who fixes what, and who hears of it' });
+  await table
+    .getByRole('row', { name: /Offline/ })
+    .getByText('Jonas, at once, a call')
+    .waitFor();
+  await table
+    .getByRole('row', { name: /Not allowed/ })
+    .getByText('nobody else')
+    .waitFor();
+  await turnsTo(page, 'Break it');
 
   await page.getByRole('tab', { name: 'In every language' }).click();
   await expect.poll(() => page.getByText('not written').count()).toBe(2);
@@ -73,6 +85,8 @@ test('once all is said the catalogue brings any text up on a running screen, in 
   await page.getByText('Die Leitung ist tot.').waitFor();
   await expect.poll(() => page.getByText('not written').count()).toBe(1);
 
+  await page.getByRole('tab', { name: 'What people read' }).click();
+  await entry.getByRole('button', { name: /^Bring it up/ }).click();
   await page.getByRole('link', { name: 'See it in the running product' }).click();
   await page.locator('.proto-stage').getByText('The line is down.').waitFor();
   await eventually(() => expect(room.read('SPEC.md')).toContain('The line is down.'));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
+import { turnsTo } from './scene.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
@@ -20,9 +21,9 @@ const decided = (question: string) => Object.values(room.files(`questions/${ques
 test('people get faces, those who are missing stay shadows, and one after the other speaks', async () => {
   const { page } = ann;
   await ann.goes('/points/1');
-  await page.getByText('Guess, made up to be wrong').waitFor();
+  await page.getByText('Made up, to be corrected').waitFor();
   await tell(room, 'purpose.groups', 'Clerk | 4 | daily | desk', 'Member | 400');
-  await page.getByText('Partly said, the rest is hatched').waitFor();
+  await page.locator('.stage').getByText('Partly said').waitFor();
   const company = page.getByRole('list', { name: 'Who it is for' });
   await company.getByRole('button', { name: /^Clerk/ }).waitFor();
   await expect
@@ -32,7 +33,7 @@ test('people get faces, those who are missing stay shadows, and one after the ot
   await company.getByRole('button', { name: /^Member/ }).click();
   await page.getByText('Member, one of 400.').waitFor();
   const member = page.getByRole('region', { name: 'Member' });
-  await expect.poll(() => member.locator('.purpose-gap').count()).toBe(2);
+  await expect.poll(() => member.locator('.spot.hole').count()).toBe(2);
   await member.getByText('nobody has said what Member may do here, so there is no page for them').waitFor();
 
   await company.getByRole('textbox', { name: 'Who must never use this?' }).fill('Rival');
@@ -69,12 +70,19 @@ test('once all is said everybody has a page to begin the day with, and a face sw
   const clerk = page.getByRole('region', { name: 'Clerk', exact: true });
   await clerk.getByRole('heading', { name: 'All loans' }).waitFor();
   await clerk.getByRole('list', { name: 'What Clerk does most' }).getByText('take back').waitFor();
-  await page.locator('.purpose-replaced s', { hasText: 'The shoebox' }).waitFor();
-  await page.locator('.purpose-deciders').getByText('Lee').waitFor();
+  await turnsTo(page, 'The terms');
+  await page
+    .getByRole('region', { name: /When two of us disagree/ })
+    .getByText('Lee')
+    .first()
+    .waitFor();
+  await turnsTo(page, 'Without it');
+  await page.locator('s', { hasText: 'The shoebox' }).waitFor();
 
   await page.getByRole('button', { name: 'Don’t build it' }).click();
   await page.getByText('It was not built. On Monday, as ever:').waitFor();
   await page.getByRole('button', { name: 'Build it after all' }).click();
+  await turnsTo(page, 'Who and what for');
 
   await clerk.getByRole('link', { name: 'Go in as Clerk' }).click();
   await page.waitForURL(/\/prototype\/loans\?as=clerk$/);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
+import { turnsTo } from './scene.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
@@ -24,10 +25,10 @@ test('a role gets a name, and what nobody has ruled out is said to its face unti
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Title | text', 'Deposit | number | EUR');
   await ann.goes('/points/6');
-  await page.getByText('Guess, made up to be wrong').waitFor();
+  await page.getByText('Made up, to be corrected').waitFor();
 
   await tell(room, 'roles.grants', 'Clerk | the board | Kim', 'Member | Clerk | Lee');
-  await page.getByText('Partly said, the rest is hatched').waitFor();
+  await page.locator('.stage').getByText('Partly said').waitFor();
   const dare = page.getByRole('region', { name: 'Is that so?' });
   await dare.getByText('“Clerk can delete all Loans. OK?”').waitFor();
   await dare.getByRole('button', { name: 'Certainly not' }).click();
@@ -76,14 +77,14 @@ test('once every cell is ruled one can be each of them, and a forbidden link end
   await tell(room, 'errors.messages.no-way-in.raised-by', 'not allowed');
   const { page } = ann;
   await ann.goes('/points/6');
+  await page.getByRole('heading', { name: 'Every cell is ruled' }).waitFor();
+  await turnsTo(page, 'The people');
   await page.getByRole('heading', { name: 'Be one of them for a day' }).waitFor();
   await page.getByRole('button', { name: 'View as Member' }).click();
   const eyes = page.getByRole('region', { name: 'Through whose eyes' });
   await eyes.getByText('Viewing as Member').waitFor();
   await eyes.getByRole('heading', { name: 'All loans' }).waitFor();
 
-  await page.getByRole('button', { name: 'Like this' }).first().waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Like this' }).count()).toBe(3);
   await page.getByRole('button', { name: 'As Member, delete Loans all the same' }).click();
   await page.locator('.roles-tried').getByText('Ask at the desk.').waitFor();
 
@@ -91,9 +92,10 @@ test('once every cell is ruled one can be each of them, and a forbidden link end
   await page.waitForURL(/\/prototype\/loans\?as=member$/);
   await page.goBack();
   await page.getByRole('button', { name: 'Be yourself again' }).click();
-  await page.getByRole('heading', { name: 'Through whose eyes?' }).waitFor();
+  await page.getByRole('button', { name: 'View as Clerk' }).waitFor();
 
-  await page.getByRole('button', { name: 'View as Clerk' }).click();
+  await turnsTo(page, 'The door');
+  await expect.poll(() => page.getByRole('button', { name: 'Like this' }).count()).toBe(3);
   await page.getByRole('button', { name: 'Like this' }).first().click();
   await savesAndDecides(ann, 'roles.refusal');
   await eventually(() => expect(answer('roles.refusal', 'decisions')).toContain('hidden'));

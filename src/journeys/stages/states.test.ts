@@ -38,7 +38,7 @@ test('a thing of which nobody has told anything is pushed on, and its story beco
 
   // The moves have waited for the question that the states have raised.
   await page.getByRole('heading', { name: 'And then what?' }).waitFor();
-  await page.getByText('Partly said, the rest is hatched').waitFor();
+  await page.locator('.stage').getByText('Partly said').waitFor();
   await page.getByRole('button', { name: '2 moves wait in the answer: look it over' }).click();
   await ann.form('states.loan.transitions').waitFor();
 });

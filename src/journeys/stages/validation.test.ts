@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
+import { turnsTo } from './scene.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
@@ -21,10 +22,10 @@ const RULES = 'validation.loan.rules';
 test('lines get names, and what still gets in is counted and ruled on, one value after the other', async () => {
   const { page } = ann;
   await ann.goes('/points/5');
-  await page.getByText('Guess, made up to be wrong').waitFor();
+  await page.getByText('Made up, to be corrected').waitFor();
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Title | text', 'Deposit | number | EUR');
-  await page.getByText('Partly said, the rest is hatched').waitFor();
+  await page.locator('.stage').getByText('Partly said').waitFor();
   const rack = page.getByRole('region', { name: 'Loans under torture' });
   const chip = (name: string) => rack.getByRole('button', { name: new RegExp(`^${name.replace(':', ' ?:')}$`) });
   await rack.getByText('11 of 12 still get in').waitFor();
@@ -56,7 +57,7 @@ test('lines get names, and what still gets in is counted and ruled on, one value
   await chip('Deposit, just below 0: stopped').waitFor();
 });
 
-test('the real form says what was decided, leads to the line, and takes what keeps the rules', async () => {
+test('the real form says what was decided, leads to the field, and takes what keeps the rules', async () => {
   const { page } = ann;
   await ann.goes('/points/5');
   await page.getByRole('heading', { name: 'Try to get nonsense in' }).waitFor();
@@ -65,7 +66,7 @@ test('the real form says what was decided, leads to the line, and takes what kee
   await form.getByRole('button', { name: 'Deposit: just below 0' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
   const summary = form.getByRole('region', { name: 'What needs another look' });
-  await summary.getByText('Not saved: one line needs another look').waitFor();
+  await summary.getByText('Not saved: one field needs another look').waitFor();
   await summary.getByRole('link', { name: 'We owe nobody a deposit.' }).click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('12');
@@ -73,7 +74,7 @@ test('the real form says what was decided, leads to the line, and takes what kee
   await form.getByText('Saved. It keeps every rule.').waitFor();
 });
 
-test('a rule in words only is dashed, and rules that contradict each other are told where they stand', async () => {
+test('a rule in words only says so, and rules that contradict each other are told where they stand', async () => {
   await tell(
     room,
     RULES,
@@ -83,12 +84,10 @@ test('a rule in words only is dashed, and rules that contradict each other are t
   );
   await tell(room, 'entities.loan.fields', 'Title | text', 'Deposit | number | EUR | always');
   const { page } = ann;
-  await ann.goes('/points/5');
+  await ann.goes('/points/5?scene=rules');
   const rules = page.getByRole('region', { name: 'The rules of Loans' });
-  await rules
-    .locator('li[data-look="guess"]', { hasText: 'A fair one' })
-    .getByText('In words, not yet exact')
-    .waitFor();
+  await rules.locator('li[data-look="said"]', { hasText: 'A fair one' }).getByText('In words, not yet exact').waitFor();
   await expect.poll(() => rules.locator('li[data-look="decided"]').count()).toBe(2);
+  await turnsTo(page, 'What gets in');
   await page.getByText('No Loan can keep all the rules.').waitFor();
 });
