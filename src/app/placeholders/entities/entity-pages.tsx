@@ -24,10 +24,10 @@ import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { SampleCell, Sheet } from './sheet.tsx';
 
 const VIEWS = {
+  columns: 'Its columns',
   list: 'The list',
   detail: 'One of them',
   form: 'The form',
-  columns: 'Its columns',
   origins: 'Where is this from?',
 } as const;
 
@@ -45,15 +45,15 @@ export interface EntityPagesProps {
 /** The list, detail and form of an entity, running; its columns; and the source of every value. */
 export function EntityPages(props: EntityPagesProps) {
   const { entity } = props;
-  const [shown, show] = useState<ViewId>('list');
+  const [shown, show] = useState<ViewId>('columns');
   return (
-    <div className="grid gap-3 min-w-0">
+    <div className="grid grid-cols-1 gap-3">
       <RadioGroup label={`${entity.plural}, running`} choices={VIEWS} value={shown} onChange={show} />
       {shown === 'columns' ? (
         <Sheet {...props} />
       ) : (
         <ScrollBox
-          className="overflow-auto max-h-[max(260px,calc(100svh-630px))] p-3 bg-raised border border-line-strong rounded"
+          className="overflow-auto max-h-[max(230px,calc(100svh-660px))] p-3 bg-raised border border-line-strong rounded"
           label={VIEWS[shown]}
         >
           {shown === 'origins' ? <RecordBrowser {...props} /> : <RunningPage {...props} page={shown} />}

@@ -17,6 +17,7 @@ import type { SceneProps } from '../../stage/stage-definition.ts';
 import { AttributedText } from '../pieces/attributed-text.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { type Trial, TrialButton } from '../pieces/trial-button.tsx';
+import { questionIdFor } from '../things/question-ids.ts';
 import { cardinalitySign } from './cardinality.ts';
 import { LinkSentences } from './link-sentences.tsx';
 
@@ -91,7 +92,7 @@ function Terms({ product, view }: { product: Product; view: QuestionView }) {
   return (
     <AttributedText view={view}>
       {[...words].map(([label, terms]) => (
-        <span className="block text-md" key={label}>
+        <span className="block text-sm" key={label}>
           <b className="font-semibold">{label}</b>: {terms.map(meaningText).join('; ')}
           {chosenText(terms)}
         </span>
@@ -118,7 +119,7 @@ interface EntityDiagramProps {
 
 const DETAILS = { names: 'Names', fields: 'With their fields' } as const;
 
-/** The entity diagram. Clicking an entity selects it and opens its first open question. */
+/** The entity diagram. Clicking an entity selects it, and opens the question about its links while that is open. */
 function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   const asking = useAsking();
   const [detail, setDetail] = useState<keyof typeof DETAILS>('names');
@@ -132,15 +133,10 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
       })),
     [graph, chosen, detail],
   );
-  // The questions of the workspace are sorted by rank, so the first match is the one to ask first.
-  const firstOpen = (slot: string) =>
-    product.workspace.questions.find(({ question, status }) => !isClosed(status) && question.slot?.startsWith(slot))
-      ?.question.id;
   const openThing = (id: string) => {
-    const isNamed = product.index.entities.has(id);
-    const question = isNamed ? firstOpen(`entities/${id}/`) : 'entities.records';
-    if (isNamed) choose(id, question);
-    else if (question) asking.ask(question);
+    if (!product.index.entities.has(id)) return asking.ask('entities.records');
+    const links = asking.view(questionIdFor(asking.view, 'entities', id, 'relations'));
+    choose(id, links && !isClosed(links.status) ? links.question.id : undefined);
   };
   const openLink = (id: string) => {
     const relation = listOf(product.model.entities.relations).find((one) => one.id === id);
@@ -149,7 +145,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   return (
     <section className="entities-together min-w-0" aria-label="How they hang together">
       <RadioGroup label="What is drawn of each" choices={DETAILS} value={detail} onChange={setDetail} />
-      <div className="max-h-72 mt-2 overflow-auto">
+      <div className="max-h-76 mt-2 overflow-auto">
         <Diagram
           label="The things and how they hang together"
           nodes={nodes}

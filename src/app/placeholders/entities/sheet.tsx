@@ -32,7 +32,7 @@ interface SheetProps {
   readonly sample: SampleSet;
 }
 
-const MAX_ROWS = 3;
+const MAX_ROWS = 4;
 
 const CELL = 'min-w-28 max-w-65 text-left wrap-anywhere border-line not-last:border-r-1';
 const BODY_CELL = `${CELL} px-3.5 py-2 align-top border-b-1 group-last/row:border-b-0`;
@@ -62,7 +62,8 @@ export function Sheet({ entity, product, sample }: SheetProps) {
     <div>
       <ScrollBox
         ref={scrollBox}
-        className="entities-scroll relative overflow-x-auto bg-raised border border-line-strong rounded"
+        className="entities-scroll relative overflow-auto max-h-[max(240px,calc(100svh-660px))] bg-raised border
+          border-line-strong rounded"
         label={`Columns of ${entity.label}`}
       >
         <table className="border-collapse w-full voice-lg">

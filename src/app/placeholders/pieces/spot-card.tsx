@@ -11,7 +11,7 @@ const CARD = 'grid content-start gap-1 w-full px-2.5 py-2 voice-lg bg-sheet bord
 
 /** Cards beside each other below a drawing, in smaller type, with the beginning of each answer. */
 export function SpotRow({ children }: { children: ReactNode }) {
-  return <div className="grid grid-fit-210 gap-3 [--spot-size:15px] [&_.spot-body]:line-clamp-3">{children}</div>;
+  return <div className="grid grid-fit-160 gap-3 [--spot-size:15px] [&_.spot-body]:line-clamp-3">{children}</div>;
 }
 
 export function SpotCard({ says, children, ...spot }: SpotCardProps) {

@@ -41,7 +41,7 @@ export function NextScene({ product, subject }: SceneProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {/* As high as what is being fetched, so that nothing moves once it is here. */}
-      <div className="min-w-0 min-h-80">
+      <div className="min-w-0 min-h-75">
         <WithSamples product={product}>
           {(sample, refDate) => <LifecycleViews key={life.id} {...{ life, cycle, product, sample, refDate }} />}
         </WithSamples>
@@ -93,7 +93,7 @@ function LifecycleViews(props: LifecycleProps) {
   return (
     <section className="grid gap-3 min-w-0" aria-label={`The life of ${life.label}`}>
       <RadioGroup label="View" choices={views as Record<ViewId, string>} value={shown} onChange={show} />
-      <ScrollBox className="overflow-auto max-h-[max(276px,calc(100svh-624px))]" label={views[shown] ?? ''}>
+      <ScrollBox className="overflow-auto max-h-[max(256px,calc(100svh-644px))]" label={views[shown] ?? ''}>
         {shown === 'live' && (isComplete ? <LifecycleSimulator {...props} /> : <LifeSoFar {...props} />)}
         {shown === 'paths' && <PathPlayer cycle={cycle} label={life.label} />}
         {shown === 'grid' && <TransitionGrid cycle={cycle} />}

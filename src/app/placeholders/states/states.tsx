@@ -19,7 +19,7 @@ export default {
   scenes: [
     {
       id: 'next',
-      name: 'Then what?',
+      name: 'Its life',
       words: {
         nothing: [
           'What can become of it?',
