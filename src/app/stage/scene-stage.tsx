@@ -59,7 +59,15 @@ export function SceneStage({ stage, view }: SceneStageProps) {
   const [title, lead] = (tone === 'sober' && scene.sober?.[completeness]) || scene.words[completeness];
   const next = nextHole(asked, scene.id, asking.open);
   useKeys('This screen', [
-    { keys: 'n', label: 'Next hole', run: () => next && asking.ask(next.question.id), when: () => next !== undefined },
+    {
+      keys: 'n',
+      label: 'Next hole',
+      run: () => {
+        const hole = nextHole(asked, scene.id, asking.open ?? focusedQuestion());
+        if (hole) asking.ask(hole.question.id);
+      },
+      when: () => next !== undefined,
+    },
   ]);
   const openAbout = view.questions.flatMap(({ question, status }) =>
     isClosed(status) ? [] : [subjectIdOf(question, names, owners)],
@@ -101,6 +109,11 @@ export function SceneStage({ stage, view }: SceneStageProps) {
       </section>
     </GuessProvider>
   );
+}
+
+/** The question of the pin that has the focus, as it has once its question is closed. */
+function focusedQuestion(): string | null {
+  return document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.pin ?? null) : null;
 }
 
 const EMPTY_SCENE: SceneQuestions = { id: '', numbered: [], details: [] };

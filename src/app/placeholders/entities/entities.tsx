@@ -47,6 +47,7 @@ export default {
         partly: ['What belongs together?', 'None, one or many of each, and what is left when one is deleted.'],
         known: ['What belongs together?', 'Read it aloud. Whoever frowns at a sentence has found a mistake.'],
       },
+      sober: { known: ['What belongs together?', 'Read each sentence, and correct what is wrong.'] },
       Draw: LinksScene,
     },
     {

@@ -28,6 +28,9 @@ export default {
         partly: ['And then what?', 'Where an arrow ends in nothing, somebody gets stuck. Say what comes then.'],
         known: ['Live it once', 'Press what you would press at work. Does it ever feel wrong?'],
       },
+      sober: {
+        nothing: ['What can become of it?', 'The specification does not say. Add one state after another.'],
+      },
       Draw: NextScene,
     },
     {

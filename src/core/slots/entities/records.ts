@@ -231,6 +231,7 @@ export const FILES = tableSlot('entities/files', {
   scene: 'years',
   guess: {
     says: 'The intern types in the old 4,000 again, by hand.',
+    sober: 'The old 4,000 are typed in again, by hand.',
     rows: ['Thing | in | the old spreadsheet | typed in by hand | once'],
   },
   playability: NO_FILES,
