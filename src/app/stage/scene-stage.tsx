@@ -59,7 +59,15 @@ export function SceneStage({ stage, view }: SceneStageProps) {
   const [title, lead] = (tone === 'sober' && scene.sober?.[completeness]) || scene.words[completeness];
   const next = nextHole(asked, scene.id, asking.open);
   useKeys('This screen', [
-    { keys: 'n', label: 'Next hole', run: () => next && asking.ask(next.question.id), when: () => next !== undefined },
+    {
+      keys: 'n',
+      label: 'Next hole',
+      run: () => {
+        const hole = nextHole(asked, scene.id, asking.open ?? focusedQuestion());
+        if (hole) asking.ask(hole.question.id);
+      },
+      when: () => next !== undefined,
+    },
   ]);
   const openAbout = view.questions.flatMap(({ question, status }) =>
     isClosed(status) ? [] : [subjectIdOf(question, names, owners)],
@@ -101,6 +109,11 @@ export function SceneStage({ stage, view }: SceneStageProps) {
       </section>
     </GuessProvider>
   );
+}
+
+/** The question of the pin that has the focus, as it has once its question is closed. */
+function focusedQuestion(): string | null {
+  return document.activeElement instanceof HTMLElement ? (document.activeElement.dataset.pin ?? null) : null;
 }
 
 const EMPTY_SCENE: SceneQuestions = { id: '', numbered: [], details: [] };
@@ -169,6 +182,8 @@ function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, asked, about, drawi
     const view = isDrawn(q) ? undefined : asked.numbered.find(({ question }) => isOrIsLike(question, q));
     return view ? [[view.question.id, caption] as const] : [];
   });
+  const standing = part.scenes.flatMap(({ questions }) => questions);
+  const byHand = asked.numbered.filter(({ question }) => !standing.some((q) => isOrIsLike(question, q)));
   useLayoutEffect(() => {
     const scene = box.current;
     if (!scene || open === null) return setLoose(false);
@@ -179,29 +194,29 @@ function SceneView({ scene: { id, Draw, drawnAtFirst = [] }, asked, about, drawi
   }, [open]);
   return (
     <div className="scene @container p-6 max-md:p-4" data-scene={id} data-dim={open !== null || undefined} ref={box}>
-      {isLoose && open !== null && (
-        <p className="scene-loose grid gap-1 w-fit max-w-full mb-4 px-4 py-3 bg-raised border border-line-strong rounded">
-          <LooseSpot q={open} />
-        </p>
-      )}
+      {isLoose && open !== null && <LooseSpot q={open} />}
       <div className={captioned.length > 0 ? 'grid gap-x-10 gap-y-6 @wide:grid-cols-[minmax(0,1fr)_260px]' : ''}>
         <div className="min-w-0">
           <Draw {...drawing} />
         </div>
         {captioned.length > 0 && <SideQuestions of={captioned} />}
       </div>
+      {byHand.map(({ question }) => (
+        <LooseSpot key={question.id} q={question.id} />
+      ))}
       <SceneDetails of={asked.details} about={about} />
     </div>
   );
 }
 
+/** A question without a place in the drawing, on a slip of its own. */
 function LooseSpot({ q }: { q: string }) {
   const view = useAsking().view(q);
   if (!view) return null;
   return (
-    <>
+    <p className="scene-loose grid gap-1 w-fit max-w-full my-4 px-4 py-3 bg-raised border border-line-strong rounded">
       <span className="text-sm text-ink-2">{view.question.ask}</span>
       <Spot q={q} guess={null} />
-    </>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -6,10 +6,9 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
 import { SuggestionList } from '../../kit/text-field.tsx';
+import type { RowEntry } from '../draft-writing/row-entries.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { type ColumnDraft, EMPTY_COLUMN, fieldEntry, TYPE_TILES, typeTileOf, uniqueEntry } from './column-draft.ts';
-import { OptionGroup } from './option-group.tsx';
-import type { SheetColumn } from './sheet-columns.ts';
+import type { SheetColumn } from './sheet.tsx';
 
 interface ColumnPanelProps {
   readonly column: SheetColumn;
@@ -21,8 +20,8 @@ interface ColumnPanelProps {
 }
 
 const FIELD = 'field w-full max-w-80 min-h-10 ui-md';
-const TILE = 'relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg cursor-pointer has-focus-visible:outline-3';
-const CHOSEN = 'border-[2.5px] border-ink bg-guess-wash outline-pen outline-offset-2';
+const TILE = 'relative grid content-start px-3 py-2 rounded-lg cursor-pointer has-focus-visible:outline-3';
+const CHOSEN = 'border-[2.5px] border-ink bg-raised outline-pen outline-offset-2';
 const UNCHOSEN = 'border border-line-strong bg-raised outline-pen outline-offset-2';
 const YES_NO = ['yes', 'no'] as const;
 
@@ -45,17 +44,17 @@ export function ColumnPanel({ column, entity, product, q, done }: ColumnPanelPro
   };
   return (
     <form
-      className="grid gap-4 p-6 max-sm:p-4 mt-3 bg-sheet rounded-xl border border-dashed border-guess"
-      aria-label={`What stands in ${column.label || 'this column'}?`}
+      className="grid gap-3 p-4 mt-3 bg-sheet rounded-lg border border-line-strong"
+      aria-label={`What does ${column.label || 'this column'} say?`}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && done()}
     >
       {isNamed ? (
-        <h3 className="text-xl leading-[1.3]">
-          What stands under “<bdi>{column.label}</bdi>”?
+        <h3>
+          What does “<bdi>{column.label}</bdi>” say?
         </h3>
       ) : (
-        <label className="grid gap-2 voice-xl font-semibold" htmlFor={`${ids}-name`}>
+        <label className="grid gap-1 voice-lg font-semibold" htmlFor={`${ids}-name`}>
           What is this column called?
           <input
             className={FIELD}
@@ -132,8 +131,8 @@ function TypeTiles({ head, say, others, first }: TypeTilesProps) {
   const name = useId();
   return (
     <>
-      <fieldset className="grid gap-3 grid-fit-120 max-sm:grid-cols-2">
-        <legend className="unseen">What stands in it</legend>
+      <fieldset className="grid gap-2 grid-fit-120 max-sm:grid-cols-2">
+        <legend className="unseen">What it says</legend>
         {TYPE_TILES.map(({ type, sample }, at) => (
           <label key={type} className={`${TILE} ${head.type === type ? CHOSEN : UNCHOSEN}`}>
             <input
@@ -162,4 +161,85 @@ function TypeTiles({ head, say, others, first }: TypeTilesProps) {
       )}
     </>
   );
+}
+
+interface OptionGroupProps<W extends string> {
+  readonly ask: ReactNode;
+  readonly of: readonly W[];
+  /** Whether several options can be on at a time. */
+  readonly several?: boolean;
+  readonly isOn: (word: W) => boolean;
+  readonly turn: (word: W, on: boolean) => void;
+}
+
+/** A question with a few options, as radio buttons or (`several`) checkboxes. */
+export function OptionGroup<W extends string>({ ask, of, several = false, isOn, turn }: OptionGroupProps<W>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="p-0 text-sm text-ink">{ask}</legend>
+      {of.map((word) => (
+        <label className="inline-flex items-center gap-1.5 min-h-9 mr-4" key={word}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            checked={isOn(word)}
+            onChange={(event) => turn(word, event.target.checked)}
+          />
+          {word}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export interface ColumnDraft {
+  readonly name: string;
+  readonly type: '' | TypeTile['type'];
+  /** Of a link: the entity it leads to. */
+  readonly to: string;
+  readonly empty: '' | 'yes' | 'no';
+  readonly equal: '' | 'yes' | 'no';
+  readonly writer: string;
+}
+
+interface TypeTile {
+  readonly type: 'text' | 'number' | 'date' | 'choice' | 'link';
+  /** A typical value. */
+  readonly sample: string;
+  /** Sample cells of a column of which only the type is known. */
+  readonly cells: readonly string[];
+}
+
+export const TYPE_TILES: readonly TypeTile[] = [
+  { type: 'text', sample: '“by the window”', cells: ['some words', 'other words', '…'] },
+  { type: 'number', sample: '42', cells: ['1', '20', '300'] },
+  { type: 'date', sample: 'Tuesday the 24th', cells: ['a Monday', 'a Tuesday', 'a Sunday'] },
+  { type: 'choice', sample: 'this, that, other', cells: ['this', 'that', 'other'] },
+  { type: 'link', sample: '→ another thing', cells: ['→ one', '→ another', '→ a third'] },
+];
+
+export function typeTileOf(type: string): TypeTile | undefined {
+  return TYPE_TILES.find((tile) => tile.type === type);
+}
+
+export const EMPTY_COLUMN: ColumnDraft = { name: '', type: '', to: '', empty: '', equal: '', writer: '' };
+
+const REQUIRED_WORDS = { '': '', no: 'always', yes: 'never' } as const;
+
+/** The row of a column in the answer on fields. */
+export function fieldEntry({ name, type, to, empty, writer }: ColumnDraft, thing: string): RowEntry {
+  return {
+    field: name.trim(),
+    thing,
+    type,
+    unit: type === 'link' ? to : '',
+    required: REQUIRED_WORDS[empty],
+    writer: writer.trim(),
+  };
+}
+
+/** Its row in the answer on uniqueness; null if duplicates are allowed or nobody has said. */
+export function uniqueEntry({ name, equal }: ColumnDraft, thing: string): RowEntry | null {
+  return equal === 'no' ? { thing, by: name.trim() } : null;
 }

@@ -15,26 +15,26 @@ import {
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { samplePageAddress } from '../../prototype/sample-address.ts';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
-import { TabbedViews } from '../things/tabbed-views.tsx';
-import { SampleCell } from './sample-cell.tsx';
-import { Sheet } from './sheet.tsx';
+import { SampleCell, Sheet } from './sheet.tsx';
 
+const VIEWS = {
+  columns: 'Its columns',
+  list: 'The list',
+  detail: 'One of them',
+  form: 'The form',
+  origins: 'Where is this from?',
+} as const;
+
+type ViewId = keyof typeof VIEWS;
 type Page = 'list' | 'detail' | 'form';
-type TabId = Page | 'columns' | 'origins';
 
-const TABS: readonly (readonly [id: TabId, label: string])[] = [
-  ['list', 'The list'],
-  ['detail', 'One of them'],
-  ['form', 'The form'],
-  ['columns', 'Its columns'],
-  ['origins', 'Where is this from?'],
-];
-
-interface EntityPagesProps {
+export interface EntityPagesProps {
   readonly entity: Entity;
   readonly product: Product;
   readonly sample: SampleSet;
@@ -44,22 +44,26 @@ interface EntityPagesProps {
 
 /** The list, detail and form of an entity, running; its columns; and the source of every value. */
 export function EntityPages(props: EntityPagesProps) {
-  const { entity, product, sample } = props;
-  const [shown, show] = useState<TabId>('list');
+  const { entity } = props;
+  const [shown, show] = useState<ViewId>('columns');
   return (
-    <TabbedViews label={`${entity.plural}, running`} tabs={TABS} shown={shown} show={show}>
-      {shown === 'origins' && <RecordBrowser entity={entity} product={product} sample={sample} />}
-      {shown === 'columns' && <Sheet entity={entity} product={product} sample={sample} />}
-      {isPage(shown) && <RunningPage {...props} page={shown} />}
-    </TabbedViews>
+    <div className="grid grid-cols-1 gap-3">
+      <RadioGroup label={`${entity.plural}, running`} choices={VIEWS} value={shown} onChange={show} />
+      {shown === 'columns' ? (
+        <Sheet {...props} />
+      ) : (
+        <ScrollBox
+          className="overflow-auto max-h-[max(230px,calc(100svh-660px))] p-3 bg-raised border border-line-strong rounded"
+          label={VIEWS[shown]}
+        >
+          {shown === 'origins' ? <RecordBrowser {...props} /> : <RunningPage {...props} page={shown} />}
+        </ScrollBox>
+      )}
+    </div>
   );
 }
 
 const PAGE_VERBS: Readonly<Record<Page, string>> = { list: 'lists', detail: 'shows one', form: 'takes in a' };
-
-function isPage(shown: TabId): shown is Page {
-  return shown !== 'columns' && shown !== 'origins';
-}
 
 function RunningPage({ entity, product, sample, refDate, page }: EntityPagesProps & { page: Page }) {
   const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
@@ -99,7 +103,7 @@ function RecordBrowser({ entity, product, sample }: Omit<EntityPagesProps, 'refD
     announce(`${entity.label} ${next + 1} of ${size}.`);
   };
   return (
-    <article className="entities-one" aria-label={`One ${entity.label}, line by line`}>
+    <article className="entities-one" aria-label={`One ${entity.label}, field by field`}>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl wrap-anywhere">
           <bdi>{recordLabel(product, row)}</bdi>
@@ -143,7 +147,7 @@ function FieldRow({ field, row, product, sample }: FieldRowProps) {
       <dd className="grid gap-0.5 min-w-0 voice-lg wrap-anywhere">
         <SampleCell field={field} cell={cell} product={product} sample={sample} />
         <small className="ui-sm text-ink-2">
-          {cell?.says ?? 'nobody has said'} · line {source.firmness} by {source.by.name}, {source.at.slice(0, 10)}{' '}
+          {cell?.says ?? 'nobody has said'} · field {source.firmness} by {source.by.name}, {source.at.slice(0, 10)}{' '}
           <Button look="plain" onClick={() => asking.ask(source.question)}>
             Who said so?
           </Button>

@@ -7,18 +7,25 @@ import { Button } from '../../kit/button.tsx';
 import { textureOf } from '../../kit/texture-of.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { questionIdFor } from '../things/question-ids.ts';
-import { type FittedFields, fitFields } from './fit-fields.ts';
 import {
   type CorrectedNames,
   ENTITY_KEY,
+  type FittedFields,
+  fitFields,
   type ParsedField,
   type ParsedRecord,
   parseRecord,
   withCorrectedName,
-} from './parse-record.ts';
+} from './spoken-record.ts';
+
+interface RecordInputProps {
+  readonly about: TargetEntity | null;
+  /** Whether it is below its heading only once that is pressed. */
+  readonly folded: boolean;
+}
 
 /** Input for one real record, typed or pasted. It is split into fields while typing; nothing is saved by itself. */
-export function RecordInput({ about }: { about: TargetEntity | null }) {
+export function RecordInput({ about, folded }: RecordInputProps) {
   const addRecord = useAddRecord(about);
   const [text, setText] = useState('');
   const [names, setNames] = useState<CorrectedNames>(new Map());
@@ -26,6 +33,7 @@ export function RecordInput({ about }: { about: TargetEntity | null }) {
   const textBox = useRef<HTMLTextAreaElement>(null);
   const ids = useId();
   const record = parseRecord(text, names);
+  const says = `Read us one real ${about ? about.label : 'record'}, as you would on the phone.`;
 
   const submit = () => {
     if (record.fields.length > 0) setConfirmation(addRecord(record));
@@ -43,43 +51,42 @@ export function RecordInput({ about }: { about: TargetEntity | null }) {
   };
 
   return (
-    <section className="mt-8" aria-labelledby={`${ids}-label`}>
-      <h2 className="m-0 mb-2.5">
-        <label id={`${ids}-label`} htmlFor={`${ids}-text`}>
-          Read us one real {about ? about.label : 'record'}, as you would on the phone.
-        </label>
-      </h2>
-      <textarea
-        className="field w-full min-h-26 px-4 py-3.5 rounded-lg voice-lg resize-y"
-        id={`${ids}-text`}
-        ref={textBox}
-        value={text}
-        rows={3}
-        placeholder="Booking 4711, Mrs Ito, Tuesday 10:30, room 2, not paid yet …"
-        aria-describedby={`${ids}-keys`}
-        onChange={(event) => {
-          setText(event.target.value);
-          setConfirmation(null);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <p className="quiet mt-2" id={`${ids}-keys`}>
-        A comma or a new line ends a field
-        <span className="by-keys">
-          {' '}
-          · <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it · or paste a row from a spreadsheet, with its head if it has one
-        </span>
-      </p>
-      {record.fields.length > 0 && (
-        <RecordPreview
-          record={record}
-          rename={(key, name) => setNames(withCorrectedName(names, key, name))}
-          take={submit}
-          taken={confirmation}
-          another={reset}
+    <details open={!folded}>
+      <summary className="w-fit mb-2 voice-lg">{says}</summary>
+      <div className="grid gap-x-6 gap-y-2 @wide:grid-cols-2">
+        <textarea
+          aria-label={says}
+          className="field w-full min-h-16 px-3.5 py-2 rounded-lg voice-lg resize-y"
+          ref={textBox}
+          value={text}
+          rows={2}
+          placeholder="Booking 4711, Mrs Ito, Tuesday 10:30, room 2, not paid yet …"
+          aria-describedby={`${ids}-keys`}
+          onChange={(event) => {
+            setText(event.target.value);
+            setConfirmation(null);
+          }}
+          onKeyDown={onKeyDown}
         />
-      )}
-    </section>
+        {record.fields.length > 0 && (
+          <RecordPreview
+            record={record}
+            rename={(key, name) => setNames(withCorrectedName(names, key, name))}
+            take={submit}
+            taken={confirmation}
+            another={reset}
+          />
+        )}
+        <p className={`quiet m-0 ${record.fields.length > 0 ? '' : 'self-center'}`} id={`${ids}-keys`}>
+          A comma or a new line ends a field, and it becomes a row of the card.
+          <span className="by-keys">
+            {' '}
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it.
+          </span>{' '}
+          Or paste a row from a spreadsheet, with its head if it has one.
+        </p>
+      </div>
+    </details>
   );
 }
 
@@ -108,7 +115,7 @@ function useAddRecord(about: TargetEntity | null): (record: ParsedRecord) => str
     const message =
       pins.length > 0
         ? confirmationText(fitted, pins)
-        : 'Nobody asks for records here, so nothing was taken. What you typed still stands above.';
+        : 'Nobody asks for records here, so nothing was taken. What you typed is still in the box.';
     announce(message);
     return message;
   };
@@ -120,7 +127,7 @@ function confirmationText({ added, rejected }: FittedFields, pins: readonly numb
   const waits = `${count} ${where}. Look them over and save them there.`;
   if (rejected.length === 0) return waits;
   const others = rejected.map(({ field, example }) => `${field} “${example}”`).join(', ');
-  return `${waits} Not taken, because the line has another example already: ${others}.`;
+  return `${waits} Not taken, because the field has another example already: ${others}.`;
 }
 
 interface RecordPreviewProps {
@@ -136,18 +143,18 @@ interface RecordPreviewProps {
 function RecordPreview({ record, rename, take, taken, another }: RecordPreviewProps) {
   const namelessCount = record.fields.filter(({ from }) => from === 'hole').length;
   return (
-    <div className="mt-4 px-6 pt-4 pb-6 max-md:p-4 bg-sheet rounded-xl border border-dashed border-guess">
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 mb-3">
+    <div className="@wide:row-span-2 px-4 py-3 bg-raised rounded-lg border border-line-strong">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 mb-2">
         <NameInput
           from={record.thingFrom}
           value={record.thing}
-          className="voice-xl font-semibold flex-[0_1_240px]"
+          className="voice-lg font-semibold flex-[0_1_240px]"
           label="What kind of thing is it?"
           rename={(name) => rename(ENTITY_KEY, name)}
         />
         <span className="quiet">{record.example}</span>
       </p>
-      <ol className="mb-4 border-t-1 border-line">
+      <ol className="mb-3 border-t-1 border-line">
         {record.fields.map((field) => (
           <ParsedFieldRow key={field.place} field={field} rename={(name) => rename(field.key, name)} />
         ))}
@@ -176,15 +183,12 @@ function RecordPreview({ record, rename, take, taken, another }: RecordPreviewPr
 function ParsedFieldRow({ field, rename }: { field: ParsedField; rename: (name: string) => void }) {
   const { from, type, unit, example } = field;
   return (
-    <li
-      className="grid grid-cols-[168px_minmax(0,1fr)_auto] max-md:grid-cols-1 items-center gap-x-3 gap-y-1 py-2
-        border-b-1 border-line motion-safe:animate-[entities-fall_0.18s_ease-out]"
-    >
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 py-1 border-b-1 border-line">
       <NameInput from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
       <span className="voice-lg wrap-anywhere">{example || <i>nothing in this one</i>}</span>
-      <span className="flex flex-wrap gap-1 justify-end max-md:justify-start">
-        {from === 'guess' && <span className="tag guess">Name: guess</span>}
-        {type !== '' && <span className="tag guess">{`Guess: ${type}${unit ? `, ${unit}` : ''}`}</span>}
+      <span className="grid gap-0.5 justify-items-end text-xs text-guess">
+        {from === 'guess' && <span>name: guess</span>}
+        {type !== '' && <span>{`guess: ${type}${unit ? `, ${unit}` : ''}`}</span>}
       </span>
     </li>
   );
@@ -199,7 +203,7 @@ interface NameInputProps {
 }
 
 const NAME_CLASSES = {
-  decided: 'border-0 border-b border-decided rounded-t-sm rounded-b-none bg-transparent',
+  decided: 'border-0 border-b border-ink rounded-t-sm rounded-b-none bg-transparent',
   guess: 'border-0 dashed-b-guess rounded-t-sm rounded-b-none bg-transparent',
   hole: 'border-1 border-hatch rounded-sm bg-hatched bg-transparent',
 };

@@ -1,18 +1,30 @@
 import { useRef, useState } from 'react';
-import { withArticle, withCount } from '#core/index.ts';
-import { type Entity, type Field, type Product, questionOf, type SampleRow, type SampleSet } from '#core/product.ts';
+import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
+import {
+  type Cell,
+  type Entity,
+  type Field,
+  knownValue,
+  type Look,
+  lookOfSourced,
+  type Product,
+  questionOf,
+  type SampleRow,
+  type SampleSet,
+} from '#core/product.ts';
 import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { textureOf } from '../../kit/texture-of.ts';
-import { Pin } from '../../stage/pin.tsx';
 import { responseValues } from '../answers/answer-value.ts';
-import { type FindQuestion, idsOf, questionIdFor, useFollowUps } from '../things/question-ids.ts';
-import { typeTileOf } from './column-draft.ts';
-import { ColumnPanel } from './column-panel.tsx';
-import { SampleCell } from './sample-cell.tsx';
-import { type SheetColumn, sheetColumns, type UndecidedField, undecidedFields } from './sheet-columns.ts';
+import { cellOf } from '../answers/columns.ts';
+import { isSameName } from '../answers/names.ts';
+import { isRows } from '../answers/value-shapes.ts';
+import { cellWords } from '../things/cell-words.ts';
+import { firmnessTag } from '../things/firmness.ts';
+import { questionIdFor } from '../things/question-ids.ts';
+import { ColumnPanel, typeTileOf } from './column-panel.tsx';
 
 interface SheetProps {
   readonly entity: Entity;
@@ -23,42 +35,35 @@ interface SheetProps {
 const MAX_ROWS = 4;
 
 const CELL = 'min-w-28 max-w-65 text-left wrap-anywhere border-line not-last:border-r-1';
-const BODY_CELL = `${CELL} px-3.5 py-2.5 align-top border-b-1 group-last/row:border-b-0`;
-const DASHED = 'px-3.5 py-2.5 align-bottom [border-bottom:3px_dashed_var(--color-guess)]';
+const BODY_CELL = `${CELL} px-3.5 py-2 align-top border-b-1 group-last/row:border-b-0`;
 const HEAD_CLASSES = {
-  decided: 'px-3.5 py-2.5 align-bottom border-b-3 border-b-decided',
-  guess: DASHED,
-  typed: DASHED,
-  hole: 'p-1.5 align-bottom bg-hatched bg-sheet [border-bottom:3px_dotted_var(--color-ink-2)]',
+  decided: 'px-3.5 py-2 align-bottom border-b-3 border-b-decided',
+  guess: 'px-3.5 py-2 align-bottom [border-bottom:3px_dashed_var(--color-guess)]',
+  typed: 'px-3.5 py-2 align-bottom border-b-3 border-b-ink',
+  hole: 'p-1 align-bottom bg-hatched bg-sheet [border-bottom:3px_dotted_var(--color-ink-2)]',
 };
 
 /** Sample records of an entity in the columns known so far. A hatched head opens a form for the column. */
 export function Sheet({ entity, product, sample }: SheetProps) {
-  const below = useFollowUps();
-  const asking = useAsking();
+  const { view } = useAsking();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const scrollBox = useRef<HTMLElement>(null);
-  const q = fieldsQuestionOf(entity, asking.view);
+  const ownQuestion = questionOf(entity.fields);
+  const q = view(ownQuestion) ? ownQuestion : questionIdFor(view, 'entities', entity.id, 'fields');
   const columns = sheetColumns(entity, useUndecidedFields(q, entity.label));
   const close = () => {
     setOpenKey(null);
     scrollBox.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
   };
   const openColumn = columns.find(({ key }) => key === openKey);
-  const rows = sample.page(entity.id, 0, MAX_ROWS);
   // A real example is shown without generated values, which would look like facts about it.
   const examples = columns.some(({ label }) => label !== '') ? [] : entity.examples;
   return (
     <div>
-      <p className="mb-3 text-ink-2 text-sm">
-        {examples.length > 0
-          ? `What somebody named, and blank columns. What is written on ${withArticle(entity.label)}?`
-          : `${withCount(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
-        <Pin q={q} />
-      </p>
       <ScrollBox
         ref={scrollBox}
-        className="entities-scroll relative overflow-x-auto bg-raised border border-line-strong rounded"
+        className="entities-scroll relative overflow-auto max-h-[max(240px,calc(100svh-660px))] bg-raised border
+          border-line-strong rounded"
         label={`Columns of ${entity.label}`}
       >
         <table className="border-collapse w-full voice-lg">
@@ -75,13 +80,12 @@ export function Sheet({ entity, product, sample }: SheetProps) {
                   column={column}
                   open={column.key === openKey}
                   toggle={() => setOpenKey(column.key === openKey ? null : column.key)}
-                  below={column.field ? idsOf(below(...fieldSlotsOf(entity, column.field))) : []}
                 />
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
+            {sample.page(entity.id, 0, MAX_ROWS).map((row, at) => (
               <tr className="group/row" key={row.id}>
                 {examples.length > 0 && (
                   <th className={`${BODY_CELL} font-semibold`} scope="row">
@@ -115,29 +119,18 @@ function useUndecidedFields(q: string, thing: string): readonly UndecidedField[]
   ];
 }
 
-/** Id of the question whose answer holds the fields of an entity, or would hold them. */
-function fieldsQuestionOf(entity: Entity, find: FindQuestion): string {
-  const ownQuestion = questionOf(entity.fields);
-  return find(ownQuestion) ? ownQuestion : questionIdFor(find, 'entities', entity.id, 'fields');
-}
-
-function fieldSlotsOf(entity: Entity, { id }: Field): readonly string[] {
-  return [`entities/${entity.id}/fields/${id}`, `entities/fields/${id}`];
-}
-
 interface ColumnHeadProps {
   readonly column: SheetColumn;
   readonly open: boolean;
   readonly toggle: () => void;
-  readonly below: readonly string[];
 }
 
-const HEAD_BUTTON = 'min-h-14.5 px-3.5 py-2.5 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
+const HEAD_BUTTON = 'min-h-13 px-3.5 py-2 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
 const BLANK_HEAD = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:bg-pen-wash';
-const TYPED_HEAD = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
+const TYPED_HEAD = '-mx-3.5 -my-2 w-[calc(100%+28px)] bg-transparent';
 const HEAD_LAYOUT = 'grid gap-0.5 justify-items-start text-left voice-lg font-semibold';
 
-function ColumnHead({ column: { label, look, type, tag: word }, open, toggle, below }: ColumnHeadProps) {
+function ColumnHead({ column: { label, look, type, tag: word }, open, toggle }: ColumnHeadProps) {
   const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
   const inside = (
     <>
@@ -158,9 +151,6 @@ function ColumnHead({ column: { label, look, type, tag: word }, open, toggle, be
           {inside}
         </Button>
       )}
-      {below.map((id) => (
-        <Pin key={id} q={id} />
-      ))}
     </th>
   );
 }
@@ -182,7 +172,7 @@ function BodyCell({ column: { field, look, type }, row, at, product, sample }: B
   if (look === 'typed') {
     const cells = typeTileOf(type)?.cells ?? ['…'];
     return (
-      <td className={`${BODY_CELL} text-guess bg-guess-wash`} data-look="typed">
+      <td className={BODY_CELL} data-look="guess">
         {cells[at % cells.length]}
       </td>
     );
@@ -192,4 +182,104 @@ function BodyCell({ column: { field, look, type }, row, at, product, sample }: B
       {field && <SampleCell field={field} cell={row.cells.get(field.id)} product={product} sample={sample} />}
     </td>
   );
+}
+
+interface SampleCellProps {
+  readonly field: Field;
+  readonly cell: Cell | undefined;
+  readonly product: Product;
+  readonly sample: SampleSet;
+}
+
+/** Texts of up to this many characters are not wrapped, however narrow the column is. */
+const MAX_UNBROKEN = 18;
+
+/** One value of a sample record; hatched if unknown. */
+export function SampleCell({ field, cell, product, sample }: SampleCellProps) {
+  if (cell?.value === undefined) {
+    const explanation = cell?.says ?? 'nobody has said';
+    return (
+      <span
+        className="inline-block min-w-14 px-2 border-1 border-hatch rounded-sm bg-hatched text-center"
+        title={explanation}
+      >
+        ?<span className="unseen"> {explanation}</span>
+      </span>
+    );
+  }
+  const words = cellWords(field, cell.value, product, sample);
+  if (words === '') return <span className="quiet">–</span>;
+  const arrow = knownValue(field.type) === 'link' ? '→ ' : '';
+  return (
+    <bdi className={words.length <= MAX_UNBROKEN ? 'whitespace-nowrap' : undefined}>
+      {arrow}
+      {words}
+    </bdi>
+  );
+}
+
+export interface SheetColumn {
+  readonly key: string;
+  /** Empty if unnamed. */
+  readonly label: string;
+  /** Null while the field is not decided. */
+  readonly field: Field | null;
+  /** `typed`: in the draft or in a response, not decided. */
+  readonly look: Look | 'typed';
+  /** '' if unknown. */
+  readonly type: string;
+  /** Tag of the type, if it is not decided: “typed here”. */
+  readonly tag: string;
+}
+
+/** A table has at least this many columns, so that an unknown entity looks unknown. */
+const MIN_COLUMNS = 4;
+
+/** A field from a draft or a response that is not decided; `tag`: where it is from. */
+export interface UndecidedField {
+  readonly label: string;
+  readonly type: string;
+  readonly tag: string;
+}
+
+const BLANK_COLUMN = { label: '', field: null, look: 'hole', type: '', tag: '' } as const;
+
+/** The columns of the known fields, of undecided ones, and blank ones (at least one). */
+export function sheetColumns({ fields }: Entity, undecided: readonly UndecidedField[]): readonly SheetColumn[] {
+  const knownColumns = (knownValue(fields) ?? []).map((field) => knownColumn(field, undecided));
+  const undecidedColumns = undecided
+    .filter(({ label }) => !knownColumns.some((column) => isSameName(column.label, label)))
+    .filter(({ label }, at, all) => all.findIndex((one) => isSameName(one.label, label)) === at)
+    .map((one, at): SheetColumn => ({ ...one, key: `typed-${at}`, field: null, look: 'typed' }));
+  const blankCount = Math.max(1, MIN_COLUMNS - knownColumns.length - undecidedColumns.length);
+  const blankColumns = Array.from(
+    { length: blankCount },
+    (_, at): SheetColumn => ({ ...BLANK_COLUMN, key: `blank-${at}` }),
+  );
+  return [...knownColumns, ...undecidedColumns, ...blankColumns];
+}
+
+function knownColumn(field: Field, undecided: readonly UndecidedField[]): SheetColumn {
+  const { id, label } = field;
+  const base = { key: id, label, field };
+  const type = knownValue(field.type);
+  const match = undecided.find((one) => isSameName(one.label, label));
+  if (type === undefined && match && match.type !== '') return { ...match, ...base, look: 'typed' };
+  return { ...base, look: lookOfSourced(field.type), type: type ?? '', tag: firmnessTag(field.type) };
+}
+
+/** The fields of one entity in an answer; in the general answer, only the rows that name the entity. */
+export function undecidedFields(
+  value: Value | undefined,
+  shape: ShapeSpec | undefined,
+  entityLabel: string,
+  tag: string,
+): readonly UndecidedField[] {
+  const columns = columnsIn(shape);
+  const hasEntityColumn = columns.some(({ id }) => id === 'thing');
+  if (!isRows(value)) return [];
+  return value
+    .filter((row) => !hasEntityColumn || isSameName(cellOf(row, columns, 'thing'), entityLabel))
+    .map((row) => ({ label: cellOf(row, columns, 'field').trim(), type: cellOf(row, columns, 'type'), tag }))
+    .filter(({ label }) => label !== '');
 }

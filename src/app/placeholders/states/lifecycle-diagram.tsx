@@ -76,7 +76,7 @@ export function LifecycleDiagram({ cycle, label, gone }: { cycle: Lifecycle; lab
     if (question) asking.ask(question);
   };
   return (
-    <div className="states-diagram mb-6">
+    <div className="states-diagram mb-2">
       <Diagram
         label={`The life of ${label}`}
         nodes={drawing.nodes}

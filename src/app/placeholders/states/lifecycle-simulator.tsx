@@ -20,9 +20,9 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
 import { QuestionPin } from '../../prototype/hole.tsx';
-import { chipClasses } from './hole-text.tsx';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
 import type { LifecycleProps } from './lifecycles.ts';
+import { StateChip } from './state-chip.tsx';
 
 /** Simulates the lifecycle of one sample record: only permitted moves can be pressed, the others say why not. */
 export function LifecycleSimulator({ life: { entity }, cycle, product, sample, refDate }: LifecycleProps) {
@@ -55,46 +55,53 @@ export function LifecycleSimulator({ life: { entity }, cycle, product, sample, r
     announce(`${move.label}. It is ${move.to.label} now.`);
   };
   return (
-    <section aria-label={`Live the life of ${entity.label}`}>
-      <div className="flex flex-wrap gap-3 items-center mb-3">
-        <label className="quiet grid gap-1 min-w-0">
-          One of them
-          <Select
-            className="field max-w-full text-sm"
-            value={row.id}
-            onChange={setChosen}
-            of={rows.map((one) => [
-              one.id,
-              `${recordLabel(product, one)} · ${stateOf(actor, one, cycle)?.label ?? '?'}`,
-            ])}
-          />
-        </label>
-        <label className="quiet grid gap-1 min-w-0">
-          Pressed by
-          <Select
-            className="field max-w-full text-sm"
-            value={role ?? ''}
-            onChange={(pressed) => {
-              setRole(pressed || null);
-              setChosen(row.id);
-            }}
-            of={[['', 'nobody in particular'], ...product.index.roles.all.map(({ id, label }) => [id, label] as const)]}
-          />
-        </label>
-        <Button className="button self-end" disabled={session.past.length === 0} onClick={() => act({ act: 'undo' })}>
-          Undo
-        </Button>
+    <section className="grid gap-x-6 gap-y-3 @wide:grid-cols-2" aria-label={`Live the life of ${entity.label}`}>
+      <div className="min-w-0">
+        <div className="flex flex-wrap gap-3 items-end mb-3">
+          <label className="quiet grid min-w-0">
+            One of them
+            <Select
+              className="field max-w-full text-sm"
+              value={row.id}
+              onChange={setChosen}
+              of={rows.map((one) => [
+                one.id,
+                `${recordLabel(product, one)} · ${stateOf(actor, one, cycle)?.label ?? '?'}`,
+              ])}
+            />
+          </label>
+          <label className="quiet grid min-w-0">
+            Pressed by
+            <Select
+              className="field max-w-full text-sm"
+              value={role ?? ''}
+              onChange={(pressed) => {
+                setRole(pressed || null);
+                setChosen(row.id);
+              }}
+              of={[
+                ['', 'nobody in particular'],
+                ...product.index.roles.all.map(({ id, label }) => [id, label] as const),
+              ]}
+            />
+          </label>
+          <Button disabled={session.past.length === 0} onClick={() => act({ act: 'undo' })}>
+            Undo
+          </Button>
+        </div>
+        <CurrentState
+          key={session.past.length}
+          label={recordLabel(product, row)}
+          noun={entity.label}
+          state={stateOf(actor, row, cycle)?.label ?? 'nowhere'}
+          moved={moved}
+        />
+        <MoveButtons moves={movesOffered(actor, row)} make={makeMove} />
       </div>
-      <CurrentState
-        key={session.past.length}
-        label={recordLabel(product, row)}
-        noun={entity.label}
-        state={stateOf(actor, row, cycle)?.label ?? 'nowhere'}
-        moved={moved}
-      />
-      <MoveButtons moves={movesOffered(actor, row)} make={makeMove} />
-      <CurrentStateDiagram cycle={cycle} label={entity.label} at={row.states.get(cycle.id) ?? null} />
-      <RecordHistory row={row} product={product} />
+      <div className="min-w-0">
+        <CurrentStateDiagram cycle={cycle} label={entity.label} at={row.states.get(cycle.id) ?? null} />
+        <RecordHistory row={row} product={product} />
+      </div>
     </section>
   );
 }
@@ -127,9 +134,9 @@ function RecordHistory({ row, product: { index } }: { row: SampleRow; product: P
   const steps = row.history.map((step, at) => ({ ...step, key: `${at} ${step.to}` })).toReversed();
   return (
     <section className="states-past" aria-label="What happened to it">
-      <h3 className="text-lg">What happened to it</h3>
+      <h3 className="text-md">What happened to it</h3>
       {row.history.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ol className="mt-2 grid gap-1">
+      <ol className="grid gap-1">
         {steps.map(({ key, cycle, from, to, at, by }) => (
           <li key={key}>
             <time dateTime={at}>{at.slice(0, 10)}</time>{' '}
@@ -154,18 +161,18 @@ function CurrentState({ label, noun, state, moved }: CurrentStateProps) {
   return (
     <p className="voice-lg" tabIndex={-1} ref={moved ? focusOnce : undefined}>
       <bdi>{label}</bdi>
-      {!label.startsWith(noun) && ` (${noun})`} is <strong className={chipClasses(true)}>{state}</strong>
+      {!label.startsWith(noun) && ` (${noun})`} is <StateChip look="decided" label={state} />
     </p>
   );
 }
 
-const MOVE_BUTTON = 'button min-h-11 text-md border-2';
+const MOVE_BUTTON = 'button border-2';
 
 function MoveButtons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
-    return <p className="my-4 voice-xl">The end. Nothing can be done to it any more. Really nothing?</p>;
+    return <p className="my-3 voice-lg">The end. Nothing can be done to it any more. Really nothing?</p>;
   return (
-    <ul className="grid gap-3 my-4">
+    <ul className="grid gap-2 my-3">
       {moves.map((move) => {
         const { verdict, label, id, to } = move;
         const border = verdict.may === 'no' ? 'border-dotted cursor-not-allowed' : '';

@@ -4,24 +4,25 @@ import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Spot } from '../../stage/spot.tsx';
+import { LOOK_BORDERS } from '../../kit/look-borders.ts';
 import { isSameName } from '../answers/names.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { DeleteForEver } from './delete-for-ever.tsx';
-import { chipClasses, HoleText } from './hole-text.tsx';
+import { DeleteForEver, LifeAnswers } from './life-answers.tsx';
 import {
   EMPTY_HISTORY,
+  initialSketch,
   type LifecycleSketch,
   mergeSketches,
   reduceSketch,
   type SketchAction,
   type SketchState,
   type SketchTransition,
+  stateEntries,
+  transitionEntries,
 } from './lifecycle-sketch.ts';
+import { useLifecycleQuestions } from './lifecycles.ts';
 import { NextStatePrompt } from './next-state.tsx';
-import { initialSketch, stateEntries, transitionEntries } from './sketch-answers.ts';
-import { IdleYears, TransitionQuestions } from './transition-questions.tsx';
-import { useLifecycleQuestions } from './use-lifecycle-questions.ts';
+import { CHIP, StateChip } from './state-chip.tsx';
 
 interface Props {
   readonly play: LifecycleSketch;
@@ -30,6 +31,7 @@ interface Props {
 }
 
 const SOURCE_WORDS = { guess: 'guess', typed: 'typed here', assumed: 'assumed', decided: 'decided' } as const;
+const SOURCE_LOOKS = { guess: 'guess', typed: 'said', assumed: 'assumed', decided: 'decided' } as const;
 
 /** Every state of the sketch in its own row with its outgoing transitions. */
 function SketchedStates({ play, turn, name }: Props) {
@@ -40,16 +42,16 @@ function SketchedStates({ play, turn, name }: Props) {
     if (to) announce(next.turn === 'end' ? `Nothing comes after ${to}.` : `Now it is ${to}.`);
   };
   return (
-    <ol className="mt-6 mb-4" aria-label={`The life of ${name}`}>
+    <ol className="mt-4 mb-3" aria-label={`The life of ${name}`}>
       {play.states.map((stop) => {
         const here = !play.gone && isSameName(stop.name, play.at);
         return (
           <li
-            className="grid grid-cols-[190px_minmax(0,1fr)] max-sm:grid-cols-1 gap-x-4 gap-y-2 py-3.5
-              border-t-1 border-line last:border-b-1"
+            className="grid gap-x-4 gap-y-2 py-2.5 border-t-1 border-line last:border-b-1
+              @wide:grid-cols-[150px_minmax(0,1fr)]"
             key={stop.name}
           >
-            <StateChip {...{ play, stop, here, push }} />
+            <SketchedChip {...{ play, stop, here, push }} />
             <div className="grid justify-items-start content-start gap-3 min-w-0">
               <OutgoingTransitions {...{ play, stop, here, push }} />
               {here && (
@@ -76,11 +78,12 @@ interface SketchedStateProps {
   readonly push: (turn: SketchAction) => void;
 }
 
-function StateChip({ play, stop, here, push }: SketchedStateProps) {
+function SketchedChip({ play, stop, here, push }: SketchedStateProps) {
   return (
     <div className="grid justify-items-start content-start gap-1.5">
       <Button
-        className={`${chipClasses(stop.source === 'decided')} aria-pressed:ringed`}
+        className={`${CHIP} aria-pressed:ringed`}
+        data-look={SOURCE_LOOKS[stop.source]}
         aria-pressed={here}
         disabled={play.gone}
         onClick={() => push({ turn: 'stand', at: stop.name })}
@@ -100,14 +103,16 @@ function OutgoingTransitions({ play, stop, here, push }: SketchedStateProps) {
   const outgoing = play.transitions.filter(({ from }) => isSameName(from, stop.name));
   if (outgoing.length === 0) {
     return (
-      <span className="voice-lg min-h-9 pt-1.25">{stop.end ? <b>The end</b> : <HoleText words="and then?" />}</span>
+      <span className="voice-lg min-h-9 pt-1.25">
+        {stop.end ? <b className="font-semibold">The end</b> : <HoleText words="and then?" />}
+      </span>
     );
   }
   return (
     <ul className="grid gap-2">
       {outgoing.map((move) => (
         <li
-          className={`py-0.5 pl-3 ${move.source === 'decided' ? 'border-l-3 border-l-decided' : 'dashed-l-guess'}`}
+          className={`py-0.5 pl-3 border-l-3 ${LOOK_BORDERS[SOURCE_LOOKS[move.source]]}`}
           key={`${move.to}/${move.event}`}
         >
           {here ? (
@@ -135,9 +140,8 @@ function TransitionWords({ move }: { move: SketchTransition }) {
 
 /** Sketches a lifecycle by pushing one record from state to state; the result goes into two answers. */
 export function LifecycleSketcher({ thing }: { thing: Entity | null }) {
-  const { view: asked, ask } = useAsking();
-  const questions = useLifecycleQuestions(thing);
-  const { q } = questions;
+  const { view: asked } = useAsking();
+  const q = useLifecycleQuestions(thing);
   const [undoable, dispatch] = useReducer(reduceSketch, EMPTY_HISTORY);
   const list = asked(q('list'));
   const transitions = asked(q('transitions'));
@@ -145,41 +149,35 @@ export function LifecycleSketcher({ thing }: { thing: Entity | null }) {
   const sketch = mergeSketches(base, undoable.now);
   const name = recordName(thing);
   return (
-    <>
-      <RecordCard play={sketch} name={name} guessed={thing === null} />
-      <SketchedStates play={sketch} turn={dispatch} name={name} />
-      <SaveSketch
-        play={sketch}
-        thing={thing}
-        undo={undoable.past.length > 0 ? () => dispatch({ turn: 'undo' }) : null}
-      />
-      <div className="grid grid-fit-260 gap-x-6 gap-y-4 mt-6">
-        <div>
-          <h2 className="small-head">All there is to say about where it is</h2>
-          <Spot q={q('list')} />
-        </div>
-        <div>
-          <h2 className="small-head">What moves it</h2>
-          <Spot q={q('transitions')} />
-        </div>
+    <div className="grid gap-x-8 gap-y-5 items-start @wide:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="min-w-0">
+        <RecordCard play={sketch} name={name} guessed={thing === null} />
+        <SketchedStates play={sketch} turn={dispatch} name={name} />
+        <SaveSketch
+          play={sketch}
+          thing={thing}
+          undo={undoable.past.length > 0 ? () => dispatch({ turn: 'undo' }) : null}
+        />
       </div>
-      <DeleteForEver
-        q={q('matrix')}
-        when={costliestState(sketch)}
-        gone={sketch.gone}
-        erase={() => {
-          dispatch({ turn: 'delete' });
-          announce(`${name} is gone for ever. Nobody asked whether you are sure.`);
-        }}
-        restore={() => {
-          dispatch({ turn: 'undo' });
-          announce(`${name} is back. It is ${sketch.at}.`);
-        }}
-        words={['Always there. Nobody asks whether you are sure.', `${name} is gone, without a question.`]}
-        more={<Button onClick={() => ask(q('matrix'), 'unknown')}>Nobody here knows</Button>}
-      />
-      <TransitionQuestions leaves={questions} quiet={<IdleYears where={sketch.gone ? 'gone' : `“${sketch.at}”`} />} />
-    </>
+      <div className="grid gap-3">
+        <LifeAnswers q={q} isNamed={thing !== null}>
+          <DeleteForEver
+            q={q('matrix')}
+            when={costliestState(sketch)}
+            gone={sketch.gone}
+            erase={() => {
+              dispatch({ turn: 'delete' });
+              announce(`${name} is gone for ever. Nobody asked whether you are sure.`);
+            }}
+            restore={() => {
+              dispatch({ turn: 'undo' });
+              announce(`${name} is back. It is ${sketch.at}.`);
+            }}
+            name={name}
+          />
+        </LifeAnswers>
+      </div>
+    </div>
   );
 }
 
@@ -200,37 +198,38 @@ function recordName(entity: Entity | null): string {
 function RecordCard({ play, name, guessed }: { play: LifecycleSketch; name: string; guessed: boolean }) {
   const stop = play.states.find((one) => one.name === play.at);
   return (
-    <div className="flex items-center gap-6">
+    <div className="flex items-center gap-5">
       <span
-        className={`grid place-items-center flex-none w-21 h-21 max-sm:w-15 max-sm:h-15 voice-2xl halo
-          border border-ink-2 rounded-lg ${play.gone ? 'border-dotted' : 'border-dashed bg-hatched'}`}
+        className={`grid place-items-center flex-none size-18 voice-2xl halo border border-ink-2 rounded-lg
+          ${play.gone ? 'border-dotted' : 'bg-hatched'}`}
         aria-hidden="true"
       >
         {play.gone ? '' : '?'}
       </span>
       <div className="min-w-0">
-        <p
-          className="states-thing flex flex-wrap items-center gap-3 mb-2 voice-xl font-semibold
-            wrap-anywhere"
-        >
-          <bdi className={play.gone ? 'line-through' : ''}>{name}</bdi>{' '}
-          {guessed && <span className="tag guess">Guess</span>}
+        <p className="states-thing mb-1.5 voice-xl wrap-anywhere">
+          <bdi className={`${guessed ? 'dashed-b-guess' : ''} ${play.gone ? 'line-through' : ''}`}>{name}</bdi>
         </p>
         <p className="voice-lg">
           Where is it now?{' '}
-          <strong className={chipClasses(!play.gone && stop?.source === 'decided')}>
-            {play.gone ? 'Gone' : play.at}
-          </strong>
+          <StateChip
+            look={play.gone ? 'hole' : SOURCE_LOOKS[stop?.source ?? 'guess']}
+            label={play.gone ? 'Gone' : play.at}
+          />
         </p>
       </div>
     </div>
   );
 }
 
+function HoleText({ words }: { words: string }) {
+  return <i className="px-2.5 py-0.5 border-1 border-hatch rounded-sm bg-hatched halo">{words}</i>;
+}
+
 /** Puts the sketch into two answers: opens the one on states, leaves the one on transitions as a draft. */
 function SaveSketch({ play, thing, undo }: { play: LifecycleSketch; thing: Entity | null; undo: (() => void) | null }) {
   const draftWriter = useDraftWriter();
-  const { q } = useLifecycleQuestions(thing);
+  const q = useLifecycleQuestions(thing);
   const [message, setMessage] = useState('');
   const typed =
     play.states.some(({ source }) => source === 'typed') || play.transitions.some(({ source }) => source === 'typed');

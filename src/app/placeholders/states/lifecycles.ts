@@ -1,6 +1,8 @@
 import { type Entity, knownValue, type Lifecycle, listOf, type Product } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
 import type { Subject } from '../../stage/stage-definition.ts';
 import { areDecided } from '../things/firmness.ts';
+import { questionIdFor } from '../things/question-ids.ts';
 import type { SampleContext } from '../things/with-samples.tsx';
 import { stuckStates } from './transition-views.ts';
 
@@ -44,6 +46,11 @@ export function lifecyclesOf({ model, index }: Pick<Product, 'model' | 'index'>)
   return [...ofEntities, ...index.cycles(null).map((cycle) => lifecycleSubject(cycle, null, false))];
 }
 
+/** The lifecycle with the id of a subject. */
+export function lifeOf(product: Product, subject: string | undefined): LifecycleSubject | undefined {
+  return lifecyclesOf(product).find(({ id }) => id === subject);
+}
+
 function lifecycleSubject(cycle: Lifecycle, entity: Entity | null, isOneOfSeveral: boolean): LifecycleSubject {
   const label = entity ? (isOneOfSeveral ? `${entity.label}: ${cycle.label}` : entity.label) : 'Somebody’s life';
   return { id: cycle.id, label, entity, cycle, statelessReason: null, completeness: completenessOfLifecycle(cycle) };
@@ -77,4 +84,27 @@ export function firstStateOf(cycle: Lifecycle) {
     states.find(({ id }) => !targetIds.has(id)) ??
     states[0]
   );
+}
+
+type QuestionName =
+  | 'list'
+  | 'transitions'
+  | 'effects'
+  | 'matrix'
+  | 'reversal'
+  | 'reversal-time'
+  | 'idle'
+  | 'conflict'
+  | 'cascade';
+
+/** Asked once for all entities. */
+const GENERAL_QUESTION_NAMES: ReadonlySet<QuestionName> = new Set(['conflict', 'cascade']);
+
+export type LifecycleQuestion = ReturnType<typeof useLifecycleQuestions>;
+
+/** Finds the id of the question to show for a name: the entity’s own one, or the general one. */
+export function useLifecycleQuestions(entity: Pick<Entity, 'id'> | null) {
+  const { view } = useAsking();
+  return (name: QuestionName): string =>
+    questionIdFor(view, 'states', GENERAL_QUESTION_NAMES.has(name) ? null : (entity?.id ?? null), name);
 }

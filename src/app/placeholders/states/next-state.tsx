@@ -24,7 +24,7 @@ export function NextStatePrompt({ from, open, setOpen, push }: Props) {
   if (open) return <NextStateForm from={from} push={push} close={close} />;
   return (
     <Button
-      className="button main min-h-11.5 px-5.5 py-2.5 text-lg"
+      className="button main min-h-11 px-5 text-lg"
       ref={closed ? focusOnce : undefined}
       onClick={() => setOpen(true)}
     >
@@ -48,7 +48,7 @@ function NextStateForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { c
   };
   return (
     <form
-      className="states-form grid grid-fit-150 gap-3 p-4 w-full border border-dashed border-guess rounded-lg"
+      className="states-form grid grid-fit-150 gap-x-3 gap-y-2 p-3 w-full border border-line-strong rounded-lg"
       onSubmit={add}
       onKeyDown={(key) => key.key === 'Escape' && close()}
     >

@@ -1,41 +1,47 @@
-import './states.css';
 import { STATES } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { useChosen } from '../../stage/use-chosen.ts';
-import { useProduct } from '../../workspace/use-product.ts';
-import type { PlaceholderProps } from '../placeholder.tsx';
-import { EntityPicker } from '../things/entity-picker.tsx';
-import { createPlaceholder, UnnamedStage } from '../things/named-stage.tsx';
-import { RemainingQuestions } from '../things/remaining-questions.tsx';
-import { LifecycleSketcher } from './lifecycle-sketcher.tsx';
-import { completenessOfStates, lifecyclesOf } from './lifecycles.ts';
-import { Named } from './named.tsx';
-import { useLifecycleQuestions } from './use-lifecycle-questions.ts';
+import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { Address } from '../things/address.tsx';
+import { entityAddress } from '../things/entity-address.ts';
+import { areLifecyclesDecided, completenessOfStates, lifecyclesOf, lifeOf } from './lifecycles.ts';
+import { NextScene } from './next-scene.tsx';
+import { TimeScene } from './time-scene.tsx';
 
-/** Nothing known: a record to push. Some known: its transitions. All known: its lifecycle, to be simulated. */
-export default createPlaceholder((product) => completenessOfStates(lifecyclesOf(product)), Unnamed, Named);
-
-/** Shown while no lifecycle is known: a sketch for the chosen entity, or without one. */
-function Unnamed({ view }: PlaceholderProps) {
-  const lifecycles = lifecyclesOf(useProduct());
-  const [chosen, choose] = useChosen(lifecycles, 'thing');
-  const names = lifecycles.flatMap(({ entity }) => entity ?? []);
-  const entity = chosen?.entity ?? null;
-  const questions = useLifecycleQuestions(entity);
-  return (
-    <UnnamedStage
-      view={view}
-      of={STATES}
-      words={[
-        'What can become of it?',
-        'The specification does not say. So here is one thing, and it is new for ever. Push it.',
-        'Placeholder: the life of one record',
-      ]}
-      address={entity ? <>yourproduct.example/{entity.id}/1</> : <UnknownAddress after="/1" />}
-      others={<RemainingQuestions {...{ view, names, choose }} shown={questions.ids} />}
-    >
-      <EntityPicker view={view} of={lifecycles} chosen={chosen?.id} choose={choose} names={names} />
-      <LifecycleSketcher key={entity?.id} thing={entity} />
-    </UnnamedStage>
-  );
-}
+export default {
+  part: STATES,
+  completenessOf: (product) => completenessOfStates(lifecyclesOf(product)),
+  isFirm: (product) => areLifecyclesDecided(lifecyclesOf(product)),
+  subjects: { key: 'thing', of: lifecyclesOf },
+  address: (product, subject) => {
+    const entity = lifeOf(product, subject)?.entity;
+    return entity ? <Address door={entityAddress(product, entity.id, 'page')} /> : <UnknownAddress after="/1" />;
+  },
+  scenes: [
+    {
+      id: 'next',
+      name: 'Its life',
+      words: {
+        nothing: [
+          'What can become of it?',
+          'The specification does not say. This one has been new since March. Push it.',
+        ],
+        partly: ['And then what?', 'Where an arrow ends in nothing, somebody gets stuck. Say what comes then.'],
+        known: ['Live it once', 'Press what you would press at work. Does it ever feel wrong?'],
+      },
+      sober: {
+        nothing: ['What can become of it?', 'The specification does not say. Add one state after another.'],
+      },
+      Draw: NextScene,
+    },
+    {
+      id: 'time',
+      name: 'While time passes',
+      words: {
+        nothing: ['And if nobody clicks?', 'Or two people at once, or the wrong one. Try all of it.'],
+        partly: ['And if nobody clicks?', 'Or two people at once, or the wrong one. Try all of it.'],
+        known: ['And if nobody clicks?', 'Let time pass, and see who is told and who waits.'],
+      },
+      Draw: TimeScene,
+    },
+  ],
+} satisfies StageDefinition;

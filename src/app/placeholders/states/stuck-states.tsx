@@ -2,8 +2,8 @@ import { plural, withCount } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { type LifecycleProps, type LifecycleSubject, sampleRowsOf } from './lifecycles.ts';
+import { useTransitionDraft } from './transition-grid.tsx';
 import { stuckStates, unreachedStates } from './transition-views.ts';
-import { useTransitionDraft } from './use-transition-draft.ts';
 
 export function StuckStates(props: LifecycleProps) {
   const { life, cycle } = props;
@@ -14,7 +14,7 @@ export function StuckStates(props: LifecycleProps) {
   const unreached = unreachedStates(cycle);
   if (stuck.length + unreached.length === 0) return null;
   return (
-    <ul className="grid gap-3 mt-4 mb-6">
+    <ul className="grid gap-2 mb-3">
       {stuck.map(({ id, label }) => {
         const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
         return (
@@ -39,8 +39,8 @@ export function StuckStates(props: LifecycleProps) {
   );
 }
 
-const ALARM = 'flex flex-wrap gap-x-3 gap-y-2 items-center px-4 py-3 bg-pen-wash border border-pen rounded-lg';
-const ALARM_TEXT = 'flex-[1_1_260px] voice-xl font-semibold wrap-anywhere';
+const ALARM = 'flex flex-wrap gap-x-3 gap-y-2 items-center px-3 py-1.5 border-l-3 border-pen bg-paper';
+const ALARM_TEXT = 'flex-[1_1_260px] voice-lg font-semibold wrap-anywhere';
 
 function stuckCount(many: number, { entity }: LifecycleSubject): string {
   if (many === 0 || !entity) return 'Whatever gets there is';

@@ -1,16 +1,22 @@
 import type { ComponentProps } from 'react';
-import { withCount } from '#core/index.ts';
-import { type Lifecycle, listOf, type State } from '#core/product.ts';
+import { columnsIn, type ShapeSpec, type Value, withCount } from '#core/index.ts';
+import { knownValue, type Lifecycle, listOf, questionOf, type State } from '#core/product.ts';
+import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { textureOf } from '../../kit/texture-of.ts';
-import { Pin } from '../../stage/pin.tsx';
 import type { RovingProps } from '../../stage/use-roving.ts';
+import { responseValues } from '../answers/answer-value.ts';
+import { cellOf } from '../answers/columns.ts';
+import { isSameName } from '../answers/names.ts';
+import { isRows } from '../answers/value-shapes.ts';
+import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { CrossTable } from '../things/cross-table.tsx';
+import { questionIdFor } from '../things/question-ids.ts';
 import { type TransitionCell, transitionCells } from './transition-views.ts';
-import { type TransitionDraft, useTransitionDraft } from './use-transition-draft.ts';
 
-const HEAD_CELL = 'sticky min-w-24 max-w-45 px-3 py-2 text-left voice-lg font-semibold bg-raised';
+const HEAD_CELL = 'sticky min-w-24 max-w-45 px-3 py-1 text-left voice-lg font-semibold wrap-break-word bg-raised';
 
 export const TABLE_STYLES = {
   className: 'border-separate border-spacing-0 min-w-full',
@@ -26,33 +32,23 @@ export function TransitionGrid({ cycle }: { cycle: Lifecycle }) {
   const cell = transitionCells(cycle);
   const cellWords = new Set(states.flatMap((from) => states.map((to) => cell(from.id, to.id).says)));
   return (
-    <section className="states-grid mb-6" aria-label="From where to where">
-      <header className="flex flex-wrap gap-3 items-center justify-between mb-3">
-        <h3 className="text-xl">
-          From where to where? <Pin q={draft.q} />
-        </h3>
-        {draft.typed.length > 0 && (
-          <Button look="main" onClick={() => asking.ask(draft.q)}>
-            {withCount(draft.typed.length, 'move waits', 'moves wait')} in the answer: look it over
-          </Button>
-        )}
-      </header>
-      <div
-        className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong
-          rounded"
+    <section className="states-grid grid gap-2" aria-label="From where to where">
+      {draft.typed.length > 0 && (
+        <Button className="button main justify-self-start" onClick={() => asking.ask(draft.q)}>
+          {withCount(draft.typed.length, 'move waits', 'moves wait')} in the answer: look it over
+        </Button>
+      )}
+      <CrossTable
+        {...TABLE_STYLES}
+        corner="from ↓ to →"
+        rows={states}
+        columns={states}
+        rowHead={({ label }) => <bdi>{label}</bdi>}
+        roving
       >
-        <CrossTable
-          {...TABLE_STYLES}
-          corner="from ↓ to →"
-          rows={states}
-          columns={states}
-          rowHead={({ label }) => <bdi>{label}</bdi>}
-          roving
-        >
-          {(from, to, place) => <GridCell {...{ from, to, place, draft }} cell={cell(from.id, to.id)} />}
-        </CrossTable>
-      </div>
-      <p className="quiet">
+        {(from, to, place) => <GridCell {...{ from, to, place, draft }} cell={cell(from.id, to.id)} />}
+      </CrossTable>
+      <p className="quiet m-0">
         {cellWords.has('ask') && (
           <>
             <b>?</b> nobody has said: press it if it can.{' '}
@@ -76,17 +72,18 @@ interface GridCellProps {
   readonly place: RovingProps;
 }
 
-const GRID_CELL = 'p-0 min-w-16 h-12 text-center align-middle text-ink-2 border-r-1 border-b-1 border-line';
-const GUESS_STYLE = 'bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-3';
+const GRID_CELL = 'p-0 min-w-16 h-9 text-center align-middle text-ink-2 border-r-1 border-b-1 border-line';
+const SAID = 'bg-paper shadow-[inset_3px_0_0_var(--color-ink)]';
 const CELL_LOOKS = {
   decided: 'bg-decided-wash shadow-[inset_0_0_0_1.5px_var(--color-decided)]',
-  guess: GUESS_STYLE,
-  typed: GUESS_STYLE,
+  guess: 'bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-3',
+  said: SAID,
+  typed: SAID,
   ask: 'bg-hatched',
   hole: '',
 };
 const CELL_CONTENT =
-  'grid place-items-center w-full min-h-12 ui-md font-semibold bg-transparent border-0 focus-visible:-outline-offset-3';
+  'grid place-items-center w-full min-h-9 ui-md font-semibold bg-transparent border-0 focus-visible:-outline-offset-3';
 const OPEN_CELL = 'text-lg [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
 
 function GridCell(props: GridCellProps) {
@@ -148,7 +145,7 @@ function cellButtonFor({ from, to, cell, draft }: GridCellProps, ask: (q: string
   }
   if (draft.isSaid(typedTransition) && !typed) {
     const says = 'said, not decided';
-    return { look: 'guess', says, title: says, onClick: () => ask(draft.q), children: 'yes' };
+    return { look: 'said', says, title: says, onClick: () => ask(draft.q), children: 'yes' };
   }
   if (cell.says !== 'ask' && !typed) return undefined;
   return {
@@ -158,4 +155,73 @@ function cellButtonFor({ from, to, cell, draft }: GridCellProps, ask: (q: string
     onClick: () => draft.toggle(typedTransition),
     children: typed ? 'yes' : '?',
   };
+}
+
+type TransitionDraft = ReturnType<typeof useTransitionDraft>;
+
+/** The draft of the answer on the transitions of a lifecycle. Clicks edit it without opening the question. */
+export function useTransitionDraft(cycle: Lifecycle) {
+  const asking = useAsking();
+  const draftWriter = useDraftWriter();
+  const ownQuestion = questionOf(cycle.transitions);
+  const q = asking.view(ownQuestion) ? ownQuestion : questionIdFor(asking.view, 'states', cycle.entity, 'transitions');
+  const shape = asking.view(q)?.question.shape ?? asking.view('states.transitions')?.question.shape;
+  const { value } = answerDrafts.use(q);
+  const decided = knownValue(cycle.transitions) ?? [];
+  const typed = transitionsInDraft(value, shape).filter(
+    (transition) =>
+      !decided.some((one) => isSameName(one.from.label, transition.from) && isSameName(one.to.label, transition.to)),
+  );
+  const asked = asking.view(q);
+  const undecided =
+    asked && !asked.decision ? responseValues(asked).flatMap((one) => transitionsInDraft(one, shape)) : [];
+  const isIn = (transitions: readonly TypedTransition[], transition: TypedTransition) =>
+    transitions.some((one) => isSameName(one.from, transition.from) && isSameName(one.to, transition.to));
+  const has = (transition: TypedTransition) => isIn(typed, transition);
+  return {
+    /** Id of the question whose answer holds the transitions. */
+    q,
+    /** Transitions in the draft that are not decided. */
+    typed,
+    has,
+    /** Whether it is in a response that has not been decided on. */
+    isSaid: (transition: TypedTransition) => isIn(undecided, transition),
+    /** Adds a transition to the draft, or removes it. */
+    toggle: (transition: TypedTransition) => {
+      if (has(transition)) {
+        const rest = withoutTransition(value, shape, transition);
+        if (rest !== undefined) answerDrafts.edit(q, { value: rest });
+        announce(`${transition.from} to ${transition.to}: taken out of the answer.`);
+      } else {
+        draftWriter.addRowsInBackground(q, 'states.transitions', [{ ...transition }], ['from', 'to']);
+        announce(`${transition.from} to ${transition.to}: waits in the answer to question ${asking.pinOf(q) ?? ''}.`);
+      }
+    },
+  };
+}
+
+/** A transition drafted by a click. */
+interface TypedTransition {
+  readonly from: string;
+  readonly to: string;
+}
+
+export function transitionsInDraft(value: Value | undefined, shape: ShapeSpec | undefined): readonly TypedTransition[] {
+  const columns = columnsIn(shape);
+  if (!isRows(value)) return [];
+  return value.map((row) => ({ from: cellOf(row, columns, 'from'), to: cellOf(row, columns, 'to') }));
+}
+
+/** The draft without the transition between two states; rows with more than its two ends are kept. */
+export function withoutTransition(
+  value: Value | undefined,
+  shape: ShapeSpec | undefined,
+  { from, to }: TypedTransition,
+): Value | undefined {
+  const columns = columnsIn(shape);
+  if (!isRows(value)) return value;
+  return value.filter((row) => {
+    const isMatch = isSameName(cellOf(row, columns, 'from'), from) && isSameName(cellOf(row, columns, 'to'), to);
+    return !isMatch || row.filter((cell) => cell.trim() !== '').length > 2;
+  });
 }

@@ -7,7 +7,7 @@ import { RELATIONS } from './relations.ts';
 
 export const ENTITIES = definePart('entities', {
   order:
-    'records fields fields/values fields/keeper fields/currency fields/precision fields/rounding fields/range fields/clock fields/files fields/privacy identity identity-format relations relations/fields relations/left-behind terms volume history retention retention-time files',
+    'records fields fields/values fields/keeper fields/currency fields/precision fields/rounding fields/range fields/clock fields/files fields/privacy identity identity-format relations relations/fields relations/left-behind terms files volume history retention retention-time',
   playability: PLAYED,
   slots: [
     RECORDS,

@@ -183,8 +183,11 @@ export const FIELDS = tableSlot('entities/fields', {
   minutes: 10,
   scene: 'record',
   guess: {
-    says: 'An age of 214 centuries, filled in by the thing itself, but only on Tuesdays.',
-    rows: ['Age | Thing | number | centuries | it is Tuesday | 7 | the thing itself | 214'],
+    says: 'A name and a note. Everything else goes into the note.',
+    rows: [
+      'Name | Thing | text |  | always |  | whoever is there | Ms Ito',
+      'Note | Thing | text |  | never |  | whoever is there | three chairs for Tuesday, not paid yet',
+    ],
   },
   saying: {
     item: 'that “…” is {word}',

@@ -22,7 +22,7 @@ export const IDENTITY = {
     minutes: 3,
     reversal: 3,
     scene: 'record',
-    guess: { says: 'By their colour. Two green ones are the same one.', value: 'natural' },
+    guess: { says: 'By name. Two people called Ana Silva are one customer.', value: 'natural' },
     head: 'Told apart',
     saying: { whole: 'how to tell one “…” from the next' },
   }),
@@ -68,7 +68,7 @@ export const IDENTITY_FORMAT = tableSlot('entities/identity-format', {
   reversal: 3,
   scene: 'record',
   guess: {
-    says: 'It looks like “?? 7”, and so does everything else.',
-    rows: ['Thing | ?? 7 | anything | one afternoon'],
+    says: 'Just 12. Every January it starts at 1 again.',
+    rows: ['Thing | 12 | 012 and no. 12 | one year'],
   },
 });

@@ -58,8 +58,8 @@ export const RELATIONS = edgesSlot('entities/relations', {
   reversal: 3,
   scene: 'links',
   guess: {
-    says: 'A thing has several owners, and when it goes, so do they.',
-    rows: ['Thing | Owner | one or more | exactly one | yes | goes too'],
+    says: 'Delete a customer, and all their invoices go too.',
+    rows: ['Customer | Invoice | any number | exactly one | no | goes too'],
   },
   head: 'What belongs together',
   saying: { item: 'that there is a link “…”' },

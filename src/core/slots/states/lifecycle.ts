@@ -81,8 +81,8 @@ export const STATE_LIST = tableSlot('states/list', {
   reversal: 3,
   scene: 'next',
   guess: {
-    says: 'Everything is “New”, for ever.',
-    rows: ['New | nobody has looked yet | first | it has nine, like a cat'],
+    says: 'New or Done. There is nothing in between.',
+    rows: ['New | nobody has looked yet | first | ', 'Done | somebody has | last | '],
   },
   saying: { item: 'that “…” is an answer to “where is it now?”', whole: 'where “…” can be' },
 });
@@ -132,8 +132,8 @@ export const REVERSAL = edgesSlot('states/reversal', {
   minutes: 5,
   scene: 'time',
   guess: {
-    says: 'What is gone can be reopened by anybody who misses it.',
-    rows: ['Gone | New | reopen | anybody | they miss it'],
+    says: 'Anybody reopens what is done. Nobody asks why.',
+    rows: ['Done | New | reopen | anybody | '],
   },
   saying: { item: 'that “…” is a way back', whole: 'what can be undone about “…”' },
 });
@@ -160,8 +160,8 @@ export const IDLE = tableSlot('states/idle', {
   reversal: 1,
   scene: 'time',
   guess: {
-    says: 'After 100 years nothing happens, and the janitor is told.',
-    rows: ['New | 100 years | nothing | the janitor'],
+    says: 'Nothing happens until the customer calls.',
+    rows: ['New | 30 days | nothing | nobody'],
   },
 });
 
@@ -176,7 +176,7 @@ export const LIFECYCLE_TIMES = {
     minutes: 2,
     reversal: 1,
     scene: 'time',
-    guess: { says: 'For 999 months. Nothing is ever final here.', value: '999 months' },
+    guess: { says: 'For 12 months, even when it has been delivered.', value: '12 months' },
     head: 'Can be undone for',
   }),
   idleDays: slot('states/idle/days', {

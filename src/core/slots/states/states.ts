@@ -16,7 +16,7 @@ export const ACTION_MATRIX = slot('states/matrix', {
   minutes: 8,
   scene: 'next',
   guess: {
-    says: '“Delete for ever” is always allowed. Also when it is paid.',
+    says: '“Delete for ever” is always allowed, also when it is paid.',
     rows: ['delete it for ever', 'Paid | allow'],
   },
 });
@@ -47,7 +47,7 @@ export const CONFLICT = slot('states/conflict', {
   blocks: ['errors.messages'],
   minutes: 3,
   scene: 'time',
-  guess: { says: 'The last click wins, and the other person never hears of it.', value: 'last' },
+  guess: { says: 'The last one to save wins. The other never hears of it.', value: 'last' },
   head: 'Two at once',
   playability: SINGLE_USER,
 });
@@ -96,8 +96,8 @@ export const CASCADE = {
     minutes: 5,
     scene: 'time',
     guess: {
-      says: 'The order is cancelled, and its lines are shipped anyway.',
-      rows: ['order line', 'Cancelled | stays as it is'],
+      says: 'The order is cancelled, and its items are shipped anyway.',
+      rows: ['item', 'Cancelled | stays as it is'],
     },
     head: 'When the whole changes',
   }),
@@ -111,7 +111,7 @@ export const CASCADE = {
 
 export const STATES = definePart('states', {
   order:
-    'list transitions transitions/where transitions/after transitions/system transitions/exact effects matrix idle idle/days conflict reversal reversal-time cascade',
+    'list transitions transitions/where transitions/after transitions/system transitions/exact effects matrix idle idle/days conflict cascade reversal reversal-time',
   playability: PLAYED,
   slots: [
     STATE_LIST,

@@ -95,8 +95,8 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
   reversal: 3,
   scene: 'next',
   guess: {
-    says: 'It goes from New to Gone when anybody sneezes, no questions asked.',
-    rows: ['New | Gone | somebody sneezes | a person | anybody | the wind is right'],
+    says: 'Anybody presses Done, paid or not.',
+    rows: ['New | Done | press Done | a person | anybody | '],
   },
   saying: { whole: 'what moves “…” on' },
 });
@@ -130,8 +130,8 @@ export const EFFECTS = tableSlot('states/effects', {
   minutes: 5,
   scene: 'next',
   guess: {
-    says: 'A brass band plays, for everybody within earshot.',
-    rows: ['New to Gone | a brass band plays | the neighbours'],
+    says: 'Every change emails all 4,000 customers.',
+    rows: ['New to Done | an email goes out | all 4,000 customers'],
   },
   saying: { item: 'that more happens with “…”' },
 });

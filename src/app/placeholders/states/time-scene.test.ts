@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GENERATOR_VERSION, openProduct, sampleSet } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
-import { idleOutcome } from './idle-days.tsx';
+import { idleOutcome } from './time-scene.tsx';
 
 const DAY = '2026-11-20';
 

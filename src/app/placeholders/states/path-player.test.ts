@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coveringWalks, type Walk } from './covering-walks.ts';
+import { coveringWalks, type Walk } from './path-player.tsx';
 import type { TransitionView } from './transition-views.ts';
 
 /** Transitions as “A>B C>D”, with their index as id. */

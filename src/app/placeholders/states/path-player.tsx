@@ -1,68 +1,14 @@
 import { useMemo, useState } from 'react';
 import { withCount } from '#core/index.ts';
-import { type Lifecycle, listOf } from '#core/product.ts';
+import type { Lifecycle } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
-import { TabbedViews } from '../things/tabbed-views.tsx';
-import { coveringWalks } from './covering-walks.ts';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
-import { LifecycleSimulator } from './lifecycle-simulator.tsx';
-import { firstStateOf, type LifecycleProps } from './lifecycles.ts';
-import { TransitionGrid } from './transition-grid.tsx';
+import { firstStateOf } from './lifecycles.ts';
 import { type TransitionView, transitionViews } from './transition-views.ts';
 
-const TABS = [
-  ['live', 'Live it'],
-  ['paths', 'Play every path'],
-  ['grid', 'From where to where'],
-  ['rules', 'Can there be one?'],
-] as const;
-
-type TabId = (typeof TABS)[number][0];
-
-/** Views of a complete lifecycle: simulator, path player, transition grid, satisfying examples. */
-export function LifecycleViews(props: LifecycleProps) {
-  const { life, cycle } = props;
-  const [shown, show] = useState<TabId>('live');
-  return (
-    <TabbedViews label={`The life of ${life.label}`} tabs={TABS} shown={shown} show={show}>
-      {shown === 'live' && <LifecycleSimulator {...props} />}
-      {shown === 'paths' && <PathPlayer cycle={cycle} label={life.label} />}
-      {shown === 'grid' && <TransitionGrid cycle={cycle} />}
-      {shown === 'rules' && <SatisfyingExamples {...props} />}
-    </TabbedViews>
-  );
-}
-
-function SatisfyingExamples({ life: { entity, label }, cycle, product }: LifecycleProps) {
-  if (!entity) return <p className="quiet">Nobody has said what lives this life.</p>;
-  return (
-    <div className="states-witnesses">
-      <p className="quiet">
-        If not even a made-up {label} can keep all the rules in a state, the rules contradict each other there.
-      </p>
-      <dl>
-        {listOf(cycle.states).map((state) => (
-          <div
-            className="grid grid-cols-[140px_minmax(0,1fr)] max-sm:grid-cols-1 gap-x-4 items-baseline"
-            key={state.id}
-          >
-            <dt className="voice-lg font-semibold wrap-anywhere">
-              <bdi>{state.label}</bdi>
-            </dt>
-            <dd>
-              <SatisfyingExampleLine product={product} entity={entity} state={state.id} brief />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
 /** Steps through a lifecycle until every transition has been taken once. */
-function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
+export function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
   const start = firstStateOf(cycle);
   const { walks, never } = useMemo(() => coveringWalks(transitionViews(cycle), start?.id), [cycle, start]);
   const [stepCount, setStepCount] = useState(0);
@@ -124,4 +70,58 @@ function PathPlayer({ cycle, label }: { cycle: Lifecycle; label: string }) {
 
 function transitionSentence({ from, to, event, by }: TransitionView): string {
   return `“${from.label}”: ${by || 'somebody'}${event ? `, ${event}` : ''}. Now it is “${to.label}”.`;
+}
+
+/** The transitions of one walk, from the start. */
+export type Walk = readonly TransitionView[];
+
+/**
+ * Walks that together cover every reachable transition: each goes on to the nearest untaken one, and ends where none is
+ * reachable. `never`: the transitions that cannot be reached from the start.
+ */
+export function coveringWalks(transitions: readonly TransitionView[], start: string | undefined) {
+  const untaken = new Set(transitions.filter(({ from, to }) => from.id !== null && to.id !== null));
+  const walks: Walk[] = [];
+  for (;;) {
+    const walk = start === undefined ? [] : walkFrom(start, transitions, untaken);
+    if (walk.length === 0) break;
+    walks.push(walk);
+  }
+  const unlinked = transitions.filter(({ from, to }) => from.id === null || to.id === null);
+  return { walks, never: [...untaken, ...unlinked] };
+}
+
+function walkFrom(start: string, transitions: readonly TransitionView[], untaken: Set<TransitionView>): Walk {
+  const walk: TransitionView[] = [];
+  let at: string | null = start;
+  while (at !== null) {
+    const next: Walk = pathToUntaken(at, transitions, untaken);
+    // The next walk begins at the start again.
+    if (next.length === 0) break;
+    for (const transition of next) untaken.delete(transition);
+    walk.push(...next);
+    at = next.at(-1)?.to.id ?? null;
+  }
+  return walk;
+}
+
+/** Shortest path that ends with an untaken transition (breadth first); empty if there is none. */
+function pathToUntaken(at: string, transitions: readonly TransitionView[], untaken: ReadonlySet<TransitionView>): Walk {
+  const seen = new Set([at]);
+  let frontier: { readonly at: string; readonly over: Walk }[] = [{ at, over: [] }];
+  while (frontier.length > 0) {
+    const next: typeof frontier = [];
+    for (const { at: here, over } of frontier) {
+      const outgoing = transitions.filter(({ from }) => from.id === here);
+      const untakenHere = outgoing.find((transition) => untaken.has(transition));
+      if (untakenHere) return [...over, untakenHere];
+      for (const transition of outgoing) {
+        if (transition.to.id === null || seen.has(transition.to.id)) continue;
+        seen.add(transition.to.id);
+        next.push({ at: transition.to.id, over: [...over, transition] });
+      }
+    }
+    frontier = next;
+  }
+  return [];
 }

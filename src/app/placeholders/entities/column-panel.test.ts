@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_COLUMN, fieldEntry, uniqueEntry } from './column-draft.ts';
+import { EMPTY_COLUMN, fieldEntry, uniqueEntry } from './column-panel.tsx';
 
 const HEAD = { ...EMPTY_COLUMN, name: ' Tool ', type: 'link', to: 'Tool', writer: ' Desk ' } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records, relations } from '#testing/core/rules/said.ts';
-import { linkPairs } from './link-pairs.ts';
+import { linkPairs } from './link-sentences.tsx';
 
 const THINGS = records('Loan', 'Tool', 'Member');
 

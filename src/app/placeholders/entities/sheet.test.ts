@@ -3,7 +3,7 @@ import type { ShapeSpec, Value } from '#core/index.ts';
 import { openProduct } from '#core/product.ts';
 import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records } from '#testing/core/rules/said.ts';
-import { sheetColumns, undecidedFields } from './sheet-columns.ts';
+import { sheetColumns, undecidedFields } from './sheet.tsx';
 
 function loan(...rows: readonly string[]) {
   const said = { ...records('Loan | L-1'), ...(rows.length > 0 ? fields('loan', ...rows) : {}) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShapeSpec } from '#core/index.ts';
-import { transitionsInDraft, withoutTransition } from './use-transition-draft.ts';
+import { transitionsInDraft, withoutTransition } from './transition-grid.tsx';
 
 const SHAPE: ShapeSpec = { shape: 'edges', columns: [{ id: 'event', label: 'What happens' }] };
 const DRAFT = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records, relations } from '#testing/core/rules/said.ts';
-import { entityGraph } from './named.tsx';
+import { entityGraph } from './links-scene.tsx';
 
 const drawn = (said: Readonly<Record<string, Said>>) => entityGraph(openProduct(workspaceOf(said)));
 
