@@ -81,9 +81,9 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   await decides(OTHER, { outcome: 'decided', value: '30 minutes.' }, [bobs30]);
   const agreeing = await room.person(ANN);
   await agreeing.goes(`/questions/${OTHER}`);
-  await agreeing.page.getByText('Ann disagrees').waitFor();
+  await agreeing.page.getByText('Against: Ann').waitFor();
   await agreeing.page.getByRole('button', { name: 'Agree' }).click();
-  await agreeing.page.getByText('Ann disagrees').waitFor({ state: 'detached' });
+  await agreeing.page.getByText('Against: Ann').waitFor({ state: 'detached' });
   await eventually(async () => expect((await facts()).some(isOf(ANN, 'stance'))).toBe(true));
   await agreeing.leaves();
   await decides('purpose.groups', { outcome: 'deferred', owner: 'Bob', until: '2026-12-01' });

@@ -235,11 +235,12 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
 
   await olga.card(IDENTITY).getByRole('button', { name: DECIDES }).click();
   const form = olga.page.getByRole('form', { name: 'Decide' });
-  await form.getByText('By something it has anyway').click();
+  await form.getByText('By something it has anyway').first().click();
   await form.getByText('Blocked by Ann: “Two drills look the same”').waitFor();
   await form.getByText('Against: Ann').waitFor();
   await form.getByRole('button', { name: 'Decide' }).click();
-  await bob.card(IDENTITY).getByText('Ann blocks it: “Two drills look the same”').waitFor();
+  const decision = bob.card(IDENTITY).getByRole('region', { name: 'The decision' });
+  await decision.getByText('Ann blocks it: “Two drills look the same”').waitFor();
   expect(room.read(`questions/${IDENTITY}/decisions/0001.md`)).toContain(`during: ${WALK}`);
   expect(Object.values(room.files(`questions/${IDENTITY}/stances`)).join()).toMatch(/stand: block/);
 });

@@ -27,9 +27,16 @@ import { workspaceStateNow } from '../workspace/store.ts';
 import { type AnswerDraft, answerDrafts, editAnswer, isBlank, type ReplyKind } from './answer-drafts.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { settle } from './decide.ts';
-import { isOwn, rememberPoll, useIsAnswerFinal, useOwnAnswer, usePoll } from './poll.ts';
 import { setProgress } from './receipt.tsx';
-import { respond, respondAnonymously } from './respond.ts';
+import {
+  isOwn,
+  rememberPoll,
+  respond,
+  respondAnonymously,
+  useIsAnswerFinal,
+  useOwnAnswer,
+  usePoll,
+} from './respond.ts';
 import { DeliveryMark, ReplyView, useVisibleResponses } from './response-list.tsx';
 
 /** The form to answer; folded where there is no need for one more answer, until somebody wants to give it. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { positionsIn, type QuestionView, reactionsOn, type Speaker, shapeOf, type Workspace } from '#core/index.ts';
+import { type QuestionView, type Speaker, shapeOf, type Workspace } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { focusFirstAnswer } from '../kit/keyboard.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
@@ -23,8 +23,6 @@ import {
   signatureOf,
   valueOfDraft,
 } from './decide.ts';
-import { ConsentCounts } from './reaction-part.tsx';
-import { againstWords } from './reactions.ts';
 
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   decided: 'Decided',
@@ -77,23 +75,9 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         chosen={draft.renamed}
         choose={(from, to) => edit({ renamed: { ...draft.renamed, [from]: to } })}
       />
-      <AgainstList view={view} draft={draft} />
       <DecidedBy draft={draft} edit={edit} />
       {command.fields}
     </CommandForm>
-  );
-}
-
-function AgainstList({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
-  const result = outcomeOf(draft, view);
-  const words = typeof result === 'string' ? [] : againstWords(view, result);
-  if (words.length === 0) return null;
-  return (
-    <ul className="px-3 py-1 border-l-3 border-pen text-sm" aria-label="What this goes against">
-      {words.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -132,7 +116,6 @@ function AnswerChoice({ view, draft, edit }: FieldsProps) {
   const { id, shape } = view.question;
   const options = answerOptions(view);
   const chosen = options.find(({ take }) => take === draft.take);
-  const answerCount = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
   // The text starts from the answer chosen before, so that nothing has to be typed again.
   const inOwnWords = () => {
     const value = decideDrafts.read(id).value ?? chosen?.value;
@@ -143,18 +126,12 @@ function AnswerChoice({ view, draft, edit }: FieldsProps) {
       {options.map(({ take, value, responses }) => (
         <AnswerOption key={take} name={name} checked={draft.take === take} onChange={() => edit({ take })}>
           <ShapeView spec={shape} value={value} />
-          <small className="block text-ink-2">
-            <b>
-              {responses.length} of {answerCount}
-            </b>{' '}
-            {responses.map(({ by }) => speakerLine(by)).join(', ')}
-          </small>
-          <ConsentCounts taken={reactionsOn(view, responses)} />
+          <small className="block text-ink-2">{responses.map(({ by }) => speakerLine(by)).join(', ')}</small>
         </AnswerOption>
       ))}
       {options.length > 0 && (
         <AnswerOption name={name} checked={draft.take === ''} onChange={inOwnWords}>
-          In other words
+          Another answer
         </AnswerOption>
       )}
       {draft.take === '' && (

@@ -82,7 +82,6 @@ describe('what a draft starts as', () => {
   const said = asked('Ann: red', 'Bob: blue');
   const cases: readonly [what: string, view: QuestionView, result: unknown][] = [
     ['a value that some gave and others did not', asked('Ann: red', 'Bob: n/a'), 'Choose an answer or type one.'],
-    ['everybody says it does not apply', asked('Ann: ?', 'Bob: n/a'), { outcome: 'not-applicable', reason: 'so' }],
     ['one side counts so far', decidedOn(said, 'blue', 'r2'), { outcome: 'decided', value: 'blue' }],
     ['other words count so far', decidedOn(said, 'green'), { outcome: 'decided', value: 'green' }],
     [

@@ -10,7 +10,6 @@ import {
   positionsIn,
   type QuestionView,
   type Renaming,
-  type Response,
   type Signed,
   type Speaker,
   sameSpeaker,
@@ -165,9 +164,8 @@ export function initialDraft(view: QuestionView): DecideDraft {
   const start = { ...EMPTY_DRAFT, take: initialTake(view, options) };
   const currentResult = view.decision?.result;
   if (currentResult && 'value' in currentResult) return { ...start, ...currentResult };
-  if (options.length > 0) return start;
-  if (currentResult && currentResult.outcome !== 'withdrawn') return { ...start, ...currentResult };
-  return { ...start, ...draftFromReplies(view.responses) };
+  if (options.length > 0 || !currentResult || currentResult.outcome === 'withdrawn') return start;
+  return { ...start, ...currentResult };
 }
 
 function initialTake({ question, responses, decision }: QuestionView, options: ReturnType<typeof answerOptions>) {
@@ -176,17 +174,6 @@ function initialTake({ question, responses, decision }: QuestionView, options: R
   const currentOption = options.find((side) => side.responses.some(({ id }) => decision?.restsOn.includes(id)));
   const only = positionsIn(question, responses).length === 1 ? options[0] : undefined;
   return (currentOption ?? only)?.take ?? null;
-}
-
-/** What a draft starts as if nobody gave a value: not applicable, or deferred to an owner and a date. */
-function draftFromReplies(responses: readonly Response[]): Partial<DecideDraft> {
-  for (const { reply } of responses) {
-    if (reply.says === 'not-applicable') return { outcome: 'not-applicable', reason: reply.why };
-  }
-  for (const { reply } of responses) {
-    if (reply.says === 'later') return { outcome: 'deferred', owner: reply.owner, until: reply.until };
-  }
-  return {};
 }
 
 /** Names that a new answer drops while it adds others. Whoever decides says which ones are renamed. */

@@ -12,7 +12,7 @@ import {
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
-import { focusFirstAnswer, focusIfLost } from '../kit/keyboard.ts';
+import { focusFirstAnswer } from '../kit/keyboard.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { usePermissions } from '../session/session.ts';
@@ -47,8 +47,6 @@ export function DecisionPart({ view, decision, openForm }: DecisionPartProps) {
         data-look={lookOf(view, decision)}
         data-just={isJustDecided || undefined}
         aria-label="The decision"
-        ref={focusIfLost}
-        tabIndex={-1}
       >
         <DecisionView view={view} decision={decision} isLarge />
         {view.stale && (

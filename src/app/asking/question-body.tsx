@@ -96,15 +96,17 @@ function MetaLine({ view }: { view: QuestionView }) {
   ].filter(Boolean);
   const first = rank.unmet.flatMap((id) => workspace.question(id) ?? []);
   return (
-    <div className="hint flex flex-wrap items-baseline gap-x-1.5">
-      <span>{facts.join(' · ')} ·</span>
-      {home && (
-        <>
-          <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>{`SPEC.md:${home.point.line}`}</Link>
-          <span aria-hidden="true">·</span>
-        </>
-      )}
-      <details className="open:basis-full print:hidden">
+    <div className="hint">
+      <span>
+        {facts.join(' · ')}
+        {home && (
+          <>
+            {' · '}
+            <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>{`SPEC.md:${home.point.line}`}</Link>
+          </>
+        )}
+      </span>
+      <details className="inline-block ml-1 align-top open:block open:ml-0 print:hidden">
         <summary className="list-none px-1" aria-label="More about this question">
           ⋯
         </summary>

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type ConsentLevel,
-  type Outcome,
+  type Decision,
   openWorkspace,
   type QuestionView,
   type Reaction,
@@ -10,7 +10,8 @@ import {
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { againstWords, consentCounts, reactionWords } from './reactions.ts';
+import { consentCounts, reactionWords } from './reactions.ts';
+import { dissentNames } from './receipt.tsx';
 
 const QUESTION = plainQuestion();
 const STANDS: Readonly<Record<string, ConsentLevel>> = {
@@ -20,8 +21,24 @@ const STANDS: Readonly<Record<string, ConsentLevel>> = {
   '!': 'block',
 };
 
+const RED: Decision = {
+  fact: 'decision',
+  id: 'd1',
+  question: 'q',
+  number: 1,
+  by: { name: 'Kim', role: '' },
+  at: '2026-01-03T00:00:00Z',
+  result: { outcome: 'decided', value: 'red' },
+  restsOn: [],
+  against: [],
+};
+
 /** A question with answers "name: words" ("?: words" without a name) and reactions "name+1 reason" to the first one. */
-function asked(said: readonly string[], taken: readonly string[] = []): QuestionView {
+function asked(
+  said: readonly string[],
+  taken: readonly string[] = [],
+  decided: readonly Decision[] = [],
+): QuestionView {
   const responses = said.map((line, at): Response => {
     const [name = '', value = ''] = line.split(': ');
     const response: Response = {
@@ -47,7 +64,7 @@ function asked(said: readonly string[], taken: readonly string[] = []): Question
       reason,
     };
   });
-  const facts = [QUESTION, ...responses, ...reactions];
+  const facts = [QUESTION, ...responses, ...reactions, ...decided];
   const view = openWorkspace({
     name: 'w',
     spec: readSpec('# A\n\n## 1. B\n', 'SPEC.md'),
@@ -58,44 +75,15 @@ function asked(said: readonly string[], taken: readonly string[] = []): Question
   return view;
 }
 
-const RED: Outcome = { outcome: 'decided', value: 'red' };
-
-describe('what a decision goes against', () => {
-  test.each<[what: string, said: string[], taken: string[], result: Outcome, words: string[]]>([
-    ['nothing', ['Ann: red', 'Bob: red'], ['Cid+1'], RED, []],
-    ['other answers', ['Ann: red', 'Bob: blue', 'Cid: blue'], [], RED, ['Against: Bob, Cid']],
-    ['those without a name are counted', ['Ann: red', '?: blue', '?: blue'], [], RED, ['Against: 2 anonymous']],
-    [
-      'the gravest comes first',
-      ['Ann: red', 'Bob: blue'],
-      ['Dee~1 only in May', 'Eve-1 no', 'Ola!1 too slow'],
-      RED,
-      [
-        'Blocked by Ola: “too slow”',
-        'Eve disagrees: “no”',
-        'Against: Bob',
-        'Dee agrees with a reservation: “only in May”',
-      ],
-    ],
-    ['a stance on what is not taken is no matter', ['Ann: red', 'Bob: blue'], ['Ola!2 no'], RED, ['Against: Bob']],
-    [
-      'a block on any of those who say the same counts',
-      ['Ann: red', 'Bob: red'],
-      ['Ola!2 no'],
-      RED,
-      ['Blocked by Ola: “no”'],
-    ],
-    ['who has changed their mind blocks no more', ['Ann: red'], ['Ola!1 no', 'Ola+1'], RED, []],
-    [
-      'putting it off goes against nobody',
-      ['Ann: red', 'Bob: blue'],
-      ['Ola!1 no'],
-      { outcome: 'deferred', owner: 'Lee', until: '2026-02-01' },
-      [],
-    ],
-  ])('%s', (_what, said, taken, result, words) => {
-    expect(againstWords(asked(said, taken), result)).toEqual(words);
-  });
+test.each<[what: string, said: string[], taken: string[], names: string[]]>([
+  ['nobody', ['Ann: red', 'Bob: red'], ['Cid+1', 'Dee~1 in May'], []],
+  ['those who gave another answer', ['Ann: red', 'Bob: blue', 'Cid: blue'], [], ['Bob', 'Cid']],
+  ['those who disagree with it, or block it', ['Ann: red', 'Bob: red'], ['Eve-1 no', 'Ola!2 too slow'], ['Eve', 'Ola']],
+  ['not who disagrees with another answer', ['Ann: red', 'Bob: blue'], ['Ola!2 no'], ['Bob']],
+  ['not who has come to agree', ['Ann: red', 'Bob: blue'], ['Ola!1 no', 'Ola+1', 'Bob+1'], []],
+])('a decision names as against it: %s', (_what, said, taken, names) => {
+  const view = asked(said, taken, [RED]);
+  expect(view.decision && dissentNames(view, view.decision)).toEqual(names);
 });
 
 test('of each person only the newest counts, over all who give the same answer', () => {

@@ -1,13 +1,4 @@
-import {
-  CONSENT_WORDS,
-  type ConsentLevel,
-  groundsOf,
-  type Outcome,
-  type QuestionView,
-  type Reaction,
-  reactionsOn,
-  withCount,
-} from '#core/index.ts';
+import { CONSENT_WORDS, type ConsentLevel, type Reaction, withCount } from '#core/index.ts';
 
 export const CONSENT_SYMBOLS: Readonly<Record<ConsentLevel, string>> = {
   agree: '✓',
@@ -40,20 +31,4 @@ export function consentCounts(reactions: readonly Pick<Reaction, 'stand'>[]) {
 /** A reaction in one sentence: "Ola blocks it: “too slow”". */
 export function reactionWords({ by, stand, reason }: Reaction): string {
   return `${by.name} ${CONSENT_WORDS[stand].one}${reason ? `: “${reason}”` : ''}`;
-}
-
-/** The reactions and answers that a result would go against, the gravest first. */
-export function againstWords(view: QuestionView, result: Outcome): readonly string[] {
-  const { restsOn, against } = groundsOf(view.question, view.responses, result);
-  const reactions = reactionsOn(view, restsOn);
-  const reactionsAt = (stand: ConsentLevel) => reactions.filter((reaction) => reaction.stand === stand);
-  const named = against.filter(({ anonymous }) => !anonymous).map((response) => response.by.name);
-  const unnamed = against.length - named.length;
-  const others = [...new Set(named), ...(unnamed > 0 ? [`${unnamed} anonymous`] : [])];
-  return [
-    ...reactionsAt('block').map((reaction) => `Blocked by ${reaction.by.name}: “${reaction.reason}”`),
-    ...reactionsAt('disagree').map(reactionWords),
-    ...(others.length > 0 ? [`Against: ${others.join(', ')}`] : []),
-    ...reactionsAt('reservation').map(reactionWords),
-  ];
 }

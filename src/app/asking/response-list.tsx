@@ -23,8 +23,8 @@ import { type Delivery, useDelivery } from '../sync/outbox-store.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { editAnswer } from './answer-drafts.ts';
 import { Comparison, type Side } from './comparison.tsx';
-import { isOwn, useOwnAnswer, usePoll } from './poll.ts';
 import { ReactionPart } from './reaction-part.tsx';
+import { isOwn, useOwnAnswer, usePoll } from './respond.ts';
 import { putBack, tryAnswer, useIsOnStage, useIsTried } from './tried-answer.ts';
 
 const DELIVERY_WORDS: Readonly<Record<Delivery, string>> = {
@@ -129,7 +129,7 @@ function PositionCard({ view, position: { reply, by }, isCompared, letters }: Po
   const isDecided = decision !== null && groundsOf(question, by, decision.result).restsOn.length > 0;
   return (
     <li
-      className="response grid grid-rows-[1fr_auto_auto] gap-2 px-4 py-3 min-w-0 bg-sheet border-1 border-line border-l-3
+      className="response flex flex-col gap-2 px-4 py-3 min-w-0 *:last:mt-auto bg-sheet border-1 border-line border-l-3
         border-l-ink rounded wrap-anywhere"
       data-response={first.id}
     >
@@ -215,7 +215,7 @@ export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply })
 
 /** A value in type as large as its length allows. */
 export function LargeValue({ letters, children }: { letters: number; children: ReactNode }) {
-  const size = letters <= 24 ? 'voice-xl @min-[360px]:voice-2xl' : letters <= 90 ? 'voice-xl' : 'voice-lg';
+  const size = letters <= 24 ? 'voice-xl @min-[320px]:voice-2xl' : letters <= 90 ? 'voice-xl' : 'voice-lg';
   return <div className={size}>{children}</div>;
 }
 

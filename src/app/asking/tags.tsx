@@ -1,5 +1,5 @@
 import type { QuestionStatus, QuestionView } from '#core/index.ts';
-import { usePoll } from './poll.ts';
+import { usePoll } from './respond.ts';
 
 export function LateAnswerTag({ view: { late } }: { view: QuestionView }) {
   if (late.length === 0) return null;

@@ -17,8 +17,8 @@ import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { type DecideDraft, decideDrafts, droppedNames, initialDraft, settle, signatureOf } from './decide.ts';
 import { DecidedBy } from './decide-form.tsx';
-import { usePoll } from './poll.ts';
 import { shortValue } from './receipt.tsx';
+import { usePoll } from './respond.ts';
 
 /** What settles a question: one button for each answer, and one for each other way out. */
 export function DecideRow({ view, openForm }: DecideRowProps) {

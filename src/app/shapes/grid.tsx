@@ -127,7 +127,11 @@ interface GridRowProps {
 const EAGER_ROWS = 59;
 const LAZY_LAYOUT = '[content-visibility:auto] [contain-intrinsic-block-size:auto_41px]';
 
-const CELL_INPUT = 'min-h-10 px-2.5 py-2 rounded-sm voice-lg leading-6 -outline-offset-2';
+/** As cards, rows with nothing but a name are only that name, until it is tapped. */
+const FOLDS = `stacked:not-focus-within:not-has-[td:nth-child(n+2)_:is(input,textarea):not(:placeholder-shown)]:*:nth-[n+2]:not-last:hidden`;
+
+const CELL_INPUT =
+  'min-h-10 px-2.5 py-2 rounded-sm voice-lg leading-6 -outline-offset-2 *:placeholder:whitespace-nowrap';
 const ARROW = `relative *:pl-8 after:content-['→'] after:absolute after:left-2.5 after:top-2 after:leading-6 after:text-ink-2
   after:pointer-events-none stacked:*:pl-2.5 stacked:after:content-none`;
 
@@ -135,13 +139,16 @@ const ARROW = `relative *:pl-8 after:content-['→'] after:absolute after:left-2
 const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, cells, columns, lists, names, example, arrows, last, autoFocus } = props;
   return (
-    <SheetRow last={last} className={row < EAGER_ROWS ? 'flex stacked:block' : `flex stacked:block ${LAZY_LAYOUT}`}>
+    <SheetRow
+      last={last}
+      className={`flex stacked:block ${row < EAGER_ROWS ? '' : LAZY_LAYOUT} ${last || row === 0 ? '' : FOLDS}`}
+    >
       {columns.map(({ id, label, options }, column) => {
         const shared = {
           ...cellAttributes(row, column),
           'aria-label': `${label}, row ${row + 1}`,
           value: cells[column] ?? '',
-          placeholder: example[column] && `${column === 0 ? 'e.g. ' : ''}${example[column]}`,
+          placeholder: example[column] ? `${column === 0 ? 'e.g. ' : ''}${example[column]}` : ' ',
           onChange: handledByGrid,
           ref: autoFocus && column === 0 ? focusOnce : undefined,
         };

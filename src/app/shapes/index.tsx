@@ -1,13 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type ShapeName, type ShapeSpec, shapeOf, type Value } from '#core/index.ts';
-import { EdgesInput, EdgesView } from './edges.tsx';
-import { ListInput, ListView } from './list.tsx';
 import { MatrixInput, MatrixView } from './matrix.tsx';
 import { NumberInput, NumberView } from './number.tsx';
 import { ChoiceInput, ChoiceView, MultiInput, MultiView } from './options.tsx';
 import type { InputProps, ViewProps } from './props.ts';
-import { TableInput, TableView } from './table.tsx';
-import { TextInput, TextView } from './text.tsx';
+import { EdgesInput, EdgesView, TableInput, TableView } from './table.tsx';
+import { ListInput, ListView, TextInput, TextView } from './text.tsx';
 
 /**
  * How a shape is edited and shown, and which values fit: a draft may still have the shape that its question had before.

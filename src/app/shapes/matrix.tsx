@@ -2,16 +2,16 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useS
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
 import { ARROW_STEPS, focusOnce, isPlainEnter } from '../kit/keyboard.ts';
 import { SuggestionList } from '../kit/text-field.tsx';
-import { EMPTY_ROW } from './grid-edit.ts';
 import {
   cellDetail,
+  EMPTY_ROW,
   matrixToRows,
   needsDetail,
   nextWord,
   pasteMatrixEdit,
   rowsToMatrix,
   wordByLetter,
-} from './matrix-sheet.ts';
+} from './grid-edit.ts';
 import type { InputProps, ViewProps } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { RowsView } from './table.tsx';

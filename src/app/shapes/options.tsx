@@ -1,9 +1,8 @@
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import type { ChoiceOption, MultiValue } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
-import { ItemLines, itemsOf, ListView } from './list.tsx';
 import { HINT, type InputProps, useInputState, type ViewProps } from './props.ts';
-import { AnswerText } from './text.tsx';
+import { AnswerText, ItemLines, itemsOf, ListView } from './text.tsx';
 
 interface ChoiceState {
   /** Id of an option; null if own words are chosen, or nothing. */
@@ -120,8 +119,8 @@ export function MultiInput({ spec, value, onChange, label: name, autoFocus }: In
         <ItemLines
           text={state.own}
           onChange={(own) => setState({ ...state, own })}
-          label="In your own words, one a line"
-          placeholder="One a line"
+          label="In your own words, one per line"
+          placeholder="One per line"
         />
       </div>
     </fieldset>

@@ -20,8 +20,8 @@ export function Sheet({ columns, children }: { columns: number; children: ReactN
 /** More columns than this scroll, below a head that stays. */
 const MAX_COLUMNS = 6;
 /** In pixels, of a column that scrolls. */
-const COLUMN_WIDTH = 110;
-const SCROLLS = 'overflow-auto max-h-[70vh] [--sheet-top:0px] print:max-h-none';
+const COLUMN_WIDTH = 96;
+const SCROLLS = 'overflow-auto max-h-[70vh] @max-[560px]:max-h-none [--sheet-top:0px] print:max-h-none';
 
 /** The classes of the head of a column. */
 export const HEAD = 'align-bottom ui-sm font-semibold text-ink-2 wrap-break-word';

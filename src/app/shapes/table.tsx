@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import type { Column } from '#core/index.ts';
 import { useTruncated } from '../kit/use-truncated.tsx';
 import { Grid } from './grid.tsx';
 import type { Rows } from './grid-edit.ts';
@@ -95,7 +97,56 @@ function Cell({ label, text, head, hole, isMarked }: CellProps) {
 }
 
 const VIEW_CELL = 'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
-const MARK = 'px-1 -mx-1 rounded-sm text-ink font-semibold bg-pen-wash';
+const MARK = 'px-1 -mx-1 justify-self-start rounded-sm text-ink font-semibold bg-pen-wash';
 const LABELLED = 'stacked:[&::before]:p-0 stacked:[&::before]:pr-2 stacked:[&::before]:leading-[1.7]';
 const HOLE =
   'inline-block justify-self-start px-2 py-0.5 ui-xs font-semibold bg-hatched halo border-1 border-hatch rounded-sm';
+
+const ENDS: readonly Column[] = [
+  { id: ' from', label: 'From' },
+  { id: ' to', label: 'To' },
+];
+
+/** A table whose first columns are From and To; also reads pasted arrows. */
+export function EdgesInput({ spec, value, ...rest }: InputProps<'edges'>) {
+  const columns = useMemo(() => [...ENDS, ...spec.columns], [spec]);
+  return <Grid columns={columns} rows={value} arrows {...rest} />;
+}
+
+export function EdgesView({ spec, value }: ViewProps<'edges'>) {
+  return (
+    <ul className="grid gap-1.5 font-voice">
+      {value.map(([from = '', to = '', ...more], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two arrows may read the same.
+        <li className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5" key={at}>
+          <EdgeEnd name={from} />
+          <span className="text-ink-2">
+            <span aria-hidden="true">→</span>
+            <span className="unseen">to</span>
+          </span>
+          <EdgeEnd name={to} />
+          <EdgeCells columns={spec.columns} cells={more} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EdgeEnd({ name }: { name: string }) {
+  const look = name === '' ? 'dashed-ink-2 bg-hatched text-ink-2' : 'border border-line-strong bg-raised';
+  return <span className={`px-2.25 py-0.25 rounded wrap-anywhere ${look}`}>{name || '?'}</span>;
+}
+
+function EdgeCells({ columns, cells }: { columns: readonly Column[]; cells: readonly string[] }) {
+  const filled = columns.flatMap(({ id, label }, at) => (cells[at] ? [{ id, label, cell: cells[at] }] : []));
+  if (filled.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-x-3.5 gap-y-0">
+      {filled.map(({ id, label, cell }) => (
+        <span key={id}>
+          <small className="ui-sm text-ink-2">{label}:</small> {cell}
+        </span>
+      ))}
+    </span>
+  );
+}
