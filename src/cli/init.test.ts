@@ -137,7 +137,7 @@ describe('of one document', () => {
       [['-'], /Standard input has no place for a workspace; save it/],
       [['nowhere.md'], /nothing at nowhere\.md/],
       [['idea.md', 'taken'], /taken is a file; name a folder/],
-      [['idea.md', '--limit', 'many'], /“many” is no number of questions/],
+      [['idea.md', '--limit', 'many'], /“many” is not a number of questions/],
       [['idea.md', 'a', 'b'], /init takes one Markdown file or folder/],
     ] as const) {
       const { code, out, err } = await specwalk('init', ...argv);

@@ -179,7 +179,7 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
   await pia.page.getByRole('heading', { name: 'You are no longer in' }).waitFor();
   await pia.page.getByRole('link', { name: 'Join again' }).click();
   await comesIn(pia, link, 'Pia');
-  await pia.page.getByText('This link opens nothing any more').waitFor();
+  await pia.page.getByText('This link no longer works').waitFor();
 });
 
 test('whoever looks on is offered nothing that they may not do', async () => {
