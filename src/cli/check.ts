@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closingOf, type Judgement } from '#core/closing.ts';
 import { printable, shellWord } from '#core/gaps.ts';
-import { countDeferred, newestSpecSource, questionPath, SPEC_FILE } from '#core/index.ts';
+import { countDeferred, newestSpecSource, questionPath, SPEC_FILE, withCount } from '#core/index.ts';
 import { followUps, standingQuestions } from '#core/parsing.ts';
 import { deriveWorkspace } from '#core/pipeline.ts';
 import { type LiveWorkspace, openOutsideDocuments, type Store, stateFolder } from '#server/index.ts';
@@ -18,7 +18,7 @@ export const check: CliCommand = {
   options: {
     closed: {
       type: 'boolean',
-      help: 'also hold the closing rules against what was decided; exit code 1 while an error stands',
+      help: 'also check what was decided against the closing rules; exit code 1 while there is an error',
     },
   },
   run: async ({ paths, options }, io) => {
@@ -45,7 +45,13 @@ async function closingLines(live: LiveWorkspace) {
   const { workspace, judgements } = deriveWorkspace(live.snapshot(), '');
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
   const later = countDeferred(workspace.questions);
-  const counts = `${errors} errors, ${warnings} warnings, ${open} open questions, ${later > 0 ? `${later} put off, ` : ''}${waiting} rules not to be judged yet`;
+  const counts = [
+    withCount(errors, 'error'),
+    withCount(warnings, 'warning'),
+    withCount(open, 'open question'),
+    ...(later > 0 ? [`${later} put off`] : []),
+    `${withCount(waiting, 'rule')} that cannot be judged yet`,
+  ].join(', ');
   return {
     lines: judgements.flatMap(ruleLines),
     verdict: `${closed ? 'Closed' : 'Not closed'}: ${counts}.`,
@@ -98,7 +104,7 @@ async function findingsOf(live: LiveWorkspace, store: Store): Promise<readonly s
     ...workspace.quarantined.map(({ path, line, reason }) => `${path}:${line}  ${reason}`),
     ...unraised.map(
       ({ id }) =>
-        `${questionPath(id)}:1  The specification or an answer raises it and it is not there; run “specwalk ledger”.`,
+        `${questionPath(id)}:1  The specification or an answer raises it, but it is missing; run “specwalk ledger”.`,
     ),
     ...workspace.spec.blocks
       .filter((block) => block.editedByHand)
@@ -115,9 +121,7 @@ async function staleTexts(live: LiveWorkspace, store: Store): Promise<readonly s
   const { files } = deriveWorkspace(live.snapshot(), spec.ok ? spec.text : '');
   const stale = files.map(async ({ path, text }) => {
     const reading = await store.read(path);
-    return reading.ok && reading.text === text()
-      ? []
-      : [`${path}:1  It does not say what the facts say; run “specwalk ledger”.`];
+    return reading.ok && reading.text === text() ? [] : [`${path}:1  It is out of date; run “specwalk ledger”.`];
   });
   return (await Promise.all(stale)).flat();
 }

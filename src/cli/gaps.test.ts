@@ -104,7 +104,7 @@ describe('documents', () => {
     write('binary.md', 'a\0b');
     for (const [template, says] of [
       ['gone.md', 'There is no template at gone.md; check the path.'],
-      ['binary.md', 'binary.md holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.'],
+      ['binary.md', 'binary.md contains zero bytes, so it is not plain text; save it as Markdown in UTF-8.'],
     ] as const)
       expect(await specwalk([command, 'docs', '--template', template])).toEqual({
         code: 2,
@@ -119,7 +119,7 @@ describe('documents', () => {
       expect(await specwalk([command, path, '--template', 'docs/template.md'])).toEqual({
         code: 2,
         out: '',
-        err: 'specwalk: docs/template.md is the template itself; name the documents that began as it.\n',
+        err: 'specwalk: docs/template.md is the template itself; name the documents that started from it.\n',
       });
   });
 
@@ -128,7 +128,7 @@ describe('documents', () => {
     write('\u001b]0;title.md', SPEC);
     for (const command of ['gaps', 'overview', 'init']) {
       const { out, err } = await specwalk([command, '.', ...(command === 'overview' ? ['--format', 'markdown'] : [])]);
-      expect(err).toMatch(/^specwalk: \?\[31mred\?\.md holds zero bytes/);
+      expect(err).toMatch(/^specwalk: \?\[31mred\?\.md contains zero bytes/);
       expect(out).toContain(']0;title');
       expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     }
@@ -173,7 +173,7 @@ describe('the gate', () => {
     [['--max-open', 'many'], /“many” is not a number of gaps/],
     [['--max-open=-1'], /“-1” is not a number/],
     [['--max-open', '1.5'], /“1\.5” is not a number/],
-    [['--format', 'xml'], /no format “xml”; take text, json, sarif or markdown/],
+    [['--format', 'xml'], /no format “xml”; use text, json, sarif or markdown/],
     [['--stdin-name', 'x.md'], /add “-” to the paths/],
     [['--since=--output=x'], /“--output=x” is not a revision/],
     [['--since', ' '], /“ ” is not a revision/],
@@ -327,7 +327,7 @@ describe('since a revision', () => {
     rmSync(proof, { force: true });
     rmSync(join(objects, id.slice(0, 2), id.slice(2)));
     const lacking = await gaps(['docs/inner', '--since', 'HEAD']);
-    expect([lacking.code, lacking.err]).toEqual([2, expect.stringMatching(/does not hold all texts|cannot tell/)]);
+    expect([lacking.code, lacking.err]).toEqual([2, expect.stringMatching(/does not have all the files|cannot tell/)]);
     expect(existsSync(proof)).toBe(false);
   });
 
@@ -361,10 +361,10 @@ describe('since a revision', () => {
     const alone = realpathSync(mkdtempSync(join(tmpdir(), 'specwalk-alone-')));
     writeFileSync(join(alone, 'a.md'), SPEC);
     try {
-      expect((await gaps([alone, '--since', 'HEAD'])).err).toMatch(/is in no Git repository/);
+      expect((await gaps([alone, '--since', 'HEAD'])).err).toMatch(/is not in a Git repository/);
       const two = await gaps(['docs', alone, '--since', 'HEAD']);
       expect([two.code, two.out]).toEqual([0, 'No new gaps in 2 documents since HEAD.\n']);
-      expect(two.err).toMatch(/^specwalk: \S+a\.md is left out: .* is in no Git repository.*\n$/);
+      expect(two.err).toMatch(/^specwalk: \S+a\.md is left out: .* is not in a Git repository.*\n$/);
     } finally {
       rmSync(alone, { recursive: true });
     }
@@ -406,7 +406,7 @@ describe('since a revision', () => {
     process.env.PATH = join(cwd, 'docs');
     try {
       const { code, err } = await gaps(['docs', '--since', 'HEAD']);
-      expect([code, err]).toEqual([2, 'specwalk: Git is not to be found; --since needs it to look at a revision.\n']);
+      expect([code, err]).toEqual([2, 'specwalk: Git was not found; --since needs it to read a revision.\n']);
       write('docs/git', '');
       expect((await gaps(['docs', '--since', 'HEAD'])).err).toMatch(
         /^specwalk: Git cannot be started \(.*EACCES\); --since needs it/,

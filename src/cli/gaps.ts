@@ -28,22 +28,22 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
       type: 'string',
       value: 'FILE',
       multiple: true,
-      help: 'an empty template: what a document shares with it says nothing; may be given several times',
+      help: 'an empty template: what a document shares with it counts as empty; can be repeated',
     },
     since: {
       type: 'string',
       value: 'REV',
-      help: 'only what is new since a Git revision; changes not yet committed count',
+      help: 'only what is new since a Git revision, including uncommitted changes',
     },
     'max-open': { type: 'string', value: 'N', help: 'how many gaps may be open (default 0)' },
     warnings: {
       type: 'boolean',
-      help: 'vague, unconfirmed and dangling words as well; they never count as gaps',
+      help: 'also vague, unconfirmed and dangling words; they never count as gaps',
     },
     'stdin-name': {
       type: 'string',
       value: 'NAME',
-      help: 'the name of what comes by standard input (default stdin.md)',
+      help: 'the name for standard input (default stdin.md)',
     },
   },
   run: async (given, io) => {
@@ -89,7 +89,7 @@ function settingsIn({ paths, options }: CliArguments) {
   const format = Object.hasOwn(GAPS_FORMATS, name) ? GAPS_FORMATS[name] : undefined;
   if (!format)
     throw new CliError(
-      `There is no format “${name}”; take ${FORMAT_NAMES.slice(0, -1).join(', ')} or ${FORMAT_NAMES.at(-1)}.`,
+      `There is no format “${name}”; use ${FORMAT_NAMES.slice(0, -1).join(', ')} or ${FORMAT_NAMES.at(-1)}.`,
     );
   const { 'max-open': maxOpen, 'stdin-name': stdinName, since } = options;
   if (maxOpen !== undefined && !/^\d{1,9}$/.test(String(maxOpen)))
@@ -97,7 +97,7 @@ function settingsIn({ paths, options }: CliArguments) {
   if (since !== undefined && /^(?:-|\s*$)/.test(String(since)))
     throw new CliError(`“${since}” is not a revision; name a commit, a tag or a branch like origin/main.`);
   if (stdinName !== undefined && !paths.includes('-'))
-    throw new CliError('--stdin-name names what comes by standard input; add “-” to the paths.');
+    throw new CliError('--stdin-name is for standard input; add “-” to the paths.');
   return {
     format,
     allowed: maxOpen === undefined ? null : Number(maxOpen),

@@ -103,11 +103,11 @@ describe('of one document', () => {
     write('idea.md', `${IDEA}\n## Costs\n`);
     const { code, err } = await specwalk('init', 'idea.md');
     expect(code).toBe(1);
-    expect(err).toMatch(/^specwalk: idea: \.\.\/idea\.md and SPEC\.md were both changed/);
+    expect(err).toMatch(/^specwalk: idea: \.\.\/idea\.md and SPEC\.md have both changed/);
     expect(read('idea/SPEC.md')).toBe(mine);
     expect(await specwalk('check', 'idea')).toMatchObject({
       code: 1,
-      out: expect.stringContaining('were both changed'),
+      out: expect.stringContaining('have both changed'),
     });
   });
 
@@ -117,11 +117,11 @@ describe('of one document', () => {
     rmSync(join(cwd, 'idea.md'));
     const gone = await specwalk('check', 'idea');
     expect(gone.code).toBe(0);
-    expect(gone.out).toContain('SPEC.md:1  ../idea.md, from which SPEC.md was copied, is not there any more');
+    expect(gone.out).toContain('SPEC.md:1  ../idea.md, from which SPEC.md was copied, is no longer there');
     rmSync(join(cwd, '.state'), { recursive: true });
     const foreign = await specwalk('check', 'idea');
     expect(foreign.code).toBe(0);
-    expect(foreign.out).toContain('nobody has named that on this machine');
+    expect(foreign.out).toContain('this machine does not know that document');
   });
 
   test('what is no specification gets one sentence, and nothing is made', async () => {
@@ -132,12 +132,12 @@ describe('of one document', () => {
     write('taken', 'a file');
     for (const [argv, says] of [
       [['plain.md'], /^specwalk: plain\.md has no heading/],
-      [['bin.md'], /^specwalk: bin\.md holds zero bytes/],
+      [['bin.md'], /^specwalk: bin\.md contains zero bytes/],
       [['wide.md'], /^specwalk: wide\.md /],
-      [['-'], /standard input has no place for a workspace; save it/],
+      [['-'], /Standard input has no place for a workspace; save it/],
       [['nowhere.md'], /nothing at nowhere\.md/],
       [['idea.md', 'taken'], /taken is a file; name a folder/],
-      [['idea.md', '--limit', 'many'], /“many” is no number of questions/],
+      [['idea.md', '--limit', 'many'], /“many” is not a number of questions/],
       [['idea.md', 'a', 'b'], /init takes one Markdown file or folder/],
     ] as const) {
       const { code, out, err } = await specwalk('init', ...argv);
@@ -187,7 +187,7 @@ describe('of a folder', () => {
     expect(out).toBe(
       'docs/deep/plan.md  1 question in docs/deep/plan\ndocs/idea.md       2 questions in docs/idea\n\n2 workspaces, 3 questions. Now: specwalk docs\n',
     );
-    expect(err).toMatch(/^specwalk: docs\/bin\.md holds zero bytes/);
+    expect(err).toMatch(/^specwalk: docs\/bin\.md contains zero bytes/);
     expect(code).toBe(1);
     rmSync(join(cwd, 'docs/bin.md'));
     const again = await specwalk('init', 'docs');
@@ -261,7 +261,7 @@ describe('of a folder', () => {
     const { code, err } = await specwalk('init', 'docs');
     expect(code).toBe(1);
     expect(err).toContain(
-      'docs/idea.md would have its workspace in docs/idea, as docs/idea.markdown has; give one of them another name.',
+      'docs/idea.md would have its workspace in docs/idea, and so would docs/idea.markdown; give one of them another name.',
     );
     expect(err).toContain('docs/questions.md would have its workspace in docs/questions, where another one');
     expect(read('docs/idea/SPEC.md')).toBe('# Other\n\n## Costs\n');

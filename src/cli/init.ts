@@ -23,7 +23,7 @@ gets a workspace of its own. All are read as one family: what they have in commo
       type: 'string',
       multiple: true,
       value: 'FILE',
-      help: 'the empty form that the documents began as; may be given several times',
+      help: 'the empty form that the documents started from; can be repeated',
     },
     tone: {
       type: 'string',
@@ -33,16 +33,16 @@ gets a workspace of its own. All are read as one family: what they have in commo
     limit: {
       type: 'string',
       value: 'N',
-      help: `most questions that it may put on lists at once (default ${MAX_OPEN_QUESTIONS})`,
+      help: `how many questions it may put on lists at once (default ${MAX_OPEN_QUESTIONS})`,
     },
   },
   run: async ({ paths, options }, io) => {
     const [path, folder, more] = paths;
     if (!path || more !== undefined) {
-      throw new CliError('init takes one Markdown file or folder, and a folder for what it makes if you like.');
+      throw new CliError('init takes one Markdown file or folder and, if you like, a folder for the result.');
     }
     if (path === '-') {
-      throw new CliError('What comes by standard input has no place for a workspace; save it and name the file.');
+      throw new CliError('Standard input has no place for a workspace; save it as a file and name that.');
     }
     const limit = limitIn(options);
     const tone = toneIn(options);
@@ -122,7 +122,9 @@ function checkLimit(members: readonly FamilyMember[], limit: number): void {
 function limitIn(options: CliArguments['options']): number {
   const limit = String(options.limit ?? MAX_OPEN_QUESTIONS);
   if (/^\d{1,9}$/.test(limit)) return Number(limit);
-  throw new CliError(`“${limit}” is no number of questions; take a whole one, like --limit ${MAX_OPEN_QUESTIONS}.`);
+  throw new CliError(
+    `“${limit}” is not a number of questions; use a whole number, like --limit ${MAX_OPEN_QUESTIONS}.`,
+  );
 }
 
 function toneIn({ tone }: CliArguments['options']): Tone | undefined {
@@ -152,7 +154,7 @@ function totalLine(made: readonly MadeWorkspace[], folder: string): string {
 /** Why nothing was made: it would be more than anybody expects. */
 function limitMessage(documents: readonly string[], newQuestions: number, limit: number): string {
   const who = documents.length === 1 ? documents[0] : `These ${formatNumber(documents.length)} documents`;
-  return `${who} would put ${formatNumber(newQuestions)} new questions on the list, more than ${formatNumber(limit)}, so nothing was made; “--limit ${newQuestions}” allows it.`;
+  return `${who} would put ${plural(newQuestions, '1 new question', `${formatNumber(newQuestions)} new questions`)} on the list, more than ${formatNumber(limit)}, so nothing was made; “--limit ${newQuestions}” allows it.`;
 }
 
 function changeWords({ changes, isAgain }: MadeWorkspace): string {

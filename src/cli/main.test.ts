@@ -103,8 +103,8 @@ describe('check and ledger', () => {
     const found = await specwalk(['check']);
     expect(found.code).toBe(1);
     expect(found.out).toContain('questions/point.extras/responses/by-hand-1.md:1  No front matter');
-    expect(found.out).toContain('SPEC_GAPS.md:1  It does not say what the facts say');
-    expect(found.out).toContain('SPEC.md:1  It does not say what the facts say');
+    expect(found.out).toContain('SPEC_GAPS.md:1  It is out of date');
+    expect(found.out).toContain('SPEC.md:1  It is out of date');
     expect(read('SPEC.md')).toBe(SPEC);
     expect((await specwalk(['ledger'])).code).toBe(0);
     expect(read('SPEC.md')).toContain('Parking for guests.');
@@ -135,7 +135,7 @@ describe('check and ledger', () => {
     for (const wrong of [null, 'All went well.\n']) {
       if (wrong !== null) write(`${folder}/minutes.md`, wrong);
       const found = await specwalk(['check']);
-      expect(found.out).toBe(`${folder}/minutes.md:1  It does not say what the facts say; run “specwalk ledger”.\n`);
+      expect(found.out).toBe(`${folder}/minutes.md:1  It is out of date; run “specwalk ledger”.\n`);
       expect(found.code).toBe(1);
       expect((await specwalk(['ledger'])).code).toBe(0);
       expect(read(`${folder}/minutes.md`)).toMatch(/^# Minutes: First\n/);
@@ -164,16 +164,16 @@ describe('wrong use and unreadable input get one sentence and exit code 2', () =
     ['others for a folder of documents', ['.', '--lan'], /--lan lets others take part.* not “\.”\.\n$/],
     ['another file', ['idea.md'], /specwalk init idea\.md/],
     ['an empty file', ['gaps', 'empty.md'], /^specwalk: empty\.md is empty/],
-    ['a binary file', ['gaps', 'binary.md'], /binary\.md holds zero bytes/],
+    ['a binary file', ['gaps', 'binary.md'], /binary\.md contains zero bytes/],
     ['another encoding', ['gaps', 'latin.md'], /latin\.md is not written in UTF-8/],
     ['a file in UTF-16', ['gaps', 'wide.md'], /wide\.md is not written in UTF-8/],
     ['a huge file', ['gaps', 'huge.md'], /huge\.md is larger than 40 MB/],
     ['an unknown option', ['gaps', '--fromat', 'json'], /Unknown option '--fromat'.*specwalk gaps --help/],
     ['an unknown format', ['gaps', '--format', 'xml', 'idea.md'], /no format “xml”/],
     ['a port that is none', ['walk', '--port', '70000'], /“70000” is not a port/],
-    ['a host of another machine', ['walk', '--host', '192.0.2.77'], /192\.0\.2\.77 is no address of this machine/],
-    ['a host beside all hosts', ['walk', '--lan', '--host', '127.0.0.2'], /leave it or --host out/],
-    ['an address that is none', ['walk', '--address', 'walk.org'], /“walk\.org” is not an address; give it like/],
+    ['a host of another machine', ['walk', '--host', '192.0.2.77'], /192\.0\.2\.77 is not an address of this machine/],
+    ['a host beside all hosts', ['walk', '--lan', '--host', '127.0.0.2'], /drop --lan or --host/],
+    ['an address that is none', ['walk', '--address', 'walk.org'], /“walk\.org” is not an address; write it like/],
     ['two workspaces', ['walk', 'walk'], /One workspace/],
     ['init without a file', ['init'], /init takes one Markdown file/],
   ];
@@ -225,7 +225,7 @@ test('what breaks down is one sentence and exit code 2; where it did, only for w
   };
   expect(await broken({})).toEqual({
     code: 2,
-    err: 'specwalk: It broke down, and that is a fault of its own: No room?[31m (SPECWALK_DEBUG=1 tells where.)\n',
+    err: 'specwalk: Something broke, and it is Specwalk’s own fault: No room?[31m (SPECWALK_DEBUG=1 shows where.)\n',
   });
   const { code, err } = await broken({ SPECWALK_DEBUG: '1' });
   expect(code).toBe(2);
@@ -243,8 +243,8 @@ describe('serving others', () => {
     expect(out).toMatch(/For you, .*\n\n {2}http:\/\/127\.0\.0\.1:\d+\/join#[\w-]{24}\n/);
     expect(out).toMatch(/For those who take part, for 12 hours:\n\n {2}http:\/\/[^/]+\/join#[\w-]{24}\n/);
     expect(out).toMatch(/\n {2}[█▀▄ ]{37,}\n/);
-    expect(out).toMatch(/opens http:\/\/\S+\/join and types [A-Z0-9]{6}; you let them in/);
-    expect(out).toMatch(/Every machine in your network can reach this one now; only those you invite get in/);
+    expect(out).toMatch(/open http:\/\/\S+\/join and type [A-Z0-9]{6}; you let them in/);
+    expect(out).toMatch(/Every machine in your network can reach this one now\. Only people you invite get in/);
   });
 
   test('says nothing of a network where only this machine is served', async () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { printable } from '#core/gaps.ts';
-import { LEDGER_FILE } from '#core/index.ts';
+import { LEDGER_FILE, withCount } from '#core/index.ts';
 import {
   type CliArguments,
   type CliCommand,
@@ -20,7 +20,7 @@ import { serveCommand } from './serve.ts';
 const ledger: CliCommand = {
   name: 'ledger',
   usage: '[WORKSPACE]',
-  summary: `Raises what the specification newly leaves open and writes ${LEDGER_FILE}, the decided text in SPEC.md and the minutes again.`,
+  summary: `Asks about what the specification newly leaves open, and rewrites ${LEDGER_FILE}, the decided text in SPEC.md and the minutes.`,
   options: {},
   run: async ({ paths }, io) => {
     if (paths.length > 1) throw new CliError('ledger takes one workspace.');
@@ -29,7 +29,7 @@ const ledger: CliCommand = {
       if (trouble) throw new CliError(trouble);
       const { questions } = live.workspace();
       io.out(
-        `${LEDGER_FILE} lists ${questions.length} questions${raised.length > 0 ? `, ${raised.length} of them new` : ''}.\n`,
+        `${LEDGER_FILE} lists ${withCount(questions.length, 'question')}${raised.length > 0 ? `, ${raised.length} of them new` : ''}.\n`,
       );
     });
     return 0;
@@ -82,7 +82,7 @@ function parse(command: CliCommand, argv: readonly string[]): CliArguments {
     return { paths: positionals, options: values };
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new CliError(`${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists what it takes.`);
+    throw new CliError(`${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists its options.`);
   }
 }
 

@@ -48,7 +48,7 @@ test('a workspace is as far as its decisions are; what cannot be read is named, 
   write('a.md', SPEC);
   write('binary.md', 'a\0b');
   const { code, out, err } = await specwalk(['overview', '--format', 'json']);
-  expect([code, err]).toEqual([0, expect.stringMatching(/^specwalk: binary\.md holds zero bytes.*\n$/)]);
+  expect([code, err]).toEqual([0, expect.stringMatching(/^specwalk: binary\.md contains zero bytes.*\n$/)]);
   expect(JSON.parse(out)).toMatchObject({
     version: 1,
     documents: [
@@ -65,7 +65,7 @@ test('of prose without a heading nothing is known: it is named as by gaps, and l
   const { out, err } = await specwalk(['overview']);
   expect(out).not.toContain('prose.md');
   expect(err).toBe((await specwalk(['gaps'])).err);
-  expect(err).toMatch(/^specwalk: prose\.md has no heading, .*\n$/);
+  expect(err).toMatch(/^specwalk: prose\.md has no headings, .*\n$/);
 });
 
 test('standard input is a document too, Markdown is a format, and colours are for a terminal', async () => {
@@ -83,12 +83,12 @@ test('what a document has in common with a template says nothing; a template tha
   const templates = ['--template', 'empty/form.md', '--template', 'empty/odd.md'];
   const { out, err } = await specwalk(['overview', 'docs', '--format', 'json', ...templates]);
   expect(JSON.parse(out).documents).toMatchObject([{ path: 'docs/a.md', unanswered: 1, done: 0.5 }]);
-  expect(err).toBe('specwalk: empty/odd.md shares no heading with any of the documents; it changes nothing.\n');
+  expect(err).toBe('specwalk: empty/odd.md shares no heading with any of the documents; it makes no difference.\n');
 });
 
 test.each([
   [['overview', 'nowhere'], /^specwalk: There is nothing at nowhere; check the path\.\n$/],
-  [['overview', '--format', 'xml'], /no format “xml”; take text, json or markdown\.\n$/],
+  [['overview', '--format', 'xml'], /no format “xml”; use text, json or markdown\.\n$/],
 ])('%j is refused in a sentence', async (argv, says) => {
   expect(await specwalk(argv)).toEqual({ code: 2, out: '', err: expect.stringMatching(says) });
 });

@@ -12,7 +12,7 @@ const MAX_ROWS = 20;
 export const overview: CliCommand = {
   name: 'overview',
   usage: '[PATH …]',
-  summary: 'Tells how far many documents are, what they all leave open, and whom that waits for.',
+  summary: 'Shows how complete your documents are, what they all leave open, and who that is waiting for.',
   more: `A PATH is a Markdown file, a workspace, a folder that has some, a pattern, or - for standard input; without one it
 is this folder. The same as a page: “specwalk FOLDER”.`,
   options: {
@@ -25,14 +25,14 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
       type: 'string',
       value: 'FILE',
       multiple: true,
-      help: 'an empty template: what a document has in common with it says nothing; may be repeated',
+      help: 'an empty template: what a document shares with it counts as empty; can be repeated',
     },
     all: { type: 'boolean', help: `every row of every table, not the first ${MAX_ROWS}` },
   },
   run: async ({ paths, options }, io) => {
     const name = String(options.format ?? 'text');
     const format = Object.hasOwn(OVERVIEW_FORMATS, name) ? OVERVIEW_FORMATS[name] : undefined;
-    if (!format) throw new CliError(`There is no format “${name}”; take text, json or markdown.`);
+    if (!format) throw new CliError(`There is no format “${name}”; use text, json or markdown.`);
     const templates = readTemplates(options.template, io.cwd);
     const { found: listed, troubles: diagnostics } = withoutTemplates(await findDocuments(paths, io), templates);
     const progress = openProgress(io);

@@ -75,7 +75,7 @@ function workspaceMaker(folder: string, io: Io): MakeWorkspace {
 }
 
 function goneMessage(path: string): string {
-  return `There is no ${path} any more; load the page again.`;
+  return `${path} is no longer there; reload the page.`;
 }
 
 function tooManyMessage({ planned, newQuestions }: FamilyMember): string {

@@ -28,7 +28,7 @@ export const serveCommand: CliCommand = {
     address: {
       type: 'string',
       value: 'URL',
-      help: 'what a proxy before it is reached by, like https://walk.example.org; by invitation only',
+      help: 'the address of a proxy in front, like https://walk.example.org; by invitation only',
     },
     open: { type: 'boolean', help: 'open the browser' },
   },
@@ -36,7 +36,7 @@ export const serveCommand: CliCommand = {
     if (paths.length > 1) throw new CliError('One workspace is served at a time.');
     const port = Number(options.port ?? 4747);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new CliError(`“${options.port}” is not a port; take a number from 0 to 65535.`);
+      throw new CliError(`“${options.port}” is not a port; use a number from 0 to 65535.`);
     }
     const folder = folderOfDocuments(paths[0], io.cwd);
     if (folder !== null) {
@@ -81,14 +81,14 @@ async function untilStopped(
 
 function hostIn({ lan, host = '127.0.0.1' }: CliArguments['options']): string {
   if (lan !== true) return String(host);
-  if (host !== '127.0.0.1') throw new CliError('--lan listens on all addresses; leave it or --host out.');
+  if (host !== '127.0.0.1') throw new CliError('--lan listens on all addresses; drop --lan or --host.');
   return '0.0.0.0';
 }
 
 function addressIn({ address }: CliArguments['options']): URL | null {
   if (address === undefined) return null;
   const url = publicAddress(String(address));
-  if (!url) throw new CliError(`“${address}” is not an address; give it like https://walk.example.org.`);
+  if (!url) throw new CliError(`“${address}” is not an address; write it like https://walk.example.org.`);
   return url;
 }
 
@@ -122,12 +122,12 @@ For those who take part, for 12 hours:
   ${participants}
 
 ${qrCode(participants, isTerminal)}
-Who cannot scan it opens ${door.origin}/join and types ${code}; you let them in.
+If they cannot scan it, they open ${door.origin}/join and type ${code}; you let them in.
 ${isReachable ? `\n${REACHABLE}\n` : ''}`;
 }
 
 const REACHABLE =
-  'Every machine in your network can reach this one now; only those you invite get in, and what they say crosses the network unencrypted.';
+  'Every machine in your network can reach this one now. Only people you invite get in, and what they say crosses the network unencrypted.';
 
 /** Light on dark in any terminal: not every camera reads a code the other way round. */
 function qrCode(text: string, isTerminal: boolean): string {

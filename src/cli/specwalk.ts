@@ -6,7 +6,7 @@ import { main } from './main.ts';
 // A reader of only the first lines (`| head`) has closed the pipe, which is no failure; a full disk is one.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') return;
-  process.stderr.write(`specwalk: What it says cannot be written (${error.message}).\n`);
+  process.stderr.write(`specwalk: The output cannot be written (${error.message}).\n`);
   process.exit(2);
 });
 process.stderr.on('error', () => undefined);

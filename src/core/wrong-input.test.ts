@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
@@ -17,14 +18,24 @@ import {
   states,
 } from '#testing/core/rules/said.ts';
 import type { Answers } from '#testing/core/rules/verdict-on.ts';
+import { story } from '#testing/core/story.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { itemId } from './answers/naming.ts';
+import { article } from './english/article.ts';
+import { capitalize } from './english/capitalize.ts';
 import { productOf } from './product/product.ts';
+import { checkRow } from './prototype/check-row.ts';
 import { failureMap } from './prototype/failure-map.ts';
 import { openApiOf } from './prototype/open-api.ts';
 import { sampleSet } from './prototype/sample/sample-set.ts';
 import { screensOf } from './prototype/screens-of.ts';
 import { judge } from './rules/judge.ts';
+import { minutesOf } from './session/minutes/minutes-of.ts';
+import { minutesText } from './session/minutes/minutes-text.ts';
+import { BANK } from './slots/bank.ts';
 import { decidedTexts } from './texts/decided/decided-texts.ts';
+import { becauseOf } from './workspace/questions/because.ts';
+import { followUps, insertNames } from './workspace/questions/follow-ups.ts';
 
 /** Everything that is made of decisions: what the rules and the fold say of them, sample records, screens, text. */
 function allOf(...answers: readonly Answers[]) {
@@ -192,4 +203,118 @@ test('a thing with 300 lines, each with a rule, is folded, judged, filled and wr
   );
   expect(rows.map(({ cells }) => cells.size)).toEqual([300, 300, 300, 300, 300]);
   expect(text).toContain('| Line 299 | number | kg |');
+});
+
+/** A name with its article and its plural; none of the two for a name that is plural, or has none. */
+interface GivenName {
+  readonly one: string;
+  readonly many: string;
+  readonly article: 'a' | 'an' | '';
+}
+
+/** First words by their article, as they sound. */
+const FIRST_WORDS = {
+  a: 'used, yearly, one-off, European, 3D, URL, PDF, unit, huge, once-only, UK, Ytterbium'.split(', '),
+  an: 'open, unpaid, hourly, honest, SMS, FAQ, X-ray, 8-hour, 18th, invoice, heir, HTML, uninvited, Équipe'.split(', '),
+};
+/** Last words by their article, with their plurals; under “none” those that have no article. */
+const LAST_WORDS = {
+  a: 'loan loans, user users, person people, diary diaries, box boxes, series series, URL URLs, one-off one-offs, status statuses',
+  an: 'appointment appointments, hour hours, SMS SMSes, FAQ FAQs, animal animals, heir heirs, analysis analyses, address addresses',
+  none: 'staff staff, orders orders, equipment equipment, people people',
+};
+const lastWords = Object.entries(LAST_WORDS).flatMap(([article, pairs]) =>
+  pairs.split(', ').map((pair) => ({ article, pair: pair.split(' ') })),
+);
+const givenName: fc.Arbitrary<GivenName> = fc
+  .tuple(
+    fc.option(
+      fc
+        .constantFrom(...(['a', 'an'] as const))
+        .chain((a) => fc.tuple(fc.constant(a), fc.constantFrom(...FIRST_WORDS[a]))),
+    ),
+    fc.constantFrom(...lastWords),
+    fc.boolean(),
+  )
+  .map(
+    ([
+      first,
+      {
+        article,
+        pair: [one = '', many = ''],
+      },
+      isLarge,
+    ]): GivenName => {
+      const named = (words: string) => (isLarge ? capitalize(words) : words);
+      const own = article === 'none' ? '' : (first?.[0] ?? (article as 'a' | 'an'));
+      const before = first ? `${first[1]} ` : '';
+      return { one: named(`${before}${one}`), many: named(`${before}${many}`), article: own };
+    },
+  );
+
+/** What a text says wrongly of a name: with another article, or a number with another form of it. */
+function slipsIn(text: string, { one, many, article }: GivenName): readonly string[] {
+  const name = `(?:${[one, many].map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|')})`;
+  const [single, several] = [one.toLowerCase(), many.toLowerCase()];
+  const articles = [...text.matchAll(new RegExp(`\\b(an?) “?(${name})(?![\\p{L}\\d-])`, 'giu'))].filter(
+    ([, said = '', word = '']) => (word.toLowerCase() === single ? said.toLowerCase() !== article : single !== several),
+  );
+  const counts = [...text.matchAll(new RegExp(`(?<![\\d.,:-])(\\d+) “?(${name})(?![\\p{L}\\d-])`, 'giu'))].filter(
+    ([, count, word = '']) => word.toLowerCase() !== (count === '1' ? single : several),
+  );
+  return [...articles, ...counts].map(([words]) => words);
+}
+
+const bankAsks = Object.values(BANK).flatMap((questions) =>
+  questions.flatMap(({ ask, why, raises }) => [ask, why, ...raises.map((raise) => raise.ask)]),
+);
+
+test('whatever things are called, articles and plurals are right in questions, findings, minutes and screens', () => {
+  fc.assert(
+    fc.property(givenName, (name) => {
+      const id = itemId(name.one);
+      const answers: Answers = Object.assign(
+        {},
+        ...named(name.one),
+        fields(id, 'Amount | money | EUR | always', 'Kind | choice'),
+        rules(
+          id,
+          'Least | Amount | between | at least 9 EUR',
+          'Most | Amount | between | at most 1 EUR',
+          'Once | Kind | only once',
+        ),
+      );
+      const workspace = workspaceOf(answers);
+      const raised = followUps(workspace).flatMap((question) => [
+        question.ask,
+        question.why,
+        becauseOf(question, workspace) ?? '',
+      ]);
+      const told = story()
+        .start('walk-0001')
+        .decided('entities.records', { outcome: 'decided', value: [[name.one, name.one, '', '', '']] })
+        .ended();
+      const context = { today: '2026-11-20', now: '2026-11-20T12:00:00Z', taken: () => true };
+      const problems = checkRow(modelOf(answers), id, { kind: 'b' }, [], null, context);
+      const minutes = minutesOf(told.snapshot, 'walk-0001');
+      const text = [
+        ...bankAsks.map((ask) => insertNames(ask, name.one, name.one)),
+        ...raised,
+        minutes ? minutesText(minutes) : '',
+        JSON.stringify([problems, allOf(answers)]),
+      ].join('\n');
+      // Both are sentences that begin with the name and its article.
+      expect(text.match(/ cannot meet | with the same “Kind”/gu)?.length).toBeGreaterThanOrEqual(2);
+      expect(slipsIn(text, name)).toEqual([]);
+    }),
+    { numRuns: howMuch(12, 200) },
+  );
+});
+
+test('no question of the bank has a wrong article', () => {
+  const pairs = bankAsks.flatMap((ask) => [...ask.matchAll(/\b(an?) (?!\{|“\{)(\W*[\p{L}\d]\S*)/giu)]);
+  expect(pairs.length).toBeGreaterThan(50);
+  expect(
+    pairs.filter(([, said = '', word = '']) => article(word).trim() !== said.toLowerCase()).map(([ask]) => ask),
+  ).toEqual([]);
 });

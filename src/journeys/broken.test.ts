@@ -76,7 +76,7 @@ describe('a specification that cannot be read is named in one sentence, and the 
   const specs: readonly [what: string, text: string, says: RegExp][] = [
     ['empty', '', /SPEC\.md is empty/],
     ['without headings', 'Just words.\n', /SPEC\.md has no headings/],
-    ['binary', 'a\0b', /SPEC\.md holds zero bytes/],
+    ['binary', 'a\0b', /SPEC\.md contains zero bytes/],
   ];
   let other: Room;
   let ann: Person;

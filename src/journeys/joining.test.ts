@@ -141,7 +141,7 @@ test('a wrong code, a name that is taken and a server that does not answer: each
   const { page } = guest;
   const said = page.getByRole('alert');
   await comesIn(guest, `${room.url}/join?code=AAAAAA`, 'Gus');
-  await said.getByText('There is no such code here now; read it from the screen again.').waitFor();
+  await said.getByText('That code does not work now; check it on the screen again.').waitFor();
   await page.getByLabel('The code on the wall').fill(code);
   await page.getByLabel('Your name').fill('Olga');
   await page.getByLabel('You speak for').fill('Facilitation');
@@ -168,7 +168,7 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
   const link = await field.inputValue();
   const finder = await room.person();
   await comesIn(finder, lost, 'Eve');
-  await finder.page.getByText('This link opens nothing any more; ask the facilitator for a new one.').waitFor();
+  await finder.page.getByText('This link no longer works; ask the facilitator for a new one.').waitFor();
   const pia = await room.person();
   await pia.page.goto(link);
   await pia.page.getByRole('button', { name: 'Come in' }).click();
@@ -179,7 +179,7 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
   await pia.page.getByRole('heading', { name: 'You are no longer in' }).waitFor();
   await pia.page.getByRole('link', { name: 'Join again' }).click();
   await comesIn(pia, link, 'Pia');
-  await pia.page.getByText('This link opens nothing any more').waitFor();
+  await pia.page.getByText('This link no longer works').waitFor();
 });
 
 test('whoever looks on is offered nothing that they may not do', async () => {

@@ -134,7 +134,7 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   await says(BOB, 'purpose.name', { says: 'value', value: 'Billing' });
   await ann.page
     .locator('.since')
-    .getByRole('link', { name: /What shall we call it/ })
+    .getByRole('link', { name: /What should it be called/ })
     .waitFor();
   await ann.page.getByRole('button', { name: 'Mark as seen' }).click();
   await ann.page.getByText('Nothing has changed.').waitFor();

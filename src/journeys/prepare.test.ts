@@ -94,9 +94,9 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
     })
     .press('Enter');
   await page.getByText(/^There is no time for them/).click();
-  const name = page.getByRole('listitem').filter({ hasText: 'What shall we call it' });
+  const name = page.getByRole('listitem').filter({ hasText: 'What should it be called' });
   await name.getByText('There is time for it: 1 of 1 free minutes.').waitFor();
-  await page.getByRole('button', { name: 'Put back “What shall we call it' }).press('Enter');
+  await page.getByRole('button', { name: 'Put back “What should it be called' }).press('Enter');
   await expect.poll(() => page.locator('[data-asks="purpose.name"]').count()).toBe(1);
 
   await page.getByLabel(GOAL).fill('Know the pain, and whose it is');

@@ -60,7 +60,7 @@ const SHAPES: readonly [shape: string, question: string, capture: (person: Perso
     'states.transitions',
     (person) =>
       keys(person, 'New', '+Tab', 'Paid', '+Tab', 'pays', '+Enter', '+Shift+Tab', '+Shift+Tab', 'Paid', '+Tab', 'Gone'),
-    '| From | To | What happens | Set off by | Who or what | Only if |\n| --- | --- | --- | --- | --- | --- |\n| New | Paid | pays |  |  |  |\n| Paid | Gone |  |  |  |  |',
+    '| From | To | What happens | Started by | Who or what | Only if |\n| --- | --- | --- | --- | --- | --- |\n| New | Paid | pays |  |  |  |\n| Paid | Gone |  |  |  |  |',
   ],
 ];
 

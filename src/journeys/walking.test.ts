@@ -196,7 +196,7 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   await bob.save(IDENTITY).click();
   await bob.page.getByText('2 of 2 have answered.').waitFor();
   await bob.page.getByRole('button', { name: 'Change my mind' }).click();
-  await bob.form(IDENTITY).getByText('By something it has anyway').click();
+  await bob.form(IDENTITY).getByText('By something it has already').click();
   await bob.save(IDENTITY).click();
   await eventually(() => expect(Object.keys(room.files(`questions/${IDENTITY}/responses`))).toHaveLength(3));
   expect(await olga.page.locator('[data-response]').count()).toBe(0);
@@ -235,7 +235,7 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
 
   await olga.card(IDENTITY).getByRole('button', { name: DECIDES }).click();
   const form = olga.page.getByRole('form', { name: 'Decide' });
-  await form.getByText('By something it has anyway').first().click();
+  await form.getByText('By something it has already').first().click();
   await form.getByText('Blocked by Ann: “Two drills look the same”').waitFor();
   await form.getByText('Against: Ann').waitFor();
   await form.getByRole('button', { name: 'Decide' }).click();

@@ -39,7 +39,7 @@ const DIAGNOSTICS_LIMIT = 64 * 1024;
 const ROOM_LIMIT = 4 * 1024;
 
 /** Sent to the pages of a session that has ended. */
-const SESSION_ENDED = 'You are not in any more; come in again with your link, or ask the facilitator for one.';
+const SESSION_ENDED = 'You have been signed out; use your link again, or ask the facilitator for one.';
 
 interface AppParts {
   readonly live: LiveWorkspace;

@@ -113,7 +113,7 @@ test.each([{ host: '0.0.0.0' }, { host: '::' }, { invite: true }, { address: new
 
 test.each(['192.0.2.77', 'example.invalid'])('the host %s is none of this machine’s', async (host) => {
   expect(await start(workspace(), { host })).toEqual({
-    problem: `${host} is no address of this machine; take one of its own, or --lan for all of them.`,
+    problem: `${host} is not an address of this machine; use one of its own, or --lan for all of them.`,
   });
 });
 

@@ -58,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   const { root: folder, host = '127.0.0.1', port = PORT, log = () => undefined, env = process.env } = options;
   const root = resolve(folder);
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    return { problem: `${root} is not a folder; name the folder that holds SPEC.md.` };
+    return { problem: `${root} is not a folder; name the folder with SPEC.md in it.` };
   }
   let url = '';
   const lock = await acquireLock(root, () => url);
@@ -187,7 +187,7 @@ async function openDoor(
   const isOpen = isLoopback(bound.address) && !invite && address === null;
   const file = inviteFileIn(stateFolder(env), root);
   if (!file && !isOpen)
-    log('Its state folder lies within the workspace, so invitations are forgotten when Specwalk stops.');
+    log('Its state folder is inside the workspace, so invitations are forgotten when Specwalk stops.');
   const access = await openAccess({ door: isOpen ? 'open' : 'invited', file, spoken, log });
   return { access, addresses: addressesOf(bound, address), port: bound.port, now: Date.now };
 }

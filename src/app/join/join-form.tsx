@@ -27,7 +27,7 @@ export function JoinForm({ invited, door, problem: initialProblem, onIn }: JoinF
   const command = useCommand('', initialProblem);
 
   const comeIn = () => {
-    if (name.trim() === '') return command.refuse('Say what you are called; a first name will do.');
+    if (name.trim() === '') return command.refuse('Please enter a name; a first name is fine.');
     if (byCode && code.trim() === '') return command.refuse('Type the code that stands on the wall.');
     void command.send(async () => {
       const who = { name: name.trim(), role: role.trim() };

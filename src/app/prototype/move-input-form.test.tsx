@@ -11,7 +11,7 @@ test('before a move, what it is refused without is marked', () => {
     'entities.loan.fields': tableText('Field | Type', 'Title | text', 'Borrower | text', 'Due | date'),
     'validation.loan.required': tableText('Field \\ When it is | Out', 'Due | must be filled in'),
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       'Reserved | Out | hand out | a person | Clerk | ',
     ),
     [`states.loan.transitions.${itemId('Reserved → Out: hand out')}.where`]: tableText(

@@ -114,7 +114,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   'states/transitions/{item}/system': {
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       'Reserved | Out | hand out | another system | the van | ',
     ),
     [`states.loan.transitions.${itemId('Reserved → Out: hand out')}.system`]: 'the van, by its sensor',
@@ -128,7 +128,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'entities.part.fields': tableText('Field | Type | Unit', 'Loan | link | Loan'),
     'states.part.list': tableText('Answer | It means | Place', 'New | | first', 'Done | | last'),
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       'Reserved | Out | hand out | a person | anybody | ',
     ),
     'states.cascade': tableText('The whole becomes \\ Its part | Part', 'Out | prevents it'),

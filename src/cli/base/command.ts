@@ -51,8 +51,8 @@ export function crashLines(
   { SPECWALK_DEBUG }: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const sentence = `specwalk: It broke down, and that is a fault of its own: ${message.split('\n')[0]}`;
-  return SPECWALK_DEBUG ? [sentence, ...stack.split('\n')] : [`${sentence} (SPECWALK_DEBUG=1 tells where.)`];
+  const sentence = `specwalk: Something broke, and it is Specwalk’s own fault: ${message.split('\n')[0]}`;
+  return SPECWALK_DEBUG ? [sentence, ...stack.split('\n')] : [`${sentence} (SPECWALK_DEBUG=1 shows where.)`];
 }
 
 export const VERSION: string = manifest.version;

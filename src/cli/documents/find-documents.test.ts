@@ -95,7 +95,7 @@ test('a folder that cannot be read is named once, and the rest goes on', async (
   write('docs/a.md', 'docs/locked/b.md', 'docs/z.md');
   expect(await withLocked(join(cwd, 'docs/locked'), () => find(['docs']))).toMatchObject({
     paths: ['docs/a.md', 'docs/z.md'],
-    troubles: ['docs/locked cannot be read; check that you may read it.'],
+    troubles: ['docs/locked cannot be read; check its permissions.'],
   });
 });
 
@@ -172,7 +172,7 @@ test('standard input is a document; one that is no text is named', async () => {
   expect(given.paths).toEqual(['stdin.md']);
   expect(given.found[0]?.read()).toEqual({ ok: true, text: '# Grüße\n' });
   const wide = await find(['-'], Readable.from([Buffer.from('# Title\n', 'utf16le')]));
-  expect(wide.troubles).toEqual([expect.stringMatching(/^stdin\.md holds zero bytes/)]);
+  expect(wide.troubles).toEqual([expect.stringMatching(/^stdin\.md contains zero bytes/)]);
 });
 
 test('a document that cannot be read says so under its own name, whatever that is', async () => {

@@ -27,7 +27,7 @@ export async function findDocuments(
     }
     diagnostics.push(...here.troubles);
     if (here.found.length === 0 && here.troubles.length === 0)
-      diagnostics.push(`No Markdown file is to be found by ${path}; name a file, or a folder that has some.`);
+      diagnostics.push(`There is no Markdown file at ${path}; name a file, or a folder that has some.`);
   }
   return { found: [...found.values()], troubles: diagnostics };
 }
@@ -44,7 +44,7 @@ function documentsAt(typed: string, cwd: string): Listing {
 
 function notFoundMessage(typed: string, cwd: string): string {
   return isLink(resolve(cwd, typed))
-    ? `${typed} is a symbolic link that leads nowhere; mend it or name another file.`
+    ? `${typed} is a symbolic link that leads nowhere; fix it or name another file.`
     : `There is nothing at ${typed}; check the path.`;
 }
 

@@ -49,8 +49,8 @@ export function repositoryRoot(folder: string): string {
   }
   throw new CliError(
     /not a git repository/i.test(answer.error)
-      ? `${folder} is in no Git repository, so --since has nothing to compare with.`
-      : `Git cannot look at ${folder}: ${answer.error}`,
+      ? `${folder} is not in a Git repository, so --since has nothing to compare with.`
+      : `Git cannot read ${folder}: ${answer.error}`,
   );
 }
 
@@ -105,7 +105,7 @@ function isKeptAs(id: string, text: string): boolean {
 }
 
 const MISSING_TEXTS =
-  'This clone does not hold all texts of that revision; fetch them first, for example with “git fetch --refetch”.';
+  'This clone does not have all the files of that revision; fetch them first, for example with “git fetch --refetch”.';
 
 /** Asks for many texts at once; each comes as a line "id blob size", its bytes and a line end. */
 function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, string> {
@@ -137,7 +137,7 @@ function git(folder: string, args: readonly string[], input = ''): GitAnswer {
     maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...gitEnvironment(), GIT_OPTIONAL_LOCKS: '0', GIT_ALLOW_PROTOCOL: 'none', LC_ALL: 'C' },
   });
-  if (error) throw new CliError(`${whyNot(error)}; --since needs it to look at a revision.`);
+  if (error) throw new CliError(`${whyNot(error)}; --since needs it to read a revision.`);
   if (status === 0) return { ok: true, out: stdout };
   return { ok: false, error: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
@@ -149,7 +149,7 @@ function gitOutput(folder: string, args: readonly string[], input = ''): Buffer 
 }
 
 function whyNot(error: NodeJS.ErrnoException): string {
-  return error.code === 'ENOENT' ? 'Git is not to be found' : `Git cannot be started (${error.message})`;
+  return error.code === 'ENOENT' ? 'Git was not found' : `Git cannot be started (${error.message})`;
 }
 
 /** In a hook of a second working tree Git sets GIT_DIR alone, and would take any folder for that tree. */

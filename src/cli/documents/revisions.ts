@@ -58,7 +58,7 @@ function revisionFor(
   try {
     const root = repositoryRoot(place);
     const stray = documents.find((document) => isOutside(relative(root, folderOf(document, cwd))));
-    return stray ? `${stray.path} lies outside of ${root}.` : openRevision(name, root, cwd);
+    return stray ? `${stray.path} is outside ${root}.` : openRevision(name, root, cwd);
   } catch (error) {
     if (error instanceof CliError) return error.message;
     throw error;

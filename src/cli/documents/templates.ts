@@ -13,7 +13,7 @@ interface Templates {
 
 /** The message for a template that shares no heading with any document. */
 export function unmatchedTemplate(path: string): string {
-  return `${path} shares no heading with any of the documents; it changes nothing.`;
+  return `${path} shares no heading with any of the documents; it makes no difference.`;
 }
 
 /** Reads the templates that `--template` names. Throws a `CliError` where one cannot be read. */
@@ -37,7 +37,7 @@ export function withoutTemplates({ found, troubles: diagnostics }: Listing, { fi
   const documents = found.filter(({ file }) => file === null || !files.has(file));
   const [first] = found;
   if (first && documents.length === 0 && diagnostics.length === 0)
-    throw new CliError(`${first.path} is the template itself; name the documents that began as it.`);
+    throw new CliError(`${first.path} is the template itself; name the documents that started from it.`);
   return { found: documents, troubles: diagnostics };
 }
 

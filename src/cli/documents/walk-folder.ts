@@ -39,7 +39,7 @@ export function walkFolder({ root, shown, cwd, accepts = isMarkdown }: WalkOptio
     const place = join(root, folder);
     const entries = entriesOf(place);
     if (!entries) {
-      diagnostics.push(`${nameOf(folder)} cannot be read; check that you may read it.`);
+      diagnostics.push(`${nameOf(folder)} cannot be read; check its permissions.`);
       return;
     }
     if (isWorkspaceFolder(place)) for (const own of GENERATED_NAMES) skippedPaths.add(join(place, own));
@@ -48,7 +48,7 @@ export function walkFolder({ root, shown, cwd, accepts = isMarkdown }: WalkOptio
   };
   const onUnread = (file: string) =>
     diagnostics.push(
-      `${shownPath(file, cwd)} cannot be read, so what it ignores is looked at as well; check that you may read it.`,
+      `${shownPath(file, cwd)} cannot be read, so what it ignores is read as well; check its permissions.`,
     );
   walk('', ignoreRulesBelow(root, cwd, onUnread));
   return { found, troubles: diagnostics };
@@ -81,7 +81,7 @@ function entriesOf(folder: string): readonly Dirent[] | null {
 /** A sentence for a link, unless it leads to what the walk finds anyway, or does not look for. */
 function linkDiagnostics(root: string, link: string, path: string): readonly string[] {
   const target = realPathOrNull(link);
-  if (target === null) return [`${path} is a symbolic link that leads nowhere; mend or remove it.`];
+  if (target === null) return [`${path} is a symbolic link that leads nowhere; fix or remove it.`];
   const isSought = isMarkdown(path) || statSync(target, { throwIfNoEntry: false })?.isDirectory();
   if (!isSought || !isOutside(relative(root, target))) return [];
   return [`${path} is a symbolic link, and links are not followed; name what it leads to, ${target}.`];

@@ -82,7 +82,7 @@ function makeFolder(root: string): void {
   try {
     mkdirSync(root, { recursive: true });
   } catch {
-    throw new CliError(`${root} cannot be made; check that you may write there, or name another folder.`);
+    throw new CliError(`${root} cannot be created; check its permissions, or name another folder.`);
   }
 }
 
@@ -121,7 +121,7 @@ function isParkedOrClosed(status: Workspace['questions'][number]['status']): boo
   return status === 'parked' || isClosed(status);
 }
 
-const CORRECTION_REASON = 'Nothing but lines that a template, or the other documents beside it, have as well.';
+const CORRECTION_REASON = 'It has only lines that a template or the documents next to it have as well.';
 
 /**
  * Corrections to keep what only a reading with the other documents shows: sections that seem to say something, and have

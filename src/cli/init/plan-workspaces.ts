@@ -96,7 +96,7 @@ function isInsideFacts(root: string, makings: readonly PlannedWorkspace[]): bool
 }
 
 function sharedFolderMessage({ root, document }: PlannedWorkspace, other: PlannedWorkspace, cwd: string): string {
-  return `${document.path} would have its workspace in ${relativePath(root, cwd)}, as ${other.document.path} has; give one of them another name.`;
+  return `${document.path} would have its workspace in ${relativePath(root, cwd)}, and so would ${other.document.path}; give one of them another name.`;
 }
 
 function foreignSpecMessage({ root, document }: PlannedWorkspace, cwd: string): string {

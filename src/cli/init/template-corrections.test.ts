@@ -23,7 +23,7 @@ test('a section that only others show to be a template is corrected, and the wor
       section: 'Rollback',
       status: 'unanswered',
       of: checksum('Turn the gate off.'),
-      why: 'Nothing but lines that a template, or the other documents beside it, have as well.',
+      why: 'It has only lines that a template or the documents next to it have as well.',
       by: { name: 'Specwalk', role: '' },
       at: '',
     },

@@ -37,9 +37,13 @@ export function asWordOrText(sourced: Sourced<string>, words: ReadonlyMap<string
 
 const NONE_WORDS: ReadonlySet<string> = new Set(['-', '–', '—', '--', 'none', 'nothing', 'n/a']);
 
+export function isNone(words: string): boolean {
+  return NONE_WORDS.has(foldCase(words));
+}
+
 /** A cell in which “-” or “none” is not a value; the text is kept as the reason. */
 export function noneAsNotApplicable(sourced: Sourced<string>): Sourced<string> {
-  if (sourced.is !== 'known' || !NONE_WORDS.has(foldCase(sourced.value))) return sourced;
+  if (sourced.is !== 'known' || !isNone(sourced.value)) return sourced;
   return { is: 'not-applicable', reason: sourced.value, source: sourced.source };
 }
 
@@ -48,6 +52,22 @@ export const YES_NO_WORDS = synonymMap({ yes: ['y', 'true', 'x', '✓'], no: ['n
 /** A cell that says yes or no; any other word is unknown. */
 export function asBoolean(sourced: Sourced<string>): Sourced<boolean> {
   return mapSourced(asWord(sourced, YES_NO_WORDS), (word) => word === 'yes');
+}
+
+const TIMES = synonymMap({
+  always:
+    'yes, y, x, ✓, at all times, at any time, any time, anytime, in any case, every time, from the start, required, mandatory, must'.split(
+      ', ',
+    ),
+  never: 'no, n, not, -, –, —, optional, not required, not needed, may be empty'.split(', '),
+});
+
+/** Whether everyday words for when something applies mean at all times, or at none. */
+export function isAlways(words: string): boolean {
+  return TIMES.get(foldCase(words)) === 'always';
+}
+export function isNever(words: string): boolean {
+  return TIMES.get(foldCase(words)) === 'never';
 }
 
 /** Words that a cell may hold and that the model uses too. */

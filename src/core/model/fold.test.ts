@@ -217,7 +217,7 @@ const anything = fc.record({
   'entities.relations': edges('From', 'To', 'Can it move'),
   'entities.terms': table('Word', 'It means'),
   'states.list': table('Answer', 'Place', 'If it has several lives, which'),
-  'states.transitions': edges('From', 'To', 'What happens', 'Set off by', 'Who or what'),
+  'states.transitions': edges('From', 'To', 'What happens', 'Started by', 'Who or what'),
   'states.reversal': edges('From', 'To', 'Which way back'),
   'states.effects': table('Move', 'What else happens'),
   'states.idle': table('While it is', 'After how long'),

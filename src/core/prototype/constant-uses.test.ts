@@ -30,7 +30,7 @@ const RULE = {
 };
 const MOVE = {
   'states.loan.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what | Only if',
+    'From | To | What happens | Started by | Who or what | Only if',
     'Out | Overdue | falls due | the clock | the clock | Due + Longest loan < today()',
   ),
 };

@@ -1,6 +1,6 @@
+import { isAlways } from '../answers/cells.ts';
 import { knownValue, type Look, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
-import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type Mask, maskOf } from './field-mask.ts';

@@ -1,7 +1,7 @@
+import { isAlways } from '../answers/cells.ts';
 import { knownValue, questionOf } from '../answers/sourced.ts';
 import { isFinalState } from '../model/states/is-final-state.ts';
 import type { Field } from '../model/types.ts';
-import { isAlways } from '../model/validation/required.ts';
 import { padWords } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';

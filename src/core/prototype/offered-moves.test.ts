@@ -42,7 +42,7 @@ test('four eyes: who handed out may not take back the same one, another role may
 test('what somebody has done they have done by whichever move of that name', () => {
   const product = libraryWith({
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what',
+      'From | To | What happens | Started by | Who or what',
       'Out | Lost | take back | a person | Clerk',
       'Out | Overdue | take back | a person | Clerk',
       'Overdue | Back | waive | a person | Clerk',

@@ -1,3 +1,4 @@
+import { isAlways, isNone } from '../answers/cells.ts';
 import { type ConditionText, knownValue, listOf, lookOfSourced, type NameRef, questionOf } from '../answers/sourced.ts';
 import { dateAfter } from '../conditions/durations.ts';
 import type { Lifecycle, Reversal, Transition } from '../model/types.ts';
@@ -156,8 +157,6 @@ function guarded(actor: ActorContext, row: SampleRow, guard: Transition['guard']
   return verdictUnderCondition(actor, row.entity, guard, row);
 }
 
-const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
-
 export function isUnconditional({ text }: ConditionText): boolean {
-  return ALWAYS.test(text.trim());
+  return isAlways(text) || isNone(text);
 }

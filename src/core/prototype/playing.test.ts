@@ -235,7 +235,7 @@ describe('other systems', () => {
       ),
       'states.loan-request.list': tableText('Answer | It means | Place', 'Open | | first', 'Over | | last'),
       'states.loan-request.transitions': tableText(
-        'From | To | What happens | Set off by | Who or what | Only if',
+        'From | To | What happens | Started by | Who or what | Only if',
         'Open | Over | take back at once | a person | Clerk | ',
       ),
       'calls.exchanges': tableText(
@@ -336,7 +336,7 @@ test('what leads back to where a record is begins no new stay there', () => {
 test('the clock moves only what fulfils its condition, after the time that a number gives', () => {
   const product = libraryWith({
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       'Out | Overdue | falls due | the clock | Patience | Deposit > 10',
     ),
     'constants.values': tableText('Number | Value | Unit | For whom', 'Patience | 1 | weeks | all'),

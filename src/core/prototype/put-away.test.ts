@@ -18,7 +18,7 @@ const SAID = {
     'Left | gone too | last',
   ),
   'states.loan.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what | Only if',
+    'From | To | What happens | Started by | Who or what | Only if',
     'Out | Closed | cancel | a person | Clerk | ',
     'Out | On the way | send | a person | Clerk | ',
   ),

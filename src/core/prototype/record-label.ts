@@ -1,8 +1,8 @@
+import { isAlways } from '../answers/cells.ts';
 import { knownValue } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { isNameLike } from '../model/entities/naming-field.ts';
 import type { Entity } from '../model/types.ts';
-import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { cellText } from './cell-text.ts';
 import { recordNumber } from './record-number.ts';

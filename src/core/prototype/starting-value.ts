@@ -1,7 +1,7 @@
+import { isAlways } from '../answers/cells.ts';
 import { knownValue } from '../answers/sourced.ts';
 import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
-import { isAlways } from '../model/validation/required.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
 import { amountIn, timestampIn, yesNoIn } from './checks/values.ts';

@@ -27,7 +27,7 @@ function judgedWith(names: readonly string[]): readonly Judgement[] {
     [`entities.terms.${itemId(a)}.chosen`]: `${b}, not ${a}`,
     'states.list': tableText(['Answer', 'Place'], ...rows('first')),
     'states.transitions': tableText(
-      ['From', 'To', 'What happens', 'Set off by', 'Who or what', 'Only if'],
+      ['From', 'To', 'What happens', 'Started by', 'Who or what', 'Only if'],
       [a, b, a, 'a person', b, `${a} > 14 days`],
     ),
     'states.idle': tableText(

@@ -20,7 +20,7 @@ export const roles: Part = {
 
   'roles.tool.permissions': {
     says: `
-      Role \\ What they may do | list | open | create | change | delete | take out
+      Role \\ What they may do | list | open | create | change | delete | export
       Member | yes | yes | no | no | no | no
       Volunteer | yes | yes | no | if | no | no
       Steward | yes | yes | yes | yes | yes | yes`,
@@ -33,7 +33,7 @@ export const roles: Part = {
   'roles.tool.permissions.blank': 'forbidden',
   'roles.member.permissions': {
     says: `
-      Role \\ What they may do | list | open | create | change | delete | take out
+      Role \\ What they may do | list | open | create | change | delete | export
       Member | no | own | no | no | no | own
       Volunteer | yes | yes | yes | if | no | no
       Steward | yes | yes | yes | yes | yes | yes`,
@@ -43,7 +43,7 @@ export const roles: Part = {
       {
         by: 'ines',
         says: `
-          Role \\ What they may do | list | open | create | change | delete | take out
+          Role \\ What they may do | list | open | create | change | delete | export
           Member | no | own | no | own | own | own`,
       },
     ],
@@ -55,7 +55,7 @@ export const roles: Part = {
   'roles.member.permissions.blank': 'forbidden',
   'roles.loan.permissions': {
     says: `
-      Role \\ What they may do | list | open | create | change | delete | take out
+      Role \\ What they may do | list | open | create | change | delete | export
       Member | own | own | no | no | no | no
       Volunteer | yes | yes | yes | yes | no | no
       Steward | yes | yes | yes | yes | no | yes`,

@@ -61,7 +61,7 @@ const STATES: Decisions = {
 Waiting | nobody has begun | first
 Mended | it rides again | on the way
 Collected | it is gone | last`,
-  'states.job.transitions': `From | To | What happens | Set off by | Who or what | Only if
+  'states.job.transitions': `From | To | What happens | Started by | Who or what | Only if
 Waiting | Mended | mend | a person | Mechanic |
 Mended | Collected | hand over | a person | Clerk |`,
   'states.job.transitions.*.where': `Screen | Must type

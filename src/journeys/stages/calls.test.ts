@@ -65,7 +65,7 @@ test('the whole screen obeys the latency, and a failure does what was decided, o
   await line.getByLabel('Outside,').selectOption('nobody answers');
   await turnsTo(page, 'Send and wait');
   await page.getByRole('button', { name: 'Send it' }).click();
-  await page.getByText('nobody has said what then').first().waitFor();
+  await page.getByText('nobody has said what happens then').first().waitFor();
   await page.locator('.calls-outcome').getByText('nobody has said what people read now').waitFor();
   await page.getByText('Nothing came back.').waitFor();
   await tell(room, 'calls.failure', 'queue');
@@ -96,6 +96,6 @@ test('once every line has a place it is all known, with the addresses one click 
   const text = await page.getByRole('region', { name: 'OpenAPI of the decided messages' }).textContent();
   const document = JSON.parse(text ?? '');
   expect(document.paths['/holds/{loan}'].post['x-waits-at-most']).toBe('5 seconds');
-  expect(text).not.toContain('Which line of ours');
+  expect(text).not.toContain('Which of our fields');
   await eventually(() => expect(room.read('SPEC.md')).toContain('Hold deposit'));
 });

@@ -56,24 +56,23 @@ export function alarmsIn(context: AccessContext): readonly Alarm[] {
 
 function fullLinkAlarm({ id, role }: Invitation): Alarm {
   const link = role === '' ? 'the link for many' : `the link for many (${role})`;
-  const sentence = `${formatCount(CAPACITY.each)} people are in by ${link}, as many as can be. End it, which frees all their places at once, and make a new one.`;
+  const sentence = `${formatCount(CAPACITY.each)} people are in by ${link}, which is the most there can be. End it, which frees all their places at once, and make a new one.`;
   return { invitation: id, sentence };
 }
 
 function crowdAlarm([one, ...more]: readonly [Person, ...Person[]]): Alarm {
-  const sentence = `${displayName(one)} and ${formatCount(more.length)} others have come in from one address; whoever else comes from there waits in the lobby. Unless a hall sits behind that address, show them all out, which frees their places at once.`;
+  const sentence = `${displayName(one)} and ${formatCount(more.length)} others have come in from one address; anybody else from there waits in the lobby. Unless a whole office shares that address, show them all out, which frees their places at once.`;
   return { from: one.person, sentence };
 }
 
 const CODE_FULL: Alarm = {
-  sentence: `${formatCount(CAPACITY.each)} people are in by the code, as many as can be. Show out who does not belong here, and make a link for the others.`,
+  sentence: `${formatCount(CAPACITY.each)} people are in by the code, which is the most there can be. Show out anybody who does not belong here, and make a link for the others.`,
 };
 const ALL_FULL: Alarm = {
-  sentence: `${formatCount(CAPACITY.all)} people are in, as many as can be. End a link that nobody needs any more, which frees its places; facilitators and links for one person still find room.`,
+  sentence: `${formatCount(CAPACITY.all)} people are in, which is the most there can be. End a link that nobody needs any more, which frees its places; there is always room for facilitators and for links made for one person.`,
 };
 const MANY_WAIT: Alarm = {
-  sentence:
-    'As many wait in the lobby as can from one address. Let them in or turn them away, so that others find room.',
+  sentence: 'The lobby is full for one address. Let people in or turn them away, to make room for others.',
 };
 
 function excessAlarm({ person, speaker, others }: Excess): Alarm {

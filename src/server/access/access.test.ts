@@ -278,7 +278,7 @@ describe('from one run of the server to the next', () => {
     expect(access.state([]).invitations.at(-1)?.people).toMatchObject([{ name: 'Dana' }]);
     expect(await acts({ act: 'revoke', id: latest() })).toMatchObject({
       status: 503,
-      problem: expect.stringMatching(/^This holds until the server ends, but is not kept: .*full/),
+      problem: expect.stringMatching(/^This lasts until the server stops, but is not saved: .*full/),
     });
     expect(access.visitor(secret).is).toBe('stranger');
     state.full = false;

@@ -21,7 +21,7 @@ describe('nobody gets in without an invitation', () => {
     for (const body of [undefined, {}]) {
       expect(await says(stranger(), path, body)).toEqual([
         401,
-        { problem: expect.stringMatching(/^Come in with the link/) },
+        { problem: expect.stringMatching(/^Join with the link/) },
       ]);
     }
   });
@@ -51,7 +51,7 @@ describe('nobody gets in without an invitation', () => {
   test('a link that is wrong, used up, revoked, re-issued or run out says what to do', async () => {
     const { stranger, invitation, olga, pass } = await atTheDoor();
     const enters = (token: string, name: string) => says(stranger(), '/api/session', { token, name });
-    const nothing = [403, { problem: 'This link opens nothing any more; ask the facilitator for a new one.' }];
+    const nothing = [403, { problem: 'This link no longer works; ask the facilitator for a new one.' }];
     expect(await enters('A'.repeat(24), 'Ada')).toEqual(nothing);
     expect(await enters('', 'Ada')).toEqual(nothing);
     const token = await invitation('stakeholder');
@@ -96,7 +96,7 @@ describe('nobody gets in without an invitation', () => {
     const last = await knock();
     expect([last.headers.get('retry-after'), await last.json()]).toEqual([
       '1',
-      { problem: 'Too many want to come in at once; wait a second, then try again.' },
+      { problem: 'Too many people want to join at once; wait a second, then try again.' },
     ]);
     pass(1_000);
     expect((await stranger().ask('/api/lobby', { code: access.code, name: 'Ada' })).status).toBe(201);
@@ -265,7 +265,7 @@ describe('too much at once', () => {
     const refused = await look();
     expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
       '1',
-      { problem: 'This comes too fast; wait a second, then try again.' },
+      { problem: 'That was too fast; wait a second, then try again.' },
     ]);
     expect((await dana.ask('/api/commands', answer('Mine'))).status).toBe(429);
     expect((await olga.ask('/api/room', { act: 'hand', up: true })).status).toBe(204);
@@ -337,7 +337,7 @@ describe('a session that ends', () => {
       };
       const cookie = dana.cookie();
       await ends[how]?.();
-      expect(await stream.text()).toMatch(/event: gone\ndata: {"problem":"You are not in any more/);
+      expect(await stream.text()).toMatch(/event: gone\ndata: {"problem":"You have been signed out/);
       expect((await dana.ask('/api/workspace', undefined, { headers: { cookie } })).status).toBe(401);
     },
   );

@@ -60,7 +60,7 @@ const comesBy = (seal: string, invites: Invites) => {
 const bookAfter = (done: { readonly invites: Invites } | object): Invites =>
   'invites' in done ? done.invites : NO_INVITES;
 
-const FULL = 'As many people are in as can come this way; ask the facilitator for a link of your own.';
+const FULL = 'No more people can join this way; ask the facilitator for your own link.';
 
 describe('a link for many that is full', () => {
   const invites = crowded(CAPACITY.each, 'a');
@@ -128,7 +128,10 @@ describe('however often a server is started', () => {
 
   test('the last links that were printed still open', () => {
     const invites = readInvites(invitesText(bookOf(starts(NOW + 1))), NOW) ?? NO_INVITES;
-    expect([comesBy('s1099', invites), comesBy('s0', invites)]).toEqual(['in', expect.stringMatching(/opens nothing/)]);
+    expect([comesBy('s1099', invites), comesBy('s0', invites)]).toEqual([
+      'in',
+      expect.stringMatching(/no longer works/),
+    ]);
   });
 
   test('one more link is printed where a thousand are in use, and what has ended makes room for others', () => {

@@ -142,7 +142,7 @@ test('many people walk on while one of them tries everything', async () => {
   // Only the facilitator learns what it is and what to do.
   const sentences = [
     /^Eve and 399 others have come in from one address; .* show them all out, which frees their places at once\.$/,
-    /^As many wait in the lobby as can from one address\. Let them in or turn them away, so that others find room\.$/,
+    /^The lobby is full for one address\. Let people in or turn them away, to make room for others\.$/,
     /^Eve writes far more than people do, so what comes from there waits for now\. Let it through, or show them out\.$/,
   ];
   await expect.poll(() => roomOf(olga)?.alarms.length).toBe(sentences.length);

@@ -104,7 +104,7 @@ describe('the lobby', () => {
     const statuses: number[] = [];
     for (let at = 0; at < 51; at += 1) statuses.push((await knocks(`Bot ${at}`, EVE))[0]);
     expect([statuses.indexOf(503), statuses.lastIndexOf(201)]).toEqual([50, 49]);
-    expect(door.access.alarms()).toEqual([{ sentence: expect.stringMatching(/^As many wait in the lobby/) }]);
+    expect(door.access.alarms()).toEqual([{ sentence: expect.stringMatching(/^The lobby is full/) }]);
     expect((await knocks('Dana', '192.168.1.7'))[0]).toBe(201);
     await door.olga.ask('/api/access', { act: 'refuse-all' });
     expect([door.access.waiting(), door.access.alarms()]).toEqual([[], []]);

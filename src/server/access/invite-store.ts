@@ -120,9 +120,9 @@ async function loadInvites(file: InviteFile | null, now: number, log: (sentence:
     const invites = text === null ? NO_INVITES : readInvites(text, now);
     if (invites) return invites;
     const movedTo = await file.setAside();
-    log(`The invitations made before cannot be read, and open nothing any more; they lie in ${movedTo}.`);
+    log(`The earlier invitations cannot be read and no longer work; they were moved to ${movedTo}.`);
   } catch (error) {
-    log(`The invitations made before cannot be read, and open nothing: ${String(error)}.`);
+    log(`The earlier invitations cannot be read and no longer work: ${String(error)}.`);
   }
   return NO_INVITES;
 }

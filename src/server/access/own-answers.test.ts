@@ -41,7 +41,7 @@ test('whoever comes by a link for many under the name that an answer was written
     409,
     {
       problem:
-        'Cyd (Finance) has spoken here before; choose another name, or ask the facilitator for a link of your own if that was you.',
+        'Cyd (Finance) has answered here before; choose another name or, if that was you, ask the facilitator for your own link.',
     },
   ]);
   const wall = await door.stranger().ask('/api/lobby', { code: door.access.code, ...CYD });

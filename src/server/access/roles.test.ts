@@ -47,7 +47,7 @@ describe('roles hold on the server', () => {
     expect(await live.source.name(join(disk.root, 'idea.md'))).toEqual({ note: null });
     for (const path of ['idea.md', 'SPEC.md']) disk.put(path, `${SPEC}\n## Of ${path}\n`);
     expect(await live.source.take()).toMatchObject({ stand: 'apart' });
-    const both = expect.stringMatching(/^idea\.md and SPEC\.md were both changed/);
+    const both = expect.stringMatching(/^idea\.md and SPEC\.md have both changed/);
     expect(await says(olga, '/api/workspace')).toEqual([200, expect.objectContaining({ source: both })]);
     expect(await says(dana, '/api/workspace')).toEqual([200, expect.objectContaining({ source: null })]);
   });
@@ -83,8 +83,8 @@ describe('roles hold on the server', () => {
     const dana = await comesIn('stakeholder', 'Dana', 'Finance');
     for (const name of ['Dana', 'DANA ', 'Da\u200cna', 'Ｄana'])
       await expect(comesIn('stakeholder', name, 'finance')).rejects.toThrow(/is here already; add an initial/);
-    await expect(comesIn('stakeholder', 'Anonymous')).rejects.toThrow(/those who give no name/);
-    await expect(comesIn('stakeholder', '\u202eanaD')).rejects.toThrow(/cannot be seen/);
+    await expect(comesIn('stakeholder', 'Anonymous')).rejects.toThrow(/people without a name/);
+    await expect(comesIn('stakeholder', '\u202eanaD')).rejects.toThrow(/invisible/);
     await comesIn('stakeholder', 'Dana', 'Desk');
     // After they have left, it is still theirs: their link brings them back.
     await dana.ask('/api/session', undefined, { method: 'DELETE' });

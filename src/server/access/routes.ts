@@ -183,11 +183,11 @@ export function rateLimit(rate: Rate, now: () => number): MiddlewareHandler<Requ
   return async (context, next) => {
     const { session } = context.get('viewer');
     const wait = session === undefined ? 0 : limit.take(session);
-    return wait === 0 ? await next() : tooManyRequests(context, wait, 'This comes too fast');
+    return wait === 0 ? await next() : tooManyRequests(context, wait, 'That was too fast');
   };
 }
 
-const TOO_MANY = 'Too many want to come in at once';
+const TOO_MANY = 'Too many people want to join at once';
 
 export function tooManyRequests(context: Context, seconds: number, why: string): Response {
   const when = plural(seconds, 'a second', '# seconds');

@@ -38,8 +38,8 @@ const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>>
 export function permissionRefusal({ as }: Viewer, { type }: Command): string | null {
   if (PERMISSIONS[type].includes(as)) return null;
   return as === 'viewer'
-    ? 'You look on in this walkthrough; ask the facilitator for a link to answer.'
-    : 'Only the facilitator does this; say it to them or raise a question.';
+    ? 'You are watching this walkthrough; ask the facilitator for a link if you want to answer.'
+    : 'Only the facilitator can do this; tell them, or raise a question.';
 }
 
 /**

@@ -335,9 +335,9 @@ function inMinutes({ live, model }: Sitting) {
   let value = '';
   const lines = (talk.split('\n## ')[0] ?? '').split('\n');
   for (const [line, text] of lines.entries()) {
-    const [, who, so] = /^([^*>-].*) said( so\.|:)$/.exec(text) ?? [];
+    const [, who, so] = /^([^*>-].*) (said:|gave this answer\.)$/.exec(text) ?? [];
     if (who !== undefined) {
-      value = so === ':' ? (lines[line + 2] ?? '').slice(2) : (model.decided()?.value ?? '');
+      value = so === 'said:' ? (lines[line + 2] ?? '').slice(2) : (model.decided()?.value ?? '');
       sentences.push(
         ...namedIn(who)
           .filter((one) => one !== UNNAMED)

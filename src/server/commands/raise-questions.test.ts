@@ -293,7 +293,7 @@ test('more questions than may stand open at once wait, are told in one sentence,
   await live.rescan(['SPEC.md']);
   const { raised, trouble } = await live.raiseStanding();
   expect([first + raised.length, trouble]).toEqual([130, null]);
-  expect(live.problem()).toMatch(/^1\d\d more questions wait, .*; they are asked as others are closed\.$/);
+  expect(live.problem()).toMatch(/^1\d\d more questions are waiting, .*; more follow as others are closed\.$/);
   expect(changes.findLast(({ kind }) => kind === 'spec')).toMatchObject({ problem: live.problem() });
   const waits = Number(/^\d+/.exec(live.problem() ?? '')?.[0]);
 

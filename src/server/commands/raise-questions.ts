@@ -1,4 +1,12 @@
-import { isClosed, QUESTIONS_FOLDER, type Question, questionPath, SPEC_FILE, type SpecReading } from '#core/index.ts';
+import {
+  isClosed,
+  plural,
+  QUESTIONS_FOLDER,
+  type Question,
+  questionPath,
+  SPEC_FILE,
+  type SpecReading,
+} from '#core/index.ts';
 import { detectSectionChanges, factFile, followUps, sectionFatesIn, standingQuestions } from '#core/parsing.ts';
 import type { CommandContext } from './context.ts';
 
@@ -97,5 +105,5 @@ export type WaitingCounts = Readonly<Record<'spec' | 'answers', number>>;
 export function waitingSentence({ spec, answers }: WaitingCounts): string | null {
   const [count, most] = [spec + answers, MAX_OPEN_QUESTIONS].map((number) => number.toLocaleString('en'));
   if (count === '0') return null;
-  return `${count} more questions wait, as no more than ${most} are asked at once; they are asked as others are closed.`;
+  return `${count} more ${plural(spec + answers, 'question is', 'questions are')} waiting, as no more than ${most} are asked at once; more follow as others are closed.`;
 }

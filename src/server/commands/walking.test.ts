@@ -49,7 +49,7 @@ test('a walkthrough begins once, and one at a time', async () => {
   expect(disk.text(`questions/walkthroughs/${WALK}/walkthrough.md`)).toContain('\nFirst\n');
   expect(await does(facilitator, 'start', { title: 'Second', minutes: 30, agenda: [] })).toMatchObject({
     status: 409,
-    problem: '“First” still goes on, begun by Olga; end it first, or go on with it.',
+    problem: '“First” is still running, started by Olga; end it first, or continue it.',
   });
 });
 
@@ -64,7 +64,7 @@ test('what happens in it has an order within the second, and nothing happens aft
   expect(live.workspace().activeWalkthrough).toBeNull();
   expect(await tells({ happened: 'shown', place: '/' })).toMatchObject({
     status: 409,
-    problem: '“First” is over; begin a new one.',
+    problem: '“First” is over; start a new one.',
   });
 });
 
@@ -117,7 +117,7 @@ test('one changes one’s own answer only; a facilitator writes down what others
   await says(dana, 'By year', {}, 'response-01');
   expect(await says(ola, 'By number', { supersedes: 'response-01' })).toMatchObject({
     status: 403,
-    problem: 'That is the answer of Dana; only they change it. Give your own.',
+    problem: 'That is the answer of Dana, and only they can change it. Give your own.',
   });
   expect(await says(dana, 'By name', { supersedes: 'response-01' }, 'response-02')).toMatchObject({
     status: 201,
@@ -205,12 +205,17 @@ test('the same unnamed answer that comes twice at once is one; another one is re
 });
 
 test.each<[string, boolean, string, string]>([
-  ['names are asked for', true, 'signed', 'This question is answered with one’s name at the moment; sign it, or wait.'],
+  [
+    'names are asked for',
+    true,
+    'signed',
+    'This question has to be answered with a name at the moment; sign it, or wait.',
+  ],
   [
     'it was revealed',
     true,
     'free',
-    'The answers were shown meanwhile, so everybody could tell that this one is yours; send it with your name, or leave it.',
+    'The answers have been revealed, so everybody could tell that this one is yours; send it with your name, or leave it.',
   ],
 ])('an answer without a name is not taken where %s', async (_why, hidden, names, problem) => {
   const { says, begins, puts, tells } = await sit();

@@ -34,18 +34,18 @@ const LASTING_FAILURES: Readonly<Record<string, string>> = {
   EROFS: 'the disk is mounted read-only; mount it for writing',
   EACCES: 'this user may not write there; change the permissions',
   EPERM: 'this user may not write there; change the permissions',
-  EIO: 'the disk reports a fault; look after the disk',
+  EIO: 'the disk reports an error; check the disk',
 };
 
 /** Failures of one path or one moment; the next command may succeed. */
 const PASSING_FAILURES: Readonly<Record<string, string>> = {
-  ENOTDIR: 'a file stands where a folder should be; move it away and try again',
-  EISDIR: 'a folder stands where the file should be; move it away and try again',
+  ENOTDIR: 'there is a file where a folder should be; move it away and try again',
+  EISDIR: 'there is a folder where the file should be; move it away and try again',
   ENOENT: 'its folder disappeared meanwhile; try again',
   ENAMETOOLONG: 'its path is too long for this disk; move the workspace to a shorter path',
   EMFILE: 'too many files are open; try again',
   ENFILE: 'too many files are open; try again',
-  EBUSY: 'another program holds it; close that and try again',
+  EBUSY: 'another program is using it; close that and try again',
 };
 
 /** A failed write as a sentence. An unknown failure counts as lasting. */
@@ -54,7 +54,7 @@ export function writeFailure(root: string, path: string, error: unknown): StoreF
   const code = codeOf(error);
   const passing = PASSING_FAILURES[code];
   if (passing) return new StoreFailure(`${path} was not saved: ${passing}.`, false, error);
-  const why = LASTING_FAILURES[code] ?? `the disk answered “${code || String(error)}”; look after the disk`;
+  const why = LASTING_FAILURES[code] ?? `the disk answered “${code || String(error)}”; check the disk`;
   return new StoreFailure(`Nothing can be saved in ${root}: ${why}, then start Specwalk again.`, true, error);
 }
 
@@ -62,7 +62,7 @@ export function writeFailure(root: string, path: string, error: unknown): StoreF
 export function syncFailure(root: string, error: unknown): StoreFailure {
   const why =
     LASTING_FAILURES[codeOf(error)] ??
-    `the disk did not confirm a write (${codeOf(error) || String(error)}); look after it`;
+    `the disk did not confirm a write (${codeOf(error) || String(error)}); check the disk`;
   return new StoreFailure(`Nothing can be saved in ${root}: ${why}, then start Specwalk again.`, true, error);
 }
 

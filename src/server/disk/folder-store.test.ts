@@ -129,7 +129,7 @@ test('nothing is written to another folder in the place of the one that was open
   expect((await failureOf(store.create(PATH, 'x'))).message).toMatch(/is gone\. Put it back/);
   renameSync(other.root, root);
   const failure = await failureOf(store.create(PATH, 'x'));
-  expect([failure.isLasting, failure.message]).toEqual([false, expect.stringMatching(/another folder stands at/)]);
+  expect([failure.isLasting, failure.message]).toEqual([false, expect.stringMatching(/there is another folder at/)]);
   await expect(store.replace('SPEC.md', 'two', 'another')).rejects.toThrow(/another folder/);
   expect(names('.')).toEqual(['SPEC.md']);
   rmSync(root, { recursive: true });
@@ -226,7 +226,7 @@ test.each([
   ['link', 'ENOSPC', /the disk is full; free some space, then start Specwalk again/],
   ['open', 'EROFS', /mounted read-only/],
   ['mkdir', 'EACCES', /may not write there/],
-  ['rename', 'EIO', /reports a fault/],
+  ['rename', 'EIO', /reports an error/],
 ] as const)(
   '%s failing with %s is lasting, said in a sentence, and leaves nothing behind',
   async (call, code, sentence) => {
@@ -268,7 +268,7 @@ test('a file where a folder should be stops that one write only', async () => {
   const store = openFolder(root);
   const failure = await failureOf(store.create(PATH, 'x'));
   expect(failure.isLasting).toBe(false);
-  expect(failure.message).toMatch(/a file stands where a folder should be/);
+  expect(failure.message).toMatch(/there is a file where a folder should be/);
   expect(await store.create(PATH.replace('a.b', 'other'), 'x')).toBe('created');
 });
 

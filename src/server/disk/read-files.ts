@@ -121,19 +121,19 @@ export function limitOf(path: string): number {
 const SPEC_PROBLEMS: Readonly<Record<ReadFailure, string>> = {
   missing: 'There is no SPEC.md in this folder; add one, or open the folder that has it.',
   'too-large': 'SPEC.md is larger than 40 MB; split it into smaller specifications.',
-  binary: 'SPEC.md holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
+  binary: 'SPEC.md contains zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
   'not-utf8': 'SPEC.md is not written in UTF-8; save it again with that encoding.',
   link: 'SPEC.md is a symbolic link, and links are not followed; put the file itself there.',
-  unreadable: 'SPEC.md cannot be read; check that it is a file and that you may read it.',
+  unreadable: 'SPEC.md cannot be read; check that it is a file, and its permissions.',
 };
 
 const FACT_PROBLEMS: Readonly<Record<ReadFailure, string>> = {
   missing: 'The file is gone.',
   'too-large': 'The file is larger than 1 MB; shorten it.',
-  binary: 'The file holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
+  binary: 'The file contains zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
   'not-utf8': 'The file is not written in UTF-8; save it again with that encoding.',
   link: 'It is a symbolic link, and links are not followed; put the file itself there.',
-  unreadable: 'It cannot be read; check that it is a file and that you may read it.',
+  unreadable: 'It cannot be read; check that it is a file, and its permissions.',
 };
 
 export function specProblem(reading: ReadResult): string | null {
@@ -143,7 +143,7 @@ export function specProblem(reading: ReadResult): string | null {
 }
 
 export function noHeadingProblem(path: string): string {
-  return `${path} has no heading, so no section of it can be told; give it headings.`;
+  return `${path} has no headings, so its sections cannot be told apart; add headings.`;
 }
 
 /** What `read` returns, or a sentence: on some texts a regular expression runs out of memory. */

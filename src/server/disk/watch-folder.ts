@@ -114,9 +114,10 @@ export function openFolderIdentity(root: string) {
     /** Why the folder there is not the one that was opened, as a sentence; null: it is. */
     trouble: () => {
       const now = statFolder(root);
-      if (!now) return `Nothing can be saved: the folder ${root} is gone. Put it back, and Specwalk goes on by itself.`;
+      if (!now)
+        return `Nothing can be saved: the folder ${root} is gone. Put it back, and Specwalk carries on by itself.`;
       if (opened && isSame(opened, now)) return null;
-      return `Nothing can be saved: another folder stands at ${root} now. Put the first one back, and Specwalk goes on by itself; to serve the new one, start Specwalk again.`;
+      return `Nothing can be saved: there is another folder at ${root} now. Put the first one back, and Specwalk carries on by itself; to serve the new one, start Specwalk again.`;
     },
   };
 }

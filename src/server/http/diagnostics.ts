@@ -171,7 +171,7 @@ export function faultHandler<E extends Env>(
     });
     const log = canSeeLog(context) ? { log: file } : {};
     const where = 'log' in log ? `its log ${file}` : 'the server’s log';
-    const problem = `Specwalk has a fault, and this was not done; ${where} tells more under ${digest}.`;
+    const problem = `Something broke in Specwalk, so this was not done; ${where} has the details under ${digest}.`;
     if (context.req.path.startsWith('/api/')) return context.json({ problem, digest, ...log }, 500);
     return context.text(`${problem}\n`, 500);
   };
@@ -182,6 +182,6 @@ export function faultReporter(diagnostics: Diagnostics, log: (sentence: string) 
   return (error) => {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const { digest, log: logFile } = diagnostics.report({ message, stack, where: 'server' });
-    log(`Specwalk has a fault; its log ${logFile} tells more under ${digest}.`);
+    log(`Something broke in Specwalk; its log ${logFile} has the details under ${digest}.`);
   };
 }

@@ -13,7 +13,7 @@ test.each([
     throw new Error('broke');
   });
   const response = await app.request('/api/x');
-  const problem = `Specwalk has a fault, and this was not done; ${words} tells more under 0a1b2c3d.`;
+  const problem = `Something broke in Specwalk, so this was not done; ${words} has the details under 0a1b2c3d.`;
   expect([response.status, await response.json()]).toEqual([
     500,
     { problem, digest: '0a1b2c3d', ...(mayKnow && { log: '/home/olga/log' }) },

@@ -39,10 +39,10 @@ export function listen(server: ServerType, host: string, port: number): Promise<
 
 function bindingProblem(code: string, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program; choose another one with --port.`;
-  if (code === 'EACCES') return `Port ${port} is kept for the system; choose one above 1023 with --port.`;
+  if (code === 'EACCES') return `Port ${port} is reserved for the system; choose one above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `${host} is no address of this machine; take one of its own, or --lan for all of them.`;
-  return `${host} port ${port} cannot be bound (${code}); choose another one with --port.`;
+    return `${host} is not an address of this machine; use one of its own, or --lan for all of them.`;
+  return `${host} port ${port} cannot be used (${code}); choose another one with --port.`;
 }
 
 /** Takes no more connections and lets open ones finish. */

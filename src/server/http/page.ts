@@ -20,7 +20,7 @@ export function servePage(assets: Assets): Handler {
     if (method !== 'GET' && method !== 'HEAD')
       return context.text('Only GET is answered here.\n', 405, { Allow: 'GET, HEAD' });
     const file = assets.get(path);
-    if (!file && path.startsWith('/assets/')) return context.text('There is no such file; load the page again.\n', 404);
+    if (!file && path.startsWith('/assets/')) return context.text('There is no such file; reload the page.\n', 404);
     const asset = file ?? assets.get('/index.html');
     if (!asset) return context.text(NOT_BUILT, 503);
     const { bytes, etag, encoding = {} } = sentForm(context, asset);

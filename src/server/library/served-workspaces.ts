@@ -50,7 +50,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
   };
 }
 
-const STOPPING = 'Specwalk is just stopping; start it again, then load this page again.';
+const STOPPING = 'Specwalk is just stopping; start it again, then reload this page.';
 
 /** A failure to open was reported to whoever requested it. */
 async function closeServed(opening: Promise<RunningServer | NotServing>): Promise<void> {

@@ -95,7 +95,7 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
 
 function refusalOf({ as }: Viewer, { act }: RoomAction): string | null {
   if (as === 'facilitator' || act === 'look' || act === 'hand') return null;
-  return 'Only the facilitator does this; put your hand up or say it to them.';
+  return 'Only the facilitator can do this; raise your hand or tell them.';
 }
 
 /** Records who attends, once for each walkthrough and person; people who come during a write are written together. */

@@ -49,15 +49,15 @@ function documentProblem(reading: ReadResult, path: string): string | null {
 }
 
 function goneProblem(path: string): string {
-  return `${path}, from which ${SPEC_FILE} was copied, is not there any more; if it has moved, “specwalk init PATH .” in this folder names it again.`;
+  return `${path}, from which ${SPEC_FILE} was copied, is no longer there; if it has moved, run “specwalk init PATH .” in this folder.`;
 }
 
 function unnamedProblem(path: string): string {
-  return `${SPEC_FILE} was copied from ${path}, and nobody has named that on this machine for this folder; “specwalk init ${shellWord(path)} .” in it has changes followed here.`;
+  return `${SPEC_FILE} was copied from ${path}, but this machine does not know that document; to follow its changes, run “specwalk init ${shellWord(path)} .” in this folder.`;
 }
 
 function bothChangedProblem(path: string): string {
-  return `${path} and ${SPEC_FILE} were both changed since the one was copied from the other; nothing was overwritten. Bring what is new in ${SPEC_FILE} into ${path}, then copy ${path} over ${SPEC_FILE}: decided text comes back by itself.`;
+  return `${path} and ${SPEC_FILE} have both changed since one was copied from the other; nothing was overwritten. Bring what is new in ${SPEC_FILE} into ${path}, then copy ${path} over ${SPEC_FILE}: decided text comes back by itself.`;
 }
 
 function blockChangedProblem(path: string): string {

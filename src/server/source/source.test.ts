@@ -112,7 +112,7 @@ test('where both were changed nothing is overwritten, and the way out that is na
   await live.rescan(null);
   expect(await live.source.take()).toMatchObject({ stand: 'apart' });
   await live.source.take();
-  expect(told).toEqual([expect.stringMatching(/^\.\.\/idea\.md and SPEC\.md were both changed/)]);
+  expect(told).toEqual([expect.stringMatching(/^\.\.\/idea\.md and SPEC\.md have both changed/)]);
   expect(live.source.trouble()).toBe(told[0]);
   expect(spec()).toBe(edited);
   const merged = LATER.replace('near their door', 'anywhere');
@@ -204,9 +204,9 @@ function instead({ root }: Scratch, put: (path: string) => void): void {
   put(join(root, 'idea.md'));
 }
 const gone: readonly [what: string, to: (disk: Scratch) => void, says: RegExp][] = [
-  ['gone', (disk) => rmSync(idea(disk)), /^\.\.\/idea\.md, from which SPEC\.md was copied, is not there any more/],
+  ['gone', (disk) => rmSync(idea(disk)), /^\.\.\/idea\.md, from which SPEC\.md was copied, is no longer there/],
   ['a folder', (disk) => instead(disk, (path) => mkdirSync(path)), /^\.\.\/idea\.md cannot be read/],
-  ['binary', (disk) => disk.put('idea.md', 'a\0b'), /^\.\.\/idea\.md holds zero bytes/],
+  ['binary', (disk) => disk.put('idea.md', 'a\0b'), /^\.\.\/idea\.md contains zero bytes/],
   ['no UTF-8', (disk) => disk.put('idea.md', Uint8Array.of(0x23, 0x20, 0xe9)), /not written in UTF-8/],
   ['empty', (disk) => disk.put('idea.md', ' \n'), /^\.\.\/idea\.md is empty/],
   [

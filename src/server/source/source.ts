@@ -115,7 +115,7 @@ async function nameSource(document: string, parts: SourceParts): Promise<NameRes
 }
 
 const NOT_RECORDED =
-  'The copy does not follow the document, as nothing can be written to your state folder ($XDG_STATE_HOME, or ~/.local/state); change its permissions and run it again.';
+  'The copy cannot follow the document, as nothing can be written to your state folder ($XDG_STATE_HOME, or ~/.local/state); change its permissions and run it again.';
 
 function otherSourceProblem(path: string | undefined): string {
   const from = path === undefined ? '' : `, copied from ${path}`;

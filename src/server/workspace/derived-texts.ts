@@ -8,7 +8,7 @@ import { MAX_TRIES, type ReadResult, type Store, StoreFailure, writeDerivedText 
 const MIN_DELAY = 50;
 const DELAY_FACTOR = 30;
 const UNEXPECTED =
-  'SPEC.md, SPEC_GAPS.md and the minutes were not all written: Specwalk has a fault; its log tells more.';
+  'SPEC.md, SPEC_GAPS.md and the minutes were not all written, because something broke in Specwalk; its log has the details.';
 
 interface DerivedTextsParts {
   readonly store: Store;

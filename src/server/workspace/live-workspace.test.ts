@@ -146,7 +146,7 @@ test('what could not be read again is refused before it is written', async () =>
   const result = await live.handle(respond('<<<<<<< ours\nBy year\n=======\nBy number\n>>>>>>> theirs'));
   expect(result).toMatchObject({
     status: 400,
-    problem: expect.stringMatching(/^It cannot be kept as a file: Conflict/),
+    problem: expect.stringMatching(/^It cannot be saved as a file: Conflict/),
   });
   expect(disk.names('questions/naming')).toEqual(['question.md']);
 });
@@ -361,7 +361,7 @@ test('a broken question takes what was said to it along, and gives it back', asy
   await expect.poll(() => live.snapshot().quarantined).toHaveLength(2);
   expect(await live.handle(respond('x'))).toMatchObject({
     status: 404,
-    problem: expect.stringMatching(/mend its question.md/),
+    problem: expect.stringMatching(/fix its question.md/),
   });
   disk.put('questions/naming/question.md', QUESTION);
   await expect.poll(() => live.workspace().question('naming')?.responses.length).toBe(1);
@@ -474,7 +474,7 @@ test('while another folder stands in the place nothing is taken from it or writt
   await live.rescan(null);
   expect(live.snapshot().spec.title).toBe('Invoices');
   const refused = await live.handle(said);
-  expect(refused).toMatchObject({ status: 503, problem: expect.stringContaining('another folder stands') });
+  expect(refused).toMatchObject({ status: 503, problem: expect.stringContaining('there is another folder') });
   expect(live.trouble()).toBe('problem' in refused ? refused.problem : '');
   expect(disk.names('.')).toEqual(['SPEC.md', 'questions']);
   expect(disk.names('questions/naming')).toEqual(['question.md']);
@@ -483,7 +483,7 @@ test('while another folder stands in the place nothing is taken from it or writt
   await live.rescan(null);
   expect((await live.handle(said)).status).toBe(201);
   const diagnostics = changes.flatMap((change) => (change.kind === 'trouble' ? [change.sentence] : []));
-  expect(diagnostics).toEqual([expect.stringContaining('another folder stands'), null]);
+  expect(diagnostics).toEqual([expect.stringContaining('there is another folder'), null]);
 });
 
 test('a folder that is made anew is not served in silence', async () => {
@@ -493,7 +493,7 @@ test('a folder that is made anew is not served in silence', async () => {
   disk.put('SPEC.md', SPEC);
   await expect
     .poll(() => changes.find(({ kind }) => kind === 'trouble'), { timeout: 10_000 })
-    .toMatchObject({ sentence: expect.stringMatching(/another folder stands at .*start Specwalk again/) });
+    .toMatchObject({ sentence: expect.stringMatching(/there is another folder at .*start Specwalk again/) });
   expect((await live.handle(respond('x'))).status).toBe(503);
 }, 20_000);
 

@@ -33,7 +33,7 @@ test('an answer goes on under the heads it has, and under everyday words where i
   const product = libraryWith();
   const loan = { id: 'loan', plural: 'Loans' };
   expect(columnHead(product, loan, 'edit', false)).toBe('change');
-  expect(columnHead(product, loan, 'export', false)).toBe('take out');
+  expect(columnHead(product, loan, 'export', false)).toBe('export');
   expect(columnHead(product, { id: 'member', plural: 'Members' }, 'delete', true)).toBe('delete Members');
 });
 

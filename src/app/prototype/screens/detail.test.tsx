@@ -112,7 +112,7 @@ test.each([
 test('what there is to know of a move stands below the row of buttons under its name, and each button points to it', () => {
   const guarded = libraryWith({
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       'Out | Back | take back | a person | anybody | Deposit > 900 EUR',
       'Out | Back | give up | a person | anybody | ',
     ),

@@ -27,13 +27,13 @@ const model = foldModel(
       'Gone | | last',
     ),
     'states.tool.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       ...['Here | Away | lend | a person | Clerk | ', 'Away | Here | shelve | a person | Clerk | '],
       'Away | Gone | write off | a person | Clerk | ',
     ),
     'states.loan.list': tableText('Answer | It means | Place', 'New | | first', 'Over | | last'),
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       'New | Over | close | a person | Clerk | ',
     ),
     'states.loan.effects': tableText(

@@ -21,7 +21,7 @@ const CASES: readonly Standing[] = [
   ['states.loan.list.lent.visible-to', '- clerks', `${LENT} visibleTo`, [{ label: 'Clerk', id: 'clerk' }]],
   ['states.loan.list.lent.longest-stay', '30 days', `${LENT} longestStay text`, '30 days'],
   ['states.loan.transitions', move('What happens', 'lend'), `${LEND} event`, 'lend'],
-  ['states.loan.transitions', move('Set off by', 'A person'), `${LEND} by`, 'person'],
+  ['states.loan.transitions', move('Started by', 'A person'), `${LEND} by`, 'person'],
   [
     'states.loan.transitions',
     move('Who or what', 'the clerk, a porter or manager'),
@@ -250,7 +250,7 @@ describe('moves', () => {
   };
   const actor = (by: string, who: string) => {
     const row = ['New', 'Gone', 'go', by, who];
-    const moves = tableText(['From', 'To', 'What happens', 'Set off by', 'Who or what'], row);
+    const moves = tableText(['From', 'To', 'What happens', 'Started by', 'Who or what'], row);
     const found = walk(modelOf({ ...CYCLE, 'states.loan.transitions': moves }), `${LEND} actors`);
     return found.is === 'known' ? found.value : found.is;
   };

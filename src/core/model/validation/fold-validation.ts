@@ -1,4 +1,5 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
+import { isNever } from '../../answers/cells.ts';
 import { type Diagnostic, diagnosticsIn, unknownNameDiagnostic } from '../../answers/diagnostics.ts';
 import { splitList } from '../../answers/name-finder.ts';
 import { meansAllEntities, rowsOfUnknownEntities } from '../../answers/rows-by-entity.ts';
@@ -27,12 +28,10 @@ function fieldRules(entities: Entities): readonly RuleDraft[] {
   ]);
 }
 
-const NEVER = /^(?:never|no|n|-|–|—|optional|not required|may be empty|not needed)$/u;
-
 function rulesOf(entity: string, { id, label, required, range, values }: Field): readonly RuleDraft[] {
   const field: NameRef = { label, id };
   const drafts: RuleDraft[] = [];
-  if (required.is === 'known' && !NEVER.test(foldCase(required.value)))
+  if (required.is === 'known' && !isNever(required.value))
     drafts.push(requiredRule(entity, field, required.value, required.source));
   if (range.is === 'known') drafts.push(rangeRule(entity, field, range));
   const choices = listOf(values)

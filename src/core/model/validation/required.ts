@@ -1,4 +1,5 @@
 import type { Answers } from '../../answers/answers.ts';
+import { isAlways } from '../../answers/cells.ts';
 import { type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { knownFrom, knownValue, type NameRef } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
@@ -37,12 +38,6 @@ export function requirementsIn(answers: Answers, fields: FieldIndex, role: NameF
 const NO_DEMAND = 'nothing';
 const NO_ROLES: readonly NameRef[] = [];
 
-const ALWAYS = /^(?:always|yes|y|x|✓|at all times|in any case|every time|required)?$/u;
-
-export function isAlways(when: string): boolean {
-  return ALWAYS.test(foldCase(when));
-}
-
 export function requiredRules(cells: readonly RequiredCell[]): readonly RuleDraft[] {
   return cells.flatMap(({ entity, field, when, does, source }) =>
     does === 'must be filled in' ? [requiredRule(entity, field, when, source)] : [],
@@ -61,7 +56,7 @@ export function requiredRule(
   when: string,
   source: RuleDraft['source'],
 ): RuleDraft {
-  const isAlwaysSo = isAlways(when);
+  const isAlwaysSo = when === '' || isAlways(when);
   return {
     id: requiredId(entity, field, isAlwaysSo ? '' : when),
     label: `${field.label} must be filled in${isAlwaysSo ? '' : ` (${when})`}`,

@@ -1,4 +1,4 @@
-import { synonymMap } from '../../answers/cells.ts';
+import { isAlways, isNever, synonymMap } from '../../answers/cells.ts';
 import { finderOf, type NameFinder, refsIn } from '../../answers/name-finder.ts';
 import { listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
@@ -23,11 +23,6 @@ export type WhenClause =
   /** The words are not exact, so nothing checks them. */
   | { readonly is: 'words' };
 
-const EVERYDAY = synonymMap({
-  always: ['yes', 'at all times', 'from the start', 'required', 'mandatory', 'must', 'x'],
-  never: ['', '-', '–', '—', 'no', 'optional', 'not required', 'may be empty'],
-});
-
 const MOMENTS: ReadonlyMap<string, CheckMoment> = synonymMap({
   save: ['saved', 'saving', 'on saving', 'stored'],
   submit: ['submitted', 'submitting', 'on submitting', 'handed in', 'on handing it in'],
@@ -41,8 +36,8 @@ const LEAD =
 /** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the fields. */
 export function whenOf(words: string, model: Model, entity: string): WhenClause {
   const folded = foldCase(words);
-  const everyday = EVERYDAY.get(folded);
-  if (everyday) return { is: everyday };
+  if (isAlways(folded)) return { is: 'always' };
+  if (folded === '' || isNever(folded)) return { is: 'never' };
   const names = barer(folded);
   const states = firstIn(statesIn(model)(entity), names);
   if (states) return { is: 'states', ids: states };

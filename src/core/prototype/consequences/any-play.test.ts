@@ -95,7 +95,7 @@ function productOf({ moves, cells, cascade, gone }: Anything): Product {
       [
         `states.${id}.transitions`,
         tableText(
-          'From | To | What happens | Set off by | Who or what | Only if',
+          'From | To | What happens | Started by | Who or what | Only if',
           ...own.map(
             ({ from, to, event, by, guard }) =>
               `${from} | ${to} | ${event} | ${by} | ${by === 'a person' ? 'Clerk' : 'Pause'} | ${guard}`,

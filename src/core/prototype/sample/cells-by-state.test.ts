@@ -144,7 +144,7 @@ describe('records that hang together', () => {
     ),
     'states.loan.list': tableText('Answer | Place', 'out | first', 'overdue | ', 'back | last'),
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by',
+      'From | To | What happens | Started by',
       'out | overdue | fall due | the clock',
       'out | back | take back | a person',
       'overdue | back | take back | a person',

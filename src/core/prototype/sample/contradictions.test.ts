@@ -37,7 +37,7 @@ const BASE: Readonly<Record<string, Said>> = {
   ),
   'states.tool.list': tableText('Answer | Place', 'In stock | first', 'Out | ', 'In repair | ', 'Gone | last'),
   'states.tool.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what',
+    'From | To | What happens | Started by | Who or what',
     'In stock | Out | lend | a person | Clerk',
     'Out | In stock | shelve | a person | Clerk',
     'In repair | In stock | shelve | a person | Clerk',
@@ -62,7 +62,7 @@ const BASE: Readonly<Record<string, Said>> = {
     'Lost | last',
   ),
   'states.loan.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what | Only if',
+    'From | To | What happens | Started by | Who or what | Only if',
     'Ready | Out | hand out | a person | Clerk | ',
     'Ready | Closed | drop | a person | Clerk | ',
     'Out | Owing | take back | a person | Clerk | Owed > 0 EUR',
@@ -114,7 +114,7 @@ const MORE: readonly Readonly<Record<string, Said>>[] = [
     'states.loan.list.owing.editable': '- Charge\n- Paid\n- Paid how',
     'states.loan.list.closed.editable': { na: 'It is over.' },
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
+      'From | To | What happens | Started by | Who or what | Only if',
       'Ready | Out | hand out | a person | Clerk | ',
       'Out | Late | fall due | the clock | | Due on < today()',
       'Out | Owing | take back | a person | Clerk | Owed > 0 EUR',
@@ -131,7 +131,7 @@ const MORE: readonly Readonly<Record<string, Said>>[] = [
   },
   {
     'states.member.transitions': tableText(
-      'From | To | What happens | Set off by',
+      'From | To | What happens | Started by',
       'Applied | Active | admit | a person',
       'Active | Barred | bar | a person',
       'Barred | Active | readmit | a person',

@@ -1,11 +1,4 @@
-import {
-  type ConditionText,
-  knownValue,
-  listOf,
-  type Quantity,
-  questionOf,
-  type Sourced,
-} from '../../answers/sourced.ts';
+import { type ConditionText, knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';

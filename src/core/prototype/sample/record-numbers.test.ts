@@ -15,7 +15,7 @@ const MODEL = modelOf({
   'entities.loan.identity-format': tableText('Looks like | Counts as the same | Unique within', 'L-2026-0412 | | '),
   'states.loan.list': tableText('Answer | Place', 'Out | first', 'Late | on the way', 'Back | last'),
   'states.loan.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what | Only if',
+    'From | To | What happens | Started by | Who or what | Only if',
     'Out | Late | fall due | the clock | | ',
     'Out | Back | take back | a person | Clerk | ',
     'Late | Back | take back | a person | Clerk | ',

@@ -2,6 +2,7 @@ import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { checksum } from '../../base/checksum.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { printableLine } from '../../base/printable.ts';
+import { plural, withCount } from '../../english/plural.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
 import type { FormattedReport, GapsInput } from './formats.ts';
 import { type Gap, type GapKind, gapsIn } from './gap.ts';
@@ -181,11 +182,11 @@ function limitNotes(
   const left = all - reported.length;
   return [
     left > 0 &&
-      `${left} of ${all} ${what} are left out of the SARIF file: code hosts refuse more than ${MAX_ACCEPTED}.`,
+      `${left} of ${all} ${what} ${plural(left, 'is', 'are')} left out of the SARIF file: code hosts refuse more than ${MAX_ACCEPTED}.`,
     reported.length > MAX_SHOWN &&
       `GitHub shows ${MAX_SHOWN} of these ${reported.length} ${what}, the most serious first; name fewer documents to see all of them.`,
     outside > 0 &&
-      `A code host cannot show the ${what} of ${outside} documents outside of this folder; run specwalk in the root of the repository.`,
+      `A code host cannot show the ${what} of ${withCount(outside, 'document')} outside this folder; run specwalk in the root of the repository.`,
   ].filter((note) => note !== false);
 }
 

@@ -59,7 +59,7 @@ describe('32, what is sent is known and what comes back has a place', () => {
     said('calls.exchanges.charge-card.mapping', 'Theirs | Ours | If it is missing', ...rows);
 
   test.each([
-    ['lines of ours', charge('on Save | title, verdict | Verdict'), []],
+    ['fields of ours', charge('on Save | title, verdict | Verdict'), []],
     ['a line and its thing', charge('on Save | title of the loan | Verdict'), []],
     ['a whole thing', charge('on Save | the loans | Verdict'), []],
     ['what nobody has', charge('on Save | title, shoe size | Verdict'), [expect.stringContaining('sends “shoe size”')]],

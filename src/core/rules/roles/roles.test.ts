@@ -125,7 +125,7 @@ describe('29, separated actions are known', () => {
   });
   const byClock: Answers = {
     'states.loan.transitions': tableText(
-      'From | To | What happens | Set off by | Who or what',
+      'From | To | What happens | Started by | Who or what',
       'Open | Decided | decide | a person | Reviewer',
       'Decided | Closed | close | the clock | ',
     ),

@@ -1,8 +1,8 @@
+import { isAlways, isNever } from '../../answers/cells.ts';
 import { questionOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Entity, Field, Lifecycle, RequiredCell, State } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { ruleGroups } from './rule-groups.ts';
 
@@ -22,8 +22,6 @@ type RequiredWhen =
   /** At a moment or on a condition that is only said in words. */
   | { readonly is: 'sometimes'; readonly words: string };
 
-const ALWAYS = new Set(['always', 'yes', 'in any case', 'at any time', 'required', 'must', 'every time']);
-const NEVER = new Set(['never', 'no', 'not', 'optional', 'may be empty', '-', '–', '—']);
 const NO_ROLES: readonly string[] = [];
 
 /** What is required: by the field itself, by the matrix of fields and moments, and by rules. */
@@ -105,9 +103,8 @@ function fromRules(product: Product): readonly RequiredField[] {
 }
 
 function readWhen({ index }: Product, entity: Entity, words: string): RequiredWhen | null {
-  const said = foldCase(words);
-  if (NEVER.has(said)) return null;
-  if (ALWAYS.has(said)) return { is: 'always' };
+  if (isNever(words)) return null;
+  if (isAlways(words)) return { is: 'always' };
   for (const lifecycle of index.cycles(entity.id)) {
     const state = index.states(lifecycle).called(words);
     if (state) return { is: 'state', state, lifecycle };

@@ -58,8 +58,9 @@ describe('rules on a field leave a value', () => {
   test('what must always be filled in is never to be empty', () => {
     const always = (when: string) => fields('person', `Age | number | | ${when}`);
     const empty = said('validation.person.required', 'Field \\ When it is | gone', 'Age | must be empty');
-    expect(foundBy(23, ...HERE, always('always'), empty)).toHaveLength(1);
-    expect(broken(always('never'), empty)).toEqual([]);
+    for (const words of ['always', 'At all times', 'mandatory', '✓'])
+      expect(foundBy(23, ...HERE, always(words), empty)).toHaveLength(1);
+    for (const words of ['never', 'not needed', 'n']) expect(broken(always(words), empty)).toEqual([]);
   });
 
   test.each([

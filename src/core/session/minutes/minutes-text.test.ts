@@ -52,17 +52,17 @@ Written by Specwalk from \`questions/\`; change the facts, not this file.
     under('Decided', text),
   ).toBe(`### What goes wrong today, for whom, and how often? ([purpose.problem](../../purpose.problem/question.md))
 
-Put to everybody, answers hidden until all were shown, with or without a name.
+Asked of everybody, with answers hidden until the reveal, with or without a name.
 
-**Decided by Kim (Product)**, based on what Ann (Finance) said; one anonymous person gave a different answer.
+**Decided by Kim (Product)**, based on what Ann (Finance) said; one anonymous person answered differently.
 
 > Bills go out late.
 
-Ann (Finance) said so.
+Ann (Finance) gave this answer.
 
 - Kim (Product) agrees with a reservation: “Not \\*all\\* bills.”
 
-One without a name said:
+One anonymous person said:
 
 > Nothing \\| goes wrong
 

@@ -36,7 +36,7 @@ export const TRANSITIONS = edgesSlot('states/transitions', {
   properties: {
     /** As on the button. */
     event: column('What happens'),
-    by: wordColumn(['Set off by', ...Object.values(TRIGGER_LABELS)], TRIGGER_WORDS, {
+    by: wordColumn(['Started by', ...Object.values(TRIGGER_LABELS)], TRIGGER_WORDS, {
       words: (who) => TRIGGER_LABELS[who],
     }),
     /** The roles, or the system or call. */

@@ -41,7 +41,7 @@ export const loan: Part = {
   'states.loan.list.Owing.longest-stay': '3 months',
   'states.loan.transitions': {
     says: `
-      From | To | What happens | Set off by | Who or what | Only if
+      From | To | What happens | Started by | Who or what | Only if
       Prepared | Out | hand out | a person | Volunteer, Steward | Deposit taken >= Tool.Deposit and Member.Paid until >= today() and Member.Tools out now < Most tools at once
       Prepared | Closed | drop | a person | Volunteer, Steward |
       Out | Out | extend | a person | Member, Volunteer, Steward | Times extended < Most extensions and Due on >= today()

@@ -26,7 +26,7 @@ export const member: Part = {
   'states.member.list.Suspended.longest-stay': '12 months',
   'states.member.transitions': {
     says: `
-      From | To | What happens | Set off by | Who or what | Only if
+      From | To | What happens | Started by | Who or what | Only if
       Applied | Active | admit | a person | Volunteer, Steward | Address seen is yes and Paid until >= today() and Born on + Youngest member <= today()
       Applied | Left | application lapses | the clock | Application time |
       Active | Suspended | suspend | a person | Steward |
@@ -40,7 +40,7 @@ export const member: Part = {
       {
         by: 'ines',
         says: `
-          From | To | What happens | Set off by | Who or what | Only if
+          From | To | What happens | Started by | Who or what | Only if
           Applied | Active | admit | a person | Volunteer | Address seen is yes
           Active | Left | leave | a person | Member |`,
       },

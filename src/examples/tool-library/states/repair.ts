@@ -23,7 +23,7 @@ export const repair: Part = {
   'states.repair.list.In the workshop.longest-stay': '5 weeks',
   'states.repair.transitions': {
     says: `
-      From | To | What happens | Set off by | Who or what | Only if
+      From | To | What happens | Started by | Who or what | Only if
       Reported | In the workshop | take it on | another system | Repair café |
       Reported | Beyond repair | decline | a person | Steward | Estimate > Repair limit
       In the workshop | Mended | job done | another system | Repair café |

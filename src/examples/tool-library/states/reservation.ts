@@ -23,7 +23,7 @@ export const reservation: Part = {
   'states.reservation.list.Ready.longest-stay': '3 days',
   'states.reservation.transitions': {
     says: `
-      From | To | What happens | Set off by | Who or what | Only if
+      From | To | What happens | Started by | Who or what | Only if
       Waiting | Ready | set aside | a person | Volunteer, Steward | Wanted from <= today() + 1 week
       Ready | Collected | collect | a person | Volunteer, Steward |
       Ready | Dropped | run out | the clock | Set-aside time |

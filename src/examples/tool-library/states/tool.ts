@@ -36,7 +36,7 @@ export const tool: Part = {
   'states.tool.list.In repair.longest-stay': '6 weeks',
   'states.tool.transitions': {
     says: `
-      From | To | What happens | Set off by | Who or what | Only if
+      From | To | What happens | Started by | Who or what | Only if
       In stock | Out | lend | a person | Volunteer, Steward |
       Out | In stock | shelve | a person | Volunteer, Steward |
       In repair | In stock | shelve | a person | Steward |

@@ -45,7 +45,7 @@ export const DESK: Readonly<Record<string, Said>> = {
     'Back | it is here | last',
   ),
   'states.loan.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what | Only if',
+    'From | To | What happens | Started by | Who or what | Only if',
     'New | Lent | lend | a person | Clerk | Fee < 5 EUR',
     'Lent | Back | return | the clock |  | -',
     'New | Back | cancel | another system | Catalogue |',

@@ -72,7 +72,7 @@ function ofEntity(at: number, fields: number, entities: number): Readonly<Record
         (state, place) => `${state} | as it says | ${['first', 'on the way', 'on the way', 'last'][place]}`,
       ),
     ),
-    [`states.${id}.transitions`]: tableText('From | To | What happens | Set off by | Who or what | Only if', ...moves),
+    [`states.${id}.transitions`]: tableText('From | To | What happens | Started by | Who or what | Only if', ...moves),
     [`states.${id}.effects`]: tableText('Move | What else happens | For whom', 'step 0 | a mail | Role 1'),
     [`roles.${id}.permissions`]: tableText(
       'Role \\ What they may do | open | change | delete',

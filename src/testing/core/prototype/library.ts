@@ -30,7 +30,7 @@ const LIBRARY: SaidById = {
     'Back | returned | last',
   ),
   'states.loan.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what | Only if',
+    'From | To | What happens | Started by | Who or what | Only if',
     'Reserved | Out | hand out | a person | Clerk | Deposit > 10',
     'Out | Overdue | falls due | the clock | the clock | ',
     'Out | Back | take back | a person | Clerk, Member | it is clean',

@@ -76,7 +76,7 @@ export const SHOP = {
     'cancelled | last',
   ),
   'states.order.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what',
+    'From | To | What happens | Started by | Who or what',
     'new | sent | send | a person | clerk',
     'sent | paid | pay | another system | the bank',
     'new | cancelled | cancel | a person | clerk',

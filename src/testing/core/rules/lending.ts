@@ -86,7 +86,7 @@ export const LENDING: Answers = {
     'Lost | never came back | last | ',
   ),
   'states.loan.transitions': tableText(
-    'From | To | What happens | Set off by | Who or what | Only if',
+    'From | To | What happens | Started by | Who or what | Only if',
     'Asked | Lent | lend | a person | Desk | Days <= 28',
     'Lent | Back | take back | a person | Desk | ',
     'Lent | Lost | give up | the clock |  | ',

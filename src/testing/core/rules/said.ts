@@ -76,9 +76,9 @@ export const states = (thing: string, ...rows: Rows): Answers => ({
   [`states.${thing}.list`]: table('Answer | It means | Place | Kind of status, if it has several', rows),
 });
 
-/** From | To | What happens | Set off by | Who or what | Only if */
+/** From | To | What happens | Started by | Who or what | Only if */
 export const moves = (thing: string, ...rows: Rows): Answers => ({
-  [`states.${thing}.transitions`]: table('From | To | What happens | Set off by | Who or what | Only if', rows),
+  [`states.${thing}.transitions`]: table('From | To | What happens | Started by | Who or what | Only if', rows),
 });
 
 /** Columns of actions, then rows of a state and what happens on each. */
