@@ -5,6 +5,7 @@ import {
   type Decision,
   isClosed,
   namesIn,
+  type PointStatus,
   type PointView,
   type QuestionStatus,
   type QuestionView,
@@ -85,13 +86,15 @@ export function Progress({ workspace, here }: { workspace: Workspace; here?: boo
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 tabular-nums">
-          <span>
-            <Swatch look="decided" size="w-3.5 h-2.5" />{' '}
-            <b className="font-semibold text-ink">
-              {settled} of {asked}
-            </b>{' '}
-            settled
-          </span>
+          {asked > 0 && (
+            <span>
+              <Swatch look="decided" size="w-3.5 h-2.5" />{' '}
+              <b className="font-semibold text-ink">
+                {settled} of {asked}
+              </b>{' '}
+              settled
+            </span>
+          )}
           {unsettled
             .filter(([, count]) => count > 0)
             .map(([look, count, words]) => (
@@ -154,11 +157,11 @@ const ACTIONS: Partial<Readonly<Record<QuestionStatus, string>>> = {
 
 function Settled({ workspace }: { workspace: Workspace }) {
   const hasProduct = workspace.points.some(({ point }) => point.kind === 'screens' || point.kind === 'entities');
-  const { later } = countQuestions(workspace.questions);
+  const { asked, later } = countQuestions(workspace.questions);
   return (
     <section className={HERO} aria-label="What to do next">
       <div>
-        <h2 className="voice-xl m-0">Everything is settled.</h2>
+        <h2 className="voice-xl m-0">{asked > 0 ? 'Everything is settled.' : 'Nothing is open.'}</h2>
         {later > 0 && (
           <p className="mt-1.5 text-ink-2">
             <Link to={putOffAddress()}>{withCount(later, 'question')}</Link> put off
@@ -220,12 +223,15 @@ function Tile({ view }: { view: PointView }) {
   );
 }
 
+/** What is said of a point of which nothing is asked. */
+const UNASKED: Partial<Readonly<Record<PointStatus, string>>> = {
+  unanswered: 'Nothing asked',
+  'not-applicable': 'Does not apply',
+};
+
 /** “7/47”, read out as “7 of 47 settled”. */
 function PointCount({ view: { asked, questions, status } }: { view: PointView }) {
-  if (asked === 0)
-    return (
-      <small className="font-ui font-normal text-ink-2">{status === 'unanswered' ? 'nothing asked' : 'said'}</small>
-    );
+  if (asked === 0) return <small className="font-ui font-normal text-ink-2">{UNASKED[status] ?? 'Said'}</small>;
   const { settled } = countQuestions(questions);
   return (
     <small className="font-ui font-normal text-ink-2 tabular-nums">
