@@ -27,9 +27,7 @@ export function HelpSheet() {
           Keyboard shortcuts
         </h2>
         <div className="row print:hidden">
-          <Button look="main" onClick={close}>
-            Close
-          </Button>
+          <Button onClick={close}>Close</Button>
           <Button onClick={() => window.print()}>Print</Button>
         </div>
       </header>
