@@ -36,8 +36,8 @@ describe('the list is narrowed', () => {
     expect([settled, open, later].map((count) => count > 0)).toEqual([true, true, true]);
     expect(settled + open + later).toBe(asked);
     expect(asked + parked).toBe(half.questions.length);
-    for (const { status, count } of statusChoices(half, ''))
-      expect([status, listed(status).length]).toEqual([status, count]);
+    for (const { value, count } of statusChoices(half, ''))
+      expect([value, listed(value).length]).toEqual([value, count]);
   });
   test('by the thing that a question is about', () => {
     const half = openWorkspace(example('half-answered'));

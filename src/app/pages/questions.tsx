@@ -16,7 +16,7 @@ import {
   statusChoices,
   togglePerson,
 } from './question-filter.ts';
-import { PrintedQuestionList, QuestionList } from './question-list.tsx';
+import { QuestionList, WholeQuestionList } from './question-list.tsx';
 
 export function Component() {
   const workspace = useWorkspace();
@@ -35,7 +35,7 @@ export function Component() {
     setText('');
     setSearch({ status: 'all' }, { replace: true });
   };
-  const List = printing ? PrintedQuestionList : QuestionList;
+  const List = printing ? WholeQuestionList : QuestionList;
   return (
     <div
       className="page max-w-290 flex flex-col pb-4 xl:h-[calc(100vh-var(--head))] max-xl:min-h-[90vh] print:block
@@ -44,15 +44,15 @@ export function Component() {
       <title>Questions · Specwalk</title>
       <h1>Questions</h1>
       <nav className="flex flex-wrap gap-1 -mx-2 mt-1 text-sm print:hidden" aria-label="Which questions">
-        {statusChoices(workspace, filter.status).map(({ status, label, count }) => (
+        {statusChoices(workspace, filter.status).map(({ value, label, count }) => (
           <Link
-            key={status}
+            key={value}
             className="px-2 py-1.5 rounded no-underline text-ink-2 hover:underline aria-[current]:bg-raised aria-[current]:text-ink
               aria-[current]:font-semibold aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)]"
-            aria-current={status === filter.status || undefined}
+            aria-current={value === filter.status || undefined}
             replace
             preventScrollReset
-            to={{ search: withParam(search, 'status', status).toString() }}
+            to={{ search: withParam(search, 'status', value).toString() }}
           >
             {label} <span className="tabular-nums">{count}</span>
           </Link>
