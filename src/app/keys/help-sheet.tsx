@@ -18,7 +18,8 @@ export function HelpSheet() {
   return (
     <dialog
       ref={dialog}
-      className="dialog keys-sheet [--width:880px]"
+      className="dialog keys-sheet [--width:880px] print:static print:w-auto print:max-w-none print:max-h-none print:m-0
+        print:p-0 print:border-0 print:overflow-visible"
       aria-labelledby="keys-title"
       onClose={() => showKeyDialog(null)}
     >
@@ -26,10 +27,9 @@ export function HelpSheet() {
         <h2 className="mb-2" id="keys-title">
           Keyboard shortcuts
         </h2>
-        <div className="row print:hidden">
-          <Button onClick={close}>Close</Button>
-          <Button onClick={() => window.print()}>Print</Button>
-        </div>
+        <Button className="button print:hidden" onClick={close}>
+          Close
+        </Button>
       </header>
       <div className="columns-[2_300px] gap-x-8 mb-4">
         {groups.map(([group, lines]) => (
