@@ -21,7 +21,7 @@ export function Conflicts() {
         return (
           <div key={home} className="mb-6">
             <h3>
-              {title} <small className="quiet">{withCount(countFindings(here), 'conflict')}</small>
+              {title} <small className="quiet font-ui">{withCount(countFindings(here), 'conflict')}</small>
             </h3>
             {here.map((judgement) => (
               <BrokenRule key={judgement.rule.id} judgement={judgement} />

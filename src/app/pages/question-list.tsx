@@ -105,7 +105,7 @@ function Row({ view, missing, before, isPlaced }: RowProps) {
           <ExceptionTag status={status} /> <LateAnswerTag view={view} />
           <small className="text-ink-2 empty:hidden">{missing ?? parkedBecause}</small>
         </span>
-        <span className="flex gap-x-4 text-sm text-ink-2 tabular-nums lg:*:w-17 lg:*:text-right">
+        <span className="flex items-baseline gap-x-4 text-sm text-ink-2 tabular-nums lg:*:w-17 lg:*:text-right">
           {isPlaced && (
             <Link
               className="truncate lg:w-42! lg:text-left!"
