@@ -5,9 +5,8 @@ import { useModal } from '../kit/confirm-dialog.tsx';
 import { type Binding, isCharacterKey, parseKeys } from './binding.ts';
 import { showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';
-import { setLetterKeys, useLetterKeys } from './letter-keys.ts';
 import { endTypeAhead } from './type-ahead.ts';
-import { activeBindings, useKeys } from './use-keys.ts';
+import { activeBindings, setLetterKeys, useKeys, useLetterKeys } from './use-keys.ts';
 
 export function HelpSheet() {
   const dialog = useModal();

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { PALETTE_KEY, showKeyDialog, useKeyDialog } from './key-dialogs.ts';
-import { rememberPath } from './recent-paths.ts';
+import { PALETTE_KEY, rememberPath, showKeyDialog, useKeyDialog } from './key-dialogs.ts';
 import { useTypeAhead } from './type-ahead.ts';
 import { useKeys } from './use-keys.ts';
 

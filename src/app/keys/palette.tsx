@@ -6,9 +6,8 @@ import { searchTerms, toSearchText } from '../kit/search-text.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import type { KeyAction } from './binding.ts';
-import { PALETTE_KEY, showKeyDialog } from './key-dialogs.ts';
+import { PALETTE_KEY, recentPaths, showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';
-import { recentPaths } from './recent-paths.ts';
 import { activeBindings, isAction, useKeys } from './use-keys.ts';
 
 /** Finds any page, point, question or action by a few of its words. */
