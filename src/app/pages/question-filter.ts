@@ -1,4 +1,5 @@
 import {
+  bankRootOf,
   isClosed,
   isSettled,
   type QuestionStatus,
@@ -16,6 +17,8 @@ export interface QuestionFilter {
   /** A status, or one of `STATUSES`. */
   readonly status: string;
   readonly who: string;
+  /** Id of the scene that shows what questions are asked about. */
+  readonly scene: string;
   /** Id of the thing or item that questions are about. */
   readonly about: string;
   readonly text: string;
@@ -33,6 +36,7 @@ interface IndexedQuestion {
   readonly words: string;
   /** The place of its point in the specification. */
   readonly place: number;
+  readonly scene: string | undefined;
 }
 
 /** Orders of the list; without `compare`, the order of asking, which is the given one. */
@@ -108,6 +112,7 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
       view,
       words: toSearchText([question.ask, question.why, question.id, title, ...said].join('\n')),
       place: places.get(question.point) ?? places.size,
+      scene: bankRootOf(question, workspace)?.scene,
     };
   });
 }
@@ -116,10 +121,11 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
 export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
   const wanted = searchTerms(filter.text);
   const about = new Map([[filter.about, '']]);
-  const matching = index.filter(({ view: { question, status }, words }) => {
+  const matching = index.filter(({ view: { question, status }, words, scene }) => {
     if (filter.point && question.point !== filter.point) return false;
     if (!hasStatus(status, filter.status)) return false;
     if (filter.who && !question.who.includes(filter.who)) return false;
+    if (filter.scene && scene !== filter.scene) return false;
     if (filter.about && subjectIdOf(question, about) === null) return false;
     return wanted.every((word) => words.includes(word));
   });
