@@ -5,7 +5,6 @@ import './stage/stage.css';
 import './asking/asking.css';
 import './sync/sync.css';
 import './kit/print.css';
-import './keys/keys.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { keepFocus } from './keys/keep-focus.ts';

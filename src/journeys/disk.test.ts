@@ -187,7 +187,7 @@ test('what the server refuses lies in the tray with its sentence, and goes out o
   ]);
   expect(file.suggestedFilename()).toBe('purpose.obligations.md');
   await tray.getByRole('button', { name: 'Discard' }).click();
-  await tray.getByRole('button', { name: 'Keep it' }).click();
+  await ann.page.getByRole('button', { name: 'Not now' }).click();
   await ann.page.unrouteAll({ behavior: 'wait' });
   await tray.getByRole('button', { name: 'Try again' }).click();
   await tray.waitFor({ state: 'detached' });

@@ -23,6 +23,7 @@ test('what one browser says shows in another by itself, on the screen, the map a
   await ann.form('purpose.name').getByRole('textbox').first().fill('Billy');
   await ann.saves('purpose.name');
   await bob.page.locator('[data-spot="purpose.name"]').getByText('Billy').waitFor();
+  await bob.page.getByRole('button', { name: 'Menu' }).click();
   await bob.page.getByRole('link', { name: 'Map', exact: true }).click();
   await ann.page.getByRole('button', { name: DECIDES }).click();
   await ann.page.getByRole('form', { name: 'Decide' }).getByText('Billy').click();

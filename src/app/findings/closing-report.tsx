@@ -8,7 +8,6 @@ import { useWorkspace } from '../workspace/store.ts';
 
 export interface ClosingReport {
   readonly workspace: Workspace;
-  readonly judgements: readonly Judgement[];
   /** Those that contradict something decided, errors first. */
   readonly conflicts: readonly Judgement[];
   readonly closing: ClosingStatus;
@@ -35,7 +34,6 @@ async function requestReport(workspace: Workspace): Promise<void> {
   const judgements = judge(product);
   closingReport.set({
     workspace,
-    judgements,
     conflicts: conflictsIn(judgements, workspace).toSorted((a, b) => isWarning(a) - isWarning(b)),
     closing: closingOf(judgements, workspace),
     looseEnds: 0,

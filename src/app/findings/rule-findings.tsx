@@ -1,25 +1,17 @@
 import { Link } from 'react-router';
 import type { Finding, Judgement } from '#core/closing.ts';
-import { addressOfPoint, plural, type Workspace, withCount } from '#core/index.ts';
+import { addressOfPoint, type Workspace, withCount } from '#core/index.ts';
 import { Disclosure, Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { conflictsAt, countFindings, useClosingReport, withFindings } from './closing-report.tsx';
 
-/** The conflicts by the point where they are fixed, errors first, and below them what could not be used or judged. */
+/** The conflicts by the point where they are fixed, errors first, and below them what could not be used. */
 export function Conflicts() {
   const report = useClosingReport();
   const workspace = useWorkspace();
   if (!report) return null;
-  const { judgements, conflicts, diagnostics } = report;
+  const { conflicts, diagnostics } = report;
   const homes = new Set(conflicts.flatMap(({ findings }) => findings.map(homeOf)));
-  const unjudged = judgements.flatMap(({ notYet }) =>
-    notYet ? [{ sentence: notYet.notYet, question: notYet.question }] : [],
-  );
-  const groupsOf = (of: readonly { readonly sentence: string; readonly question: string }[]) =>
-    of.map(({ sentence, question }) => ({
-      sentences: [sentence],
-      links: fixLinks({ places: [{ question }] }, workspace),
-    }));
   return (
     <Section head="Fix first" count={countFindings(conflicts)}>
       {conflicts.length === 0 && <p className="quiet">Nothing that was decided contradicts anything else.</p>}
@@ -29,7 +21,7 @@ export function Conflicts() {
         return (
           <div key={home} className="mb-6">
             <h3>
-              {title} <small className="quiet">{withCount(countFindings(here), 'conflict')}</small>
+              {title} <small className="quiet font-ui">{withCount(countFindings(here), 'conflict')}</small>
             </h3>
             {here.map((judgement) => (
               <BrokenRule key={judgement.rule.id} judgement={judgement} />
@@ -38,15 +30,15 @@ export function Conflicts() {
         );
       })}
       {diagnostics.length > 0 && (
-        <div className="mb-6">
+        <>
           <h3>Answers that could not be used</h3>
-          <FindingGroups of={groupsOf(diagnostics)} />
-        </div>
-      )}
-      {unjudged.length > 0 && (
-        <Disclosure summary={plural(unjudged.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}>
-          <FindingGroups of={groupsOf(unjudged)} />
-        </Disclosure>
+          <FindingGroups
+            of={diagnostics.map(({ sentence, question }) => ({
+              sentences: [sentence],
+              links: fixLinks({ places: [{ question }] }, workspace),
+            }))}
+          />
+        </>
       )}
     </Section>
   );

@@ -115,7 +115,9 @@ function scrollToProblem(paragraph: HTMLElement | null): void {
   const fields =
     paragraph?.closest('form, .page')?.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]') ?? [];
   [...fields].find(({ value }) => value.trim() === '')?.focus();
-  paragraph?.scrollIntoView({ block: 'nearest' });
+  // The button that was pressed stands right below it.
+  const button = paragraph?.closest('form')?.querySelector('[type="submit"]');
+  (button ?? paragraph)?.scrollIntoView({ block: 'nearest' });
 }
 
 interface SpeakerFieldsProps {

@@ -5,9 +5,8 @@ import { useModal } from '../kit/confirm-dialog.tsx';
 import { type Binding, isCharacterKey, parseKeys } from './binding.ts';
 import { showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';
-import { setLetterKeys, useLetterKeys } from './letter-keys.ts';
 import { endTypeAhead } from './type-ahead.ts';
-import { activeBindings, useKeys } from './use-keys.ts';
+import { activeBindings, setLetterKeys, useKeys, useLetterKeys } from './use-keys.ts';
 
 export function HelpSheet() {
   const dialog = useModal();
@@ -18,7 +17,8 @@ export function HelpSheet() {
   return (
     <dialog
       ref={dialog}
-      className="dialog keys-sheet [--width:880px]"
+      className="dialog keys-sheet [--width:880px] print:static print:w-auto print:max-w-none print:max-h-none print:m-0
+        print:p-0 print:border-0 print:overflow-visible"
       aria-labelledby="keys-title"
       onClose={() => showKeyDialog(null)}
     >
@@ -26,12 +26,9 @@ export function HelpSheet() {
         <h2 className="mb-2" id="keys-title">
           Keyboard shortcuts
         </h2>
-        <div className="row print:hidden">
-          <Button look="main" onClick={close}>
-            Close
-          </Button>
-          <Button onClick={() => window.print()}>Print</Button>
-        </div>
+        <Button className="button print:hidden" onClick={close}>
+          Close
+        </Button>
       </header>
       <div className="columns-[2_300px] gap-x-8 mb-4">
         {groups.map(([group, lines]) => (

@@ -1,4 +1,4 @@
-import { createStore } from '../kit/store.ts';
+import { createStore, readStored, writeStored } from '../kit/store.ts';
 import { endTypeAhead, startTypeAhead } from './type-ahead.ts';
 
 type KeyDialog = 'help' | 'palette';
@@ -15,3 +15,20 @@ export function showKeyDialog(next: KeyDialog | null): void {
 }
 
 export const useKeyDialog = openDialog.use;
+
+const RECENT_KEY = 'specwalk.recent';
+const MAX_PATHS = 8;
+
+export function recentPaths(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(RECENT_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberPath(path: string): void {
+  const others = recentPaths().filter((other) => other !== path);
+  writeStored(RECENT_KEY, JSON.stringify([path, ...others].slice(0, MAX_PATHS)));
+}

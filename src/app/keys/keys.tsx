@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { PALETTE_KEY, showKeyDialog, useKeyDialog } from './key-dialogs.ts';
-import { rememberPath } from './recent-paths.ts';
+import { PALETTE_KEY, rememberPath, showKeyDialog, useKeyDialog } from './key-dialogs.ts';
 import { useTypeAhead } from './type-ahead.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -11,13 +10,14 @@ const DIALOGS = {
   palette: lazyComponent(async () => (await import('./palette.tsx')).Palette),
 } as const;
 
-const PAGES = [
-  { keys: 'g m', label: 'Go to the map', to: '/' },
-  { keys: 'g q', label: 'Go to the questions', to: '/questions' },
-  { keys: 'g p', label: 'Go to the prototype', to: '/prototype' },
-  { keys: 'g s', label: 'Go to the specification', to: '/spec' },
-  { keys: 'g g', label: 'Go to the gaps', to: '/gaps' },
-  { keys: 'g w', label: 'Go to the walkthrough', to: '/walk' },
+/** The pages of the bar, each with the letter that leads to it after G. */
+export const PAGES = [
+  { to: '/', label: 'Map', letter: 'm' },
+  { to: '/questions', label: 'Questions', letter: 'q' },
+  { to: '/walk', label: 'Walk', letter: 'w' },
+  { to: '/prototype', label: 'Prototype', letter: 'p' },
+  { to: '/spec', label: 'Specification', letter: 's' },
+  { to: '/gaps', label: 'Gaps', letter: 'g' },
 ] as const;
 
 const OPENERS = [
@@ -33,7 +33,7 @@ export function GlobalKeys() {
   useTypeAhead();
   useKeys(
     'Pages',
-    PAGES.map(({ to, ...page }) => ({ ...page, run: () => void go(to) })),
+    PAGES.map(({ to, label, letter }) => ({ keys: `g ${letter}`, label: `Go to ${label}`, run: () => void go(to) })),
   );
   useKeys('Everywhere', OPENERS);
   useEffect(() => rememberPath(pathname), [pathname]);

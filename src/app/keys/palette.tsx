@@ -6,9 +6,8 @@ import { searchTerms, toSearchText } from '../kit/search-text.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import type { KeyAction } from './binding.ts';
-import { PALETTE_KEY, showKeyDialog } from './key-dialogs.ts';
+import { PALETTE_KEY, recentPaths, showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';
-import { recentPaths } from './recent-paths.ts';
 import { activeBindings, isAction, useKeys } from './use-keys.ts';
 
 /** Finds any page, point, question or action by a few of its words. */
@@ -42,14 +41,16 @@ export function Palette() {
   return (
     <dialog
       ref={dialog}
-      className="dialog palette [--width:680px]"
+      className="dialog open:grid grid-rows-[auto_minmax(0,1fr)_auto] [--width:680px] max-h-[min(560px,76vh)] mt-[min(12vh,96px)]
+        p-0 overflow-hidden"
       aria-label="Find a page, a question or an action"
       onClose={() => showKeyDialog(null)}
     >
       <input
         type="text"
         role="combobox"
-        className="palette-input w-full px-6 py-4 bg-transparent border-0 border-b-1 border-line"
+        className="w-full px-6 py-4 voice-lg bg-transparent border-0 border-b-1 border-line focus-visible:outline-none
+          focus-visible:border-pen focus-visible:shadow-[inset_0_-2px_var(--color-pen)]"
         aria-label="What are you looking for?"
         aria-expanded={first.length > 0}
         aria-controls={list}
@@ -75,7 +76,10 @@ export function Palette() {
             role="option"
             id={optionId(list, index)}
             tabIndex={-1}
-            className="palette-option flex items-baseline w-full text-start bg-transparent border-0 rounded"
+            className="flex max-md:flex-wrap max-md:justify-between items-baseline gap-x-3 gap-y-0.5 w-full px-4 py-2 text-start
+              bg-transparent border-0 rounded hover:bg-pen-wash aria-selected:bg-pen-wash
+              aria-selected:shadow-[inset_2px_0_var(--color-pen)] [content-visibility:auto]
+              [contain-intrinsic-size:auto_40px]"
             aria-selected={index === active}
             ref={index === active ? inSight : undefined}
             onPointerDown={(event) => event.preventDefault()}

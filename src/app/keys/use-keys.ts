@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createStore, readStored, writeStored } from '../kit/store.ts';
 import {
   type Binding,
   isCharacterKey,
@@ -8,8 +9,18 @@ import {
   startsAction,
   type Ungrouped,
 } from './binding.ts';
-import { areLetterKeysOn } from './letter-keys.ts';
 import { bufferKey } from './type-ahead.ts';
+
+const LETTERS_KEY = 'specwalk.letters';
+const letterKeys = createStore(readStored(LETTERS_KEY) !== 'off');
+
+/** Whether keys without Ctrl or Cmd do anything outside of text fields; stored on this device. */
+export const useLetterKeys = letterKeys.use;
+
+export function setLetterKeys(on: boolean): void {
+  writeStored(LETTERS_KEY, on ? 'on' : 'off');
+  letterKeys.set(on);
+}
 
 /** The bindings of each mounted component; the last one mounted wins, so that a page wins over its frame. */
 const layers = new Set<{ bindings: readonly Binding[] }>();
@@ -57,7 +68,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (bufferKey(event)) return;
   const press = pressOf(event);
   if (press === null || event.defaultPrevented || event.isComposing || event.repeat) return;
-  if (isCharacterKey(press) && (!areLetterKeysOn() || isTypedIn(event.target) || isPopoverOpen())) return;
+  if (isCharacterKey(press) && (!letterKeys.get() || isTypedIn(event.target) || isPopoverOpen())) return;
   const inTime = event.timeStamp - pendingSequence.at < SEQUENCE_TIMEOUT;
   const readings = inTime ? [[...pendingSequence.presses, press], [press]] : [[press]];
   // Runs at every keystroke, so `when` is called only for matching actions.

@@ -1,5 +1,6 @@
-import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type DocumentOverview, type LibraryEntry, type LibraryView, percentDone, withCount } from '#core/overview.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { ProgressBar, Swatch } from '../kit/progress-bar.tsx';
 import { useTruncated } from '../kit/use-truncated.tsx';
@@ -27,7 +28,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
   const rows = useMemo(() => rowsOf(view), [view]);
   const [filter, change] = useDocumentFilter();
   const field = useRef<HTMLInputElement>(null);
-  useFilterKey(field);
+  useKeys('This page', [{ keys: '/', label: 'Filter by words', run: () => field.current?.focus() }]);
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filterDocuments(rows, { ...filter, text }), [rows, filter, text]);
   const columns = columnsOf(rows);
@@ -162,20 +163,6 @@ function Legend() {
       ))}
     </p>
   );
-}
-
-/** `/` focuses the filter field, unless somebody is typing. */
-function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [field]);
 }
 
 /** The filter and order of the list, kept in the address so that it can be shared and survives a reload. */

@@ -2,12 +2,9 @@ import { Link } from 'react-router';
 import {
   addressOfPoint,
   countQuestions,
-  type Decision,
   isClosed,
   namesIn,
   type PointView,
-  type QuestionStatus,
-  type QuestionView,
   settledValue,
   valueSummary,
   type Workspace,
@@ -20,7 +17,7 @@ import { Miniature } from '../kit/miniature.tsx';
 import { ProgressBar, Swatch } from '../kit/progress-bar.tsx';
 import { Ring } from '../kit/ring.tsx';
 import { Section } from '../kit/section.tsx';
-import { pointLook, putOffAddress, settledShare } from '../kit/status-tag.tsx';
+import { pointLook, putOffAddress, settledShare, statusWord } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -29,17 +26,32 @@ export function Component() {
   const workspace = useWorkspace();
   const title = workspaceTitle(workspace);
   const points = workspace.points.filter(({ status }) => status !== 'container');
+  const withHoles = points.filter(({ status, closed, asked }) => status === 'unanswered' || closed < asked);
   return (
     <div className="map max-w-290 mx-auto px-8 pt-8 pb-18 max-lg:px-4 max-lg:pt-6 max-lg:pb-12">
       <title>{`${title} · Specwalk`}</title>
       <h1>{title}</h1>
       {points.length === 0 ? (
-        <NoPoints />
+        <p className="lead">
+          There is nothing to walk through yet: SPEC.md has no headings. Add one for each thing the product should
+          state, such as “## Purpose”; this page follows as you save.
+        </p>
       ) : (
         <>
-          <Progress workspace={workspace} />
+          <Progress />
           <AskNext workspace={workspace} />
-          {isOfKinds(points) ? <Scenes points={points} /> : <Sections points={points} />}
+          {isOfKinds(points) ? (
+            <ol className="tiles grid gap-4 grid-cols-3 mt-8 max-md:grid-cols-1 max-md:gap-2" aria-label="The points">
+              {points.map((view) => (
+                <Tile key={view.point.id} view={view} />
+              ))}
+            </ol>
+          ) : (
+            <>
+              <PointList head="Where the holes are" label="The points" of={withHoles} />
+              <PointList head="The other sections" of={points.filter((view) => !withHoles.includes(view))} />
+            </>
+          )}
           <DecidedLast workspace={workspace} />
         </>
       )}
@@ -47,28 +59,18 @@ export function Component() {
   );
 }
 
-function NoPoints() {
-  return (
-    <>
-      <p className="lead">There is nothing to walk through yet.</p>
-      <p>SPEC.md has no headings. Add one for each thing the product should state; this page follows as you save.</p>
-      <pre className="mono-sm w-fit max-w-full p-4 bg-sheet border-1 border-line rounded">{EXAMPLE}</pre>
-    </>
-  );
-}
-
-const EXAMPLE = '# My product\n\n## Purpose\n\n## Screens\n\n## Entities\n\n## Roles';
-
 /** Whether each point is about something else, as in a specification of a product, rather than sections of a text. */
 function isOfKinds(points: readonly PointView[]): boolean {
   const kinds = new Set(points.map(({ point }) => point.kind).filter((kind) => kind !== 'other'));
   return 2 * kinds.size >= points.length;
 }
 
-/** How far all of it is, as one bar with its counts. */
-export function Progress({ workspace, here }: { workspace: Workspace; here?: boolean }) {
-  const { asked, settled, said, unsaid, later } = countQuestions(workspace.questions);
-  const unsettled = [
+/** How far all of it is, as one bar with its counts; `here`: on the page of gaps. */
+export function Progress({ here = false }: { here?: boolean }) {
+  const { points, questions } = useWorkspace();
+  const { asked, settled, said, unsaid, later } = countQuestions(questions);
+  const counts = [
+    ['decided', settled, `of ${asked} settled`],
     ['said', said, 'said, not settled'],
     ['hole', unsaid, 'nobody has said'],
     ['hole', later, 'put off'],
@@ -85,24 +87,17 @@ export function Progress({ workspace, here }: { workspace: Workspace; here?: boo
       )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 tabular-nums">
-          <span>
-            <Swatch look="decided" size="w-3.5 h-2.5" />{' '}
-            <b className="font-semibold text-ink">
-              {settled} of {asked}
-            </b>{' '}
-            settled
-          </span>
-          {unsettled
-            .filter(([, count]) => count > 0)
+          {counts
+            .filter(([look, count]) => (look === 'decided' ? asked : count) > 0)
             .map(([look, count, words]) => (
               <span key={words}>
-                <Swatch look={look} size="w-3.5 h-2.5" /> {count} {words}
+                <Swatch look={look} size="w-3.5 h-2.5" /> <b className="font-semibold text-ink">{count}</b> {words}
               </span>
             ))}
         </p>
-        <ClosingSummary {...(here === undefined ? {} : { here })} />
+        <ClosingSummary here={here} />
       </div>
-      {settled + said === 0 && !here && workspace.points.every(({ status }) => status === 'unanswered') && (
+      {!here && settled + said === 0 && points.every(({ status }) => status === 'unanswered') && (
         <p className="lead mt-2 mb-0">
           Nobody has said anything yet. Open a screen: it is made up, and waiting to be corrected.
         </p>
@@ -120,21 +115,18 @@ function AskNext({ workspace }: { workspace: Workspace }) {
   const open = workspace.questions.filter(({ status }) => !isClosed(status));
   const next = open.find(({ rank }) => rank.isAskable) ?? open[0];
   if (!next) return <Settled workspace={workspace} />;
-  const { question, status } = next;
-  const isUnsaid = status === 'open';
+  const { id, point, ask } = next.question;
+  const isToSettle = decide && next.status !== 'open';
   return (
     <section className={HERO} aria-label="What to ask next">
       <div>
         <h2 className="small-head">Ask next</h2>
-        <p className="voice-xl text-pretty">{question.ask}</p>
+        <p className="voice-xl text-pretty">{ask}</p>
         <p className="mt-1.5 text-ink-2">{reasonWithPeople(next)}</p>
       </div>
       <div className="flex md:grid justify-items-center items-center gap-x-4 gap-y-1">
-        <Link
-          className="button main"
-          to={isUnsaid || !decide ? addressOfPoint(question.point, question.id) : `/questions/${question.id}`}
-        >
-          {decide ? (ACTIONS[status] ?? 'Answer') : 'Answer'}
+        <Link className="button main" to={isToSettle ? `/questions/${id}` : addressOfPoint(point, id)}>
+          {!isToSettle ? 'Answer' : next.status === 'stale' ? 'Check it' : 'Settle it'}
         </Link>
         {open.length > 1 && (
           <Link className="text-sm text-ink-2" to="/questions">
@@ -146,19 +138,13 @@ function AskNext({ workspace }: { workspace: Workspace }) {
   );
 }
 
-const ACTIONS: Partial<Readonly<Record<QuestionStatus, string>>> = {
-  answered: 'Settle it',
-  contested: 'Settle it',
-  stale: 'Check it',
-};
-
-function Settled({ workspace }: { workspace: Workspace }) {
-  const hasProduct = workspace.points.some(({ point }) => point.kind === 'screens' || point.kind === 'entities');
-  const { later } = countQuestions(workspace.questions);
+function Settled({ workspace: { points, questions } }: { workspace: Workspace }) {
+  const hasProduct = points.some(({ point }) => point.kind === 'screens' || point.kind === 'entities');
+  const { asked, later } = countQuestions(questions);
   return (
     <section className={HERO} aria-label="What to do next">
       <div>
-        <h2 className="voice-xl m-0">Everything is settled.</h2>
+        <h2 className="voice-xl m-0">{asked > 0 ? 'Everything is settled.' : 'Nothing is open.'}</h2>
         {later > 0 && (
           <p className="mt-1.5 text-ink-2">
             <Link to={putOffAddress()}>{withCount(later, 'question')}</Link> put off
@@ -176,17 +162,6 @@ function Settled({ workspace }: { workspace: Workspace }) {
         </Link>
       </p>
     </section>
-  );
-}
-
-/** The points as small scenes. */
-function Scenes({ points }: { points: readonly PointView[] }) {
-  return (
-    <ol className="tiles grid gap-4 grid-cols-3 mt-8 max-md:grid-cols-1 max-md:gap-2" aria-label="The points">
-      {points.map((view) => (
-        <Tile key={view.point.id} view={view} />
-      ))}
-    </ol>
   );
 }
 
@@ -220,136 +195,87 @@ function Tile({ view }: { view: PointView }) {
   );
 }
 
-/** “7/47”, read out as “7 of 47 settled”. */
+/** “7/47”, read out as “7 of 47 settled”; of a point of which nothing is asked, what its text says. */
 function PointCount({ view: { asked, questions, status } }: { view: PointView }) {
-  if (asked === 0)
-    return (
-      <small className="font-ui font-normal text-ink-2">{status === 'unanswered' ? 'nothing asked' : 'said'}</small>
-    );
   const { settled } = countQuestions(questions);
   return (
-    <small className="font-ui font-normal text-ink-2 tabular-nums">
-      <span aria-hidden="true">
-        {settled}/{asked}
-      </span>
-      <span className="unseen">
-        {settled} of {asked} settled
-      </span>
+    <small className="text-ink-2 tabular-nums">
+      {asked === 0 ? (
+        statusWord(status)
+      ) : (
+        <>
+          <span aria-hidden="true">{`${settled}/${asked}`}</span>
+          <span className="unseen">{`${settled} of ${asked} settled`}</span>
+        </>
+      )}
     </small>
   );
 }
 
-/** The question whose answer names what a scene shows. */
-const NAMED_BY: Readonly<Record<string, RegExp>> = {
-  purpose: /^purpose\.groups$/,
-  screens: /^screens\.inventory$/,
-  entities: /^entities\.records$/,
-  states: /^states\.(?:[^.]+\.)?list$/,
-  roles: /^roles\.grants$/,
-  calls: /^calls\.systems$/,
-  constants: /^constants\.values$/,
-};
+/** The questions whose answers name what the scenes show. */
+const NAMING =
+  /^(?:purpose\.groups|screens\.inventory|entities\.records|states\.(?:[^.]+\.)?list|roles\.grants|calls\.systems|constants\.values)$/;
 
-function namesOf({ point, questions }: PointView): readonly string[] {
-  const pattern = NAMED_BY[point.kind];
-  if (!pattern) return [];
-  const naming = questions.find((view) => pattern.test(view.question.id) && settledValue(view) !== undefined);
+function namesOf({ questions }: PointView): readonly string[] {
+  const naming = questions.find((view) => NAMING.test(view.question.id) && settledValue(view) !== undefined);
   const value = settledValue(naming);
   return value === undefined ? [] : namesIn(value);
 }
 
-/** Sections with holes that are listed with their questions before the rest. */
-const MAX_WITH_QUESTIONS = 20;
-
-/** The sections of a document: those with holes first, each with what is asked there. */
-function Sections({ points }: { points: readonly PointView[] }) {
-  const waiting = points.filter(hasHole);
-  const first = waiting.slice(0, MAX_WITH_QUESTIONS);
-  const rest = points.filter((view) => !first.includes(view));
-  const maxAsks = first.length > 3 ? 1 : 5;
-  return (
-    <>
-      {first.length > 0 && (
-        <Section head="Where the holes are" count={`${waiting.length} of ${withCount(points.length, 'section')}`}>
-          <ol aria-label="The points" className="bare">
-            {first.map((view) => (
-              <li key={view.point.id} className="py-2.5 border-t-1 border-line break-inside-avoid">
-                <PointLine view={view} className="voice-lg font-semibold" />
-                <ul className="pl-6 text-ink-2">
-                  {view.questions
-                    .filter(({ question, status }) => !isClosed(status) && !question.ask.includes(view.point.title))
-                    .slice(0, maxAsks)
-                    .map(({ question }) => (
-                      <li key={question.id}>
-                        <Link className="no-underline hover:underline" to={addressOfPoint(view.point.id, question.id)}>
-                          {question.ask}
-                        </Link>
-                      </li>
-                    ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
-      {rest.length > 0 && (
-        <Section head={first.length === 0 ? 'The sections' : `The other ${withCount(rest.length, 'section')}`}>
-          <ol className="columns-[260px] gap-x-6" aria-label={first.length === 0 ? 'The points' : 'More points'}>
-            {rest.map((view) => (
-              <li key={view.point.id} className="break-inside-avoid py-1.5 text-sm">
-                <PointLine view={view} className="" />
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
-    </>
-  );
+interface PointListProps {
+  readonly head: string;
+  readonly label?: string;
+  readonly of: readonly PointView[];
 }
 
-function hasHole({ status, closed, asked }: PointView): boolean {
-  return status === 'unanswered' || closed < asked;
-}
-
-function PointLine({ view, className }: { view: PointView; className: string }) {
+/** Sections of a text, a line each. */
+function PointList({ head, label = head, of }: PointListProps) {
+  if (of.length === 0) return null;
   return (
-    <Link
-      className={`grid grid-cols-[14px_minmax(0,1fr)_auto] items-baseline gap-2.5 no-underline hover:underline ${className}`}
-      to={addressOfPoint(view.point.id)}
-    >
-      <Ring share={settledShare(view)} />
-      <span className="wrap-anywhere">{view.point.title}</span>
-      <PointCount view={view} />
-    </Link>
+    <Section head={head} count={of.length} aria-label={head}>
+      <ol className="columns-[300px] gap-x-8" aria-label={label}>
+        {of.map((view) => (
+          <li key={view.point.id} className="break-inside-avoid">
+            <Link
+              className="grid grid-cols-[14px_minmax(0,1fr)_auto] items-baseline gap-2.5 py-1.5 no-underline
+                hover:underline"
+              to={addressOfPoint(view.point.id)}
+            >
+              <Ring share={settledShare(view)} />
+              <span className="wrap-anywhere">{view.point.title}</span>
+              <PointCount view={view} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
 /** How many of the latest decisions are shown. */
 const LATEST = 6;
 
-/** What was decided last: the answers, each with its question. */
+/** The decisions in force that were made last: the answers, each with its question. */
 function DecidedLast({ workspace }: { workspace: Workspace }) {
-  const latest = workspace.latestDecisions.slice(0, LATEST);
+  const latest = workspace.latestDecisions.flatMap((decision) => {
+    const view = workspace.question(decision.question);
+    return view?.decision === decision ? [{ ...view, decision }] : [];
+  });
   return (
     <Section head="Decided last" aria-label="What was decided last">
       {latest.length === 0 && <p className="quiet">Your first decision appears here and in SPEC.md.</p>}
       <ol className="grid grid-cols-3 max-lg:grid-cols-2 max-md:grid-cols-1 gap-x-8 max-md:[&>:nth-child(n+4)]:hidden">
-        {latest.map((decision) => {
-          const question = workspace.question(decision.question)?.question;
+        {latest.slice(0, LATEST).map(({ question: { id, ask, shape, origin }, status, decision }) => {
+          const { result } = decision;
+          const about = origin.from === 'answer' && origin.item ? `${origin.item.label}: ` : '';
           return (
-            <li
-              key={`${decision.question}/${decision.number}`}
-              className="py-3 border-t-1 border-line break-inside-avoid"
-            >
-              <Link
-                className="line-clamp-2 voice-lg no-underline hover:underline"
-                to={`/questions/${decision.question}`}
-              >
-                {question?.origin.from === 'answer' && question.origin.item && `${question.origin.item.label}: `}
-                {answerOf(decision, question)}
+            <li key={id} className="py-3 border-t-1 border-line break-inside-avoid">
+              <Link className="line-clamp-2 voice-lg no-underline hover:underline" to={`/questions/${id}`}>
+                {about}
+                {'value' in result ? valueSummary(result.value, shape) : statusWord(status)}
               </Link>
               <p className="text-sm text-ink-2">
-                {question?.ask ?? decision.question} · {decision.by.name}, <Timestamp at={decision.at} isDay />
+                {ask} · {decision.by.name}, <Timestamp at={decision.at} isDay />
               </p>
             </li>
           );
@@ -357,19 +283,4 @@ function DecidedLast({ workspace }: { workspace: Workspace }) {
       </ol>
     </Section>
   );
-}
-
-/** What was decided, in a few words. */
-function answerOf({ result }: Decision, question: QuestionView['question'] | undefined): string {
-  switch (result.outcome) {
-    case 'decided':
-    case 'assumed':
-      return question ? valueSummary(result.value, question.shape) : namesIn(result.value).join(', ');
-    case 'not-applicable':
-      return 'Does not apply';
-    case 'deferred':
-      return `Put off: ${result.owner} answers it`;
-    case 'withdrawn':
-      return 'Open again';
-  }
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { addressOfPoint, countShared, diceSimilarity, letterBigrams, type Workspace } from '#core/index.ts';
+import { PAGES } from '../keys/keys.tsx';
 import { LINK_LIST } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -32,13 +33,6 @@ export function NotFound({ what }: { what?: string }) {
     </div>
   );
 }
-
-const PAGES = [
-  { to: '/', label: 'The map' },
-  { to: '/questions', label: 'Questions' },
-  { to: '/spec', label: 'Specification' },
-  { to: '/gaps', label: 'Gaps' },
-];
 
 /**
  * Best first, by shared pairs of letters; for a page or point also by the share of what was typed that is in its title.

@@ -17,7 +17,7 @@ import {
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
 const index = searchIndex(workspace);
-const ALL: QuestionFilter = { point: '', status: '', who: '', about: '', text: '', sort: '', room: [] };
+const ALL: QuestionFilter = { point: '', status: '', who: '', scene: '', about: '', text: '', sort: '', room: [] };
 
 /** Ids of the matching questions. */
 const shown = (filter: Partial<QuestionFilter>) =>
@@ -36,8 +36,18 @@ describe('the list is narrowed', () => {
     expect([settled, open, later].map((count) => count > 0)).toEqual([true, true, true]);
     expect(settled + open + later).toBe(asked);
     expect(asked + parked).toBe(half.questions.length);
-    for (const { status, count } of statusChoices(half, ''))
-      expect([status, listed(status).length]).toEqual([status, count]);
+    for (const { value, count } of statusChoices(half, ''))
+      expect([value, listed(value).length]).toEqual([value, count]);
+  });
+  test('by the scene that shows it, follow-ups with what they follow', () => {
+    const half = openWorkspace(example('half-answered'));
+    const inScene = (scene: string) =>
+      filterQuestions(searchIndex(half), { ...ALL, status: 'all', point: '9', scene }).map(
+        ({ question }) => question.id,
+      );
+    expect(inScene('dials')).toEqual(expect.arrayContaining(['constants.values', 'constants.values.yearly-fee.from']));
+    expect(inScene('promises').filter((id) => inScene('dials').includes(id))).toEqual([]);
+    expect(inScene('nowhere')).toEqual([]);
   });
   test('by the thing that a question is about', () => {
     const half = openWorkspace(example('half-answered'));

@@ -1,5 +1,5 @@
 import {
-  countQuestions,
+  bankRootOf,
   isClosed,
   isSettled,
   type QuestionStatus,
@@ -14,9 +14,11 @@ import { compareText, searchTerms, toSearchText } from '../kit/search-text.ts';
 /** The filter of the list as it is in the address; empty strings filter nothing, an empty status what is closed. */
 export interface QuestionFilter {
   readonly point: string;
-  /** A status, or one of `STATUS_GROUPS`. */
+  /** A status, or one of `STATUSES`. */
   readonly status: string;
   readonly who: string;
+  /** Id of the scene that shows what questions are asked about. */
+  readonly scene: string;
   /** Id of the thing or item that questions are about. */
   readonly about: string;
   readonly text: string;
@@ -34,6 +36,7 @@ interface IndexedQuestion {
   readonly words: string;
   /** The place of its point in the specification. */
   readonly place: number;
+  readonly scene: string | undefined;
 }
 
 /** Orders of the list; without `compare`, the order of asking, which is the given one. */
@@ -50,48 +53,27 @@ function lastResponseAt({ view }: IndexedQuestion): string {
   return view.responses.at(-1)?.at ?? '';
 }
 
-interface StatusGroup {
-  readonly label: string;
-  readonly holds: (status: QuestionStatus) => boolean;
-  readonly count: (counts: ReturnType<typeof countQuestions>) => number;
-}
-
-/** What the list is narrowed to first, by its word in the address; with the counts that all pages show. */
-const STATUS_GROUPS: Readonly<Record<string, StatusGroup>> = {
-  '': { label: 'Open', holds: (status) => !isClosed(status), count: ({ open }) => open },
-  settled: { label: 'Settled', holds: isSettled, count: ({ settled }) => settled },
-  deferred: { label: 'Put off', holds: (status) => status === 'deferred', count: ({ later }) => later },
-  all: { label: 'All', holds: (status) => status !== 'parked', count: ({ asked }) => asked },
-  parked: { label: 'Not asked now', holds: (status) => status === 'parked', count: ({ parked }) => parked },
+/** What the list can be narrowed to, by its word in the address: what all pages count, then what stands out. */
+const STATUSES: Readonly<Record<string, readonly [label: string, holds: (status: QuestionStatus) => boolean]>> = {
+  '': ['Open', (status) => !isClosed(status)],
+  contested: ['Contested', (status) => status === 'contested'],
+  stale: ['Check again', (status) => status === 'stale'],
+  answered: ['Said', (status) => status === 'answered'],
+  settled: ['Settled', isSettled],
+  deferred: ['Put off', (status) => status === 'deferred'],
+  all: ['All', (status) => status !== 'parked'],
+  parked: ['Not asked now', (status) => status === 'parked'],
 };
 
-const EXCEPTIONS: readonly (readonly [status: QuestionStatus, label: string])[] = [
-  ['contested', 'Contested'],
-  ['stale', 'Check again'],
-  ['answered', 'Said'],
-];
-
-/** What the list can be narrowed to, with how many there are; what there is none of only where it is chosen. */
-export function statusChoices(workspace: Workspace, chosen: string) {
-  const counts = countQuestions(workspace.questions);
-  const groups = Object.entries(STATUS_GROUPS).map(([status, { label, count }]) => ({
-    status,
-    label,
-    count: count(counts),
-  }));
-  const exceptions = EXCEPTIONS.map(([status, label]) => ({
-    status,
-    label,
-    count: workspace.questions.filter((view) => view.status === status).length,
-  }));
-  const [open, ...others] = groups;
-  return [open, ...exceptions, ...others]
-    .filter((one) => one !== undefined)
-    .filter(({ status, count }) => count > 0 || status === chosen);
+/** The same with how many there are; what there is none of only where it is chosen. */
+export function statusChoices({ questions }: Workspace, chosen: string) {
+  return Object.entries(STATUSES)
+    .map(([value, [label, holds]]) => ({ value, label, count: questions.filter(({ status }) => holds(status)).length }))
+    .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
 function hasStatus(status: QuestionStatus, wanted: string): boolean {
-  return Object.hasOwn(STATUS_GROUPS, wanted) ? (STATUS_GROUPS[wanted]?.holds(status) ?? true) : status === wanted;
+  return Object.hasOwn(STATUSES, wanted) ? STATUSES[wanted]?.[1](status) === true : status === wanted;
 }
 
 const SEPARATOR = ',';
@@ -130,6 +112,7 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
       view,
       words: toSearchText([question.ask, question.why, question.id, title, ...said].join('\n')),
       place: places.get(question.point) ?? places.size,
+      scene: bankRootOf(question, workspace)?.scene,
     };
   });
 }
@@ -138,10 +121,11 @@ export function searchIndex(workspace: Workspace): readonly IndexedQuestion[] {
 export function filterQuestions(index: readonly IndexedQuestion[], filter: QuestionFilter): readonly QuestionView[] {
   const wanted = searchTerms(filter.text);
   const about = new Map([[filter.about, '']]);
-  const matching = index.filter(({ view: { question, status }, words }) => {
+  const matching = index.filter(({ view: { question, status }, words, scene }) => {
     if (filter.point && question.point !== filter.point) return false;
     if (!hasStatus(status, filter.status)) return false;
     if (filter.who && !question.who.includes(filter.who)) return false;
+    if (filter.scene && scene !== filter.scene) return false;
     if (filter.about && subjectIdOf(question, about) === null) return false;
     return wanted.every((word) => words.includes(word));
   });

@@ -10,26 +10,20 @@ import type { ListedQuestion } from './question-filter.ts';
 /** Estimated height in pixels of a row that was not measured yet. */
 const ROW = 52;
 
-/** The classes of a row; on a narrow screen it is a card. */
-const ITEM = `px-2 py-2.5 border-b-1 border-line max-lg:mb-2 max-lg:p-3 max-lg:bg-sheet max-lg:border-1 max-lg:rounded
-  break-inside-avoid`;
-
 interface QuestionListProps {
   readonly shown: readonly ListedQuestion[];
-  /** What is searched for; when it changes, the list scrolls to the top. */
-  readonly words: string;
   /** Whether the first question of each point has the title of that above it. */
-  readonly isGrouped: boolean;
+  readonly isGrouped?: boolean;
   /** Whether all are of one point. */
-  readonly isOnePoint: boolean;
+  readonly isOnePoint?: boolean;
 }
 
-/** All rows, for paper. */
-export function PrintedQuestionList({ shown, isGrouped, isOnePoint }: QuestionListProps) {
+/** All rows, for short lists and for paper. */
+export function WholeQuestionList({ shown, isGrouped, isOnePoint }: QuestionListProps) {
   return (
-    <ol className="list min-h-80 border-t border-line-strong">
+    <ol className="list lg:border-t-1 border-line">
       {shown.map((listed, at) => (
-        <li key={listed.view.question.id}>
+        <li key={listed.view.question.id} className="break-inside-avoid">
           <Row {...listed} before={isGrouped ? shown[at - 1] : listed} isPlaced={!isGrouped && !isOnePoint} />
         </li>
       ))}
@@ -37,8 +31,12 @@ export function PrintedQuestionList({ shown, isGrouped, isOnePoint }: QuestionLi
   );
 }
 
-/** Renders only the rows in view, so that five thousand scroll like fifty. */
-export function QuestionList({ shown, words, isGrouped, isOnePoint }: QuestionListProps) {
+/**
+ * Renders only the rows in view, so that five thousand scroll like fifty.
+ *
+ * @param words what is searched for; when it changes, the list scrolls to the top
+ */
+export function QuestionList({ shown, words, isGrouped, isOnePoint }: QuestionListProps & { readonly words: string }) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
   useLayoutEffect(() => {
@@ -54,8 +52,7 @@ export function QuestionList({ shown, words, isGrouped, isOnePoint }: QuestionLi
   });
   return (
     <ol
-      className="list min-h-80 grow overflow-auto contain-strict border-t border-line-strong max-lg:border-t-0
-        max-xl:flex-[0_0_75vh]"
+      className="list min-h-80 grow overflow-auto contain-strict lg:border-t border-line-strong max-xl:flex-[0_0_75vh]"
       ref={list}
       aria-label="Questions in order"
     >
@@ -89,32 +86,39 @@ interface RowProps extends ListedQuestion {
   readonly isPlaced: boolean;
 }
 
+/** On a narrow screen a card. */
 function Row({ view, missing, before, isPlaced }: RowProps) {
-  const { question, status, rank } = view;
+  const { question, status, rank, parkedBecause } = view;
   const home = useWorkspace().point(question.point);
   const title = home?.point.title ?? 'No longer in the specification';
   return (
     <>
       {before?.view.question.point !== question.point && <h2 className="px-2 pt-4 pb-1 m-0 text-lg">{title}</h2>}
-      <div className={`${ITEM} grid lg:grid-cols-[minmax(0,1fr)_170px_84px_52px] gap-x-4 gap-y-1 items-baseline`}>
+      <div
+        className="grid lg:grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 items-baseline px-2 py-2.5 border-b-1 border-line
+          max-lg:mb-2 max-lg:p-3 max-lg:bg-sheet max-lg:border-1 max-lg:rounded"
+      >
         <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <Link className="row-ask hover:underline voice-lg no-underline" to={`/questions/${question.id}`}>
             {question.ask}
           </Link>
           <ExceptionTag status={status} /> <LateAnswerTag view={view} />
-          {missing && <small className="text-ink-2">{missing}</small>}
+          <small className="text-ink-2 empty:hidden">{missing ?? parkedBecause}</small>
         </span>
-        <span className="contents max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 text-sm text-ink-2 tabular-nums">
-          {isPlaced && home && (
-            <Link className="truncate" to={addressOfPoint(question.point, question.id)}>
+        <span className="flex items-baseline gap-x-4 text-sm text-ink-2 tabular-nums lg:*:w-17 lg:*:text-right">
+          {isPlaced && (
+            <Link
+              className="truncate lg:w-42! lg:text-left!"
+              to={home ? addressOfPoint(question.point, question.id) : `/questions/${question.id}`}
+            >
               {title}
             </Link>
           )}
-          {!(isPlaced && home) && <span className="max-lg:empty:hidden">{isPlaced && title}</span>}
-          <span>{rank.isAskable && rank.waiting > 0 ? `blocks ${rank.waiting}` : ''}</span>
-          <span className="lg:text-right">{question.minutes} min</span>
+          <span className="empty:max-lg:hidden">
+            {rank.isAskable && rank.waiting > 0 ? `blocks ${rank.waiting}` : ''}
+          </span>
+          <span>{question.minutes} min</span>
         </span>
-        {view.parkedBecause && <p className="quiet">{view.parkedBecause}</p>}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Button, Chip } from '../kit/button.tsx';
 import { usePrinting } from '../kit/printing.ts';
 import { Select } from '../kit/select.tsx';
+import { useUpdateSearch } from '../kit/use-update-search.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,
@@ -16,7 +17,7 @@ import {
   statusChoices,
   togglePerson,
 } from './question-filter.ts';
-import { PrintedQuestionList, QuestionList } from './question-list.tsx';
+import { QuestionList, WholeQuestionList } from './question-list.tsx';
 
 export function Component() {
   const workspace = useWorkspace();
@@ -24,9 +25,8 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo<QuestionFilter>(() => readFilter(search), [search]);
   const index = useMemo(() => searchIndex(workspace), [workspace]);
-  const set = (key: string, value: string) =>
-    setSearch((now) => withParam(now, key, value), { replace: true, preventScrollReset: true });
-  const [text, setText] = useSearchText(filter.text, (words) => set('text', words));
+  const set = useUpdateSearch();
+  const [text, setText] = useSearchText(filter.text, (words) => set({ text: words }));
   const shown = useMemo(
     () => rankForRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
     [index, workspace, filter, text],
@@ -35,7 +35,7 @@ export function Component() {
     setText('');
     setSearch({ status: 'all' }, { replace: true });
   };
-  const List = printing ? PrintedQuestionList : QuestionList;
+  const List = printing ? WholeQuestionList : QuestionList;
   return (
     <div
       className="page max-w-290 flex flex-col pb-4 xl:h-[calc(100vh-var(--head))] max-xl:min-h-[90vh] print:block
@@ -44,15 +44,15 @@ export function Component() {
       <title>Questions · Specwalk</title>
       <h1>Questions</h1>
       <nav className="flex flex-wrap gap-1 -mx-2 mt-1 text-sm print:hidden" aria-label="Which questions">
-        {statusChoices(workspace, filter.status).map(({ status, label, count }) => (
+        {statusChoices(workspace, filter.status).map(({ value, label, count }) => (
           <Link
-            key={status}
+            key={value}
             className="px-2 py-1.5 rounded no-underline text-ink-2 hover:underline aria-[current]:bg-raised aria-[current]:text-ink
               aria-[current]:font-semibold aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)]"
-            aria-current={status === filter.status || undefined}
+            aria-current={value === filter.status || undefined}
             replace
             preventScrollReset
-            to={{ search: withParam(search, 'status', status).toString() }}
+            to={{ search: withParam(search, 'status', value).toString() }}
           >
             {label} <span className="tabular-nums">{count}</span>
           </Link>
@@ -92,6 +92,7 @@ function readFilter(search: URLSearchParams): QuestionFilter {
     point: get('point'),
     status: get('status'),
     who: get('who'),
+    scene: get('scene'),
     about: get('about'),
     text: get('text'),
     sort: get('sort'),
@@ -102,7 +103,7 @@ function readFilter(search: URLSearchParams): QuestionFilter {
 interface FiltersProps {
   readonly workspace: Workspace;
   readonly filter: QuestionFilter;
-  readonly set: (key: string, value: string) => void;
+  readonly set: (changes: Readonly<Record<string, string>>) => void;
   readonly text: string;
   readonly setText: (text: string) => void;
 }
@@ -142,7 +143,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
             value={filter[key]}
             first={['', all]}
             of={choices}
-            onChange={(value) => set(key, value)}
+            onChange={(value) => set({ [key]: value })}
           />
         ))}
         <Select
@@ -150,13 +151,15 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
           aria-label="Order"
           value={filter.sort}
           of={Object.entries(SORTS).map(([sort, { label }]) => [sort === 'rank' ? '' : sort, label])}
-          onChange={(sort) => set('sort', sort)}
+          onChange={(sort) => set({ sort })}
         />
-        <RoomFilter people={knowers} room={filter.room} set={(room) => set('room', room)} />
+        <RoomFilter people={knowers} room={filter.room} set={(room) => set({ room })} />
       </div>
-      {filter.about !== '' && (
-        <Button className="button max-w-full" onClick={() => set('about', '')}>
-          <span className="truncate">About “{labelOf(filter.about, workspace)}”</span>{' '}
+      {filter.about + filter.scene !== '' && (
+        <Button className="button max-w-full" onClick={() => set({ about: '', scene: '' })}>
+          <span className="truncate">
+            {filter.about === '' ? 'One scene' : `About “${labelOf(filter.about, workspace)}”`}
+          </span>
           <span aria-hidden="true">&nbsp;✕</span>
           <span className="unseen">: show the others too</span>
         </Button>

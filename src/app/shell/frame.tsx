@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
-import { addressOfPoint, capitalize, countQuestions, type PointView, plural, withCount } from '#core/index.ts';
-import { GlobalKeys, KeysButton } from '../keys/keys.tsx';
+import { NavLink, Outlet, useLocation, useParams } from 'react-router';
+import { addressOfPoint, capitalize, countQuestions, type PointView } from '#core/index.ts';
+import { GlobalKeys, KeysButton, PAGES } from '../keys/keys.tsx';
 import { startTypeAhead } from '../keys/type-ahead.ts';
 import { Announcer, announce } from '../kit/announcer.tsx';
 import { SkipLink } from '../kit/button.tsx';
@@ -81,47 +81,7 @@ function HereSlot({ at }: { at: PresenceTarget }) {
   return useWorkspace().activeWalkthrough && <Here at={at} />;
 }
 
-const ConnectionProblems = lazyComponent(async () => (await import('./connection-problems.tsx')).ConnectionProblems);
-
-/** Problems with the workspace, one sentence each, at the head of every page. */
-function PageProblems() {
-  const { opened } = useWorkspaceState();
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const edited = opened.spec.blocks.filter((block) => block.editedByHand).length;
-  const [first] = opened.quarantined;
-  return (
-    <>
-      {isMounted && <ConnectionProblems />}
-      {opened.trouble && (
-        <p className="trouble" role="alert">
-          {opened.trouble}
-        </p>
-      )}
-      {opened.problem && (
-        <p className="trouble" role="alert">
-          {opened.problem}
-        </p>
-      )}
-      {first && (
-        <p className="trouble">
-          {withCount(opened.quarantined.length, 'file cannot be read', 'files cannot be read')}:{' '}
-          <code>
-            {first.path}:{first.line}
-          </code>{' '}
-          {first.reason} {opened.quarantined.length > 1 && <Link to="/gaps">See all</Link>}
-        </p>
-      )}
-      {edited > 0 && (
-        <p className="trouble">
-          {plural(edited, 'A decided text', '# decided texts')} in SPEC.md {plural(edited, 'was', 'were')} changed by
-          hand. <Link to="/spec">Look at it</Link>
-        </p>
-      )}
-    </>
-  );
-}
-
+const PageProblems = lazyComponent(async () => (await import('./page-problems.tsx')).PageProblems);
 const SessionDialog = lazyComponent(async () => (await import('./dialogs.tsx')).SessionDialog);
 const SpeakerDialog = lazyComponent(async () => (await import('./dialogs.tsx')).SpeakerDialog);
 
@@ -158,15 +118,8 @@ function Me() {
 const SessionEnded = lazyComponent(async () => (await import('./dialogs.tsx')).SessionEnded);
 const WalkBar = lazyComponent(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
 
-const PAGES = [
-  ['/questions', 'Questions'],
-  ['/walk', 'Walk'],
-  ['/prototype', 'Prototype'],
-  ['/spec', 'Specification'],
-  ['/gaps', 'Gaps'],
-] as const;
 const BAR_BUTTON = 'button min-h-9 px-2.5 border-line bg-transparent';
-const PAGE_LINK = `px-0.5 py-2 max-lg:py-3 whitespace-nowrap no-underline text-ink-2 lg:border-b-2 border-transparent
+const PAGE_LINK = `block px-0.5 py-2 max-lg:py-3 whitespace-nowrap no-underline text-ink-2 lg:border-b-2 border-transparent
   aria-[current]:text-ink aria-[current]:border-pen max-lg:aria-[current]:font-semibold`;
 
 /** The frame of every page: name, navigation, own name, and the points as a map. */
@@ -202,11 +155,8 @@ export function Frame() {
           </button>
         )}
         <nav className="drawer lg:flex lg:gap-4 lg:ml-auto" id="pages" popover="auto" aria-label="Pages">
-          <NavLink className={`block ${PAGE_LINK}`} to="/" end>
-            Map
-          </NavLink>
-          {PAGES.map(([to, label]) => (
-            <NavLink key={to} className={`block ${PAGE_LINK}`} to={to}>
+          {PAGES.map(({ to, label }) => (
+            <NavLink key={to} className={PAGE_LINK} to={to} end={to === '/'}>
               {label}
               {to === '/questions' && <b className="font-semibold"> {countQuestions(workspace.questions).open}</b>}
             </NavLink>

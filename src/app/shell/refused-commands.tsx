@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   plural,
   type Reply,
@@ -9,8 +8,8 @@ import {
   type Workspace,
 } from '#core/index.ts';
 import { Button, SaveLink } from '../kit/button.tsx';
+import { ConfirmButton } from '../kit/confirm-dialog.tsx';
 import { copyText } from '../kit/copy-text.ts';
-import { focusIfLost } from '../kit/keyboard.ts';
 import { ownSpeaker } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { type OutboxEntry, questionIdOf, withSpeaker } from '../sync/outbox-entry.ts';
@@ -47,7 +46,6 @@ export function RefusedCommands() {
 function RefusedCommand({ entry, workspace, isAlone }: { entry: OutboxEntry; workspace: Workspace; isAlone: boolean }) {
   const own = ownSpeaker();
   const speaker = useSpeaker();
-  const [isSure, setSure] = useState(false);
   const { command, problem } = entry;
   const text = refusedText(entry, workspace);
   const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
@@ -68,18 +66,15 @@ function RefusedCommand({ entry, workspace, isAlone }: { entry: OutboxEntry; wor
         <SaveLink name={`${questionIdOf(command)}.md`} type="text/markdown" text={text}>
           Download
         </SaveLink>
-        {isSure ? (
-          <>
-            <Button look="main" onClick={() => void changeEntry(command.id, null)}>
-              Yes, discard it
-            </Button>
-            <Button ref={focusIfLost} onClick={() => setSure(false)}>
-              Keep it
-            </Button>
-          </>
-        ) : (
-          <Button onClick={() => setSure(true)}>Discard</Button>
-        )}
+        <ConfirmButton
+          label="Discard"
+          whose="this answer"
+          asks="Discard this answer?"
+          yes="Discard it"
+          onYes={() => void changeEntry(command.id, null)}
+        >
+          It was not saved, and cannot be brought back.
+        </ConfirmButton>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { isClosed, type PointView, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { pinClasses } from '../asking/tags.tsx';
-import { useLetterKeys } from '../keys/letter-keys.ts';
+import { useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { PeopleHere } from '../presence/people-here.tsx';
 import type { SceneQuestions } from './scene-questions.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isClosed, type PointView, withCount } from '#core/index.ts';
-import { useLetterKeys } from '../keys/letter-keys.ts';
-import { useKeys } from '../keys/use-keys.ts';
+import { useKeys, useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { Spot } from './spot.tsx';
 
