@@ -40,12 +40,12 @@ export function FieldInput(props: FieldInputProps) {
     <div className="proto-field" data-field={field.id} data-look={line.look} data-wrong={wrong || undefined}>
       <label htmlFor={id}>
         <bdi>{field.label}</bdi>
-        {must && line.shown === 'shown' && <span className="proto-must"> must be filled in</span>}
+        {must && line.shown === 'shown' && <span className="proto-must"> required</span>}
       </label>
       <FieldControl id={id} line={line} value={value} below={below} wrong={wrong} onChange={onChange} />
       {inWords !== '' && isBlank(value) && (
         <WithLook look="guess" q={field.source.question} words="in words, not yet exact">
-          <small>if nobody types: {inWords}</small>
+          <small>if left empty: {inWords}</small>
         </WithLook>
       )}
       <span id={`${id}-wrong`}>
@@ -68,13 +68,13 @@ type FieldControlProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' 
 function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlProps) {
   const { field, shown } = line;
   const type = knownValue(field.type);
-  if (type === undefined) return <Hole q={line.question} words="what kind of thing is this?" />;
+  if (type === undefined) return <Hole q={line.question} words="what kind of field is this?" />;
   if (shown === 'shown') {
     const Widget = WIDGETS[type];
     return <Widget {...{ id, field, value, below, onChange, wrong }} />;
   }
   return (
-    <output id={id} className="min-h-6 text-ink-2">
+    <output id={id} className="text-ink-2">
       {line.mask ? <MaskedValue mask={line.mask} value={value} /> : <ReadOnlyValue field={field} value={value} />}
     </output>
   );

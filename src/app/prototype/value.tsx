@@ -3,6 +3,7 @@ import { singularOf } from '#core/index.ts';
 import {
   type Cell,
   currenciesOf,
+  dateInWords,
   decimalPlacesOf,
   type Field,
   isMoney,
@@ -13,12 +14,13 @@ import {
   questionForPlace,
   questionOf,
   type SampleRow,
+  stateOf,
+  stateTone,
   valueText,
 } from '#core/product.ts';
 import { Hole, Unplayed } from './hole.tsx';
 import { useHref } from './navigation.ts';
-import { usePrototype } from './prototype-context.tsx';
-import { useRecordAddress } from './record-address.ts';
+import { usePrototype, useRecordAddress } from './prototype-context.tsx';
 
 /** One value of a record, formatted by its field; a hole if it is undecided. */
 export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask?: Mask | undefined }) {
@@ -53,19 +55,28 @@ export function MaskedValue({ mask: { words, left }, value }: { readonly mask: M
   );
 }
 
-const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
-/** A value as text: amounts with their decimals and unit, timestamps as date and time. */
+/** From here on thousands are set apart; below, a number may be a year. */
+const LARGE = 10_000;
+
+/** A value as text: amounts with their decimals and unit, “1,250.00 EUR”; dates as “7 Mar 2026”. */
 export function formatValue(value: unknown, field: Field): string {
   const { unit, type } = field;
   const [currency] = knownValue(type) === 'money' ? currenciesOf(field) : [];
   const amount = typeof value === 'number' && currency ? { amount: value, unit: currency } : value;
-  if (isMoney(amount)) return `${amount.amount.toFixed(decimalPlacesOf(field))} ${amount.unit}`;
-  const words = valueText(value);
-  const unitWords = knownValue(unit);
-  if (typeof value === 'number' && unitWords) return `${words} ${value === 1 ? singularOf(unitWords) : unitWords}`;
-  const timestamp = knownValue(type) === 'date' ? TIMESTAMP.exec(words) : null;
-  return timestamp ? `${timestamp[1]} ${timestamp[2]}` : words;
+  if (isMoney(amount)) {
+    const places = decimalPlacesOf(field);
+    const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
+    return `${amount.amount.toLocaleString('en', decimals)} ${amount.unit}`;
+  }
+  if (typeof value === 'number') {
+    const unitWords = knownValue(unit);
+    const words = Math.abs(value) < LARGE ? valueText(value) : NUMBER.format(value);
+    return unitWords ? `${words} ${value === 1 ? singularOf(unitWords) : unitWords}` : words;
+  }
+  const kind = knownValue(type);
+  return kind === 'date' || kind === 'computed' ? dateInWords(valueText(value)) : valueText(value);
 }
 
 function LinkValue({ value, field }: { value: unknown; field: Field }) {
@@ -111,4 +122,22 @@ function MissingValue({ entity, cell, field }: { entity: string; cell: Cell | un
       –<span className="unseen"> {cell?.says}</span>
     </span>
   );
+}
+
+/** The state of a record in each of its life cycles, by tone: normal, waiting, late or final. */
+export function StateChip({ row }: { row: SampleRow }) {
+  const { actor } = usePrototype();
+  return actor.product.index.cycles(row.entity).map((cycle) => {
+    const state = stateOf(actor, row, cycle);
+    return state ? (
+      <bdi
+        key={cycle.id}
+        className="proto-state inline-block align-bottom truncate max-w-full px-2 ui-sm rounded-sm"
+        data-tone={stateTone(actor, row, cycle, state)}
+        title={state.label}
+      >
+        {state.label}
+      </bdi>
+    ) : null;
+  });
 }

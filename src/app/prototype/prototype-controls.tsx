@@ -1,5 +1,13 @@
-import { plural, withCount } from '#core/index.ts';
-import { advanceTime, knownValue, type SimulationSettings } from '#core/product.ts';
+import { plural } from '#core/index.ts';
+import {
+  actorLabel,
+  advanceTime,
+  dateInWords,
+  knownValue,
+  type LogEntry,
+  type PrototypeSession,
+  type SimulationSettings,
+} from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
@@ -8,20 +16,54 @@ import { usePrototype } from './prototype-context.tsx';
 import { dispatch } from './session-store.ts';
 import { playMessage } from './use-action.ts';
 
+/** Above the product: as whom it is seen, and what can be taken back. */
+export function PrototypeBanner() {
+  const { product, actor, session } = usePrototype();
+  const lastEdit = session.past.at(-1);
+  const hasRoles = product.index.roles.all.length > 0;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-h-9">
+      <p className="m-0 quiet">
+        {actor.role === null
+          ? `Viewing as anyone.${hasRoles ? ' Pick a role to see its permissions.' : ''}`
+          : `Viewing as ${actorLabel(actor)}.`}
+      </p>
+      <span className="row gap-x-4">
+        <Button className={STEP} disabled={!lastEdit} onClick={() => dispatch({ act: 'undo' })}>
+          Undo{lastEdit ? `: ${lastEdit.says}` : ''}
+        </Button>
+        <Button className={STEP} disabled={session.future.length === 0} onClick={() => dispatch({ act: 'redo' })}>
+          Redo
+        </Button>
+        <Button className={STEP} disabled={isUntouched(session)} onClick={() => dispatch({ act: 'reset' })}>
+          Reset
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+const STEP = `truncate max-w-[32ch] px-0 min-h-6 border-0 bg-transparent ui-sm font-semibold enabled:hover:underline
+  underline-offset-3 disabled:font-normal disabled:text-ink-2`;
+
+function isUntouched({ edits, days, log, constants }: PrototypeSession): boolean {
+  return edits.changed.size === 0 && days === 0 && log.length === 0 && Object.keys(constants).length === 0;
+}
+
 const CONDITION_OPTIONS: readonly (readonly [SimulationSettings['condition'], string])[] = [
   [null, 'as it is'],
   ['empty', 'empty'],
   ['loading', 'still loading'],
-  ['partial', 'half there'],
+  ['partial', 'half loaded'],
   ['failed', 'broken'],
   ['forbidden', 'forbidden'],
 ];
 
 const VOLUME_OPTIONS = [
-  [1, 'as much as usual'],
-  [10, 'ten times as much'],
-  [100, 'a hundred times as much'],
-  [1000, 'a thousand times as much'],
+  [1, 'as many as usual'],
+  [10, 'ten times as many'],
+  [100, 'a hundred times as many'],
+  [1000, 'a thousand times as many'],
 ] as const;
 
 const DAY_STEPS = [1, 7, 30] as const;
@@ -32,10 +74,10 @@ export function SimulationControls() {
   const updateSettings = (change: Partial<SimulationSettings>) => dispatch({ act: 'turn', knobs: change });
   return (
     <details className="proto-weather">
-      <summary className="py-1.5">The world around it</summary>
+      <summary className="py-1.5">Conditions: speed, failures, date</summary>
       <div className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(220px,1fr))] py-4">
         <label className="grid content-start gap-1 text-sm">
-          <span>Every message takes {knobs.latency / 1000} s</span>
+          <span>Speed: every message takes {knobs.latency / 1000} s</span>
           <input
             type="range"
             min={0}
@@ -46,7 +88,7 @@ export function SimulationControls() {
           />
         </label>
         <label className="grid content-start gap-1 text-sm">
-          Outside
+          Other systems
           <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => updateSettings({ failure })} />
         </label>
         <label className="grid content-start gap-1 text-sm">
@@ -58,7 +100,7 @@ export function SimulationControls() {
           />
         </label>
         <label className="grid content-start gap-1 text-sm">
-          Goes wrong now
+          Error shown now
           <Select
             value={knobs.inject}
             first={[null, 'nothing']}
@@ -67,11 +109,11 @@ export function SimulationControls() {
           />
         </label>
         <label className="grid content-start gap-1 text-sm">
-          There is
+          Records
           <Select value={knobs.times} of={VOLUME_OPTIONS} onChange={(times) => updateSettings({ times })} />
         </label>
         <fieldset>
-          <legend>Today is {actor.today}</legend>
+          <legend>Today is {dateInWords(actor.today)}</legend>
           {DAY_STEPS.map((days) => (
             <PassTime key={days} days={days} />
           ))}
@@ -94,8 +136,8 @@ function PassTime({ days }: { days: number }) {
     const { notes } = world;
     announce(
       notes.length > 0
-        ? `${says}: ${withCount(notes.length, 'thing')} happened by themselves, first ${notes[0]}`
-        : `${says}, and nothing has happened by itself.`,
+        ? `${says}: ${plural(notes.length, 'one thing happened by itself', '# things happened by themselves')}, first ${notes[0]}`
+        : `${says}, and nothing happened by itself.`,
     );
   };
   return <Button onClick={pass}>{plural(days, 'A day passes', '# days pass')}</Button>;
@@ -108,7 +150,7 @@ function ConstantInputs() {
   if (knownConstants.length === 0) return null;
   return (
     <fieldset className="proto-numbers">
-      <legend>Its numbers</legend>
+      <legend>Constants</legend>
       {knownConstants.map(({ id, label, value }) => {
         const quantity = knownValue(value);
         return (
@@ -131,12 +173,70 @@ function ConstantInputs() {
             </span>
             {Object.hasOwn(session.constants, id) && (
               <Button look="plain" onClick={() => dispatch({ act: 'set-constant', id, amount: null })}>
-                as decided
+                Back to the decided value
               </Button>
             )}
           </label>
         );
       })}
     </fieldset>
+  );
+}
+
+/** The calls to other systems in this session, newest first: what was sent, what came back, and the outcome. */
+export function CallLog() {
+  const { log } = usePrototype().session;
+  if (log.length === 0) return null;
+  return (
+    <details>
+      <summary className="py-1.5">Messages to other systems: {log.length}</summary>
+      <ol className="grid gap-4 mt-2">
+        {log.map((entry) => (
+          <LogRow key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function LogRow({ entry: { label, because, sent, back, took, outcome, dealtWith } }: { entry: LogEntry }) {
+  const isAnswered = outcome === 'answered';
+  return (
+    <li className="pt-3 border-t-1 border-line" data-outcome={outcome}>
+      <b>{label}</b>{' '}
+      <span className="quiet">
+        because of “{because}”, {(took / 1000).toFixed(1)} s
+      </span>{' '}
+      <span className={isAnswered ? 'text-ink-2' : 'font-semibold'}>
+        {isAnswered ? 'answered' : `${outcome}: ${dealtWith}`}
+      </span>
+      <div className="grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] gap-x-8 gap-y-3 grid mt-2">
+        <MessageTable title="We sent" lines={sent} />
+        {isAnswered && <MessageTable title="We got back" lines={back} />}
+      </div>
+    </li>
+  );
+}
+
+const HATCHED = `px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched
+  [text-shadow:0_0_3px_var(--color-paper),0_0_3px_var(--color-paper)]`;
+
+function MessageTable({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
+  return (
+    <section>
+      <h3 className="ui-sm font-semibold text-ink-2">{title}</h3>
+      {lines.length === 0 && <p className="quiet">nothing that anybody named</p>}
+      <dl className="text-sm">
+        {lines.map(([line, value]) => (
+          <div
+            className="grid grid-cols-[minmax(90px,1fr)_2fr] gap-3 py-1 border-b-1 border-line wrap-anywhere"
+            key={line}
+          >
+            <dt className="text-ink-2">{line}</dt>
+            <dd>{value ?? <span className={HATCHED}>nobody has said what of ours this is</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
