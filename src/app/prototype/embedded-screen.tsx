@@ -30,7 +30,7 @@ function MatchedScreen({ path }: { path: string }) {
   const { screens } = usePrototype();
   const arrival = matchRoute(screens, path);
   return (
-    <div className="product @container">
+    <div className="product @container/stacks">
       {arrival ? <ProductScreen arrival={arrival} /> : <PageNotFound path={path} />}
     </div>
   );

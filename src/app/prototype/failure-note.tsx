@@ -31,7 +31,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
   const mark = look === 'decided' || look === 'hole' ? '' : 'by-look';
   return (
     <div
-      className={`proto-failure grid justify-items-start gap-1 px-4 py-3 mb-4 rounded border ${mark}`}
+      className={`proto-failure grid justify-items-start gap-1 px-4 py-3 mb-4 rounded border border-(--late) bg-(--late-wash) ${mark}`}
       role={dismiss && 'alert'}
       data-look={look}
     >

@@ -104,7 +104,7 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
   text: TextInput,
   person: TextInput,
   number: (props) => (
-    <span className="proto-money flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <TextInput {...props} inputMode="decimal" asNumber />
       <Unit field={props.field} />
     </span>
@@ -208,7 +208,7 @@ function MoneyInput({ id, field, value, onChange, wrong }: WidgetProps) {
     onChange(moneyOf(amount, unit));
   };
   return (
-    <span className="proto-money flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <TextInput
         id={id}
         field={field}

@@ -76,7 +76,7 @@ export function MovePanel({ row, carryOut, note, others }: MovePanelProps) {
         />
       )}
       {refusalReason && (
-        <p className="proto-failure px-4 py-3 rounded border" role="alert">
+        <p className="px-4 py-3 rounded border border-(--late) bg-(--late-wash)" role="alert">
           {refusalReason}
         </p>
       )}

@@ -27,9 +27,9 @@ export function ProductHeader() {
   const { name } = product.model.purpose;
   const called = lookOfSourced(name) === 'hole' ? undefined : knownValue(name);
   return (
-    <header className="proto-nav relative flex items-center gap-x-6 @max-[600px]:gap-x-3 min-h-14 px-6 @max-[600px]:px-4 border-b border-line">
+    <header className="proto-nav relative flex items-center gap-x-6 stacked:gap-x-3 min-h-14 px-6 stacked:px-4 border-b border-line">
       {called && (
-        <strong className="flex items-center gap-2 min-w-0 ui-md font-semibold">
+        <strong className="flex flex-none items-center gap-2 ui-md font-semibold">
           <span
             className="flex-none grid place-items-center w-6 h-6 rounded-sm bg-ink text-sheet text-sm"
             aria-hidden="true"
@@ -60,19 +60,21 @@ function ProductMenu() {
         <Hole q="screens.landing" words="nobody has said what this role sees first" />
       )}
       {all.slice(0, MAX_IN_ROW).map((screen) => (
-        <span key={screen.id} className="contents @max-[600px]:hidden">
+        <span key={screen.id} className="contents @max-[820px]:hidden">
           <PageLink screen={screen} />
         </span>
       ))}
       {all.length > 0 && (
-        <details className="proto-more" data-few={rest.length === 0 || undefined} key={path}>
-          <summary className="py-4 ui-sm text-ink-2 whitespace-nowrap" data-current={current && true}>
-            <span className="@max-[600px]:hidden">{current?.label ?? 'More'}</span>
-            <span className="@min-[600px]:hidden">Menu</span>
+        <details className={rest.length > 0 ? '' : 'hidden @max-[820px]:block'} key={path}>
+          <summary
+            className={`list-none py-4 ui-sm whitespace-nowrap after:content-['▾'] after:ml-1 ${current ? CURRENT : 'text-ink-2'}`}
+          >
+            <span className="@max-[820px]:hidden">{current?.label ?? 'More'}</span>
+            <span className="hidden @max-[820px]:inline">Menu</span>
           </summary>
           <span className="absolute z-3 right-4 top-full grid min-w-50 max-h-100 py-2 overflow-auto bg-raised border-1 border-line rounded">
             {all.map((screen, at) => (
-              <span key={screen.id} className={at < MAX_IN_ROW ? 'contents @min-[600px]:hidden' : 'contents'}>
+              <span key={screen.id} className={at < MAX_IN_ROW ? 'hidden @max-[820px]:contents' : 'contents'}>
                 <PageLink screen={screen} isListed />
               </span>
             ))}
@@ -84,6 +86,7 @@ function ProductMenu() {
 }
 
 const LINK = 'truncate ui-sm no-underline text-ink-2 hover:text-ink focus-visible:-outline-offset-3';
+const CURRENT = 'text-ink shadow-[inset_0_-2px_0_var(--color-ink)]';
 const IN_ROW = `${LINK} max-w-[24ch] py-4 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-ink)]`;
 const IN_LIST = `${LINK} px-4 py-2 hover:bg-pen-wash aria-[current]:text-ink aria-[current]:font-semibold`;
 
@@ -122,13 +125,13 @@ function PersonPicker() {
   return (
     <span className="flex flex-none items-center gap-2 ml-auto">
       <span
-        className="grid place-items-center w-7 h-7 rounded-full bg-pen-wash ui-xs font-semibold @max-[600px]:hidden"
+        className="grid place-items-center w-7 h-7 rounded-full bg-pen-wash ui-xs font-semibold stacked:hidden"
         aria-hidden="true"
       >
         {initialsOf(names.get(actor.role ?? '') ?? '')}
       </span>
       <Select
-        className="truncate field-sizing-content max-w-[30ch] @max-[600px]:max-w-[15ch] px-1 border-transparent bg-transparent ui-sm"
+        className="truncate field-sizing-content max-w-[30ch] stacked:max-w-[15ch] px-1 border-transparent bg-transparent ui-sm"
         aria-label="Viewing as"
         value={actor.role ?? ''}
         first={['', 'Anyone']}

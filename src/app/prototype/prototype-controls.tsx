@@ -66,6 +66,7 @@ const VOLUME_OPTIONS = [
   [1000, 'a thousand times as many'],
 ] as const;
 
+const FIELDSET = 'flex flex-wrap gap-2 min-w-0 px-3 pb-3 border-1 border-line rounded';
 const DAY_STEPS = [1, 7, 30] as const;
 
 export function SimulationControls() {
@@ -112,7 +113,7 @@ export function SimulationControls() {
           Records
           <Select value={knobs.times} of={VOLUME_OPTIONS} onChange={(times) => updateSettings({ times })} />
         </label>
-        <fieldset>
+        <fieldset className={FIELDSET}>
           <legend>Today is {dateInWords(actor.today)}</legend>
           {DAY_STEPS.map((days) => (
             <PassTime key={days} days={days} />
@@ -149,14 +150,14 @@ function ConstantInputs() {
   const knownConstants = product.model.constants.constants.filter(({ value }) => value.is === 'known');
   if (knownConstants.length === 0) return null;
   return (
-    <fieldset className="proto-numbers">
+    <fieldset className={`${FIELDSET} col-span-full grid-fill-200 grid`}>
       <legend>Constants</legend>
       {knownConstants.map(({ id, label, value }) => {
         const quantity = knownValue(value);
         return (
           <label className="grid grid-cols-1 content-start gap-1 text-sm wrap-anywhere" key={id}>
             {label}
-            <span className="proto-money flex items-center gap-2">
+            <span className="flex items-center gap-2">
               <input
                 className="flex-1 w-15 min-w-15"
                 type="number"

@@ -27,7 +27,7 @@ import { sendOnce } from '../workspace/send-once.ts';
 import { Hole, Unplayed } from './hole.tsx';
 import { useNavigateTo } from './navigation.ts';
 import { usePrototype } from './prototype-context.tsx';
-import { RecordTable } from './screens/record-table.tsx';
+import { BOX, RecordTable } from './screens/record-table.tsx';
 
 const MAX_ROWS = 20;
 /** Columns of a related table, the state not counted. */
@@ -110,7 +110,7 @@ function LinkedRecords({ rows: linked, of }: LinkedRecordsProps) {
     <>
       {linked.length === 0 && <p className="m-0 quiet">None</p>}
       {entity && (
-        <div className="proto-box">
+        <div className={BOX}>
           <RecordTable
             rows={rows.slice(0, MAX_ROWS)}
             columns={columns.filter((column) => isTold(column, entity, of)).slice(0, MAX_COLUMNS)}

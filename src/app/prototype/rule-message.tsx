@@ -12,7 +12,7 @@ export function RuleMessage({ problem }: { problem: RuleProblem }) {
   const { text, sentence, severity } = problem;
   const isAsked = questionForPlace(useWorkspace(), MESSAGES_QUESTION)?.is === 'open';
   return (
-    <span className="proto-message block ui-sm" data-severity={severity}>
+    <span className="proto-message block ui-sm text-(--late) data-[severity=warn]:text-ink-2" data-severity={severity}>
       {text ?? sentence} {text === null && isAsked && <Hole q={MESSAGES_QUESTION} words="no message yet" />}
     </span>
   );

@@ -49,9 +49,9 @@ export function ProductWindow() {
           guessed={isStandIn || arrival?.screen.pathLook === 'guess'}
         />
       </StageBar>
-      <div className="product @container">
+      <div className="product @container/stacks">
         <ProductHeader />
-        <div className="p-6 @max-[600px]:p-4">
+        <div className="p-6 stacked:p-4">
           {screens.length === 0 ? (
             <NoProduct />
           ) : arrival ? (
@@ -139,7 +139,11 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
     go(to.startsWith('/') ? to : `/${to}`);
   };
   return (
-    <form className="proto-address" onSubmit={submit} data-look={guessed ? 'guess' : 'decided'}>
+    <form
+      className="proto-address flex flex-[1_1_240px] items-center gap-2 min-w-0"
+      onSubmit={submit}
+      data-look={guessed ? 'guess' : 'decided'}
+    >
       <button
         type="button"
         className="min-w-7 min-h-7 border-0 rounded bg-transparent text-ink-2 hover:bg-pen-wash"

@@ -14,6 +14,7 @@ import {
   questionForPlace,
   questionOf,
   type SampleRow,
+  type StateTone,
   stateOf,
   stateTone,
   valueText,
@@ -32,7 +33,11 @@ export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask
   const words = formatValue(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
   return (
-    <bdi className="proto-value" data-made-up={cell.isFiller} title={cell.isFiller && cell.says}>
+    <bdi
+      className="proto-value data-made-up:px-1.5 data-made-up:rounded data-made-up:text-guess"
+      data-made-up={cell.isFiller}
+      title={cell.isFiller && cell.says}
+    >
       {words}
     </bdi>
   );
@@ -124,18 +129,24 @@ function MissingValue({ entity, cell, field }: { entity: string; cell: Cell | un
   );
 }
 
+const CHIP = `proto-state inline-block align-bottom truncate max-w-full px-2 ui-sm rounded-sm before:inline-block
+  before:size-1.75 before:mr-1.5 before:align-[1px] before:border before:border-current`;
+
+/** Told apart by a dot, a ring, a triangle and a dash as well. */
+const TONES: Readonly<Record<StateTone, string>> = {
+  normal: 'bg-pen-wash before:bg-current before:rounded-full',
+  waiting: 'text-(--waits) bg-(--waits-wash) before:rounded-full',
+  late: 'text-(--late) bg-(--late-wash) before:bg-current before:[clip-path:polygon(50%_0,100%_100%,0_100%)]',
+  final: 'text-ink-2 border-1 border-line before:h-0 before:border-x-0 before:border-b-0 before:align-middle',
+};
+
 /** The state of a record in each of its life cycles, by tone: normal, waiting, late or final. */
 export function StateChip({ row }: { row: SampleRow }) {
   const { actor } = usePrototype();
   return actor.product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf(actor, row, cycle);
     return state ? (
-      <bdi
-        key={cycle.id}
-        className="proto-state inline-block align-bottom truncate max-w-full px-2 ui-sm rounded-sm"
-        data-tone={stateTone(actor, row, cycle, state)}
-        title={state.label}
-      >
+      <bdi key={cycle.id} className={`${CHIP} ${TONES[stateTone(actor, row, cycle, state)]}`} title={state.label}>
         {state.label}
       </bdi>
     ) : null;

@@ -93,7 +93,7 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[900px]:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start grid-cols-1 gap-6">
-          <dl className="proto-lines grid gap-x-8 border-t-1 border-line @min-[600px]:grid-cols-2">
+          <dl className="proto-lines grid gap-x-8 border-t-1 border-line @wide:grid-cols-2">
             {fieldViews.map(({ field, mask }) => (
               <div
                 className="group grid grid-cols-[minmax(90px,2fr)_minmax(0,3fr)] gap-3 py-2 border-b-1 border-line"

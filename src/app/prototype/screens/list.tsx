@@ -240,7 +240,7 @@ function Search({ columns, query }: SearchProps) {
   if (labels.length === 0) return null;
   return (
     <input
-      className="flex-[0_1_280px] min-w-50 @max-[600px]:flex-[1_1_100%]"
+      className="flex-[0_1_280px] min-w-50 stacked:flex-[1_1_100%]"
       type="search"
       aria-label={`Search in ${labels.join(', ')}`}
       placeholder={`Search ${labels.join(', ')}`}
@@ -257,7 +257,7 @@ function SortSelect({ columns, query }: SearchProps) {
   if (sortable.length === 0) return null;
   return (
     <Select
-      className="flex-1 @min-[600px]:hidden"
+      className="hidden stacked:block flex-1"
       aria-label="Sort by"
       value={query.sort}
       first={['', 'Sort by …']}
@@ -293,7 +293,7 @@ function Filters({ columns, query, entity, around, away }: FiltersProps) {
     return (
       <Select
         key={key}
-        className="max-w-[24ch] @max-[600px]:flex-1"
+        className="max-w-[24ch] stacked:flex-1"
         aria-label={label}
         value={chosen}
         first={['', `${label}: all`]}

@@ -154,7 +154,7 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
             </button>
           ))}
           {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}
-          {shownProblems.length > 0 && <span className="proto-message ui-sm">{notSaved(shownProblems.length)}</span>}
+          {shownProblems.length > 0 && <span className="ui-sm text-(--late)">{notSaved(shownProblems.length)}</span>}
         </div>
       </div>
       {readOnly.length > 0 && (
@@ -254,7 +254,11 @@ function ProblemSummary({ problems, refusal, lines, ids, steps }: ProblemSummary
     else document.getElementById(`${ids}-${field}`)?.focus();
   };
   return (
-    <section className="proto-failure px-4 py-3 rounded border" role="alert" aria-label="There is a problem">
+    <section
+      className="px-4 py-3 rounded border border-(--late) bg-(--late-wash)"
+      role="alert"
+      aria-label="There is a problem"
+    >
       <h3 className="mb-1">
         {plural(problems.length + (refusal ? 1 : 0), 'There is a problem', 'There are # problems')}
       </h3>

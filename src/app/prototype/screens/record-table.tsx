@@ -16,9 +16,17 @@ function isNumber({ field }: ListColumn): boolean {
   );
 }
 
-const CELL = 'max-w-[36ch] px-3 py-2 truncate text-left data-number:text-right data-number:tabular-nums';
+/** The classes of the box around a table. */
+export const BOX = 'relative overflow-auto border-1 border-line rounded';
+const CELL =
+  'max-w-[36ch] px-3 @max-[820px]:px-2 py-2 truncate text-left data-number:text-right data-number:tabular-nums';
 const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 border-b-1 border-line`;
-const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0`;
+const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
+  stacked:text-start stacked:data-[card=name]:flex-1 stacked:data-[card=name]:font-semibold
+  stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
+  stacked:data-[card=rest]:hidden`;
+const ROW = `group hover:bg-pen-wash stacked:relative stacked:flex stacked:flex-wrap stacked:items-center
+  stacked:gap-y-0.5 stacked:px-3 stacked:py-2 stacked:border-b-1 stacked:border-line stacked:last:border-0`;
 
 interface RecordTableProps {
   readonly rows: readonly SampleRow[];
@@ -47,8 +55,8 @@ export function RecordTable({
   const hasOwnState =
     first !== undefined && cycles(first.entity).length > 0 && !columns.some(({ shows }) => shows === 'state');
   return (
-    <table className="proto-table border-separate border-spacing-0 w-full text-sm">
-      <thead>
+    <table className="proto-table stacked:block border-separate border-spacing-0 w-full text-sm">
+      <thead className="stacked:absolute stacked:[clip-path:inset(50%)]">
         <tr>
           {named && <Head>{named}</Head>}
           {columns.map((column) => (
@@ -57,15 +65,10 @@ export function RecordTable({
           {hasOwnState && <Head>State</Head>}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="stacked:block">
         <Spacer height={before} />
         {rows.map((row, at) => (
-          <tr
-            key={row.id}
-            className="group hover:bg-pen-wash"
-            data-index={measured && measured.from + at}
-            ref={measured?.row}
-          >
+          <tr key={row.id} className={ROW} data-index={measured && measured.from + at} ref={measured?.row}>
             <RecordCells row={row} columns={columns} isNamed={named !== undefined} />
             {hasOwnState && (
               <td className={BODY_CELL} data-card="state">
@@ -112,7 +115,7 @@ export function LongTable({ columns, count, rowsFrom, label, sort }: LongTablePr
   return (
     <section
       ref={box}
-      className="proto-box data-many:max-h-[70vh]"
+      className={`${BOX} data-many:max-h-[70vh]`}
       data-many={isVirtualized || undefined}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
