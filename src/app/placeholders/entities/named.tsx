@@ -157,7 +157,6 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
         label="The things and how they hang together"
         nodes={nodes}
         edges={graph.edges}
-        direction="right"
         onNode={openThing}
         onEdge={openLink}
       />
