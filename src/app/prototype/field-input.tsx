@@ -15,7 +15,7 @@ import {
   valueText,
 } from '#core/product.ts';
 import { Select } from '../kit/select.tsx';
-import { Hole, WithLook } from './hole.tsx';
+import { Hole, Unplayed } from './hole.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import { RuleMessage } from './rule-message.tsx';
 import { formatValue, MaskedValue } from './value.tsx';
@@ -44,9 +44,9 @@ export function FieldInput(props: FieldInputProps) {
       </label>
       <FieldControl id={id} line={line} value={value} below={below} wrong={wrong} onChange={onChange} />
       {inWords !== '' && isBlank(value) && (
-        <WithLook look="guess" q={field.source.question} words="in words, not yet exact">
-          <small>if left empty: {inWords}</small>
-        </WithLook>
+        <small>
+          <Unplayed q={field.source.question}>if left empty: {inWords}</Unplayed>
+        </small>
       )}
       <span id={`${id}-wrong`}>
         {problems.map((problem) => (

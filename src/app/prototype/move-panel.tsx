@@ -9,7 +9,7 @@ import {
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { QuestionPin, WithLook } from './hole.tsx';
+import { Unplayed, WithVerdictLook } from './hole.tsx';
 import { MoveInputForm, needsConfirmation } from './move-input-form.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import type { useAction } from './use-action.ts';
@@ -98,31 +98,45 @@ interface MoveButtonsProps {
 }
 
 /** The buttons in a row, below them a hint for each button that has one. */
-export function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsProps) {
+function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsProps) {
   const ids = useId();
-  const all = buttons.map((button, at) => ({ button, hint: hasHint(button) ? `${ids}-${at}` : undefined }));
-  const hinted = all.filter(({ hint }) => hint !== undefined);
   const main = buttons.find((button) => button.verdict.may === 'yes' && !isExternal(button) && !isClosed(button));
+  const hinted = buttons.filter((button) => reasonOf(button) !== '' || button.inWords.length > 0);
   return (
     <>
       <div className="row">
-        {all.map(({ button, hint }) => (
-          <MoveButton
-            key={button.id}
-            button={button}
-            isMain={button === main}
-            closed={isClosed(button)}
-            press={() => press(button)}
-            hint={hint}
-          />
-        ))}
+        {buttons.map((button) => {
+          const { verdict, id, moves } = button;
+          const leadsNowhere = moves.length > 0 && moves.every(({ to }) => to.id === null);
+          return (
+            <span key={id} className="max-w-full" data-may={isExternal(button) ? 'yes' : verdict.may}>
+              <WithVerdictLook verdict={verdict.look === 'hole' ? { ...verdict, look: 'guess' } : verdict}>
+                <Button
+                  look={button === main ? 'main' : 'usual'}
+                  data-action={`move ${id}`}
+                  disabled={isClosed(button) || leadsNowhere}
+                  aria-describedby={hinted.includes(button) ? `${ids}-${id}` : undefined}
+                  onClick={() => press(button)}
+                >
+                  <span className="inline-block first-letter:uppercase">{nameOf(button)}</span>
+                </Button>
+              </WithVerdictLook>
+            </span>
+          );
+        })}
         {others}
       </div>
       {hinted.length > 0 && (
         <ul className="grid gap-0.5 text-ink-2 text-sm wrap-anywhere">
-          {hinted.map(({ button, hint }) => (
-            <li key={button.id} id={hint}>
-              <Hint button={button} />
+          {hinted.map((button) => (
+            <li key={button.id} id={`${ids}-${button.id}`}>
+              <b className="font-semibold">{nameOf(button)}</b>: {reasonOf(button).replace(/^Only /u, 'only ')}
+              {button.inWords.length > 0 && (
+                <Unplayed q={`states.${button.cycle.entity ?? ''}.effects`}>
+                  {' '}
+                  then also: {button.inWords.join('; ')}
+                </Unplayed>
+              )}
             </li>
           ))}
         </ul>
@@ -136,57 +150,3 @@ const nameOf = (button: ProductButton): string =>
   isExternal(button) ? `${button.system}: ${button.label}` : button.label;
 const reasonOf = (button: ProductButton): string =>
   isExternal(button) ? 'comes from outside' : button.verdict.because;
-const hasHint = (button: ProductButton): boolean => reasonOf(button) !== '' || button.inWords.length > 0;
-
-function Hint({ button }: { button: ProductButton }) {
-  const { inWords, cycle } = button;
-  return (
-    <>
-      <b>{nameOf(button)}</b>: {reasonOf(button).replace(/^Only /u, 'only ')}
-      {inWords.length > 0 && (
-        <>
-          {' '}
-          <WithLook look="guess" q={`states.${cycle.entity ?? ''}.effects`} words="decided in words, not played here">
-            <small>then also, in words: {inWords.join('; ')}</small>
-          </WithLook>
-        </>
-      )}
-    </>
-  );
-}
-
-interface MoveButtonProps {
-  readonly button: ProductButton;
-  readonly isMain: boolean;
-  readonly closed: boolean;
-  readonly press: () => void;
-  readonly hint: string | undefined;
-}
-
-function MoveButton({ button, isMain, closed, press, hint }: MoveButtonProps) {
-  const { verdict, id, moves } = button;
-  const control = (
-    <Button
-      look={isMain ? 'main' : 'usual'}
-      data-action={`move ${id}`}
-      disabled={closed || (moves.length > 0 && moves.every(({ to }) => to.id === null))}
-      aria-describedby={hint}
-      onClick={press}
-    >
-      <span className="inline-block first-letter:uppercase">{nameOf(button)}</span>
-    </Button>
-  );
-  return (
-    <span className="inline-flex items-center gap-1 max-w-full" data-may={isExternal(button) ? 'yes' : verdict.may}>
-      {verdict.may === 'unsaid' ? (
-        <>
-          {control} <QuestionPin q={verdict.question} words={verdict.because} />
-        </>
-      ) : (
-        <WithLook look={verdict.look === 'hole' ? 'guess' : verdict.look} q={verdict.question} words={reasonOf(button)}>
-          {control}
-        </WithLook>
-      )}
-    </span>
-  );
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plural } from '#core/index.ts';
 import {
   actorLabel,
@@ -72,47 +73,34 @@ const DAY_STEPS = [1, 7, 30] as const;
 export function SimulationControls() {
   const { session, product, actor } = usePrototype();
   const { knobs } = session;
-  const updateSettings = (change: Partial<SimulationSettings>) => dispatch({ act: 'turn', knobs: change });
+  const turn = (change: Partial<SimulationSettings>) => dispatch({ act: 'turn', knobs: change });
+  const errors = product.index.errors.all.map(({ id, label }) => [id, label] as const);
   return (
-    <details className="proto-weather">
+    <details>
       <summary className="py-1.5">Conditions: speed, failures, date</summary>
-      <div className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(220px,1fr))] py-4">
-        <label className="grid content-start gap-1 text-sm">
-          <span>Speed: every message takes {knobs.latency / 1000} s</span>
+      <div className="grid gap-4 grid-fill-200 py-4">
+        <Setting head={`Speed: every message takes ${knobs.latency / 1000} s`}>
           <input
             type="range"
             min={0}
             max={9000}
             step={100}
             value={knobs.latency}
-            onChange={(event) => updateSettings({ latency: Number(event.target.value) })}
+            onChange={({ target }) => turn({ latency: Number(target.value) })}
           />
-        </label>
-        <label className="grid content-start gap-1 text-sm">
-          Other systems
-          <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => updateSettings({ failure })} />
-        </label>
-        <label className="grid content-start gap-1 text-sm">
-          This screen is
-          <Select
-            value={knobs.condition}
-            of={CONDITION_OPTIONS}
-            onChange={(condition) => updateSettings({ condition })}
-          />
-        </label>
-        <label className="grid content-start gap-1 text-sm">
-          Error shown now
-          <Select
-            value={knobs.inject}
-            first={[null, 'nothing']}
-            of={product.index.errors.all.map(({ id, label }) => [id, label])}
-            onChange={(inject) => updateSettings({ inject })}
-          />
-        </label>
-        <label className="grid content-start gap-1 text-sm">
-          Records
-          <Select value={knobs.times} of={VOLUME_OPTIONS} onChange={(times) => updateSettings({ times })} />
-        </label>
+        </Setting>
+        <Setting head="Other systems">
+          <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => turn({ failure })} />
+        </Setting>
+        <Setting head="This screen is">
+          <Select value={knobs.condition} of={CONDITION_OPTIONS} onChange={(condition) => turn({ condition })} />
+        </Setting>
+        <Setting head="Error shown now">
+          <Select value={knobs.inject} first={[null, 'nothing']} of={errors} onChange={(inject) => turn({ inject })} />
+        </Setting>
+        <Setting head="Records">
+          <Select value={knobs.times} of={VOLUME_OPTIONS} onChange={(times) => turn({ times })} />
+        </Setting>
         <fieldset className={FIELDSET}>
           <legend>Today is {dateInWords(actor.today)}</legend>
           {DAY_STEPS.map((days) => (
@@ -122,6 +110,16 @@ export function SimulationControls() {
         <ConstantInputs />
       </div>
     </details>
+  );
+}
+
+function Setting({ head, children }: { head: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among its children
+    <label className="grid grid-cols-1 content-start gap-1 text-sm wrap-anywhere">
+      {head}
+      {children}
+    </label>
   );
 }
 
@@ -147,39 +145,30 @@ function PassTime({ days }: { days: number }) {
 /** Inputs for the product’s constants; the prototype uses a changed value at once. */
 function ConstantInputs() {
   const { product, session } = usePrototype();
-  const knownConstants = product.model.constants.constants.filter(({ value }) => value.is === 'known');
-  if (knownConstants.length === 0) return null;
+  const set = (id: string, amount: number | null) => dispatch({ act: 'set-constant', id, amount });
+  const known = product.model.constants.constants.filter(({ value }) => value.is === 'known');
+  if (known.length === 0) return null;
   return (
     <fieldset className={`${FIELDSET} col-span-full grid-fill-200 grid`}>
       <legend>Constants</legend>
-      {knownConstants.map(({ id, label, value }) => {
-        const quantity = knownValue(value);
-        return (
-          <label className="grid grid-cols-1 content-start gap-1 text-sm wrap-anywhere" key={id}>
-            {label}
-            <span className="flex items-center gap-2">
-              <input
-                className="flex-1 w-15 min-w-15"
-                type="number"
-                value={quantity?.amount ?? ''}
-                onChange={(event) =>
-                  dispatch({
-                    act: 'set-constant',
-                    id,
-                    amount: event.target.value === '' ? null : Number(event.target.value),
-                  })
-                }
-              />
-              <span className="text-ink-2">{quantity?.unit}</span>
-            </span>
-            {Object.hasOwn(session.constants, id) && (
-              <Button look="plain" onClick={() => dispatch({ act: 'set-constant', id, amount: null })}>
-                Back to the decided value
-              </Button>
-            )}
-          </label>
-        );
-      })}
+      {known.map(({ id, label, value }) => (
+        <Setting key={id} head={label}>
+          <span className="flex items-center gap-2">
+            <input
+              className="flex-1 w-15 min-w-15"
+              type="number"
+              value={knownValue(value)?.amount ?? ''}
+              onChange={({ target }) => set(id, target.value === '' ? null : Number(target.value))}
+            />
+            <span className="text-ink-2">{knownValue(value)?.unit}</span>
+          </span>
+          {Object.hasOwn(session.constants, id) && (
+            <Button look="plain" onClick={() => set(id, null)}>
+              Back to the decided value
+            </Button>
+          )}
+        </Setting>
+      ))}
     </fieldset>
   );
 }
@@ -191,50 +180,35 @@ export function CallLog() {
   return (
     <details>
       <summary className="py-1.5">Messages to other systems: {log.length}</summary>
-      <ol className="grid gap-4 mt-2">
-        {log.map((entry) => (
-          <LogRow key={entry.id} entry={entry} />
+      <ol className="grid gap-4 mt-2 text-sm">
+        {log.map(({ id, label, because, sent, back, took, outcome, dealtWith }) => (
+          <li key={id} className="pt-3 border-t-1 border-line" data-outcome={outcome}>
+            <b className="font-semibold">{label}</b>{' '}
+            <span className="text-ink-2">
+              because of “{because}”, {(took / 1000).toFixed(1)} s
+            </span>{' '}
+            {outcome === 'answered' ? 'answered' : `${outcome}: ${dealtWith}`}
+            <div className="grid grid-fit-260 gap-x-8 gap-y-3 mt-2">
+              <MessageTable title="We sent" lines={sent} />
+              {outcome === 'answered' && <MessageTable title="We got back" lines={back} />}
+            </div>
+          </li>
         ))}
       </ol>
     </details>
   );
 }
 
-function LogRow({ entry: { label, because, sent, back, took, outcome, dealtWith } }: { entry: LogEntry }) {
-  const isAnswered = outcome === 'answered';
-  return (
-    <li className="pt-3 border-t-1 border-line" data-outcome={outcome}>
-      <b>{label}</b>{' '}
-      <span className="quiet">
-        because of “{because}”, {(took / 1000).toFixed(1)} s
-      </span>{' '}
-      <span className={isAnswered ? 'text-ink-2' : 'font-semibold'}>
-        {isAnswered ? 'answered' : `${outcome}: ${dealtWith}`}
-      </span>
-      <div className="grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] gap-x-8 gap-y-3 grid mt-2">
-        <MessageTable title="We sent" lines={sent} />
-        {isAnswered && <MessageTable title="We got back" lines={back} />}
-      </div>
-    </li>
-  );
-}
-
-const HATCHED = `px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched
-  [text-shadow:0_0_3px_var(--color-paper),0_0_3px_var(--color-paper)]`;
-
 function MessageTable({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   return (
     <section>
       <h3 className="ui-sm font-semibold text-ink-2">{title}</h3>
       {lines.length === 0 && <p className="quiet">nothing that anybody named</p>}
-      <dl className="text-sm">
+      <dl>
         {lines.map(([line, value]) => (
-          <div
-            className="grid grid-cols-[minmax(90px,1fr)_2fr] gap-3 py-1 border-b-1 border-line wrap-anywhere"
-            key={line}
-          >
+          <div className="grid grid-cols-[1fr_2fr] gap-3 py-1 border-b-1 border-line wrap-anywhere" key={line}>
             <dt className="text-ink-2">{line}</dt>
-            <dd>{value ?? <span className={HATCHED}>nobody has said what of ours this is</span>}</dd>
+            <dd>{value ?? <span className="px-1.5 bg-hatched halo">nobody has said what of ours this is</span>}</dd>
           </div>
         ))}
       </dl>

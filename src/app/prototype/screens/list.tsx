@@ -22,7 +22,7 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { Hole, WithLook, WithVerdictLook } from '../hole.tsx';
+import { Hole, Unplayed, WithLook, WithVerdictLook } from '../hole.tsx';
 import { useHref, useUpdateSearch } from '../navigation.ts';
 import { Notice, ScreenConditionView } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
@@ -92,9 +92,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
             {order && order.unread.length > 0 && (
               <>
                 {' · '}
-                <WithLook look="guess" q={order.question} words="the order: in words, not yet exact">
-                  ordered: {order.unread.join(', ')}
-                </WithLook>
+                <Unplayed q={order.question}>ordered: {order.unread.join(', ')}</Unplayed>
               </>
             )}
             {bulk.length > 0 && ` · Bulk: ${bulk.join(', ')}`}
