@@ -58,7 +58,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
   return (
     <form
       ref={form}
-      className="proto-form grid grid-cols-1 gap-4 w-full max-w-120 p-4 border-1 border-line rounded"
+      className="proto-form proto-moves grid grid-cols-1 gap-4 w-full max-w-120 p-4 border-1 border-line rounded"
       aria-label={button.label}
       onSubmit={submit}
       noValidate
@@ -91,7 +91,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
       {needsConfirmation(button.before) && part}
       <div className="row">
         <Button type="submit" look="main" data-action="go on" disabled={!isSure}>
-          <span className="inline-block first-letter:uppercase">{button.label}</span>
+          {button.label}
         </Button>
         <Button onClick={cancel}>Cancel</Button>
       </div>

@@ -118,7 +118,7 @@ function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsProps) {
                   aria-describedby={hinted.includes(button) ? `${ids}-${id}` : undefined}
                   onClick={() => press(button)}
                 >
-                  <span className="inline-block first-letter:uppercase">{nameOf(button)}</span>
+                  {nameOf(button)}
                 </Button>
               </WithVerdictLook>
             </span>

@@ -128,7 +128,9 @@ function gapsAbout(product: Product, screen: ProtoScreen, entity: Entity): reado
     ...views.flatMap(({ field, shown }) => fieldGaps(field, isForm(screen) && shown === 'shown')),
     ...(screen.kind === 'list' ? listGaps(product, screen, entity) : []),
     ...(screen.kind === 'detail' ? pageGaps(product, screen, entity) : []),
-    ...(isForm(screen) ? permissionGaps(product, entity.id, 'create') : []),
+    ...(isForm(screen) ? (['create', 'edit'] as const) : []).flatMap((action) =>
+      permissionGaps(product, entity.id, action),
+    ),
   ];
 }
 
@@ -182,14 +184,16 @@ function pageGaps({ model }: Product, { screen, id }: ProtoScreen, entity: Entit
   ];
 }
 
-/** Whether the roles may list or create: while nobody has said so, the screen says that instead. */
+/** Whether the roles may list, create or edit: while nobody has said so, the screen says that instead. */
 function permissionGaps(product: Product, entity: string, action: Action): readonly Gap[] {
   return [null, ...product.index.roles.all.map(({ id }) => id)].flatMap((role) => {
-    const { may, because, question } = mayDo({ product, role, records: NO_RECORDS, today: '' }, entity, action);
+    const row = action === 'edit' ? { ...BLANK, entity } : undefined;
+    const { may, because, question } = mayDo({ product, role, records: NO_RECORDS, today: '' }, entity, action, row);
     return gapIf(may === 'unsaid', because, question);
   });
 }
 
+const BLANK = { id: '', row: 0, cells: new Map(), states: new Map(), links: new Map(), history: [] } as const;
 const NO_RECORDS: Records = {
   all: () => [],
   page: () => [],
