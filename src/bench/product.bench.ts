@@ -110,7 +110,7 @@ function decidedToDrawn(page: Page, number: number, value: string): Promise<numb
       const start = performance.now();
       const drawn = new Promise<number>((resolve) => {
         const look = () => {
-          const there = document.querySelector('.proto-pages')?.textContent?.includes(`${said} a page`);
+          const there = document.querySelector('.proto-pages')?.textContent?.includes(`${amount} a page`);
           if (there) resolve(performance.now() - start);
           else requestAnimationFrame(look);
         };
@@ -193,8 +193,8 @@ const LISTS = [
 test('a list of 10,000 rows', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.url}/prototype`);
-  await page.getByText('The world around it', { exact: true }).click();
-  await page.getByLabel('There is').selectOption({ index: 3 });
+  await page.getByText('Conditions: speed, failures, date', { exact: true }).click();
+  await page.getByLabel('Records').selectOption({ index: 3 });
   await page.waitForTimeout(500);
   for (const { label, screen, of } of LISTS) {
     const first = await opened(page, label, screen);
@@ -236,7 +236,7 @@ function scrolled(page: Page): Promise<{ readonly late: number; readonly frames:
   return page.evaluate(
     () =>
       new Promise((resolve) => {
-        const box = document.querySelector('.proto-table');
+        const box = document.querySelector('.proto-table')?.parentElement ?? null;
         const own = box !== null && box.scrollHeight > box.clientHeight;
         const scroller = own ? box : document.scrollingElement;
         const start = performance.now();

@@ -6,6 +6,7 @@
 export type { Faker } from '@faker-js/faker';
 export type * from './answers/sourced.ts';
 export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
+export { dateInWords } from './base/dates.ts';
 export { groupBy } from './base/group-by.ts';
 export { dateAfter, daysAfter } from './conditions/durations.ts';
 export { isMany } from './model/entities/other-end.ts';
@@ -59,6 +60,7 @@ export { linkChoices } from './prototype/link-choices.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { defaultRecord, type ListRows, listRows } from './prototype/list-rows.ts';
 export { columnsFor, columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
+export { CONDITION_WORDS, type LooseEnd, looseEnds } from './prototype/loose-ends.ts';
 export { menuScreens } from './prototype/menu.ts';
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
 export { initialMoveInput, moveInputFields, moveInputProblems } from './prototype/move-input.ts';
@@ -77,6 +79,7 @@ export {
   type SessionAction,
   type SimulationSettings,
 } from './prototype/prototype-session.ts';
+export { ownName } from './prototype/own-record.ts';
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
@@ -94,6 +97,7 @@ export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
 export { type FailureKind, SIMULATED_FAILURES } from './prototype/simulated-failures.ts';
 export { startingValue } from './prototype/starting-value.ts';
+export { type StateTone, stateTone } from './prototype/state-tone.ts';
 export { firstStates } from './prototype/states-now.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { navigationOf } from './rules/screens/navigation.ts';

@@ -65,13 +65,13 @@ test('everything on the map and on the nine screens is said then', async () => {
 
 test('the product runs: a mistake reads as decided, mended it is saved, and each role moves it on', async () => {
   await kim.goes('/prototype');
-  await kim.page.getByLabel('Viewing as').selectOption('Clerk');
+  await kim.page.getByLabel('Viewing as').selectOption('clerk');
   await kim.page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
   await kim.page.getByRole('link', { name: 'Take in a bicycle' }).click();
   await kim.page.getByRole('textbox', { name: 'Bicycle' }).fill('Blue folding bike');
   await kim.page.getByRole('textbox', { name: 'Days' }).fill('15');
   await kim.page.getByRole('button', { name: 'Save' }).click();
-  const mistakes = kim.page.getByRole('alert', { name: 'What needs another look' });
+  const mistakes = kim.page.getByRole('alert', { name: 'There is a problem' });
   await mistakes.getByText('No repair takes that long here.').waitFor();
   await kim.page.getByRole('textbox', { name: 'Days' }).fill('14');
   await kim.page.getByRole('button', { name: 'Save' }).click();
@@ -83,11 +83,11 @@ test('the product runs: a mistake reads as decided, mended it is saved, and each
   await state.getByText('Waiting').waitFor();
   await kim.page.getByText('No hole on this screen').waitFor();
   expect(await mend.isDisabled()).toBe(true);
-  await kim.page.getByLabel('Viewing as').selectOption('Mechanic');
+  await kim.page.getByLabel('Viewing as').selectOption('mechanic');
   await mend.click();
   await state.getByText('Mended').waitFor();
   expect(await handOver.isDisabled()).toBe(true);
-  await kim.page.getByLabel('Viewing as').selectOption('Clerk');
+  await kim.page.getByLabel('Viewing as').selectOption('clerk');
   await handOver.click();
   await state.getByText('Collected').waitFor();
 });
@@ -95,15 +95,15 @@ test('the product runs: a mistake reads as decided, mended it is saved, and each
 test('where the other system is silent, people read what was decided, and nothing has moved', async () => {
   await kim.goes('/prototype/jobs?as=mechanic');
   await kim.page.locator('.proto-table tbody tr', { hasText: 'Waiting' }).first().getByRole('link').first().click();
-  await kim.page.getByText('The world around it', { exact: true }).click();
-  await kim.page.getByLabel('Outside').selectOption('nobody answers');
+  await kim.page.getByText('Conditions: speed, failures, date', { exact: true }).click();
+  await kim.page.getByLabel('Other systems').selectOption('nobody answers');
   await kim.page.getByRole('button', { name: 'mend' }).click();
   const failure = kim.page.getByRole('alert').filter({ hasText: 'Letter not sent' });
   await failure.getByText('The letter could not be sent.').waitFor();
   await failure.getByText('ring the owner up').waitFor();
   const state = kim.page.locator('.proto-record-head .proto-state');
   expect(await state.textContent()).toContain('Waiting');
-  await kim.page.getByLabel('Outside').selectOption('everything answers');
+  await kim.page.getByLabel('Other systems').selectOption('everything answers');
   await kim.page.getByRole('button', { name: 'mend' }).click();
   await state.getByText('Mended').waitFor();
 });

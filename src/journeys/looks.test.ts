@@ -24,8 +24,8 @@ const OUR_PAGES = [...JUDGED, ...pages('/questions', '/questions?room=finance&te
 const AN_ERROR: Visit = {
   path: '/prototype/loans?as=volunteer',
   first: async ({ page }) => {
-    await page.getByText('The world around it', { exact: true }).click();
-    await page.getByLabel('Goes wrong now').selectOption({ index: 1 });
+    await page.getByText('Conditions: speed, failures, date', { exact: true }).click();
+    await page.getByLabel('Error shown now').selectOption({ index: 1 });
     await page.locator('.proto-failure').first().waitFor();
   },
 };

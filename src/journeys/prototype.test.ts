@@ -40,8 +40,8 @@ test('a form keeps the decided rules; where nobody wrote what people read, it sa
   await kim.goes('/prototype/loans/new?as=clerk');
   await expect.poll(() => kim.page.getByLabel('Deposit').inputValue()).toBe('10');
   await kim.page.getByRole('button', { name: 'Save' }).click();
-  await kim.page.getByRole('alert', { name: 'What needs another look' }).waitFor();
-  await kim.page.getByText('in which words?').first().waitFor();
+  await kim.page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+  await kim.page.getByText('no message yet').first().waitFor();
   await kim.page.getByLabel('Title').fill('Chain saw');
   await kim.page.getByLabel('Borrower').fill('Ada Example');
   await kim.page.getByRole('button', { name: 'Save' }).click();
@@ -56,7 +56,7 @@ test('another role sees what it may do, and why not the rest', async () => {
   await kim.goes('/prototype/loans?as=clerk');
   await rows().filter({ hasText: 'Reserved' }).first().getByRole('link').click();
   await kim.page.getByRole('button', { name: 'hand out' }).waitFor();
-  await kim.page.getByLabel('Viewing as').selectOption('Member');
+  await kim.page.getByLabel('Viewing as').selectOption('member');
   await kim.page.getByText('Clerk does this, not Member.').waitFor();
   expect(await kim.page.getByRole('button', { name: 'hand out' }).isDisabled()).toBe(true);
   expect(await kim.page.getByRole('link', { name: 'Change' }).count()).toBe(0);
@@ -67,11 +67,13 @@ test('a form says what is wrong where one has been, leads to its line, and ends 
   await kim.goes('/prototype/loans/new?as=clerk');
   expect(await kim.page.locator('.proto-message').count()).toBe(0);
   await kim.page.getByRole('button', { name: 'Save' }).press('Enter');
-  const summary = kim.page.getByRole('alert', { name: 'What needs another look' });
+  const summary = kim.page.getByRole('alert', { name: 'There is a problem' });
   await summary.getByRole('button', { name: /Borrower/ }).press('Enter');
   expect(await kim.page.getByLabel('Borrower').evaluate((input) => input === document.activeElement)).toBe(true);
   await kim.page.getByRole('button', { name: 'Save' }).press('Enter');
-  await eventually(async () => expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true));
+  const hasFocus = () => summary.evaluate((box) => box.parentElement === document.activeElement);
+  await eventually(async () => expect(await hasFocus()).toBe(true));
+  await kim.page.locator('.proto-form').getByText('Not saved: 2 problems above.').waitFor();
 });
 
 test('a search that finds nothing says so, beside the words that were decided for an empty list', async () => {
@@ -83,7 +85,7 @@ test('a search that finds nothing says so, beside the words that were decided fo
   await decideOne(room, 'screens.conditions.loans.words', [['empty', 'Nobody has lent anything.']]);
   await kim.goes('/prototype/loans?as=clerk');
   await kim.page.getByRole('searchbox').fill('zzz');
-  await kim.page.getByText('Nothing here matches what you look for.').waitFor();
+  await kim.page.getByText('No matches.').waitFor();
   await kim.page.getByText('Nobody has lent anything.').waitFor();
   await kim.page.getByRole('button', { name: 'Show all' }).click();
   await rows().first().waitFor();
@@ -102,13 +104,13 @@ test('a screen is marked as ready to show, and stays so until the sitting ends',
 
 test('what is undecided is hatched in the running product, and decided there it is drawn at once', async () => {
   await kim.goes('/prototype/loans?as=clerk');
-  const guess = kim.page.locator('.proto-guess', { hasText: 'lines a page' });
+  const guess = kim.page.locator('.proto-guess', { hasText: 'a page' });
   await guess.getByRole('button').click();
   await kim.page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
   await kim.form('screens.loans.page-size').getByRole('textbox').first().fill('5');
   await kim.saves('screens.loans.page-size');
   await kim.page.getByRole('button', { name: 'Decide 5 lines' }).click();
-  await kim.page.getByText('5 lines a page').waitFor();
+  await kim.page.getByText('5 a page').waitFor();
   await guess.waitFor({ state: 'detached' });
   await expect.poll(() => rows().count()).toBe(5);
   await eventually(() => expect(room.read('SPEC.md')).toContain('5 lines'));
@@ -133,13 +135,13 @@ test('sample records are the same in another tab, on another day and under anoth
 test('a record that is kept stands in its file, and in the prototype of everybody', async () => {
   await kim.goes('/prototype/loans/loan-3?as=clerk');
   const title = await kim.page.locator('.proto-record-head h2').textContent();
-  await kim.page.getByRole('button', { name: 'Keep this record' }).click();
+  await kim.page.getByRole('button', { name: 'Pin this record' }).click();
   await eventually(() => expect(room.read('fixtures/records/loan.json')).toContain(title ?? 'a title'));
   const kept = JSON.parse(room.read('fixtures/records/loan.json'));
   kept.records[0].values.title = 'Written by hand';
   room.write('fixtures/records/loan.json', JSON.stringify(kept));
   await kim.page.getByRole('heading', { name: 'Written by hand' }).waitFor();
-  await kim.page.getByRole('button', { name: 'Let it be made up again' }).click();
+  await kim.page.getByRole('button', { name: 'Unpin' }).click();
   await kim.page.getByRole('heading', { name: title ?? 'a title' }).waitFor();
   room.write('fixtures/records/loan.json', '{ broken');
   await kim.page.getByText('fixtures/records/loan.json:1').waitFor();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
-import { knownValue, openProduct } from '#core/product.ts';
+import { dateInWords, knownValue, openProduct } from '#core/product.ts';
 import { closedExample } from '../examples/closed-example.ts';
 import { filesIn } from '../examples/files-in.ts';
 import type { Person } from './person.ts';
@@ -27,7 +27,7 @@ function decided(name: string): number {
 const SHOTS = process.env.SPECWALK_SHOTS;
 let shots = 0;
 
-/** Looks at the page: the state it tells, and what it shows on its lines. */
+/** Looks at the page: the state it tells, and what it shows in its fields. */
 async function sees(lines: Readonly<Record<string, string | RegExp>>, state?: string): Promise<void> {
   const { page } = kim;
   if (state !== undefined) await page.locator('.proto-record-head .proto-state', { hasText: state }).waitFor();
@@ -79,16 +79,29 @@ const field = (id: string) =>
 
 /** Lets days pass. */
 async function daysPass(...steps: readonly (1 | 7 | 30)[]): Promise<void> {
-  const world = kim.page.locator('.proto-weather:has(legend)');
+  const world = kim.page.locator('details:has(> summary:text("Conditions"))');
   if ((await world.getAttribute('open')) === null) await world.locator('summary').first().click();
   for (const days of steps) await press(days === 1 ? 'A day passes' : `${days} days pass`);
   await world.locator('summary').first().click();
 }
 
-const today = async () => (await kim.page.locator('.proto-weather legend').first().textContent())?.slice(-10) ?? '';
+/** The date in the prototype, in ISO form. */
+const today = async () => {
+  const words =
+    (
+      await kim.page
+        .getByText(/^Today is /)
+        .first()
+        .textContent()
+    )?.replace('Today is ', '') ?? '';
+  return new Date(`${words} UTC`).toISOString().slice(0, 10);
+};
 
 /** An amount, with or without its cents. */
 const euros = (amount: number) => new RegExp(`^(?:${amount}|${amount.toFixed(2)}) EUR$`);
+
+/** A date as the product shows it. */
+const shown = dateInWords;
 
 function after(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
@@ -102,12 +115,12 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await field('name').fill('Nora Quill');
   await field('born-on').fill('1990-05-01');
   await field('e-mail').fill('nora@mail.example');
-  await press('Go on');
+  await press('Continue');
   await field('address').fill('3 Weir Lane, Millbrook');
   await field('address-seen').check();
-  await press('Go on');
+  await press('Continue');
   await field('paid-until').fill(after(begins, 300));
-  await press('Go on');
+  await press('Continue');
   await press(/^(?:Finish|Save)$/);
   await sees({ 'Tools out now': '0 loans', Address: 'Weir Lane' }, 'Applied');
   await kim.page.getByRole('heading', { name: 'Their open loans' }).waitFor();
@@ -121,7 +134,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await press('Save');
   await sees({ 'Set aside on': '–' }, 'Waiting');
   await press('set aside');
-  await sees({ 'Set aside on': begins, 'Keep until': after(begins, decided('Set-aside time')) }, 'Ready');
+  await sees({ 'Set aside on': shown(begins), 'Keep until': shown(after(begins, decided('Set-aside time'))) }, 'Ready');
   await press('collect');
   await sees({}, 'Collected');
 
@@ -138,7 +151,10 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await form.getByLabel('Deposit taken').fill('20');
   await form.getByRole('button', { name: 'hand out', exact: true }).click();
   const due = after(begins, decided('Longest loan'));
-  await sees({ 'Handed out at': `${begins} 12:00`, 'Due on': due, 'Times extended': '0 times', Owed: euros(0) }, 'Out');
+  await sees(
+    { 'Handed out at': `${shown(begins)}, 12:00`, 'Due on': shown(due), 'Times extended': '0 times', Owed: euros(0) },
+    'Out',
+  );
 
   await kim.page.getByRole('link', { name: 'Change' }).click();
   await kim.page.getByText('While it is “Out”, only these can be changed: Damage charge, Note.').waitFor();
@@ -146,7 +162,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   for (let times = 1; times <= decided('Most extensions'); times += 1) {
     await press('extend');
     const until = after(due, times * decided('Longest loan'));
-    await sees({ 'Times extended': times === 1 ? '1 time' : `${times} times`, 'Due on': until }, 'Out');
+    await sees({ 'Times extended': times === 1 ? '1 time' : `${times} times`, 'Due on': shown(until) }, 'Out');
   }
   await kim.page.getByRole('listitem').filter({ hasText: 'Out → Out, extend' }).first().waitFor();
   await press('extend');
@@ -170,7 +186,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await sees({ 'Days late': `${late} days`, 'Late fee': euros(fee) }, 'Overdue');
   await press('take back');
   await kim.page.getByRole('form', { name: 'take back' }).getByRole('button', { name: 'take back' }).click();
-  await sees({ 'Returned on': now, Owed: euros(fee) }, 'Owing');
+  await sees({ 'Returned on': shown(now), Owed: euros(fee) }, 'Owing');
   await daysPass(7);
   await sees({ 'Days late': `${late} days`, Owed: euros(fee) }, 'Owing');
   await press('PayPost: payment comes in');

@@ -1,6 +1,5 @@
 import { ARROW_STEPS } from '../kit/keyboard.ts';
-import { type Box, middleOf } from './geometry.ts';
-import type { DiagramDirection } from './types.ts';
+import { type Box, type DiagramDirection, middleOf } from './types.ts';
 
 /** The boxes that arrow keys can reach, by index; undefined if there is nothing to focus. */
 type Targets = readonly (Box | undefined)[];

@@ -43,7 +43,7 @@ describe('a diagram on the page', () => {
 
   test('describes a box as told', () => {
     const page = html({ onNode: () => {}, describeNode: (id) => `${id.length} questions` });
-    expect(buttons(page)).toEqual(['Draft first 5 questions', 'Sent guess 9 questions']);
+    expect(buttons(page)).toEqual(['Draft first 5 questions', 'Sent guess, 9 questions']);
   });
 
   test('lets the Tab key reach one part, the current one', () => {
@@ -54,7 +54,7 @@ describe('a diagram on the page', () => {
   });
 
   test('names each texture that occurs, the hole of a loose end included', () => {
-    const key = (page: string) => [...page.matchAll(/diagram-swatch (\w+)/g)].map(([, look]) => look);
+    const key = (page: string) => [...page.matchAll(/diagram-swatch [^"]*" data-look="(\w+)/g)].map(([, look]) => look);
     expect(key(html({}))).toEqual(['decided', 'guess', 'hole']);
     expect(key(html({ edges: [] }))).toEqual(['decided', 'guess']);
     expect(key(html({ edges: [{ id: 'e', from: 'draft', to: 'nowhere', look: 'decided' }] }))).toContain('hole');

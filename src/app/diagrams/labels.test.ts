@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edgeInWords, labelOf, namesById, nodeInWords, shownLines } from './labels.ts';
+import { cardinalitySign } from '../placeholders/entities/cardinality.ts';
+import { cardinalityWords, edgeInWords, labelOf, namesById, nodeInWords, shownLines } from './labels.ts';
 import type { DiagramEdge, DiagramNode } from './types.ts';
 
 const node = (more: Partial<DiagramNode>): DiagramNode => ({
@@ -28,10 +29,10 @@ describe('a box in words', () => {
     expect(nodeInWords(one)).toBe(words);
   });
 
-  test('of twenty lines eight are shown and twelve counted', () => {
+  test('of twenty lines six are shown and fourteen counted', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `field ${index}`);
-    expect(shownLines(node({ lines })).slice(-2)).toEqual(['field 7', 'and 12 more']);
-    expect(shownLines(node({ lines: lines.slice(0, 8) }))).toHaveLength(8);
+    expect(shownLines(node({ lines })).slice(-2)).toEqual(['field 5', 'and 14 more']);
+    expect(shownLines(node({ lines: lines.slice(0, 6) }))).toHaveLength(6);
   });
 });
 
@@ -41,9 +42,10 @@ describe('a line in words', () => {
     [edge({}), 'Draft → Paid'],
     [edge({ label: 'pay' }), 'Draft → Paid: pay'],
     [edge({ label: 'pay', look: 'guess' }), 'Draft → Paid: pay, guess'],
-    [edge({ look: 'hole', ends: ['1', '0..n'] }), 'Draft (exactly one) → Paid (any number): nobody has said'],
-    [edge({ ends: ['0..1', '1..n'] }), 'Draft (none or one) → Paid (one or more)'],
-    [edge({ ends: ['?', '3'] }), 'Draft (nobody has said how many) → Paid (3)'],
+    [edge({ look: 'hole', ends: ['1', '0..n'] }), 'Draft (exactly one) → Paid (many): nobody has said'],
+    [edge({ ends: ['0..1', '1..n'] }), 'Draft (at most one) → Paid (one or more)'],
+    [edge({ ends: ['?', '3'] }), 'Draft (how many?) → Paid (3)'],
+    [edge({ both: true }), 'Draft ⇄ Paid'],
     [edge({ to: '__proto__', label: 'x', emphasis: 'problem' }), 'Draft → ?: x, a problem'],
   ])('%j', (one, words) => {
     expect(edgeInWords(one, names)).toBe(words);
@@ -52,9 +54,17 @@ describe('a line in words', () => {
   test.each([
     [edge({}), ''],
     [edge({ label: 'nobody has said' }), 'nobody has said'],
-    [edge({ label: 'pay', look: 'hole' }), 'pay · nobody\u00a0has\u00a0said'],
-    [edge({ look: 'guess', emphasis: 'problem' }), '! guess'],
+    [edge({ label: 'pay', look: 'guess' }), 'pay'],
+    [edge({ look: 'guess', emphasis: 'problem' }), '!'],
   ])('on the line %j', (one, words) => {
     expect(labelOf(one)).toBe(words);
+  });
+
+  test('each sign at its end is a word', () => {
+    const signs = (['exactly one', 'at most one', 'one or more', 'any number', undefined] as const).map(
+      cardinalitySign,
+    );
+    const words = signs.map(cardinalityWords);
+    expect(words).toEqual(['exactly one', 'at most one', 'one or more', 'many', 'how many?']);
   });
 });

@@ -11,17 +11,22 @@ export const LOOK_WORDS: Readonly<Record<Look, string>> = {
   hole: 'nobody has said',
 };
 
-export const CARDINALITY_WORDS: ReadonlyMap<string, string> = new Map([
+/** The words at the end of a line, by its sign. */
+const CARDINALITY_WORDS: ReadonlyMap<string, string> = new Map([
   ['1', 'exactly one'],
-  ['0..1', 'none or one'],
+  ['0..1', 'at most one'],
   ['1..n', 'one or more'],
-  ['0..n', 'any number'],
-  ['?', 'nobody has said how many'],
+  ['0..n', 'many'],
+  ['?', 'how many?'],
 ]);
 
-const MAX_LINES = 8;
+export function cardinalityWords(sign: string): string {
+  return CARDINALITY_WORDS.get(sign) ?? sign;
+}
 
-/** The lines shown in a box: the first eight, then how many more there are. */
+const MAX_LINES = 6;
+
+/** The lines shown in a box: the first few, then how many more there are. */
 export function shownLines({ lines = [] }: DiagramNode): readonly string[] {
   if (lines.length <= MAX_LINES) return lines;
   return [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`];
@@ -31,27 +36,22 @@ export function nameOf({ label }: DiagramNode): string {
   return label.trim() || '?';
 }
 
-/** The tags below the name of a box: what it is, and how sure that is unless it was said. */
-export function tagsOf({ look, tag }: DiagramNode): readonly string[] {
-  const words = [tag?.trim() ?? '', look === 'decided' ? '' : LOOK_WORDS[look]];
-  return [...new Set(words)].filter((word) => word !== '');
+export function tagOf({ tag = '' }: DiagramNode): string {
+  return tag.trim();
 }
 
-function edgeWords({ label = '', look }: DiagramEdge): readonly string[] {
-  return [label.trim(), look === 'decided' ? '' : LOOK_WORDS[look]].filter((word) => word !== '');
+/** The label of a line; empty if there is nothing to say. */
+export function labelOf({ label = '', emphasis }: DiagramEdge): string {
+  return [emphasis === 'problem' ? '!' : '', label.trim()].filter(Boolean).join(' ');
 }
 
-/** The label of a line; the word for how sure it is has no line break. Empty if there is nothing to say. */
-export function labelOf(edge: DiagramEdge): string {
-  const [last, ...before] = edgeWords(edge).toReversed();
-  const word = edge.look === 'decided' ? last : last?.replaceAll(' ', '\u00a0');
-  const says = [...before, word].filter(Boolean).join(' · ');
-  return [edge.emphasis === 'problem' ? '!' : '', says].filter(Boolean).join(' ');
+/** How sure something is, and whether it is a problem; for readers who do not see how it is drawn. */
+export function markWords({ look, emphasis }: Pick<DiagramNode, 'look' | 'emphasis'>): readonly string[] {
+  return [look === 'decided' ? '' : LOOK_WORDS[look], emphasis === 'problem' ? 'a problem' : ''];
 }
 
 export function nodeInWords(node: DiagramNode): string {
-  const problem = node.emphasis === 'problem' ? ['a problem'] : [];
-  return [nameOf(node), ...tagsOf(node), ...problem].join(', ');
+  return [...new Set([nameOf(node), tagOf(node), ...markWords(node)])].filter(Boolean).join(', ');
 }
 
 /** A line as text for screen readers: “Order (one or more) → Customer (exactly one): guess”. */
@@ -59,10 +59,11 @@ export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string
   const [from, to] = [edge.from, edge.to].map((id, at) => {
     const sign = edge.ends?.[at];
     const name = names.get(id) ?? '?';
-    return sign ? `${name} (${CARDINALITY_WORDS.get(sign) ?? sign})` : name;
+    return sign ? `${name} (${cardinalityWords(sign)})` : name;
   });
-  const says = [...edgeWords(edge), edge.emphasis === 'problem' ? 'a problem' : ''].filter(Boolean).join(', ');
-  return says ? `${from} → ${to}: ${says}` : `${from} → ${to}`;
+  const says = [(edge.label ?? '').trim(), ...markWords(edge)].filter(Boolean).join(', ');
+  const ways = `${from} ${edge.both ? '⇄' : '→'} ${to}`;
+  return says ? `${ways}: ${says}` : ways;
 }
 
 /** Names of boxes by their ids; of two with one id, the first. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Box } from './geometry.ts';
 import { type Layout, layOut } from './layout.ts';
-import type { DiagramDirection, DiagramEdge, DiagramNode } from './types.ts';
+import type { Box, DiagramDirection, DiagramEdge, DiagramNode } from './types.ts';
 
 /** “a b c” as nodes, “a>b b>b:label” as edges; `=` instead of `>` gives cardinalities. */
 function diagram(names: string, lines = ''): readonly [DiagramNode[], DiagramEdge[]] {

@@ -1,9 +1,18 @@
-import { type Box, boxAround, type Point, type Port, type Size, translated } from './geometry.ts';
-import type { RoutedLine } from './loops.ts';
 import { connectedParts, networkOf } from './network.ts';
 import { isLarge, layOutPart, type PartLayout } from './part-layout.ts';
+import type { RoutedLine } from './ports.ts';
 import { sizeOfEnd } from './sizes.ts';
-import type { DiagramDirection, DiagramEdge, DiagramNode } from './types.ts';
+import {
+  type Box,
+  boxAround,
+  type DiagramDirection,
+  type DiagramEdge,
+  type DiagramNode,
+  type Point,
+  type Port,
+  type Size,
+  translated,
+} from './types.ts';
 
 const BEND = 18;
 const ARROW_HEAD = { long: 10, wide: 4.5 } as const;
@@ -111,10 +120,12 @@ export interface NodeBox extends Box {
 /** The SVG paths of a line, and the boxes of its texts. */
 export interface SvgLine {
   readonly path: string;
-  /** The arrow head; empty for a line with cardinalities. */
+  /** The arrow heads; empty for a line with cardinalities. */
   readonly head: string;
   /** Undefined for a line without a label. */
   readonly label: Box | undefined;
+  /** Where a label goes that takes no room. */
+  readonly middle: Point;
   readonly ends: readonly EndText[];
 }
 
@@ -128,6 +139,8 @@ interface LayoutOptions {
   readonly direction?: DiagramDirection;
   /** Whether lines can be pressed, and so need a label even without text. */
   readonly pressable?: boolean;
+  /** Whether labels take no room: they show when asked for. */
+  readonly quiet?: boolean;
 }
 
 /** Gap between a line and its cardinality. */
@@ -140,9 +153,9 @@ const MARGIN = 14;
 export function layOut(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
-  { direction = 'down', pressable = false }: LayoutOptions = {},
+  { direction = 'down', pressable = false, quiet = false }: LayoutOptions = {},
 ): Layout {
-  const network = networkOf(nodes, edges, pressable);
+  const network = networkOf(nodes, edges, pressable, quiet);
   const large = isLarge(network);
   const { boxes, lines, size } = mergeParts(connectedParts(network).map((part) => layOutPart(part, direction, large)));
   const placed = network.vertices.map(({ id, nameLines }) => ({
@@ -159,7 +172,7 @@ export function layOut(
 }
 
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
-const EMPTY_LINE: SvgLine = { path: '', head: '', label: undefined, ends: [] };
+const EMPTY_LINE: SvgLine = { path: '', head: '', label: undefined, middle: EMPTY_BOX, ends: [] };
 
 /** All parts on one sheet, and its size without the margin. */
 function mergeParts(parts: readonly PartLayout[]) {
@@ -197,10 +210,13 @@ function smallest(values: readonly number[]): number {
 
 function svgLineOf(line: RoutedLine, by: Point): SvgLine {
   const points = line.points.map((point) => translated(point, by));
-  const { label, ends } = line.link;
+  const { label, ends, both } = line.link;
+  const back = points.toReversed();
+  const begun = both ? withoutHead(back).toReversed() : points;
   return {
-    path: pathOf(ends ? points : withoutHead(points)),
-    head: ends ? '' : headOf(points),
+    path: pathOf(ends ? points : withoutHead(begun)),
+    head: ends ? '' : `${headOf(points)}${both ? headOf(back) : ''}`,
+    middle: translated(line.label, by),
     label: label.width > 0 ? boxAround(translated(line.label, by), label) : undefined,
     ends: endsOf(line).map((end) => translated(end, by)),
   };

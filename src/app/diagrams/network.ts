@@ -1,6 +1,5 @@
-import type { Size } from './geometry.ts';
 import { sizeOfLabel, sizeOfNode } from './sizes.ts';
-import type { DiagramEdge, DiagramNode } from './types.ts';
+import type { DiagramEdge, DiagramNode, Size } from './types.ts';
 
 /** A diagram without its texts. Ids are indexes, so that no user’s id is ever a key of an object. */
 export interface Network {
@@ -22,21 +21,32 @@ export interface Link {
   readonly to: number;
   readonly label: Size;
   readonly ends: readonly [from: string, to: string] | undefined;
+  readonly both: boolean;
 }
 
+const NO_LABEL: Size = { width: 0, height: 0 };
 const LOOSE = { width: 34, height: 34, nameLines: 1, round: true } as const;
 
 /** The network of a diagram; an end that no node has gets a vertex of its own. */
-export function networkOf(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], pressable: boolean): Network {
+export function networkOf(
+  nodes: readonly DiagramNode[],
+  edges: readonly DiagramEdge[],
+  pressable: boolean,
+  quiet: boolean,
+): Network {
   const byId = new Map<string, number>();
   const vertices: Vertex[] = nodes.map((node, id) => {
     if (!byId.has(node.id)) byId.set(node.id, id);
     return { id, ...sizeOfNode(node), round: node.shape === 'round' };
   });
+  // Boxes of one width stand in columns.
+  const widest = Math.max(0, ...vertices.map(({ width }) => width));
+  if (quiet) for (const [at, vertex] of vertices.entries()) vertices[at] = { ...vertex, width: widest };
   const vertexOf = (id: string): number => byId.get(id) ?? vertices.push({ id: vertices.length, ...LOOSE }) - 1;
   const links = edges.map((edge, id): Link => {
     const [from, to] = [vertexOf(edge.from), vertexOf(edge.to)];
-    return { id, from, to, label: sizeOfLabel(edge, pressable), ends: edge.ends };
+    const label = quiet ? NO_LABEL : sizeOfLabel(edge, pressable);
+    return { id, from, to, label, ends: edge.ends, both: edge.both === true };
   });
   return { vertices, links };
 }

@@ -1,11 +1,20 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { Box, Point, Port, Size } from './geometry.ts';
-import { isLoop, loopsAt, type PaddedVertex, padVertices, type RoutedLine } from './loops.ts';
 import type { Link, Network } from './network.ts';
-import { placeInGrid } from './place-in-grid.ts';
-import { GAPS, type PlacedVertex, type Placement, type PlacementInput, type Route } from './placement.ts';
-import { portKey, portsOf } from './ports.ts';
-import type { DiagramDirection } from './types.ts';
+import {
+  GAPS,
+  isLoop,
+  loopsAt,
+  type PaddedVertex,
+  type PlacedVertex,
+  type Placement,
+  type PlacementInput,
+  padVertices,
+  portKey,
+  portsOf,
+  type Route,
+  type RoutedLine,
+} from './ports.ts';
+import type { Box, DiagramDirection, Point, Port, Size } from './types.ts';
 
 /** From this many vertices and links on, the order within a rank is not optimized further, which halves the time. */
 const MAX_OPTIMIZED = 120;
@@ -37,7 +46,7 @@ function graphOf({ vertices, links, direction }: PlacementInput): DagreGraph {
     rankdir: direction === 'down' ? 'TB' : 'LR',
     nodesep: GAPS.nodes,
     edgesep: GAPS.lines,
-    ranksep: links.some(({ ends }) => ends) ? GAPS.markedRanks : GAPS.ranks,
+    ranksep: links.some(({ ends }) => ends) ? GAPS.markedRanks[direction] : GAPS.ranks,
     ranker: 'tight-tree',
   });
   for (const { id, width, height, loops } of vertices) {
@@ -61,7 +70,7 @@ function routeOf({ points = [], x, y }: DagreEdge): Route {
 
 /**
  * Dagre takes about 100 ms for 100 boxes and 150 lines, and more than linearly longer for more. In a diagram with more
- * vertices and lines than `all`, every part with more than `part` is placed in a grid.
+ * vertices and lines than `all`, every part with more than `part` is placed in rows.
  */
 const MAX_RANKED = { all: 260, part: 40 } as const;
 
@@ -72,6 +81,28 @@ export function isLarge(network: Network): boolean {
 function countOf({ vertices, links }: Network): number {
   return vertices.length + links.length;
 }
+
+/** Rows longer than this are broken. */
+const MAX_ROW_LENGTH = 1800;
+
+/** In rows, in their order, with straight lines; takes linear time. */
+function placeInRows({ vertices, links }: PlacementInput): Placement {
+  const places = new Map<number, Point>();
+  let [x, y, deepest] = [0, 0, 0];
+  for (const { id, width, height, loops } of vertices) {
+    const wide = width + loops.width;
+    if (x > 0 && x + wide > MAX_ROW_LENGTH) [x, y, deepest] = [0, y + deepest + GAPS.markedRanks.down, 0];
+    places.set(id, { x: x + wide / 2, y: y + height / 2 });
+    [x, deepest] = [x + wide + GAPS.nodes, Math.max(deepest, height)];
+  }
+  const labelFor = ({ from, to }: Link): Point => {
+    const [one, other] = [places.get(from) ?? ORIGIN, places.get(to) ?? ORIGIN];
+    return { x: (3 * one.x + other.x) / 4, y: (3 * one.y + other.y) / 4 };
+  };
+  return { vertices: places, routes: new Map(links.map((link) => [link.id, { bends: [], label: labelFor(link) }])) };
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 /** How far a line runs straight out of a box before it bends. */
 const STUB_LENGTH = { plain: 14, marked: 24 } as const;
@@ -86,7 +117,7 @@ export interface PartLayout {
 export function layOutPart(part: Network, direction: DiagramDirection, large: boolean): PartLayout {
   const vertices = padVertices(part, direction);
   const links = part.links.filter((link) => !isLoop(link));
-  const place = large && countOf(part) > MAX_RANKED.part ? placeInGrid : placeByDagre;
+  const place = large && countOf(part) > MAX_RANKED.part ? placeInRows : placeByDagre;
   const placement = place({ vertices, links, direction });
   const placed = new Map(vertices.map((vertex) => [vertex.id, placedVertex(vertex, placement)]));
   const ports = portsOf(links, placement, placed, direction);

@@ -1,8 +1,123 @@
-import { type Box, middleOf, type Point, type Port, type Side } from './geometry.ts';
-import { PORT } from './loops.ts';
-import type { Link } from './network.ts';
-import type { PlacedVertex, Placement } from './placement.ts';
-import type { DiagramDirection } from './types.ts';
+import type { Link, Network, Vertex } from './network.ts';
+import { type Box, type DiagramDirection, middleOf, type Point, type Port, type Side, type Size } from './types.ts';
+
+/** What a placement algorithm gets: a connected part of a network, without the lines from a vertex to itself. */
+export interface PlacementInput {
+  readonly vertices: readonly PaddedVertex[];
+  readonly links: readonly Link[];
+  readonly direction: DiagramDirection;
+}
+
+/** What it returns: the middle of every vertex with its loops, the route of every line between them. */
+export interface Placement {
+  readonly vertices: ReadonlyMap<number, Point>;
+  readonly routes: ReadonlyMap<number, Route>;
+}
+
+export interface Route {
+  readonly bends: readonly Point[];
+  readonly label: Point;
+}
+
+export interface PlacedVertex {
+  readonly vertex: PaddedVertex;
+  readonly box: Box;
+}
+
+/** Gaps between boxes in a row, between lines, and between ranks; wider if there are cardinalities, side by side or not. */
+export const GAPS = { nodes: 32, lines: 16, ranks: 48, markedRanks: { down: 76, right: 200 } } as const;
+
+export function isLoop({ from, to }: Link): boolean {
+  return from === to;
+}
+
+/**
+ * Of a loop: how far it leaves its box, the distance of its ends, the gap to its label, its height, the height of a
+ * cardinality.
+ */
+const LOOP = { out: 20, apart: 18, gap: 6, slot: 34, mark: 21 } as const;
+
+/** The space that one end of a line needs along the side of a box; more with a cardinality next to it. */
+const PORT = { plain: 18, beside: 30, across: 100 } as const;
+
+/** More ends than this on one side are drawn closer together instead of widening the box. */
+const MAX_PORTS = 8;
+
+/** A vertex enlarged for its lines. `loops`: the size of its loops, at the foot of its right side. */
+export interface PaddedVertex extends Vertex {
+  readonly loops: Size;
+}
+
+/** The vertices of a part, enlarged for the ends of their lines and for their loops. */
+export function padVertices({ vertices, links }: Network, direction: DiagramDirection): readonly PaddedVertex[] {
+  const linksByVertex = new Map<number, Link[]>(vertices.map(({ id }) => [id, []]));
+  for (const link of links) for (const id of new Set([link.from, link.to])) linksByVertex.get(id)?.push(link);
+  return vertices.map((vertex) => padVertex(vertex, linksByVertex.get(vertex.id) ?? [], direction));
+}
+
+function padVertex(vertex: Vertex, links: readonly Link[], direction: DiagramDirection): PaddedVertex {
+  const loops = links.filter(isLoop).map(loopSize);
+  const room = {
+    width: Math.max(0, ...loops.map(({ width }) => width)),
+    height: loops.reduce((sum, { height }) => sum + height, 0),
+  };
+  const ports = portSpace(vertex, links, direction);
+  const width = direction === 'down' ? Math.max(vertex.width, ports) : vertex.width;
+  const height = Math.max(vertex.height, room.height + (direction === 'right' ? ports : 0));
+  return { ...vertex, width, height, loops: room };
+}
+
+function portGap(links: readonly Pick<Link, 'ends'>[], flat: boolean): number {
+  if (!links.some(({ ends }) => ends)) return PORT.plain;
+  return flat ? PORT.across : PORT.beside;
+}
+
+function portSpace({ id }: Vertex, links: readonly Link[], direction: DiagramDirection): number {
+  const others = links.filter((link) => !isLoop(link));
+  const leaving = others.filter(({ from }) => from === id).length;
+  const most = Math.min(MAX_PORTS, Math.max(leaving, others.length - leaving));
+  return most * portGap(others, direction === 'down');
+}
+
+function loopSize(link: Link): Size {
+  const { label, ends } = link;
+  const height = ends ? endDistance(link) + 2 * LOOP.mark : Math.max(LOOP.slot, label.height + LOOP.gap);
+  return { width: LOOP.out + LOOP.gap + label.width, height };
+}
+
+/** The distance of a loop’s ends: its label is between its cardinalities. */
+function endDistance({ label, ends }: Link): number {
+  return ends ? Math.max(LOOP.apart, label.height) : LOOP.apart;
+}
+
+export interface RoutedLine {
+  readonly link: Link;
+  readonly points: readonly Point[];
+  readonly ports: readonly [from: Port, to: Port];
+  readonly label: Point;
+}
+
+/** The loops of a box, one below the other at the foot of its right side. */
+export function loopsAt(box: Box, loops: readonly Link[]): readonly RoutedLine[] {
+  const right = box.x + box.width;
+  let top = box.y + box.height - loops.reduce((sum, link) => sum + loopSize(link).height, 0);
+  return loops.map((link) => {
+    const y = top + loopSize(link).height / 2;
+    top += loopSize(link).height;
+    return { link, ...loopPath(right, y, endDistance(link)), label: { x: right + labelOut(link), y } };
+  });
+}
+
+function labelOut({ label }: Link): number {
+  return LOOP.out + LOOP.gap + label.width / 2;
+}
+
+function loopPath(right: number, middle: number, apart: number): Pick<RoutedLine, 'points' | 'ports'> {
+  const upper: Port = { side: 'right', labelSide: 'above', x: right, y: middle - apart / 2 };
+  const lower: Port = { side: 'right', labelSide: 'below', x: right, y: middle + apart / 2 };
+  const out = right + LOOP.out;
+  return { points: [upper, { x: out, y: upper.y }, { x: out, y: lower.y }, lower], ports: [upper, lower] };
+}
 
 /** One end of a line before its port is known: the side that it meets, and the point that it comes from. */
 interface LineEnd {
@@ -13,7 +128,7 @@ interface LineEnd {
   readonly toward: Point;
 }
 
-/** The radius of a round box's corners, as in `diagram.css`. */
+/** The radius of a round box’s corners, as they are drawn. */
 const CORNER_RADIUS = 22;
 
 /** Minimum distance of the end of a line from a corner. */
@@ -70,7 +185,10 @@ function portsOfSide(ends: readonly LineEnd[]): readonly (readonly [string, Port
   const flat = side === 'top' || side === 'bottom';
   const sorted = ends.toSorted((one, other) => (flat ? one.toward.x - other.toward.x : one.toward.y - other.toward.y));
   const [low, high] = rangeOf(at, side);
-  const gap = ends.some(({ link }) => link.ends) ? PORT.marked : PORT.plain;
+  const gap = portGap(
+    ends.map(({ link }) => link),
+    flat,
+  );
   const wanted = sorted.map(({ toward }) => (flat ? toward.x : toward.y));
   const places = spread(wanted, low, high, gap);
   return sorted.map(({ link, which }, index) => [portKey(link, which), portAt(at, side, places[index] ?? low)]);

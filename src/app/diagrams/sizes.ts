@@ -1,6 +1,6 @@
-import type { Size } from './geometry.ts';
-import { labelOf, nameOf, shownLines, tagsOf } from './labels.ts';
-import type { DiagramEdge, DiagramNode } from './types.ts';
+import type { CSSProperties } from 'react';
+import { cardinalityWords, labelOf, nameOf, shownLines, tagOf } from './labels.ts';
+import type { Box, DiagramEdge, DiagramNode, Point, Size } from './types.ts';
 
 /** Widths of ASCII characters in the interface’s font, in em, rounded up. */
 const ASCII_WIDTHS: readonly (readonly [characters: string, em: number])[] = [
@@ -65,51 +65,44 @@ export function lineCount(text: string, width: number): number {
 }
 
 /** Font size of usual text at full size; all sizes of a diagram are relative to it. */
-export const FONT_SIZE = 14;
+const FONT_SIZE = 14;
 
-/** Sizes of a box's texts and gaps. `diagram.css` draws them with the same figures. */
+/** Sizes of a box’s texts and gaps; its classes draw them with the same figures. */
 const NODE = {
-  name: 17,
-  nameLine: 22,
-  nameLines: 3,
   word: 13,
   wordLine: 24,
-  line: 21,
+  line: 20,
   rule: 9,
   across: 30,
   around: 22,
   narrowest: 56,
-  widest: 250,
-  lowest: 48,
-} as const;
-
-const LABEL = { text: 13, line: 18, lines: 3, across: 18, around: 10, widest: 140, lowest: 28 } as const;
+  widest: 220,
+  lowest: 46,
+};
+const NAME = { line: 20, lines: 3 } as const;
+const LABEL = { text: 13, line: 18, lines: 3, across: 18, around: 10, widest: 140, lowest: 28, dot: 16 } as const;
 
 /** The size of a box, estimated from its texts, and how many lines its name may take in it. */
 export function sizeOfNode(node: DiagramNode) {
   const lines = shownLines(node);
+  const tag = tagOf(node) === '' ? 0 : Math.min(widthOf(tagOf(node)) * NODE.word + 20, NODE.widest);
+  // A semibold name is a little wider than usual text.
   const widest = Math.max(
-    widthOf(nameOf(node)) * NODE.name,
-    tagsWidth(node),
-    ...lines.map((line) => widthOf(line) * FONT_SIZE),
+    widthOf(nameOf(node)) * FONT_SIZE * 1.06,
+    tag,
+    ...lines.map((line) => widthOf(line) * NODE.word),
   );
-  const inside = clamp(widest, NODE.narrowest, NODE.widest);
-  const nameLines = Math.min(NODE.nameLines, lineCount(nameOf(node), inside / NODE.name));
-  const words = tagsOf(node).length > 0 ? NODE.wordLine * Math.ceil(tagsWidth(node) / (inside + 1)) : 0;
+  const inside = Math.min(NODE.widest, Math.max(NODE.narrowest, widest));
+  const nameLines = Math.min(NAME.lines, lineCount(nameOf(node), inside / FONT_SIZE / 1.06));
   const below = lines.length > 0 ? NODE.rule + lines.length * NODE.line : 0;
-  const height = nameLines * NODE.nameLine + words + below + NODE.around;
+  const height = nameLines * NAME.line + (tag > 0 ? NODE.wordLine : 0) + below + NODE.around;
   return { width: Math.ceil(inside + NODE.across), height: Math.max(NODE.lowest, height), nameLines };
-}
-
-/** The width of the tags below a name, each in its own frame. */
-function tagsWidth(node: DiagramNode): number {
-  return tagsOf(node).reduce((width, word) => width + Math.min(widthOf(word) * NODE.word + 20, NODE.widest), 0);
 }
 
 /** The size of a line’s label; zero for one without text that cannot be pressed. */
 export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
   const whole = labelOf(edge);
-  if (whole === '') return pressable ? { width: LABEL.lowest, height: LABEL.lowest } : { width: 0, height: 0 };
+  if (whole === '') return pressable ? { width: LABEL.dot, height: LABEL.dot } : { width: 0, height: 0 };
   const inside = Math.min(widthOf(whole) * LABEL.text, LABEL.widest);
   const lines = Math.min(LABEL.lines, lineCount(whole, inside / LABEL.text + 0.1));
   return {
@@ -118,10 +111,25 @@ export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
   };
 }
 
-export function sizeOfEnd(text: string): Size {
-  return { width: Math.ceil(widthOf(text) * FONT_SIZE) + 4, height: LABEL.line };
+export function sizeOfEnd(sign: string): Size {
+  return { width: Math.ceil(widthOf(cardinalityWords(sign)) * FONT_SIZE) + 6, height: LABEL.line };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+/** A length in em, so that one font size scales the whole diagram. */
+function em(units: number): string {
+  return `${Math.round((units / FONT_SIZE) * 1000) / 1000}em`;
+}
+
+export function pointStyle({ x, y }: Point): CSSProperties {
+  return { left: em(x), top: em(y) };
+}
+
+export function boxStyle({ width, height, ...at }: Box): CSSProperties {
+  return { ...pointStyle(at), width: em(width), height: em(height) };
+}
+
+/** The style of the whole diagram: as wide as its frame while text stays readable, or at a zoom of its own. */
+export function sheetStyle({ width, height }: Size, zoom?: number): CSSProperties {
+  const fontSize = zoom === undefined ? `clamp(13px, 100cqi / ${width / FONT_SIZE}, 14px)` : FONT_SIZE * zoom;
+  return { width: em(width), height: em(height), fontSize };
 }

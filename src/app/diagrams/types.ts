@@ -1,5 +1,39 @@
 import type { Look } from '#core/product.ts';
 
+/** A position in a diagram. The unit is one pixel at full size. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box by its upper left corner. */
+export interface Box extends Point, Size {}
+
+export function boxAround({ x, y }: Point, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function translated<T extends Point>(one: T, by: Point): T {
+  return { ...one, x: one.x + by.x, y: one.y + by.y };
+}
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** Where a line meets a side of its box. `labelSide`: on which side of the line its cardinality is. */
+export interface Port extends Point {
+  readonly side: Side;
+  readonly labelSide: 'above' | 'below';
+}
+
 /** Why a part is highlighted: the reader is there, or something is wrong with it. */
 type DiagramEmphasis = 'current' | 'problem';
 
@@ -11,7 +45,7 @@ export interface DiagramNode {
   readonly id: string;
   readonly label: string;
   readonly look: Look;
-  /** Lines below the label, for example fields; eight are shown, the rest is counted. */
+  /** Lines below the label, for example fields; the first few are shown, the rest is counted. */
   readonly lines?: readonly string[];
   /** One word in the box: “first”, “last”, “stuck”. */
   readonly tag?: string | undefined;
@@ -26,8 +60,10 @@ export interface DiagramEdge {
   readonly to: string;
   readonly label?: string;
   readonly look: Look;
-  /** Cardinalities at both ends: “1”, “0..1”, “1..n”, “0..n”. A line that has them carries no arrow head. */
+  /** Cardinalities at both ends: “1”, “0..1”, “1..n”, “0..n”, “?”. A line that has them carries no arrow head. */
   readonly ends?: readonly [from: string, to: string];
+  /** Whether it leads both ways. */
+  readonly both?: boolean;
   readonly emphasis?: DiagramEmphasis | undefined;
 }
 

@@ -1,7 +1,7 @@
 import './prototype.css';
 import { matchRoute } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { PageNotFound } from './page-not-found.tsx';
+import { PageNotFound } from './notices.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { PrototypeProvider, usePrototype } from './prototype-context.tsx';
 import { useFakerReady } from './sample-records.ts';
@@ -29,5 +29,9 @@ export function EmbeddedScreen({ path, role = null }: EmbeddedScreenProps) {
 function MatchedScreen({ path }: { path: string }) {
   const { screens } = usePrototype();
   const arrival = matchRoute(screens, path);
-  return arrival ? <ProductScreen arrival={arrival} /> : <PageNotFound path={path} />;
+  return (
+    <div className="product @container/stacks">
+      {arrival ? <ProductScreen arrival={arrival} /> : <PageNotFound path={path} />}
+    </div>
+  );
 }

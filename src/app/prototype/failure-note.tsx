@@ -27,29 +27,28 @@ interface FailureNoteProps {
 
 /** An error message: the text of the catalogue, or holes for what is missing in it. */
 export function FailureNote({ failure, question = null, dismiss }: FailureNoteProps) {
-  const { text, action, cause, error } = failure;
+  const { text, action, cause, error, look } = failure;
+  const mark = look === 'decided' || look === 'hole' ? '' : 'by-look';
   return (
     <div
-      className="proto-failure grid justify-items-start gap-2 px-4 py-3 mb-4 rounded"
+      className={`proto-failure grid justify-items-start gap-1 px-4 py-3 mb-4 rounded border border-(--late) bg-(--late-wash) ${mark}`}
       role={dismiss && 'alert'}
-      data-look={failure.look}
+      data-look={look}
     >
-      <b>{error?.label ?? cause}</b>
-      <p className="m-0">{text ?? <Hole q={failure.question} words="nobody has said what people read now" />}</p>
+      <b className="font-semibold">{error?.label ?? cause}</b>
+      <p className="m-0">{text ?? <Hole q={failure.question} words="no message yet" />}</p>
       {action === null ? (
-        <p className="m-0">
-          <Hole q={failure.question} words="nobody has said what they can do" />
-        </p>
+        <Hole q={failure.question} words="nobody has said what people can do" />
       ) : (
-        action !== '' && <p className="quiet m-0">They can: {action}</p>
+        action !== '' && <p className="m-0">You can: {action}</p>
       )}
       {error && <ErrorTerms error={error} />}
-      {question && (
-        <p className="m-0">
-          <Hole q={question} words="nobody has said whether it goes on all the same" />
-        </p>
+      {question && <Hole q={question} words="nobody has said whether it continues all the same" />}
+      {dismiss && (
+        <Button className="button mt-2" onClick={dismiss}>
+          Close
+        </Button>
       )}
-      {dismiss && <Button onClick={dismiss}>Close</Button>}
     </div>
   );
 }
@@ -58,8 +57,8 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
 function ErrorTerms({ error: { class: kind, contact, again, alert, atNight } }: { error: ErrorEntry }) {
   const [whose, told] = [knownValue(kind), knownValue(alert)];
   const terms = [
-    ['It is', whose && CLASS_LABELS[whose]],
-    ['To turn to', knownValue(contact)],
+    ['Kind', whose && CLASS_LABELS[whose]],
+    ['Contact', knownValue(contact)],
     ['Trying again helps after', knownValue(again)?.text],
     ['Also told', told && alertWords(told)],
     ['At night', knownValue(atNight)],

@@ -15,7 +15,7 @@ import {
   valueText,
 } from '#core/product.ts';
 import { Select } from '../kit/select.tsx';
-import { Hole, WithLook } from './hole.tsx';
+import { Hole, Unplayed } from './hole.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import { RuleMessage } from './rule-message.tsx';
 import { formatValue, MaskedValue } from './value.tsx';
@@ -40,13 +40,13 @@ export function FieldInput(props: FieldInputProps) {
     <div className="proto-field" data-field={field.id} data-look={line.look} data-wrong={wrong || undefined}>
       <label htmlFor={id}>
         <bdi>{field.label}</bdi>
-        {must && line.shown === 'shown' && <span className="proto-must"> must be filled in</span>}
+        {must && line.shown === 'shown' && <span className="proto-must"> required</span>}
       </label>
       <FieldControl id={id} line={line} value={value} below={below} wrong={wrong} onChange={onChange} />
       {inWords !== '' && isBlank(value) && (
-        <WithLook look="guess" q={field.source.question} words="in words, not yet exact">
-          <small>if nobody types: {inWords}</small>
-        </WithLook>
+        <small>
+          <Unplayed q={field.source.question}>if left empty: {inWords}</Unplayed>
+        </small>
       )}
       <span id={`${id}-wrong`}>
         {problems.map((problem) => (
@@ -68,13 +68,13 @@ type FieldControlProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' 
 function FieldControl({ id, line, value, below, wrong, onChange }: FieldControlProps) {
   const { field, shown } = line;
   const type = knownValue(field.type);
-  if (type === undefined) return <Hole q={line.question} words="what kind of thing is this?" />;
+  if (type === undefined) return <Hole q={line.question} words="what kind of field is this?" />;
   if (shown === 'shown') {
     const Widget = WIDGETS[type];
     return <Widget {...{ id, field, value, below, onChange, wrong }} />;
   }
   return (
-    <output id={id} className="min-h-6 text-ink-2">
+    <output id={id} className="text-ink-2">
       {line.mask ? <MaskedValue mask={line.mask} value={value} /> : <ReadOnlyValue field={field} value={value} />}
     </output>
   );
@@ -104,7 +104,7 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
   text: TextInput,
   person: TextInput,
   number: (props) => (
-    <span className="proto-money flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <TextInput {...props} inputMode="decimal" asNumber />
       <Unit field={props.field} />
     </span>
@@ -208,7 +208,7 @@ function MoneyInput({ id, field, value, onChange, wrong }: WidgetProps) {
     onChange(moneyOf(amount, unit));
   };
   return (
-    <span className="proto-money flex items-center gap-2">
+    <span className="flex items-center gap-2">
       <TextInput
         id={id}
         field={field}

@@ -41,7 +41,7 @@ export function OmittedAnswer({ view, words }: { view: QuestionView; words: stri
 export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
   return (
     <span className="proto-unplayed" data-unplayed={q}>
-      {children} <small className="ui-sm font-semibold text-ink-2">decided, not played here</small>{' '}
+      {children} <small className="ui-sm text-ink-2">decided, not played here</small>{' '}
       <QuestionPin q={q} words="decided" />
     </span>
   );
@@ -66,12 +66,17 @@ interface WithLookProps extends HoleProps {
   readonly children: ReactNode;
 }
 
-/** Draws its children by their look: decided as they are, a guess dashed with a pin, a hole hatched instead of them. */
-export function WithLook({ look, q, words = 'a guess', children }: WithLookProps) {
+const LOOK_WORDS: Readonly<Partial<Record<Look, string>>> = { assumed: 'assumed', stale: 'check again' };
+
+/**
+ * Draws its children by their look: decided as they are, a guess dashed with a pin, assumed and stale with their marks, a
+ * hole hatched instead of them.
+ */
+export function WithLook({ look, q, words = LOOK_WORDS[look] ?? 'a guess', children }: WithLookProps) {
   if (look === 'decided') return children;
   if (look === 'hole') return <Hole q={q} words={words} />;
   return (
-    <span className="proto-guess" data-look="guess">
+    <span className={look === 'guess' ? 'proto-guess' : 'proto-marked by-look'} data-look={look}>
       {children} <QuestionPin q={q} words={words} />
     </span>
   );

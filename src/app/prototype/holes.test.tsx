@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isClosed, openWorkspace, type QuestionStatus, type Workspace } from '#core/index.ts';
-import { columnsOf, fieldViewsFor, mayDo, movesOffered, outgoingLinks, pageSizeOf } from '#core/product.ts';
+import {
+  columnsOf,
+  fieldViewsFor,
+  looseEnds,
+  mayDo,
+  movesOffered,
+  outgoingLinks,
+  pageSizeOf,
+  questionForPlace,
+} from '#core/product.ts';
 import { grown, lots, missing, partlyAnswered } from '#testing/app/any-workspace.ts';
 import { actingIn, type Page, type Played, pagesOf, played } from '#testing/app/rendered.tsx';
 import { howMuch } from '#testing/how-much.ts';
@@ -19,7 +28,7 @@ function isOpen(status: string | undefined): boolean {
 
 const HOLE = /class="spot hole proto-hole".*?class="void">(.*?)<\/span><\/span>(?:<button[^>]*data-status="([^"]*)")?/g;
 const PIN = /data-pin="([^"]*)" data-status="([^"]*)" aria-label="(nobody has[^"]*)/gi;
-const MOVE = /data-may="unsaid"><button.*?data-pin="([^"]*)" data-status="([^"]*)"/g;
+const MOVE = /data-may="unsaid"><span[^>]*><button.*?data-pin="([^"]*)" data-status="([^"]*)"/g;
 
 /** Holes of a page whose pin leads nowhere or to a decision. */
 function untrue({ at, html }: Page): readonly string[] {
@@ -34,8 +43,23 @@ function untrue({ at, html }: Page): readonly string[] {
 function untrueIn(workspace: Workspace): readonly string[] {
   const playing = played(workspace);
   const roles = [null, ...playing.product.index.roles.all.map(({ id }) => id)];
-  const found = [...pagesOf(playing, roles)].flatMap(untrue);
-  return [...new Set([...found, ...pretended(playing, roles)])];
+  const pages = [...pagesOf(playing, roles)];
+  return [...new Set([...pages.flatMap(untrue), ...uncounted(playing, pages), ...pretended(playing, roles)])];
+}
+
+/** What a decision leaves out on a page without being counted among the loose ends. */
+function uncounted({ product }: Played, pages: readonly Page[]): readonly string[] {
+  const counted = new Set(looseEnds(product).map(({ question }) => askedAt(product, question)));
+  return pages.flatMap(({ at, html }) =>
+    [...html.matchAll(/data-left-out="([^"]*)"/g)]
+      .map(([, question = '']) => question)
+      .filter((question) => product.workspace.question(question)?.status !== 'not-applicable' && !counted.has(question))
+      .map((question) => `${at}: ${question} is left out, and not counted`),
+  );
+}
+
+function askedAt(product: Played['product'], place: string): string | undefined {
+  return questionForPlace(product.workspace, place)?.view.question.id;
 }
 
 /** What is drawn as decided while its question is open, or as a hole while it is not. */
@@ -80,6 +104,7 @@ test(
     expect([...pages.flatMap(untrue), ...pretended(playing, roles)]).toEqual([]);
     const left = pages.filter(({ html }) => /proto-hole|proto-left-out/.test(html));
     expect(left.map(({ at }) => at)).toEqual([]);
+    expect(looseEnds(playing.product)).toEqual([]);
     // An exact formula on an empty field is a dash, not an unplayed text.
     const unplayed = pages.flatMap(({ html }) =>
       [...html.matchAll(/data-unplayed="([^"]*)"/g)].map(([, question]) => question),

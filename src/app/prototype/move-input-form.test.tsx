@@ -32,5 +32,5 @@ test('before a move, what it is refused without is marked', () => {
         .replace(/\s+/gu, ' ')
         .trim(),
     ),
-  ).toEqual(['Borrower', 'Due must be filled in', 'in whose hands must be filled in']);
+  ).toEqual(['Borrower', 'Due required', 'in whose hands required']);
 });

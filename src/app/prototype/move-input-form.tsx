@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
+  confirmationText,
   type FormValues,
+  type Irreversible,
   initialMoveInput,
+  knownValue,
   moveInputFields,
   moveInputProblems,
   type Button as ProductButton,
@@ -10,7 +13,6 @@ import {
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { needsConfirmation, useConfirmation } from './confirmation.tsx';
 import { FieldInput } from './field-input.tsx';
 import { usePrototype } from './prototype-context.tsx';
 
@@ -56,7 +58,7 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
   return (
     <form
       ref={form}
-      className="proto-form grid grid-cols-1 gap-4 m-0 mb-4 text-ink-2 text-sm max-w-160"
+      className="proto-form proto-moves grid grid-cols-1 gap-4 w-full max-w-120 p-4 border-1 border-line rounded"
       aria-label={button.label}
       onSubmit={submit}
       noValidate
@@ -74,18 +76,20 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
       {textLabels.map((label) => (
         <label key={label} className="proto-field">
           <span>
-            {label} <span className="proto-must">must be filled in</span>
+            {label} <span className="proto-must">required</span>
           </span>
           <input
             value={texts[label] ?? ''}
             aria-invalid={isSubmitted && missingLabels.includes(label)}
             onChange={({ target }) => setTexts((before) => ({ ...before, [label]: target.value }))}
           />
-          {isSubmitted && missingLabels.includes(label) && <small>“{label}” must be filled in.</small>}
+          {isSubmitted && missingLabels.includes(label) && (
+            <small className="text-(--late)">“{label}” must be filled in.</small>
+          )}
         </label>
       ))}
       {needsConfirmation(button.before) && part}
-      <div className="row mt-2">
+      <div className="row">
         <Button type="submit" look="main" data-action="go on" disabled={!isSure}>
           {button.label}
         </Button>
@@ -93,4 +97,38 @@ export function MoveInputForm({ row, button, make, cancel }: MoveInputFormProps)
       </div>
     </form>
   );
+}
+
+/** Whether an irreversible action needs a confirmation first. */
+export function needsConfirmation(irreversible: Irreversible | undefined): irreversible is Irreversible {
+  const precaution = irreversible && knownValue(irreversible.before);
+  return precaution !== undefined && precaution !== 'nothing';
+}
+
+/**
+ * The confirmation of an irreversible action: the harm of a slip, a name to type, a second person. `isSure`: it may be
+ * carried out.
+ */
+export function useConfirmation(row: SampleRow, irreversible: Irreversible | undefined) {
+  const { product } = usePrototype();
+  const [typed, setTyped] = useState('');
+  const precaution = irreversible && knownValue(irreversible.before);
+  if (!irreversible) return { isSure: true, part: null };
+  const requiredText = confirmationText(product, irreversible, row);
+  const secondPerson = knownValue(irreversible.second);
+  const part = (
+    <div className="grid gap-2">
+      {knownValue(irreversible.harm) && <p className="m-0">A slip would cost: {knownValue(irreversible.harm)}</p>}
+      {precaution === 'a second person agrees' && (
+        <p className="m-0">A second person agrees first{secondPerson ? `: ${secondPerson}` : '.'}</p>
+      )}
+      {precaution === 'typing the name' && (
+        <label>
+          Type “{requiredText}” to continue
+          <input value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </label>
+      )}
+    </div>
+  );
+  return { isSure: precaution !== 'typing the name' || typed.trim() === requiredText, part };
 }

@@ -1,9 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { type Button, buttonsFor, knownValue, pressButton, recordLabel, type SampleRow } from '#core/product.ts';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  buttonsFor,
+  knownValue,
+  type Button as ProductButton,
+  pressButton,
+  recordLabel,
+  type SampleRow,
+} from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
-import { needsConfirmation } from './confirmation.tsx';
-import { MoveButtons } from './move-buttons.tsx';
-import { MoveInputForm } from './move-input-form.tsx';
+import { Button } from '../kit/button.tsx';
+import { Unplayed, WithVerdictLook } from './hole.tsx';
+import { MoveInputForm, needsConfirmation } from './move-input-form.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import type { useAction } from './use-action.ts';
 
@@ -27,13 +34,13 @@ export function MovePanel({ row, carryOut, note, others }: MovePanelProps) {
   const [openMoveId, setOpenMoveId] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const all = buttonsFor(actor, row);
-  const isForbidden = ({ verdict, by, moves }: Button) =>
+  const isForbidden = ({ verdict, by, moves }: ProductButton) =>
     verdict.may === 'no' && by !== 'system' && !moves.some(({ isGuarded }) => isGuarded);
   const available = all.filter((one) => one.moves.length > 0 && !(refusal === 'hidden' && isForbidden(one)));
   const unavailable = all.filter(({ moves }) => moves.length === 0);
   const openMove = available.find(({ id }) => id === openMoveId);
   /** The form stays open with what was typed until the move has succeeded. */
-  const makeMove = async (button: Button, before: Parameters<typeof pressButton>[3]) => {
+  const makeMove = async (button: ProductButton, before: Parameters<typeof pressButton>[3]) => {
     if (isBusy) return;
     setRefusalReason('');
     setIsBusy(true);
@@ -44,14 +51,14 @@ export function MovePanel({ row, carryOut, note, others }: MovePanelProps) {
     setOpenMoveId((id) => (id === button.id ? null : id));
     announce(`${says}.`);
   };
-  const press = (button: Button) => {
+  const press = (button: ProductButton) => {
     if (isForbidden(button) && button.moves.length > 0) return setRefusalReason(button.verdict.because);
     if (button.types.length > 0 || button.needsReason || needsConfirmation(button.before))
       return setOpenMoveId(button.id);
     return void makeMove(button, { values: {}, why: '' });
   };
   return (
-    <div className="proto-moves mt-4">
+    <div className="proto-moves grid justify-items-start gap-3">
       <MoveButtons
         buttons={available}
         isClosed={(button) => isForbidden(button) && refusal !== 'refused'}
@@ -69,16 +76,77 @@ export function MovePanel({ row, carryOut, note, others }: MovePanelProps) {
         />
       )}
       {refusalReason && (
-        <p className="proto-refused" role="alert">
+        <p className="px-4 py-3 rounded border border-(--late) bg-(--late-wash)" role="alert">
           {refusalReason}
         </p>
       )}
       {unavailable.length > 0 && (
-        <details className="mt-2 [&>.row]:mt-2">
-          <summary>Not now</summary>
+        <details className="text-sm [&>.row]:mt-2">
+          <summary className="text-ink-2">Not now</summary>
           <MoveButtons buttons={unavailable} isClosed={() => false} press={press} />
         </details>
       )}
     </div>
   );
 }
+
+interface MoveButtonsProps {
+  readonly buttons: readonly ProductButton[];
+  readonly isClosed: (button: ProductButton) => boolean;
+  readonly press: (button: ProductButton) => void;
+  readonly others?: ReactNode;
+}
+
+/** The buttons in a row, below them a hint for each button that has one. */
+function MoveButtons({ buttons, isClosed, press, others }: MoveButtonsProps) {
+  const ids = useId();
+  const main = buttons.find((button) => button.verdict.may === 'yes' && !isExternal(button) && !isClosed(button));
+  const hinted = buttons.filter((button) => reasonOf(button) !== '' || button.inWords.length > 0);
+  return (
+    <>
+      <div className="row">
+        {buttons.map((button) => {
+          const { verdict, id, moves } = button;
+          const leadsNowhere = moves.length > 0 && moves.every(({ to }) => to.id === null);
+          return (
+            <span key={id} className="max-w-full" data-may={isExternal(button) ? 'yes' : verdict.may}>
+              <WithVerdictLook verdict={verdict.look === 'hole' ? { ...verdict, look: 'guess' } : verdict}>
+                <Button
+                  look={button === main ? 'main' : 'usual'}
+                  data-action={`move ${id}`}
+                  disabled={isClosed(button) || leadsNowhere}
+                  aria-describedby={hinted.includes(button) ? `${ids}-${id}` : undefined}
+                  onClick={() => press(button)}
+                >
+                  {nameOf(button)}
+                </Button>
+              </WithVerdictLook>
+            </span>
+          );
+        })}
+        {others}
+      </div>
+      {hinted.length > 0 && (
+        <ul className="grid gap-0.5 text-ink-2 text-sm wrap-anywhere">
+          {hinted.map((button) => (
+            <li key={button.id} id={`${ids}-${button.id}`}>
+              <b className="font-semibold">{nameOf(button)}</b>: {reasonOf(button).replace(/^Only /u, 'only ')}
+              {button.inWords.length > 0 && (
+                <Unplayed q={`states.${button.cycle.entity ?? ''}.effects`}>
+                  {' '}
+                  then also: {button.inWords.join('; ')}
+                </Unplayed>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const isExternal = ({ by }: ProductButton): boolean => by === 'system';
+const nameOf = (button: ProductButton): string =>
+  isExternal(button) ? `${button.system}: ${button.label}` : button.label;
+const reasonOf = (button: ProductButton): string =>
+  isExternal(button) ? 'comes from outside' : button.verdict.because;

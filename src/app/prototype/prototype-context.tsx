@@ -2,16 +2,28 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type ActorContext,
+  addressFor,
   daysAfter,
+  isCreateOnlyForm,
+  isForm,
+  landingOf,
+  matchRoute,
+  mayDo,
+  mayKnowOf,
   type Product,
   type ProtoScreen,
   type PrototypeSession,
   playedRecords,
   productWith,
+  type RouteMatch,
+  recordAt,
+  recordByKey,
+  type SampleRow,
   type SampleSet,
   screensOf,
 } from '#core/product.ts';
 import { useProduct } from '../workspace/use-product.ts';
+import { useProductPath } from './navigation.ts';
 import { useSampleRecords } from './sample-records.ts';
 import { usePrototypeSession } from './session-store.ts';
 
@@ -79,4 +91,43 @@ export function usePrototype(): PrototypeState {
   const prototype = useContext(PrototypeContext);
   if (!prototype) throw new Error('The prototype is used outside of its page.');
   return prototype;
+}
+
+/** The screen that the current address matches; at “/” the landing screen of the role. Null if there is none. */
+export function useRouteMatch(): RouteMatch | null {
+  const { screens, actor, product } = usePrototype();
+  const path = useProductPath();
+  const found = matchRoute(screens, path);
+  if (found || path !== '/') return found;
+  const landing = landingOf(product, actor.role) ?? screens.find((screen) => !screen.path.includes(':'));
+  return landing ? { screen: landing, parameters: new Map() } : null;
+}
+
+/** Null: the record does not exist, or the role must not know of it; undefined: the screen needs none. */
+export function useMatchedRecord(arrival: RouteMatch | null): SampleRow | null | undefined {
+  const [search] = useSearchParams();
+  const { actor } = usePrototype();
+  if (!arrival) return undefined;
+  const { screen } = arrival;
+  const editedKey = isForm(screen) && screen.entity !== null ? search.get('edit') : null;
+  const found =
+    editedKey === null ? recordAt(actor, arrival) : (recordByKey(actor, screen.entity ?? '', editedKey) ?? null);
+  return found && !mayKnowOf(actor, found) ? null : found;
+}
+
+/** The record being edited on a form that was decided for creating only, which stands in for an edit form: a guess. */
+export function useRecordOnCreateForm(arrival: RouteMatch | null): SampleRow | undefined {
+  const { actor } = usePrototype();
+  const found = useMatchedRecord(arrival);
+  if (!arrival || !found || !isCreateOnlyForm(actor, arrival.screen)) return undefined;
+  return mayDo(actor, found.entity, 'edit', found).may === 'no' ? undefined : found;
+}
+
+/** The address of a record’s detail page in the product; undefined if no screen shows one. */
+export function useRecordAddress(): (row: SampleRow) => string | undefined {
+  const { screens, actor } = usePrototype();
+  return (row) => {
+    const detail = screens.find((screen) => screen.kind === 'detail' && screen.entity === row.entity);
+    return detail && addressFor(actor, detail, row);
+  };
 }

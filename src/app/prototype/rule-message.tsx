@@ -12,8 +12,8 @@ export function RuleMessage({ problem }: { problem: RuleProblem }) {
   const { text, sentence, severity } = problem;
   const isAsked = questionForPlace(useWorkspace(), MESSAGES_QUESTION)?.is === 'open';
   return (
-    <span className="proto-message block text-pen data-[severity=warn]:text-guess" data-severity={severity}>
-      {text ?? sentence} {text === null && isAsked && <Hole q={MESSAGES_QUESTION} words="in which words?" />}
+    <span className="proto-message block ui-sm text-(--late) data-[severity=warn]:text-ink-2" data-severity={severity}>
+      {text ?? sentence} {text === null && isAsked && <Hole q={MESSAGES_QUESTION} words="no message yet" />}
     </span>
   );
 }

@@ -15,7 +15,7 @@ test('what is not played is one closed line that counts it, and below it by part
     words.replace(/<[^>]*>/g, ''),
   );
   expect(summaries).toEqual([
-    '4 decided things are not played here',
+    '4 decisions are not played here',
     'About this screen · 3',
     'The words are not exact enough to play. · 1',
     'No record is archived or deleted after a time here. · 2',

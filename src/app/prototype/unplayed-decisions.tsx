@@ -1,10 +1,39 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { withCount } from '#core/index.ts';
-import { groupBy, type Product, type UnplayedDecision, unplayedDecisions } from '#core/product.ts';
+import {
+  addressOf,
+  groupBy,
+  looseEnds,
+  type Product,
+  type UnplayedDecision,
+  unplayedDecisions,
+} from '#core/product.ts';
 import { shortWords } from '../asking/short-words.ts';
-import { usePrototype } from './prototype-context.tsx';
-import { useRouteMatch } from './route-match.ts';
+import { QuestionPin } from './hole.tsx';
+import { useHref } from './navigation.ts';
+import { usePrototype, useRouteMatch } from './prototype-context.tsx';
+
+/** What stays empty here although no open question asks for it. */
+export function LooseEnds() {
+  const { product } = usePrototype();
+  const href = useHref();
+  const all = looseEnds(product);
+  if (all.length === 0) return null;
+  return (
+    <details className="proto-weather" id="loose-ends">
+      <summary className="py-1.5">{withCount(all.length, 'loose end')} in the prototype</summary>
+      <ul className="grid gap-1 mb-3 pl-4 text-sm wrap-anywhere">
+        {all.map(({ screen, place, question, why }) => (
+          <li key={`${screen?.id} ${place} ${question}`}>
+            {screen ? <Link to={href(addressOf(screen))}>{screen.label}</Link> : 'Every screen'}: {place}{' '}
+            <span className="text-ink-2">({why})</span> <QuestionPin q={question} words={place} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** Decisions that this prototype does not play, with subject and reason; those of the screen in view first. */
 export function UnplayedDecisions() {
@@ -25,9 +54,7 @@ export function UnplayedDecisions() {
   ].filter(([, lines]) => lines.length > 0);
   return (
     <details className="proto-weather">
-      <summary className="py-1.5">
-        {withCount(all.length, 'decided thing is', 'decided things are')} not played here
-      </summary>
+      <summary className="py-1.5">{withCount(all.length, 'decision is', 'decisions are')} not played here</summary>
       {groups.map(([title, lines]) => (
         <UnplayedGroup key={title} title={title} lines={lines} product={actor.product} />
       ))}

@@ -3,6 +3,7 @@ import { singularOf } from '#core/index.ts';
 import {
   type Cell,
   currenciesOf,
+  dateInWords,
   decimalPlacesOf,
   type Field,
   isMoney,
@@ -13,12 +14,14 @@ import {
   questionForPlace,
   questionOf,
   type SampleRow,
+  type StateTone,
+  stateOf,
+  stateTone,
   valueText,
 } from '#core/product.ts';
 import { Hole, Unplayed } from './hole.tsx';
 import { useHref } from './navigation.ts';
-import { usePrototype } from './prototype-context.tsx';
-import { useRecordAddress } from './record-address.ts';
+import { usePrototype, useRecordAddress } from './prototype-context.tsx';
 
 /** One value of a record, formatted by its field; a hole if it is undecided. */
 export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask?: Mask | undefined }) {
@@ -30,7 +33,11 @@ export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask
   const words = formatValue(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
   return (
-    <bdi className="proto-value" data-made-up={cell.isFiller} title={cell.isFiller && cell.says}>
+    <bdi
+      className="proto-value data-made-up:px-1.5 data-made-up:rounded data-made-up:text-guess"
+      data-made-up={cell.isFiller}
+      title={cell.isFiller && cell.says}
+    >
       {words}
     </bdi>
   );
@@ -53,19 +60,28 @@ export function MaskedValue({ mask: { words, left }, value }: { readonly mask: M
   );
 }
 
-const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
-/** A value as text: amounts with their decimals and unit, timestamps as date and time. */
+/** From here on thousands are set apart; below, a number may be a year. */
+const LARGE = 10_000;
+
+/** A value as text: amounts with their decimals and unit, “1,250.00 EUR”; dates as “7 Mar 2026”. */
 export function formatValue(value: unknown, field: Field): string {
   const { unit, type } = field;
   const [currency] = knownValue(type) === 'money' ? currenciesOf(field) : [];
   const amount = typeof value === 'number' && currency ? { amount: value, unit: currency } : value;
-  if (isMoney(amount)) return `${amount.amount.toFixed(decimalPlacesOf(field))} ${amount.unit}`;
-  const words = valueText(value);
-  const unitWords = knownValue(unit);
-  if (typeof value === 'number' && unitWords) return `${words} ${value === 1 ? singularOf(unitWords) : unitWords}`;
-  const timestamp = knownValue(type) === 'date' ? TIMESTAMP.exec(words) : null;
-  return timestamp ? `${timestamp[1]} ${timestamp[2]}` : words;
+  if (isMoney(amount)) {
+    const places = decimalPlacesOf(field);
+    const decimals = { minimumFractionDigits: places, maximumFractionDigits: places };
+    return `${amount.amount.toLocaleString('en', decimals)} ${amount.unit}`;
+  }
+  if (typeof value === 'number') {
+    const unitWords = knownValue(unit);
+    const words = Math.abs(value) < LARGE ? valueText(value) : NUMBER.format(value);
+    return unitWords ? `${words} ${value === 1 ? singularOf(unitWords) : unitWords}` : words;
+  }
+  const kind = knownValue(type);
+  return kind === 'date' || kind === 'computed' ? dateInWords(valueText(value)) : valueText(value);
 }
 
 function LinkValue({ value, field }: { value: unknown; field: Field }) {
@@ -111,4 +127,28 @@ function MissingValue({ entity, cell, field }: { entity: string; cell: Cell | un
       –<span className="unseen"> {cell?.says}</span>
     </span>
   );
+}
+
+const CHIP = `proto-state inline-block align-bottom truncate max-w-full px-2 ui-sm rounded-sm before:inline-block
+  before:size-1.75 before:mr-1.5 before:align-[1px] before:border before:border-current`;
+
+/** Told apart by a dot, a ring, a triangle and a dash as well. */
+const TONES: Readonly<Record<StateTone, string>> = {
+  normal: 'bg-pen-wash before:bg-current before:rounded-full',
+  waiting: 'text-(--waits) bg-(--waits-wash) before:rounded-full',
+  late: 'text-(--late) bg-(--late-wash) before:bg-current before:[clip-path:polygon(50%_0,100%_100%,0_100%)]',
+  final: 'text-ink-2 border-1 border-line before:h-0 before:border-x-0 before:border-b-0 before:align-middle',
+};
+
+/** The state of a record in each of its life cycles, by tone: normal, waiting, late or final. */
+export function StateChip({ row }: { row: SampleRow }) {
+  const { actor } = usePrototype();
+  return actor.product.index.cycles(row.entity).map((cycle) => {
+    const state = stateOf(actor, row, cycle);
+    return state ? (
+      <bdi key={cycle.id} className={`${CHIP} ${TONES[stateTone(actor, row, cycle, state)]}`} title={state.label}>
+        {state.label}
+      </bdi>
+    ) : null;
+  });
 }

@@ -59,3 +59,13 @@ export function addMonths(at: number, months: number): number {
   const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
   return first + (Math.min(date.getUTCDate(), last) - 1) * DAY_MS + (((at % DAY_MS) + DAY_MS) % DAY_MS);
 }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** An ISO date or moment as people read it: “7 Mar 2026”, “7 Mar 2026, 16:34”; any other text as it is. */
+export function dateInWords(text: string): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d).*)?$/.exec(text) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (name === undefined) return text;
+  return `${Number(day)} ${name} ${year}${time === undefined ? '' : `, ${time}`}`;
+}

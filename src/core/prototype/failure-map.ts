@@ -150,11 +150,16 @@ function textFinder(product: Product): TextFinder {
   };
 }
 
-/** A rule may give the text itself, without an entry of the catalogue. */
-function byRule({ index }: Product, { kind, id, label }: FailureCause): Failure | null {
-  const error = kind === 'rule' ? index.rules.get(id)?.error : undefined;
-  if (error?.is !== 'known' || error.value.id !== null || error.value.label === '') return null;
-  return failureInWords(label, error.value.label, error);
+/** A rule may give the text itself; once the catalogue is decided, a form shows a rule without an entry as it is. */
+function byRule({ model, index }: Product, { kind, id, label }: FailureCause): Failure | null {
+  const rule = kind === 'rule' ? index.rules.get(id) : undefined;
+  const error = rule?.error;
+  if (error?.is === 'known' && error.value.id === null && error.value.label !== '')
+    return failureInWords(label, error.value.label, error);
+  const { catalogue } = model.errors;
+  return rule && error?.is !== 'known' && catalogue.is === 'known'
+    ? failureInWords(label, `${label}.`, catalogue)
+    : null;
 }
 
 /** What the screen itself shows then: its words, else what it shows instead. */

@@ -30,15 +30,15 @@ test('a set knob is locked and turned only for now, the others stay wild until s
   await expect.poll(() => page.locator('[data-knob="page"]').count()).toBe(0);
 
   const running = page.locator('.constants-running');
-  await running.getByText('7 lines a page').waitFor();
+  await running.getByText('7 a page').waitFor();
   await set.getByRole('slider').press('ArrowLeft');
-  await running.getByText('4 lines a page').waitFor();
+  await running.getByText('4 a page').waitFor();
   await set.getByText('for now').waitFor();
   await page.getByRole('button', { name: /^Loans ?, touched/ }).waitFor();
   await set.getByRole('button', { name: /^Back/ }).click();
-  await running.getByText('7 lines a page').waitFor();
+  await running.getByText('7 a page').waitFor();
   await page.getByRole('slider', { name: /How much is there/ }).press('ArrowRight');
-  await running.getByText('120 in all').waitFor();
+  await running.getByText('120 loans').waitFor();
 
   const vat = page.locator('[data-knob="vat"]');
   for (let step = 0; step < 19; step += 1) await vat.getByRole('slider').press('ArrowRight');

@@ -31,7 +31,7 @@ test('a silent place of the map is a broken screen, and what it should have said
 
   await cell('Loans, Offline: left out of what was decided').click();
   const scene = page.getByRole('region', { name: 'Loans: Offline' });
-  await scene.getByText('what people read now: left out of what was decided').waitFor();
+  await scene.getByText('no message yet: left out of what was decided').waitFor();
   await scene.locator('[data-condition="failed"]').waitFor();
   await scene.getByLabel('What happened?').fill('The line is down.');
   await scene.getByLabel('What do I do now?').fill('Wait a minute.');

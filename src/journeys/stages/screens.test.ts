@@ -86,7 +86,8 @@ test('the house is walked through by its address bar, its links, and Back', asyn
   await expect.poll(() => bar.inputValue()).toBe('/rules');
   await page.getByRole('tab', { name: 'The map' }).click();
   await page.locator('.screens-alarms', { hasText: 'House rules is where nobody gets' }).waitFor();
-  await page.locator('.screens-map').locator('.diagram-press', { hasText: 'New loan' }).click();
+  await page.locator('.screens-map').getByRole('button', { name: 'Whole map' }).click();
+  await page.locator('.screens-map dialog .diagram-press', { hasText: 'New loan' }).click();
   await expect.poll(() => bar.inputValue()).toBe('/loans/new');
   expect(new URL(page.url()).pathname).toBe('/points/2');
 });

@@ -57,7 +57,6 @@ function NamedPages({ view, product, completeness, subject, choose }: SceneProps
   const go = (id: string, sample: SampleSet) => {
     const found = screensOf(product).find((one) => one.id === id);
     if (found) navigation.go(sampleAddress(found, sample, 'new'), id);
-    show('pages');
   };
   return (
     <TabbedViews label="The pages" tabs={TABS[runs ? 'known' : 'partly']} shown={shown} show={show}>
@@ -109,12 +108,12 @@ function ScreenMap({ product, at, open }: ScreenMapProps) {
         label="The screens and the ways between them"
         nodes={diagram.nodes}
         edges={diagram.edges}
-        direction="right"
+        around={at ?? null}
         onNode={(id) => {
           if (product.index.screens.has(id)) open(id);
         }}
         onEdge={() => asking.ask('screens.links')}
-        describeNode={() => 'opens its page'}
+        describeNode={() => 'goes there'}
       />
     </section>
   );

@@ -28,11 +28,9 @@ test('since when a record is where it is: what leads back there begins no new st
     const product = limited(stay);
     return text(at('/loan/L-1', { product, sample, screens: screensOf(product) }));
   };
-  expect(page('12 months')).toContain('It has been “Out” since 2026-01-01 and may stay so for 12 months.');
-  expect(page('42 days')).toContain(
-    'It has been “Out” since 2026-01-01. It may stay so for 42 days: over since 2026-02-12.',
-  );
-  expect(page('1 months')).toContain('over since 2026-02-01.');
+  expect(page('12 months')).toContain('Since 1 Jan 2026; may stay so for 12 months.');
+  expect(page('42 days')).toContain('Since 1 Jan 2026: longer than the 42 days allowed, which ended on 12 Feb 2026.');
+  expect(page('1 months')).toContain('which ended on 1 Feb 2026.');
 });
 
 test('where a record is gone, the screen shows that was decided for it, and nothing else', () => {
@@ -50,7 +48,7 @@ test('where a record is gone, the screen shows that was decided for it, and noth
   const html = at('/loans/L-9', { product: shared, sample: sampleOf(rows), screens: screensOf(shared) });
   expect(text(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe('All loans');
   expect(text(html)).toContain('There is no such loan here.');
-  expect(text(html)).toContain('2 in all');
+  expect(text(html)).toContain('2 loans');
   expect(text(html)).not.toContain('One loan');
 });
 
@@ -78,7 +76,7 @@ test.each([
     const kim = { ...loan('kim', {}, ''), entity: 'member', states: new Map(), links };
     const sample = sampleOf([kim, loan('L-1', { borrower: 'kim' }, 'out')]);
     const html = at('/people/kim?as=member', { product: shy, sample, screens: screensOf(shy) });
-    const section = /<section class="proto-related" aria-label="Loans">(.*?)<\/section>/.exec(html);
+    const section = /<section class="proto-related[^"]*" aria-label="Loans">(.*?)<\/section>/.exec(html);
     expect(text(section?.[1] ?? '')).toBe(`Loans${told}`);
   },
 );
@@ -120,7 +118,7 @@ test('what there is to know of a move stands below the row of buttons under its 
   const html = at('/loan/L-1', { product: guarded, sample: sampleOf(rows), screens: screensOf(guarded) });
   const hints = [...html.matchAll(/<li id="([^"]+)">(.*?)<\/li>/g)].map(([, id, words = '']) => [id, text(words)]);
   const described = [...html.matchAll(/<button[^>]*aria-describedby="([^"]+)"[^>]*>(.*?)<\/button>/g)];
-  expect(described.map(([, id, label]) => [id, label])).toEqual([[hints[0]?.[0], 'take back']]);
+  expect(described.map(([, id, label = '']) => [id, text(label)])).toEqual([[hints[0]?.[0], 'take back']]);
   expect(hints.map(([, words]) => words)).toEqual(['take back: only if Deposit is above 900 EUR. “Deposit” is empty.']);
 });
 
@@ -154,7 +152,7 @@ test.each([
     const kim = { ...loan('kim', { name: 'Kim', now: 'L-1' }, ''), entity: 'member', states: new Map() };
     const of = { product: shy, screens: screensOf(shy), sample: sampleOf([kim, ...rows]) };
     const pages = ['/people/kim?', '/people?', '/people?find=saw&', '/people/new?edit=kim&'].map((page) =>
-      text(at(`${page}as=member`, of)),
+      text(at(`${page}as=member`, of).replace(/^.*?<\/header>/, '')),
     );
     expect(pages.map((page) => page.includes('Kim'))).toEqual([true, true, isSo, true]);
     expect(pages.map((page) => page.includes('Saw'))).toEqual([isSo, isSo, isSo, isSo]);
@@ -242,7 +240,7 @@ test('what was decided to come before an action stands before it, whatever words
     sample: sampleOf([loan('L-1', { title: 'Saw', deposit: 12 }, 'out')]),
     screens: screensOf(product),
   };
-  expect(text(at('/loan/L-1', of))).toContain('Delete: SawA slip would cost: its pastType “12” to go on');
+  expect(text(at('/loan/L-1', of))).toContain('Delete: SawA slip would cost: its pastType “12” to continue');
   const button = buttonsFor(actingAs('clerk', rows, product), rows[0] as SampleRow).find(
     ({ label }) => label === 'take back',
   );

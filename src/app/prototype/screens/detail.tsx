@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import {
   addressOf,
   dateAfter,
+  dateInWords,
   defaultRecord,
   editLinks,
   enteredOn,
@@ -21,22 +22,17 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { AccessDenied, EditLockNote } from '../access-denied.tsx';
-import { useConfirmation } from '../confirmation.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { Hole, WithVerdictLook } from '../hole.tsx';
+import { useConfirmation } from '../move-input-form.tsx';
 import { MovePanel } from '../move-panel.tsx';
 import { useHref, useNavigateTo } from '../navigation.ts';
-import { PinRecord } from '../pin-record.tsx';
+import { AccessDenied, EditLockNote, RecordGone } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { usePrototype } from '../prototype-context.tsx';
-import { RecordGone } from '../record-gone.tsx';
-import { RecordHistory } from '../record-history.tsx';
-import { RelatedRecords } from '../related-records.tsx';
-import { useMatchedRecord } from '../route-match.ts';
-import { StateChip } from '../state-chip.tsx';
+import { useMatchedRecord, usePrototype } from '../prototype-context.tsx';
+import { PinRecord, RecordHistory, RelatedRecords } from '../record-sections.tsx';
 import { useAction } from '../use-action.ts';
-import { Value } from '../value.tsx';
+import { StateChip, Value } from '../value.tsx';
 
 export function DetailScreen({ screen, arrival }: ScreenProps) {
   const { actor } = usePrototype();
@@ -50,13 +46,11 @@ export function DetailScreen({ screen, arrival }: ScreenProps) {
   return <RecordDetail row={row} screen={screen} arrival={arrival} />;
 }
 
-const FIELD_ROW = `grid grid-cols-[minmax(120px,220px)_minmax(0,1fr)] max-lg:grid-cols-1 gap-3 max-lg:gap-0.5 py-2
-  border-b-1 border-line`;
-
 function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
   const { product, actor } = usePrototype();
   const fieldViews = fieldViewsFor(product, row.entity, actor.role, screen);
   const sections = relatedSections(actor, screen, row);
+  const past = sections?.find(({ shows }) => shows === 'past');
   const { status, carryOut, perform, dismiss } = useAction();
   const name = recordLabel(product, row);
   const number = recordNumber(product, row);
@@ -66,7 +60,7 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
     <>
       {status.is === 'failed' && <FailureNote failure={status.failure} question={status.question} dismiss={dismiss} />}
       {status.is === 'waiting' && (
-        <p className="mt-3 text-ink-2" role="status">
+        <p className="text-ink-2" role="status">
           {status.label} …
         </p>
       )}
@@ -80,56 +74,63 @@ function RecordDetail({ row, screen }: ScreenProps & { row: SampleRow }) {
     </>
   );
   return (
-    <article>
-      <header className="proto-record-head flex flex-wrap items-center gap-3">
-        <h2 className="m-0 min-w-0 text-2xl leading-[1.15] tracking-[-0.015em] wrap-anywhere max-lg:text-2xl">
-          <bdi>{name}</bdi>
-        </h2>
-        {number !== undefined && number !== name && <span className="mono text-ink-2">{number}</span>}
-        <OriginNote says={issuedBy} />
-        <StateChip row={row} />
-      </header>
-      <StateTerms row={row} />
-      <MovePanel
-        row={row}
-        carryOut={carryOut}
-        note={note}
-        others={<RecordActions row={row} screen={screen} perform={perform} />}
-      />
-      <dl className="proto-lines grid border-t-1 border-line gap-0 my-6">
-        {fieldViews.map(({ field, mask }) => (
-          <div className={FIELD_ROW} key={field.id} data-field={field.id}>
-            <dt className="text-ink-2 wrap-anywhere">
-              <bdi>{field.label}</bdi>
-            </dt>
-            <dd className="flex flex-wrap items-baseline wrap-anywhere gap-x-2.5 gap-y-1">
-              <Value row={row} field={field} mask={mask} />
-              <OriginNote says={row.cells.get(field.id)?.says} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {fieldViews.length === 0 && (
-        <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />
-      )}
-      <RelatedRecords row={row} sections={sections} />
-      {!sections?.some(({ shows }) => shows === 'past') && <RecordHistory row={row} />}
+    <article className="grid gap-6">
+      <div className="grid gap-4">
+        <header className="proto-record-head flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="m-0 min-w-0 wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h2>
+          <StateChip row={row} />
+          {number !== undefined && number !== name && <span className="mono-sm text-ink-2">{number}</span>}
+          <OriginNote says={issuedBy} />
+        </header>
+        <MovePanel
+          row={row}
+          carryOut={carryOut}
+          note={note}
+          others={<RecordActions row={row} screen={screen} perform={perform} />}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 @min-[900px]:grid-cols-[minmax(0,1fr)_260px]">
+        <div className="grid content-start grid-cols-1 gap-6">
+          <dl className="proto-lines grid gap-x-8 border-t-1 border-line @wide:grid-cols-2">
+            {fieldViews.map(({ field, mask }) => (
+              <div
+                className="group grid grid-cols-[minmax(90px,2fr)_minmax(0,3fr)] gap-3 py-2 border-b-1 border-line"
+                key={field.id}
+                data-field={field.id}
+              >
+                <dt className="text-ink-2 wrap-anywhere">
+                  <bdi>{field.label}</bdi>
+                </dt>
+                <dd className="relative flex flex-wrap items-baseline wrap-anywhere gap-x-2 gap-y-1 pr-6">
+                  <Value row={row} field={field} mask={mask} />
+                  <OriginNote says={row.cells.get(field.id)?.says} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {fieldViews.length === 0 && (
+            <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />
+          )}
+          <RelatedRecords row={row} sections={sections?.filter((section) => section !== past)} />
+        </div>
+        <aside className="grid content-start gap-6">
+          <StateTerms row={row} />
+          <RecordHistory row={row} heading={past?.label} />
+        </aside>
+      </div>
       <PinRecord row={row} />
     </article>
   );
 }
 
+/** Where a value comes from: seen when its row is, and read when pressed. */
 function OriginNote({ says }: { says: string | undefined }) {
   if (!says) return null;
   return (
-    <details className="group/origin quiet open:inline-flex open:gap-1.5 open:items-center">
-      <summary
-        className="inline-grid place-items-center w-6 h-6 rounded-[50%] list-none voice-lg font-semibold italic
-          hover:bg-decided-wash group-open/origin:bg-decided-wash [&::-webkit-details-marker]:hidden"
-        aria-label="Where is this from?"
-      >
-        i
-      </summary>
+    <details className="proto-origin quiet">
+      <summary aria-label="Where is this from?">i</summary>
       <span>{says}</span>
     </details>
   );
@@ -171,11 +172,7 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
           <DeleteButton row={row} confirmed={deleteRecord} />
         </WithVerdictLook>
       )}
-      {lock && links.length > 0 && (
-        <p className="basis-full">
-          <EditLockNote lock={lock} />
-        </p>
-      )}
+      {lock && links.length > 0 && <EditLockNote lock={lock} />}
     </>
   );
 }
@@ -187,24 +184,24 @@ function StateTerms({ row }: { row: SampleRow }) {
     const responsible = state && knownValue(state.responsible);
     const maxStay = state && knownValue(state.longestStay);
     const since = enteredOn(row, cycle.id);
-    const terms = [
-      responsible && `Whose turn it is: ${responsible}`,
-      maxStay && stayWords(state.label, maxStay, since, actor.today),
-    ].filter(Boolean);
-    return terms.length > 0 ? (
-      <p key={cycle.id} className="quiet">
-        {terms.join(' ')}
-      </p>
-    ) : null;
+    if (!responsible && !maxStay) return null;
+    return (
+      <section key={cycle.id} className="grid gap-1 text-sm" aria-label={state.label}>
+        <h3 className="m-0">{state.label}</h3>
+        {responsible && <p className="m-0">Whose turn it is: {responsible}</p>}
+        {maxStay && <p className="m-0 text-ink-2">{stayWords(maxStay, since, actor.today)}</p>}
+      </section>
+    );
   });
 }
 
-function stayWords(state: string, maxStay: Quantity, since: string | undefined, today: string): string {
-  if (!since) return `It may stay “${state}” for ${maxStay.text}.`;
+function stayWords(maxStay: Quantity, since: string | undefined, today: string): string {
+  if (!since) return `May stay so for ${maxStay.text}.`;
   const until = dateAfter(since, maxStay) ?? today;
+  const begun = `Since ${dateInWords(since)}`;
   return until < today
-    ? `It has been “${state}” since ${since}. It may stay so for ${maxStay.text}: over since ${until}.`
-    : `It has been “${state}” since ${since} and may stay so for ${maxStay.text}.`;
+    ? `${begun}: longer than the ${maxStay.text} allowed, which ended on ${dateInWords(until)}.`
+    : `${begun}; may stay so for ${maxStay.text}.`;
 }
 
 function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => void }) {

@@ -77,7 +77,7 @@ test.each([
       .trim(),
   ).toBe(heading);
   expect(shown.includes('proto-guess')).toBe(look === 'guess');
-  expect(html).toContain(`class="proto-address" data-look="${look}"`);
+  expect(html).toContain(`data-look="${look}"><button type="button"`);
   expect(html.includes('stands in.')).toBe(look === 'guess');
   const isContinued = html.includes('can be continued another day');
   expect(isContinued).toBe(html.includes('data-kind="wizard"') && look === 'decided');

@@ -1,10 +1,9 @@
-import { fullLockOf, mayDo, parentRecords, recordLabel } from '#core/product.ts';
-import { AccessDenied, EditLockNote } from '../access-denied.tsx';
+import { useState } from 'react';
+import { fullLockOf, knownValue, mayDo, parentRecords, recordLabel } from '#core/product.ts';
 import { Hole } from '../hole.tsx';
+import { AccessDenied, EditLockNote, Notice, RecordGone } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { usePrototype } from '../prototype-context.tsx';
-import { RecordGone } from '../record-gone.tsx';
-import { useMatchedRecord, useRecordOnCreateForm } from '../route-match.ts';
+import { useMatchedRecord, usePrototype, useRecordOnCreateForm } from '../prototype-context.tsx';
 import { RecordForm, type WizardSteps } from './record-form.tsx';
 
 interface FormScreenProps extends ScreenProps {
@@ -24,9 +23,9 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
   const lock = record && fullLockOf(actor, record);
   if (lock) {
     return (
-      <p className="proto-refused">
+      <Notice icon="lock">
         <EditLockNote lock={lock} />
-      </p>
+      </Notice>
     );
   }
   return (
@@ -52,6 +51,50 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
         screen={screen}
         steps={steps}
       />
+    </>
+  );
+}
+
+const STEP_NUMBER = 'flex-none grid place-items-center w-6 h-6 border-1 rounded-full ui-xs';
+const STEP_DONE = 'border-ink text-ink';
+const STEP_CURRENT = 'border-ink bg-ink text-sheet';
+
+export function WizardScreen(props: ScreenProps) {
+  const { screen } = props.screen;
+  const steps = screen ? (knownValue(screen.steps) ?? []) : [];
+  const [at, setAt] = useState(0);
+  const isStandIn = useRecordOnCreateForm(props.arrival) !== undefined;
+  const currentStep = steps[at];
+  if (!currentStep)
+    return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
+  return (
+    <>
+      <ol className="flex flex-wrap gap-x-6 gap-y-2 mb-6 pb-4 border-b-1 border-line text-sm">
+        {steps.map(({ id, label }, index) => (
+          <li
+            className="text-ink-2 aria-[current]:text-ink aria-[current]:font-semibold"
+            key={id}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <button
+              className="flex items-center gap-2 px-0 py-1 text-start bg-transparent border-0"
+              type="button"
+              onClick={() => setAt(index)}
+            >
+              <span
+                className={`${STEP_NUMBER} ${index < at ? STEP_DONE : index === at ? STEP_CURRENT : 'border-ink-2'}`}
+              >
+                {index < at ? '✓' : index + 1}
+              </span>{' '}
+              <bdi>{label}</bdi>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {knownValue(currentStep.resume) === true && !isStandIn && (
+        <p className="quiet">This step can be continued another day.</p>
+      )}
+      <FormScreen {...props} steps={{ ids: steps.map(({ id }) => id), at, go: setAt }} />
     </>
   );
 }

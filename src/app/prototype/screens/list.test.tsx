@@ -10,16 +10,22 @@ const product = libraryWith({
 });
 const rows = [loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];
 
+/** What the filters of a page offer. */
+function filterChoices(html: string): readonly (string | undefined)[] {
+  const [filters = ''] = html.slice(html.lastIndexOf('</header>')).split('aria-label="Sort by"');
+  return [...filters.matchAll(/<option[^>]*>(.*?)</g)].map(([, words]) => words);
+}
+
 test.each([
-  ['', '1 listed, 10 lines a page', ' · 1 more that is Back: show'],
-  ['?away=shown', '2 in all, 10 lines a page', ' · 1 of them is Back: leave out'],
-  ['?find=drill', '0 listed, 10 lines a page', ' · 1 more that is Back: show'],
-  ['?find=saw', '1 in all, 10 lines a page', undefined],
+  ['', '1 loan · 10 a page', ' · 1 more is Back Show'],
+  ['?away=shown', '2 loans · 10 a page', ' · 1 of them is Back Hide'],
+  ['?find=drill', '0 loans · 10 a page', ' · 1 more is Back Show'],
+  ['?find=saw', '1 loan · 10 a page', undefined],
 ])('a list at “%s” counts what it shows, and tells of what has left it', (search, counted, away) => {
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
   const text = drawn(playing, `/prototype/loan${search}`, <ProductWindow />).replace(/<[^>]*>/g, '');
   expect(text).toContain(counted);
-  expect(/ · \d (?:more|of them)[^:]*: (?:show|leave out)/.exec(text)?.[0]).toBe(away);
+  expect(/ · \d (?:more|of them)[^·]* (?:Show|Hide)/.exec(text)?.[0]).toBe(away);
 });
 
 const FOUND = {
@@ -38,9 +44,9 @@ const conditionsOf = (row: string, words: string) => ({
 
 test.each([
   ['Loans', '?f.title=Drill', 'What matches is no longer on this list.', false],
-  ['Loans', '?f.title=Saw&find=zzz', 'Nothing here matches what you look for.', true],
-  ['Loans', '?f.title=Hammer', 'Nothing here matches what you look for.', false],
-  ['Every screen', '?find=zzz', 'Nothing here matches what you look for.', false],
+  ['Loans', '?f.title=Saw&find=zzz', 'No matches.', true],
+  ['Loans', '?f.title=Hammer', 'No matches.', false],
+  ['Every screen', '?find=zzz', 'No matches.', false],
 ])('of %s, a list at “%s” that shows nothing says: %s', (row, search, sentence, isAnswered) => {
   const told = libraryWith({ ...FOUND, ...conditionsOf(row, 'Nobody has lent anything.') });
   const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
@@ -50,14 +56,13 @@ test.each([
 });
 
 test.each([
-  ['', ['all', 'Saw']],
-  ['?away=shown', ['all', 'Drill', 'Saw']],
-  ['?f.title=Drill', ['all', 'Saw', 'Drill']],
+  ['', ['Title: all', 'Saw']],
+  ['?away=shown', ['Title: all', 'Drill', 'Saw']],
+  ['?f.title=Drill', ['Title: all', 'Saw', 'Drill']],
 ])('a list at “%s” is filtered by what stands in the rows that it shows, and by what was chosen', (search, choices) => {
   const told = libraryWith(FOUND);
   const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
-  const html = drawn(playing, `/prototype/loans${search}`, <ProductWindow />);
-  expect([...html.matchAll(/<option[^>]*>(.*?)</g)].map(([, words]) => words)).toEqual(choices);
+  expect(filterChoices(drawn(playing, `/prototype/loans${search}`, <ProductWindow />))).toEqual(choices);
 });
 
 test('what is done to many at once is shown to those who may do it', () => {
@@ -67,7 +72,7 @@ test('what is done to many at once is shown to those who may do it', () => {
   });
   const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
   const isShown = (role: string) =>
-    drawn(playing, `/prototype/loans?as=${role}`, <ProductWindow />).includes('To many at once: Hand out');
+    drawn(playing, `/prototype/loans?as=${role}`, <ProductWindow />).includes('Bulk: Hand out');
   expect([isShown('clerk'), isShown('member')]).toEqual([true, false]);
 });
 
@@ -83,11 +88,8 @@ test('a list is filtered by what stands in the records that one may list, and by
   });
   const mine = loan('L-3', { title: 'Plane', borrower: 'Lee' }, 'out');
   const playing = { product: told, sample: sampleOf([...rows, mine]), screens: screensOf(told) };
-  const choices = (role: string) =>
-    [...drawn(playing, `/prototype/loans?as=${role}`, <ProductWindow />).matchAll(/<option[^>]*>(.*?)</g)].map(
-      ([, words]) => words,
-    );
+  const choices = (role: string) => filterChoices(drawn(playing, `/prototype/loans?as=${role}`, <ProductWindow />));
   const states = ['Reserved', 'Out', 'Overdue'];
-  expect(choices('clerk')).toEqual(['all', 'Drill', 'Plane', 'Saw', 'all', ...states, 'Back']);
-  expect(choices('member')).toEqual(['all', 'Plane', 'all', ...states]);
+  expect(choices('clerk')).toEqual(['Title: all', 'Drill', 'Plane', 'Saw', 'State: all', ...states, 'Back']);
+  expect(choices('member')).toEqual(['Title: all', 'Plane', 'State: all', ...states]);
 });

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { lazily, plural, withCount } from '#core/index.ts';
+import { decapitalize, lazily, plural } from '#core/index.ts';
 import {
   bulkActionsFor,
   columnsFor,
   creationLinks,
+  dateInWords,
   filterChoices,
   type ListColumn,
   type ListQuery,
@@ -21,12 +22,12 @@ import {
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
-import { Hole, WithLook, WithVerdictLook } from '../hole.tsx';
+import { Hole, Unplayed, WithLook, WithVerdictLook } from '../hole.tsx';
 import { useHref, useUpdateSearch } from '../navigation.ts';
+import { Notice, ScreenConditionView } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { usePrototype } from '../prototype-context.tsx';
-import { ScreenConditionView } from '../screen-condition.tsx';
-import { ListTable } from './list-table.tsx';
+import { LongTable } from './record-table.tsx';
 
 export function ListScreen({ screen, arrival }: ScreenProps) {
   const { product, actor } = usePrototype();
@@ -48,11 +49,14 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const pages = Math.max(1, Math.ceil(rows.size / pageSize.lines));
   const page = Math.min(query.page, pages);
   const firstRow = (page - 1) * pageSize.lines;
+  const count = Math.min(pageSize.lines, rows.size - firstRow);
+  const { label = '', plural: many = '' } = product.index.entities.get(entity) ?? {};
   return (
     <div>
-      <div className="row items-end mb-4 gap-x-4 gap-y-3">
+      <div className="row mb-4 text-sm">
         <Search columns={columns} query={query} />
         <Filters columns={columns} query={query} entity={entity} around={around} away={away} />
+        <SortSelect columns={columns} query={query} />
         <NewButton screen={screen} entity={entity} around={around} />
       </div>
       {columns.length === 0 ? (
@@ -60,22 +64,21 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
       ) : rows.size === 0 ? (
         <EmptyList screen={screen} query={query} rows={rows} />
       ) : (
-        <ListTable
+        <LongTable
           columns={columns}
-          count={Math.min(pageSize.lines, rows.size - firstRow)}
+          count={count}
           rowsFrom={(line, count) => rows.page(firstRow + line, count)}
-          query={query}
-          screen={screen}
+          sort={query.sort}
+          label={screen.label}
         />
       )}
       {columns.length > 0 && (
-        <nav className="row proto-pages gap-3 mt-4 text-ink-2 text-sm" aria-label="Pages of the list">
-          {pages > 1 && <PageButton to={page - 1} of={pages} label="Back" />}
-          <span className="row flex-1">
-            {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
-            {rows.size} {rows.awayCount > 0 && !query.withAway ? 'listed' : 'in all'},{' '}
-            <WithLook look={pageSize.look} q={pageSize.question} words="lines on a page: a guess">
-              {withCount(pageSize.lines, 'line')} a page
+        <nav className="row proto-pages gap-x-3 mt-3 quiet" aria-label="Pages of the list">
+          <span className="flex-1">
+            {pages > 1 && `${number(firstRow + 1)}–${number(firstRow + count)} of `}
+            {number(rows.size)} {decapitalize(plural(rows.size, label, many))} ·{' '}
+            <WithLook look={pageSize.look} q={pageSize.question} words="how many on a page: a guess">
+              {number(pageSize.lines)} a page
             </WithLook>
             {away && rows.awayCount > 0 && <PutAwayNote away={away} count={rows.awayCount} isShown={query.withAway} />}
             {guessedColumn && (
@@ -89,18 +92,25 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
             {order && order.unread.length > 0 && (
               <>
                 {' · '}
-                <WithLook look="guess" q={order.question} words="the order: in words, not yet exact">
-                  ordered: {order.unread.join(', ')}
-                </WithLook>
+                <Unplayed q={order.question}>ordered: {order.unread.join(', ')}</Unplayed>
               </>
             )}
+            {bulk.length > 0 && ` · Bulk: ${bulk.join(', ')}`}
           </span>
-          {pages > 1 && <PageButton to={page + 1} of={pages} label="Next" />}
+          {pages > 1 && (
+            <span className="row">
+              <PageButton to={page - 1} of={pages} label="Previous" />
+              <PageButton to={page + 1} of={pages} label="Next" />
+            </span>
+          )}
         </nav>
       )}
-      {bulk.length > 0 && <p className="quiet">To many at once: {bulk.join(', ')}</p>}
     </div>
   );
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
 }
 
 interface PutAwayNoteProps {
@@ -118,9 +128,9 @@ function PutAwayNote({ away: { are, look, question }, count, isShown }: PutAwayN
       {' · '}
       <WithLook look={look} q={question} words="when they leave the list: a guess">
         <span>
-          {count} {isShown ? 'of them' : 'more that'} {verb} {are}:{' '}
+          {count} {isShown ? 'of them' : 'more'} {verb} {are}{' '}
           <Button look="plain" onClick={() => updateSearch({ away: isShown ? null : 'shown', page: null })}>
-            {isShown ? 'leave out' : 'show'}
+            {isShown ? 'Hide' : 'Show'}
           </Button>
         </span>
       </WithLook>
@@ -128,7 +138,7 @@ function PutAwayNote({ away: { are, look, question }, count, isShown }: PutAwayN
   );
 }
 
-export interface PagedQuery extends ListQuery {
+interface PagedQuery extends ListQuery {
   readonly page: number;
   readonly withAway: boolean;
 }
@@ -172,7 +182,7 @@ function NewButton({ screen, entity, around }: NewButtonProps) {
   const links = verdict.may === 'no' ? [] : creationLinks(actor, screen, around);
   if (links.length === 0) return null;
   return (
-    <span className="ml-auto max-lg:ml-0">
+    <span className="ml-auto">
       <WithVerdictLook verdict={verdict}>
         {links.map(({ label, path }) => (
           <Link key={label} className="button main" data-action="create" to={href(path)}>
@@ -205,15 +215,10 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
   const isOwnText = screens.every((one) => one === screen || emptyWords(one)?.source !== words?.source);
   const isAnswer = words && isOwnText && query.search.trim() !== '' && rows.awayCount === 0;
   return (
-    <div className="py-6 text-ink-2">
-      <p>
-        {rows.awayCount > 0 ? 'What matches is no longer on this list.' : 'Nothing here matches what you look for.'}{' '}
-        <Button look="plain" onClick={() => updateSearch(noFilters)}>
-          Show all
-        </Button>
-      </p>
-      {isAnswer && <ScreenConditionView screen={screen} is="empty" before={null} />}
-    </div>
+    <Notice icon="search" title={rows.awayCount > 0 ? 'What matches is no longer on this list.' : 'No matches.'}>
+      {isAnswer && <p className="m-0">{words.value}</p>}
+      <Button onClick={() => updateSearch(noFilters)}>Show all</Button>
+    </Notice>
   );
 }
 
@@ -229,19 +234,37 @@ interface SearchProps {
 
 function Search({ columns, query }: SearchProps) {
   const updateSearch = useUpdateSearch();
-  const searchColumns = columns.filter(({ search }) => search);
-  if (searchColumns.length === 0) return null;
+  const labels = columns.filter(({ search }) => search).map(({ label }) => label);
+  if (labels.length === 0) return null;
   return (
-    <label className="flex-[0_1_320px] min-w-[min(220px,100%)]">
-      <span className="unseen">Search in {searchColumns.map(({ label }) => label).join(', ')}</span>
-      <input
-        className="w-full"
-        type="search"
-        placeholder={`Search ${searchColumns.map(({ label }) => label).join(', ')}`}
-        value={query.search}
-        onChange={(event) => updateSearch({ find: event.target.value, page: null })}
-      />
-    </label>
+    <input
+      className="flex-[0_1_280px] min-w-50 stacked:flex-[1_1_100%]"
+      type="search"
+      aria-label={`Search in ${labels.join(', ')}`}
+      placeholder={`Search ${labels.join(', ')}`}
+      value={query.search}
+      onChange={(event) => updateSearch({ find: event.target.value, page: null })}
+    />
+  );
+}
+
+/** In a narrow window, where the rows are cards without the heads of columns. */
+function SortSelect({ columns, query }: SearchProps) {
+  const updateSearch = useUpdateSearch();
+  const sortable = columns.filter(({ sort, shows }) => sort && shows !== 'hole');
+  if (sortable.length === 0) return null;
+  return (
+    <Select
+      className="hidden stacked:block flex-1"
+      aria-label="Sort by"
+      value={query.sort}
+      first={['', 'Sort by …']}
+      of={sortable.flatMap(({ key, label }): readonly (readonly [string, string])[] => [
+        [key, `${label} ↑`],
+        [`-${key}`, `${label} ↓`],
+      ])}
+      onChange={(sort) => updateSearch({ sort, page: null })}
+    />
   );
 }
 
@@ -264,16 +287,17 @@ function Filters({ columns, query, entity, around, away }: FiltersProps) {
   }, [actor, entity, columns, around, away, withAway]);
   return filters.map(({ key, label, choices }) => {
     const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
+    const all = [...new Set(chosen ? [...choices, chosen] : choices)];
     return (
-      <label key={key} className="grid gap-0.5 max-w-full">
-        <span className="text-sm text-ink-2">{label}</span>
-        <Select
-          value={chosen}
-          first={['', 'all']}
-          of={[...new Set(chosen ? [...choices, chosen] : choices)]}
-          onChange={(words) => updateSearch({ [`f.${key}`]: words, page: null })}
-        />
-      </label>
+      <Select
+        key={key}
+        className="max-w-[24ch] stacked:flex-1"
+        aria-label={label}
+        value={chosen}
+        first={['', `${label}: all`]}
+        of={all.map((choice) => [choice, dateInWords(choice)])}
+        onChange={(words) => updateSearch({ [`f.${key}`]: words, page: null })}
+      />
     );
   });
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { plural } from '#core/index.ts';
 import {
   addressFor,
@@ -15,16 +15,17 @@ import {
   previewRecord,
   type RuleProblem,
   savedRecord,
+  saveRecords,
   startingValue,
   withoutRepeats,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { EditLockNote } from '../access-denied.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { FieldInput } from '../field-input.tsx';
 import { Hole } from '../hole.tsx';
 import { useNavigateTo } from '../navigation.ts';
+import { EditLockNote } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { usePrototype } from '../prototype-context.tsx';
 import { RuleMessage } from '../rule-message.tsx';
@@ -69,8 +70,9 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
     steps === null ||
     fieldView.step === step ||
     (isLast && fieldView.step === null && problems.some(({ fields }) => fields[0] === fieldView.field.id));
-  const shown = fieldViews.filter(
-    (fieldView) => isAsked(fieldView) && (fieldView.shown === 'shown' || computedValue(fieldView) !== undefined),
+  const shown = fieldViews.filter((fieldView) => isAsked(fieldView) && fieldView.shown === 'shown');
+  const readOnly = fieldViews.filter(
+    (fieldView) => isAsked(fieldView) && fieldView.shown !== 'shown' && computedValue(fieldView) !== undefined,
   );
   const isInThisStep = ({ fields }: RuleProblem) => shown.some(({ field }) => fields[0] === field.id);
   const markAsLeft = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
@@ -82,67 +84,108 @@ export function RecordForm({ subject, screen, steps }: RecordFormProps) {
     event.preventDefault();
     const blocking = problems.filter((problem) => isBlocking(problem) && (isLast || isInThisStep(problem)));
     setTries((before) => (blocking.length > 0 ? before + 1 : 0));
-    if (blocking.length > 0) return announce(`${blocking.length} to look at again.`);
+    if (blocking.length > 0) return announce(notSaved(blocking.length));
     if (steps && !isLast) return steps.go(steps.at + 1);
     await saving.save(pressedLabel(event));
   };
   if (fieldViews.length === 0)
     return <Hole q={`entities.${entity}.fields`} words="nobody has said what is filled in here" />;
-  const shownProblems = problems.filter((problem) => isLast || isInThisStep(problem));
   const hasTried = tries > 0;
+  const refusal = hasTried && isLast ? saving.refusal() : null;
+  const shownProblems = hasTried ? problems.filter((problem) => isLast || isInThisStep(problem)) : [];
+  const failed = saving.status.is === 'failed' ? saving.status : null;
+  const input = (fieldView: FieldView) => (
+    <FieldInput
+      key={fieldView.field.id}
+      id={`${ids}-${fieldView.field.id}`}
+      line={fieldView}
+      value={fieldView.shown === 'shown' ? values[fieldView.field.id] : computedValue(fieldView)}
+      below={below}
+      inWords={row ? '' : startingValue(actor, entity, fieldView.field).inWords}
+      problems={problems.filter(
+        ({ fields }) => fields[0] === fieldView.field.id && (hasTried || leftFields.has(fieldView.field.id)),
+      )}
+      onChange={(value) => setValues((before) => ({ ...before, [fieldView.field.id]: value }))}
+    />
+  );
   return (
-    <form className="proto-form grid grid-cols-1 gap-4 max-w-160" onSubmit={submit} onBlur={markAsLeft} noValidate>
-      {saving.status.is === 'failed' && (
-        <FailureNote failure={saving.status.failure} question={saving.status.question} dismiss={saving.dismiss} />
-      )}
-      {hasTried && shownProblems.length > 0 && (
-        <ProblemSummary problems={shownProblems} lines={fieldViews} ids={ids} steps={steps} tries={tries} />
-      )}
-      {locks.map((lock) => (
-        <p key={lock.because}>
-          <EditLockNote lock={lock} />
-        </p>
-      ))}
-      {shown.map((fieldView) => (
-        <FieldInput
-          key={fieldView.field.id}
-          id={`${ids}-${fieldView.field.id}`}
-          line={fieldView}
-          value={fieldView.shown === 'shown' ? values[fieldView.field.id] : computedValue(fieldView)}
-          below={below}
-          inWords={row ? '' : startingValue(actor, entity, fieldView.field).inWords}
-          problems={problems.filter(
-            ({ fields }) => fields[0] === fieldView.field.id && (hasTried || leftFields.has(fieldView.field.id)),
-          )}
-          onChange={(value) => setValues((before) => ({ ...before, [fieldView.field.id]: value }))}
-        />
-      ))}
-      {hasTried &&
-        problems
-          .filter(({ fields }) => fields.length === 0)
-          .map((problem) => <RuleMessage key={problem.label} problem={problem} />)}
-      {hasTried && problems.some(({ severity }) => severity === 'allow with a reason') && (
-        <label className="proto-field">
-          Go on all the same, because
-          <input onChange={(event) => setHasReason(event.target.value.trim() !== '')} />
-        </label>
-      )}
-      <div className="row mt-2">
-        {saveLabels(isLast ? links.map(({ label }) => label) : ['Go on']).map((label, at) => (
-          <button
-            key={label}
-            type="submit"
-            value={label}
-            className={at === 0 ? 'button main' : 'button'}
-            data-action="save"
-            disabled={saving.status.is === 'waiting'}
-          >
-            {saving.status.is === 'waiting' && at === 0 ? `${saving.status.label} …` : label}
-          </button>
+    <form
+      className="proto-form grid grid-cols-1 gap-x-10 gap-y-6 @min-[760px]:grid-cols-[minmax(0,560px)_260px]"
+      onSubmit={submit}
+      onBlur={markAsLeft}
+      noValidate
+    >
+      <div className="grid content-start grid-cols-1 gap-4">
+        {failed && (
+          <Focused again={failed}>
+            <FailureNote failure={failed.failure} question={failed.question} dismiss={saving.dismiss} />
+          </Focused>
+        )}
+        {shownProblems.length > 0 && (
+          <Focused again={tries}>
+            <ProblemSummary problems={shownProblems} refusal={refusal} lines={fieldViews} ids={ids} steps={steps} />
+          </Focused>
+        )}
+        {locks.map((lock) => (
+          <EditLockNote key={lock.because} lock={lock} />
         ))}
-        {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}
+        {shown.map(input)}
+        {hasTried &&
+          problems
+            .filter(({ fields }) => fields.length === 0)
+            .map((problem) => <RuleMessage key={problem.label} problem={problem} />)}
+        {hasTried && problems.some(({ severity }) => severity === 'allow with a reason') && (
+          <label className="proto-field">
+            Continue anyway, because
+            <input onChange={(event) => setHasReason(event.target.value.trim() !== '')} />
+          </label>
+        )}
+        <div className="row">
+          {saveLabels(isLast ? links.map(({ label }) => label) : ['Continue']).map((label, at) => (
+            <button
+              key={label}
+              type="submit"
+              value={label}
+              className={at === 0 ? 'button main' : 'button'}
+              data-action="save"
+              disabled={saving.status.is === 'waiting'}
+            >
+              {saving.status.is === 'waiting' && at === 0 ? `${saving.status.label} …` : label}
+            </button>
+          ))}
+          {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}
+          {shownProblems.length > 0 && <span className="ui-sm text-(--late)">{notSaved(shownProblems.length)}</span>}
+        </div>
       </div>
+      {readOnly.length > 0 && (
+        <aside
+          className="grid content-start gap-2 p-4 text-sm border-1 border-line rounded"
+          aria-label="Filled in by the product"
+        >
+          <h3 className="m-0">Filled in automatically</h3>
+          {readOnly.map(input)}
+        </aside>
+      )}
     </form>
+  );
+}
+
+function notSaved(count: number): string {
+  return plural(count, 'Not saved: one problem above.', 'Not saved: # problems above.');
+}
+
+/** Moves the focus to its content, into view, each time the value changes. */
+function Focused({ again, children }: { again: unknown; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is why the focus moves
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [again]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 
@@ -167,22 +210,19 @@ function useSave(screen: ScreenProps['screen'], subject: FormSubject, values: Fo
   const { status, perform, dismiss } = useAction();
   const go = useNavigateTo();
   const { entity, row, around } = subject;
+  const occasion = {
+    event: `${row ? 'Change' : 'Create'} ${product.index.entities.get(entity)?.label ?? ''}`,
+    action: row ? 'edit' : 'create',
+    entity,
+    row,
+  } as const;
+  /** What the records that this one links to would say. */
+  const refusal = () => saveRecords(actor, occasion, savedRecord(actor, subject, values, 'new').changes).stopped?.text;
   const save = async (label: string) => {
     const entityLabel = product.index.entities.get(entity)?.label ?? '';
     const saved = savedRecord(actor, subject, values, crypto.randomUUID().slice(0, 8));
-    const done = await perform(
-      {
-        event: row ? `Change ${entityLabel}` : `Create ${entityLabel}`,
-        action: row ? 'edit' : 'create',
-        entity,
-        row,
-      },
-      {
-        act: 'edit',
-        says: row ? `${entityLabel} changed` : `${entityLabel} created`,
-        changes: saved.changes,
-      },
-    );
+    const says = row ? `${entityLabel} changed` : `${entityLabel} created`;
+    const done = await perform(occasion, { act: 'edit', says, changes: saved.changes });
     if (!done) return;
     announce(`${entityLabel} saved.`);
     const links = outgoingLinks(actor, screen, saved.row, around).filter(({ saves }) => saves);
@@ -193,26 +233,20 @@ function useSave(screen: ScreenProps['screen'], subject: FormSubject, values: Fo
     );
     go(paths.find((path) => path !== undefined) ?? '/');
   };
-  return { status, dismiss, save, isEarly: isCheckedEarly(product.model) };
+  return { status, dismiss, save, refusal, isEarly: isCheckedEarly(product.model) };
 }
 
 interface ProblemSummaryProps {
   readonly problems: readonly RuleProblem[];
+  /** Why it could not be saved in any case. */
+  readonly refusal: string | null | undefined;
   readonly lines: readonly FieldView[];
   readonly ids: string;
   readonly steps: WizardSteps | null;
-  /** Number of failed attempts to save; after each one the problems are scrolled into view. */
-  readonly tries: number;
 }
 
-/** All problems, at the top; each links to its field, on another step if need be. */
-function ProblemSummary({ problems, lines, ids, steps, tries }: ProblemSummaryProps) {
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (tries === 0) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [tries]);
+/** All problems at once, at the top; each links to its field, on another step if need be. */
+function ProblemSummary({ problems, refusal, lines, ids, steps }: ProblemSummaryProps) {
   const goToField = (field: string | undefined) => {
     const step = lines.find((line) => line.field.id === field)?.step ?? null;
     const at = step === null ? -1 : (steps?.ids.indexOf(step) ?? -1);
@@ -221,15 +255,13 @@ function ProblemSummary({ problems, lines, ids, steps, tries }: ProblemSummaryPr
   };
   return (
     <section
-      ref={box}
-      tabIndex={-1}
-      className="proto-summary border border-pen rounded px-4 py-3"
+      className="px-4 py-3 rounded border border-(--late) bg-(--late-wash)"
       role="alert"
-      aria-label="What needs another look"
+      aria-label="There is a problem"
     >
-      <h2 className="m-0 mb-2 text-lg">
-        {plural(problems.length, 'This needs another look', '# things need another look')}
-      </h2>
+      <h3 className="mb-1">
+        {plural(problems.length + (refusal ? 1 : 0), 'There is a problem', 'There are # problems')}
+      </h3>
       <ul className="list-disc pl-5">
         {problems.map((problem) => (
           <li key={`${problem.label}${problem.fields.join()}`}>
@@ -238,7 +270,7 @@ function ProblemSummary({ problems, lines, ids, steps, tries }: ProblemSummaryPr
             ) : (
               <button
                 type="button"
-                className="border-0 px-0 py-0.75 bg-transparent text-start underline underline-offset-3"
+                className="border-0 px-0 py-0.5 bg-transparent text-start underline underline-offset-3"
                 onClick={() => goToField(problem.fields[0])}
               >
                 {problemText(problem, lines)}
@@ -246,6 +278,7 @@ function ProblemSummary({ problems, lines, ids, steps, tries }: ProblemSummaryPr
             )}
           </li>
         ))}
+        {refusal && <li>{refusal}</li>}
       </ul>
     </section>
   );

@@ -1,0 +1,252 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { Link } from 'react-router';
+import { knownValue, type ListColumn, numberQuestion, recordLabel, type SampleRow } from '#core/product.ts';
+import { Hole } from '../hole.tsx';
+import { useHref, useUpdateSearch } from '../navigation.ts';
+import { usePrototype, useRecordAddress } from '../prototype-context.tsx';
+import { StateChip, Value } from '../value.tsx';
+
+const UNKNOWN = { is: 'unknown', question: '' } as const;
+
+function isNumber({ field }: ListColumn): boolean {
+  const type = field && knownValue(field.type);
+  return (
+    type === 'number' || type === 'money' || (type === 'computed' && knownValue(field?.unit ?? UNKNOWN) !== undefined)
+  );
+}
+
+/** The classes of the box around a table. */
+export const BOX = 'relative overflow-auto border-1 border-line rounded';
+const CELL =
+  'max-w-[36ch] px-3 @max-[820px]:px-2 py-2 truncate text-left data-number:text-right data-number:tabular-nums';
+const HEAD_CELL = `${CELL} sticky top-0 z-1 bg-paper font-normal text-ink-2 border-b-1 border-line`;
+const BODY_CELL = `${CELL} border-b-1 border-line group-last:border-0 stacked:min-w-0 stacked:p-0 stacked:border-0
+  stacked:text-start stacked:data-[card=name]:flex-1 stacked:data-[card=name]:font-semibold
+  stacked:data-[card=more]:order-2 stacked:data-[card=more]:max-w-[14ch] stacked:data-[card=more]:text-ink-2
+  stacked:data-[card=rest]:hidden`;
+const ROW = `group hover:bg-pen-wash stacked:relative stacked:flex stacked:flex-wrap stacked:items-center
+  stacked:gap-y-0.5 stacked:px-3 stacked:py-2 stacked:border-b-1 stacked:border-line stacked:last:border-0`;
+
+interface RecordTableProps {
+  readonly rows: readonly SampleRow[];
+  readonly columns: readonly ListColumn[];
+  /** Head of a first column with what people call the records. */
+  readonly named?: string;
+  /** The order that was chosen; absent: the table cannot be sorted. */
+  readonly sort?: string;
+  /** Of a table that shows a part of its rows: the index of the first, and how a row is measured. */
+  readonly measured?: { readonly from: number; readonly row: Ref<HTMLTableRowElement> };
+  /** Height in pixels of the rows before and after those shown. */
+  readonly around?: readonly [before: number, after: number];
+}
+
+/** Records as the rows of a table; in a narrow window as cards of two lines: name and state, then what else matters. */
+export function RecordTable({
+  rows,
+  columns,
+  named,
+  sort,
+  measured,
+  around: [before, after] = [0, 0],
+}: RecordTableProps) {
+  const { cycles } = usePrototype().product.index;
+  const [first] = rows;
+  const hasOwnState =
+    first !== undefined && cycles(first.entity).length > 0 && !columns.some(({ shows }) => shows === 'state');
+  return (
+    <table className="proto-table stacked:block border-separate border-spacing-0 w-full text-sm">
+      <thead className="stacked:absolute stacked:[clip-path:inset(50%)]">
+        <tr>
+          {named && <Head>{named}</Head>}
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} sort={sort} />
+          ))}
+          {hasOwnState && <Head>State</Head>}
+        </tr>
+      </thead>
+      <tbody className="stacked:block">
+        <Spacer height={before} />
+        {rows.map((row, at) => (
+          <tr key={row.id} className={ROW} data-index={measured && measured.from + at} ref={measured?.row}>
+            <RecordCells row={row} columns={columns} isNamed={named !== undefined} />
+            {hasOwnState && (
+              <td className={BODY_CELL} data-card="state">
+                <StateChip row={row} />
+              </td>
+            )}
+          </tr>
+        ))}
+        <Spacer height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Row height in pixels; with more rows than MIN_VIRTUALIZED only those in view are rendered. */
+const ROW_HEIGHT = 38;
+const MIN_VIRTUALIZED = 120;
+
+interface LongTableProps extends Pick<RecordTableProps, 'columns'> {
+  readonly label: string;
+  readonly sort: string;
+  readonly count: number;
+  /** `count` rows from an index on; records are generated when their rows are first requested. */
+  readonly rowsFrom: (line: number, count: number) => readonly SampleRow[];
+}
+
+/** The rows of a list; of many, only those in view are rendered. */
+export function LongTable({ columns, count, rowsFrom, label, sort }: LongTableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isVirtualized = count > MIN_VIRTUALIZED;
+  const virtualizer = useVirtualizer({
+    count,
+    enabled: isVirtualized,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const parts = isVirtualized && {
+    rows: items.flatMap(({ index }) => rowsFrom(index, 1)),
+    measured: { from: items[0]?.index ?? 0, row: virtualizer.measureElement },
+    around: [items[0]?.start ?? 0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)] as const,
+  };
+  return (
+    <section
+      ref={box}
+      className={`${BOX} data-many:max-h-[70vh]`}
+      data-many={isVirtualized || undefined}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
+      tabIndex={0}
+    >
+      <RecordTable columns={columns} sort={sort} {...(parts || { rows: rowsFrom(0, count) })} />
+    </section>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  return height > 0 ? <tr style={{ height }} /> : null;
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <th className={HEAD_CELL} scope="col">
+      {children}
+    </th>
+  );
+}
+
+interface RecordCellsProps {
+  readonly row: SampleRow;
+  readonly columns: readonly ListColumn[];
+  readonly isNamed: boolean;
+}
+
+/** The name, or the first column without a link of its own, links to the page of the record. */
+function RecordCells({ row, columns, isNamed }: RecordCellsProps) {
+  const { product } = usePrototype();
+  const href = useHref();
+  const to = useRecordAddress()(row);
+  const linked = isNamed || to === undefined ? undefined : columns.find((column) => canLinkToRecord(column, row));
+  const parts = partsOfCard(row, columns, isNamed);
+  const name = recordLabel(product, row);
+  return (
+    <>
+      {isNamed && (
+        <td className={BODY_CELL} data-card="name" data-opens={to && true}>
+          {to === undefined ? name : <Link to={href(to)}>{name}</Link>}
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const content = <CellContent row={row} column={column} />;
+        return (
+          <td
+            className={BODY_CELL}
+            key={column.key}
+            data-number={isNumber(column) || undefined}
+            data-card={parts[at]}
+            data-opens={column === linked || undefined}
+          >
+            {column === linked && to !== undefined ? <Link to={href(to)}>{content}</Link> : content}
+          </td>
+        );
+      })}
+    </>
+  );
+}
+
+/** What fits on the second line of a card: characters in all and in a cell, and cells. */
+const ON_CARD = { line: 46, cell: 16, cells: 3 } as const;
+
+/** Where the cells of a row go on a card: the first names it, the state stands next to it, the rest as far as it fits. */
+function partsOfCard(row: SampleRow, columns: readonly ListColumn[], isNamed: boolean) {
+  const title = isNamed ? undefined : columns.find(({ shows }) => shows !== 'state');
+  let [used, cells] = [0, 0];
+  return columns.map((column) => {
+    if (column.shows === 'state') return 'state';
+    if (column === title) return 'name';
+    const length = column.textOf(row).length;
+    const next = used + Math.min(ON_CARD.cell, length) + 3;
+    if (length === 0 || next > ON_CARD.line + 3 || cells === ON_CARD.cells) return 'rest';
+    [used, cells] = [next, cells + 1];
+    return 'more';
+  });
+}
+
+function canLinkToRecord({ shows, field, textOf }: ListColumn, row: SampleRow): boolean {
+  const isOwn = shows === 'number' || (shows === 'field' && knownValue(field?.type ?? UNKNOWN) !== 'link');
+  return isOwn && textOf(row) !== '';
+}
+
+function CellContent({ row, column: { field, shows, textOf, mask } }: { row: SampleRow; column: ListColumn }) {
+  const { product } = usePrototype();
+  if (shows === 'state') return <StateChip row={row} />;
+  if (field) return <Value row={row} field={field} mask={mask} />;
+  const number = shows === 'number' ? textOf(row) : '';
+  if (number !== '') return <span>{number}</span>;
+  const entity = product.index.entities.get(row.entity);
+  if (shows === 'number' && entity) return <Hole q={numberQuestion(entity)} words="what does it look like?" />;
+  return <span className="block bg-hatched rounded-sm min-w-16 h-4.5 border-1 border-hatch" aria-hidden="true" />;
+}
+
+/** The head of a column; dashed if the columns are a guess, whose pin is at the foot of the list. */
+function ColumnHead({ column, sort }: { column: ListColumn; sort: string | undefined }) {
+  const { key, label, sort: sorts, shows, look, question } = column;
+  const updateSearch = useUpdateSearch();
+  const isDescending = sort === `-${key}`;
+  const isAscending = sort === key;
+  const nextSort = isAscending ? `-${key}` : isDescending ? null : key;
+  return (
+    <th
+      className={HEAD_CELL}
+      scope="col"
+      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : 'none'}
+      data-look={look}
+      data-number={isNumber(column) || undefined}
+    >
+      {shows === 'hole' ? (
+        <Hole q={question} words={`${label}: in no field of it`} />
+      ) : sorts && sort !== undefined ? (
+        <button
+          type="button"
+          className="group/sort inline-flex p-0 items-baseline gap-1 max-w-full bg-transparent border-0 hover:text-ink"
+          onClick={() => updateSearch({ sort: nextSort, page: null })}
+        >
+          <bdi className="truncate" title={label}>
+            {label}
+          </bdi>
+          <span
+            className={isAscending || isDescending ? '' : 'opacity-0 group-hover/sort:opacity-60'}
+            aria-hidden="true"
+          >
+            {isDescending ? '↓' : '↑'}
+          </span>
+        </button>
+      ) : (
+        <bdi title={label}>{label}</bdi>
+      )}
+    </th>
+  );
+}
