@@ -41,16 +41,19 @@ const PIECES = [
   // What fetches the other pieces comes with the packages: left in the entry, it would come after those that call it.
   ['base', /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\/|vite\/preload-helper/],
   ['shell', /src\/(?:app\/(?!service-worker)|core\/)/, '$initial'],
+  ['spec', /node_modules\/@lezer\/|(?:core|kit)\/markdown|pages\/spec/],
   [
     'door',
     /src\/app\/(?:kit|sync|session|keys|forms|join)\/|src\/app\/presence\/join-address|fact-from-command|core\/(?:base\/omit-undefined|facts\/(?:paths|types))/,
   ],
-  ['model', /src\/core\/(?:model|product|prototype|rules\/(?:screens\/navigation|entities\/screens-about))[/.]/],
+  ['model', /src\/core\/(?:model|product|prototype|texts|rules\/(?:screens\/navigation|entities\/screens-about))[/.]/],
   ['closing', /src\/core\/(?:rules\/|closing\.ts)/],
-  ['session', /src\/core\/(?:texts|session\/(?!in-view))/],
-  ['markdown', /@lezer\/|src\/core\/markdown|src\/app\/kit\/markdown/],
+  ['session', /src\/core\/session\/(?!in-view)/],
   ['core', /src\/core\//],
-  ['product', /src\/app\/(?:diagrams|workspace\/use-product|prototype\/(?!faker))|node_modules\/@dagrejs\//],
+  [
+    'product',
+    /src\/app\/(?:diagrams|workspace\/use-product|stage\/scene-stage|prototype\/(?!faker))|node_modules\/@dagrejs\//,
+  ],
   ['asking', /src\/app\/(?:workspace|presence|shapes|asking|stage)\/|node_modules\/@tanstack\//],
   ['pages', /src\/app\/(?:findings|shell|pages\/(?!point|prototype))/],
   [

@@ -2,6 +2,7 @@
  * Opens the page without the server: from what the page has put into the browser's cache (`sync/prefetch.ts`). As long
  * as the server answers, the page comes from there, so that nobody sees an older one. It knows nothing of what people
  * said; that is kept by the page itself, and requests for it pass by.
+ * Why: src/decisions/025-how-the-page-is-delivered.md.
  */
 
 interface WorkerScope {
@@ -26,7 +27,7 @@ addEventListener('activate', (event) => (event as WorkEvent).waitUntil(scope.cli
 addEventListener('fetch', (event) => {
   const { request, respondWith } = event as RequestEvent;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') respondWith.call(event, openPage(request));
   // Their names change with their content.
   else if (pathname.startsWith('/assets/')) respondWith.call(event, fromCacheFirst(request));

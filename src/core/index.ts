@@ -16,7 +16,7 @@ export * from './facts/paths.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
 export { type SplitField, splitRecord } from './facts/records/split-record.ts';
 export type { DeepReadonly } from './facts/schemas.ts';
-export { newestSpecSource } from './facts/source-file.ts';
+export { newestSpecSource } from './facts/newest-source.ts';
 export { isSaidBy, sameSpeaker, speakerKey, writerOf } from './facts/speaker.ts';
 export type * from './facts/types.ts';
 export { ANONYMOUS_SPEAKER } from './facts/types.ts';

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,10 +19,34 @@ test('the packed program runs by itself in an empty folder', async () => {
     const { stdout } = await run('npx', ['--offline', 'specwalk', 'init', 'SPEC.md'], { cwd });
     expect(stdout).toMatch(/^\d+ questions are on the list/);
     await run('npx', ['--offline', 'specwalk', 'check'], { cwd });
+    expect(statSync(resolve(folder, packed)).size).toBeLessThan(2_000_000);
+    await servesItsPage(join(cwd, 'node_modules/specwalk/dist/cli/specwalk.js'), cwd);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
+
+/** Its page is packed compressed alone; whoever does not take that gets it all the same. */
+async function servesItsPage(program: string, cwd: string): Promise<void> {
+  const server = spawn(process.execPath, [program, '--port', '0'], { cwd });
+  try {
+    const url = await new Promise<string>((found) => {
+      server.stdout.on('data', (said) => {
+        const [url] = /http:\S+/.exec(String(said)) ?? [];
+        if (url !== undefined) found(url);
+      });
+    });
+    const page = await (await fetch(url)).text();
+    const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(page) ?? [];
+    for (const encoding of ['gzip', 'identity']) {
+      const answer = await fetch(url + script, { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null);
+      expect(await answer.text()).toContain('import');
+    }
+  } finally {
+    server.kill();
+  }
+}
 
 test('the ledger and the filled specification of this repository are up to date', async () => {
   const { code, stdout, stderr } = await run(process.execPath, ['dist/cli/specwalk.js', 'check', '.']).then(

@@ -65,7 +65,7 @@ test('the map is painted after few bytes, and all that is fetched ahead comes in
   const ann = await room.person({ idle: true });
   const uncompressed: string[] = [];
   ann.page.on('response', async (response) => {
-    const isText = /\.(?:js|css|json)$|\/$/.test(new URL(response.url()).pathname);
+    const isText = /\.(?:js|css|json)$/.test(new URL(response.url()).pathname);
     const encoding = await response.headerValue('content-encoding');
     if (isText && response.status() === 200 && encoding !== 'gzip') uncompressed.push(response.url());
   });

@@ -102,37 +102,50 @@ test('whoever is shown out sees nothing of the workspace any more, with the serv
   const pia = await room.person({ idle: true });
   await pia.page.goto(link);
   await pia.page.getByRole('button', { name: 'Come in' }).click();
-  await pia.page.locator('.points-nav').waitFor();
+  await pia.page.getByText('Nothing waits for you alone.').waitFor();
   await pia.canReload();
   await room.pullPlug();
   await pia.loads('/');
-  await pia.page.locator('.points-nav').waitFor();
+  await pia.page.getByRole('heading', { name: 'The product, as far as anyone can see' }).waitFor();
   await room.startAgain();
 
   await olga.page.reload();
   await olga.page.getByRole('button', { name: 'End: Pia' }).click();
   await olga.page.getByRole('button', { name: 'End it' }).click();
-  await pia.page.getByRole('heading', { name: 'You are not in any more' }).waitFor();
+  await pia.page.getByRole('heading', { name: 'You are no longer in' }).waitFor();
   await room.pullPlug();
   await pia.loads('/questions');
   await pia.page.getByRole('heading', { name: NO_ANSWER }).waitFor();
 });
 
 test('at an address that served another workspace before, only the one that was there last shows up', async () => {
-  const [first, second] = [await openedRoom({ 'SPEC.md': '# Ferries\n\n## Berths\n\nTBD\n' }), await openedRoom()];
-  const ann = await atHome(first);
+  const [ferries, own] = [await openedRoom({ 'SPEC.md': '# Ferries\n\n## Berths\n\nTBD\n' }), await openedRoom()];
+  const port = Number(new URL(ferries.url).port);
+  const ann = await atHome(ferries);
   await ann.page.getByRole('heading', { name: 'Ferries' }).waitFor();
-  await first.pullPlug();
-  await second.pullPlug();
-  await second.startAgain(Number(new URL(first.url).port));
+  await Promise.all([ferries.pullPlug(), own.pullPlug()]);
+  await own.startAgain(port);
   await ann.loads('/');
   await ann.page.getByRole('heading', { name: 'The product, as far as anyone can see' }).waitFor();
   await ann.canReload();
-  await second.pullPlug();
+  await own.pullPlug();
   await ann.loads('/');
   await ann.page.getByRole('heading', { name: 'The product, as far as anyone can see' }).waitFor();
   await ann.page.getByText(OFFLINE).waitFor();
   expect(await ann.page.getByText('Ferries').count()).toBe(0);
+});
+
+test('at an address that serves something else by now, nothing of a workspace is left', async () => {
+  const documents = await openedRoom({ 'docs/one.md': '# One\n\nTBD\n', 'two/SPEC.md': '# Two\n' });
+  await documents.pullPlug();
+  const room = await openedRoom();
+  const ann = await atHome(room);
+  await room.pullPlug();
+  await documents.startAgain(Number(new URL(room.url).port));
+  await ann.loads('/');
+  const left = () =>
+    ann.page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()]);
+  await expect.poll(left).toEqual([[], []]);
 });
 
 test('a newer app takes the place of the one before at the first load, and keeps what was typed', async () => {

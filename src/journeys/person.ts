@@ -183,7 +183,10 @@ export class Person {
 
   /** Waits until this idle browser could load the app without the server. */
   async canReload(): Promise<void> {
-    const isReady = async () => (await caches.match('/')) !== undefined && navigator.serviceWorker.controller !== null;
+    const isReady = async () => {
+      const [page, workspace] = await Promise.all(['/', '/last-known'].map((key) => caches.match(key)));
+      return navigator.serviceWorker.controller !== null && page !== undefined && workspace !== undefined;
+    };
     await expect.poll(() => this.page.evaluate(isReady), { interval: 250 }).toBe(true);
   }
 

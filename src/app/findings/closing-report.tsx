@@ -24,10 +24,7 @@ let requested: Workspace | null = null;
 async function requestReport(workspace: Workspace): Promise<void> {
   if (requested === workspace) return;
   requested = workspace;
-  const [{ openProduct }, { closingOf, conflictsIn, judge }] = await Promise.all([
-    import('#core/product.ts'),
-    import('#core/closing.ts'),
-  ]);
+  const { closingOf, conflictsIn, judge, openProduct } = await import('#core/closing.ts');
   await new Promise((wake) => setTimeout(wake, 0));
   if (requested !== workspace) return;
   const product = openProduct(workspace);

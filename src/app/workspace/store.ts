@@ -42,10 +42,7 @@ async function loadWorkspace(): Promise<WorkspaceState | null> {
     openDrafts(),
     askSession(),
   ]);
-  if (read === null) {
-    forgetLastKnown();
-    return null;
-  }
+  if (read === null) return null;
   workspaceStore.set({ ...read, workspace: openWorkspace(read.opened), isPersistent, endedBecause: null });
   return workspaceStore.get();
 }
@@ -53,6 +50,8 @@ async function loadWorkspace(): Promise<WorkspaceState | null> {
 async function readWorkspace(): Promise<Pick<WorkspaceState, 'opened' | 'live'> | null> {
   try {
     const opened = await fetchWorkspace();
+    // Whatever is known from before is older, of another workspace, or not for this person any more.
+    forgetLastKnown();
     return opened && { opened, live: true };
   } catch (error) {
     const known = error instanceof NoAnswer ? await readLastKnown<LastKnown>() : null;

@@ -22,6 +22,7 @@ import {
   showSaved,
   showWorkspace,
 } from '../sync/outbox-store.ts';
+import { whenIdle } from '../sync/prefetch.ts';
 import { sendCommand } from '../sync/send-command.ts';
 import { openSync, sendToHub } from '../sync/sync.ts';
 import { applyChanges, positionText, type StreamChange, withFacts } from './apply-changes.ts';
@@ -46,7 +47,7 @@ export function keepInStep(): void {
   if (!state) return;
   isRecalled = !state.live;
   if (isRecalled) kept = state.opened;
-  else keepNow();
+  else void whenIdle().then(keepNow);
   listenOnce();
   registerPage(state.opened);
   shownFacts = state.opened.facts;
@@ -151,8 +152,8 @@ function readAgain(): void {
 const refetcher = openRefetcher(fetchWithRetries, showRefetched);
 
 function showRefetched(opened: WorkspaceSnapshot | null): void {
+  forgetLastKnown();
   if (!opened) {
-    forgetLastKnown();
     changeWorkspaceState({ endedBecause: 'You are not in any more; ask for a new link.' });
     return;
   }
@@ -219,7 +220,7 @@ let keeping: ReturnType<typeof setTimeout> | undefined;
 const KEEP_PAUSE = 3_000;
 
 function keepSoon(): void {
-  keeping ??= setTimeout(keepNow, KEEP_PAUSE);
+  keeping ??= setTimeout(() => void whenIdle().then(keepNow), KEEP_PAUSE);
 }
 
 /** Keeps what the server has told, once. */
