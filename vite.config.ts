@@ -41,6 +41,8 @@ const PIECES = [
   // What fetches the other pieces comes with the packages: left in the entry, it would come after those that call it.
   ['base', /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\/|vite\/preload-helper/],
   ['shell', /src\/(?:app\/(?!service-worker)|core\/)/, '$initial'],
+  // The two pages that show a document as it reads, with the parser that only they need.
+  ['documents', /@lezer\/|src\/(?:core|app\/kit)\/markdown|src\/app\/(?:pages\/spec|placeholders\/general)/],
   [
     'door',
     /src\/app\/(?:kit|sync|session|keys|forms|join)\/|src\/app\/presence\/join-address|fact-from-command|core\/(?:base\/omit-undefined|facts\/(?:paths|types))/,
@@ -48,7 +50,6 @@ const PIECES = [
   ['model', /src\/core\/(?:model|product|prototype|rules\/(?:screens\/navigation|entities\/screens-about))[/.]/],
   ['closing', /src\/core\/(?:rules\/|closing\.ts)/],
   ['session', /src\/core\/(?:texts|session\/(?!in-view))/],
-  ['markdown', /@lezer\/|src\/core\/markdown|src\/app\/kit\/markdown/],
   ['core', /src\/core\//],
   ['product', /src\/app\/(?:diagrams|workspace\/use-product|prototype\/(?!faker))|node_modules\/@dagrejs\//],
   ['asking', /src\/app\/(?:workspace|presence|shapes|asking|stage)\/|node_modules\/@tanstack\//],
