@@ -41,7 +41,8 @@ const PIECES = [
   // What fetches the other pieces comes with the packages: left in the entry, it would come after those that call it.
   ['base', /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\/|vite\/preload-helper/],
   ['shell', /src\/(?:app\/(?!service-worker)|core\/)/, '$initial'],
-  ['spec', /node_modules\/@lezer\/|(?:core|kit)\/markdown|pages\/spec/],
+  // The two pages that show a document as it reads, with the parser that only they need.
+  ['documents', /@lezer\/|src\/(?:core|app\/kit)\/markdown|src\/app\/(?:pages\/spec|placeholders\/general)/],
   [
     'door',
     /src\/app\/(?:kit|sync|session|keys|forms|join)\/|src\/app\/presence\/join-address|fact-from-command|core\/(?:base\/omit-undefined|facts\/(?:paths|types))/,

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type MarkdownNode as Node, parseMarkdown } from '#core/markdown.ts';
-import { ScrollBox } from './scroll-box.tsx';
+import { characterOf, linkTargets, type MarkdownNode as Node, parseMarkdown } from '#core/markdown.ts';
+import { MarkdownTable } from './markdown-table.tsx';
 
 /** A stretch of a text that is drawn in a way of its own. */
 export interface Place {
@@ -17,11 +17,14 @@ interface MarkdownProps<P extends Place> {
   readonly draw?: (place: P, content: ReactNode, isBlock: boolean) => ReactNode;
   /** The whole document, where the text is a part of it: its link definitions hold for the part too. */
   readonly document?: string;
+  /** What it is the text of, for the names of tables that scroll. */
+  readonly name?: string;
 }
 
 interface Drawing {
   readonly text: string;
-  readonly targets: ReadonlyMap<string, string>;
+  readonly name: string;
+  readonly targetOf: ReturnType<typeof linkTargets>;
   readonly draw: (place: Place, content: ReactNode, isBlock: boolean) => ReactNode;
 }
 
@@ -32,23 +35,24 @@ type Renderer = (node: Node, drawing: Drawing, places: readonly Place[], depth: 
  * Markdown as elements. Nothing in it becomes markup by itself: tags are left out, links lead to the web, to a mail
  * address or to a section, and pictures are links to them.
  */
-export function Markdown<P extends Place>({ text, places = [], draw, document = text }: MarkdownProps<P>) {
+export function Markdown<P extends Place>({
+  text,
+  places = [],
+  draw,
+  document = text,
+  name = 'Table',
+}: MarkdownProps<P>) {
   const drawn = new Map<Place, P>(places.map((place) => [place, place]));
   const drawing: Drawing = {
     text,
-    targets: new Map([...document.matchAll(LINK_DEFINITION)].map(([, label = '', url = '']) => [keyOf(label), url])),
+    name,
+    targetOf: linkTargets(document),
     draw: (place, content, isBlock) => {
       const own = drawn.get(place);
       return own && draw ? draw(own, content, isBlock) : content;
     },
   };
   return <div className="grid gap-4 *:min-w-0 wrap-anywhere">{inside(parseMarkdown(text), drawing, places, 0)}</div>;
-}
-
-const LINK_DEFINITION = /^ {0,3}\[([^\]\n]+)\]:[ \t]*<?([^\s<>]+)>?/gm;
-
-function keyOf(label: string): string {
-  return label.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 /** Deeper than this a text is shown as it was typed. */
@@ -212,13 +216,13 @@ const RENDERERS: Readonly<Record<string, Renderer>> = {
     const [open, close] = node.getChildren('LinkMark');
     const within = { from: open?.to ?? node.from, to: close?.from ?? node.to };
     const content = inside(node, drawing, places, depth, within);
-    return anchor(targetOf(node, within, drawing), content) ?? drawing.text.slice(node.from, node.to);
+    return anchor(addressOf(node, within, drawing), content) ?? drawing.text.slice(node.from, node.to);
   },
   Image: (node, drawing) => {
     const [open, close] = node.getChildren('LinkMark');
     const within = { from: open?.to ?? node.from, to: close?.from ?? node.to };
     const words = drawing.text.slice(within.from, within.to) || 'without a description';
-    return anchor(targetOf(node, within, drawing), `Picture: ${words}`);
+    return anchor(addressOf(node, within, drawing), `Picture: ${words}`);
   },
 };
 
@@ -235,35 +239,13 @@ function code(node: Node, { text }: Drawing): ReactNode {
   );
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rarr: '→',
-  larr: '←',
-  times: '×',
-  copy: '©',
-};
-
-function characterOf(entity: string): string | undefined {
-  const found = /^#(x?)([0-9a-f]{1,6})$/i.exec(entity);
-  const point = found ? Number.parseInt(found[2] ?? '', found[1] ? 16 : 10) : Number.NaN;
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ENTITIES[entity];
-}
-
 /** The address that a link names itself, or by the definition of its label; undefined where there is none. */
-function targetOf(node: Node, words: Place, { text, targets }: Drawing): string | undefined {
+function addressOf(node: Node, words: Place, { text, targetOf }: Drawing): string | undefined {
   const url = node.getChild('URL');
   if (url) return text.slice(url.from, url.to).replace(/^<|>$/g, '');
   const label = node.getChild('LinkLabel');
   const named = label ? text.slice(label.from + 1, label.to - 1) : '';
-  return targets.get(keyOf(named || text.slice(words.from, words.to)));
+  return targetOf(named || text.slice(words.from, words.to));
 }
 
 /** A link where its address may be followed; where it leads into the repository of the document only its words. */
@@ -279,75 +261,24 @@ function anchor(url: string | undefined, content: ReactNode): ReactNode {
   );
 }
 
-/** Tables of more columns scroll on their own; with more than two, rows become cards where there is little room. */
-const MANY_COLUMNS = 6;
-
 function table(node: Node, drawing: Drawing, places: readonly Place[], depth: number): ReactNode {
   const header = node.getChild('TableHeader');
   const heads = header ? cellsOf(header) : [];
   const labels = heads.map((cell) => (cell ? drawing.text.slice(cell.from, cell.to).replace(/[*`\\]/g, '') : ''));
-  const cells = (row: Node) => {
+  const contents = (row: Node) => {
     const inRow = places.filter(({ from, to }) => from >= row.from && to <= row.to);
     const all = cellsOf(row);
     const whole = inRow.find((place) => !all.some((cell) => cell && takes(cell, place)));
     const host = all.includes(null) ? all.indexOf(null) : all.length - 1;
     return labels.map((_, at) => {
       const cell = all[at];
-      const content =
-        cell &&
-        render(
-          cell,
-          drawing,
-          inRow.filter((place) => takes(cell, place)),
-          depth + 2,
-        );
+      const inCell = cell ? inRow.filter((place) => takes(cell, place)) : [];
+      const content = cell && render(cell, drawing, inCell, depth + 2);
       return whole && at === host ? drawing.draw(whole, content, false) : content;
     });
   };
-  const isWide = labels.length > MANY_COLUMNS;
-  const Frame = isWide ? ScrollBox : 'div';
-  return (
-    <Frame
-      label="Table"
-      className={`${labels.length > 2 ? '@container/stacks' : ''} ${isWide ? 'overflow-x-auto' : ''}`}
-    >
-      <table
-        className={`w-full ui-sm text-left wrap-break-word border-collapse stacked:block ${isWide ? 'min-w-220 stacked:min-w-0' : ''}`}
-      >
-        <thead className="stacked:sr-only">
-          <tr>
-            {header &&
-              cells(header).map((content, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place.
-                <th key={at} scope="col" className="py-1.5 pr-4 align-bottom font-semibold border-b border-ink-2">
-                  {content}
-                </th>
-              ))}
-          </tr>
-        </thead>
-        <tbody className="stacked:block">
-          {node.getChildren('TableRow').map((row) => (
-            <tr
-              key={row.from}
-              className="break-inside-avoid stacked:block stacked:py-1.5 stacked:border-b-1 stacked:border-line"
-            >
-              {cells(row).map((content, at) => (
-                <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  key={at}
-                  className="py-1.5 pr-4 align-top border-b-1 border-line stacked:border-0 stacked:py-0.5
-                    stacked:empty:hidden stacked:[&::before]:p-0"
-                  data-label={labels[at]}
-                >
-                  {content}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Frame>
-  );
+  const rows = node.getChildren('TableRow').map((row) => ({ key: row.from, cells: contents(row) }));
+  return <MarkdownTable name={drawing.name} labels={labels} head={header ? contents(header) : []} rows={rows} />;
 }
 
 /** The cells of a row; null: an empty one, which the parser leaves out. */

@@ -110,7 +110,7 @@ function Section({ section, document }: { section: SpecSection; document: string
       </Row>
       {text && (
         <Row notes={<SourceNotes views={notes} />} text={text}>
-          <Markdown text={text} document={document} places={asked} draw={drawMark} />
+          <Markdown text={text} document={document} name={point.title} places={asked} draw={drawMark} />
         </Row>
       )}
       {block?.editedByHand && <EditedByHand view={view} block={block} />}
@@ -127,7 +127,12 @@ function Section({ section, document }: { section: SpecSection; document: string
             </Heading>
           )}
           {passage.ask && <p className="mb-2 voice-lg font-semibold">{passage.ask}</p>}
-          <Markdown text={passage.text} places={wordsOfFirmness(passage.text)} draw={drawFirmness} />
+          <Markdown
+            text={passage.text}
+            name={passage.title ?? point.title}
+            places={wordsOfFirmness(passage.text)}
+            draw={drawFirmness}
+          />
         </Row>
       ))}
       <Holes view={view} asked={asked} />

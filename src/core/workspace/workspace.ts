@@ -56,7 +56,7 @@ export interface Workspace {
   readonly spec: SpecReading;
   /** Every point of the specification in its order; the document's title only where something is asked under it. */
   readonly points: readonly PointView[];
-  /** What to ask first comes first, what is closed last. */
+  /** What to ask first comes first, what is closed last; what counts the same is in reading order. */
   readonly questions: readonly QuestionView[];
   /** In the order in which they were raised. */
   readonly questionsAsRaised: readonly QuestionView[];
@@ -138,11 +138,14 @@ function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
 
 function sortedViews(views: readonly QuestionView[], placements: ReadonlyMap<string, QuestionPlacement>) {
   const orderOf = ({ question }: QuestionView) => placements.get(question.id)?.order ?? 0;
-  const asRead = views.toSorted((a, b) => Math.sign(orderOf(a) - orderOf(b)) || 0);
+  // Of two whose sections are gone the difference is no number.
+  const byOrder = (a: QuestionView, b: QuestionView) => orderOf(a) - orderOf(b) || 0;
   return {
     asRaised: views,
-    asRead,
-    byRank: asRead.toSorted(compareByRank),
+    asRead: views.toSorted(byOrder),
+    byRank: views.toSorted(
+      (a, b) => compareByRank(a, b) || byOrder(a, b) || compareTexts(a.question.id, b.question.id),
+    ),
     byId: new Map(views.map((view) => [view.question.id, view])),
     latestDecisions: views.flatMap(({ decisions }) => decisions).sort((a, b) => compareTexts(b.at, a.at)),
   };
@@ -185,7 +188,7 @@ function liftedStatus(
   return applies ? 'answered' : 'not-applicable';
 }
 
-/** Questions that can be asked now, by score, then what waits for others, then what is closed; ties in reading order. */
+/** Questions that can be asked now, by score, then what waits for others, then what is closed. */
 function compareByRank(a: QuestionView, b: QuestionView): number {
   return askingPhase(a) - askingPhase(b) || a.rank.unmet.length - b.rank.unmet.length || b.rank.score - a.rank.score;
 }

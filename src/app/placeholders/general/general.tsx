@@ -1,48 +1,84 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type AskedMark, isClosed, type PointView, plural, questionsInText, withCount } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
 import { Markdown } from '../../kit/markdown.tsx';
+import { usePrinting } from '../../kit/printing.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { usePermissions } from '../../session/session.ts';
+import { Dock } from '../../stage/dock.tsx';
+import { HoleStrip } from '../../stage/hole-strip.tsx';
+import { Legend } from '../../stage/legend.tsx';
+import { nextHole } from '../../stage/scene-questions.ts';
+import { showSpot, spotOf } from '../../stage/show-spot.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { Stage } from '../../stage/stage.tsx';
+import { Address, SourcesButton, StageBar } from '../../stage/stage.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { promptsFor } from './prompts.ts';
 
-/** The placeholder of a point without a kind: its text as it reads, each open place in it with its pin. */
+/** The placeholder of a point without a kind: one scene, its text as it reads, each open place in it with its pin. */
 export default function General({ view }: { view: PointView }) {
   const { spec } = useWorkspace();
+  const asking = useAsking();
+  const printing = usePrinting();
+  const [showsSources, setShowsSources] = useState(false);
+  const scene = useRef<HTMLElement>(null);
   const { point } = view;
   const { asked, rest } = questionsInText(view, spec);
   const whole = view.questions.find(({ question, status }) => question.origin.from === 'point' && !isClosed(status));
+  const here = { id: 'text', numbered: view.questions.filter(({ status }) => status !== 'parked'), details: [] };
+  const { open } = asking;
+  const next = nextHole([here], here.id, open);
+  useKeys('This screen', [
+    { keys: 'n', label: 'Next hole', run: () => next && asking.ask(next.question.id), when: () => next !== undefined },
+  ]);
+  useLayoutEffect(() => {
+    const box = scene.current;
+    const shown = open ?? box?.querySelector<HTMLElement>('[data-look="hole"]')?.dataset.spot;
+    if (!box || !shown) return;
+    // By the next frame the dock has its height. Without an open question a long text begins at its first hole.
+    const frame = requestAnimationFrame(() => (open === null ? scrollTo(box, shown) : showSpot(box, shown)));
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
   return (
     <>
       <h1>{point.title}</h1>
-      <p className="lead">{leadOf(view)}</p>
-      <Stage
-        view={view}
-        label={`Placeholder: ${point.title}`}
-        address={<span>{`SPEC.md line ${point.line}`}</span>}
-        badge={<span className="tag aside">As written</span>}
-      >
+      <p className="lead mb-4!">{leadOf(view)}</p>
+      <section className="stage" aria-label={`Placeholder: ${point.title}`} data-sources={showsSources || undefined}>
+        <StageBar>
+          <Address>{`SPEC.md line ${point.line}`}</Address>
+          <SourcesButton pressed={showsSources} press={setShowsSources} />
+          <span className="tag aside">As written</span>
+        </StageBar>
         <ScrollBox
           label="The text of the section"
-          className="max-h-[56vh] overflow-y-auto voice-lg space-y-5 print:max-h-none"
-          ref={showFirstHole}
+          className="scene p-6 max-md:p-4 voice-lg"
+          data-scene={here.id}
+          data-dim={open !== null || undefined}
+          ref={scene}
         >
-          {point.text && <Markdown text={point.text} document={spec.bare} places={asked} draw={drawMark} />}
-          {rest
-            .filter(({ status }) => status !== 'parked')
-            .map(({ question }) => (
-              <div key={question.id}>
-                {question.origin.from !== 'point' && <p className="m-0 mb-1">{question.ask}</p>}
-                <Spot q={question.id} guess={null} as="whole" />
-              </div>
-            ))}
-          {whole && point.status === 'unanswered' && <Prompts title={point.title} question={whole.question.id} />}
+          <div className="max-w-[66ch] space-y-5">
+            {point.text && <Markdown text={point.text} document={spec.bare} places={asked} draw={drawMark} />}
+            {rest
+              .filter(({ status }) => status !== 'parked')
+              .map(({ question }) => (
+                <div key={question.id}>
+                  {question.origin.from !== 'point' && <p className="m-0 mb-1">{question.ask}</p>}
+                  <Spot q={question.id} guess={null} as="whole" />
+                </div>
+              ))}
+            {whole && point.status === 'unanswered' && <Prompts title={point.title} question={whole.question.id} />}
+          </div>
         </ScrollBox>
-      </Stage>
+        {!printing && (
+          <>
+            {here.numbered.length > 0 && <HoleStrip view={view} scene={here} subject={undefined} next={next} />}
+            {open !== null && <Dock key={open} id={open} next={next} />}
+          </>
+        )}
+        <Legend />
+      </section>
     </>
   );
 }
@@ -50,10 +86,10 @@ export default function General({ view }: { view: PointView }) {
 function leadOf({ point, questions }: PointView): string {
   const open = questions.filter(({ status }) => !isClosed(status)).length;
   if (point.unticked) return `${withCount(point.unticked, 'box is', 'boxes are')} not ticked.`;
+  if (open === 0) return 'Nothing is open here. Does something still bother you?';
   if (point.unsaid === 'empty') return 'A heading, and nothing below it yet.';
   if (point.unsaid === 'template' || point.unsaid === 'instructions')
     return 'So far it only tells its author what to write.';
-  if (open === 0) return 'Nothing is open here. Does something still bother you?';
   return `${withCount(open, 'place')} in this text ${plural(open, 'is', 'are')} open.`;
 }
 
@@ -100,9 +136,8 @@ function Prompts({ title, question }: { title: string; question: string }) {
   );
 }
 
-/** Scrolls a long text to its first hole; the page stays where it is. */
-function showFirstHole(box: HTMLElement | null): void {
-  const hole = box?.querySelector('[data-look="hole"]');
-  if (box && hole)
-    box.scrollTop += hole.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+/** Scrolls a long text to a hole; the page stays where it is. */
+function scrollTo(box: HTMLElement, question: string): void {
+  const spot = spotOf(box, question);
+  if (spot) box.scrollTop += spot.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
 }
