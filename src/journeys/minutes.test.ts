@@ -99,7 +99,7 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   );
   expect(file).toContain('- Bob (Operations) blocks it: “Ask the auditors.”');
   expect(file).toContain('- Ann (Finance) agrees\n');
-  expect(file).not.toContain('Ann (Finance) said otherwise');
+  expect(file).not.toContain('Ann (Finance) answered differently');
   expect(file).toMatch(/```diff\n(?:.*\n)*?\+.*Bills go out late\./);
   expect(file).toContain('- New thing: Invoice');
 

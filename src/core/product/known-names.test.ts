@@ -7,7 +7,7 @@ import { knownNames } from './known-names.ts';
 
 const product = openProduct(
   workspaceOf({
-    'entities.records': tableText('Thing | Example | Another | A third | Together they are called', [
+    'entities.records': tableText('Thing | Example | Another | A third | Plural', [
       'Loan',
       '',
       '',
@@ -15,7 +15,7 @@ const product = openProduct(
       'Loans',
     ]),
     'entities.loan.fields': tableText(
-      'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
       ['Title', 'text', '', '', '', '', ''],
       ['Deposit', 'number', 'EUR', '', '', '', ''],
     ),
@@ -24,7 +24,7 @@ const product = openProduct(
       'Out |  |  | ',
       'Back |  |  | ',
     ),
-    'roles.grants': tableText('Role | Given by | Who has it first', 'Clerk |  | Kim', 'Member |  | Lee'),
+    'roles.grants': tableText('Role | Assigned by | Who has it first', 'Clerk |  | Kim', 'Member |  | Lee'),
   }),
 );
 
