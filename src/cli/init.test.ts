@@ -40,6 +40,20 @@ function decide(root: string, question: string, text: string): void {
 }
 
 describe('of one document', () => {
+  test('the tone that is asked for is kept, and another one later', async () => {
+    write('idea.md', IDEA);
+    expect(await specwalk('init', 'idea.md', '--tone', 'loud')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('“loud” is no tone; take --tone playful or --tone sober.'),
+    });
+    const settings = () => names('idea/questions/settings').map((file) => read(`idea/questions/settings/${file}`));
+    for (const tone of ['sober', 'sober', 'playful']) await specwalk('init', 'idea.md', '--tone', tone);
+    expect(settings().sort()).toEqual([
+      expect.stringMatching(/^---\ntone: playful\nby: Specwalk\nat: .*Z\n---\n$/),
+      expect.stringMatching(/^---\ntone: sober\nby: Specwalk\nat: .*Z\n---\n$/),
+    ]);
+  });
+
   test('the copy remembers where it comes from, and the same again changes nothing', async () => {
     write('docs/idea.md', IDEA);
     const first = await specwalk('init', 'docs/idea.md');

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable, shellWord } from '#core/gaps.ts';
-import { plural, SPEC_FILE } from '#core/index.ts';
+import { plural, SPEC_FILE, type Tone } from '#core/index.ts';
 import { MAX_OPEN_QUESTIONS } from '#server/index.ts';
 import { type CliArguments, type CliCommand, CliError, type Io } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
@@ -25,6 +25,11 @@ gets a workspace of its own. All are read as one family: what they have in commo
       value: 'FILE',
       help: 'the empty form that the documents began as; may be given several times',
     },
+    tone: {
+      type: 'string',
+      value: 'TONE',
+      help: 'playful (default) or sober: whether the screens joke',
+    },
     limit: {
       type: 'string',
       value: 'N',
@@ -40,6 +45,7 @@ gets a workspace of its own. All are read as one family: what they have in commo
       throw new CliError('What comes by standard input has no place for a workspace; save it and name the file.');
     }
     const limit = limitIn(options);
+    const tone = toneIn(options);
     const templates = readTemplates(options.template, io.cwd);
     const { found, troubles: unfound } = withoutTemplates(await findDocuments([path], io), templates);
     const given = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
@@ -52,13 +58,22 @@ gets a workspace of its own. All are read as one family: what they have in commo
     for (const sentence of strangers) io.err(`specwalk: ${sentence}\n`);
     checkLimit(members, limit);
     const all = [...unfound, ...plan.diagnostics.values(), ...diagnostics.values()];
-    return isOne ? makeOne(members, all, io) : makeMany(members, all, { folder: folder ?? path, io });
+    return isOne ? makeOne(members, all, { io, tone }) : makeMany(members, all, { folder: folder ?? path, io, tone });
   },
 };
 
-async function makeOne([member]: readonly FamilyMember[], [trouble]: readonly string[], io: Io): Promise<number> {
+interface MakeOptions {
+  readonly io: Io;
+  readonly tone: Tone | undefined;
+}
+
+async function makeOne(
+  [member]: readonly FamilyMember[],
+  [trouble]: readonly string[],
+  { io, tone }: MakeOptions,
+): Promise<number> {
   if (!member) throw new CliError(trouble ?? 'There is nothing to read.');
-  const made = await makeWorkspace(member, io);
+  const made = await makeWorkspace(member, io, tone);
   io.out(summaryLine(made, io.cwd));
   return printNotes(made, io) ? 1 : 0;
 }
@@ -67,13 +82,13 @@ async function makeOne([member]: readonly FamilyMember[], [trouble]: readonly st
 async function makeMany(
   members: readonly FamilyMember[],
   diagnostics: readonly string[],
-  { folder, io }: { readonly folder: string; readonly io: Io },
+  { folder, io, tone }: MakeOptions & { readonly folder: string },
 ): Promise<number> {
   const width = Math.max(0, ...members.map(({ planned }) => planned.document.path.length));
   const all: MadeWorkspace[] = [];
   let isWhole = diagnostics.length === 0;
   for (const member of members) {
-    const made = await makeWorkspace(member, io).catch(errorSentence);
+    const made = await makeWorkspace(member, io, tone).catch(errorSentence);
     if (typeof made === 'string') io.err(`specwalk: ${member.planned.document.path}: ${made}\n`);
     else {
       io.out(workspaceLine(made, width, io.cwd));
@@ -108,6 +123,11 @@ function limitIn(options: CliArguments['options']): number {
   const limit = String(options.limit ?? MAX_OPEN_QUESTIONS);
   if (/^\d{1,9}$/.test(limit)) return Number(limit);
   throw new CliError(`“${limit}” is no number of questions; take a whole one, like --limit ${MAX_OPEN_QUESTIONS}.`);
+}
+
+function toneIn({ tone }: CliArguments['options']): Tone | undefined {
+  if (tone === undefined || tone === 'playful' || tone === 'sober') return tone;
+  throw new CliError(`“${tone}” is no tone; take --tone playful or --tone sober.`);
 }
 
 function summaryLine(made: MadeWorkspace, cwd: string): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
@@ -9,6 +10,7 @@ import {
   type Point,
   SPEC_FILE,
   type SpecReading,
+  type Tone,
   type Workspace,
 } from '#core/index.ts';
 import { factFile, readSpec } from '#core/parsing.ts';
@@ -36,15 +38,15 @@ export interface MadeWorkspace {
 }
 
 /** Makes the workspace of a document, or reads it again. Throws a `CliError`, also where the disk fails. */
-export async function makeWorkspace(member: FamilyMember, io: Io): Promise<MadeWorkspace> {
+export async function makeWorkspace(member: FamilyMember, io: Io, tone?: Tone): Promise<MadeWorkspace> {
   try {
-    return await make(member, io);
+    return await make(member, io, tone);
   } catch (error) {
     throw error instanceof StoreFailure ? new CliError(error.message) : error;
   }
 }
 
-async function make(member: FamilyMember, io: Io): Promise<MadeWorkspace> {
+async function make(member: FamilyMember, io: Io, tone: Tone | undefined): Promise<MadeWorkspace> {
   const { planned } = member;
   const { root, document } = planned;
   makeFolder(root);
@@ -62,6 +64,7 @@ async function make(member: FamilyMember, io: Io): Promise<MadeWorkspace> {
       await keepCorrections(member, reading.text, live, store);
       const { trouble } = await live.raiseStanding();
       if (trouble) throw new CliError(trouble);
+      if (tone !== undefined && tone !== live.workspace().tone) await setTone(tone, live);
       return {
         planned,
         ...compareWorkspaces(before, live.workspace()),
@@ -95,6 +98,11 @@ async function keepCorrections({ planned, spec }: FamilyMember, text: string, li
   const files = templateCorrections(spec, alone).map((fact) => factFile(fact));
   for (const file of files) await store.create(file.path, file.text);
   if (files.length > 0) await live.rescan([CORRECTIONS_FOLDER]);
+}
+
+async function setTone(tone: Tone, live: LiveWorkspace): Promise<void> {
+  const set = await live.handle({ id: randomUUID(), type: 'set', payload: { by: { name: 'Specwalk' }, tone } });
+  if ('problem' in set) throw new CliError(set.problem);
 }
 
 function compareWorkspaces(before: Workspace, after: Workspace): Pick<MadeWorkspace, 'questions' | 'changes'> {

@@ -5,6 +5,7 @@ import { consentLevelSchema } from './reaction-file.ts';
 import { isEntityId, writtenRecordSchema } from './records/record-file.ts';
 import { outcomeSchema, replySchema } from './reply-schema.ts';
 import { type DeepReadonly, schemas, shapeSpecSchema, validate } from './schemas.ts';
+import { toneSchema } from './setting-file.ts';
 import type { Signed } from './types.ts';
 import { agendaSchema, minutesSchema } from './walkthrough/agenda-schema.ts';
 import { reportedEventSchema } from './walkthrough/session-event-schema.ts';
@@ -103,6 +104,7 @@ const PAYLOAD_SCHEMAS = {
     }),
     v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
   ),
+  set: v.strictObject({ by, tone: toneSchema }),
   pin: v.strictObject({ by, entity: entityToFile, record: writtenRecordSchema }),
   unpin: v.strictObject({ by, entity, record: schemas.said(64) }),
 };
@@ -148,6 +150,7 @@ const schema = v.variant(
     commandSchema('moment'),
     commandSchema('adopt'),
     commandSchema('correct'),
+    commandSchema('set'),
     commandSchema('pin'),
     commandSchema('unpin'),
   ],

@@ -10,6 +10,7 @@ import { readReaction, writeReaction } from './reaction-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
 import { readSection, writeSection } from './section-file.ts';
+import { readSetting, writeSetting } from './setting-file.ts';
 import { signedData, signedOf, signedSchema } from './signed-file.ts';
 import { readSource, writeSource } from './source-file.ts';
 import type { Decision, Fact, Outcome, QuarantinedFile } from './types.ts';
@@ -115,6 +116,8 @@ function readPlace(place: FactLocation, file: FrontMatter, shape: ShapeSpec | un
       return readSessionEvent(place.walkthrough, place.id, file);
     case 'correction':
       return readCorrection(place.id, file);
+    case 'setting':
+      return readSetting(place.id, file);
     case 'source':
       return readSource(place.id, file);
     case 'section':
@@ -161,6 +164,7 @@ const WRITERS: { readonly [N in FactType]: (fact: FactOf<N>, shape: ShapeSpec) =
   walkthrough: writeWalkthrough,
   moment: writeSessionEvent,
   correction: writeCorrection,
+  setting: writeSetting,
   source: writeSource,
   section: writeSection,
 };

@@ -8,6 +8,7 @@ export const CORRECTIONS_FOLDER = `${QUESTIONS_FOLDER}/corrections`;
 /** Folder of the facts that say which document SPEC.md was copied from; no question may have its name. */
 export const SOURCES_FOLDER = `${QUESTIONS_FOLDER}/sources`;
 const SECTIONS_FOLDER = `${QUESTIONS_FOLDER}/sections`;
+const SETTINGS_FOLDER = `${QUESTIONS_FOLDER}/settings`;
 export const SPEC_FILE = 'SPEC.md';
 /** Folder of the records that people wrote down for the prototype, and of the settings for generated ones. */
 export const RECORDS_FOLDER = 'fixtures/records';
@@ -30,7 +31,7 @@ export type FactLocation =
   | { readonly holds: 'decision'; readonly question: string; readonly number: number }
   | { readonly holds: 'walkthrough'; readonly walkthrough: string }
   | { readonly holds: 'moment'; readonly walkthrough: string; readonly id: string }
-  | { readonly holds: 'correction' | 'source' | 'section'; readonly id: string };
+  | { readonly holds: 'correction' | 'setting' | 'source' | 'section'; readonly id: string };
 
 /** Folders below `questions/` that belong to no question. */
 const RESERVED_FOLDERS: ReadonlySet<string> = new Set([
@@ -38,6 +39,7 @@ const RESERVED_FOLDERS: ReadonlySet<string> = new Set([
   CORRECTIONS_FOLDER,
   SOURCES_FOLDER,
   SECTIONS_FOLDER,
+  SETTINGS_FOLDER,
 ]);
 
 export function isDeviceName(name: string): boolean {
@@ -75,6 +77,7 @@ const PATHS: { readonly [N in FactType]: (fact: FactOf<N>) => string } = {
   walkthrough: ({ id }) => `${WALKTHROUGHS_FOLDER}/${id}/walkthrough.md`,
   moment: ({ walkthrough, id }) => `${WALKTHROUGHS_FOLDER}/${walkthrough}/moments/${id}.md`,
   correction: ({ id }) => `${CORRECTIONS_FOLDER}/${id}.md`,
+  setting: ({ id }) => `${SETTINGS_FOLDER}/${id}.md`,
   source: ({ id }) => `${SOURCES_FOLDER}/${id}.md`,
   section: ({ id }) => `${SECTIONS_FOLDER}/${id}.md`,
 };
@@ -102,6 +105,8 @@ export function factLocation(path: string): FactLocation | null {
       return walkthroughLocation(rest);
     case CORRECTIONS_FOLDER:
       return locationIn('correction', rest, idOfFile);
+    case SETTINGS_FOLDER:
+      return locationIn('setting', rest, idOfFile);
     case SOURCES_FOLDER:
       return locationIn('source', rest, (file) => SOURCE_FILE.exec(file)?.[1] ?? null);
     case SECTIONS_FOLDER:
@@ -129,7 +134,7 @@ function walkthroughLocation([walkthrough = '', kind, file = '', more]: readonly
 }
 
 function locationIn(
-  holds: 'correction' | 'source' | 'section',
+  holds: 'correction' | 'setting' | 'source' | 'section',
   [file = '', more]: readonly string[],
   idOf: (file: string) => string | null,
 ): FactLocation | null {

@@ -199,6 +199,19 @@ export interface SpecSource {
   readonly at: string;
 }
 
+/** How the program speaks where it might joke: `sober` leaves the jokes out. */
+export type Tone = 'playful' | 'sober';
+
+/** How the workspace presents itself. Immutable; the newest counts. It changes no text that is written. */
+export interface Setting {
+  readonly fact: 'setting';
+  readonly id: string;
+  readonly tone: Tone;
+  readonly by: Speaker;
+  /** UTC, ISO 8601 with milliseconds. */
+  readonly at: string;
+}
+
 /** A section as questions refer to it: its id and its name (`sectionNames`) at that time. */
 export interface SectionKey {
   readonly point: string;
@@ -232,7 +245,7 @@ export interface SectionChange {
 
 type QuestionFact = Question | Response | Decision | Reaction;
 
-export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | SpecSource | SectionChange;
+export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | Setting | SpecSource | SectionChange;
 
 /** A file that could not be read as a fact. It is left as it is. */
 export interface QuarantinedFile {

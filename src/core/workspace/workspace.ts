@@ -3,7 +3,7 @@ import { groupBy } from '../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
-import type { Decision, Fact, QuarantinedFile, Question } from '../facts/types.ts';
+import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/correct-spec.ts';
@@ -63,6 +63,7 @@ export interface Workspace {
   readonly latestDecisions: readonly Decision[];
   readonly walkthroughs: readonly WalkthroughView[];
   readonly activeWalkthrough: WalkthroughView | null;
+  readonly tone: Tone;
   readonly quarantined: readonly QuarantinedFile[];
   readonly records: readonly RecordFile[];
   readonly sample: SampleSettings | null;
@@ -91,6 +92,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     latestDecisions,
     walkthroughs,
     activeWalkthrough: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
+    tone: toneIn(snapshot.facts),
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],
     sample: snapshot.sample ?? null,
@@ -141,6 +143,13 @@ function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): read
       return { point, status, questions: asked, asked: counted.length, closed };
     });
 }
+
+/** The tone that was set last; playful where nobody has set one. */
+const toneIn = memoizeByObject((facts: readonly Fact[]): Tone => {
+  const settings = facts.filter((fact) => fact.fact === 'setting');
+  settings.sort((a, b) => compareTexts(a.at, b.at) || compareTexts(a.id, b.id));
+  return settings.at(-1)?.tone ?? 'playful';
+});
 
 /** The heading that opens the file names the document; it states nothing itself. */
 function isDocumentTitle(point: Point, spec: SpecReading): boolean {

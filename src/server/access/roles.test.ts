@@ -21,6 +21,7 @@ describe('roles hold on the server', () => {
     expect((await dana.ask('/api/commands', decision())).status).toBe(403);
     const correct = command('correct', { point: '2', kind: 'states', of: '00000000' });
     expect((await dana.ask('/api/commands', correct)).status).toBe(403);
+    expect((await dana.ask('/api/commands', command('set', { tone: 'sober' }))).status).toBe(403);
     const start = command('start', { title: 'Mine', minutes: 5, agenda: [] });
     expect((await dana.ask('/api/commands', start)).status).toBe(403);
     expect((await dana.ask('/api/room', { act: 'timer', minutes: 5 })).status).toBe(403);

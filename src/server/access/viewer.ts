@@ -27,6 +27,7 @@ const PERMISSIONS: Readonly<Record<Command['type'], readonly WalkthroughRole[]>>
   decide: CAN_RUN,
   adopt: CAN_RUN,
   correct: CAN_RUN,
+  set: CAN_RUN,
   pin: CAN_RUN,
   unpin: CAN_RUN,
   start: CAN_RUN,

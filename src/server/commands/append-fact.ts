@@ -73,6 +73,13 @@ export async function appendFact(
   return success(kept === 'created' ? 201 : 200, [fact], null);
 }
 
+/** Stores the fact of a command that needs nothing else of the workspace. */
+export async function appendOnce(command: CommandOf<'set'>, context: CommandContext): Promise<CommandResult> {
+  const normalized = normalizedFactOf(command, NO_SHAPE, context);
+  if ('problem' in normalized) return normalized;
+  return earlierResult(command.id, normalized, context) ?? (await appendFact(command.id, normalized, context));
+}
+
 /** Whether a fact says the same as another one, no matter when they were said. */
 export function saysSame(a: Fact, { fact: b, shape }: NormalizedFact<Fact>): boolean {
   return factPath(a) === factPath(b) && timelessText(a, shape) === timelessText(b, shape);

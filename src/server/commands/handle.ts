@@ -5,6 +5,7 @@ import { permissionRefusal, signedBySender, type Viewer } from '../access/viewer
 import { StoreFailure } from '../disk/store.ts';
 import { badRequest, forbidden, unavailable } from '../http/refusals.ts';
 import { adopt } from './adopt.ts';
+import { appendOnce } from './append-fact.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 import { correct } from './correct.ts';
 import { decide } from './decide.ts';
@@ -58,6 +59,7 @@ const HANDLERS: { readonly [T in Command['type']]: CommandHandler<T> } = {
   moment: (command, context) => context.queue.exclusive(() => recordEvent(command, context)),
   adopt: ({ id, payload }, context) => adopt(id, payload, context),
   correct,
+  set: appendOnce,
   pin: ({ payload }, context) => pin(payload, context),
   unpin: ({ payload }, context) => unpin(payload, context),
 };

@@ -227,3 +227,18 @@ test('in a round without names nobody’s is kept, even if they send it', async 
   await says(dana, 'By year', {}, 'response-01');
   expect(disk.text('questions/naming/responses/response-01.md')).not.toContain('Dana');
 });
+
+test('the tone is set for everybody, as often as one likes, and changes no text', async () => {
+  const { does, disk, live } = await sit();
+  const texts = () => ['SPEC.md', 'SPEC_GAPS.md'].map((file) => disk.names('.').includes(file) && disk.text(file));
+  const before = texts();
+  const sober = () => does(facilitator, 'set', { tone: 'sober' }, 'command-sober');
+  expect([await sober(), await sober()]).toMatchObject([
+    { status: 201, facts: [{ fact: 'setting', tone: 'sober', by: OLGA }] },
+    { status: 200 },
+  ]);
+  expect([live.workspace().tone, disk.names('questions/settings')]).toEqual(['sober', ['command-sober.md']]);
+  await does(facilitator, 'set', { tone: 'playful' });
+  expect(live.workspace().tone).toBe('playful');
+  expect(texts()).toEqual(before);
+});

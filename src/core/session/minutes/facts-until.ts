@@ -41,6 +41,7 @@ export function walkthroughOf(fact: Fact): string | undefined {
     case 'moment':
       return fact.walkthrough;
     case 'correction':
+    case 'setting':
     case 'source':
     case 'section':
       return undefined;

@@ -8,6 +8,7 @@ import {
   type Question,
   type Reaction,
   type Response,
+  type Setting,
 } from '../../facts/types.ts';
 import type { SessionEvent, Walkthrough } from '../../facts/walkthrough/types.ts';
 import type { Point } from '../../spec/types.ts';
@@ -34,6 +35,7 @@ export interface FactByCommand {
   readonly start: Walkthrough;
   readonly moment: SessionEvent;
   readonly correct: Correction;
+  readonly set: Setting;
 }
 
 const FACT_MAKERS: {
@@ -67,6 +69,7 @@ const FACT_MAKERS: {
     by,
     at,
   }),
+  set: ({ id, payload: { by, tone } }, { at }) => ({ fact: 'setting', id, tone, by, at }),
 };
 
 /** The fact that a command leaves behind: the same on the device that sends it and on the server that keeps it. */
@@ -81,7 +84,7 @@ export function factFromCommand<T extends keyof FactByCommand>(
 export function hasMilliseconds(type: keyof FactByCommand, during: string | undefined): boolean {
   // A poll is matched with its answers by time.
   if (type === 'respond') return during !== undefined;
-  return type === 'stance' || type === 'moment' || type === 'correct';
+  return type === 'stance' || type === 'moment' || type === 'correct' || type === 'set';
 }
 
 /** Without a name, neither who said it nor who wrote it down is kept. */
