@@ -15,7 +15,7 @@ import type { Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
-import type { WalkthroughView } from './walkthroughs/walkthrough-view.ts';
+import { undoneIn, type WalkthroughView } from './walkthroughs/walkthrough-view.ts';
 
 /** What the files of a workspace hold once read: all that is sent over the network. */
 export interface Snapshot {
@@ -80,7 +80,7 @@ export function settledValue(view: Pick<QuestionView, 'decision'> | undefined): 
 /** Derives the workspace: everything that is shown, as a pure function of the files. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
   const spec = correctSpec(snapshot.spec, snapshot.facts);
-  const { asRaised, byRank, latestDecisions, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
+  const { asRaised, byRank, latestDecisions, byId, walkthroughs } = viewsOf(withoutUndone(snapshot.facts), spec);
   const points = viewPoints(spec, asRaised);
   const byPoint = new Map(points.map((view) => [view.point.id, view]));
   return {
@@ -130,6 +130,16 @@ function sortedViews(views: readonly QuestionView[]) {
     latestDecisions: views.flatMap(({ decisions }) => decisions).sort((a, b) => compareTexts(b.at, a.at)),
   };
 }
+
+/** Without the questions that were parked and taken back, unless somebody has said something to them. */
+const withoutUndone = memoizeByObject((facts: readonly Fact[]): readonly Fact[] => {
+  const undone = undoneIn(facts.filter((fact) => fact.fact === 'moment'));
+  if (undone.size === 0) return facts;
+  const saidTo = new Set(facts.flatMap((fact) => ('question' in fact ? [fact.question] : [])));
+  const isGone = (fact: Fact) =>
+    fact.fact === 'question' && fact.origin.from === 'hand' && undone.has(fact.id) && !saidTo.has(fact.id);
+  return facts.some(isGone) ? facts.filter((fact) => !isGone(fact)) : facts;
+});
 
 function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): readonly PointView[] {
   const questionsByPoint = groupBy(questions, ({ question }) => question.point);

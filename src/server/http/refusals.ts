@@ -85,6 +85,8 @@ export const REFUSALS = {
   walkthroughOver: (title: string) => conflict(`“${title}” is over; begin a new one.`),
   walkthroughOn: (title: string, by: string) =>
     conflict(`“${title}” still goes on, begun by ${by}; end it first, or go on with it.`),
+  nothingToUndo: conflict('This has been taken back already.'),
+  saidToParked: conflict('Somebody has answered that question meanwhile, so it stays; decide that it does not apply.'),
   notEdited: (point: string) =>
     notFound(`SPEC.md has no text under “${point}” that was changed by hand; there is nothing to adopt.`),
   noFact: (path: string) => badRequest(`${path} is not the place of a fact.`),

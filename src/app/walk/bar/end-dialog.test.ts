@@ -33,7 +33,7 @@ const WORKSPACE = openWorkspace({
 test('what is left open: of the agenda what is not closed, once each; and what is still hidden, wherever it was asked', () => {
   const round = (id: string, revealed: boolean): [string, Poll] => [
     id,
-    { question: id, hidden: true, names: 'signed', at: '', since: '', shownAt: null, revealed },
+    { question: id, hidden: true, names: 'signed', at: '', shownAt: null, revealed },
   ];
   const item = (...questions: readonly string[]) => ({ point: '1', questions, goal: '', minutes: 0 });
   const view: Pick<WalkthroughView, 'agenda' | 'polls'> = {

@@ -63,6 +63,11 @@ const timerMinutes = v.pipe(
   v.minValue(0.1, 'must be at least a tenth of a minute'),
   v.maxValue(1_440, 'must be 1,440 or less'),
 );
+const milliseconds = v.pipe(v.number('must be a number'), v.finite('must be a number'));
+const timer = v.strictObject(
+  { ends: v.nullable(milliseconds), left: milliseconds, set: milliseconds },
+  'must be { ends, left, set }',
+);
 export const roomActionSchema = v.variant(
   'act',
   [
@@ -73,9 +78,11 @@ export const roomActionSchema = v.variant(
     v.strictObject({ act: v.literal('hold') }),
     v.strictObject({ act: v.literal('go-on') }),
     v.strictObject({ act: v.literal('stop-timer') }),
+    /** Sets the timer as it was before something that is taken back. */
+    v.strictObject({ act: v.literal('restore-timer'), timer: v.nullable(timer) }),
     v.strictObject({ act: v.literal('lower'), person: schemas.said(80) }),
   ],
-  'must be one of look, hand, timer, hold, go-on, stop-timer, lower',
+  'must be one of look, hand, timer, hold, go-on, stop-timer, restore-timer, lower',
 );
 
 /** Each validates a request body: the value, or one sentence on what is wrong. */
