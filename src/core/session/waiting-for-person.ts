@@ -40,6 +40,24 @@ export function waitingForPerson(workspace: Workspace, who: KnownPerson): Waitin
   return { tasks, shaken, group };
 }
 
+/** Minutes and questions that people give at once, without being asked twice. */
+const AT_ONCE = { minutes: 15, questions: 5 };
+
+/** The few questions to begin with: those that the person could know, else those to ask first. */
+export function firstToAnswer(workspace: Workspace, who: KnownPerson): readonly QuestionView[] {
+  const theirs = groupQuestions(workspace, who);
+  const askable = workspace.questions.filter(({ status, rank }) => !isClosed(status) && rank.isAskable);
+  let left = AT_ONCE.minutes;
+  return (theirs.length > 0 ? theirs : askable).slice(0, AT_ONCE.questions).filter(({ question }, at) => {
+    left -= question.minutes;
+    return at === 0 || left >= 0;
+  });
+}
+
+export function minutesOf(views: readonly QuestionView[]): number {
+  return views.reduce((sum, { question }) => sum + question.minutes, 0);
+}
+
 function groupQuestions(workspace: Workspace, who: KnownPerson): readonly QuestionView[] {
   if (who.role === '') return [];
   return rankForPeople(workspace, [who.role]).flatMap(({ view, here }) => {

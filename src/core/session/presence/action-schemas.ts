@@ -16,6 +16,11 @@ export const accessRequestSchema = v.strictObject(
   'must be { code, name, role }',
 );
 
+export const offerRequestSchema = v.strictObject(
+  { token: v.exactOptional(secret, ''), code: v.exactOptional(secret, '') },
+  'must be { token, code }',
+);
+
 const hours = v.pipe(
   v.number('must be a number of hours'),
   v.minValue(0.1, 'must be at least a tenth of an hour'),
@@ -90,6 +95,7 @@ export const checkEnterRequest = (input: unknown) =>
   validate(enterRequestSchema, input, 'You cannot come in like this');
 export const checkAccessRequest = (input: unknown) =>
   validate(accessRequestSchema, input, 'You cannot come in like this');
+export const checkOfferRequest = (input: unknown) => validate(offerRequestSchema, input, 'This asks for nothing');
 export const checkAccessAction = (input: unknown) =>
   validate(accessActionSchema, input, 'This cannot be done about the door');
 export const checkRoomAction = (input: unknown) => validate(roomActionSchema, input, 'This cannot be done in the room');
