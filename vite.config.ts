@@ -40,7 +40,7 @@ const IN_ONE = [
   // What runs a product, with what looks into it: nothing else of the core needs it.
   {
     name: 'playing',
-    test: /src\/core\/(?:prototype\/|product\.ts|session\/(?:calendar|minutes\/product-changes))/,
+    test: /src\/core\/(?:prototype\/|product\.ts|session\/(?:calendar|burn-down|minutes\/))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

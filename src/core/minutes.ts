@@ -18,7 +18,6 @@ export { minutesBetween } from './session/minutes/visited-places.ts';
 export { mailAddress, reminderOf } from './session/reminder.ts';
 export { type PersonTasks, type Task, tasksByPerson, taskWords } from './session/tasks.ts';
 export {
-  firstToAnswer,
   minutesOf as minutesOfQuestions,
   type WaitingForPerson,
   waitingForPerson,

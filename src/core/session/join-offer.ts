@@ -2,7 +2,7 @@ import type { Walkthrough } from '../facts/walkthrough/types.ts';
 import { workspaceTitle } from '../workspace/questions/workspace-title.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { JoinOffer } from './presence/types.ts';
-import { firstToAnswer, minutesOf } from './waiting-for-person.ts';
+import { minutesOf, waitingForPerson } from './waiting-for-person.ts';
 
 interface OfferContext {
   /** Who has come in to run it; empty: nobody yet. */
@@ -19,7 +19,9 @@ export function joinOffer(workspace: Workspace, { host, role, now }: OfferContex
   return {
     by: walkthrough?.by.name ?? host,
     about: workspaceTitle(workspace),
-    minutes: walkthrough ? minutesLeft(walkthrough, now) : minutesOf(firstToAnswer(workspace, { name: '', role })),
+    minutes: walkthrough
+      ? minutesLeft(walkthrough, now)
+      : minutesOf(waitingForPerson(workspace, { name: '', role }).first),
     tone: workspace.tone,
   };
 }

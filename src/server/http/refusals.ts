@@ -37,7 +37,7 @@ export const REFUSALS = {
   notIn: unauthorized('Come in with the link or the code that you were given; the facilitator has one for you.'),
   inLobby: forbidden('You are in the lobby; wait until the facilitator lets you in.'),
   nameUnseen: badRequest('The name holds signs that cannot be seen; type it anew.'),
-  nameMissing: badRequest('Say what you are called; a first name will do.'),
+  nameMissing: badRequest('Please enter a name; a first name is fine.'),
   nameOfNobody: (name: string) => conflict(`“${name}” stands for those who give no name; take another one.`),
   nameSpoken: (who: string) =>
     conflict(

@@ -3,7 +3,7 @@ import type { Product } from '../../product/product.ts';
 /** Singular and plural, as people read them. */
 export const ITEM_KINDS = {
   thing: ['thing', 'things'],
-  field: ['line', 'lines'],
+  field: ['field', 'fields'],
   link: ['link', 'links'],
   state: ['state', 'states'],
   move: ['move', 'moves'],

@@ -18,6 +18,7 @@ import {
   changeLines,
   decisionWords,
   discussionsByStatus,
+  isCited,
   noAnswerWords,
   pollWords,
   replacedWords,
@@ -62,16 +63,16 @@ function fenceFor(body: string): string {
 export const minutesText = memoizeByObject((minutes: Minutes): string => {
   const parts = [
     headText(minutes),
-    section('Who was there', peopleText(minutes)),
-    section('What was shown', shownText(minutes)),
     ...discussionsByStatus(minutes.discussions).map(({ head, discussions }) =>
       section(head, discussions.map(discussionText).join('\n\n')),
     ),
     section('Parked for later', questionsText(minutes.parked)),
-    section('What the answers ask next', questionsText(minutes.raised)),
-    ...changesText(minutes).map(([head, text]) => section(head, text)),
-    section('Who has seen what, and who has answered', countsText(minutes)),
     ...nextStepsText(minutes).map(([head, text]) => section(head, text)),
+    section('New questions from the answers', questionsText(minutes.raised)),
+    ...changesText(minutes).map(([head, text]) => section(head, text)),
+    section('Who was there', peopleText(minutes)),
+    section('What was shown', shownText(minutes)),
+    section('Who has seen and answered what', countsText(minutes)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 });
@@ -80,17 +81,19 @@ function section(head: string, text: string): string {
   return text === '' ? '' : `## ${head}\n\n${text}`;
 }
 
-const GENERATED_NOTE = 'Written by Specwalk from `questions/`; change the facts, not this file.';
+const GENERATED_NOTE = 'Written by Specwalk from `questions/`. Change the facts, not this file.';
 
-function headText({ walkthrough, endedAt }: Minutes): string {
+function headText({ walkthrough, endedAt, closingWord }: Minutes): string {
   const { title, at, by, minutes } = walkthrough;
   const took = minutesBetween(at, endedAt);
   const words =
     endedAt === null || took === null
-      ? `Goes on since ${dayAndTime(at)} UTC`
+      ? `Running since ${dayAndTime(at)} UTC`
       : `${dayAndTime(at)} to ${until(at, endedAt)} UTC, ${withCount(took, 'minute')}`;
   const given = minutes > 0 ? ` of the ${minutes} given` : '';
-  return `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; run by ${escapeMarkdown(speakerWords(by))}.\n\n${GENERATED_NOTE}`;
+  const thanks = closingWord === '' ? [] : [quoted(escapeMarkdown(closingWord))];
+  const head = `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; run by ${escapeMarkdown(speakerWords(by))}.`;
+  return [head, ...thanks, GENERATED_NOTE].join('\n\n');
 }
 
 function dayAndTime(at: string): string {
@@ -126,7 +129,7 @@ function questionsText(views: readonly QuestionView[]): string {
 /** Coverage by group, and how many questions were open after each walkthrough. */
 function countsText({ coverage: { open, groups }, burnDown }: Minutes): string {
   const covered = tableText(
-    ['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them'],
+    ['Group', 'Open points seen', 'Their open questions', 'Not answered by any of them'],
     groups.map(({ group, seen, theirs, silent }) => [group, `${seen} of ${open}`, `${theirs}`, `${silent.length}`]),
   );
   const burnt = tableText(
@@ -147,7 +150,7 @@ function nextStepsText({ next }: Minutes): readonly (readonly [head: string, tex
   const more = next.open - next.questions.length;
   const first = bulleted(next.questions.map(({ question }) => linkTo(question)));
   return [
-    ['Who answers what', bulleted(tasks)],
+    ['To do', bulleted(tasks)],
     ['What to ask next', more > 0 ? `${first}\n\nand ${more} more.` : first],
   ];
 }
@@ -176,18 +179,18 @@ function outcomeText({ view, decision, restsOn, against }: Discussion): string {
   if (!inForce) return '';
   const before = decision === null ? ` before, on ${inForce.at.slice(0, 10)}` : '';
   const heard = restsOn.length > 0 ? `, on what ${speakersWords(restsOn)} said` : '';
-  const dissent = against.length > 0 ? `; ${speakersWords(against)} said otherwise` : '';
-  const words = `**${escapeMarkdown(decisionWords(inForce))}${before}**${escapeMarkdown(`${heard}${dissent}.`)}`;
+  const dissent = against.length > 0 ? ` Against: ${speakersWords(against)}.` : '';
+  const words = `**${escapeMarkdown(decisionWords(inForce))}${before}**${escapeMarkdown(`${heard}.${dissent}`)}`;
   const said = settledValue(view);
   return said === undefined ? words : `${words}\n\n${quoted(valueMarkdown(said, view.question.shape))}`;
 }
 
-/** The decided answer has been written above. */
-function positionText({ reply, by, reactions, decided }: PositionView, { view }: Discussion): string {
+/** The decided answer has been written above, most often with its authors. */
+function positionText(side: PositionView, discussion: Discussion): string {
+  const { reply, by, reactions, decided } = side;
   const who = capitalize(escapeMarkdown(speakersWords(by)));
-  const takes = bulleted(reactions.map(reactionText));
-  const said = decided ? `${who} said so.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
-  return takes === '' ? said : `${said}\n\n${takes}`;
+  const said = decided ? `${who} said so.` : `${who}:\n\n${quoted(replyMarkdown(reply, discussion.view))}`;
+  return [isCited(side, discussion) ? '' : said, bulleted(reactions.map(reactionText))].filter(Boolean).join('\n\n');
 }
 
 function replyMarkdown(reply: Reply, { question }: QuestionView): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace, type Poll, type Question, type WalkthroughView } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { leftOpenIn } from './end-dialog.tsx';
+import { leftOpenIn } from './notes.tsx';
 
 function question(id: string): Question {
   return plainQuestion({ id, ask: id });
