@@ -7,6 +7,7 @@ export { type BurnDown, burnDownOf } from './session/burn-down.ts';
 export { calendarFile } from './session/calendar.ts';
 export { type ChangesSince, changesSince, type SeenFacts, seenFactsOf } from './session/changes-since.ts';
 export { type Coverage, coverageOf } from './session/coverage.ts';
+export { joinOffer } from './session/join-offer.ts';
 export type { DiffLine } from './session/minutes/line-diff.ts';
 export { minutesOf } from './session/minutes/minutes-of.ts';
 export { minutesFiles, minutesText } from './session/minutes/minutes-text.ts';
@@ -16,4 +17,8 @@ export type * from './session/minutes/types.ts';
 export { minutesBetween } from './session/minutes/visited-places.ts';
 export { mailAddress, reminderOf } from './session/reminder.ts';
 export { type PersonTasks, type Task, tasksByPerson, taskWords } from './session/tasks.ts';
-export { type WaitingForPerson, waitingForPerson } from './session/waiting-for-person.ts';
+export {
+  minutesOf as minutesOfQuestions,
+  type WaitingForPerson,
+  waitingForPerson,
+} from './session/waiting-for-person.ts';

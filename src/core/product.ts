@@ -69,6 +69,7 @@ export { movesOffered, type OfferedMove, stateOf } from './prototype/offered-mov
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
 export { editLinks, isEditLink, type OutgoingLink, outgoingLinks } from './prototype/outgoing-links.ts';
+export { ownName } from './prototype/own-record.ts';
 export { knownIds, mayDo, mayKnowOf, maySeePast } from './prototype/permission-verdicts.ts';
 export { type UnplayedDecision, unplayedDecisions } from './prototype/played/unplayed-decisions.ts';
 export {
@@ -79,7 +80,6 @@ export {
   type SessionAction,
   type SimulationSettings,
 } from './prototype/prototype-session.ts';
-export { ownName } from './prototype/own-record.ts';
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { checksum, memoizeByObject, type Snapshot } from '#core/index.ts';
+import { joinOffer } from '#core/minutes.ts';
 import { checkRoomAction } from '#core/parsing.ts';
 import { openRateLimiter, type WriteCost } from './access/limits.ts';
 import {
@@ -67,7 +68,10 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
   app.use('/api/*', rejectHead);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', ownPages);
 
-  app.route('/api', sessionRoutes(door));
+  app.route(
+    '/api',
+    sessionRoutes(door, (whom) => joinOffer(live.workspace(), { ...whom, now: now() })),
+  );
   const admitted = onlyAdmitted(access, port);
   app.use('/api/*', admitted);
   app.route('/api/access', accessRoutes(door));

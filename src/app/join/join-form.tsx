@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { openWorkspace } from '#core/index.ts';
-import type { SessionState } from '#core/presence.ts';
+import { openWorkspace, withCount } from '#core/index.ts';
+import type { JoinOffer, SessionState } from '#core/presence.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
 import { type InviteDetails, spokenCode } from '../presence/join-address.ts';
@@ -11,6 +11,7 @@ import { fetchWorkspace } from '../workspace/workspace-snapshot.ts';
 
 interface JoinFormProps {
   readonly invited: InviteDetails;
+  readonly offer: JoinOffer | null;
   readonly door: SessionState['door'];
   readonly problem: string | null;
   /** Called when the person is in; those who have not said what they speak for choose from `groups`. */
@@ -18,7 +19,7 @@ interface JoinFormProps {
 }
 
 /** Asks for a name. It is kept on this device, so that the next time it is one press. */
-export function JoinForm({ invited, door, problem: initialProblem, onIn }: JoinFormProps) {
+export function JoinForm({ invited, offer, door, problem: initialProblem, onIn }: JoinFormProps) {
   const speaker = useSpeaker();
   const [name, setName] = useState(invited.name || speaker.name);
   const [role, setRole] = useState(invited.role || speaker.role);
@@ -28,7 +29,7 @@ export function JoinForm({ invited, door, problem: initialProblem, onIn }: JoinF
 
   const comeIn = () => {
     if (name.trim() === '') return command.refuse('Please enter a name; a first name is fine.');
-    if (byCode && code.trim() === '') return command.refuse('Type the code that stands on the wall.');
+    if (byCode && code.trim() === '') return command.refuse('Please enter the code on the wall.');
     void command.send(async () => {
       const who = { name: name.trim(), role: role.trim() };
       const result = await (byCode ? requestAccess({ code, ...who }) : enter({ token: invited.token, ...who }));
@@ -55,14 +56,13 @@ export function JoinForm({ invited, door, problem: initialProblem, onIn }: JoinF
             </Button>
           )}
           {byCode && invited.code === '' && (
-            <p className="quiet">You were given a link? Open it once more; it lets you in without a code.</p>
+            <p className="quiet">If you were given a link, open it again; it needs no code.</p>
           )}
         </>
       }
     >
-      <h1>Come in</h1>
-      <InvitedTo {...invited} />
-      <p className="lead mb-2">Your name stands beside what you say. No account, no password.</p>
+      <h1>{offer ? <OfferWords offer={offer} /> : 'Come in'}</h1>
+      <p className="lead mb-2">Your name appears next to what you say. No account, no password.</p>
       {byCode && <CodeField code={code} given={invited.code !== '' && command.problem === null} setCode={setCode} />}
       <JoinField
         label="Your name"
@@ -74,7 +74,7 @@ export function JoinForm({ invited, door, problem: initialProblem, onIn }: JoinF
       />
       <JoinField
         label="You speak for"
-        hint="Finance, the front desk, yourself. May stay empty."
+        hint="Finance, the front desk, yourself … Optional."
         value={role}
         onChange={setRole}
       />
@@ -82,13 +82,23 @@ export function JoinForm({ invited, door, problem: initialProblem, onIn }: JoinF
   );
 }
 
-/** What an invitation link says it is about. */
-export function InvitedTo({ token, code, about }: InviteDetails) {
-  if (about === '' || token + code === '') return null;
+/** Who asks, about what, and how long it takes: “Maeve asks about Toolshed · 11 minutes”. */
+export function OfferWords({ offer: { by, about, minutes } }: { readonly offer: JoinOffer }) {
   return (
-    <p className="join-about">
-      You are invited to talk about “<bdi>{about}</bdi>”.
-    </p>
+    <>
+      {by === '' ? 'You are asked' : <BoldName>{by}</BoldName>}
+      {by === '' ? ' about ' : ' asks about '}
+      <BoldName>{about}</BoldName>
+      {minutes > 0 && <span className="whitespace-nowrap text-ink-2"> · {withCount(minutes, 'minute')}</span>}
+    </>
+  );
+}
+
+function BoldName({ children }: { readonly children: string }) {
+  return (
+    <b className="font-semibold wrap-anywhere">
+      <bdi>{children}</bdi>
+    </b>
   );
 }
 
@@ -160,7 +170,5 @@ function JoinField({ label, hint, onChange, mono = false, ...rest }: JoinFieldPr
 
 /** Why somebody does not come in, and what to do: the server’s own sentence, where there is a server. */
 export function entryProblem({ status, problem }: Extract<ServerResult<unknown>, { readonly ok: false }>): string {
-  return status === 0
-    ? 'The server does not answer. Join the same network as the facilitator, then try again.'
-    : problem;
+  return status === 0 ? 'Specwalk does not answer. Join the same network as the facilitator, then try again.' : problem;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { JoinOffer } from '#core/presence.ts';
 import { LARGE_BUTTON, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
-import { type InviteDetails, readJoinAddress } from '../presence/join-address.ts';
-import { askSession, enter, leave, useDoor, useRole, useSession } from '../session/session.ts';
+import { readJoinAddress } from '../presence/join-address.ts';
+import { askOffer, askSession, enter, leave, useDoor, useOffer, useRole, useSession } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { enterWorkspace } from '../workspace/store.ts';
-import { entryProblem, InvitedTo, JoinForm } from './join-form.tsx';
+import { entryProblem, JoinForm, OfferWords } from './join-form.tsx';
 import './join.css';
 
 type JoinStep =
@@ -14,13 +15,14 @@ type JoinStep =
   | { readonly at: 'speaks-for'; readonly token: string; readonly groups: readonly string[] }
   | { readonly at: 'in' };
 
-const REFUSED = 'You were not let in. Talk to the facilitator, then ask once more.';
+const REFUSED = 'You were not let in. Talk to the facilitator, then ask again.';
 
-/** The page to enter by: a name is enough. Until then it shows only what the link itself says of the workspace. */
+/** The page to enter by: a name is enough. Until then it shows only who asks, about what, and for how long. */
 export function Component() {
   const session = useSession();
   const door = useDoor();
   const invited = useInvited();
+  const offer = useOffer();
   const [step, setStep] = useState<JoinStep | null>(null);
   const giveUp = useLobbyOutcome((outcome) => {
     if (outcome === 'in') setStep({ at: 'in' });
@@ -28,6 +30,7 @@ export function Component() {
   });
 
   useEffect(() => {
+    void askOffer(invited);
     void askSession().then((result) => {
       const isIn = result.ok && result.body.session !== null && result.body.session.as !== 'waiting';
       const hasNoLink = invited.token === '' && invited.code === '';
@@ -43,13 +46,14 @@ export function Component() {
         Specwalk
       </p>
       {session?.as === 'waiting' ? (
-        <WaitingRoom name={session.name} invited={invited} onLeave={giveUp} />
+        <WaitingRoom name={session.name} offer={offer} onLeave={giveUp} />
       ) : step === null ? (
         <p className="lead mb-2">One moment …</p>
       ) : step.at === 'form' ? (
         <JoinForm
           key={`${invited.token} ${invited.code} ${step.problem}`}
           invited={invited}
+          offer={offer}
           door={door}
           problem={step.problem}
           onIn={(groups) =>
@@ -84,7 +88,7 @@ function useInvited() {
 const CHECK_INTERVAL = 2_000;
 
 /** The lobby: it polls the session, which the whole page sees. */
-function WaitingRoom({ name, invited, onLeave }: { name: string; invited: InviteDetails; onLeave: () => void }) {
+function WaitingRoom({ name, offer, onLeave }: { name: string; offer: JoinOffer | null; onLeave: () => void }) {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     let timer = 0;
@@ -104,20 +108,25 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
   return (
     <div className="grid gap-4">
       <title>Waiting · Specwalk</title>
-      <h1>You are in the lobby, {name}.</h1>
-      <InvitedTo {...invited} />
+      <h1>{offer ? <OfferWords offer={offer} /> : 'You are almost in'}</h1>
       <p className="lead mb-2" role="status">
+        {name}, you are in the lobby.{' '}
         {isOffline
-          ? 'The server does not answer. This page tries again by itself; stay in the same network.'
-          : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
+          ? 'Specwalk does not answer. This page keeps trying; stay in the same network.'
+          : LOBBY_WORDS[offer?.tone ?? 'sober']}
       </p>
       <i className="join-waiting bg-hatched border border-line-strong h-3.5 rounded-[7px]" aria-hidden="true" />
       <Button look="plain" className="plain min-h-11 justify-self-center" onClick={onLeave}>
-        Wait no longer
+        Stop waiting
       </Button>
     </div>
   );
 }
+
+const LOBBY_WORDS = {
+  playful: 'The facilitator lets people in, and is looking for the key. Keep this page open.',
+  sober: 'The facilitator lets people in. Keep this page open.',
+} as const;
 
 interface SpeaksForProps {
   readonly token: string;
@@ -137,7 +146,7 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
   return (
     <div className="grid gap-4">
       <h1>You are in, {name}.</h1>
-      <p className="lead mb-2">Whom do you speak for?</p>
+      <p className="lead mb-2">Who do you speak for?</p>
       <div className="grid gap-2">
         {groups.map((group) => (
           <Button key={group} className={`button ${LARGE_BUTTON}`} onClick={() => void speakFor(group)}>

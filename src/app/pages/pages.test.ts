@@ -85,7 +85,9 @@ describe('for the people in the room', () => {
     const known = shown.findIndex(({ missing }) => missing !== null);
     expect(known).toBeGreaterThan(5);
     expect(shown.slice(0, known).every(({ view }) => view.question.who.includes('finance'))).toBe(true);
-    expect(shown.slice(known).every(({ missing }) => missing?.startsWith('Needs somebody who is not here: '))).toBe(true);
+    expect(shown.slice(known).every(({ missing }) => missing?.startsWith('Needs somebody who is not here: '))).toBe(
+      true,
+    );
     expect(shown).toHaveLength(workspace.questions.length);
   });
   test('the list stays narrowed, and an order that was asked for stays', () => {

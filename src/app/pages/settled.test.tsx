@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { closedExample } from '../../examples/closed-example.ts';
-import { Prepare } from '../walk/prepare/prepare.tsx';
+import { Prepare } from '../walk/prepare.tsx';
 import { WorkspaceAt } from '../workspace/store.ts';
 import { Component as Overview } from './map.tsx';
 

@@ -65,7 +65,7 @@ export function chooseAddress(address: string): void {
 const LINK_HOURS = 14 * 24;
 
 /** A link by which one person comes in to answer, under their name. It is shown once; facilitators only. */
-export async function inviteOne(name: string, about: string): Promise<ServerResult<{ readonly link: string }>> {
+export async function inviteOne(name: string): Promise<ServerResult<{ readonly link: string }>> {
   const result = await changeAccess({
     act: 'invite',
     for: 'one',
@@ -78,6 +78,6 @@ export async function inviteOne(name: string, about: string): Promise<ServerResu
   const { access, token } = result.body;
   if (token === undefined)
     return { ok: false, status: result.status, problem: 'The server made no link; try again in a moment.' };
-  const link = joinLink(addressAmong(access.addresses), token, { name, role: '', about });
+  const link = joinLink(addressAmong(access.addresses), token, { name, role: '' });
   return { ok: true, status: result.status, body: { link } };
 }

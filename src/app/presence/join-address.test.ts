@@ -9,31 +9,15 @@ describe('an address to come in by', () => {
     ['for whoever comes', '', ''],
     ['for a group', '', 'Operations'],
   ])('%s says again what it was made of', (_, name, role) => {
-    const link = joinLink('http://192.168.1.5:4747', 'aB-_9', { name, role, about: 'Paws & Co' });
-    expect(partsOf(link)).toEqual({ token: 'aB-_9', code: '', name, role, about: 'Paws & Co' });
+    const link = joinLink('http://192.168.1.5:4747', 'aB-_9', { name, role });
+    expect(partsOf(link)).toEqual({ token: 'aB-_9', code: '', name, role });
   });
-  test('tells the server nothing of the secret, the name or the product', () => {
-    const { pathname, search } = new URL(
-      joinLink('http://a.example', 'secret', { name: 'Dana', role: '', about: 'Paws' }),
-    );
+  test('tells the server nothing of the secret or the name', () => {
+    const { pathname, search } = new URL(joinLink('http://a.example', 'secret', { name: 'Dana', role: '' }));
     expect(pathname + search).toBe('/join');
   });
-  test('of the lobby holds the code, and what it is about where no server reads it', () => {
-    expect(partsOf(lobbyLink('http://a.example', 'CDF7KM', 'Paws & Co'))).toEqual({
-      token: '',
-      code: 'CDF7KM',
-      name: '',
-      role: '',
-      about: 'Paws & Co',
-    });
-    const bare = lobbyLink('http://a.example', 'CDF7KM', '');
-    expect(partsOf(bare)).toMatchObject({ code: 'CDF7KM', about: '' });
-  });
-  test('says what it is about in a few words', () => {
-    const about = `Paws ${'and claws '.repeat(40)}`;
-    const link = joinLink('http://a.example', 'secret', { name: '', role: '', about });
-    expect(partsOf(link).about).toMatch(/^Paws and claws .{40,50}…$/);
-    expect(joinLink('http://a.example', 'secret', { name: '', role: '', about: '' })).toMatch(/#secret$/);
+  test('of the lobby holds the code', () => {
+    expect(partsOf(lobbyLink('http://a.example', 'CDF7KM'))).toEqual({ token: '', code: 'CDF7KM', name: '', role: '' });
   });
   test('as the terminal prints it holds the secret alone', () => {
     expect(partsOf('http://127.0.0.1:4747/join#aB-_9').token).toBe('aB-_9');

@@ -1,34 +1,24 @@
-import { type Speaker, shortName } from '#core/index.ts';
+import type { Speaker } from '#core/index.ts';
 
 export interface InviteDetails extends Speaker {
   /** The secret of an invitation; '' without one. */
   readonly token: string;
   /** The short code of the lobby; '' without one. */
   readonly code: string;
-  /** What people are invited to talk about; '' where the link does not say. */
-  readonly about: string;
 }
-
-/** What a link contains besides its secret or code. */
-type InvitePrefill = Omit<InviteDetails, 'token' | 'code'>;
 
 /**
- * The address by which somebody comes in. Everything is behind the “#”, which browsers never send to a server: the
- * secret, the name that the form begins with, and the subject, which nobody learns without a link.
+ * The address by which somebody comes in. The secret and the name that the form begins with are behind the “#”, which
+ * browsers never send to a server.
  */
-export function joinLink(address: string, token: string, prefill: InvitePrefill): string {
-  return `${address}/join#${token}${fragmentOf(prefill)}`;
-}
-
-export function lobbyLink(address: string, code: string, about: string): string {
-  return `${address}/join?code=${encodeURIComponent(code)}#${fragmentOf({ name: '', role: '', about })}`;
-}
-
-/** The prefill as it is written behind the secret. */
-function fragmentOf({ name, role, about }: InvitePrefill): string {
-  const params = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
+export function joinLink(address: string, token: string, { name, role }: Speaker): string {
+  const params = Object.entries({ name, role }).filter(([, text]) => text !== '');
   const words = new URLSearchParams(params).toString();
-  return words && `&${words}`;
+  return `${address}/join#${token}${words && `&${words}`}`;
+}
+
+export function lobbyLink(address: string, code: string): string {
+  return `${address}/join?code=${encodeURIComponent(code)}`;
 }
 
 export function readJoinAddress({ hash, search }: { readonly hash: string; readonly search: string }): InviteDetails {
@@ -36,7 +26,7 @@ export function readJoinAddress({ hash, search }: { readonly hash: string; reado
   const params = new URLSearchParams(more.join('&'));
   const code = (new URLSearchParams(search).get('code') ?? '').toUpperCase();
   const param = (word: keyof InviteDetails) => params.get(word) ?? '';
-  return { token, code, name: param('name'), role: param('role'), about: shortName(param('about')) };
+  return { token, code, name: param('name'), role: param('role') };
 }
 
 /** A code in two halves, as people read it out. */

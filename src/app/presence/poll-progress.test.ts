@@ -5,7 +5,7 @@ import { pollProgressOf, progressWords } from './poll-progress.ts';
 
 function round(names: NamePolicy, revealed: boolean): Poll {
   const at = '2026-01-01T10:00:00.500Z';
-  return { question: 'q', hidden: !revealed, names, at, since: at, shownAt: null, revealed };
+  return { question: 'q', hidden: !revealed, names, at, shownAt: null, revealed };
 }
 
 /** "Ann Bob facilitator:Kim viewer:Vic" */

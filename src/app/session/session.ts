@@ -1,5 +1,5 @@
 import { type KnownPerson, type Speaker, sameSpeaker, type WalkthroughRole } from '#core/index.ts';
-import type { AccessRequest, EnterRequest, Session, SessionState } from '#core/presence.ts';
+import type { AccessRequest, EnterRequest, JoinOffer, OfferRequest, Session, SessionState } from '#core/presence.ts';
 import { createStore } from '../kit/store.ts';
 import { forgetLastKnown } from '../sync/last-known.ts';
 import { askServer, type ServerResult } from '../sync/requests.ts';
@@ -16,6 +16,21 @@ export async function askSession(): Promise<ServerResult<SessionState>> {
   // So that a browser that stores nothing still knows the name of the person.
   if (result.ok && result.body.door === 'invited' && result.body.session) setSpeaker(result.body.session);
   return result;
+}
+
+const offerStore = createStore<JoinOffer | null>(null);
+
+/** Who asks, about what and for how long; null: nobody knows yet, or the link opens nothing. */
+export function useOffer(): JoinOffer | null {
+  const told = offerStore.use();
+  return sessionStore.useSelected((now) => now?.offer ?? null) ?? told;
+}
+
+/** Fetches what a link or a code is for. */
+export async function askOffer({ token, code }: OfferRequest): Promise<void> {
+  if (token + code === '') return;
+  const result = await askServer<JoinOffer | null>('POST', '/api/offer', { token, code });
+  offerStore.set(result.ok ? result.body : null);
 }
 
 /** Enters under a name, which from then on signs all that is said here. */

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { addressOfPoint, capitalize, countQuestions, type PointView } from '#core/index.ts';
 import { GlobalKeys, KeysButton, PAGES } from '../keys/keys.tsx';
 import { startTypeAhead } from '../keys/type-ahead.ts';
-import { Announcer, announce } from '../kit/announcer.tsx';
+import { Announcer } from '../kit/announcer.tsx';
 import { SkipLink } from '../kit/button.tsx';
 import { initialsOf } from '../kit/initials.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
@@ -185,25 +185,13 @@ export function Frame() {
   );
 }
 
+/** The bar of the running walkthrough, and of one that has ended under this page until its minutes are open. */
 function WalkSlot() {
-  const { activeWalkthrough } = useWorkspace();
-  const [atFirst] = useState(activeWalkthrough?.walkthrough.id);
-  useEnd(activeWalkthrough !== null);
-  if (!activeWalkthrough) return null;
-  return (
-    <WalkBar
-      key={activeWalkthrough.walkthrough.id}
-      view={activeWalkthrough}
-      beganHere={activeWalkthrough.walkthrough.id !== atFirst}
-    />
-  );
-}
-
-/** Announces the end of a walkthrough, as the bar that announces the rest is gone by then. */
-function useEnd(goesOn: boolean): void {
-  const went = useRef(goesOn);
-  useEffect(() => {
-    if (went.current && !goesOn) announce('The walkthrough is over.');
-    went.current = goesOn;
-  }, [goesOn]);
+  const { activeWalkthrough, walkthroughs } = useWorkspace();
+  const active = activeWalkthrough?.walkthrough.id;
+  const [atFirst] = useState(active);
+  const [id, setId] = useState(active);
+  if (active !== undefined && active !== id) setId(active);
+  const view = walkthroughs.find(({ walkthrough }) => walkthrough.id === id);
+  return view && <WalkBar key={id} view={view} beganHere={id !== atFirst} onOver={() => setId(undefined)} />;
 }

@@ -8,12 +8,17 @@ import { Select } from '../kit/select.tsx';
 import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/access.ts';
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';
-import { InvitationRow, PeopleInRoom } from './invite/invitations.tsx';
+import {
+  groupInvitations,
+  InvitationRow,
+  type NewLink,
+  NewLinkCard,
+  NewLinkForm,
+  PeopleInRoom,
+} from './invite/invitations.tsx';
 import { JoinCard, WallLink } from './invite/join-card.tsx';
 import { Alarms, Lobby } from './invite/lobby.tsx';
-import { type NewLink, NewLinkCard, NewLinkForm } from './invite/new-link.tsx';
-import { dateTimeWords, groupInvitations } from './invite/words.ts';
-import './invite/invite.css';
+import { dateTimeWords, WORDS } from './words.ts';
 
 export function Component() {
   const door = useDoor();
@@ -21,12 +26,12 @@ export function Component() {
   return (
     <div className="page [&_section]:mb-6">
       <title>Invite · Specwalk</title>
-      <h1>Invite</h1>
+      <h1>{WORDS.invite}</h1>
       {door === 'open' && <LocalOnly />}
       {door !== 'open' && isFacilitator && <AccessSection />}
       {door !== 'open' && !isFacilitator && (
         <p className="lead">
-          The facilitator invites people; ask them for a link. <Link to="/walk">Back to the walkthrough</Link>
+          Only the facilitator invites people; ask them for a link. <Link to="/walk">Back to the walkthrough</Link>
         </p>
       )}
     </div>
@@ -36,15 +41,15 @@ export function Component() {
 function LocalOnly() {
   return (
     <>
-      <p className="lead">This Specwalk serves this machine only, so nobody else can come in.</p>
+      <p className="lead">Specwalk serves only this machine, so nobody else can come in.</p>
       <p>
-        Stop it and start it with <code>--lan</code> to let your network in, by invitation:
+        To let others in your network join by invitation, stop it and start it with <code>--lan</code>:
       </p>
       <pre className="mono-sm whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
         npx specwalk --lan
       </pre>
       <p className="quiet">
-        <code>npx specwalk --help</code> tells the other ways. What was said so far stays.
+        <code>npx specwalk --help</code> lists the other ways. What was said so far stays.
       </p>
     </>
   );
@@ -74,15 +79,15 @@ function AccessPanel({ access }: { access: AccessState }) {
       <PeopleInRoom />
       <section aria-labelledby="invitations-head">
         <h2 id="invitations-head">Invitations</h2>
-        <ul className="invitations">
+        <ul className="bare">
           {open.map((invitation) => (
             <InvitationRow key={invitation.id} invitation={invitation} now={now} onMade={setNewLink} />
           ))}
         </ul>
         {over.length > 0 && (
           <details>
-            <summary>{withCount(over.length, 'that has ended', 'that have ended')}</summary>
-            <ul className="invitations">
+            <summary>{withCount(over.length, 'invitation has ended', 'invitations have ended')}</summary>
+            <ul className="bare">
               {over.map((invitation) => (
                 <InvitationRow key={invitation.id} invitation={invitation} now={now} onMade={setNewLink} />
               ))}
@@ -109,24 +114,24 @@ function JoinSection({ access }: { access: AccessState }) {
       <JoinCard />
       {access.addresses.length > 1 && (
         <label className="line block max-w-105 mt-3">
-          Address that they reach
+          Address for others
           <Select value={address} of={access.addresses} onChange={chooseAddress} />
         </label>
       )}
       {isLoopback(address) && (
         <p className="problem">
-          Only this machine reaches that address. Start Specwalk with <code>--lan</code>, so that phones can come in.
+          Only this machine reaches that address. Start Specwalk with <code>--lan</code> to let phones in.
         </p>
       )}
       <p className="mt-4 mb-3" role="status">
         {isOpen
-          ? `Whoever has the code comes in at once, until ${dateTimeWords(until)}.`
-          : 'Whoever comes by the code waits in the lobby until you let them in.'}
+          ? `Everybody with the code comes in at once, until ${dateTimeWords(until)}.`
+          : 'People who come by the code wait in the lobby until you let them in.'}
       </p>
       {command.problem}
       <div className="row">
         <Button onClick={() => void openFor(isOpen ? 0 : LOBBY_MINUTES)}>
-          {isOpen ? 'Let them wait again' : `Let everybody in for ${LOBBY_MINUTES} minutes`}
+          {isOpen ? 'Close the door again' : `Let everybody in for ${LOBBY_MINUTES} minutes`}
         </Button>
         <WallLink />
       </div>

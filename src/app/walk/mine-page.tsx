@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { addressOfPoint, type KnownPerson, plural, type QuestionView } from '#core/index.ts';
+import { addressOfPoint, type KnownPerson, plural, type QuestionView, withCount } from '#core/index.ts';
 import {
   type ChangesSince,
   changesSince,
+  minutesOfQuestions,
   type SeenFacts,
   seenFactsOf,
   type WaitingForPerson,
@@ -17,7 +18,7 @@ import { draftStore } from '../session/drafts.ts';
 import { useMe } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { TaskList } from './tasks/tasks.tsx';
+import { TaskList } from './minutes/tasks.tsx';
 
 /** What waits for one person, and what has changed since their last visit. */
 export function Component() {
@@ -27,7 +28,9 @@ export function Component() {
       <title>What waits for you · Specwalk</title>
       <h1>What waits for you</h1>
       {who.name === '' ? (
-        <p className="lead">Say who you are, with the button at the top; then this page shows what waits for you.</p>
+        <p className="lead">
+          Tell us who you are, with the button at the top. Then this page shows what waits for you.
+        </p>
       ) : (
         <OwnWork who={who} />
       )}
@@ -37,37 +40,33 @@ export function Component() {
 
 function OwnWork({ who }: { readonly who: KnownPerson }) {
   const workspace = useWorkspace();
-  const list = waitingForPerson(workspace, who);
-  const count = list.tasks.length + list.shaken.length;
+  const { tasks, shaken, first } = waitingForPerson(workspace, who);
   return (
     <>
-      <p className="lead">
-        {speakerLine(who)}. {leadText(count, list.group.length)}
-      </p>
+      <p className="lead">{leadText(who, tasks.length + shaken.length, first)}</p>
       <ChangesSinceSeen key={`${workspace.name} ${speakerLine(who)}`} who={who} />
-      {list.tasks.length > 0 && (
-        <Section head="You were asked" count={list.tasks.length}>
-          <TaskList tasks={list.tasks} to="you" />
+      {tasks.length > 0 && (
+        <Section head="You were asked" count={tasks.length}>
+          <TaskList tasks={tasks} to="you" />
         </Section>
       )}
-      <DoubtedAnswers shaken={list.shaken} />
-      <GroupQuestions group={list.group} role={who.role} />
+      <DoubtedAnswers shaken={shaken} />
+      <FirstQuestions first={first} role={who.role} />
     </>
   );
 }
 
-function leadText(count: number, group: number): string {
-  const ownWords =
-    count === 0 ? 'Nothing waits for you alone' : plural(count, 'One thing waits for you', '# things wait for you');
-  return group === 0
-    ? `${ownWords}.`
-    : `${ownWords}; ${plural(group, 'one open question', '# open questions')} you could know.`;
+/** Says how long it takes, not how much there is: nobody begins where hundreds wait. */
+function leadText({ name }: KnownPerson, count: number, first: readonly QuestionView[]): string {
+  if (count > 0) return `${name}, ${plural(count, 'one thing waits for you', '# things wait for you')}.`;
+  if (first.length === 0) return `${name}, nothing waits for you.`;
+  return `${name}, ${withCount(minutesOfQuestions(first), 'minute')} of your time would help us on.`;
 }
 
 function DoubtedAnswers({ shaken }: Pick<WaitingForPerson, 'shaken'>) {
   if (shaken.length === 0) return null;
   return (
-    <Section head="Your answers that are in doubt" count={shaken.length}>
+    <Section head="Your answers that others doubt" count={shaken.length}>
       <ul className="grid gap-3 mt-2">
         {shaken.map(({ view, because }) => (
           <li className="print:break-inside-avoid" key={view.question.id}>
@@ -80,18 +79,14 @@ function DoubtedAnswers({ shaken }: Pick<WaitingForPerson, 'shaken'>) {
   );
 }
 
-const MAX_AT_FIRST = 10;
-
-function GroupQuestions({ group, role }: Pick<WaitingForPerson, 'group'> & Pick<KnownPerson, 'role'>) {
-  if (group.length === 0) return null;
+function FirstQuestions({ first, role }: { readonly first: readonly QuestionView[]; readonly role: string }) {
+  if (first.length === 0) return null;
   return (
-    <Section head="You could know" count={group.length}>
-      <QuestionItems views={group.slice(0, MAX_AT_FIRST)} />
-      {group.length > MAX_AT_FIRST && (
-        <p>
-          <Link to={`/questions?room=${encodeURIComponent(role)}`}>All {group.length} in the list</Link>
-        </p>
-      )}
+    <Section head="You could begin here" aria-label="Questions to begin with">
+      <QuestionItems views={first} />
+      <p>
+        <Link to={role === '' ? '/questions' : `/questions?room=${encodeURIComponent(role)}`}>More questions</Link>
+      </p>
     </Section>
   );
 }
@@ -99,10 +94,10 @@ function GroupQuestions({ group, role }: Pick<WaitingForPerson, 'group'> & Pick<
 function QuestionItem({ view: { question, status } }: { readonly view: QuestionView }) {
   return (
     <>
-      <StatusTag status={status} />{' '}
-      <Link className="ml-1.5 voice-lg wrap-anywhere" to={addressOfPoint(question.point, question.id)}>
+      <Link className="voice-lg wrap-anywhere" to={addressOfPoint(question.point, question.id)}>
         {question.ask}
-      </Link>
+      </Link>{' '}
+      {status !== 'open' && <StatusTag status={status} />}
     </>
   );
 }
@@ -125,7 +120,7 @@ const seenStore = draftStore<{ readonly look: SeenFacts }>('look', { look: '' })
 const CHANGE_HEADS: readonly (readonly [list: keyof ChangesSince, head: string])[] = [
   ['decided', 'Decided'],
   ['contested', 'Contested now'],
-  ['answered', 'Answers to yours'],
+  ['answered', 'Other answers to your questions'],
   ['raised', 'New questions'],
 ];
 

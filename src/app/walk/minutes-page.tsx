@@ -1,9 +1,7 @@
-import './minutes/minutes.css';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { type QuestionView, withCount } from '#core/index.ts';
+import { isSaidBy, plural, type QuestionView, type WalkthroughView, withCount } from '#core/index.ts';
 import {
-  type DiffLine,
   discussionsByStatus,
   type Minutes,
   minutesBetween,
@@ -11,35 +9,85 @@ import {
   minutesText,
   type Participant,
   speakerWords,
-  type TextChange,
   type VisitedPlace,
 } from '#core/minutes.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { Button, SaveLink } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
+import { usePrinting } from '../kit/printing.ts';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { NotFound } from '../pages/not-found.tsx';
-import { useWorkspaceState } from '../workspace/store.ts';
-import { BurnDownFigure, CoverageFigure, FiguresTable } from './figures/figures.tsx';
-import { DiscussionArticle } from './minutes/discussion-article.tsx';
-import { Tasks } from './tasks/tasks.tsx';
+import { useSessionEvents } from '../presence/use-session-events.ts';
+import { serverNow } from '../session/presence-store.ts';
+import { useMe, useRole } from '../session/session.ts';
+import { useWorkspace, useWorkspaceState } from '../workspace/store.ts';
+import { Discussions } from './minutes/discussions.tsx';
+import { BurnDownFigure, CoverageFigure, FiguresTable } from './minutes/figures.tsx';
+import { Tasks } from './minutes/tasks.tsx';
+import { WORDS } from './words.ts';
+
+/** The minutes of a walkthrough; of a running one, so far. What came of it first, how it went last. */
+export function Component() {
+  const { walkthrough: id = '' } = useParams();
+  const opened = useDeferredValue(useWorkspaceState().opened);
+  const minutes = minutesOf(opened, id);
+  if (!minutes) return <NotFound what={`There is no walkthrough “${id}”.`} />;
+  return (
+    <article className="page minutes-page print:[&_a]:no-underline">
+      <title>{`Minutes: ${minutes.walkthrough.title} · Specwalk`}</title>
+      <MinutesHead minutes={minutes} />
+      <Discussions discussions={minutes.discussions} />
+      <QuestionSection head="Parked for later" views={minutes.parked} />
+      <Tasks tasks={minutes.next.tasks} />
+      <NextQuestions next={minutes.next} />
+      <QuestionSection head="New questions from the answers" views={minutes.raised} />
+      <h2>Details</h2>
+      <Fold head="What changed in the specification" count={minutes.spec.length}>
+        <SpecChanges changes={minutes.spec} />
+      </Fold>
+      <Fold head="What changed in the prototype" count={minutes.product.items.length}>
+        <BeforeAfter minutes={minutes} />
+      </Fold>
+      <Fold head="Who was there" count={minutes.people.length}>
+        <Attendance people={minutes.people} />
+      </Fold>
+      <Fold head="What was shown" count={minutes.shown.length}>
+        <ShownPlaces shown={minutes.shown} />
+      </Fold>
+      <Fold head="Progress">
+        <BurnDownFigure burnDown={minutes.burnDown} />
+        <CoverageFigure coverage={minutes.coverage} />
+      </Fold>
+    </article>
+  );
+}
 
 function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
-  const { walkthrough, endedAt } = minutes;
+  const { walkthrough, endedAt, people, closingWord } = minutes;
+  const { walkthroughs } = useWorkspace();
   const parts = discussionsByStatus(minutes.discussions);
   const text = minutesText(minutes);
+  const [newest] = walkthroughs;
   return (
     <header>
       <p className="quiet row gap-y-1 mb-2">
-        Minutes{endedAt === null && <span className="tag guess ml-2">so far, it goes on</span>}
+        Minutes{endedAt === null && <span className="tag">so far: the walkthrough is running</span>}
       </p>
       <h1>{walkthrough.title}</h1>
-      <p className="lead">
+      <p className="lead mb-4">
         <Timestamp at={walkthrough.at} />
-        {durationWords(minutes)}; run by {speakerWords(walkthrough.by)}.
+        {durationWords(minutes)} · with {people.map(speakerWords).join(', ')}
       </p>
+      {closingWord && (
+        <blockquote className="mb-4 pl-4 border-l-3 border-ink voice-lg whitespace-pre-line">
+          {closingWord}
+          <footer className="quiet font-ui">{walkthrough.by.name}</footer>
+        </blockquote>
+      )}
+      <OwnPart minutes={minutes} />
       {parts.length > 0 && (
         <ul className="flex flex-wrap gap-x-6 gap-y-2 mb-4" aria-label="What came of it">
           {parts.map(({ head, status, discussions }) => (
@@ -57,6 +105,7 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
         </SaveLink>
         <Button onClick={() => void copyText(text)}>Copy</Button>
         <Button onClick={() => window.print()}>Print</Button>
+        {newest?.walkthrough.id === walkthrough.id && <UndoEnd view={newest} />}
       </div>
     </header>
   );
@@ -65,31 +114,99 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
 function durationWords({ walkthrough, endedAt }: Minutes): string {
   const minutes = minutesBetween(walkthrough.at, endedAt);
   if (minutes === null) return '';
-  const given = walkthrough.minutes > 0 ? ` of the ${walkthrough.minutes} given` : '';
-  return `, ${withCount(minutes, 'minute')}${given}`;
+  return walkthrough.minutes > 0
+    ? ` · ${minutes} of ${withCount(walkthrough.minutes, 'minute')}`
+    : ` · ${withCount(minutes, 'minute')}`;
+}
+
+/** For somebody who took part: thanks, what became of what they said, and what is still theirs to do. */
+function OwnPart({ minutes: { people, discussions, endedAt } }: { readonly minutes: Minutes }) {
+  const me = useMe();
+  const isFacilitator = useRole() === 'facilitator';
+  const isHere = people.some(({ name, role }) => name === me.name && role === me.role);
+  if (isFacilitator || !isHere || endedAt === null) return null;
+  const answered = discussions.filter(({ view }) => view.responses.some((response) => isSaidBy(response, me)));
+  const decided = discussions.filter(({ restsOn }) => restsOn.some((response) => isSaidBy(response, me)));
+  return (
+    <p className="mb-4 p-4 rounded-xl bg-decided-wash voice-lg" role="status">
+      Thank you, {me.name}.{' '}
+      {answered.length > 0 && plural(answered.length, 'You answered one question', 'You answered # questions')}
+      {decided.length > 0 && plural(decided.length, '; one was decided on your word', '; # were decided on your word')}
+      {answered.length > 0 && '. '}
+      <Link to="/walk/mine">{WORDS.mine}</Link>
+    </p>
+  );
+}
+
+/** Minutes after which the end of a walkthrough cannot be taken back any more. */
+const UNDO_WITHIN = 30;
+
+/** Takes the end back, by one press or key, as long as people may still be there. */
+function UndoEnd({ view }: { readonly view: WalkthroughView }) {
+  const { emit, problem } = useSessionEvents(view);
+  const isFacilitator = useRole() === 'facilitator';
+  const { endedAt, events } = view;
+  const event = events.find(({ what }) => what.happened === 'ended')?.id;
+  const canUndo =
+    isFacilitator &&
+    event !== undefined &&
+    endedAt !== null &&
+    serverNow() - Date.parse(endedAt) < UNDO_WITHIN * 60_000;
+  const undo = () => void (event && emit({ happened: 'undone', event }));
+  useKeys('Walk', [{ keys: 'u', label: 'Undo: go on with the walkthrough', run: undo, when: () => canUndo }]);
+  if (!canUndo) return null;
+  return (
+    <>
+      <Button onClick={undo}>Undo: go on with the walkthrough</Button>
+      {problem}
+    </>
+  );
+}
+
+interface FoldProps {
+  readonly head: string;
+  readonly count?: number;
+  readonly children: ReactNode;
+}
+
+/** Details that are rendered only while they are open; on paper all are. */
+function Fold({ head, count, children }: FoldProps) {
+  const isPrinting = usePrinting();
+  const [isOpen, setOpen] = useState(false);
+  if (count === 0) return null;
+  return (
+    <details
+      className="border-t-1 border-line"
+      open={isOpen || isPrinting}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="py-2.5">
+        <h3 className="inline">{head}</h3> {count !== undefined && <small className="quiet">{count}</small>}
+      </summary>
+      <div className="pb-6">{(isOpen || isPrinting) && children}</div>
+    </details>
+  );
 }
 
 function ShownPlaces({ shown }: { readonly shown: readonly VisitedPlace[] }) {
   return (
-    <Section head="What was shown" count={shown.length}>
-      {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
-      <ol className="bare">
-        {shown.map((station) => (
-          <li
-            className="grid grid-cols-[80px_minmax(0,1fr)_auto] max-md:grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2 border-t-1 border-line print:break-inside-avoid"
-            key={station.at}
-          >
-            <span className="text-ink-2 whitespace-nowrap tabular-nums">
-              <TimeOfDay at={station.at} />
-            </span>
-            <Link className="voice-lg wrap-anywhere" to={station.place}>
-              {station.words}
-            </Link>
-            <span className="quiet max-md:col-2">{visitDuration(station)}</span>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <ol className="bare">
+      {shown.map((station) => (
+        <li
+          className="grid grid-cols-[80px_minmax(0,1fr)_auto] max-md:grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2 border-t-1
+            border-line print:break-inside-avoid"
+          key={station.at}
+        >
+          <span className="text-ink-2 whitespace-nowrap tabular-nums">
+            <TimeOfDay at={station.at} />
+          </span>
+          <Link className="wrap-anywhere" to={station.place}>
+            {station.words}
+          </Link>
+          <span className="quiet max-md:col-2">{visitDuration(station)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -106,66 +223,21 @@ function TimeOfDay({ at }: { readonly at: string }) {
 
 function Attendance({ people }: { readonly people: readonly Participant[] }) {
   return (
-    <Section head="Who was there" count={people.length}>
-      <FiguresTable
-        heads={['Name', 'Speaks for', 'As', 'Came']}
-        rows={people.map(({ name, role, as, at }) => [
-          `${name} · ${role}`,
-          name,
-          role,
-          as ?? 'spoke',
-          at === null ? '–' : <TimeOfDay key="came" at={at} />,
-        ])}
-      />
-    </Section>
+    <FiguresTable
+      heads={['Name', 'Speaks for', 'As', 'Came']}
+      rows={people.map(({ name, role, as, at }) => [
+        `${name} · ${role}`,
+        name,
+        role,
+        as ?? 'spoke',
+        at === null ? '–' : <TimeOfDay key="came" at={at} />,
+      ])}
+    />
   );
 }
 
-const BeforeAfter = lazyComponent(async () => (await import('./minutes/before-after.tsx')).BeforeAfter);
-
-/** The minutes of a walkthrough; of a running one, so far. */
-export function Component() {
-  const { walkthrough: id = '' } = useParams();
-  const opened = useDeferredValue(useWorkspaceState().opened);
-  const minutes = minutesOf(opened, id);
-  if (!minutes) return <NotFound what={`There is no walkthrough “${id}”.`} />;
-  return (
-    <article className="page minutes-page">
-      <title>{`Minutes: ${minutes.walkthrough.title} · Specwalk`}</title>
-      <MinutesHead minutes={minutes} />
-      <Attendance people={minutes.people} />
-      <ShownPlaces shown={minutes.shown} />
-      <Discussions minutes={minutes} />
-      <QuestionSection head="Parked for later" views={minutes.parked} />
-      <QuestionSection head="What the answers ask next" views={minutes.raised} />
-      <SpecChanges changes={minutes.spec} />
-      <BeforeAfter minutes={minutes} />
-      <Section head="How far it is">
-        <BurnDownFigure burnDown={minutes.burnDown} />
-        <CoverageFigure coverage={minutes.coverage} />
-      </Section>
-      <Tasks tasks={minutes.next.tasks} />
-      <NextQuestions next={minutes.next} />
-    </article>
-  );
-}
-
-function Discussions({ minutes }: { readonly minutes: Minutes }) {
-  const parts = discussionsByStatus(minutes.discussions);
-  if (parts.length === 0)
-    return (
-      <Section head="What was said">
-        <p className="quiet">No question was put, and nobody answered one.</p>
-      </Section>
-    );
-  return parts.map(({ head, status, discussions }) => (
-    <Section key={head} id={`minutes-${status}`} head={head} count={discussions.length}>
-      {discussions.map((talk) => (
-        <DiscussionArticle key={talk.view.question.id} talk={talk} />
-      ))}
-    </Section>
-  ));
-}
+const SpecChanges = lazyComponent(async () => (await import('./minutes/changes.tsx')).SpecChanges);
+const BeforeAfter = lazyComponent(async () => (await import('./minutes/changes.tsx')).BeforeAfter);
 
 function QuestionSection({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
   if (views.length === 0) return null;
@@ -181,15 +253,13 @@ function QuestionItems({ views }: { readonly views: readonly QuestionView[] }) {
     <ul className="bare">
       {views.map(({ question, status }) => (
         <li
-          className="grid grid-cols-[140px_minmax(0,1fr)] max-md:grid-cols-1 items-baseline gap-3 py-2 border-t-1 border-line print:break-inside-avoid"
+          className="flex flex-wrap items-baseline justify-between gap-x-3 py-2 border-t-1 border-line print:break-inside-avoid"
           key={question.id}
         >
-          <div>
-            <StatusTag status={status} />
-          </div>
-          <Link className="voice-lg wrap-anywhere" to={`/questions/${question.id}`}>
+          <Link className="wrap-anywhere no-underline hover:underline" to={`/questions/${question.id}`}>
             {question.ask}
           </Link>
+          {status !== 'open' && <StatusTag status={status} />}
         </li>
       ))}
     </ul>
@@ -209,50 +279,4 @@ function NextQuestions({ next }: { readonly next: Minutes['next'] }) {
       )}
     </Section>
   );
-}
-
-function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
-  return (
-    <Section head="What changed in the specification">
-      {changes.length === 0 && <p className="quiet">Nothing was decided that changes its text.</p>}
-      {changes.map(({ point, title, lines }) => (
-        <div key={point}>
-          <h3 className="mb-2">
-            <Link to={`/spec#${encodeURIComponent(point)}`}>{title}</Link>
-          </h3>
-          <Diff lines={lines} label={`Changes under ${title}`} />
-        </div>
-      ))}
-    </Section>
-  );
-}
-
-const DIFF_SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: string]>> = {
-  same: ['', ''],
-  added: ['+', 'Added: '],
-  removed: ['−', 'Removed: '],
-  gap: ['⋯', 'Lines that stay are left out.'],
-};
-
-/** The lines with a sign each, for reading without colour and for screen readers. */
-function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
-  return (
-    <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-sm" aria-label={label}>
-      {withKeys(lines).map(({ line: { is, text }, key }) => (
-        <li key={key} data-is={is}>
-          <span aria-hidden="true" className="text-center font-semibold">
-            {DIFF_SIGNS[is][0]}
-          </span>
-          <span>
-            <span className="unseen">{DIFF_SIGNS[is][1]}</span>
-            {text}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function withKeys(lines: readonly DiffLine[]) {
-  return lines.map((line, at) => ({ line, key: `${at} ${line.is}` }));
 }

@@ -1,29 +1,23 @@
 import { useEffect, useMemo, useRef } from 'react';
-import {
-  type Decision,
-  inView,
-  type PointView,
-  plural,
-  type QuestionView,
-  type Workspace,
-  workspaceTitle,
-} from '#core/index.ts';
+import { inView, type PointView, type Workspace, workspaceTitle } from '#core/index.ts';
 import { AskingProvider } from '../asking/asking.tsx';
-import { CONSENT_SYMBOLS, consentWords } from '../asking/reactions.ts';
-import { ReplyView } from '../asking/response-list.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Placeholder } from '../placeholders/placeholder.tsx';
-import { progressWords } from '../presence/poll-progress.ts';
-import { usePresence } from '../session/presence-store.ts';
-import { ShapeView } from '../shapes/index.tsx';
+import { usePresence, useServerNow } from '../session/presence-store.ts';
+import { useRole } from '../session/session.ts';
 import { Address, StageBar } from '../stage/stage.tsx';
-import { useWorkspaceState, WorkspaceAt } from '../workspace/store.ts';
+import { useWorkspace, useWorkspaceState, WorkspaceAt } from '../workspace/store.ts';
 import { TimerClock } from './bar/timer.tsx';
 import { JoinCard } from './invite/join-card.tsx';
-import { publicWorkspace, type WallQuestionView, type WallView, wallViewOf } from './wall/wall-view.ts';
+import { planDrafts, planFromDraft } from './plan-draft.ts';
+import { WallQuestion } from './wall/wall-question.tsx';
+import { justEnded, publicSnapshot, publicWorkspace, type WallView, wallViewOf } from './wall/wall-view.ts';
 import './wall/wall.css';
 import './bar/walk.css';
+
+/** Milliseconds; only whether a walkthrough has just ended depends on it. */
+const REFRESH_INTERVAL = 60_000;
 
 /** The wall view: it follows every move, and shows only what everybody may see. */
 export function Component() {
@@ -31,22 +25,33 @@ export function Component() {
   const room = usePresence();
   const workspace = useMemo(() => publicWorkspace(opened), [opened]);
   const shown = useMemo(() => wallViewOf(workspace, room), [workspace, room]);
+  const ended = justEnded(workspace, useServerNow(REFRESH_INTERVAL));
   useKeys('On the wall', [{ keys: 'f', label: 'Fill the whole screen, or leave it', run: toggleFullscreen }]);
   useWakeLock();
   const product = workspaceTitle(workspace);
+  const title = shown.title ?? ended?.walkthrough.title ?? null;
   return (
     <WorkspaceAt value={workspace}>
       <div className="wall grid overflow-hidden">
         <title>{`On the wall · ${product}`}</title>
-        <main className="wall-main p-[calc(2.6*var(--unit))] min-w-0 overflow-auto" id="main">
-          <WallContent shown={shown} workspace={workspace} />
+        <main className="p-[calc(2.6*var(--unit))] min-w-0 overflow-auto" id="main">
+          {shown.title !== null && <WallContent shown={shown} workspace={workspace} />}
+          {shown.title === null && ended && <WallResults snapshot={publicSnapshot(opened)} view={ended} />}
+          {shown.title === null && !ended && <BeforeWalkthrough />}
         </main>
         <aside className="wall-side flex flex-col overflow-auto bg-sheet border-l border-line-strong">
-          <p className="wall-title">{shown.title ?? product}</p>
-          {shown.title !== null && shown.title !== product && <p className="wall-here">{product}</p>}
-          <JoinCard />
+          <div>
+            <p className="wall-title">{product}</p>
+            {title !== null && title !== product && <p className="text-ink-2">{title}</p>}
+          </div>
+          {!ended && <JoinCard />}
           {shown.timer && <TimerClock timer={shown.timer} />}
-          {shown.title !== null && <p className="wall-here">{shown.here} here</p>}
+          {room && room.count > 0 && (
+            <p>
+              <b className="font-semibold">{room.count} here</b>{' '}
+              <span className="text-ink-2 wrap-anywhere">{room.people.map(({ name }) => name).join(', ')}</span>
+            </p>
+          )}
           <button
             type="button"
             className="wall-fill text-ink-2 text-sm bg-transparent border-0 mt-auto self-start py-1.5 px-0"
@@ -60,20 +65,53 @@ export function Component() {
   );
 }
 
+const WallResults = lazyComponent(async () => (await import('./wall/wall-results.tsx')).WallResults);
+
+/** What is going to happen: the walkthrough that this facilitator prepares, or the product alone. */
+function BeforeWalkthrough() {
+  const workspace = useWorkspace();
+  const isFacilitator = useRole() === 'facilitator';
+  const draft = planDrafts.use(workspace.name);
+  const { title, plan } = planFromDraft(draft, workspace);
+  if (!isFacilitator || plan.items.length === 0) return <h1>We begin in a moment.</h1>;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="wall-word text-ink-2">{[`${draft.minutes} minutes`, ...draft.groups].join(' · ')}</p>
+      <ol className="wall-agenda" aria-label="Agenda">
+        {plan.items.map(({ point, questions, goal, minutes }, at) => (
+          <li key={`${point} ${questions.join()}`}>
+            <span className="text-ink-2">{at + 1}</span>
+            <span>
+              {goal || workspace.point(point)?.point.title}
+              <small className="block text-ink-2">{workspace.point(point)?.point.title}</small>
+            </span>
+            <span className="text-ink-2 whitespace-nowrap">{minutes} min</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
 const PROTOTYPE_PATH = '/prototype';
 
 function WallContent({ shown, workspace }: { shown: WallView; workspace: Workspace }) {
-  const { title, question, point, place } = shown;
-  if (title === null) return <h1 className="wall-word">No walkthrough goes on.</h1>;
-  if (place === null) return <h1 className="wall-word">We begin in a moment.</h1>;
+  const { question, point, place } = shown;
+  if (place === null) return <h1>We begin in a moment.</h1>;
   const view = point === null ? undefined : workspace.point(point);
-  if (question) return <WallQuestion question={question} screen={view} />;
+  if (question)
+    return (
+      <WallQuestion question={question}>
+        {view && <WallStage view={view} pin={question.view.question.id} />}
+      </WallQuestion>
+    );
   if (view) return <WallStage view={view} />;
   if (place.startsWith(PROTOTYPE_PATH)) return <WallPrototype place={place} />;
   return (
     <>
-      <h1 className="wall-word">{inView(place, workspace).title}</h1>
-      <p className="wall-aside text-ink-2">Look at your own screen.</p>
+      <h1>{inView(place, workspace).title}</h1>
+      <p className="wall-word text-ink-2">See it on your own screen.</p>
     </>
   );
 }
@@ -116,89 +154,6 @@ function WallPrototype({ place }: { place: string }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** A question on the wall: how many have answered; once revealed, the answers; once decided, the decision. */
-function WallQuestion({ question, screen }: { question: WallQuestionView; screen: PointView | undefined }) {
-  const { view, poll, answered, positions, decision } = question;
-  return (
-    <div className="wall-question flex h-full flex-col">
-      <h1>{view.question.ask}</h1>
-      {decision ? (
-        <WallDecision view={view} decision={decision} />
-      ) : (
-        poll &&
-        !poll.revealed && (
-          <p className="wall-word" role="status">
-            {answered ? `${progressWords(answered)}.` : 'Answer on your own device.'}
-          </p>
-        )
-      )}
-      {positions.length > 0 && <AnswerDistribution question={question} />}
-      {positions.length === 0 && !decision && screen && <WallStage view={screen} pin={view.question.id} />}
-    </div>
-  );
-}
-
-function WallDecision({ view, decision: { result, by } }: { view: QuestionView; decision: Decision }) {
-  return (
-    <section className="wall-decided border-2 border-decided bg-decided-wash rounded-xl" aria-label="Decided">
-      <span className="tag decided">
-        {result.outcome === 'assumed' ? 'Assumed' : result.outcome === 'deferred' ? 'Deferred' : 'Decided'}
-      </span>{' '}
-      {'value' in result ? (
-        <ShapeView spec={view.question.shape} value={result.value} />
-      ) : (
-        <p>{result.outcome === 'deferred' ? `${result.owner} answers by ${result.until}.` : 'It does not apply.'}</p>
-      )}
-      <p className="wall-aside text-ink-2">by {by.name}</p>
-    </section>
-  );
-}
-
-function AnswerDistribution({ question: { positions, undecided, view } }: { question: WallQuestionView }) {
-  const maxCount = Math.max(...positions.map(({ count }) => count));
-  return (
-    <ol className="wall-sides" aria-label="The answers">
-      {positions.map((side) => (
-        <li key={JSON.stringify(side.reply)}>
-          <b className="wall-count text-right">{side.count}</b>
-          <div>
-            <ReplyView view={view} reply={side.reply} />
-            <i
-              className="wall-bar block border border-line-strong bg-pen-wash"
-              style={{ width: `${(side.count / maxCount) * 100}%` }}
-              aria-hidden="true"
-            />
-            {side.names && <p className="wall-aside text-ink-2">{side.names.join(', ')}</p>}
-            <ReactionCounts reactions={side.reactions} />
-          </div>
-        </li>
-      ))}
-      {undecided > 0 && (
-        <li>
-          <b className="wall-count text-right">{undecided}</b>
-          <p className="wall-aside text-ink-2">
-            {plural(undecided, 'does not know, or not yet', 'do not know, or not yet')}
-          </p>
-        </li>
-      )}
-    </ol>
-  );
-}
-
-function ReactionCounts({ reactions }: { reactions: Parameters<typeof consentWords>[0] }) {
-  const consents = consentWords(reactions);
-  if (consents.length === 0) return null;
-  return (
-    <p className="flex flex-wrap gap-x-[calc(1.4*var(--unit))] gap-y-1">
-      {consents.map(({ stand, words }) => (
-        <span key={stand} className="stand" data-stand={stand}>
-          {CONSENT_SYMBOLS[stand]} {words}
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -6,14 +6,14 @@ import { Timestamp } from '../kit/timestamp.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
-import { WalkFigures } from './figures/figures.tsx';
-import { Prepare } from './prepare/prepare.tsx';
+import { Prepare } from './prepare.tsx';
+import { WORDS } from './words.ts';
 
 const Console = lazyComponent(
-  async () => (await import('./console/console.tsx')).Console,
+  async () => (await import('./console.tsx')).Console,
   <p className="lead">One moment …</p>,
 );
-const RunningAgenda = lazyComponent(async () => (await import('./agenda/running-agenda.tsx')).RunningAgenda);
+const WalkFigures = lazyComponent(async () => (await import('./minutes/figures.tsx')).WalkFigures);
 
 export function Component() {
   const { activeWalkthrough } = useWorkspace();
@@ -21,17 +21,15 @@ export function Component() {
   return (
     <div className="page walk">
       <title>Walk · Specwalk</title>
-      <h1>{activeWalkthrough ? activeWalkthrough.walkthrough.title : 'Walk through it together'}</h1>
+      <h1 className={isFacilitator && !activeWalkthrough ? 'print:hidden' : ''}>
+        {activeWalkthrough ? activeWalkthrough.walkthrough.title : 'Walk through it together'}
+      </h1>
       {!isFacilitator && <ParticipantView walking={activeWalkthrough} />}
-      {isFacilitator && !activeWalkthrough && <Prepare />}
-      {isFacilitator && activeWalkthrough && (
-        <>
-          <Console />
-          <RunningAgenda view={activeWalkthrough} />
-        </>
-      )}
-      <PastWalkthroughs />
-      {isFacilitator && !activeWalkthrough && <WalkFigures />}
+      {isFacilitator && (activeWalkthrough ? <Console /> : <Prepare />)}
+      <div className={isFacilitator ? 'print:hidden' : ''}>
+        <PastWalkthroughs />
+        {isFacilitator && !activeWalkthrough && <WalkFigures />}
+      </div>
     </div>
   );
 }
@@ -40,19 +38,19 @@ function ParticipantView({ walking }: { readonly walking: WalkthroughView | null
   if (!walking)
     return (
       <p className="lead">
-        Nothing goes on right now. <Link to="/walk/mine">Here is what waits for you.</Link>
+        No walkthrough is running. <Link to="/walk/mine">See {WORDS.mine.toLowerCase()}.</Link>
       </p>
     );
   const { walkthrough, place, agenda } = walking;
   return (
     <>
       <p className="lead">
-        {walkthrough.by.name} takes everybody along, for {walkthrough.minutes} minutes.{' '}
-        {place === null ? 'The first screen comes in a moment.' : <Link to={place}>Go where all are.</Link>}
+        {walkthrough.by.name} leads, for {walkthrough.minutes} minutes.{' '}
+        {place === null ? 'The first screen opens in a moment.' : <Link to={place}>Go where everybody is.</Link>}
       </p>
       <AgendaGoals agenda={agenda} place={place} />
       <p>
-        <Link to="/walk/mine">What waits for you</Link>
+        <Link to="/walk/mine">{WORDS.mine}</Link>
       </p>
     </>
   );
@@ -63,7 +61,7 @@ function PastWalkthroughs() {
   const ended = walkthroughs.filter(({ endedAt }) => endedAt !== null);
   if (ended.length === 0) return null;
   return (
-    <Section className="past" head="So far" aria-label="Walkthroughs so far">
+    <Section head="Minutes" aria-label="Minutes of earlier walkthroughs">
       <ul className={LINK_LIST}>
         {ended.map(({ walkthrough: { id, title, at, by }, people }) => (
           <li key={id}>
@@ -87,8 +85,17 @@ function peopleWords(people: readonly Speaker[]): string {
   return `${names.slice(0, MAX_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
+const OUTCOMES = [
+  ['decided', ['decided', 'not-applicable']],
+  ['assumed', ['assumed']],
+  ['deferred', ['deferred']],
+] as const satisfies readonly (readonly [word: string, outcomes: readonly Decision['result']['outcome'][]])[];
+
+/** “7 decided, 1 deferred”: only what there is. */
 function outcomeWords(decisions: readonly Decision[]): string {
-  const count = (...outcomes: readonly Decision['result']['outcome'][]) =>
-    decisions.filter(({ result }) => outcomes.includes(result.outcome)).length;
-  return `${count('decided', 'not-applicable')} decided, ${count('assumed')} assumed, ${count('deferred')} deferred`;
+  const counted = OUTCOMES.flatMap(([word, outcomes]) => {
+    const count = decisions.filter(({ result }) => outcomes.some((outcome) => outcome === result.outcome)).length;
+    return count > 0 ? [`${count} ${word}`] : [];
+  });
+  return counted.join(', ') || 'nothing decided';
 }

@@ -7,13 +7,7 @@ import { knownNames } from './known-names.ts';
 
 const product = openProduct(
   workspaceOf({
-    'entities.records': tableText('Thing | Example | Another | A third | Plural', [
-      'Loan',
-      '',
-      '',
-      '',
-      'Loans',
-    ]),
+    'entities.records': tableText('Thing | Example | Another | A third | Plural', ['Loan', '', '', '', 'Loans']),
     'entities.loan.fields': tableText(
       'Field | Type | Unit | Required when | If left empty | Filled in by | Example',
       ['Title', 'text', '', '', '', '', ''],

@@ -82,6 +82,34 @@ describe('planning', () => {
     );
   });
 
+  test('what is asked of each thing in the same words is asked of one, and by hand of others, too', () => {
+    const things = ['Loan', 'Member', 'Repair'].map((name) => [name, '', '', '', '']);
+    const { workspace } = walked(['entities.records', things]);
+    const plan = planAgenda(workspace, { groups: [], minutes: 240 });
+    const like = (ids: readonly string[], id: string) => ids.filter((one) => one.endsWith(`.${id}`));
+    expect(['relations', 'history', 'volume'].map((id) => like(asked(plan), id))).toEqual([
+      [expect.stringMatching(/^entities\./)],
+      [expect.stringMatching(/^entities\./)],
+      [expect.stringMatching(/^entities\./)],
+    ]);
+    const alike = plan.later.filter(({ lacks }) => lacks === 'novelty');
+    expect(
+      like(
+        alike.map(({ question }) => question),
+        'relations',
+      ),
+    ).toHaveLength(2);
+    expect(alike.find(({ question }) => question.endsWith('.relations'))?.because).toMatch(
+      /^Like “What is “\w+” linked to\?”, which is on the agenda\.$/,
+    );
+    const [other = ''] = like(
+      alike.map(({ question }) => question),
+      'relations',
+    );
+    const items = editAgenda(plan.items, { edit: 'put-back', question: other }, workspace);
+    expect(like(asked({ items }), 'relations')).toHaveLength(2);
+  });
+
   test('of the same workspace it is the same, in whatever order its facts were read', () => {
     const { facts, workspace } = walked(LOANS);
     const invited = { groups: ['domain expert'], minutes: 60 };

@@ -1,5 +1,7 @@
+import { memoizeByObject } from '../base/memoize.ts';
 import { plural } from '../english/plural.ts';
 import { shortName } from '../english/short-name.ts';
+import type { Question } from '../facts/types.ts';
 import type { AgendaItem } from '../facts/walkthrough/types.ts';
 import { isClosed } from '../workspace/questions/question-state.ts';
 import { type QuestionWithPeople, rankForPeople } from '../workspace/questions/rank-for-people.ts';
@@ -16,8 +18,11 @@ export interface AgendaRequest {
 /** An open question that is not on the agenda, and why. */
 export interface PostponedQuestion {
   readonly question: string;
-  /** What it lacks: time, people who could know, or that something else is settled first. */
-  readonly lacks: 'time' | 'people' | 'order';
+  /**
+   * What it lacks: time, people who could know, that something else is settled first; `novelty`: the same is on the
+   * agenda already, of another thing.
+   */
+  readonly lacks: 'time' | 'people' | 'order' | 'novelty';
   readonly because: string;
 }
 
@@ -28,7 +33,10 @@ export interface AgendaPlan {
   readonly time: AgendaTime;
 }
 
-/** Takes what fits the time, in the order of asking; what waits for a question comes after that one. */
+/**
+ * Takes what there is time for, in the order of asking; what waits for a question comes after that one. What is asked
+ * of each thing in the same words is asked of one: nobody listens to “What is … linked to?” four times.
+ */
 export function planAgenda(workspace: Workspace, request: AgendaRequest): AgendaPlan {
   let items: readonly AgendaItem[] = [];
   let waiting = frontierFirst(openQuestionsFor(workspace, request.groups).filter(({ missing }) => missing === null));
@@ -36,7 +44,7 @@ export function planAgenda(workspace: Workspace, request: AgendaRequest): Agenda
     before = waiting.length;
     for (const { view } of waiting) {
       const fits = agendaTimeOf(items, request.minutes).free >= addedMinutes(view.question.id, items, workspace);
-      if (fits && waitingReason(view, items, workspace) === null)
+      if (fits && waitingReason(view, items, workspace) === null && alikeOn(items, view, workspace) === undefined)
         items = addQuestion(items, view.question.id, workspace);
     }
     const asked = askedIn(items);
@@ -56,6 +64,8 @@ export function agendaPlanOf(workspace: Workspace, request: AgendaRequest, items
       const order = waitingReason(view, items, workspace);
       if (order !== null) return { question, lacks: 'order', because: order };
       if (missing !== null) return { question, lacks: 'people', because: missing };
+      const alike = alikeOn(items, view, workspace);
+      if (alike) return { question, lacks: 'novelty', because: `Like “${shortAsk(alike)}”, which is on the agenda.` };
       return {
         question,
         lacks: 'time',
@@ -119,9 +129,29 @@ function waitingReason({ question, rank }: QuestionView, items: readonly AgendaI
   const before = askedIn(visited < 0 ? items : items.slice(0, visited + 1));
   const [first, ...more] = rank.unmet.filter((id) => !before.has(id));
   if (first === undefined) return null;
-  const ask = shortName(firstAsked(workspace.question(first)?.question.ask ?? first));
-  return `Waits for “${ask}”${more.length > 0 ? ` and ${more.length} more` : ''}.`;
+  const ask = workspace.question(first)?.question;
+  return `Waits for “${ask ? shortAsk(ask) : first}”${more.length > 0 ? ` and ${more.length} more` : ''}.`;
 }
+
+function shortAsk({ ask }: Question): string {
+  return shortName(firstAsked(ask));
+}
+
+/** A question on the agenda that asks the same of another thing. */
+function alikeOn(items: readonly AgendaItem[], { question }: QuestionView, workspace: Workspace): Question | undefined {
+  const pattern = patternOf(question);
+  if (pattern === null) return undefined;
+  const asked = items.flatMap(({ questions }) => questions.flatMap((id) => workspace.question(id)?.question ?? []));
+  return asked.find((one) => one.id !== question.id && patternOf(one) === pattern);
+}
+
+/** What it asks, without the thing of which: “entities/…/relations”; null where it is asked of nothing else. */
+const patternOf = memoizeByObject(({ slot, origin }: Question): string | null => {
+  if (slot === null || origin.from !== 'answer') return null;
+  const names = [origin.item?.id, origin.thing?.id];
+  const parts = slot.split('/').map((part) => (names.includes(part) ? '…' : part));
+  return parts.join('/');
+});
 
 function timeSentence(minutes: number, time: AgendaTime): string {
   const missing = missingMinutes(minutes, time);

@@ -3,7 +3,7 @@ import { ANN, BOB, KIM, type Story, story } from '#testing/core/story.ts';
 import type { Speaker } from '../facts/types.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { tasksByPerson } from './tasks.ts';
-import { waitingForPerson } from './waiting-for-person.ts';
+import { minutesOf, waitingForPerson } from './waiting-for-person.ts';
 
 const KEPT = 'entities.retention';
 const DORA: Speaker = { name: 'Dora', role: 'Legal' };
@@ -61,6 +61,20 @@ test('the open questions of their group that they have not answered, whoever els
   expect(ids(told, ANN)).toContain(KEPT);
   expect(ids(told.said(ANN, KEPT, 'A year.'), ANN)).not.toContain(KEPT);
   expect(ids(told, { name: 'Ann', role: '' })).toEqual([]);
+});
+
+test('newcomers begin with a few minutes, of their own group or, where that is unknown, of what is asked first', () => {
+  const first = (who: Speaker) => listOf(story(), who).first;
+  for (const who of [ANN, { name: 'Vet', role: 'pet owner' }, { name: '', role: '' }]) {
+    expect(first(who).length).toBeGreaterThan(0);
+    expect(minutesOf(first(who))).toBeLessThanOrEqual(15);
+  }
+  const { group } = listOf(story(), ANN);
+  expect(first(ANN).map(({ question }) => question.id)).toEqual(
+    group.slice(0, first(ANN).length).map(({ question }) => question.id),
+  );
+  const answered = story().said(KIM, first(KIM)[0]?.question.id ?? '', 'Yes.');
+  expect(listOf(answered, KIM).first[0]?.question.id).not.toBe(first(KIM)[0]?.question.id);
 });
 
 test('whoever does not know is asked no more; the others of those who could know are', () => {

@@ -15,6 +15,8 @@ export interface WaitingForPerson {
   readonly shaken: readonly DoubtedAnswer[];
   /** Open questions that they could know and have not answered, in the order of asking. */
   readonly group: readonly QuestionView[];
+  /** The few to begin with: of their group, or else those to ask first. */
+  readonly first: readonly QuestionView[];
 }
 
 interface DoubtedAnswer {
@@ -22,9 +24,8 @@ interface DoubtedAnswer {
   readonly because: string;
 }
 
-/** Empty while nobody has said who they are. */
+/** While nobody has said who they are, only what anybody could begin with. */
 export function waitingForPerson(workspace: Workspace, who: KnownPerson): WaitingForPerson {
-  if (who.name === '' && who.role === '') return { tasks: [], shaken: [], group: [] };
   const all = tasksByPerson(workspace).flatMap(({ tasks }) => tasks);
   const tasks = oncePerQuestion(all.filter((task) => isTaskFor(task, who)).sort(byDue));
   const listed = new Set(tasks.map(({ view }) => view.question.id));
@@ -37,7 +38,25 @@ export function waitingForPerson(workspace: Workspace, who: KnownPerson): Waitin
     .flatMap((view) => doubtedAnswer(view, who) ?? [])
     .filter(({ view }) => isNew(view));
   const group = groupQuestions(workspace, who).filter(isNew);
-  return { tasks, shaken, group };
+  const anybodys = workspace.questions.filter((view) => view.rank.isAskable && !isClosed(view.status) && isNew(view));
+  const open = group.length > 0 ? group : anybodys.filter((view) => answerOf(who, view) === undefined);
+  return { tasks, shaken, group, first: withinMinutes(open) };
+}
+
+/** Minutes and questions that people give at once, without being asked twice. */
+const AT_ONCE = { minutes: 15, questions: 5 };
+
+/** At least one. */
+function withinMinutes(views: readonly QuestionView[]): readonly QuestionView[] {
+  let left = AT_ONCE.minutes;
+  return views.slice(0, AT_ONCE.questions).filter(({ question }, at) => {
+    left -= question.minutes;
+    return at === 0 || left >= 0;
+  });
+}
+
+export function minutesOf(views: readonly QuestionView[]): number {
+  return views.reduce((sum, { question }) => sum + question.minutes, 0);
 }
 
 function groupQuestions(workspace: Workspace, who: KnownPerson): readonly QuestionView[] {

@@ -100,6 +100,8 @@ Finance and the desk
       fc.record({ happened: fc.constant('revealed' as const), question: fc.constant('states') }),
       fc.record({ happened: fc.constant('noted' as const), place, text: said }),
       fc.constant({ happened: 'ended' as const }),
+      fc.record({ happened: fc.constant('ended' as const), text: said }),
+      fc.record({ happened: fc.constant('undone' as const), event: fc.constantFrom('c0ffee00', 'who-pays-c0ffee') }),
     );
     fc.assert(
       fc.property(speaker, what, (by, happened) => {

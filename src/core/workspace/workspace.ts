@@ -1,9 +1,9 @@
 import { compareTexts } from '../base/compare-texts.ts';
 import { groupBy } from '../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
+import { newestSpecSource } from '../facts/newest-source.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
-import { newestSpecSource } from '../facts/newest-source.ts';
 import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
@@ -16,7 +16,7 @@ import type { Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
 import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
-import type { WalkthroughView } from './walkthroughs/walkthrough-view.ts';
+import { undoneIn, type WalkthroughView } from './walkthroughs/walkthrough-view.ts';
 
 /** What the files of a workspace hold once read: all that is sent over the network. */
 export interface Snapshot {
@@ -81,7 +81,10 @@ export function settledValue(view: Pick<QuestionView, 'decision'> | undefined): 
 /** Derives the workspace: everything that is shown, as a pure function of the files. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
   const spec = withSourceTitle(correctSpec(snapshot.spec, snapshot.facts), snapshot.facts);
-  const { asRaised, asRead, byRank, latestDecisions, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
+  const { asRaised, asRead, byRank, latestDecisions, byId, walkthroughs } = viewsOf(
+    withoutUndone(snapshot.facts),
+    spec,
+  );
   const points = viewPoints(spec, asRead);
   const byPoint = new Map(points.map((view) => [view.point.id, view]));
   return {
@@ -150,6 +153,16 @@ function sortedViews(views: readonly QuestionView[], placements: ReadonlyMap<str
     latestDecisions: views.flatMap(({ decisions }) => decisions).sort((a, b) => compareTexts(b.at, a.at)),
   };
 }
+
+/** Without the questions that were parked and taken back, unless somebody has said something to them. */
+const withoutUndone = memoizeByObject((facts: readonly Fact[]): readonly Fact[] => {
+  const undone = undoneIn(facts.filter((fact) => fact.fact === 'moment'));
+  if (undone.size === 0) return facts;
+  const saidTo = new Set(facts.flatMap((fact) => ('question' in fact ? [fact.question] : [])));
+  const isGone = (fact: Fact) =>
+    fact.fact === 'question' && fact.origin.from === 'hand' && undone.has(fact.id) && !saidTo.has(fact.id);
+  return facts.some(isGone) ? facts.filter((fact) => !isGone(fact)) : facts;
+});
 
 function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): readonly PointView[] {
   const questionsByPoint = groupBy(questions, ({ question }) => question.point);

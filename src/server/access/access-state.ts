@@ -1,10 +1,19 @@
 import { groupBy, type Speaker } from '#core/index.ts';
-import type { AccessState, Alarm, InvitationView, LobbyGuest } from '#core/presence.ts';
+import type { AccessState, Alarm, InvitationView, LobbyGuest, OfferRequest } from '#core/presence.ts';
 import type { AccessContext } from './access-context.ts';
 import { CAPACITY, entryRouteOf, occupantsOf } from './capacity.ts';
-import { type Invitation, type Invites, isActive, type Person, peopleAdmittedBy } from './invites.ts';
+import {
+  type Invitation,
+  type Invites,
+  invitationWith,
+  isActive,
+  isAdmitted,
+  type Person,
+  peopleAdmittedBy,
+} from './invites.ts';
 import type { Excess } from './limits.ts';
 import { displayName } from './names.ts';
+import { sealOf } from './secret.ts';
 
 /** What facilitators see of invitations and the lobby: no secret, and no hash of one. */
 export function accessState(addresses: readonly string[], context: AccessContext): AccessState {
@@ -17,6 +26,18 @@ export function accessState(addresses: readonly string[], context: AccessContext
     invitations: [...invites.invitations.values()].map((invitation) => invitationView(invitation, invites)),
     waiting: waitingIn(context),
   };
+}
+
+/** What a link or a code is for: the role that it was made for, and who is in to run it; null: it opens nothing. */
+export function offerFor({ token, code }: OfferRequest, { door, store, lobby, now }: AccessContext) {
+  const invites = store.current();
+  const link = invitationWith(sealOf(token), invites);
+  const isOpening = (link && isActive(link, now())) || lobby.isCode(code);
+  if (door === 'open' || !isOpening) return null;
+  const facilitators = [...invites.people.values()].filter(
+    (person) => person.as === 'facilitator' && isAdmitted(person, invites, door, now()),
+  );
+  return { role: link?.role ?? '', host: facilitators.at(-1)?.name ?? '' };
 }
 
 export function waitingIn({ lobby, now }: AccessContext): readonly LobbyGuest[] {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Speaker, WalkthroughRole } from '#core/index.ts';
-import type { AccessAction } from '#core/presence.ts';
+import type { AccessAction, OfferRequest } from '#core/presence.ts';
 import type { AccessContext } from './access-context.ts';
-import { accessState, alarmsIn, waitingIn } from './access-state.ts';
+import { accessState, alarmsIn, offerFor, waitingIn } from './access-state.ts';
 import { openOriginQuota } from './capacity.ts';
 import { enter, leave, requestAccess, visitorOf } from './entry.ts';
 import { handleAction, newInvitation } from './invitations.ts';
@@ -70,6 +70,7 @@ export async function openAccess(options: AccessOptions) {
     visitor: (secret: string | undefined) => visitorOf(secret, context),
     /** Whether a link with this secret lets somebody in, or none is needed. */
     opens: (token: string) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
+    offerFor: (request: OfferRequest) => offerFor(request, context),
     /** Takes the secret of the cookie that the browser already has, and its address as limits count it. */
     enter: (token: string, speaker: Speaker, oldSecret?: string, origin = '') =>
       enter(token, { speaker, oldSecret, origin }, context),

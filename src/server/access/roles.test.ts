@@ -1,7 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type AtTheDoor, answer, atTheDoor, command, decision, says } from '#testing/server/at-the-door.ts';
+import {
+  type AtTheDoor,
+  answer,
+  atTheDoor,
+  type Browser,
+  command,
+  decision,
+  says,
+} from '#testing/server/at-the-door.ts';
 import { SPEC } from '#testing/server/scratch.ts';
 
 const HOUR = 3_600_000;
@@ -171,5 +179,36 @@ describe('hidden and unnamed answers stay so', () => {
     expect(text).not.toMatch(/Dana|10:30/);
     const [, at = ''] = /^at: (.+)$/m.exec(text) ?? [];
     expect(statSync(join(door.disk.root, path)).mtime).toEqual(new Date(at));
+  });
+});
+
+describe('before one is in', () => {
+  const offer = (of: Browser, asking: object) => says(of, '/api/offer', asking);
+
+  test('a link or the code tells who asks, about what and for how long; what opens nothing tells nothing', async () => {
+    const { access, invitation, stranger, olga, pass } = await atTheDoor();
+    const eve = stranger();
+    const token = await invitation('stakeholder', { role: 'Finance' });
+    const told = { by: 'Olga', about: 'Invoices', minutes: expect.any(Number), tone: 'playful' };
+    expect(await offer(eve, { token })).toEqual([200, told]);
+    expect(await offer(eve, { code: access.code })).toEqual([200, told]);
+    await olga.ask('/api/commands', command('start', { title: 'First', minutes: 30, agenda: [] }, WALK));
+    pass(4 * 60_000);
+    expect(await offer(eve, { token })).toEqual([200, { ...told, minutes: 26 }]);
+    pass(HOUR);
+    expect(await offer(eve, { token })).toEqual([200, { ...told, minutes: 0 }]);
+    expect(await offer(eve, { token: 'nothing', code: 'ABCDEF' })).toEqual([200, null]);
+    pass(12 * HOUR);
+    expect(await offer(eve, { token })).toEqual([200, null]);
+  });
+
+  test('whoever waits in the lobby is told the same', async () => {
+    const { access, stranger } = await atTheDoor();
+    const lea = stranger();
+    await lea.ask('/api/lobby', { code: access.code, name: 'Lea', role: '' });
+    expect(await says(lea, '/api/session')).toEqual([
+      200,
+      expect.objectContaining({ offer: expect.objectContaining({ by: 'Olga', about: 'Invoices' }) }),
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { plural } from '#core/index.ts';
-import { checkAccessAction, checkAccessRequest, checkEnterRequest } from '#core/parsing.ts';
-import type { SessionState } from '#core/presence.ts';
+import { checkAccessAction, checkAccessRequest, checkEnterRequest, checkOfferRequest } from '#core/parsing.ts';
+import type { JoinOffer, SessionState } from '#core/presence.ts';
 import { type Addresses, isLoopback } from '../http/addresses.ts';
 import { type JsonBody, jsonBody, onlyJson, refuse } from '../http/guards.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
@@ -27,8 +27,11 @@ const LIMIT = 4 * 1024;
 /** Seconds that a browser keeps the cookie; the server decides how long it is valid. */
 const COOKIE_MAX_AGE = 92 * 24 * 3_600;
 
-/** Routes to enter, wait and leave; for everybody. */
-export function sessionRoutes({ access, addresses, port, now }: AccessParts): Hono<RequestEnv> {
+/** What somebody is asked to do, by whom; `role`: what they speak for, as far as it is known. */
+type OfferMaker = (whom: { readonly role: string; readonly host: string }) => JoinOffer;
+
+/** Routes to ask what a link is for, to enter, wait and leave; for everybody. */
+export function sessionRoutes({ access, addresses, port, now }: AccessParts, offer: OfferMaker): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const links = openRateLimiter(ATTEMPT_RATES.links, now);
   const others = openRateLimiter(ATTEMPT_RATES.others, now);
@@ -55,7 +58,20 @@ export function sessionRoutes({ access, addresses, port, now }: AccessParts): Ho
 
   app.get('/session', (context) => {
     const visitor = access.visitor(secretIn(context, port));
-    return context.json(stateOf(visitor.is === 'stranger' ? null : visitor.session), 200, NO_STORE);
+    const state = stateOf(visitor.is === 'stranger' ? null : visitor.session);
+    const host = visitor.is === 'waiting' ? access.offerFor({ token: '', code: access.code }) : null;
+    return context.json(host ? { ...state, offer: offer(host) } : state, 200, NO_STORE);
+  });
+
+  app.post('/offer', onlyJson, jsonBody(LIMIT), (context) => {
+    const asking = checkOfferRequest(context.get('sent').json);
+    if ('problem' in asking) return context.json(asking, 400);
+    const origin = originOf(context, addresses);
+    // As for entering: whoever guesses codes or links learns nothing sooner by this.
+    const wait = access.opens(asking.token) ? links.take(origin) : codes.take(origin) || allCodes.take('');
+    if (wait > 0) return tooManyRequests(context, wait, TOO_MANY);
+    const host = access.offerFor(asking);
+    return context.json(host && offer(host), 200, NO_STORE);
   });
 
   app.post('/session', onlyJson, jsonBody(LIMIT), async (context) => {

@@ -67,7 +67,9 @@ export function openWorkspaceCache(name: string, onChange: (change: Change) => v
     takeFacts: (readings: ReadonlyMap<string, ReadResult>) => {
       const applied = facts.apply(readings);
       const walkthroughs = facts.byWalkthrough();
-      if (applied.rewritten) {
+      // What was shown by mistake is hidden again: pages hold it, so they fetch everything.
+      const hidesAgain = applied.added.some((fact) => fact.fact === 'moment' && fact.what.happened === 'undone');
+      if (applied.rewritten || hidesAgain) {
         withheld.renew(facts.facts(), walkthroughs);
         changed({ kind: 'snapshot' });
       } else {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { WalkthroughRole } from '#core/index.ts';
 import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { listenerOf } from '../audience/audience.ts';
 import { openFolder } from '../disk/folder-store.ts';
 import { openLiveWorkspace } from '../workspace/live-workspace.ts';
 
@@ -245,5 +246,55 @@ test('the tone is set for everybody, as often as one likes, and changes no text'
   expect([live.workspace().tone, disk.names('questions/settings')]).toEqual(['sober', ['command-sober.md']]);
   await does(facilitator, 'set', { tone: 'playful' });
   expect(live.workspace().tone).toBe('playful');
-  expect(texts()).toEqual(before);
+  expect(disk.text('SPEC.md')).toBe(before);
+});
+
+test('whatever the facilitator did is taken back once, and what was shown by mistake is hidden again', async () => {
+  const { begins, tells, says, live, puts } = await sit();
+  await begins();
+  const undo = (event: unknown) => tells({ happened: 'undone', event });
+  const idOf = (done: { readonly facts?: readonly { readonly id: string }[] }) => done.facts?.[0]?.id;
+  const put = idOf(await puts(true));
+  await says(dana, 'By year');
+  const isSeen = (who: Viewer) =>
+    live.snapshotFor(listenerOf(who)).facts.some((fact) => fact.fact === 'response' && fact.by.name === 'Dana');
+  const revealed = idOf(await tells({ happened: 'revealed', question: 'naming' }));
+  expect(isSeen(ola)).toBe(true);
+  expect(await undo(revealed)).toMatchObject({ status: 201 });
+  expect([isSeen(ola), isSeen(dana)]).toEqual([false, true]);
+  expect(await undo(revealed)).toMatchObject({ status: 409, problem: 'This has been taken back already.' });
+  expect(await undo(put)).toMatchObject({ status: 201 });
+  expect([live.workspace().activeWalkthrough?.polls.size, isSeen(ola), isSeen(facilitator)]).toEqual([0, false, false]);
+  await puts(false);
+  await says(ola, 'By number');
+  expect(live.workspace().question('naming')?.responses).toHaveLength(2);
+});
+
+test('the end is taken back while nothing else has begun', async () => {
+  const { begins, tells, does, live } = await sit();
+  await begins();
+  const ended = (await tells({ happened: 'ended', text: 'Thank you all.' })).facts?.[0]?.id;
+  const [over] = live.workspace().walkthroughs;
+  expect([over?.closingWord, over?.endedAt === null]).toEqual(['Thank you all.', false]);
+  expect(await tells({ happened: 'undone', event: ended })).toMatchObject({ status: 201 });
+  expect(live.workspace().activeWalkthrough?.walkthrough.id).toBe(WALK);
+  const again = (await tells({ happened: 'ended' })).facts?.[0]?.id;
+  await does(facilitator, 'start', { title: 'Second', minutes: 30, agenda: [] });
+  expect(await tells({ happened: 'undone', event: again })).toMatchObject({ status: 409 });
+});
+
+test('a parked question goes again, unless somebody has said something to it', async () => {
+  const { begins, does, tells, live, disk } = await sit();
+  await begins();
+  const parks = async (ask: string) =>
+    (await does(facilitator, 'raise', { point: '2', ask, shape: { shape: 'text' } })).facts?.[0]?.id ?? '';
+  const [one, other] = [await parks('Who reminds?'), await parks('Who pays?')];
+  await does(dana, 'respond', { question: other, reply: { says: 'value', value: 'Finance' } });
+  expect(await tells({ happened: 'undone', event: one })).toMatchObject({ status: 201 });
+  expect(await tells({ happened: 'undone', event: other })).toMatchObject({
+    status: 409,
+    problem: expect.stringContaining('answered that question meanwhile'),
+  });
+  expect([one, other].map((id) => live.workspace().question(id)?.question.ask)).toEqual([undefined, 'Who pays?']);
+  expect(disk.text(`questions/${one}/question.md`)).toContain('Who reminds?');
 });

@@ -24,7 +24,12 @@ export async function recordEvent(command: CommandOf<'moment'>, context: Command
   if ('problem' in normalized) return normalized;
   const earlier = earlierResult(id, normalized, context);
   if (earlier) return earlier;
-  if (context.walking()?.walkthrough.id !== walkthrough) return notOngoing(walkthrough, context);
+  const reopens = what.happened === 'undone' && isLastEnd(what.event, walkthrough, context);
+  if (!reopens && context.walking()?.walkthrough.id !== walkthrough) return notOngoing(walkthrough, context);
+  if (what.happened === 'undone' && !reopens) {
+    const refusal = undoRefusal(what.event, walkthrough, context);
+    if (refusal) return refusal;
+  }
   if ('question' in what) {
     const question = questionOr404(what.question, context);
     if ('status' in question) return question;
@@ -33,6 +38,21 @@ export async function recordEvent(command: CommandOf<'moment'>, context: Command
   // The minutes are read next; after other events no text is needed at once.
   if (what.happened === 'ended' && result.status < 300) void context.derive();
   return result;
+}
+
+/** Whether an event ended a walkthrough, and no other has begun since. */
+function isLastEnd(event: string, walkthrough: string, context: CommandContext): boolean {
+  const [newest] = context.facts.walkthroughs();
+  if (newest?.walkthrough.id !== walkthrough || context.walking() !== null) return false;
+  return newest.events.some(({ id, what }) => id === event && what.happened === 'ended');
+}
+
+/** Only what happened in this walkthrough can be taken back, once; a parked question only while it is unanswered. */
+function undoRefusal(event: string, walkthrough: string, context: CommandContext): CommandResult | null {
+  const question = context.facts.question(event);
+  if (question?.origin.from === 'hand' && question.origin.during === walkthrough)
+    return context.facts.ofQuestion(event).some(({ fact }) => fact !== 'question') ? REFUSALS.saidToParked : null;
+  return context.walking()?.events.some(({ id }) => id === event) ? null : REFUSALS.nothingToUndo;
 }
 
 function notOngoing(id: string, context: CommandContext): CommandResult {

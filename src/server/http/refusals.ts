@@ -129,4 +129,6 @@ export const REFUSALS = {
     conflict(`Not decided: ${by} has already made decision ${number}; look at it and decide again.`),
   answeredMeanwhile: (names: string) =>
     preconditionFailed(`Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`),
+  nothingToUndo: conflict('This has been taken back already.'),
+  saidToParked: conflict('Somebody has answered that question meanwhile, so it stays; decide that it does not apply.'),
 };

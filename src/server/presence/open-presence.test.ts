@@ -109,6 +109,7 @@ test.each([
   { act: 'hold' },
   { act: 'go-on' },
   { act: 'stop-timer' },
+  { act: 'restore-timer', timer: null },
   { act: 'lower', person: 'ada' },
 ] as const)('only facilitators do %o', (action) => {
   const { presence } = open();

@@ -75,6 +75,8 @@ describe('the timer', () => {
 
   test('it stops; what runs out forces nothing', () => {
     expect(timer(set, [{ act: 'stop-timer' }, 1])).toBeNull();
+    const before = { ends: 70_000, left: 0, set: 60_000 };
+    expect(timer(set, [{ act: 'stop-timer' }, 1], [{ act: 'restore-timer', timer: before }, 2])).toEqual(before);
     expect(timer([{ act: 'hold' }, 1], [{ act: 'go-on' }, 1])).toBeNull();
     expect(timer(set, [{ act: 'hand', up: true }, 60 * MINUTE])).toMatchObject({ ends: 5 * MINUTE });
   });

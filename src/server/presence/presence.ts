@@ -75,6 +75,8 @@ function withAction(presence: Presence, person: string, action: RoomAction, at: 
       return { ...presence, timer: resumedTimer(presence.timer, at) };
     case 'stop-timer':
       return { ...presence, timer: null };
+    case 'restore-timer':
+      return { ...presence, timer: action.timer };
   }
 }
 

@@ -8,9 +8,9 @@ import { LazyDisclosure } from '../../kit/section.tsx';
 import { useTruncated } from '../../kit/use-truncated.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
+import { editWords, shortQuestion, timeWords, WORDS } from '../words.ts';
 import { AgendaItemRow } from './item.tsx';
 import { useAgendaDrag } from './use-agenda-drag.ts';
-import { editWords, shortQuestion, timeWords } from './words.ts';
 
 interface AgendaEditorProps {
   readonly plan: AgendaPlan;
@@ -31,9 +31,9 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
     );
   };
   const dragging = useAgendaDrag(items, edit);
-  useKeys('Agenda', [{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question' }]);
+  useKeys(WORDS.agenda, [{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question' }]);
   return (
-    <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoHistory.handleKey}>
+    <section className="agenda" aria-label={WORDS.agenda} ref={root} onKeyDown={undoHistory.handleKey}>
       <div
         className="sticky z-3 top-14 max-md:top-0 -mx-3 max-md:-mx-4 p-3 max-md:px-4 max-md:py-2 flex flex-wrap items-center
           gap-x-6 gap-y-2 bg-paper border-b-1 border-b-line print:static print:mx-0 print:px-0"
@@ -44,7 +44,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
       <div className="my-2">
         <UndoLine
           {...undoHistory}
-          hint={items.length === 0 ? '' : 'Alt with the arrow keys moves a screen or a question.'}
+          hint={items.length === 0 ? '' : 'Alt and an arrow key move a screen or a question.'}
         />
       </div>
       <ol className="grid gap-4">
@@ -144,7 +144,8 @@ interface PostponedProps {
 }
 
 const REASON_HEADS: readonly (readonly [lacks: PostponedQuestion['lacks'], head: string])[] = [
-  ['time', 'There is no time for them, or you left them out'],
+  ['time', 'No time for them, or you left them out'],
+  ['novelty', 'Like a question on the agenda'],
   ['people', 'Nobody invited could know'],
   ['order', 'Something else comes first'],
 ];

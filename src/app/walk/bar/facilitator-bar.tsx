@@ -1,128 +1,226 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { inView, isSameAddress, isShowable, plural } from '#core/index.ts';
+import { inView, plural } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { useIsNarrow } from '../../kit/use-is-narrow.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
-import { useWorkspace, workspaceStateNow } from '../../workspace/store.ts';
+import { useWorkspace } from '../../workspace/store.ts';
 import { WALL_LINK } from '../invite/join-card.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
-import { EndDialog } from './end-dialog.tsx';
-import { FollowStatus } from './follow-status.tsx';
-import { NotePopover } from './park-and-note.tsx';
-import { HandsPopover, PeoplePopover } from './people.tsx';
-import { PollControl } from './poll-control.tsx';
-import { MoreIcon, Popover } from './popover.tsx';
-import { AgendaPopover, StopNavigation } from './stop-navigation.tsx';
-import { type AgendaPosition, agendaPositionOf } from './stops.ts';
+import { WORDS } from '../words.ts';
+import { FollowStatus, MoreIcon, PageLinks, type WalkBarContext } from './follow-status.tsx';
+import { useMoves } from './moves.ts';
+import { EndDialog, NotePopover } from './notes.tsx';
+import { HandsList, HandsPopover, handsUp, PeoplePopover } from './people.tsx';
+import { PollControl } from './polls.tsx';
+import { Popover } from './popover.tsx';
+import { AgendaList, type AgendaPosition, agendaPositionOf, stopWords } from './stops.tsx';
 import { TimerPopover } from './timer.tsx';
-import type { WalkBarContext } from './walk-bar-context.ts';
 
-/**
- * Widths in pixels below which secondary controls, or all but stop navigation and poll, move into the “More” popover.
- */
-const NARROW = 1_180;
+/** Widths in pixels below which what is needed less often, or all but the next steps, moves into the menu. */
+const NARROW = 1_240;
 const PHONE = 640;
 
-/** The bar of the facilitator: the current stop, navigation, timer, poll, hands, and a menu for the rest. */
+type Moves = ReturnType<typeof useMoves>;
+
+/** The bar of the facilitator, in one row: where to go next, what to ask, who wants something, and a menu. */
 export function FacilitatorBar({ emit, ...parts }: WalkBarContext & { readonly emit: EmitEvent }) {
   const { view, at, follow, dispatchFollow, park } = parts;
-  const timer = usePresence()?.timer ?? null;
+  const workspace = useWorkspace();
+  const room = usePresence();
+  const timer = room?.timer ?? null;
   const isNarrow = useIsNarrow(NARROW);
   const isPhone = useIsNarrow(PHONE);
   const endDialog = useRef<HTMLDialogElement>(null);
-  const moves = useGroupMoves(parts, emit);
+  const moves = useMoves(parts, emit);
   const way = agendaPositionOf(view, moves.shown);
   const end = () => endDialog.current?.showModal();
   useFacilitatorKeys({ ...parts, moves, way, end });
-  const { question } = inView(at, useWorkspace());
+  const { question } = inView(at, workspace);
   const go = (place: string) => void moves.show(place);
-  const undoButton = moves.undoTo !== null && (
-    <button type="button" className="walk-button quiet-button" onClick={() => void moves.undo()}>
-      <span className="cut truncate min-w-0">Undo, back to {moves.undoTo}</span>
+  const undoButton = moves.last && (
+    <button
+      type="button"
+      className="walk-button"
+      title={`Undo: ${moves.last.back}`}
+      aria-label={`Undo: ${moves.last.back}`}
+      onClick={() => void moves.undo()}
+    >
+      <UndoIcon />
+      {!isNarrow && 'Undo'}
     </button>
   );
-  const agendaPopover = <AgendaPopover view={view} way={way} show={go} />;
-  const timerPopover = <TimerPopover timer={timer} planned={way.minutes} />;
-  const peoplePopover = <PeoplePopover />;
-  const parkButton = park && (
-    <button type="button" className="walk-button" onClick={park}>
-      Park
-    </button>
-  );
-  const notePopover = <NotePopover view={view} place={at} emit={emit} />;
-  const isTimerInMore = isPhone && timer === null;
-  const moreMenu = (
-    <Popover name="More of the walkthrough" label={<MoreIcon />}>
+  const previousButton = way.stops.length > 0 && <PreviousButton {...{ way, go }} isLabelled={isPhone} />;
+  const agendaPopover = way.stops.length > 0 && (
+    <Popover
+      name={WORDS.agenda}
+      label={way.now ? `${WORDS.agenda} ${way.now.item + 1}/${view.agenda.length}` : WORDS.agenda}
+    >
       {(close) => (
-        <div className="walk-more grid gap-2">
-          {isPhone && agendaPopover}
-          {isTimerInMore && timerPopover}
-          {isNarrow && undoButton}
-          {isNarrow && peoplePopover}
-          {isNarrow && parkButton}
-          {isNarrow && notePopover}
-          <Link className="walk-button" to="/walk" onClick={close}>
-            Console
-          </Link>
-          <a className="walk-button" href={WALL_LINK.href} target={WALL_LINK.target} onClick={close}>
-            On the wall
-          </a>
-          <Link className="walk-button" to="/walk/invite" onClick={close}>
-            Invite
-          </Link>
-          <button
-            type="button"
-            className="walk-button"
-            onClick={() => {
-              close();
-              end();
-            }}
-          >
-            End …
-          </button>
-        </div>
+        <AgendaList
+          view={view}
+          go={(place) => {
+            close();
+            go(place);
+          }}
+        />
       )}
     </Popover>
   );
+  const timerPopover = <TimerPopover timer={timer} planned={way.minutes} />;
+  const noteAndPark = (
+    <>
+      <NotePopover view={view} place={at} emit={emit} />
+      {park && (
+        <button type="button" className="walk-button" onClick={park}>
+          Park
+        </button>
+      )}
+    </>
+  );
+  const { waiting = [], alarms = [] } = room ?? {};
+  const hands = handsUp(room);
+  const wanting = waiting.length + alarms.length + hands.length;
   return (
     <>
-      <div className="walk-row flex items-center gap-2 min-w-0 min-h-10">
-        <FollowStatus follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} leads />
-        {moves.isAway && (
+      <div className="walk-row">
+        {isPhone ? undoButton || previousButton : previousButton}
+        {!isPhone && agendaPopover}
+        {isPhone && moves.isAway ? (
+          <button type="button" className="walk-button flex-auto" onClick={() => go(at)}>
+            {WORDS.gather}
+          </button>
+        ) : (
+          way.stops.length > 0 && <NextButton way={way} go={go} />
+        )}
+        <FollowStatus follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} leads isBrief={isPhone} />
+        {!isPhone && moves.isAway && (
           <button type="button" className="walk-button" onClick={() => go(at)}>
-            Bring everybody here
+            {WORDS.gather}
           </button>
         )}
-        {!isNarrow && undoButton}
-        {!isNarrow && peoplePopover}
-        {isPhone && moreMenu}
-      </div>
-      <div className="walk-row flex items-center gap-2 min-w-0 min-h-10">
-        <StopNavigation way={way} show={go}>
-          {!isPhone && agendaPopover}
-        </StopNavigation>
-        {!isTimerInMore && timerPopover}
-        {question && (
+        {question && !(isPhone && moves.isAway) && (
           <PollControl
             key={question.question.id}
             view={view}
             question={question}
             emit={emit}
             gather={async () => !moves.isAway || moves.show(at)}
-            brief={isPhone}
+            brief={isNarrow}
           />
         )}
-        <HandsPopover />
-        <LobbyPopover />
-        <span className="flex-1" />
-        {!isNarrow && parkButton}
-        {!isNarrow && notePopover}
-        {!isPhone && moreMenu}
+        {!isPhone && (
+          <>
+            <HandsPopover />
+            <LobbyPopover />
+            <span className="flex-auto" />
+            {undoButton}
+          </>
+        )}
+        {(!isNarrow || timer) && !isPhone && timerPopover}
+        {!isNarrow && noteAndPark}
+        {!isNarrow && <PeoplePopover />}
+        <Popover name={WORDS.more} label={<MoreIcon count={isPhone ? wanting : 0} />}>
+          {(close) => (
+            <>
+              {isPhone && (
+                <>
+                  <Alarms />
+                  <Lobby />
+                  {hands.length > 0 && <HandsList hands={hands} />}
+                </>
+              )}
+              <div className="walk-menu">
+                {isPhone && agendaPopover}
+                {isPhone && moves.last && previousButton}
+                {(isPhone || (isNarrow && !timer)) && timerPopover}
+                {isNarrow && noteAndPark}
+                {isNarrow && <PeoplePopover />}
+                <Link className="walk-button" to="/walk" onClick={close}>
+                  {WORDS.console}
+                </Link>
+                <a className="walk-button" href={WALL_LINK.href} target={WALL_LINK.target} onClick={close}>
+                  {WORDS.wall}
+                </a>
+                <Link className="walk-button" to="/walk/invite" onClick={close}>
+                  {WORDS.invite}
+                </Link>
+                <button
+                  type="button"
+                  className="walk-button"
+                  onClick={() => {
+                    close();
+                    end();
+                  }}
+                >
+                  End …
+                </button>
+              </div>
+              <PageLinks onGo={close} />
+            </>
+          )}
+        </Popover>
       </div>
       <EndDialog dialog={endDialog} view={view} emit={emit} />
     </>
+  );
+}
+
+interface WayProps {
+  readonly way: AgendaPosition;
+  readonly go: (place: string) => void;
+}
+
+function PreviousButton({ way: { previous }, go, isLabelled }: WayProps & { readonly isLabelled: boolean }) {
+  const workspace = useWorkspace();
+  const words = previous && stopWords(previous, workspace);
+  return (
+    <button
+      type="button"
+      className="walk-button"
+      aria-disabled={!previous}
+      title={words}
+      onClick={() => previous && go(previous.place)}
+    >
+      <span aria-hidden="true">‹</span>
+      <span className={isLabelled ? 'max-sm:sr-only' : 'unseen'}>Previous</span>
+      <span className="unseen">{words && `: ${words}`}</span>
+    </button>
+  );
+}
+
+/** Takes everybody to the next stop. */
+function NextButton({ way: { next }, go }: WayProps) {
+  const workspace = useWorkspace();
+  const words = next && stopWords(next, workspace);
+  return (
+    <button
+      type="button"
+      className="walk-button next-stop"
+      aria-disabled={!next}
+      title={words}
+      onClick={() => next && go(next.place)}
+    >
+      <span className="truncate min-w-0">
+        {words ? (
+          <>
+            Next: <em className="not-italic font-normal font-voice">{words}</em>
+          </>
+        ) : (
+          'Last stop'
+        )}
+      </span>
+      <span aria-hidden="true">›</span>
+    </button>
+  );
+}
+
+function UndoIcon() {
+  return (
+    <svg className="size-4 flex-none" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path className="fill-none stroke-current stroke-[1.6]" d="M6 3L2.5 6.5L6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
+    </svg>
   );
 }
 
@@ -132,9 +230,9 @@ function LobbyPopover() {
   const atDoor = plural(waiting.length, `${waiting[0]?.name} is at the door`, '# at the door');
   return (
     <Popover
-      name={alarms.length === 0 ? 'In the lobby' : 'Too much at once'}
+      name={alarms.length === 0 ? WORDS.lobby : WORDS.alarm}
       className="walk-button asks"
-      label={alarms.length === 0 ? atDoor : 'Too much at once'}
+      label={<span className="truncate">{alarms.length === 0 ? atDoor : WORDS.alarm}</span>}
     >
       {() => (
         <>
@@ -147,12 +245,12 @@ function LobbyPopover() {
 }
 
 interface FacilitatorKeysProps extends WalkBarContext {
-  readonly moves: ReturnType<typeof useGroupMoves>;
+  readonly moves: Moves;
   readonly way: AgendaPosition;
   readonly end: () => void;
 }
 
-/** The keys of the facilitator, on every page. What cannot be undone has no key. */
+/** The keys of the facilitator, on every page. */
 function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end }: FacilitatorKeysProps): void {
   const go = useNavigate();
   const { next, previous } = way;
@@ -165,16 +263,16 @@ function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end 
     },
     {
       keys: '[',
-      label: 'Take everybody to the stop before',
+      label: 'Take everybody to the previous stop',
       run: () => previous && void moves.show(previous.place),
       when: () => previous !== undefined,
     },
-    { keys: 'b', label: 'Bring everybody here', run: () => void moves.show(at), when: () => moves.isAway },
+    { keys: 'b', label: WORDS.gather, run: () => void moves.show(at), when: () => moves.isAway },
     {
       keys: 'u',
-      label: `Undo the last move of everybody${moves.undoTo === null ? '' : `, back to ${moves.undoTo}`}`,
+      label: moves.last ? `Undo: ${moves.last.back}` : 'Undo the last step',
       run: () => void moves.undo(),
-      when: () => moves.undoTo !== null,
+      when: () => moves.last !== null,
     },
     {
       keys: 'j',
@@ -182,46 +280,9 @@ function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end 
       run: () => dispatchFollow({ happened: 'rejoined' }),
       when: () => !follow.following && follow.place !== null,
     },
-    { keys: 'p', label: 'Park a question', run: () => park?.(), when: () => park !== null },
-    { label: 'Open the view for the wall', run: () => void window.open(WALL_LINK.href, WALL_LINK.target) },
-    { label: 'Invite others', run: () => void go('/walk/invite') },
-    { label: 'End the walkthrough …', run: end },
+    { keys: 'p', label: WORDS.park, run: () => park?.(), when: () => park !== null },
+    { label: WORDS.wall, run: () => void window.open(WALL_LINK.href, WALL_LINK.target) },
+    { label: WORDS.invite, run: () => void go('/walk/invite') },
+    { label: `${WORDS.end} …`, run: end },
   ]);
-}
-
-/** Moves everybody to an address, and undoes that. */
-function useGroupMoves({ view, at, dispatchFollow }: WalkBarContext, emit: EmitEvent) {
-  const workspace = useWorkspace();
-  const [ahead, setAhead] = useState<string | null>(null);
-  const lastMove = useRef<Promise<unknown>>(Promise.resolve());
-  const followOwnMove = () => isShowable(at) && dispatchFollow({ happened: 'led' });
-  const shown = ahead === null ? view.shown : [...view.shown, { place: ahead }];
-  const before = shown.length > 1 ? shown.at(-2) : undefined;
-  // Serialized: each move is sent after the one before it has arrived.
-  const enqueue = (move: () => Promise<boolean>) => {
-    followOwnMove();
-    const moved = lastMove.current.then(move);
-    lastMove.current = moved;
-    return moved;
-  };
-  return {
-    /** Includes a move that is still being sent: the next one starts from there. */
-    shown,
-    /** Whether the group is elsewhere and could be brought here. */
-    isAway: isShowable(at) && (view.place === null || !isSameAddress(at, view.place)),
-    /** Takes everybody to an address; the facilitator too, unless they are on the console. */
-    show: async (place: string) => {
-      setAhead(place);
-      const isSent = await enqueue(() => emit({ happened: 'shown', place }));
-      setAhead((now) => (now === place ? null : now));
-      return isSent;
-    },
-    undo: () =>
-      enqueue(async () => {
-        const [to, lastShown] = workspaceStateNow()?.workspace.activeWalkthrough?.shown.slice(-2) ?? [];
-        return to && lastShown ? emit({ happened: 'shown', place: to.place, undoes: lastShown.id }) : false;
-      }),
-    /** Where undoing the last move leads, as text; null if there is nothing to undo. */
-    undoTo: before ? inView(before.place, workspace).title : null,
-  };
 }

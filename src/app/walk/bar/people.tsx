@@ -7,6 +7,7 @@ import { Faces } from '../../presence/people-here.tsx';
 import { sendAction, usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import { useWorkspace } from '../../workspace/store.ts';
+import { WORDS } from '../words.ts';
 import { Popover } from './popover.tsx';
 
 export function PeoplePopover() {
@@ -14,7 +15,7 @@ export function PeoplePopover() {
   if (!room) return null;
   return (
     <Popover
-      name="Who is here"
+      name={WORDS.people}
       label={
         <>
           <Faces people={room.people} />
@@ -30,7 +31,7 @@ export function PeoplePopover() {
 export function PeoplePanel() {
   return (
     <>
-      <h2 className="small-head">Who is here</h2>
+      <h2 className="small-head">{WORDS.people}</h2>
       <PeopleList />
     </>
   );
@@ -62,7 +63,7 @@ export function PeopleList() {
   );
 }
 
-const ROLE_WORDS = { facilitator: 'runs it', stakeholder: '', viewer: 'looks on' } as const;
+const ROLE_WORDS = { facilitator: 'runs it', stakeholder: '', viewer: 'watches' } as const;
 
 function personWords({ as, place, following }: PersonHere, workspace: Workspace): string {
   return [ROLE_WORDS[as], locationWords(place, following, as === 'facilitator', workspace)].filter(Boolean).join(' · ');
@@ -86,20 +87,12 @@ export function raiseHand(up: boolean): void {
   );
 }
 
-export function HandButton({ up }: { up: boolean }) {
-  return (
-    <button type="button" className="walk-button" aria-pressed={up} data-up={up} onClick={() => raiseHand(!up)}>
-      {up ? 'Hand down' : 'Hand up'}
-    </button>
-  );
-}
-
 export function HandsPopover() {
   const hands = handsUp(usePresence());
   if (hands.length === 0) return null;
   return (
     <Popover
-      name="Hands up"
+      name={WORDS.hands}
       className="walk-button asks"
       label={plural(hands.length, `${hands[0]?.name}: hand up`, '# hands up')}
     >
@@ -112,7 +105,7 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
   const command = useCommand();
   return (
     <>
-      <h2 className="small-head">Hands up</h2>
+      <h2 className="small-head">{WORDS.hands}</h2>
       {hands.length === 0 && <p className="quiet">No hand is up.</p>}
       <ol className="grid gap-2">
         {hands.map((person) => (

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { focusFirstField } from '../../keys/type-ahead.ts';
+import { endTypeAhead, focusFirstField, startTypeAhead } from '../../keys/type-ahead.ts';
 
 interface PopoverProps {
   readonly label: ReactNode;
   /** Name of the popover for screen readers. */
   readonly name: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Its content, rendered while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -38,10 +38,15 @@ export function Popover({ label, name, className = 'walk-button', children }: Po
         onBeforeToggle={(event) => {
           if (event.newState !== 'open') return;
           placePopover(event.currentTarget);
-          // Rendered before it is shown, so that the next letter is already typed in it.
+          // Whatever is typed from now on is for its field, and never a command to the room.
+          startTypeAhead();
           setOpen(true);
         }}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          if (event.newState === 'open') focusFirstField(event.currentTarget);
+          endTypeAhead();
+          setOpen(event.newState === 'open');
+        }}
       >
         {open && (
           <div className="focus:outline-none grid gap-3" tabIndex={-1} ref={focusFirstField}>
@@ -63,13 +68,4 @@ function placePopover(popover: HTMLElement): void {
   popover.style.setProperty('--pop-top', `${button.bottom + GAP}px`);
   popover.style.setProperty('--pop-left', fromRight ? 'auto' : `${Math.max(GAP, button.left)}px`);
   popover.style.setProperty('--pop-right', fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto');
-}
-
-export function MoreIcon() {
-  return (
-    <>
-      <span aria-hidden="true">⋯</span>
-      <span className="unseen">More of the walkthrough</span>
-    </>
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentStopIndex, stopsOf } from './stops.ts';
+import { currentStopIndex, stopsOf, timeSpent } from './stops.tsx';
 
 const item = (point: string, ...questions: readonly string[]) => ({ point, questions, goal: '', minutes: 5 });
 const STOPS = stopsOf([item('1', 'a', 'b'), item('2 x'), item('3', 'c')]);
@@ -30,4 +30,52 @@ test.each([
       places.map((place) => ({ place })),
     ),
   ).toBe(at);
+});
+
+const AGENDA = [item('1', 'a'), item('2', 'b')];
+const at = (minute: number) => `2026-01-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
+
+test.each([
+  ['nothing was shown', [], 30, [0, 0]],
+  ['one item, still on', [['/points/1', 0]], 7, [7, 0]],
+  [
+    'two',
+    [
+      ['/points/1', 0],
+      ['/points/2', 10],
+    ],
+    12,
+    [10, 2],
+  ],
+  [
+    'there and back',
+    [
+      ['/points/1', 0],
+      ['/points/2?q=b', 4],
+      ['/points/1?q=a', 6],
+    ],
+    9,
+    [7, 2],
+  ],
+  [
+    'beside the agenda it counts for the item it came up in',
+    [
+      ['/points/1', 0],
+      ['/spec', 3],
+    ],
+    5,
+    [5, 0],
+  ],
+  [
+    'before the first item it counts for none',
+    [
+      ['/', 0],
+      ['/points/2', 3],
+    ],
+    5,
+    [0, 2],
+  ],
+] as const)('%s', (_what, moves, now, spent) => {
+  const shown = moves.map(([place, minute]) => ({ place, at: at(minute) }));
+  expect(timeSpent(AGENDA, shown, Date.parse(at(now)))).toEqual(spent);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockWords, countdownWords, endWords, timerChangeWords, timerStateAt } from './timer.tsx';
+import { clockWords, countdownWords, timerChangeWords } from '../words.ts';
+import { endWords, timerStateAt } from './timer.tsx';
 
 const RUNNING = { ends: 600_000, left: 0, set: 600_000 };
 
@@ -11,13 +12,13 @@ test.each([
   [600_000, 'over', '+0:00'],
   [690_500, 'over', '+1:30'],
 ] as const)('at %i ms it is in %s and shows %s', (now, phase, words) => {
-  const stands = timerStateAt(RUNNING, now);
-  expect([stands.phase, clockWords(stands.left)]).toEqual([phase, words]);
+  const state = timerStateAt(RUNNING, now);
+  expect([state.phase, clockWords(state.left)]).toEqual([phase, words]);
 });
 
-test('a held timer stands still and says so', () => {
-  const stands = timerStateAt({ ends: null, left: 90_000, set: 600_000 }, 9_999_999);
-  expect([stands.phase, clockWords(stands.left), endWords(stands)]).toEqual(['held', '1:30', 'held']);
+test('a paused timer keeps its time and says so', () => {
+  const state = timerStateAt({ ends: null, left: 90_000, set: 600_000 }, 9_999_999);
+  expect([state.phase, clockWords(state.left), endWords(state)]).toEqual(['paused', '1:30', 'paused']);
 });
 
 test.each([
@@ -32,11 +33,11 @@ test.each([
 });
 
 test.each([
-  [null, RUNNING, 'The timer runs: 10 min.'],
+  [null, RUNNING, 'Timer: 10 minutes from now.'],
   [RUNNING, RUNNING, null],
-  [RUNNING, { ...RUNNING, ends: null, left: 90_000 }, 'The timer is held.'],
-  [RUNNING, null, 'The timer is taken away.'],
+  [RUNNING, { ...RUNNING, ends: null, left: 90_000 }, 'The timer is paused.'],
+  [RUNNING, null, 'The timer is off.'],
   [null, null, null],
-] as const)('all hear once that the timer was set, held or taken away', (before, timer, words) => {
+] as const)('all hear once that the timer was set, paused or turned off', (before, timer, words) => {
   expect(timerChangeWords(before, timer, 0)).toBe(words);
 });

@@ -1,13 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Speaker, type WalkthroughRole, workspaceTitle } from '#core/index.ts';
+import { mailAddress } from '#core/minutes.ts';
 import type { AccessAction, InvitationView } from '#core/presence.ts';
-import { useCommand } from '../../forms/command.tsx';
+import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmButton } from '../../kit/confirm-dialog.tsx';
+import { copyText } from '../../kit/copy-text.ts';
+import { keysOf } from '../../kit/keys-of.ts';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { Select } from '../../kit/select.tsx';
+import { TextField } from '../../kit/text-field.tsx';
 import { changeAccess, useAccess } from '../../presence/access.ts';
+import { joinLink } from '../../presence/join-address.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
 import { speakerLine } from '../../session/speaker.ts';
-import type { NewLink } from './new-link.tsx';
-import { dateTimeWords, invitationState, inviteeWords, ROLE_ABILITIES } from './words.ts';
+import { useWorkspace } from '../../workspace/store.ts';
+import { dateTimeWords, inviteeWords, inviteMail, ROLE_ABILITIES, VALIDITY_OPTIONS } from '../words.ts';
+import { LazyQrCode } from './join-card.tsx';
+
+const ROW = 'flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 border-t-1 border-line';
 
 interface InvitationRowProps {
   readonly invitation: InvitationView;
@@ -28,20 +40,15 @@ export function InvitationRow({ invitation, now, onMade }: InvitationRowProps) {
       if (token !== undefined) onMade({ token, invitation });
     });
   return (
-    <li
-      className="invitation flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 border-t-1 border-line"
-      data-standing={state}
-    >
+    <li className={ROW}>
       <div className="flex-[1_1_300px] min-w-0">
-        <p className="voice-lg font-semibold wrap-anywhere data-[standing=revoked]:line-through" data-standing={state}>
-          {whose}
-        </p>
+        <p className={`voice-lg font-semibold wrap-anywhere ${state === 'revoked' ? 'line-through' : ''}`}>{whose}</p>
         <p className="quiet m-0">
           {ROLE_ABILITIES[as]} · {STATE_WORDS[state](dateTimeWords(until))}
         </p>
         <p className="quiet m-0">{usedByWords(people.map(speakerLine))}</p>
         {guarded && state === 'open' && (
-          <p className="quiet m-0">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
+          <p className="quiet m-0">New people who use it wait in the lobby, because somebody was shown out.</p>
         )}
         {command.problem}
       </div>
@@ -49,10 +56,10 @@ export function InvitationRow({ invitation, now, onMade }: InvitationRowProps) {
         <div className="row gap-4">
           <Button
             look="plain"
-            aria-label={`A day more: ${whose}`}
+            aria-label={`One day more: ${whose}`}
             onClick={() => void runAction({ act: 'extend', id, hours: DAY_HOURS })}
           >
-            A day more
+            One day more
           </Button>
           {guarded && state === 'open' && (
             <Button
@@ -71,7 +78,7 @@ export function InvitationRow({ invitation, now, onMade }: InvitationRowProps) {
               yes="Make it"
               onYes={() => void runAction({ act: 're-issue', id })}
             >
-              The link handed out so far opens nothing from then on. Whoever is in stays in.
+              The old link stops working. People who are in stay in.
             </ConfirmButton>
           )}
           <ConfirmButton
@@ -82,8 +89,8 @@ export function InvitationRow({ invitation, now, onMade }: InvitationRowProps) {
             onYes={() => void runAction({ act: 'revoke', id })}
           >
             {people.length === 0
-              ? 'The link opens nothing from then on. It cannot be taken back; make a new one if need be.'
-              : 'Everybody who came with it is out at once. What they said stays.'}
+              ? 'The link stops working for good. You can make a new one.'
+              : 'Everybody who came in with it is out at once. What they said stays.'}
           </ConfirmButton>
         </div>
       )}
@@ -92,15 +99,15 @@ export function InvitationRow({ invitation, now, onMade }: InvitationRowProps) {
 }
 
 const STATE_WORDS: Readonly<Record<ReturnType<typeof invitationState>, (when: string) => string>> = {
-  open: (when) => `holds until ${when}`,
+  open: (when) => `valid until ${when}`,
   ended: (when) => `ended ${when}`,
   revoked: () => 'ended by a facilitator',
 };
 
 function usedByWords(names: readonly string[]): string {
-  if (names.length === 0) return 'Nobody came with it yet.';
+  if (names.length === 0) return 'Nobody has used it yet.';
   const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
-  return `Came with it: ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
+  return `Used by ${names.slice(0, MAX_NAMES).join(', ')}${more}`;
 }
 
 export function PeopleInRoom() {
@@ -115,10 +122,7 @@ export function PeopleInRoom() {
       {command.problem}
       <ul className="invitations">
         {room.people.map(({ person, as, ...speaker }) => (
-          <li
-            key={person}
-            className="invitation flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 border-t-1 border-line"
-          >
+          <li key={person} className={ROW}>
             <div className="flex-[1_1_300px] min-w-0">
               <p className="voice-lg font-semibold wrap-anywhere">
                 {speakerLine(speaker)}
@@ -134,7 +138,7 @@ export function PeopleInRoom() {
                 yes="Show them out"
                 onYes={() => void command.run(changeAccess({ act: 'send-out', person }))}
               >
-                They are out at once; what they said stays. {RETURN_WORDS[entryOf(person, invitations)]}
+                They are out at once. What they said stays. {RETURN_WORDS[entryOf(person, invitations)]}
               </ConfirmButton>
             )}
           </li>
@@ -146,11 +150,135 @@ export function PeopleInRoom() {
 
 /** What happens if a removed person comes back, by how they had joined. */
 const RETURN_WORDS = {
-  one: 'Their link lets them in no more, and by the code they come no further than the lobby.',
-  many: 'Nobody can tell who comes back by a link for many, so whoever comes new by the same link, or by the code, waits in the lobby until you let them in. Under “Invitations” you can make a new link instead.',
-  code: 'By the code they come no further than the lobby.',
+  one: 'Their link stops working, and with the code they get no further than the lobby.',
+  many: 'With a link for many, nobody can tell who comes back. So everybody who newly comes by it, or by the code, waits in the lobby until you let them in. You can make a new link under “Invitations”.',
+  code: 'With the code they get no further than the lobby.',
 } as const;
 
 function entryOf(id: string, invitations: readonly InvitationView[]): keyof typeof RETURN_WORDS {
   return invitations.find(({ people }) => people.some(({ person }) => person === id))?.for ?? 'code';
+}
+
+export function invitationState({ revoked, until }: InvitationView, now: number): 'open' | 'ended' | 'revoked' {
+  if (revoked) return 'revoked';
+  return until > now ? 'open' : 'ended';
+}
+
+/** `open`: the valid ones; `over`: all others. Both with the newest first. */
+export function groupInvitations(invitations: readonly InvitationView[], now: number) {
+  const newestFirst = [...invitations].reverse();
+  return {
+    open: newestFirst.filter((invitation) => invitationState(invitation, now) === 'open'),
+    over: newestFirst.filter((invitation) => invitationState(invitation, now) !== 'open'),
+  };
+}
+
+const AUDIENCES = { one: 'One person', many: 'Many' } as const;
+
+export function NewLinkForm({ onMade }: { onMade: (fresh: NewLink) => void }) {
+  const [audience, setAudience] = useState<'one' | 'many'>('one');
+  const [name, setName] = useState('');
+  const [role, setRole] = useState('');
+  const [as, setAs] = useState<WalkthroughRole>('stakeholder');
+  const [hours, setHours] = useState(168);
+  const command = useCommand();
+  const isForOne = audience === 'one';
+  const allowedRoles = keysOf(ROLE_ABILITIES).filter((each) => isForOne || each !== 'facilitator');
+  const grantedRole = allowedRoles.includes(as) ? as : 'stakeholder';
+
+  const make = () => {
+    const request = changeAccess({
+      act: 'invite',
+      as: grantedRole,
+      for: audience,
+      name: isForOne ? name.trim() : '',
+      role: role.trim(),
+      hours,
+    });
+    return command.run(request, ({ body: { access, token } }) => {
+      const invitation = access.invitations.at(-1);
+      if (token === undefined || !invitation) return;
+      setName('');
+      onMade({ token, invitation });
+    });
+  };
+
+  return (
+    <CommandForm className="grid gap-4 justify-items-start" command={command} send={make} submit="Make the link">
+      <RadioGroup label="For whom" choices={AUDIENCES} value={audience} onChange={setAudience} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-x-4 gap-y-3 items-end w-full">
+        {isForOne && <TextField label="Their name (optional)" value={name} onChange={setName} />}
+        <TextField label="They speak for (optional)" value={role} onChange={setRole} />
+        <label className="line basis-35">
+          What they may do
+          <Select value={grantedRole} of={allowedRoles.map((each) => [each, ROLE_ABILITIES[each]])} onChange={setAs} />
+        </label>
+        <label className="line basis-35">
+          Valid
+          <Select value={hours} of={VALIDITY_OPTIONS} onChange={setHours} />
+        </label>
+      </div>
+    </CommandForm>
+  );
+}
+
+export interface NewLink {
+  readonly token: string;
+  readonly invitation: InvitationView;
+}
+
+interface NewLinkCardProps extends NewLink {
+  readonly address: string;
+  readonly onDone: () => void;
+}
+
+/** A new link, shown only once: to copy, send or scan. */
+export function NewLinkCard({ token, invitation, address, onDone }: NewLinkCardProps) {
+  const workspace = useWorkspace();
+  const speaker: Speaker = { name: invitation.name, role: invitation.role };
+  const about = workspaceTitle(workspace);
+  const link = joinLink(address, token, speaker);
+  const mail = inviteMail({ ...invitation, about, link });
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <section
+      className="grid grid-cols-[minmax(0,1fr)_180px] max-md:grid-cols-1 items-start gap-6 p-6 max-md:p-4 bg-decided-wash border border-decided rounded-xl"
+      aria-label="The new link"
+    >
+      <div className="grid gap-3">
+        <h3 className="outline-none" ref={head} tabIndex={-1}>
+          The link for: {inviteeWords(invitation)}
+        </h3>
+        <p className="quiet m-0">Shown only once. If it gets lost, make a new one in the list below.</p>
+        <label className="line">
+          <span className="unseen">The link</span>
+          <input className="mono" readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <div className="row">
+          <Button look="main" onClick={() => void copyText(link)}>
+            Copy the link
+          </Button>
+          <Button onClick={() => void copyText(`${mail.subject}\n\n${mail.body}`)}>Copy an e-mail</Button>
+          <a className="button" href={mailAddress(mail)}>
+            Write an e-mail
+          </a>
+          <Button look="plain" onClick={onDone}>
+            Done
+          </Button>
+        </div>
+        <details>
+          <summary>The e-mail</summary>
+          <pre className="mono-sm whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
+            {mail.body}
+          </pre>
+        </details>
+      </div>
+      <LazyQrCode
+        className="max-md:w-[min(220px,100%)]"
+        text={link}
+        label={`QR code of the link for ${inviteeWords(invitation)}`}
+      />
+    </section>
+  );
 }

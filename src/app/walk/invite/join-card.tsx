@@ -1,35 +1,35 @@
-import { workspaceTitle } from '#core/index.ts';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { useAccess, useAddress } from '../../presence/access.ts';
 import { lobbyLink, spokenCode } from '../../presence/join-address.ts';
 import { useDoor } from '../../session/session.ts';
-import { useWorkspace } from '../../workspace/store.ts';
+import { WORDS } from '../words.ts';
 import type { QrCodeProps } from './qr-code.tsx';
-import './invite.css';
 
 export function JoinCard() {
   const door = useDoor();
   const { access } = useAccess();
-  const about = workspaceTitle(useWorkspace());
   const address = useAddress(access?.addresses ?? []);
   if (door === 'open' || !access) return null;
   return (
     <section className="@container print:break-inside-avoid" aria-label="Come in">
-      <div className="join-here-card grid items-center gap-6 p-6 bg-sheet border border-line-strong rounded-xl">
+      <div
+        className="join-here grid grid-cols-[minmax(140px,220px)_minmax(0,1fr)] @max-[520px]:grid-cols-1 items-center gap-6
+          @max-[520px]:gap-4 p-6 @max-[520px]:p-4 bg-sheet border border-line-strong rounded-xl"
+      >
         <LazyQrCode
           className="border-1 border-line"
-          text={lobbyLink(address, access.code, about)}
+          text={lobbyLink(address, access.code)}
           label={`QR code for ${address}/join`}
         />
-        <p className="join-here-way grid gap-0.5 min-w-0">
+        <p className="grid gap-0.5 min-w-0">
           <span className="quiet">Scan it, or open</span>
-          <span className="join-here-address mono mb-2 wrap-anywhere">
+          <span className="join-here-address mono leading-tight text-[clamp(15px,4cqi,24px)] mb-2 wrap-anywhere">
             {address.replace(/^http:\/\//, '')}
             <wbr />
             /join
           </span>
           <span className="quiet">and type</span>
-          <span className="join-here-code mono leading-[1.1] tracking-[0.06em] wrap-normal whitespace-nowrap">
+          <span className="mono leading-[1.1] text-[clamp(34px,9cqi,72px)] @max-[520px]:text-[17cqi] tracking-[0.06em] whitespace-nowrap">
             {spokenCode(access.code)}
           </span>
         </p>
@@ -55,7 +55,7 @@ export const WALL_LINK = { href: '/walk/present', target: 'specwalk-wall' } as c
 export function WallLink() {
   return (
     <a className="button" href={WALL_LINK.href} target={WALL_LINK.target}>
-      Open it on the wall
+      {WORDS.wall}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { ConfirmButton } from '../../kit/confirm-dialog.tsx';
 import { changeAccess } from '../../presence/access.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
-import './invite.css';
+import { WORDS } from '../words.ts';
 
 export function Lobby() {
   const waiting = usePresence()?.waiting ?? [];
@@ -20,10 +20,12 @@ export function Lobby() {
   });
   if (waiting.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl" aria-label="In the lobby">
+    <section className="p-4 bg-pen-wash border border-pen rounded-xl" aria-label={WORDS.lobby}>
       <div className="row justify-between">
         <div role="status">
-          <h2 className="m-0 text-lg">{withCount(waiting.length, 'waits to come in', 'wait to come in')}</h2>
+          <h2 className="m-0 text-lg">
+            {withCount(waiting.length, 'person wants to come in', 'people want to come in')}
+          </h2>
         </div>
         {waiting.length > 1 && (
           <span className="row">
@@ -40,7 +42,7 @@ export function Lobby() {
         )}
       </div>
       {command.problem}
-      <ul className="lobby-list mt-3">
+      <ul className="bare mt-3">
         {waiting.map((one) => (
           <li
             key={one.person}
@@ -57,10 +59,10 @@ export function Lobby() {
                 Let in
               </button>
               <Button
-                aria-label={`To look on: ${one.name}`}
+                aria-label={`Let in to watch: ${one.name}`}
                 onClick={() => void runActions(admitAction(one, 'viewer'))}
               >
-                To look on
+                Let in to watch
               </Button>
               <Button
                 look="plain"
@@ -84,9 +86,9 @@ export function Alarms() {
   const runAction = (action: AccessAction) => void command.run(changeAccess(action));
   if (alarms.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl" aria-label="Too much at once">
+    <section className="p-4 bg-pen-wash border border-pen rounded-xl" aria-label={WORDS.alarm}>
       {command.problem}
-      <ul className="lobby-list mt-3" role="status">
+      <ul className="bare" role="status">
         {alarms.map((alarm) => (
           <AlarmRow key={alarm.sentence} alarm={alarm} see={runAction} />
         ))}
@@ -111,7 +113,7 @@ const REMEDIES: readonly Remedy[] = [
     label: 'Show out',
     asks: 'Show them out?',
     yes: 'Show them out',
-    outcome: 'They are out at once; what they said stays.',
+    outcome: 'They are out at once. What they said stays.',
   },
   {
     action: ({ from }) => (from === undefined ? null : { act: 'send-out-from', person: from }),
@@ -119,7 +121,7 @@ const REMEDIES: readonly Remedy[] = [
     asks: 'Show all of them out?',
     yes: 'Show them all out',
     outcome:
-      'Everybody who came from that address is out at once, other than by a link of their own. What they said stays.',
+      'Everybody who came from that address is out at once, except those with a link of their own. What they said stays.',
   },
   {
     action: ({ invitation }) => (invitation === undefined ? null : { act: 'revoke', id: invitation }),
@@ -127,7 +129,7 @@ const REMEDIES: readonly Remedy[] = [
     asks: 'End this link?',
     yes: 'End it',
     outcome:
-      'Everybody who came with it is out at once; what they said stays. Make a new link for those who belong here.',
+      'Everybody who came in with it is out at once. What they said stays. Make a new link for those who belong here.',
   },
 ];
 

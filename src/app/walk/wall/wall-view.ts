@@ -11,6 +11,7 @@ import {
   reactionsOn,
   type Snapshot,
   viewWalkthroughs,
+  type WalkthroughView,
   type Workspace,
 } from '#core/index.ts';
 import type { RoomState } from '#core/presence.ts';
@@ -29,7 +30,21 @@ function publicFacts(facts: readonly Fact[]): readonly Fact[] {
 
 /** A workspace with only what everybody may see, whoever has loaded it. */
 export function publicWorkspace(snapshot: Snapshot): Workspace {
-  return openWorkspace({ ...snapshot, facts: publicFacts(snapshot.facts) });
+  return openWorkspace(publicSnapshot(snapshot));
+}
+
+export function publicSnapshot(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, facts: publicFacts(snapshot.facts) };
+}
+
+/** Milliseconds for which the wall shows what came of a walkthrough. */
+const SHOWN_AFTER = 6 * 3_600_000;
+
+/** The walkthrough that has just ended, while no other is running; null: there is none. */
+export function justEnded({ activeWalkthrough, walkthroughs }: Workspace, now: number): WalkthroughView | null {
+  const [newest] = walkthroughs;
+  if (activeWalkthrough || !newest?.endedAt) return null;
+  return now - Date.parse(newest.endedAt) < SHOWN_AFTER ? newest : null;
 }
 
 /** View model of the wall: only what everybody may see. */
@@ -44,7 +59,6 @@ export function wallViewOf(workspace: Workspace, room: RoomState | null) {
     point: point?.point.id ?? null,
     question: view ? wallQuestionOf(view, poll, room) : null,
     timer: room?.timer ?? null,
-    here: room?.count ?? 0,
   };
 }
 

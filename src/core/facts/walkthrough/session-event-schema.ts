@@ -35,14 +35,17 @@ export const reportedEventSchema = v.variant(
     v.strictObject({ happened: v.literal('revealed'), question: schemas.id }),
     /** A note that only facilitators see. */
     v.strictObject({ happened: v.literal('noted'), place: addressSchema, text: schemas.prose }),
-    v.strictObject({ happened: v.literal('ended') }),
+    /** `text`: a closing word for everybody. */
+    v.strictObject({ happened: v.literal('ended'), text: v.exactOptional(schemas.prose) }),
+    /** The event with that id, or the question parked under it, does not count any more. */
+    v.strictObject({ happened: v.literal('undone'), event: schemas.id }),
   ],
-  'must be one of planned, shown, put, revealed, noted, ended',
+  'must be one of planned, shown, put, revealed, noted, ended, undone',
 );
 
-/** What happens in a walkthrough, as in files; the words of a note are the body there. */
+/** What happens in a walkthrough, as in files; the words of a note or of the end are the body there. */
 export const sessionEventBodySchema = v.variant(
   'happened',
   [v.strictObject({ happened: v.literal('joined'), as: walkthroughRoleSchema }), ...reportedEventSchema.options],
-  'must be one of joined, planned, shown, put, revealed, noted, ended',
+  'must be one of joined, planned, shown, put, revealed, noted, ended, undone',
 );

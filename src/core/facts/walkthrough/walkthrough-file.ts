@@ -11,19 +11,23 @@ const eventHeaderSchema = v.object({
   at: schemas.instant,
 });
 
-/** The body holds the words of a note. */
+/** The body holds the words of a note, or of the end. */
 export function readSessionEvent(walkthrough: string, id: string, file: FrontMatter): ReadResult<SessionEvent> {
   const parsed = v.safeParse(eventHeaderSchema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { by: _by, role: _role, at: _at, ...rest } = file.data;
-  const what = v.safeParse(sessionEventBodySchema, rest.happened === 'noted' ? { ...rest, text: file.body } : rest);
+  const what = v.safeParse(sessionEventBodySchema, hasText(file) ? { ...rest, text: file.body } : rest);
   if (!what.success) return firstIssue(what.issues);
   const { by, role, at } = parsed.output;
   return { fact: 'moment', id, walkthrough, by: { name: by, role }, at, what: what.output };
 }
 
+function hasText({ data: { happened }, body }: FrontMatter): boolean {
+  return happened === 'noted' || (happened === 'ended' && body !== '');
+}
+
 export function writeSessionEvent({ by, at, what }: SessionEvent): string {
-  const body = what.happened === 'noted' ? what.text : '';
+  const body = 'text' in what ? (what.text ?? '') : '';
   const { happened, ...more } = what;
   const details = Object.fromEntries(Object.entries(more).filter(([key]) => key !== 'text'));
   return writeFrontMatter({ happened, by: by.name, role: by.role, at, ...details }, body);

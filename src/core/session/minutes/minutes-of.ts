@@ -83,6 +83,7 @@ function composeMinutes(snapshot: Snapshot, view: WalkthroughView, beforeAfter: 
   return {
     walkthrough: view.walkthrough,
     endedAt: view.endedAt,
+    closingWord: view.closingWord,
     people: attendanceOf(view, factsUntil(snapshot.facts, view)),
     shown: visitedPlaces(view, after),
     discussions: discussionsOf(view, after),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ANN, BOB, KIM, type Story, story } from '#testing/core/story.ts';
 import { minutesOf } from './minutes-of.ts';
 import { minutesText } from './minutes-text.ts';
+import { speakersWords } from './minutes-words.ts';
 
 const PROBLEM = 'purpose.problem';
 
@@ -41,7 +42,7 @@ test('who was there and what was said, as a person reads it, with what people ty
 
 2026-11-22 09:00 to 09:09 UTC, 9 minutes of 60 planned; led by Kim (Product).
 
-Written by Specwalk from \`questions/\`; change the facts, not this file.
+Written by Specwalk from \`questions/\`. Change the facts, not this file.
 `);
   expect(under('Who was there', text)).toBe(`| Name | Speaks for | As | Arrived (UTC) |
 | --- | --- | --- | --- |
@@ -54,15 +55,13 @@ Written by Specwalk from \`questions/\`; change the facts, not this file.
 
 Asked of everybody, with answers hidden until the reveal, with or without a name.
 
-**Decided by Kim (Product)**, based on what Ann (Finance) said; one anonymous person answered differently.
+**Decided by Kim (Product)**, on what Ann (Finance) said. Against: anonymous.
 
 > Bills go out late.
 
-Ann (Finance) gave this answer.
-
 - Kim (Product) agrees with a reservation: “Not \\*all\\* bills.”
 
-One anonymous person said:
+Anonymous:
 
 > Nothing \\| goes wrong
 
@@ -81,7 +80,7 @@ test('what people said when hidden answers were shown, and what they say since, 
     .said(ANN, PROBLEM, 'Bills get lost.', 'fact-0006')
     .reaction(BOB, 'fact-0007', 'reservation', 'Some.');
   const text = under('Said, not decided', textOf(since));
-  expect(text.slice(text.indexOf('Ann'))).toBe(`Ann (Finance) said:
+  expect(text.slice(text.indexOf('Ann'))).toBe(`Ann (Finance):
 
 > Bills get lost.
 
@@ -91,6 +90,61 @@ test('what people said when hidden answers were shown, and what they say since, 
 - At the reveal, Bob (Operations): Bills go out late.
 - At the reveal, Ann (Finance): Nothing.
 - Before that, Ann (Finance): Too much.`);
+});
+
+test('the closing word is in it, as plain text', () => {
+  const told = story().start('walk-0001').moment({ happened: 'ended', text: 'Thank *you* all.\nSee you in May.' });
+  expect(textOf(told)).toContain('\n\n> Thank \\*you\\* all.\\\n> See you in May.\n\n');
+});
+
+/** What somebody does next in a random story, to one of the answers so far where it needs one. */
+const deed = fc.record({
+  who: fc.constantFrom(ANN, BOB, KIM),
+  does: fc.constantFrom('says', 'corrects', 'agrees', 'disagrees', 'decides'),
+  value: fc.constantFrom('30 minutes.', '4 hours.', '1 day.'),
+  at: fc.nat({ max: 5 }),
+});
+
+test('nobody is named as against what was decided whose last word agrees with it', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 1, maxLength: 12 }), (deeds) => {
+      let told = story().start('walk-0001');
+      /** What each said last: the value that they are for. */
+      const last = new Map<string, string>();
+      const answers: { readonly id: string; readonly by: string; readonly value: string }[] = [];
+      for (const { who, does, value, at } of deeds) {
+        const own = answers.findLast(({ by }) => by === who.name);
+        const other = answers[at % Math.max(1, answers.length)];
+        if (does === 'says' || does === 'corrects') {
+          told = told.said(who, PROBLEM, value, does === 'corrects' ? own?.id : undefined);
+          answers.push({ id: told.last, by: who.name, value });
+          last.set(who.name, value);
+        } else if (does === 'decides') {
+          told = told.decided(PROBLEM, value, who);
+          last.set(who.name, value);
+        } else if (other) {
+          told = told.reaction(who, other.id, does === 'agrees' ? 'agree' : 'disagree', 'So.');
+          if (does === 'agrees') last.set(who.name, other.value);
+          else if (last.get(who.name) === other.value) last.delete(who.name);
+        }
+      }
+      const minutes = minutesOf(told.snapshot, 'walk-0001');
+      const talk = minutes?.discussions.find(({ view }) => view.question.id === PROBLEM);
+      const result = talk?.view.decision?.result;
+      const decided = result && 'value' in result ? result.value : null;
+      const text = minutes ? minutesText(minutes) : '';
+      for (const { name, role } of [ANN, BOB, KIM]) {
+        if (decided === null || last.get(name) !== decided) continue;
+        expect(talk?.against.map(({ by }) => by.name)).not.toContain(name);
+        expect(text).not.toMatch(new RegExp(`Against: [^\\n]*${name} \\(${role}\\)`));
+        const sides = talk?.positions.filter(({ reply }) => reply.says === 'value' && reply.value !== decided) ?? [];
+        expect(sides.flatMap(({ by }) => by.map((one) => one.by.name))).not.toContain(name);
+      }
+      expect(text.includes('Against: ')).toBe((talk?.against.length ?? 0) > 0);
+      if (talk && talk.against.length > 0) expect(text).toContain(`Against: ${speakersWords(talk.against)}.`);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 test('of whoever does not know it says so, and who else could', () => {
@@ -124,7 +178,7 @@ test('assumed, deferred and closed ones stand under their own heads with the day
   expect(under('Deferred', text)).toContain('Deferred by Kim (Product): Dora answers by 2026-12-01');
   expect(under('Does not apply', text)).toContain('Marked as not applicable by Kim (Product): No law.');
   expect(under('Parked for later', text)).toContain('What about who-pays-1a2b3c?');
-  expect(under('Who answers what', text)).toMatch(/^- Dora\n {2}- .+deferred to them by Kim, by 2026-12-01$/);
+  expect(under('To do', text)).toMatch(/^- Dora\n {2}- .+deferred to them by Kim, by 2026-12-01$/);
 });
 
 const QUESTIONS = [PROBLEM, 'purpose.groups', 'screens.inventory', 'entities.records', 'later-1a2b3c'];

@@ -18,6 +18,7 @@ import {
   changeLines,
   decisionWords,
   discussionsByStatus,
+  isCited,
   noAnswerWords,
   pollWords,
   replacedWords,
@@ -62,16 +63,16 @@ function fenceFor(body: string): string {
 export const minutesText = memoizeByObject((minutes: Minutes): string => {
   const parts = [
     headText(minutes),
-    section('Who was there', peopleText(minutes)),
-    section('What was shown', shownText(minutes)),
     ...discussionsByStatus(minutes.discussions).map(({ head, discussions }) =>
       section(head, discussions.map(discussionText).join('\n\n')),
     ),
     section('Parked for later', questionsText(minutes.parked)),
+    ...nextStepsText(minutes).map(([head, text]) => section(head, text)),
     section('New questions from these answers', questionsText(minutes.raised)),
     ...changesText(minutes).map(([head, text]) => section(head, text)),
+    section('Who was there', peopleText(minutes)),
+    section('What was shown', shownText(minutes)),
     section('Who has seen what, and who has answered', countsText(minutes)),
-    ...nextStepsText(minutes).map(([head, text]) => section(head, text)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 });
@@ -80,9 +81,9 @@ function section(head: string, text: string): string {
   return text === '' ? '' : `## ${head}\n\n${text}`;
 }
 
-const GENERATED_NOTE = 'Written by Specwalk from `questions/`; change the facts, not this file.';
+const GENERATED_NOTE = 'Written by Specwalk from `questions/`. Change the facts, not this file.';
 
-function headText({ walkthrough, endedAt }: Minutes): string {
+function headText({ walkthrough, endedAt, closingWord }: Minutes): string {
   const { title, at, by, minutes } = walkthrough;
   const took = minutesBetween(at, endedAt);
   const words =
@@ -90,7 +91,9 @@ function headText({ walkthrough, endedAt }: Minutes): string {
       ? `Running since ${dayAndTime(at)} UTC`
       : `${dayAndTime(at)} to ${until(at, endedAt)} UTC, ${withCount(took, 'minute')}`;
   const given = minutes > 0 ? ` of ${minutes} planned` : '';
-  return `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; led by ${escapeMarkdown(speakerWords(by))}.\n\n${GENERATED_NOTE}`;
+  const thanks = closingWord === '' ? [] : [quoted(escapeMarkdown(closingWord))];
+  const head = `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; led by ${escapeMarkdown(speakerWords(by))}.`;
+  return [head, ...thanks, GENERATED_NOTE].join('\n\n');
 }
 
 function dayAndTime(at: string): string {
@@ -147,7 +150,7 @@ function nextStepsText({ next }: Minutes): readonly (readonly [head: string, tex
   const more = next.open - next.questions.length;
   const first = bulleted(next.questions.map(({ question }) => linkTo(question)));
   return [
-    ['Who answers what', bulleted(tasks)],
+    ['To do', bulleted(tasks)],
     ['What to ask next', more > 0 ? `${first}\n\nand ${more} more.` : first],
   ];
 }
@@ -182,12 +185,14 @@ function outcomeText({ view, decision, restsOn, against }: Discussion): string {
   return said === undefined ? words : `${words}\n\n${quoted(valueMarkdown(said, view.question.shape))}`;
 }
 
-/** The decided answer has been written above. */
-function positionText({ reply, by, reactions, decided }: PositionView, { view }: Discussion): string {
+/** The decided answer has been written above, most often with its authors. */
+function positionText(side: PositionView, discussion: Discussion): string {
+  const { reply, by, reactions, decided } = side;
   const who = capitalize(escapeMarkdown(speakersWords(by)));
-  const takes = bulleted(reactions.map(reactionText));
-  const said = decided ? `${who} gave this answer.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
-  return takes === '' ? said : `${said}\n\n${takes}`;
+  const said = decided
+    ? `${who} gave this answer.`
+    : `${who} said:\n\n${quoted(replyMarkdown(reply, discussion.view))}`;
+  return [isCited(side, discussion) ? '' : said, bulleted(reactions.map(reactionText))].filter(Boolean).join('\n\n');
 }
 
 function replyMarkdown(reply: Reply, { question }: QuestionView): string {

@@ -10,9 +10,9 @@ import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 import { ITEM_KINDS } from './inventory.ts';
 import type { ItemChange } from './product-changes.ts';
-import type { Discussion } from './types.ts';
+import type { Discussion, PositionView } from './types.ts';
 
-/** "Ann (Finance), Bob and 2 without a name". */
+/** "Ann (Finance), Bob and 2 anonymous". */
 export function speakersWords(responses: readonly Response[]): string {
   const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
   const unnamed = responses.length - named.length;
@@ -30,7 +30,7 @@ const STATUS_HEADS: readonly (readonly [status: QuestionStatus, head: string])[]
   ['deferred', 'Deferred'],
   ['not-applicable', 'Does not apply'],
   ['contested', 'Contested, not decided'],
-  ['stale', 'To be confirmed'],
+  ['stale', 'Check again'],
   ['answered', 'Said, not decided'],
   ['open', 'Still open'],
   ['parked', 'No longer asked'],
@@ -95,6 +95,11 @@ export function noAnswerWords({ reply }: Response, view: QuestionView): string {
 /** The words for when a replaced answer was given. */
 export function replacedWords({ id }: Response, { validWhenShown }: Discussion): string {
   return validWhenShown.has(id) ? 'At the reveal' : 'Before that';
+}
+
+/** Whether an answer has the same authors as what the decision already says it rests on. */
+export function isCited(side: PositionView, { restsOn }: Discussion): boolean {
+  return side.decided && speakersWords(side.by) === speakersWords(restsOn);
 }
 
 export function changeLines(items: readonly ItemChange[]) {

@@ -16,6 +16,8 @@ export interface Minutes {
   readonly walkthrough: Walkthrough;
   /** Null while it goes on. */
   readonly endedAt: string | null;
+  /** What the facilitator said to everybody at the end; empty: nothing. */
+  readonly closingWord: string;
   readonly people: readonly Participant[];
   readonly shown: readonly VisitedPlace[];
   /** Every question that was put, shown or touched, in the order in which it first was. */

@@ -16,6 +16,11 @@ export const accessRequestSchema = v.strictObject(
   'must be { code, name, role }',
 );
 
+export const offerRequestSchema = v.strictObject(
+  { token: v.exactOptional(secret, ''), code: v.exactOptional(secret, '') },
+  'must be { token, code }',
+);
+
 const hours = v.pipe(
   v.number('must be a number of hours'),
   v.minValue(0.1, 'must be at least a tenth of an hour'),
@@ -63,6 +68,11 @@ const timerMinutes = v.pipe(
   v.minValue(0.1, 'must be at least a tenth of a minute'),
   v.maxValue(1_440, 'must be 1,440 or less'),
 );
+const milliseconds = v.pipe(v.number('must be a number'), v.finite('must be a number'));
+const timer = v.strictObject(
+  { ends: v.nullable(milliseconds), left: milliseconds, set: milliseconds },
+  'must be { ends, left, set }',
+);
 export const roomActionSchema = v.variant(
   'act',
   [
@@ -73,9 +83,11 @@ export const roomActionSchema = v.variant(
     v.strictObject({ act: v.literal('hold') }),
     v.strictObject({ act: v.literal('go-on') }),
     v.strictObject({ act: v.literal('stop-timer') }),
+    /** Sets the timer as it was before something that is taken back. */
+    v.strictObject({ act: v.literal('restore-timer'), timer: v.nullable(timer) }),
     v.strictObject({ act: v.literal('lower'), person: schemas.said(80) }),
   ],
-  'must be one of look, hand, timer, hold, go-on, stop-timer, lower',
+  'must be one of look, hand, timer, hold, go-on, stop-timer, restore-timer, lower',
 );
 
 /** Each validates a request body: the value, or one sentence on what is wrong. */
@@ -83,6 +95,7 @@ export const checkEnterRequest = (input: unknown) =>
   validate(enterRequestSchema, input, 'You cannot come in like this');
 export const checkAccessRequest = (input: unknown) =>
   validate(accessRequestSchema, input, 'You cannot come in like this');
+export const checkOfferRequest = (input: unknown) => validate(offerRequestSchema, input, 'This asks for nothing');
 export const checkAccessAction = (input: unknown) =>
   validate(accessActionSchema, input, 'That cannot be done at the door');
 export const checkRoomAction = (input: unknown) => validate(roomActionSchema, input, 'That cannot be done in the room');

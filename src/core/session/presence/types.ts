@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
 import type { DeepReadonly } from '../../facts/schemas.ts';
-import type { Speaker } from '../../facts/types.ts';
+import type { Speaker, Tone } from '../../facts/types.ts';
 import type { WalkthroughRole } from '../../facts/walkthrough/types.ts';
 import type {
   accessActionSchema,
   accessRequestSchema,
   enterRequestSchema,
+  offerRequestSchema,
   roomActionSchema,
 } from './action-schemas.ts';
 
@@ -81,6 +82,19 @@ export interface SessionState {
   /** `open`: only this machine is served, nobody needs an invitation. `invited`: nobody gets in without one. */
   readonly door: 'open' | 'invited';
   readonly session: Session | null;
+  /** For somebody in the lobby. */
+  readonly offer?: JoinOffer;
+}
+
+/** What people are told before they are in, if their link or code opens anything. */
+export interface JoinOffer {
+  /** Who asks; empty: nobody has come in yet who could. */
+  readonly by: string;
+  /** The name of what is specified. */
+  readonly about: string;
+  /** How long it takes: what is left of the walkthrough, or what their first questions need; 0: nobody knows. */
+  readonly minutes: number;
+  readonly tone: Tone;
 }
 
 export interface Session extends Speaker {
@@ -93,6 +107,9 @@ export interface Session extends Speaker {
 
 /** How a person comes in; an empty name means the one that their invitation is prefilled with. */
 export type EnterRequest = DeepReadonly<v.InferOutput<typeof enterRequestSchema>>;
+
+/** How a person asks what a link or a code is for. */
+export type OfferRequest = DeepReadonly<v.InferOutput<typeof offerRequestSchema>>;
 
 /** How a person asks to be let in: by the short code. */
 export type AccessRequest = DeepReadonly<v.InferOutput<typeof accessRequestSchema>>;

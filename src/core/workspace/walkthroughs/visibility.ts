@@ -7,8 +7,14 @@ type WalkthroughsById = ReadonlyMap<string, WalkthroughView>;
 
 /** Whether nobody may see an answer yet. What was visible when its poll began stays visible. */
 export function isHidden(response: Response, walkthroughs: WalkthroughsById): boolean {
-  const poll = walkthroughs.get(response.during ?? '')?.polls.get(response.question);
-  return poll?.revealed === false && endOfSecond(response.at) >= withMilliseconds(poll.since);
+  const spans = walkthroughs.get(response.during ?? '')?.hiddenSpans.get(response.question) ?? [];
+  return spans.some(({ since, until }) => isWithin(response.at, since, until));
+}
+
+function isWithin(at: string, since: string, until: string | null): boolean {
+  return (
+    endOfSecond(at) >= withMilliseconds(since) && (until === null || withMilliseconds(at) <= withMilliseconds(until))
+  );
 }
 
 /** The instant as text that sorts; a time given to the second counts as the end of it: if in doubt it is hidden. */

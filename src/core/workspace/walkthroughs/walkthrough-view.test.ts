@@ -58,6 +58,16 @@ test('whoever comes twice is one person, in the order of coming', () => {
   expect(people.map(({ name }) => name)).toEqual(['Dana', 'Olga']);
 });
 
+test('what was taken back has not happened, whatever it was', () => {
+  const gone = (event: string): SessionEventBody => ({ happened: 'undone', event });
+  const over: SessionEventBody = { happened: 'ended', text: 'Thank you.' };
+  expect(view(over)).toMatchObject({ endedAt: '2026-11-20T09:00:01Z', closingWord: 'Thank you.' });
+  expect(view(over, gone('m0'))).toMatchObject({ endedAt: null, closingWord: '', events: [], latest: { id: 'm1' } });
+  expect(view({ happened: 'planned', agenda: [] }, gone('m0')).agenda).toBe(WALK.agenda);
+  expect(view({ happened: 'noted', place: '/', text: 'Hm.' }, gone('m0')).notes).toEqual([]);
+  expect(view(shown('/'), shown('/gaps'), gone('m1')).place).toBe('/');
+});
+
 test('the newest agenda counts', () => {
   expect(view({ happened: 'planned', agenda: [] }).agenda).toEqual([]);
   expect(view().agenda).toBe(WALK.agenda);

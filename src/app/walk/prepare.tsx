@@ -1,7 +1,6 @@
-import './prepare.css';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { agendaPlanOf, countAnswerable, planAgenda, suggestInvitees } from '#core/agenda.ts';
+import { countAnswerable, suggestInvitees } from '#core/agenda.ts';
 import {
   type AgendaItem,
   addressOfPoint,
@@ -9,21 +8,24 @@ import {
   countQuestions,
   isClosed,
   type StartPayload,
+  type Tone,
   type Workspace,
-  withCount,
 } from '#core/index.ts';
-import { useCommand } from '../../forms/command.tsx';
-import { announce } from '../../kit/announcer.tsx';
-import { Button, Chip } from '../../kit/button.tsx';
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { isPlainEnter } from '../../kit/keyboard.ts';
-import { TextField } from '../../kit/text-field.tsx';
-import { draftStore } from '../../session/drafts.ts';
-import { commandId } from '../../sync/send-command.ts';
-import { sendOnce } from '../../workspace/send-once.ts';
-import { useWorkspace } from '../../workspace/store.ts';
-import { AgendaEditor } from '../agenda/editor.tsx';
-import { MinutesInput } from '../agenda/reorder-controls.tsx';
+import { useCommand } from '../forms/command.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { Button, Chip } from '../kit/button.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { isPlainEnter } from '../kit/keyboard.ts';
+import { RadioGroup } from '../kit/radio-group.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { commandId } from '../sync/send-command.ts';
+import { sendOnce } from '../workspace/send-once.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { inTone, useTone } from '../workspace/tone.ts';
+import { AgendaEditor } from './agenda/editor.tsx';
+import { MinutesInput } from './agenda/item.tsx';
+import { changedItems, type PlanDraft, planDrafts, planFromDraft } from './plan-draft.ts';
+import { WORDS } from './words.ts';
 
 interface InviteeFieldsProps {
   readonly workspace: Workspace;
@@ -47,18 +49,18 @@ function InviteeFields({ workspace, groups, onChange }: InviteeFieldsProps) {
     setTyped('');
   };
   return (
-    <fieldset className="prepare-who col-span-full">
+    <fieldset className="col-span-full">
       <legend className="p-0 pb-1.5">Who comes?</legend>
       <div className="row">
         {all.map(({ name, could }) => (
           <Chip key={name} aria-pressed={groups.includes(name)} onClick={() => toggleGroup(name)}>
-            {name} <small className="prepare-could">could answer {could}</small>
+            {name} <small className="font-normal">could answer {could}</small>
           </Chip>
         ))}
       </div>
-      <div className="prepare-else flex gap-2 mt-3 max-w-105">
+      <div className="flex gap-2 mt-3 max-w-105">
         <input
-          className="flex-1 min-w-0 min-h-9.5 px-2.5 py-1.5 text-md bg-raised border border-line-strong rounded"
+          className="field flex-1 min-w-0"
           aria-label="Somebody else"
           placeholder="Somebody else, such as “Night shift”"
           maxLength={80}
@@ -72,62 +74,17 @@ function InviteeFields({ workspace, groups, onChange }: InviteeFieldsProps) {
         />
         <Button onClick={add}>Add</Button>
       </div>
-      {groups.length === 0 && (
-        <p className="quiet m-0 mt-3">Nobody is named yet, so the agenda is made for whoever it takes.</p>
-      )}
+      {groups.length === 0 && <p className="quiet m-0 mt-3">Nobody picked yet: every role is included.</p>}
     </fieldset>
   );
 }
 
-interface PrepareDraft {
-  /** Null: as suggested. */
-  readonly title: string | null;
-  readonly minutes: number;
-  readonly groups: readonly string[];
-  /** The agenda as edited by hand; null: as planned. */
-  readonly items: readonly AgendaItem[] | null;
-}
-
-/** Drafts on this device, by the name of the workspace. */
-const prepareDrafts = draftStore<PrepareDraft>('prepare', {
-  title: null,
-  minutes: 60,
-  groups: [],
-  items: null,
-});
-
-/** The plan of a draft, which may be old: questions that no longer exist are left out. */
-export function planFromDraft({ title, items, ...invited }: PrepareDraft, workspace: Workspace) {
-  const ownItems = items && withExistingQuestions(items, workspace);
-  const plan = ownItems ? agendaPlanOf(workspace, invited, ownItems) : planAgenda(workspace, invited);
-  return { title: title ?? suggestedTitle(plan.items, workspace), plan, byHand: ownItems !== null };
-}
-
-/** The items to keep in the draft; null if they equal the plan. */
-export function changedItems(items: readonly AgendaItem[], draft: PrepareDraft, workspace: Workspace) {
-  const planned = planAgenda(workspace, draft).items;
-  return JSON.stringify(items) === JSON.stringify(planned) ? null : items;
-}
-
-function withExistingQuestions(items: readonly AgendaItem[], workspace: Workspace): readonly AgendaItem[] {
-  return items
-    .map((item) => ({ ...item, questions: item.questions.filter((id) => workspace.question(id)) }))
-    .filter(({ questions }) => questions.length > 0);
-}
-
-/** A title such as “Walkthrough 2: Roles and permissions”. */
-function suggestedTitle([first]: readonly AgendaItem[], workspace: Workspace): string {
-  const name = `Walkthrough ${workspace.walkthroughs.length + 1}`;
-  const about = first && workspace.point(first.point)?.point.title;
-  return about ? `${name}: ${about}`.slice(0, 200) : name;
-}
-
 export function Prepare() {
   const workspace = useWorkspace();
-  const draft = prepareDrafts.use(workspace.name);
-  const edit = (change: Partial<PrepareDraft>) => prepareDrafts.edit(workspace.name, change);
+  const draft = planDrafts.use(workspace.name);
+  const edit = (change: Partial<PlanDraft>) => planDrafts.edit(workspace.name, change);
   const { title, plan, byHand } = planFromDraft(draft, workspace);
-  const command = useCommand('who takes them along');
+  const command = useCommand('who runs it');
   const submit = () =>
     command.sendSigned(
       (by) => {
@@ -136,35 +93,39 @@ export function Prepare() {
         return startWalkthrough({ by, title: titleOrDefault, minutes, groups, agenda: plan.items }, workspace);
       },
       () => {
-        prepareDrafts.drop(workspace.name);
+        planDrafts.drop(workspace.name);
         announce(`“${title}” has begun.`);
       },
     );
   const { open, later } = countQuestions(workspace.questions);
   const beginButton = (
-    <button type="button" className="button main prepare-begin" disabled={command.busy} onClick={() => void submit()}>
+    <button type="button" className="button main print:hidden" disabled={command.busy} onClick={() => void submit()}>
       Begin
     </button>
   );
   return (
     <div className="prepare">
-      <p className="lead">{leadText(open, later)}</p>
+      <p className="lead print:hidden">{leadText(open, later)}</p>
+      <h1 className="hidden print:block">{title}</h1>
+      <p className="hidden print:block">{[`${draft.minutes} minutes`, ...draft.groups].join(' · ')}</p>
       <form
-        className="prepare-setup grid grid-cols-2 max-md:grid-cols-1 gap-x-8 gap-y-4 items-start p-6 max-md:p-4 bg-sheet border-1 border-line rounded-xl [&>.speaker]:col-span-full"
+        className="grid grid-cols-2 max-md:grid-cols-1 gap-x-8 gap-y-4 items-start p-6 max-md:p-4 bg-sheet border-1 border-line
+          rounded-xl print:hidden [&>.speaker]:col-span-full"
         onSubmit={(event) => event.preventDefault()}
       >
-        <TextField label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
+        <TextField label="Title" value={title} onChange={(words) => edit({ title: words })} />
         <DurationField minutes={draft.minutes} onChange={(minutes) => edit({ minutes })} />
         {open > 0 && (
           <InviteeFields workspace={workspace} groups={draft.groups} onChange={(groups) => edit({ groups })} />
         )}
+        <ToneField />
         {command.fields}
       </form>
-      <div className="prepare-title row mt-8 mb-2">
-        <h2 className="m-0 mr-auto">{open > 0 ? 'Agenda' : 'Nothing to ask'}</h2>
+      <div className="row mt-8 mb-2 print:*:[.button]:hidden">
+        <h2 className="m-0 mr-auto">{open > 0 ? WORDS.agenda : 'Nothing to ask'}</h2>
         {byHand && <PlanAgainButton again={() => edit({ items: null })} />}
         <Link className="button" to="/walk/invite">
-          Invite people
+          {WORDS.invite}
         </Link>
         {open > 0 ? <Button onClick={() => window.print()}>Print</Button> : beginButton}
       </div>
@@ -180,24 +141,22 @@ export function Prepare() {
 }
 
 function leadText(open: number, later: number): string {
-  if (open === 0)
-    return `Every question is settled${butDeferred(later)}. You can still begin, and show people the product as it was decided.`;
-  const questions = withCount(open, 'question is', 'questions are');
-  return `${questions} open. Say who comes and how long they stay; the agenda makes itself, and you change what you like.`;
+  if (open > 0) return 'Who comes, and for how long? The agenda plans itself, and you can change anything.';
+  return `Every question is settled${butDeferred(later)}. You can still begin, and show people the product as it was decided.`;
 }
 
-function emptyWords({ groups, minutes }: PrepareDraft): string {
+function emptyWords({ groups, minutes }: PlanDraft): string {
   return groups.length > 0
-    ? `Nothing fits: none of those who come could know what is to be asked first, or ${minutes} minutes are too few. Invite somebody else, or put questions back by hand.`
-    : `Nothing fits into ${minutes} minutes. Ask for more time, or put questions back by hand.`;
+    ? `None of those who come could answer what has to be asked first, or ${minutes} minutes are too short. Invite somebody else, or put questions back by hand.`
+    : `Nothing can be asked in ${minutes} minutes. Plan more time, or put questions back by hand.`;
 }
 
 const USUAL_MINUTES = [30, 45, 60, 90];
 
 function DurationField({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   return (
-    <fieldset className="prepare-minutes [&_.chip]:min-h-9.5 [&_.chip]:rounded-[19px]">
-      <legend className="p-0 pb-1.5">How long do they stay?</legend>
+    <fieldset className="[&_.chip]:min-h-9.5 [&_.chip]:rounded-[19px]">
+      <legend className="p-0 pb-1.5">How long?</legend>
       <div className="row">
         {USUAL_MINUTES.map((usual) => (
           <Chip key={usual} aria-pressed={minutes === usual} onClick={() => onChange(usual)}>
@@ -206,6 +165,33 @@ function DurationField({ minutes, onChange }: { minutes: number; onChange: (minu
         ))}
         <MinutesInput label="Minutes in all" value={minutes} least={1} onChange={onChange} />
       </div>
+    </fieldset>
+  );
+}
+
+const TONE_WORDS: Readonly<Record<Tone, string>> = { playful: 'Playful', sober: 'Sober' };
+
+/** The tone of the whole workspace, kept at once. */
+function ToneField() {
+  const tone = useTone();
+  const command = useCommand('who sets the tone');
+  const set = (next: Tone) =>
+    void command.sendSigned((by) => {
+      const payload = { by, tone: next };
+      return sendOnce('tone', { type: 'set', payload }, [payload]);
+    });
+  return (
+    <fieldset className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-1">
+      <legend className="p-0 pb-1.5">Tone</legend>
+      <RadioGroup label="Tone" choices={TONE_WORDS} value={tone} onChange={set} />
+      <span className="quiet">
+        {inTone(tone, {
+          playful: 'The screens joke about what nobody has said. For a bank or a ministry, choose sober.',
+          sober: 'The screens keep to the point.',
+        })}{' '}
+        For everybody in this workspace.
+      </span>
+      {command.problem}
     </fieldset>
   );
 }
@@ -241,7 +227,7 @@ function PlanAgainButton({ again }: { readonly again: () => void }) {
     <>
       <Button onClick={() => dialog.current?.showModal()}>Plan again</Button>
       <ConfirmDialog dialog={dialog} asks="Plan again?" yes="Plan again" no="Keep mine" onYes={again}>
-        <p>You have changed this agenda by hand. A new plan takes its place; your order and goals are gone.</p>
+        <p>You have changed this agenda. A new plan replaces it, with your order and your goals.</p>
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace, type Poll, type Question, type WalkthroughView } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { leftOpenIn } from './end-dialog.tsx';
+import { leftOpenIn } from './notes.tsx';
 
 function question(id: string): Question {
   return plainQuestion({ id, ask: id });
@@ -33,7 +33,7 @@ const WORKSPACE = openWorkspace({
 test('what is left open: of the agenda what is not closed, once each; and what is still hidden, wherever it was asked', () => {
   const round = (id: string, revealed: boolean): [string, Poll] => [
     id,
-    { question: id, hidden: true, names: 'signed', at: '', since: '', shownAt: null, revealed },
+    { question: id, hidden: true, names: 'signed', at: '', shownAt: null, revealed },
   ];
   const item = (...questions: readonly string[]) => ({ point: '1', questions, goal: '', minutes: 0 });
   const view: Pick<WalkthroughView, 'agenda' | 'polls'> = {

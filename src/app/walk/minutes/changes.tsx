@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { plural, type Workspace } from '#core/index.ts';
-import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
+import { changeLines, type DiffLine, type Minutes, type ScreenChange, type TextChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
-import { Section } from '../../kit/section.tsx';
 import { Select } from '../../kit/select.tsx';
 import { WithSamples } from '../../placeholders/things/with-samples.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
@@ -13,8 +13,7 @@ import { useProduct } from '../../workspace/use-product.ts';
 export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
   const { items, screens } = minutes.product;
   return (
-    <Section head="What changed in the prototype">
-      {items.length === 0 && screens.length === 0 && <p className="quiet">Nothing was decided that changes it.</p>}
+    <>
       <dl className="mb-4">
         {changeLines(items).map(({ head, names }) => (
           <div
@@ -27,7 +26,7 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
         ))}
       </dl>
       {screens.length > 0 && <ChangedScreens minutes={minutes} screens={screens} />}
-    </Section>
+    </>
   );
 }
 
@@ -92,7 +91,7 @@ function ScreenPreview({ head, screen, workspace, none }: ScreenPreviewProps) {
           </div>
         </div>
       ) : (
-        <p className="hatched-frame aspect-[4/3] grid place-items-center p-4 text-center border border-line-strong rounded">
+        <p className="bg-framed aspect-[4/3] grid place-items-center p-4 text-center border border-line-strong rounded">
           {none}
         </p>
       )}
@@ -106,4 +105,52 @@ function PreviewContent({ screen }: { readonly screen: ProtoScreen }) {
       {(sample) => <EmbeddedScreen path={sampleAddress(screen, sample)} />}
     </WithSamples>
   );
+}
+
+/** What was decided, as a comparison of the texts under each heading. */
+export function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
+  return changes.map(({ point, title, lines }) => (
+    <div key={point}>
+      <h4 className="mb-2">
+        <Link to={`/spec#${encodeURIComponent(point)}`}>{title}</Link>
+      </h4>
+      <Diff lines={lines} label={`Changes under ${title}`} />
+    </div>
+  ));
+}
+
+const DIFF_SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: string]>> = {
+  same: ['', ''],
+  added: ['+', 'Added: '],
+  removed: ['−', 'Removed: '],
+  gap: ['⋯', 'Unchanged lines are left out.'],
+};
+
+/** The lines with a sign each, for reading without colour and for screen readers. */
+function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
+  return (
+    <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-sm" aria-label={label}>
+      {withKeys(lines).map(({ line: { is, text }, key }) => (
+        <li
+          className="grid grid-cols-[24px_minmax(0,1fr)] pr-3 border-l-3 border-transparent min-h-5 whitespace-pre-wrap wrap-anywhere
+            data-[is=added]:border-decided data-[is=added]:bg-decided-wash data-[is=removed]:border-pen
+            data-[is=removed]:bg-pen-wash data-[is=removed]:line-through data-[is=gap]:text-ink-2"
+          key={key}
+          data-is={is}
+        >
+          <span aria-hidden="true" className="text-center font-semibold">
+            {DIFF_SIGNS[is][0]}
+          </span>
+          <span>
+            <span className="unseen">{DIFF_SIGNS[is][1]}</span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withKeys(lines: readonly DiffLine[]) {
+  return lines.map((line, at) => ({ line, key: `${at} ${line.is}` }));
 }

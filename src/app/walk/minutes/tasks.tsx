@@ -14,10 +14,10 @@ export function Tasks({ tasks }: { readonly tasks: readonly PersonTasks[] }) {
   const isFacilitator = useRole() === 'facilitator';
   if (tasks.length === 0) return null;
   return (
-    <Section head="Who answers what" count={tasks.length}>
+    <Section head="To do" aria-label="Who answers what" count={tasks.length}>
       {tasks.map((personTasks) => (
         <article
-          className="tasks-of py-3 border-t-1 border-line"
+          className="py-3 border-t-1 border-line print:break-inside-avoid"
           key={personTasks.person}
           data-person={personTasks.person}
         >
@@ -87,7 +87,7 @@ export function TaskList({ tasks, to }: { readonly tasks: readonly Task[]; reado
           <Link className="voice-lg wrap-anywhere" to={addressOfPoint(task.view.question.point, task.view.question.id)}>
             {task.view.question.ask}
           </Link>
-          <p className="quiet m-0 mt-0.5">{`${task.due === '' ? 'No day named' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>
+          <p className="quiet m-0 mt-0.5">{`${task.due === '' ? 'No date' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>
         </li>
       ))}
     </ul>

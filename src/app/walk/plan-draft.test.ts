@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { standingQuestions } from '#core/workspace/questions/standing-questions.ts';
-import { changedItems, planFromDraft } from './prepare.tsx';
+import { changedItems, planFromDraft } from './plan-draft.ts';
 
 const spec = readSpec('# Loans\n\n## Purpose\n\nTBD\n\n## Roles\n\nTBD\n', 'SPEC.md');
 const workspace = openWorkspace({ name: 'loans', spec, facts: standingQuestions(spec), quarantined: [] });

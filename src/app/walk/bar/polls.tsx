@@ -1,4 +1,4 @@
-import { type NamePolicy, type Poll, type QuestionView, type WalkthroughView, withCount } from '#core/index.ts';
+import { type Poll, type QuestionView, type WalkthroughView, withCount } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
@@ -7,6 +7,7 @@ import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
+import { NAMES_WORDS, VISIBILITY_WORDS, WORDS } from '../words.ts';
 import { Popover } from './popover.tsx';
 
 interface PollControlProps {
@@ -24,21 +25,21 @@ export function PollControl({ view, question, emit, gather, brief = false }: Pol
   const poll = view.polls.get(id);
   const openPoll = async (options: Pick<Poll, 'hidden' | 'names'>) =>
     (await gather()) && (await emit({ happened: 'put', question: id, ...options }));
-  const openPollPopover = (label: string, className: string) => (
-    <Popover name="Put the question to everybody" className={className} label={label}>
+  const openPollPopover = (label: string, className?: string) => (
+    <Popover name={WORDS.ask} className={className} label={label}>
       {(close) => <OpenPollForm ask={ask} put={openPoll} done={close} />}
     </Popover>
   );
-  if (!poll) return openPollPopover('Put to everybody', 'walk-button main');
-  const progressLabel = brief ? ({ answered, of }: NamedProgress) => `${answered} of ${of}` : progressWords;
+  if (!poll) return openPollPopover(WORDS.ask, 'walk-button main');
   const progress = pollProgressOf(poll, question.responses, room);
+  const counted = progress && (brief ? `${progress.answered} of ${progress.of}` : progressWords(progress));
   return (
     <>
-      <Popover name="Who has answered" label={progress ? progressLabel(progress) : 'A round is on'}>
+      <Popover name="Who has answered" label={counted ?? 'Asked'}>
         {() => <PollProgress progress={progress} round={poll} />}
       </Popover>
       {poll.revealed ? (
-        openPollPopover('Ask once more', 'walk-button')
+        !brief && openPollPopover('Ask again')
       ) : (
         <RevealButton progress={progress} reveal={() => emit({ happened: 'revealed', question: id })} />
       )}
@@ -50,11 +51,11 @@ export function PollControl({ view, question, emit, gather, brief = false }: Pol
 export function PollProgress({ progress, round }: { progress: NamedProgress | null; round: Poll }) {
   return (
     <>
-      <h2 className="small-head">{round.revealed ? 'In the open' : 'Hidden until revealed'}</h2>
+      <h2 className="small-head">{round.revealed ? 'Shown to everybody' : VISIBILITY_WORDS.hidden}</h2>
       {progress && <p>{progressWords(progress)}.</p>}
       {progress?.missing === null && (
         <p className="quiet">
-          Names may be kept back, so who is missing is nobody’s to know, and the count goes up every five seconds only.
+          Names are optional, so nobody can see who is missing, and the count changes every five seconds at most.
         </p>
       )}
       {progress?.missing && progress.missing.length > 0 && (
@@ -71,7 +72,7 @@ export function PollProgress({ progress, round }: { progress: NamedProgress | nu
   );
 }
 
-/** Reveals the answers. That cannot be undone, so it asks first if somebody has not answered yet. */
+/** Reveals the answers. What was seen was seen, so it asks first if somebody has not answered yet. */
 function RevealButton({ progress, reveal }: { progress: NamedProgress | null; reveal: () => Promise<boolean> }) {
   const missingCount = progress ? progress.of - progress.answered : 0;
   if (missingCount <= 0)
@@ -84,10 +85,10 @@ function RevealButton({ progress, reveal }: { progress: NamedProgress | null; re
     <Popover name="Reveal the answers" className="walk-button main" label="Reveal …">
       {(close) => (
         <>
-          <p>{withCount(missingCount, 'has', 'have')} not answered yet. What is shown cannot be hidden again.</p>
+          <p>{withCount(missingCount, 'person has', 'people have')} not answered yet.</p>
           <div className="row">
             <Button look="main" onClick={() => void reveal().then(close)}>
-              Reveal all the same
+              Reveal now
             </Button>
             <Button onClick={close}>Wait</Button>
           </div>
@@ -97,25 +98,15 @@ function RevealButton({ progress, reveal }: { progress: NamedProgress | null; re
   );
 }
 
-const VISIBILITY_WORDS = { hidden: 'Hidden until revealed', open: 'Open at once' } as const;
-const NAMES_WORDS: Readonly<Record<NamePolicy, string>> = {
-  signed: 'Signed',
-  free: 'As each likes',
-  unsigned: 'Nobody signs',
-};
-
 /** The options of the facilitator’s last poll, as defaults for the next one. */
 const pollDefaults = draftStore<{
   readonly sight: keyof typeof VISIBILITY_WORDS;
-  readonly names: NamePolicy;
-}>('put', {
-  sight: 'hidden',
-  names: 'signed',
-});
+  readonly names: keyof typeof NAMES_WORDS;
+}>('put', { sight: 'hidden', names: 'signed' });
 
 interface OpenPollFormProps {
   readonly ask: string;
-  readonly put: (how: { readonly hidden: boolean; readonly names: NamePolicy }) => Promise<boolean>;
+  readonly put: (how: Pick<Poll, 'hidden' | 'names'>) => Promise<boolean>;
   readonly done: () => void;
 }
 
@@ -130,13 +121,7 @@ function OpenPollForm({ ask, put, done }: OpenPollFormProps) {
       return null;
     });
   return (
-    <CommandForm
-      className="put grid gap-3"
-      command={command}
-      send={send}
-      submit="Put it to everybody"
-      busy="Put it to everybody"
-    >
+    <CommandForm className="put grid gap-3" command={command} send={send} submit="Ask now" busy="Ask now">
       <p className="voice-lg">{ask}</p>
       <h2 className="small-head">Answers</h2>
       {names === 'signed' ? (
@@ -158,7 +143,7 @@ function OpenPollForm({ ask, put, done }: OpenPollFormProps) {
       />
       {names !== 'signed' && (
         <p className="quiet">
-          Without names the answers stay hidden until you reveal them, and nobody can tell who is missing.
+          Without names, answers stay hidden until you reveal them, and nobody sees who is missing.
         </p>
       )}
     </CommandForm>

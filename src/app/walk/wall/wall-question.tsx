@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { type Decision, plural, type QuestionView, writerOf } from '#core/index.ts';
+import { CONSENT_SYMBOLS, consentWords } from '../../asking/reactions.ts';
+import { ReplyView } from '../../asking/response-list.tsx';
+import { progressWords } from '../../presence/poll-progress.ts';
+import { ShapeView } from '../../shapes/index.tsx';
+import { inTone, useTone } from '../../workspace/tone.ts';
+import type { WallQuestionView } from './wall-view.ts';
+
+interface WallQuestionProps {
+  readonly question: WallQuestionView;
+  /** Its screen, shown until there are answers to see. */
+  readonly children: ReactNode;
+}
+
+/** A question on the wall: how many have answered; once revealed, the answers; once decided, the decision. */
+export function WallQuestion({ question, children }: WallQuestionProps) {
+  const { view, poll, positions, decision } = question;
+  return (
+    <div className="wall-question flex h-full flex-col">
+      <h1>{view.question.ask}</h1>
+      {decision && <WallDecision view={view} decision={decision} />}
+      {!decision && poll && !poll.revealed && <Progress answered={question.answered} />}
+      {positions.length > 0 && <Answers question={question} />}
+      {positions.length === 0 && !decision && children}
+    </div>
+  );
+}
+
+/** A circle for everybody who can answer, filled once somebody has; who it was is nobody’s to see. */
+const MAX_CIRCLES = 30;
+
+function Progress({ answered }: Pick<WallQuestionView, 'answered'>) {
+  const tone = useTone();
+  if (!answered)
+    return (
+      <p className="wall-word" role="status">
+        {inTone(tone, { playful: 'Answer on your own device. No peeking.', sober: 'Answer on your own device.' })}
+      </p>
+    );
+  const { of, answered: done } = answered;
+  return (
+    <p className="wall-word flex flex-wrap items-center gap-[0.6em]" role="status">
+      {of <= MAX_CIRCLES && (
+        <span className="flex gap-[0.3em]" aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: a circle is nothing but its place.
+              key={at}
+              className={`size-[0.7em] rounded-full border-2 border-ink ${at < done ? 'bg-ink' : ''}`}
+            />
+          ))}
+        </span>
+      )}
+      {progressWords(answered)}.
+    </p>
+  );
+}
+
+export function WallDecision({ view, decision }: { view: Pick<QuestionView, 'question'>; decision: Decision }) {
+  const { result } = decision;
+  return (
+    <section className="wall-decided border-l-4 border-decided" aria-label={OUTCOME_HEADS[result.outcome]}>
+      {'value' in result ? (
+        <ShapeView spec={view.question.shape} value={result.value} />
+      ) : (
+        <p>{result.outcome === 'deferred' ? `${result.owner} answers by ${result.until}.` : 'It does not apply.'}</p>
+      )}
+      <p className="wall-aside text-ink-2">
+        <b className="font-semibold text-decided">{OUTCOME_HEADS[result.outcome]}</b> by {deciderWords(decision)}
+      </p>
+    </section>
+  );
+}
+
+const OUTCOME_HEADS: Readonly<Record<Decision['result']['outcome'], string>> = {
+  decided: 'Decided',
+  assumed: 'Assumed for now',
+  deferred: 'Deferred',
+  'not-applicable': 'Decided',
+  withdrawn: 'Open again',
+};
+
+/** “Fran, recorded by Maeve”, where these are two. */
+function deciderWords(decision: Decision): string {
+  const writer = writerOf(decision);
+  return `${decision.by.name}${writer ? `, recorded by ${writer.name}` : ''}`;
+}
+
+/** More answers than these are listed, not set beside each other. */
+const MAX_BESIDE = 3;
+
+/** The answers, each with how many give it and how others take it; a few of them side by side. */
+function Answers({ question: { positions, undecided, view } }: { question: WallQuestionView }) {
+  const isBeside = positions.length <= MAX_BESIDE;
+  return (
+    <ol className={`wall-answers ${isBeside ? 'wall-beside' : ''}`} aria-label="The answers">
+      {positions.map((side) => (
+        <li key={JSON.stringify(side.reply)}>
+          <b className="wall-count font-normal font-voice">{side.count}</b>
+          <div className="min-w-0 grid gap-[0.4em]">
+            <ReplyView view={view} reply={side.reply} />
+            {side.names && <p className="wall-aside text-ink-2">{side.names.join(', ')}</p>}
+            <ReactionCounts reactions={side.reactions} />
+          </div>
+        </li>
+      ))}
+      {undecided > 0 && (
+        <li className="wall-aside text-ink-2">
+          <b className="font-normal">{undecided}</b>
+          {plural(undecided, 'does not know, or not yet', 'do not know, or not yet')}
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function ReactionCounts({ reactions }: { reactions: Parameters<typeof consentWords>[0] }) {
+  const consents = consentWords(reactions);
+  if (consents.length === 0) return null;
+  return (
+    <p className="wall-aside flex flex-wrap gap-x-[calc(1.4*var(--unit))] gap-y-1">
+      {consents.map(({ stand, words }) => (
+        <span key={stand} className="stand" data-stand={stand}>
+          {CONSENT_SYMBOLS[stand]} {words}
+        </span>
+      ))}
+    </p>
+  );
+}
