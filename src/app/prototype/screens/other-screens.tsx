@@ -77,7 +77,7 @@ export function ErrorScreen() {
   const errors = knownValue(catalogue) ?? [];
   if (errors.length === 0) return <Hole q="errors.messages" words="nobody has said what can go wrong" />;
   return (
-    <div className="grid grid-fill-260 gap-3 *:mb-0 *:content-start">
+    <div className="grid grid-fill-260 gap-3 *:mb-0 *:content-start *:border-line *:bg-transparent">
       {errors.map((error) => (
         <FailureNote key={error.id} failure={failureFromEntry(error, error.label, catalogue)} />
       ))}
