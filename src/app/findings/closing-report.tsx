@@ -24,7 +24,7 @@ let requested: Workspace | null = null;
 async function requestReport(workspace: Workspace): Promise<void> {
   if (requested === workspace) return;
   requested = workspace;
-  const { closingOf, conflictsIn, judge, openProduct } = await import('#core/closing.ts');
+  const { closingOf, conflictsIn, judge, looseEnds, openProduct } = await import('#core/closing.ts');
   await new Promise((wake) => setTimeout(wake, 0));
   if (requested !== workspace) return;
   const product = openProduct(workspace);
@@ -33,7 +33,7 @@ async function requestReport(workspace: Workspace): Promise<void> {
     workspace,
     conflicts: conflictsIn(judgements, workspace).toSorted((a, b) => isWarning(a) - isWarning(b)),
     closing: closingOf(judgements, workspace),
-    looseEnds: 0,
+    looseEnds: looseEnds(product).length,
     diagnostics: diagnosticsOf(product.model),
   });
 }
