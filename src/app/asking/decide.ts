@@ -119,7 +119,7 @@ function wordsFor({ outcome }: Outcome): string {
 /**
  * The payload that settles a question or withdraws its decision; `seen` lists every response that was on the screen.
  */
-export function decidePayload(
+function decidePayload(
   view: QuestionView,
   signed: Pick<Signed, 'by' | 'writer'>,
   result: Outcome,

@@ -134,7 +134,7 @@ function MetaLine({ view }: { view: QuestionView }) {
 }
 
 /** Whom a question asks, and how long it takes. */
-export function QuestionHint({ view: { question } }: { view: QuestionView }) {
+function QuestionHint({ view: { question } }: { view: QuestionView }) {
   return (
     <span className="hint">
       {question.who.length > 0 && `Asks: ${question.who.join(', ')} · `}

@@ -73,7 +73,7 @@ export function ReactionPart({ view, by, children }: ReactionProps & { readonly 
   );
 }
 
-export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
+function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;
   return (
     <>

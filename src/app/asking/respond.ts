@@ -35,7 +35,7 @@ export function respondAnonymously({ question }: QuestionView, by: Speaker, repl
 }
 
 /** The newest answer to a question that was given on this device without a name, while it can still be changed. */
-export function ownAnonymousResponse(question: string): (RespondPayload & { readonly id: string }) | undefined {
+function ownAnonymousResponse(question: string): (RespondPayload & { readonly id: string }) | undefined {
   const sent = entriesNow().flatMap(({ command, state }) =>
     command.type === 'respond' && state !== 'refused' ? [{ ...command.payload, id: command.id }] : [],
   );

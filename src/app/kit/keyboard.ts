@@ -13,7 +13,7 @@ export function focusOnce(element: HTMLElement | null): void {
 }
 
 /** Focuses the element if nothing else has the focus. */
-export function focusIfLost(element: HTMLElement | null): void {
+function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 

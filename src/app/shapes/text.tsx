@@ -3,7 +3,7 @@ import { focusOnce } from '../kit/keyboard.ts';
 import { type InputProps, useInputState, type ViewProps } from './props.ts';
 
 /** The classes of a multi-line text field. */
-export const TEXT_BOX = 'px-3.5 py-2.5 voice-lg bg-raised border border-line-strong rounded-lg outline-offset-0';
+const TEXT_BOX = 'px-3.5 py-2.5 voice-lg bg-raised border border-line-strong rounded-lg outline-offset-0';
 
 export function TextInput({ value, onChange, label, autoFocus }: InputProps<'text'>) {
   return (

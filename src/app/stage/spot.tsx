@@ -12,6 +12,7 @@ import {
 } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
+import { useTriedAnswer } from '../asking/tried-answer.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';
@@ -37,13 +38,20 @@ export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', cl
   const view = useAsking().view(q);
   const bankGuess = useGuess(q);
   const shown = guess === undefined ? bankGuess?.text : guess;
-  const look = lookOf(view, shown);
+  const tried = useTriedAnswer(q);
+  const look = tried === undefined ? lookOf(view, shown) : 'said';
   return (
     <span className={`spot ${look} ${className}`} data-spot={q} data-look={look}>
       <span className="spot-body">
-        {spotAnswer(view, draw, as) ?? (
-          <span className={look === 'hole' ? 'void' : 'guessed'}>{look === 'hole' ? hole : shown}</span>
-        )}
+        {tried !== undefined && view ? (
+          <>
+            <SpotValue view={view} value={tried} as={as} /> <small className="spot-by">tried here, not decided</small>
+          </>
+        ) : undefined}
+        {tried === undefined &&
+          (spotAnswer(view, draw, as) ?? (
+            <span className={look === 'hole' ? 'void' : 'guessed'}>{look === 'hole' ? hole : shown}</span>
+          ))}
       </span>
       <Pin q={q} />
     </span>
@@ -83,7 +91,7 @@ function hasAnswers({ question, responses }: QuestionView): boolean {
  * How a value is written: on one line; only the names in it, for a slot in a sentence; as its shape’s view; or by the
  * screen’s own function.
  */
-export type ValueFormat = 'line' | 'names' | 'whole' | ((value: Value) => string);
+type ValueFormat = 'line' | 'names' | 'whole' | ((value: Value) => string);
 
 function SpotValue({ view: { question }, value, as }: { view: QuestionView; value: Value; as: ValueFormat }) {
   if (as === 'whole') return <ShapeView spec={question.shape} value={value} />;

@@ -23,7 +23,7 @@ export interface SceneProps {
 }
 
 /** The title above a scene, and one sentence below it. */
-export type SceneWords = readonly [title: string, lead: string];
+type SceneWords = readonly [title: string, lead: string];
 
 /** One picture of a stage, with at most five questions: those whose record names it. */
 export interface Scene {

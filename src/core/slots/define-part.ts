@@ -35,7 +35,7 @@ export interface Part {
   readonly reasonPhrases: readonly (readonly [id: string, saying: ReasonPhrase])[];
 }
 
-export interface SceneQuestions {
+interface SceneQuestions {
   readonly id: string;
   readonly questions: readonly string[];
 }

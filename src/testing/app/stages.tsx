@@ -34,5 +34,5 @@ export function sceneMarkup(workspace: Workspace, view: PointView, kind: StageKi
     at: `/?scene=${scene}`,
     questions: view.questions,
   });
-  return html.replace(/<footer[^]*?<\/footer>/, '');
+  return html.replace(/<footer.*?<\/footer>/s, '');
 }

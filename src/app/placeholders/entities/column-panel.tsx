@@ -211,7 +211,7 @@ interface TypeTile {
   readonly cells: readonly string[];
 }
 
-export const TYPE_TILES: readonly TypeTile[] = [
+const TYPE_TILES: readonly TypeTile[] = [
   { type: 'text', sample: '“by the window”', cells: ['some words', 'other words', '…'] },
   { type: 'number', sample: '42', cells: ['1', '20', '300'] },
   { type: 'date', sample: 'Tuesday the 24th', cells: ['a Monday', 'a Tuesday', 'a Sunday'] },

@@ -194,7 +194,7 @@ export function linkPairs(
 }
 
 /** A link that no answer names yet. */
-export function newLinkPair(from: string, to: string, ask: string): LinkPair {
+function newLinkPair(from: string, to: string, ask: string): LinkPair {
   const unknownCount = { is: 'unknown', question: ask } as const;
   return {
     key: `new-${to}`,

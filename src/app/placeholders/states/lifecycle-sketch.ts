@@ -4,7 +4,7 @@ import { type StatedRow, settledRows } from '../answers/stated-rows.ts';
 import type { RowEntry } from '../draft-writing/row-entries.ts';
 
 /** Where a state or transition comes from: made up by the screen, typed here, assumed, or decided. */
-export type SketchSource = 'guess' | 'typed' | 'assumed' | 'decided';
+type SketchSource = 'guess' | 'typed' | 'assumed' | 'decided';
 
 export interface SketchState {
   readonly name: string;

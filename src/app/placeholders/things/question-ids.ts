@@ -22,7 +22,7 @@ export function questionIdFor(
   return isOwn || !find(general) ? own : general;
 }
 
-export type FindFollowUps = ReturnType<typeof useFollowUps>;
+type FindFollowUps = ReturnType<typeof useFollowUps>;
 
 /** Finds the follow-ups whose slots start with one of these ("entities/loan/fields/due"), in the order of `slots`. */
 export function useFollowUps() {
@@ -30,8 +30,4 @@ export function useFollowUps() {
   const active = questions.filter(({ status }) => status !== 'parked');
   return (...slots: readonly string[]) =>
     slots.flatMap((slot) => active.filter(({ question }) => question.slot?.startsWith(`${slot}/`)));
-}
-
-export function idsOf(views: readonly QuestionView[]): readonly string[] {
-  return views.map(({ question }) => question.id);
 }

@@ -170,7 +170,7 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
 }
 
 /** The edit that each button makes. Null: not possible; the button stays focusable, only aria-disabled. */
-export interface ReorderEdits {
+interface ReorderEdits {
   readonly up: AgendaEdit | null;
   readonly down: AgendaEdit | null;
   readonly out: AgendaEdit;
@@ -185,7 +185,7 @@ interface ReorderButtonsProps extends ReorderEdits {
   readonly edit: (edit: AgendaEdit) => void;
 }
 
-export function ReorderButtons({ what, left, holdOf, edit, up, down, out }: ReorderButtonsProps) {
+function ReorderButtons({ what, left, holdOf, edit, up, down, out }: ReorderButtonsProps) {
   const steps = [
     ['up', '↑', `Move ${what} up`, up],
     ['down', '↓', `Move ${what} down`, down],
@@ -214,7 +214,7 @@ export function ReorderButtons({ what, left, holdOf, edit, up, down, out }: Reor
 }
 
 /** The handle for dragging by mouse. Buttons and keys do the same. */
-export function DragHandle(props: ReturnType<AgendaDrag['handleProps']>) {
+function DragHandle(props: ReturnType<AgendaDrag['handleProps']>) {
   return (
     <span
       className="agenda-grip grid place-items-center w-4 h-6 cursor-grab print:hidden"
@@ -238,7 +238,7 @@ const DIRECTIONS = new Map<string, 'up' | 'down'>([
 ]);
 
 /** Alt with an arrow key moves an item one step. */
-export function moveByKey(event: KeyboardEvent, edits: ReorderEdits, edit: (edit: AgendaEdit) => void): void {
+function moveByKey(event: KeyboardEvent, edits: ReorderEdits, edit: (edit: AgendaEdit) => void): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   const verb = altKey && !ctrlKey && !metaKey && !shiftKey ? DIRECTIONS.get(key) : undefined;
   if (!verb) return;

@@ -47,7 +47,7 @@ async function restoreTimer(): Promise<boolean> {
 }
 
 /** The newest thing done to the room that can still be taken back. */
-export function lastMove(view: WalkthroughView, workspace: Workspace, isOwn: IsOwn): Move | null {
+function lastMove(view: WalkthroughView, workspace: Workspace, isOwn: IsOwn): Move | null {
   const timer = timerChanges.get().at(-1);
   const all: readonly (Move | null)[] = [
     moveBack(view, workspace),

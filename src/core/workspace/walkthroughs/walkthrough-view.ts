@@ -56,7 +56,7 @@ export interface Poll {
 }
 
 /** From the beginning of a hidden poll until it was taken back; null: it goes on. */
-export interface HiddenSpan {
+interface HiddenSpan {
   readonly since: string;
   readonly until: string | null;
 }
