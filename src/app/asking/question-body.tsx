@@ -133,16 +133,6 @@ function MetaLine({ view }: { view: QuestionView }) {
   );
 }
 
-/** Whom a question asks, and how long it takes. */
-function QuestionHint({ view: { question } }: { view: QuestionView }) {
-  return (
-    <span className="hint">
-      {question.who.length > 0 && `Asks: ${question.who.join(', ')} · `}
-      {question.minutes} min
-    </span>
-  );
-}
-
 function raisedBy({ question: { origin } }: QuestionView): string {
   switch (origin.from) {
     case 'bank':

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { isClosed, type PointView, withCount } from '#core/index.ts';
+import { withCount } from '#core/index.ts';
 import { useKeys, useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
-import { Spot } from './spot.tsx';
 
 /** The head of a stage, drawn as the title bar of a window. */
 export function StageBar({ children }: { children: ReactNode }) {

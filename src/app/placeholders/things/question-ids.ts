@@ -22,8 +22,6 @@ export function questionIdFor(
   return isOwn || !find(general) ? own : general;
 }
 
-type FindFollowUps = ReturnType<typeof useFollowUps>;
-
 /** Finds the follow-ups whose slots start with one of these ("entities/loan/fields/due"), in the order of `slots`. */
 export function useFollowUps() {
   const { questions } = useAsking();

@@ -179,8 +179,8 @@ function outcomeText({ view, decision, restsOn, against }: Discussion): string {
   if (!inForce) return '';
   const before = decision === null ? ` earlier, on ${inForce.at.slice(0, 10)}` : '';
   const heard = restsOn.length > 0 ? `, based on what ${speakersWords(restsOn)} said` : '';
-  const dissent = against.length > 0 ? `; ${speakersWords(against)} answered differently` : '';
-  const words = `**${escapeMarkdown(decisionWords(inForce))}${before}**${escapeMarkdown(`${heard}${dissent}.`)}`;
+  const dissent = against.length > 0 ? ` Against: ${speakersWords(against)}.` : '';
+  const words = `**${escapeMarkdown(decisionWords(inForce))}${before}**${escapeMarkdown(`${heard}.${dissent}`)}`;
   const said = settledValue(view);
   return said === undefined ? words : `${words}\n\n${quoted(valueMarkdown(said, view.question.shape))}`;
 }
