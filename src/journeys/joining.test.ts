@@ -35,7 +35,7 @@ async function invites(name: string, role: string, does = 'answers and asks'): P
   await olga.goes('/walk/invite');
   await page.getByLabel('Their name').fill(name);
   await page.getByLabel('They speak for').fill(role);
-  await page.getByLabel('What they do').selectOption({ label: does });
+  await page.getByLabel('What they may do').selectOption({ label: does });
   await page.getByRole('button', { name: 'Make the link' }).click();
   const fresh = page.getByRole('region', { name: 'The new link' });
   await fresh.getByRole('img', { name: /QR code/ }).waitFor();
@@ -183,7 +183,7 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
 });
 
 test('whoever looks on is offered nothing that they may not do', async () => {
-  const link = await invites('Vic', '', 'looks on');
+  const link = await invites('Vic', '', 'watches');
   const vic = await room.person();
   await vic.page.goto(link);
   await vic.page.getByRole('button', { name: 'Come in' }).click();
