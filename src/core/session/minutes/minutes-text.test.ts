@@ -55,9 +55,11 @@ Written by Specwalk from \`questions/\`. Change the facts, not this file.
 
 Asked of everybody, with answers hidden until the reveal, with or without a name.
 
-**Decided by Kim (Product)**, on what Ann (Finance) said. Against: anonymous.
+**Decided by Kim (Product)**, based on what Ann (Finance) said. Against: one anonymous person.
 
 > Bills go out late.
+
+Ann (Finance) gave this answer.
 
 - Kim (Product) agrees with a reservation: “Not \\*all\\* bills.”
 
@@ -80,7 +82,7 @@ test('what people said when hidden answers were shown, and what they say since, 
     .said(ANN, PROBLEM, 'Bills get lost.', 'fact-0006')
     .reaction(BOB, 'fact-0007', 'reservation', 'Some.');
   const text = under('Said, not decided', textOf(since));
-  expect(text.slice(text.indexOf('Ann'))).toBe(`Ann (Finance):
+  expect(text.slice(text.indexOf('Ann'))).toBe(`Ann (Finance) said:
 
 > Bills get lost.
 
