@@ -35,7 +35,7 @@ async function invites(name: string, role: string, does = 'answers and asks'): P
   await olga.goes('/walk/invite');
   await page.getByLabel('Their name').fill(name);
   await page.getByLabel('They speak for').fill(role);
-  await page.getByLabel('What they do').selectOption({ label: does });
+  await page.getByLabel('What they may do').selectOption({ label: does });
   await page.getByRole('button', { name: 'Make the link' }).click();
   const fresh = page.getByRole('region', { name: 'The new link' });
   await fresh.getByRole('img', { name: /QR code/ }).waitFor();
@@ -50,6 +50,7 @@ test('before one is in nothing of the workspace shows, and the secret leaves the
   expect(new URL(page.url()).pathname).toBe('/join');
   expect((await page.request.get(`${room.url}/api/workspace`)).status()).toBe(401);
   await page.goto(forMany);
+  await page.getByRole('heading', { name: /^Olga asks about .+ · \d+ minutes?$/ }).waitFor();
   await page.getByLabel('Your name').waitFor();
   await eventually(() => expect(page.url()).toBe(`${room.url}/join`));
   expect(await page.locator('body').textContent()).not.toMatch(/entit|question/i);
@@ -108,10 +109,10 @@ test('by the code into the lobby: let in, turned away, and let in at once for te
   const [dana, ben] = await Promise.all([room.person({ width: 390 }), room.person({ width: 390, dark: true })]);
   await comesIn(dana, `${room.url}/join?code=${code.toLowerCase()}`, 'Dana');
   await comesIn(ben, `${room.url}/join?code=${code}`, 'Ben', 'Sales');
-  await ben.page.getByText('You are in the lobby, Ben.').waitFor();
+  await ben.page.getByText('Ben, you are in the lobby.').waitFor();
   expect((await ben.page.request.get(`${room.url}/api/workspace`)).status()).toBe(403);
   expect(await faults(ben)).toEqual([]);
-  await page.getByRole('heading', { name: '2 wait to come in' }).waitFor();
+  await page.getByRole('heading', { name: '2 people want to come in' }).waitFor();
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
@@ -129,7 +130,7 @@ test('by the code into the lobby: let in, turned away, and let in at once for te
   await page.getByText(/comes in at once, until/).waitFor();
   await ben.page.getByRole('button', { name: 'Come in' }).click();
   await ben.page.getByRole('heading', { name: 'First round' }).waitFor();
-  await page.getByRole('button', { name: 'Let them wait again' }).click();
+  await page.getByRole('button', { name: 'Close the door again' }).click();
   await page.getByRole('button', { name: 'Show out: Ben' }).click();
   await page.getByRole('button', { name: 'Show them out' }).click();
   await ben.page.getByRole('heading', { name: 'You are no longer in' }).waitFor();
@@ -153,8 +154,8 @@ test('a wrong code, a name that is taken and a server that does not answer: each
   await said.getByText('Join the same network as the facilitator').waitFor();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Come in' }).click();
-  await page.getByText('You are in the lobby, Gus.').waitFor();
-  await page.getByRole('button', { name: 'Wait no longer' }).click();
+  await page.getByText('Gus, you are in the lobby.').waitFor();
+  await page.getByRole('button', { name: 'Stop waiting' }).click();
   await page.getByRole('button', { name: 'Come in' }).waitFor();
 });
 
@@ -173,7 +174,7 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
   await pia.page.goto(link);
   await pia.page.getByRole('button', { name: 'Come in' }).click();
   await pia.page.getByRole('heading', { name: 'First round' }).waitFor();
-  await page.getByText('Came with it: Pia · Legal').waitFor();
+  await page.getByText('Used by Pia · Legal').waitFor();
   await page.getByRole('button', { name: 'End: Pia · Legal' }).click();
   await page.getByRole('button', { name: 'End it' }).click();
   await pia.page.getByRole('heading', { name: 'You are no longer in' }).waitFor();
@@ -183,7 +184,7 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
 });
 
 test('whoever looks on is offered nothing that they may not do', async () => {
-  const link = await invites('Vic', '', 'looks on');
+  const link = await invites('Vic', '', 'watches');
   const vic = await room.person();
   await vic.page.goto(link);
   await vic.page.getByRole('button', { name: 'Come in' }).click();

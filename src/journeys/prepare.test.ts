@@ -110,7 +110,7 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
   await expect.poll(() => agendaOn(page)).toEqual(before);
   expect(await page.getByLabel(GOAL).inputValue()).toBe('Know the pain, and whose it is');
 
-  await page.getByLabel('What it is called').fill('Sponsors first');
+  await page.getByLabel('Title').fill('Sponsors first');
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
   await page.getByRole('heading', { name: 'Sponsors first', level: 1 }).waitFor();
 

@@ -111,7 +111,7 @@ const SCREENS: readonly Screen[] = [
       await page.getByLabel('The code on the wall').fill(/types (\w+);/.exec(room.said)?.[1] ?? '');
       await page.getByLabel('Your name').fill('Bob');
       await page.keyboard.press('Enter');
-      await page.getByText('You are in the lobby, Bob.').waitFor();
+      await page.getByText('Bob, you are in the lobby.').waitFor();
     },
   },
   { called: 'the wall, before', who: () => wall, path: '/walk/present' },

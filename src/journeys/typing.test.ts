@@ -45,7 +45,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
   await page.getByRole('button', { name: '30 min' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: /^Next/ }).click();
-  await page.getByRole('link', { name: /^Go where all are/ }).click();
+  await page.getByRole('link', { name: /where everybody is$/ }).click();
   await page.waitForURL('**/points/1?q=*');
   await ann.goes('/points/1');
   await page.locator('.stage [data-pin]').first().waitFor();

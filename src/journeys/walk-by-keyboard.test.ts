@@ -139,8 +139,8 @@ test('in: by link, by name, and on to the agenda', async () => {
   await comesIn(olga, own, 'Olga', 'Product');
   await presses(olga, 'Invite people', olga.page, 'link');
   await types(olga, 'Their name', 'Vic');
-  await reaches(olga, olga.page.getByLabel('What they do'));
-  await olga.page.keyboard.type('looks');
+  await reaches(olga, olga.page.getByLabel('What they may do'));
+  await olga.page.keyboard.type('watches');
   await presses(olga, 'Make the link');
   const field = olga.page.getByRole('textbox', { name: 'The link' });
   await field.waitFor();
@@ -151,7 +151,7 @@ test('prepared: minutes, another order, and begun', async () => {
   const { page } = olga;
   await keys(olga, 'g', 'w');
   await presses(olga, '30 min');
-  await types(olga, 'What it is called', 'By hand');
+  await types(olga, 'Title', 'By hand');
   await reaches(olga, page.locator('[data-hold="down purpose.groups"]'));
   await page.keyboard.press('Alt+ArrowUp');
   await hears(olga, /is now 1 of/);
@@ -187,15 +187,15 @@ test('on: the next stop and the next, one taken back, and what the keys do looke
 
 test('asked: hidden until revealed, against the clock, with a hand up', async () => {
   const { page } = olga;
-  await presses(olga, 'Put to everybody');
+  await presses(olga, 'Ask everybody');
   await takes(olga, page.locator('.put').locator('label', { hasText: 'Hidden until revealed' }));
-  await presses(olga, 'Put it to everybody');
+  await presses(olga, 'Ask now');
   for (const person of [ann, vic]) await hears(person, /^A question for everybody: What goes wrong.*hidden/);
   await keepsTheKeyboard(olga);
   await presses(olga, 'Timer');
   await page.keyboard.type('15');
   await page.keyboard.press('Enter');
-  await hears(ann, 'The timer runs: 15 min.');
+  await hears(ann, 'Timer: 15 minutes from now.');
 
   await reaches(ann, ann.form(PROBLEM).getByRole('textbox'));
   await ann.page.keyboard.type('Invoices go out late');
@@ -242,12 +242,10 @@ test('parked, found by the palette, over, and read', async () => {
   await page.getByRole('combobox').waitFor();
   await page.keyboard.type('end the walk');
   await keys(olga, 'Enter');
-  await presses(olga, 'End it');
+  await presses(olga, 'End it for everybody');
   for (const person of [olga, ann, vic]) await hears(person, 'The walkthrough is over.');
+  await Promise.all([olga, ann, vic].map((person) => person.page.waitForURL(/\/walk\/minutes\//)));
   await Promise.all([olga, ann].map(keepsTheKeyboard));
-  await keys(olga, 'g', 'w');
-  await presses(olga, /By hand/, olga.page, 'link');
-  await page.waitForURL(/\/walk\/minutes\//);
   await page.getByText('Only in May').first().waitFor();
   await keepsTheKeyboard(olga);
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { gives } from './gives.ts';
@@ -66,7 +66,7 @@ test('all go where the facilitator goes, by one key, and back again', async () =
   await Promise.all([olga, ann, bob].map((person) => isAt(person, `/points/1?q=${PROBLEM}`)));
   await olga.page.keyboard.press(']');
   await Promise.all([olga, ann, bob].map((person) => isAt(person, '/points/3')));
-  await bar(olga).getByText('Undo, back to').click();
+  await presses(olga, /^Undo: back to/);
   await Promise.all([olga, ann, bob].map((person) => isAt(person, `/points/1?q=${PROBLEM}`)));
   expect(moments('shown')).toHaveLength(4);
   expect(moments('shown').filter((text) => text.includes('undoes:'))).toHaveLength(1);
@@ -74,7 +74,7 @@ test('all go where the facilitator goes, by one key, and back again', async () =
 
 test('whoever looks elsewhere is let go, and comes back by one press', async () => {
   await ann.page.getByRole('link', { name: 'Map', exact: true }).click();
-  await bar(ann).getByText('You look elsewhere.').waitFor();
+  await bar(ann).getByText('You are looking elsewhere.').waitFor();
   await presses(olga, '3 here');
   await olga.page.getByText('elsewhere: The map').waitFor();
   await olga.page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('whoever has pressed a link gets there, also where a move is heard before t
     .waitFor();
   letIn();
   await isAt(ann, '/spec');
-  await bar(ann).getByText('You look elsewhere.').waitFor();
+  await bar(ann).getByText('You are looking elsewhere.').waitFor();
   await olga.page.keyboard.press(']');
   await isAt(bob, '/points/3');
   await presses(ann, 'Rejoin');
@@ -148,8 +148,8 @@ test('a timer has an end that all see, and is held', async () => {
     ),
   );
   await presses(olga, /ends/);
-  await presses(olga, 'Hold');
-  await bar(ann).getByText('held').waitFor();
+  await presses(olga, 'Pause');
+  await bar(ann).getByText('paused').waitFor();
 });
 
 test('a question is parked in one line where all look, without losing a letter or one’s place', async () => {
@@ -171,7 +171,7 @@ test('a question is parked in one line where all look, without losing a letter o
 test('a note is for facilitators alone', async () => {
   await presses(olga, 'Note');
   await olga.page.getByRole('textbox', { name: 'A note, for facilitators only' }).fill('Ann is not convinced.');
-  await presses(olga, 'Keep it');
+  await presses(olga, 'Save the note');
   await eventually(() => expect(moments('noted').join()).toContain('Ann is not convinced.'));
   await olga.goes('/walk');
   await olga.page.getByText('Ann is not convinced.').waitFor();
@@ -179,14 +179,58 @@ test('a note is for facilitators alone', async () => {
   expect(await told.text()).not.toContain('not convinced');
 });
 
+/** Everything that is a key somewhere: letters, and the signs that move the room. */
+const KEYS = 'abcdefghijklmnopqrstuvwxyz[]?';
+
+test('no letter typed in a field moves the room, whatever field it is', async () => {
+  const { page } = olga;
+  await olga.goes('/points/3');
+  const before = [moments('').length, page.url()];
+  const openers: readonly (readonly [opens: () => Promise<void>, field: Locator])[] = [
+    [() => presses(olga, 'Note'), page.getByRole('textbox', { name: 'A note, for facilitators only' })],
+    [() => presses(olga, 'Timer'), page.getByLabel('Other minutes')],
+    [() => presses(olga, /ends|paused/), page.getByLabel('Other minutes')],
+    [() => page.keyboard.press('p'), page.getByLabel(/^A question about “/)],
+    [() => page.keyboard.press('a'), page.getByRole('dialog').getByRole('textbox').first()],
+    [() => page.keyboard.press('Control+k'), page.getByRole('combobox')],
+    [() => ends(), page.getByRole('textbox', { name: 'A closing word for everybody (optional)' })],
+  ];
+  for (const [opens, field] of openers) {
+    if (field === openers[1]?.[1] && (await bar(olga).getByRole('button', { name: 'Timer' }).count()) === 0) continue;
+    await opens();
+    // At once, as people type: nothing is lost on the way to the field, and nothing is taken for a command.
+    await page.keyboard.type(KEYS);
+    await expect.poll(() => field.inputValue()).toBe(KEYS);
+    await field.fill('');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'hidden' });
+    expect([moments('').length, page.url()]).toEqual(before);
+  }
+  for (const made of ['<div contenteditable="true"></div>', '<select><option>u</option><option>b</option></select>']) {
+    await page.evaluate((html) => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
+      document.querySelector<HTMLElement>('main > :first-child')?.focus();
+    }, made);
+    await page.keyboard.type(KEYS);
+    await page.evaluate(() => document.querySelector('main > :first-child')?.remove());
+  }
+  expect([moments('').length, page.url()]).toEqual(before);
+});
+
+async function ends(): Promise<void> {
+  await olga.page.keyboard.press('Control+k');
+  await olga.page.getByRole('combobox').fill('End the walk');
+  await olga.page.keyboard.press('Enter');
+}
+
 test('hidden until revealed, then taken apart by stands, and decided against a block that stays named', async () => {
-  await olga.page.getByRole('link', { name: /^Go where all are/ }).click();
+  await olga.page.getByRole('link', { name: /where everybody is$/ }).click();
   await isAt(olga, '/points/3');
   await presses(olga, /^Next: How do you tell/);
   await Promise.all([olga, ann, bob].map((person) => isAt(person, `/points/3?q=${IDENTITY}`)));
-  await presses(olga, 'Put to everybody');
-  await olga.page.getByText('As each likes').click();
-  await presses(olga, 'Put it to everybody');
+  await presses(olga, 'Ask everybody');
+  await olga.page.getByText('Optional', { exact: true }).click();
+  await presses(olga, 'Ask now');
   await ann.form(IDENTITY).getByText('By a number that we give it').click();
   await ann.save(IDENTITY).click();
   await ann.page.getByText('Given.').waitFor();
@@ -213,6 +257,13 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   expect(around).toContain('2 of 2 have answered.');
   expect(around).not.toMatch(/By a number that we|By something it has/);
   await olga.card(IDENTITY).getByRole('button', { name: 'Reveal first' }).waitFor();
+  await bar(olga).getByRole('button', { name: 'Reveal' }).click();
+  await ann.card(IDENTITY).getByText('Anonymous').waitFor();
+  // Too early: one press hides them again, from everybody.
+  await presses(olga, 'Undo: hide the answers again');
+  await ann.card(IDENTITY).getByText('Anonymous').waitFor({ state: 'detached' });
+  await wall.getByText('2 of 2 have answered.').waitFor();
+  expect(await wall.getByRole('list', { name: 'The answers' }).count()).toBe(0);
   await bar(olga).getByRole('button', { name: 'Reveal' }).click();
   await ann.card(IDENTITY).getByText('Anonymous').waitFor();
   const sides = wall.getByRole('list', { name: 'The answers' });
@@ -267,18 +318,64 @@ test('no page of it is closed to anybody: nothing is wrong, nothing scrolls side
     expect(await faults(person)).toEqual([]);
     expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
-  await presses(bob, 'More');
+  await presses(bob, /^More of/);
   expect(await faults(bob)).toEqual([]);
 });
 
-test('it ends after a look at what it leaves open, and lets everybody go', async () => {
-  await olga.page.keyboard.press('Control+k');
-  await olga.page.getByRole('combobox').fill('End the walk');
-  await olga.page.keyboard.press('Enter');
-  const dialog = olga.page.getByRole('dialog', { name: 'End the walkthrough' });
-  await dialog.getByText('1 question of the agenda stays open:').waitFor();
-  await dialog.getByRole('button', { name: 'End it' }).click();
-  await Promise.all([ann, bob].map((person) => bar(person).waitFor({ state: 'detached' })));
-  expect(moments('ended')).toHaveLength(1);
+test('a parked question, a change of the timer and a question put to all are taken back by one key', async () => {
+  const { page } = olga;
+  const undo = (back: string) =>
+    bar(olga)
+      .getByRole('button', { name: `Undo: ${back}` })
+      .waitFor();
+  await olga.goes('/points/3');
+  await page.keyboard.press('p');
+  await page.keyboard.type('Who sweeps the shed?');
+  await page.keyboard.press('Enter');
+  await undo('remove “Who sweeps the shed?”');
+  await page.keyboard.press('u');
+  await ann.page.getByText('Who sweeps the shed?').first().waitFor({ state: 'detached' });
+
+  await presses(olga, /paused/);
+  await presses(olga, 'Turn off');
+  await bar(ann).locator('.clock').waitFor({ state: 'detached' });
+  await undo('the timer as before');
+  await page.keyboard.press('u');
+  await bar(ann).getByText('paused').waitFor();
+
+  await olga.goes(`/points/1?q=${PROBLEM}`);
+  await presses(olga, 'Ask everybody');
+  await presses(olga, 'Ask now');
+  await ann.card(PROBLEM).getByText('Put to everybody').first().waitFor();
+  await undo('take the question back');
+  await page.keyboard.press('u');
+  await bar(olga).getByRole('button', { name: 'Ask everybody' }).waitFor();
+  await ann.card(PROBLEM).getByText('Put to everybody').first().waitFor({ state: 'detached' });
+});
+
+test('its end is looked at first, opens the minutes for everybody, and is taken back by one key', async () => {
+  const { page } = olga;
+  const endsIt = async (open: string) => {
+    await ends();
+    const dialog = page.getByRole('dialog', { name: 'End the walkthrough' });
+    await dialog.getByText(open).waitFor();
+    await dialog.getByRole('textbox').fill('Thank you all.');
+    await dialog.getByRole('button', { name: 'End it for everybody' }).click();
+    await Promise.all([olga, ann, bob].map((person) => isAt(person, `/walk/minutes/${WALK}`)));
+    await Promise.all([olga, ann, bob].map((person) => bar(person).waitFor({ state: 'detached' })));
+  };
+  const wall = await onTheWall();
+  await endsIt('1 question on the agenda stays open:');
+  await bob.page.getByText('Thank you, Bob.').waitFor();
+  await wall.getByRole('heading', { name: 'What we decided' }).waitFor();
+  await wall.getByText('By something it has anyway').first().waitFor();
+  await wall.getByText('Thank you all.').waitFor();
+  for (const person of [olga, ann, bob]) expect(await faults(person)).toEqual([]);
+  await page.keyboard.press('u');
+  await Promise.all([olga, ann, bob].map((person) => bar(person).waitFor()));
+  await endsIt('1 question on the agenda stays open:');
+  expect(moments('ended')).toHaveLength(2);
+  expect(moments('ended').join()).toContain('Thank you all.');
+  await wall.close();
   await Promise.all([olga, ann, bob].map((person) => person.leaves()));
 });

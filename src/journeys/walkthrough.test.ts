@@ -51,7 +51,7 @@ async function invites(name: string, role: string, does: string): Promise<string
   const { page } = olga;
   await page.getByLabel('Their name').fill(name);
   await page.getByLabel('They speak for').fill(role);
-  await page.getByLabel('What they do').selectOption({ label: does });
+  await page.getByLabel('What they may do').selectOption({ label: does });
   await page.getByRole('button', { name: 'Make the link' }).click();
   const fresh = page.getByRole('region', { name: 'The new link' });
   const link = fresh.getByRole('textbox', { name: 'The link' });
@@ -71,9 +71,9 @@ async function types(person: Person, question: string, words: string): Promise<v
 
 async function puts(how: { readonly sight?: string; readonly names?: string }): Promise<void> {
   const { page } = olga;
-  await page.getByRole('button', { name: 'Put to everybody' }).click();
+  await page.getByRole('button', { name: 'Ask everybody' }).click();
   for (const way of [how.names, how.sight]) if (way) await page.locator('.put').getByText(way, { exact: true }).click();
-  await page.getByRole('button', { name: 'Put it to everybody' }).click();
+  await page.getByRole('button', { name: 'Ask now' }).click();
 }
 
 const textOf = ({ page }: Person) => page.locator('body').textContent();
@@ -84,7 +84,7 @@ test('invited: a link for one, a link to look on, a link for many', async () => 
   await comesIn(olga, own, 'Olga', 'Product');
   await olga.goes('/walk/invite');
   const forKim = await invites('Kim', 'Operations', 'answers and asks');
-  const forVic = await invites('Vic', 'Audit', 'looks on');
+  const forVic = await invites('Vic', 'Audit', 'watches');
   [dana, kim, ben, ann, vic] = await Promise.all([
     room.person({ stays: true, url }),
     room.person({ stays: true, url, width: 390 }),
@@ -105,17 +105,17 @@ test('begun: everybody who is there is taken along', async () => {
   const { page } = olga;
   await olga.goes('/walk');
   await page.getByRole('button', { name: '30 min' }).click();
-  await page.getByLabel('What it is called').fill('First round');
+  await page.getByLabel('Title').fill('First round');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { name: 'First round' }).waitFor();
   await Promise.all([dana, kim, ben, ann, vic].map(({ page: theirs }) => theirs.waitForURL(/\/points\//)));
   await page.getByRole('button', { name: /^Next/ }).click();
-  await page.getByRole('link', { name: /^Go where all are/ }).click();
+  await page.getByRole('link', { name: /where everybody is$/ }).click();
   await Promise.all([olga, dana, kim, ben, ann, vic].map((person) => isTakenTo(person, PROBLEM)));
 });
 
 test('hidden until revealed: all answer at once, one without a name, one offline', async () => {
-  await puts({ names: 'As each likes' });
+  await puts({ names: 'Optional' });
   await Promise.all([dana, kim, ben, ann].map(({ page }) => page.getByText('Hidden until revealed').first().waitFor()));
   expect(await vic.form(PROBLEM).count()).toBe(0);
 
@@ -202,7 +202,7 @@ test('on: a move and its undoing, an open round, a question deferred and one par
   await page.getByRole('button', { name: 'Bring everybody here' }).click();
   await Promise.all([dana, kim, ben, ann, vic, lea].map((person) => isTakenTo(person, NAME)));
 
-  await puts({ names: 'Signed', sight: 'Open at once' });
+  await puts({ names: 'With names', sight: 'Open at once' });
   await types(dana, NAME, 'Invoicer');
   await dana.page.keyboard.press('Control+Enter');
   await lea.page.getByText('Invoicer').first().waitFor();
@@ -228,7 +228,7 @@ test('over: the minutes tell it, and the files hold it', async () => {
   const { page } = olga;
   await page.getByRole('button', { name: 'More of the walkthrough' }).click();
   await page.getByRole('button', { name: 'End …' }).click();
-  await page.getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('button', { name: 'End it for everybody' }).click();
   const walks = () => Object.keys(room.files('questions/walkthroughs'));
   await eventually(() => expect(walks().some((path) => path.endsWith('minutes.md'))).toBe(true));
   const [id = ''] = walks().map((path) => path.split('/')[2]);

@@ -335,9 +335,9 @@ function inMinutes({ live, model }: Sitting) {
   let value = '';
   const lines = (talk.split('\n## ')[0] ?? '').split('\n');
   for (const [line, text] of lines.entries()) {
-    const [, who, so] = /^([^*>-].*) (said:|gave this answer\.)$/.exec(text) ?? [];
+    const [, who, so] = /^([^*>-].*?)( said:| gave this answer\.|:)$/.exec(text) ?? [];
     if (who !== undefined) {
-      value = so === 'said:' ? (lines[line + 2] ?? '').slice(2) : (model.decided()?.value ?? '');
+      value = so === ' gave this answer.' ? (model.decided()?.value ?? '') : (lines[line + 2] ?? '').slice(2);
       sentences.push(
         ...namedIn(who)
           .filter((one) => one !== UNNAMED)
@@ -350,7 +350,7 @@ function inMinutes({ live, model }: Sitting) {
     const aside = Object.entries(ASIDES).find(([words]) => words === does)?.[1];
     sentences.push(aside ? `${label}: ${aside}` : `${label} ${does}: ${value}`);
   }
-  const [, dissent] = /\*\*.*; (.*) answered differently\./.exec(talk) ?? [];
+  const [, dissent] = /\*\*.* Against: (.*)\./.exec(talk) ?? [];
   return { sentences, dissent: namedIn(dissent) };
 }
 

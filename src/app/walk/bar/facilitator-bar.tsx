@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { inView, plural } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
@@ -32,10 +32,10 @@ export function FacilitatorBar({ emit, ...parts }: WalkBarContext & { readonly e
   const timer = room?.timer ?? null;
   const isNarrow = useIsNarrow(NARROW);
   const isPhone = useIsNarrow(PHONE);
-  const endDialog = useRef<HTMLDialogElement>(null);
+  const [isEnding, setEnding] = useState(false);
   const moves = useMoves(parts, emit);
   const way = agendaPositionOf(view, moves.shown);
-  const end = () => endDialog.current?.showModal();
+  const end = () => setEnding(true);
   useFacilitatorKeys({ ...parts, moves, way, end });
   const { question } = inView(at, workspace);
   const go = (place: string) => void moves.show(place);
@@ -162,7 +162,7 @@ export function FacilitatorBar({ emit, ...parts }: WalkBarContext & { readonly e
           )}
         </Popover>
       </div>
-      <EndDialog dialog={endDialog} view={view} emit={emit} />
+      {isEnding && <EndDialog view={view} emit={emit} onClose={() => setEnding(false)} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function FollowStatus({ follow, dispatch, by, leads = false, isBrief }: F
       <p className="walk-now asks" role="status">
         <span className="truncate min-w-0 flex-1">
           {isBrief
-            ? 'You follow once you save.'
+            ? 'You follow once you have saved.'
             : `Everybody has moved on to ${title}. You follow once you have saved.`}
         </span>
         {press('Go there', { happened: 'rejoined' }, 'walk-button main')}

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isClosed, plural, type WalkthroughView, type Workspace, withCount } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { useModal } from '../../kit/confirm-dialog.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
@@ -133,13 +134,14 @@ const MAX_LISTED = 6;
 const closingDrafts = draftStore<{ readonly text: string }>('closing', { text: '' });
 
 interface EndDialogProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly onClose: () => void;
   readonly view: WalkthroughView;
   readonly emit: EmitEvent;
 }
 
 /** Ends the walkthrough, after showing what it leaves open, with a closing word for everybody. */
-export function EndDialog({ dialog, view, emit }: EndDialogProps) {
+export function EndDialog({ view, emit, onClose }: EndDialogProps) {
+  const dialog = useModal();
   const { open, hidden } = leftOpenIn(view, useWorkspace());
   const [isEnding, setIsEnding] = useState(false);
   const { id, title } = view.walkthrough;
@@ -153,7 +155,7 @@ export function EndDialog({ dialog, view, emit }: EndDialogProps) {
     else setIsEnding(false);
   };
   return (
-    <dialog ref={dialog} className="dialog [--width:520px]" aria-label={WORDS.end}>
+    <dialog ref={dialog} className="dialog [--width:520px]" aria-label={WORDS.end} onClose={onClose}>
       <CommandForm
         command={command}
         send={end}

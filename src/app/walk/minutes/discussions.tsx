@@ -81,9 +81,9 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
       <p className="m-0 mt-1 text-sm text-ink-2">
         <b className="font-semibold text-ink">
           {decisionWords(inForce)}
-          {decision === null && ` before, on ${inForce.at.slice(0, 10)}`}
+          {decision === null && ` earlier, on ${inForce.at.slice(0, 10)}`}
         </b>
-        {restsOn.length > 0 && `, on what ${speakersWords(restsOn)} said`}.
+        {restsOn.length > 0 && `, based on what ${speakersWords(restsOn)} said`}.
         {against.length > 0 && ` Against: ${speakersWords(against)}.`}
       </p>
     </div>
@@ -100,11 +100,9 @@ function PositionItem({ side, talk }: { readonly side: PositionView; readonly ta
           <ReplyView view={talk.view} reply={reply} />
         </blockquote>
       )}
-      {!isCited(side, talk) && (
-        <p className={`mt-0.5 text-ink-2 first-letter:uppercase ${decided ? '' : 'pl-4.75'}`}>
-          {speakersWords(by)}
-          {decided && ' said so.'}
-        </p>
+      {!decided && <p className="mt-0.5 pl-4.75 text-ink-2 first-letter:uppercase">{speakersWords(by)}</p>}
+      {decided && !isCited(side, talk) && (
+        <p className="mt-0.5 text-ink-2 first-letter:uppercase">{speakersWords(by)} gave this answer.</p>
       )}
       {reactions.length > 0 && (
         <ul className="my-1 pl-5 [list-style:revert]">

@@ -59,6 +59,8 @@ Asked of everybody, with answers hidden until the reveal, with or without a name
 
 > Bills go out late.
 
+Ann (Finance) gave this answer.
+
 - Kim (Product) agrees with a reservation: “Not \\*all\\* bills.”
 
 One anonymous person said:

@@ -15,10 +15,10 @@ import { type Task, taskWords } from '../tasks.ts';
 import type { DiffLine } from './line-diff.ts';
 import { minutesOf } from './minutes-of.ts';
 import {
+  authorsHead,
   changeLines,
   decisionWords,
   discussionsByStatus,
-  isCited,
   noAnswerWords,
   pollWords,
   replacedWords,
@@ -185,14 +185,12 @@ function outcomeText({ view, decision, restsOn, against }: Discussion): string {
   return said === undefined ? words : `${words}\n\n${quoted(valueMarkdown(said, view.question.shape))}`;
 }
 
-/** The decided answer has been written above, most often with its authors. */
-function positionText(side: PositionView, discussion: Discussion): string {
-  const { reply, by, reactions, decided } = side;
-  const who = capitalize(escapeMarkdown(speakersWords(by)));
+/** The decided answer has been written above. */
+function positionText({ reply, by, reactions, decided }: PositionView, { view }: Discussion): string {
   const said = decided
-    ? `${who} gave this answer.`
-    : `${who} said:\n\n${quoted(replyMarkdown(reply, discussion.view))}`;
-  return [isCited(side, discussion) ? '' : said, bulleted(reactions.map(reactionText))].filter(Boolean).join('\n\n');
+    ? `${capitalize(escapeMarkdown(speakersWords(by)))} gave this answer.`
+    : `${escapeMarkdown(authorsHead(by))}\n\n${quoted(replyMarkdown(reply, view))}`;
+  return [said, bulleted(reactions.map(reactionText))].filter(Boolean).join('\n\n');
 }
 
 function replyMarkdown(reply: Reply, { question }: QuestionView): string {

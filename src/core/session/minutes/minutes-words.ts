@@ -1,4 +1,5 @@
 import { groupBy } from '../../base/group-by.ts';
+import { capitalize } from '../../english/capitalize.ts';
 import { joinWords } from '../../english/lists.ts';
 import { plural } from '../../english/plural.ts';
 import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
@@ -21,6 +22,12 @@ export function speakersWords(responses: readonly Response[]): string {
     ...(unnamed > 0 ? [plural(unnamed, 'one anonymous person', '# anonymous people')] : []),
   ];
   return joinWords(all);
+}
+
+/** Who gives an answer, as a heading of it: “Ann (Finance) said:”, “Anonymous:”. */
+export function authorsHead(by: readonly Response[]): string {
+  if (by.length === 1 && by[0]?.anonymous) return 'Anonymous:';
+  return `${capitalize(speakersWords(by))} said:`;
 }
 
 /** Headings of the minutes by what became of a question, in order. */
