@@ -246,7 +246,7 @@ test('the tone is set for everybody, as often as one likes, and changes no text'
   expect([live.workspace().tone, disk.names('questions/settings')]).toEqual(['sober', ['command-sober.md']]);
   await does(facilitator, 'set', { tone: 'playful' });
   expect(live.workspace().tone).toBe('playful');
-  expect(disk.text('SPEC.md')).toBe(before);
+  expect(texts()).toEqual(before);
 });
 
 test('whatever the facilitator did is taken back once, and what was shown by mistake is hidden again', async () => {

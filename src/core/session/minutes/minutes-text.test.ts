@@ -63,7 +63,7 @@ Ann (Finance) gave this answer.
 
 - Kim (Product) agrees with a reservation: “Not \\*all\\* bills.”
 
-One anonymous person said:
+Anonymous:
 
 > Nothing \\| goes wrong
 
