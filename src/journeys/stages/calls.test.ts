@@ -47,12 +47,13 @@ test('the whole screen obeys the latency, and a failure does what was decided, o
   const line = page.getByRole('region', { name: 'The line' });
   await line.getByText('nobody has said how long is too long').waitFor();
   await line.locator('[data-pin="calls.waiting"]').click();
-  await page.locator('.bubble:popover-open').getByRole('button', { name: 'Answer' }).click();
+  await page.locator('.bubble:popover-open').getByRole('button', { name: 'Wrong, it is …' }).click();
   await ann.form('calls.waiting').getByLabel('Amount').fill('5');
   await ann.form('calls.waiting').getByLabel('Unit').selectOption('seconds');
   await savesAndDecides(ann, 'calls.waiting');
   expect(Object.values(room.files('questions/calls.waiting/decisions')).join()).toContain('5 seconds');
 
+  await turnsTo(page, 'Nobody answers');
   const latency = line.getByRole('slider');
   await latency.press('End');
   await line.getByText('1 of 1 message comes too late').waitFor();
@@ -66,7 +67,7 @@ test('the whole screen obeys the latency, and a failure does what was decided, o
   await turnsTo(page, 'Send and wait');
   await page.getByRole('button', { name: 'Send it' }).click();
   await page.getByText('nobody has said what happens then').first().waitFor();
-  await page.locator('.calls-outcome').getByText('nobody has said what people read now').waitFor();
+  await page.locator('.calls-outcome').getByText('no message yet').waitFor();
   await page.getByText('Nothing came back.').waitFor();
   await tell(room, 'calls.failure', 'queue');
   await page.locator('.calls-policy').getByText('put it in a line and do it later').waitFor();

@@ -82,7 +82,8 @@ test('once all is said the catalogue brings any text up on a running screen, in 
   await page.getByRole('tab', { name: 'In every language' }).click();
   await expect.poll(() => page.getByText('not written').count()).toBe(2);
   await tell(room, 'errors.messages.offline.languages', 'Deutsch | Die Leitung ist tot. | Eine Minute warten.');
-  await page.getByText('Die Leitung ist tot.').waitFor();
+  const texts = page.getByRole('region', { name: 'The texts in every language' });
+  await texts.getByText('Die Leitung ist tot.').waitFor();
   await expect.poll(() => page.getByText('not written').count()).toBe(1);
 
   await page.getByRole('tab', { name: 'What people read' }).click();

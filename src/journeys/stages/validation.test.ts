@@ -52,6 +52,8 @@ test('lines get names, and what still gets in is counted and ruled on, one value
     );
     expect(decided).not.toContain('Title');
   });
+  await turnsTo(page, 'What gets in');
+  await page.getByRole('tab', { name: 'What still gets in' }).click();
   await chip('Deposit, negative: stopped').click();
   await rack.getByText('We owe nobody a deposit.').waitFor();
   await chip('Deposit, just below 0: stopped').waitFor();
