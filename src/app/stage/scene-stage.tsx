@@ -20,7 +20,7 @@ import { SideQuestions } from './side-questions.tsx';
 import { Spot } from './spot.tsx';
 import { Address, SourcesButton, StageBar } from './stage.tsx';
 import { StageBadge } from './stage-badge.tsx';
-import type { Scene, SceneProps, StageDefinition } from './stage-definition.ts';
+import { type Scene, type SceneProps, type StageDefinition, sceneWords, textsOf } from './stage-definition.ts';
 import { SubjectPicker } from './subject-picker.tsx';
 import { useChosen } from './use-chosen.ts';
 
@@ -56,7 +56,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
   );
   const [scene, turnTo] = useScene(scenes, asked, asking.open);
   const here = asked.find(({ id }) => id === scene.id) ?? EMPTY_SCENE;
-  const [title, lead] = (tone === 'sober' && scene.sober?.[completeness]) || scene.words[completeness];
+  const [title, lead] = sceneWords(textsOf(stage, scene.id), tone, completeness);
   const next = nextHole(asked, scene.id, asking.open);
   useKeys('This screen', [
     {
@@ -85,7 +85,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
           <StageBadge view={view} completeness={completeness} firm={isFirm(product)} />
         </StageBar>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-1 px-4 pt-1 border-b-1 border-line">
-          <SceneTabs scenes={scenes} shown={scene.id} asked={asked} show={turnTo} />
+          <SceneTabs stage={stage} shown={scene.id} asked={asked} show={turnTo} />
           {!subjects.isDrawn && <SubjectPicker of={all} chosen={subject} choose={choose} openCount={openCount} />}
         </div>
         {(printing ? scenes : [scene]).map((one) => (
@@ -132,21 +132,21 @@ function useScene(scenes: readonly Scene[], asked: readonly SceneQuestions[], op
 }
 
 interface SceneTabsProps {
-  readonly scenes: readonly Scene[];
+  readonly stage: StageDefinition;
   readonly shown: string;
   readonly asked: readonly SceneQuestions[];
   readonly show: (id: string) => void;
 }
 
-function SceneTabs({ scenes, shown, asked, show }: SceneTabsProps) {
-  if (scenes.length < 2) return null;
+function SceneTabs({ stage, shown, asked, show }: SceneTabsProps) {
+  if (stage.scenes.length < 2) return null;
   return (
     <nav className="min-w-0 max-w-full" aria-label="Scenes">
       <ul className="flex gap-x-1 max-md:overflow-x-auto max-md:-mx-1">
-        {scenes.map(({ id, name }) => (
+        {stage.scenes.map(({ id }) => (
           <li key={id}>
             <button type="button" className={TAB} aria-current={id === shown || undefined} onClick={() => show(id)}>
-              {name}
+              {textsOf(stage, id).name}
               <OpenCount of={asked.find((one) => one.id === id)} />
             </button>
           </li>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Part, PointView } from '#core/index.ts';
+import type { Part, PointView, Tone } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
 
 /** How much is known of what a stage shows. `nothing`: nothing of its kind has a name. */
@@ -25,15 +25,30 @@ export interface SceneProps {
 /** The title above a scene, and one sentence below it. */
 type SceneWords = readonly [title: string, lead: string];
 
+/** What people read around a scene. What a level of completeness does not say, the level below it says. */
+export interface SceneTexts {
+  /** A few words, for its tab. */
+  readonly name: string;
+  readonly playful: Readonly<Partial<Record<Completeness, SceneWords>> & { readonly nothing: SceneWords }>;
+  /** The same for a sober workspace, where the others joke. */
+  readonly sober?: Readonly<Partial<Record<Completeness, SceneWords>>>;
+}
+
+const LEVELS: readonly Completeness[] = ['known', 'partly', 'nothing'];
+
+/** Title and lead of a scene, in the tone of the workspace. */
+export function sceneWords({ playful, sober }: SceneTexts, tone: Tone, completeness: Completeness): SceneWords {
+  for (const level of LEVELS.slice(LEVELS.indexOf(completeness))) {
+    const words = (tone === 'sober' && sober?.[level]) || playful[level];
+    if (words) return words;
+  }
+  return playful.nothing;
+}
+
 /** One picture of a stage, with at most five questions: those whose record names it. */
 export interface Scene {
   /** As in the records of its questions. */
   readonly id: string;
-  /** A few words, for its tab. */
-  readonly name: string;
-  readonly words: Readonly<Record<Completeness, SceneWords>>;
-  /** The same for a sober workspace, where the others joke. */
-  readonly sober?: Readonly<Partial<Record<Completeness, SceneWords>>>;
   /** Captioned questions that the drawing itself shows while nothing of its kind has a name. */
   readonly drawnAtFirst?: readonly string[];
   readonly Draw: ComponentType<SceneProps>;
@@ -48,12 +63,18 @@ export interface StageDefinition {
   readonly subjects?: {
     readonly key: string;
     readonly of: (product: Product) => readonly Subject[];
-    /** The subject that owns an item, by the id of the item, such as a relation. */
     /** Whether the scenes draw the choice themselves. */
     readonly isDrawn?: boolean;
+    /** The subject that owns an item, by the id of the item, such as a relation. */
     readonly owners?: (product: Product) => ReadonlyMap<string, string>;
   };
   /** The address in the address bar of the stage. */
   readonly address: (product: Product, subject: string | undefined) => ReactNode;
+  readonly texts: Readonly<Record<string, SceneTexts>>;
   readonly scenes: readonly Scene[];
+}
+
+/** The texts around a scene of a stage. */
+export function textsOf({ texts }: StageDefinition, scene: string): SceneTexts {
+  return texts[scene] ?? { name: scene, playful: { nothing: [scene, ''] } };
 }

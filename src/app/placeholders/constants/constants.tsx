@@ -1,14 +1,10 @@
 import { CONSTANTS } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { SCENE_TEXTS } from '../scene-texts.ts';
 import { areConstantsDecided, completenessOfConstants } from './completeness.ts';
 import { DialsScene } from './dials-scene.tsx';
 import { PromisesScene } from './promises-scene.tsx';
-
-const PROMISES = [
-  'What do the numbers promise?',
-  'Flip the main switch, read the bill, and say what is wrong with it.',
-] as const;
 
 export default {
   part: CONSTANTS,
@@ -20,24 +16,10 @@ export default {
     ) : (
       'yourproduct.example, and its numbers'
     ),
+  texts: SCENE_TEXTS.constants,
   scenes: [
     {
       id: 'dials',
-      name: 'The dials',
-      words: {
-        nothing: [
-          'Who set these dials?',
-          'The specification names no number, so every dial is at an extreme and the product obeys. Turn one until it feels right, then keep it.',
-        ],
-        partly: [
-          'Who set these dials, and who forgot the others?',
-          'What was said is locked, with its unit and owner. Every other dial is still at an extreme.',
-        ],
-        known: [
-          'Every number by its name',
-          'Turn one for now, and see every screen it touches. What was decided stays.',
-        ],
-      },
       drawnAtFirst: [
         'constants.values',
         'constants.timers',
@@ -49,8 +31,6 @@ export default {
     },
     {
       id: 'promises',
-      name: 'What they promise',
-      words: { nothing: PROMISES, partly: PROMISES, known: PROMISES },
       Draw: PromisesScene,
     },
   ],

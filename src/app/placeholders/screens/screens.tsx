@@ -6,17 +6,12 @@ import type { Product } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { SCENE_TEXTS } from '../scene-texts.ts';
 import { AroundScene } from './around-scene.tsx';
 import { areScreensDecided, completenessOfScreens } from './completeness.ts';
 import { DoorsScene } from './doors-scene.tsx';
 import { PageScene } from './page-scene.tsx';
 import { useEmbeddedNavigation } from './use-embedded-navigation.ts';
-
-const PAGE = [
-  'And when there is nothing to show?',
-  'Empty, slow, broken, or one slip too far: the moments nobody draws.',
-] as const;
-const AROUND = ['Where are these screens?', 'In a hand, in a language, and now and then on paper.'] as const;
 
 export default {
   part: SCREENS,
@@ -28,23 +23,15 @@ export default {
   },
   address: (product) =>
     completenessOfScreens(product) === 'known' ? <AddressBar product={product} /> : <UnknownAddress />,
+  texts: SCENE_TEXTS.screens,
   scenes: [
     {
       id: 'doors',
-      name: 'Page to page',
-      words: {
-        nothing: [
-          'What is behind the doors?',
-          'Nobody has said which pages there are. Here is a product with six doors and no signs. Open one.',
-        ],
-        partly: ['Where next?', 'Open a door, and say where people go from there. The map shows where they get stuck.'],
-        known: ['Find your way', 'Dare somebody who has never seen it to do something, and watch where they go.'],
-      },
       drawnAtFirst: ['screens.landing', 'screens.inventory'],
       Draw: DoorsScene,
     },
-    { id: 'page', name: 'One page', words: { nothing: PAGE, partly: PAGE, known: PAGE }, Draw: PageScene },
-    { id: 'around', name: 'Around it', words: { nothing: AROUND, partly: AROUND, known: AROUND }, Draw: AroundScene },
+    { id: 'page', Draw: PageScene },
+    { id: 'around', Draw: AroundScene },
   ],
 } satisfies StageDefinition;
 

@@ -61,6 +61,7 @@ export const SYSTEMS = tableSlot('calls/systems', {
   scene: 'wait',
   guess: {
     says: 'A spreadsheet on the intern’s laptop. We read and write it.',
+    sober: 'A spreadsheet on one person’s laptop. We read and write it.',
     rows: ['A spreadsheet | read and write | the intern | nowhere | no'],
   },
   head: 'Other systems',

@@ -86,7 +86,7 @@ export const OUTAGE = {
     minutes: 2,
     reversal: 3,
     scene: 'promises',
-    guess: { says: 'Two weeks. We would hardly notice.', value: '2 weeks' },
+    guess: { says: 'Two weeks. We would hardly notice.', sober: 'Two weeks.', value: '2 weeks' },
     head: 'Everybody can do without it for',
   }),
   meanwhile: slot('constants/outage/meanwhile', {
@@ -108,7 +108,7 @@ export const OUTAGE = {
     minutes: 2,
     reversal: 3,
     scene: 'promises',
-    guess: { says: 'The last 7 days, typed again from memory.', value: '7 days' },
+    guess: { says: 'The last 7 days, typed again from memory.', sober: 'The last 7 days.', value: '7 days' },
     head: 'Work that may be lost',
   }),
 };

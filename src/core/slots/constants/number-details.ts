@@ -56,6 +56,7 @@ export const BOUNDARIES = tableSlot('constants/boundaries', {
   scene: 'dials',
   guess: {
     says: 'At 100 orders a day we stop taking any, without a word.',
+    sober: 'At 100 orders a day we stop taking any, without a notice.',
     rows: ['100 orders a day | we take them | we stop | nobody is told'],
   },
   head: 'Other limits',
@@ -93,6 +94,7 @@ export const PROVENANCE = tableSlot('constants/provenance', {
   scene: 'promises',
   guess: {
     says: 'The 30 days are the law. Somebody once said so.',
+    sober: 'The 30 days are the law. The source is not known.',
     rows: ['The 30 days | law | nowhere'],
   },
 });

@@ -31,7 +31,11 @@ export const MISTAKES = itemsSlot('errors/mistakes', {
   blocks: ['errors.messages'],
   reversal: 1,
   scene: 'broken',
-  guess: { says: 'Nothing ever goes wrong. Nobody has complained.', value: '- Nothing' },
+  guess: {
+    says: 'Nothing ever goes wrong. Nobody has complained.',
+    sober: 'No failure is expected.',
+    value: '- Nothing',
+  },
   head: 'What goes wrong today',
   saying: { item: 'that this goes wrong today: “…”' },
   shown: 'Most often, today',
@@ -51,7 +55,11 @@ const KEPT_WORK = {
     needs: ['errors.messages'],
     minutes: 2,
     scene: 'broken',
-    guess: { says: 'Nothing. Twenty minutes of typing are gone.', value: 'lost' },
+    guess: {
+      says: 'Nothing. Twenty minutes of typing are gone.',
+      sober: 'Nothing. What was typed is lost.',
+      value: 'lost',
+    },
     head: 'Unfinished work',
     shown: 'What is left of the typing',
     playability: unplayed(NO_DRAFT, 'form'),
@@ -79,7 +87,11 @@ const DISCLOSURE_AND_BULK = {
     blocks: ['errors.messages'],
     minutes: 2,
     scene: 'after',
-    guess: { says: 'Yes: “There is a file on your neighbour. It is not for you.”', value: 'admitted' },
+    guess: {
+      says: 'Yes: “There is a file on your neighbour. It is not for you.”',
+      sober: 'Yes: “This record exists, but you may not see it.”',
+      value: 'admitted',
+    },
     head: 'That a record exists',
   }),
   bulk: slot('errors/bulk', {

@@ -189,6 +189,7 @@ export const ALERTS = tableSlot('errors/alerts', {
   scene: 'after',
   guess: {
     says: 'When everything has stopped, one person gets a mail on Monday.',
+    sober: 'When everything has stopped, one person gets a mail on the next working day.',
     rows: ['Everything has stopped | one person | on Monday | by mail'],
   },
   saying: { item: 'that somebody must hear about “…”' },

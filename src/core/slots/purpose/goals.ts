@@ -51,7 +51,11 @@ export const PROBLEM = {
     minutes: 3,
     reversal: 1,
     scene: 'monday',
-    guess: { says: 'It costs 0 euros a year. We do it on the side.', value: '0 euros a year' },
+    guess: {
+      says: 'It costs 0 euros a year. We do it on the side.',
+      sober: 'It costs 0 euros a year.',
+      value: '0 euros a year',
+    },
     head: 'What it costs',
   }),
   quitting: slot('purpose/quitting', {

@@ -134,6 +134,7 @@ export const DECIDERS = tableSlot('purpose/deciders', {
   scene: 'contract',
   guess: {
     says: 'Whoever speaks last in the meeting decides.',
+    sober: 'Whoever attends the meeting decides.',
     rows: ['Everything | whoever speaks last | nobody'],
   },
   head: 'Who decides',

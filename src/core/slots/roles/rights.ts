@@ -80,6 +80,7 @@ export const SCOPE = tableSlot('roles/scope', {
   scene: 'permissions',
   guess: {
     says: 'A temp sees every salary, because nobody said which.',
+    sober: 'Temporary staff see every salary.',
     rows: ['Temp | Salary | all | nobody said which'],
   },
   head: 'Which ones they see',
@@ -176,6 +177,7 @@ export const SEPARATION = tableSlot('roles/separation', {
   scene: 'people',
   guess: {
     says: 'Nothing. I order it, receive it and approve the bill.',
+    sober: 'Nothing. One person orders it, receives it and approves the bill.',
     rows: ['Orders | nothing else is forbidden | ever'],
   },
   head: 'Never both',

@@ -33,7 +33,11 @@ export const FOR_ALL_ROLES = {
     blocks: ['roles.separation'],
     minutes: 2,
     scene: 'people',
-    guess: { says: 'One person may hold all the roles and be their own boss.', value: 'together' },
+    guess: {
+      says: 'One person may hold all the roles and be their own boss.',
+      sober: 'One person may hold all the roles and approve their own work.',
+      value: 'together',
+    },
     head: 'Several roles',
     playability: unplayed('You view it as one role at a time here.', 'one', 'switch'),
   }),

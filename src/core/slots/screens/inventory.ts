@@ -73,6 +73,7 @@ export const LANDING = tableSlot('screens/landing', {
   scene: 'doors',
   guess: {
     says: 'Everybody starts on an empty dashboard, after three cookie banners.',
+    sober: 'Everybody starts on an empty dashboard.',
     rows: ['Everybody | an empty dashboard | agree, agree again, agree to all'],
   },
   head: 'Where each role starts',

@@ -104,6 +104,7 @@ export const SEVERITY = tableSlot('validation/severity', {
   scene: 'rules',
   guess: {
     says: 'A quantity of -3 gets a warning nobody reads.',
+    sober: 'A quantity of -3 gets a warning and is saved.',
     rows: ['Quantity is above zero | warn'],
   },
   shown: 'Stop, warn or let them pass',
@@ -139,6 +140,7 @@ export const RULE_SOURCES = tableSlot('validation/source', {
   scene: 'rules',
   guess: {
     says: 'Nobody knows; it has always been so. The developers may change it.',
+    sober: 'The reason is not known. The developers may change it.',
     rows: ['Phone has 8 digits | always been so | the developers | every month'],
   },
   shown: 'Says who?',
@@ -183,6 +185,7 @@ export const EXAMPLES = tableSlot('validation/examples', {
   scene: 'form',
   guess: {
     says: 'Born in 2091 is fine, and so is 31 February.',
+    sober: 'A birthday in 2091 is accepted, and so is 31 February.',
     rows: ['Date of birth | 2091 | nothing | 31 February'],
   },
   saying: { item: 'what you would accept for “…”' },

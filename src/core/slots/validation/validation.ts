@@ -48,7 +48,11 @@ export const FOR_ALL_RULES = {
     minutes: 2,
     reversal: 1,
     scene: 'rules',
-    guess: { says: 'Only at night, when nobody is there to correct it.', value: '- nightly' },
+    guess: {
+      says: 'Only at night, when nobody is there to correct it.',
+      sober: 'Only at night, all at once.',
+      value: '- nightly',
+    },
     head: 'Checked',
     shown: 'When does it look?',
   }),
