@@ -15,15 +15,14 @@ export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
   const label = asking.pinOf(q);
-  const here = usePeopleHere({ question: q });
+  const { look, words } = useHereOnPin(q);
   if (!view || label === undefined) return null;
-  const words = peopleHereWords(here);
   return (
     <PinButton
       view={view}
       popoverTarget={`bubble-${q}`}
-      {...(here.count > 0 && { 'data-here': here.count, className: HERE })}
-      aria-label={`Question ${label}: ${view.question.ask}${words && ` (${words})`}`}
+      {...look}
+      aria-label={`Question ${label}: ${view.question.ask}${words}`}
       aria-current={asking.open === q ? 'true' : undefined}
     >
       {label}
@@ -37,6 +36,16 @@ const HERE = [
   'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-xs after:font-semibold after:text-decided',
   'after:bg-decided-wash after:border after:border-decided after:rounded-lg',
 ].join(' ');
+
+/** How a pin shows that others look at its question, and the words for it at the end of its label. */
+export function useHereOnPin(q: string) {
+  const here = usePeopleHere({ question: q });
+  const words = peopleHereWords(here);
+  return {
+    look: { className: here.count > 0 ? HERE : '', 'data-here': here.count || undefined },
+    words: words && ` (${words})`,
+  };
+}
 
 interface PinButtonProps extends ComponentProps<'button'> {
   readonly view: QuestionView;
