@@ -26,13 +26,15 @@ function agendaOn(page: Page): Promise<readonly string[]> {
 
 /** Takes one by its grip and drops it on the upper edge of another, once the page shows that it would fall there. */
 async function drags(page: Page, what: string, onto: string): Promise<void> {
-  await page.locator(`${what} .agenda-grip`).first().hover();
-  await page.mouse.down();
-  const target = page.locator(onto);
+  const grip = await page.locator(`${what} .agenda-grip`).first().boundingBox();
+  const target = await page.locator(onto).boundingBox();
+  if (!grip || !target) throw new Error('Nothing to drag, or nowhere to drop it.');
   const isOver = page.locator(`${onto}[data-over]`);
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
   await expect
     .poll(async () => {
-      for (const y of [3, 4]) await target.hover({ position: { x: 300, y }, force: true });
+      for (const y of [3, 4]) await page.mouse.move(target.x + 300, target.y + y);
       return await isOver.count();
     })
     .toBe(1);
@@ -93,7 +95,7 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
       name: 'Leave “What should it be called, in the words people here would use?” for later',
     })
     .press('Enter');
-  await page.getByText(/^There is no time for them/).click();
+  await page.getByText(/^No time for them/).click();
   const name = page.getByRole('listitem').filter({ hasText: 'What should it be called' });
   await name.getByText('There is time for it: 1 of 1 free minutes.').waitFor();
   await page.getByRole('button', { name: 'Put back “What should it be called' }).press('Enter');
@@ -127,7 +129,7 @@ groups: [ Sponsor ]
 agenda:
   - { point: "1", questions: [ purpose.problem, purpose.groups, purpose.name ], goal: "Know the pain, and whose it is", minutes: 13 }
   - { point: "6", questions: [ roles.grants ], goal: Know which roles there are, minutes: 12 }
-  - { point: "2", questions: [ purpose.obligations, screens.devices ], goal: "Know which law, contract or audit we have to stand up to, and where people are when they use this", minutes: 9 }
+  - { point: "2", questions: [ purpose.obligations, screens.devices ], goal: "Know which laws, contracts or audits we have to comply with, and where people are when they use this", minutes: 9 }
 ---
 
 Sponsors first
