@@ -87,7 +87,7 @@ test('whoever looks elsewhere is let go, and comes back by one press', async () 
 });
 
 test('whoever has pressed a link gets there, also where a move is heard before the page has come', async () => {
-  const letIn = await ann.waitsFor(/\/spec-[^/]*\.js/);
+  const letIn = await ann.waitsFor(/\/documents-[^/]*\.js/);
   await ann.page.getByRole('link', { name: 'Specification', exact: true }).click();
   await presses(olga, 'Previous');
   await isAt(bob, `/points/1?q=${PROBLEM}`);
@@ -224,6 +224,7 @@ async function ends(): Promise<void> {
 }
 
 test('hidden until revealed, then taken apart by stands, and decided against a block that stays named', async () => {
+  await olga.goes('/walk');
   await olga.page.getByRole('link', { name: /where everybody is$/ }).click();
   await isAt(olga, '/points/3');
   await presses(olga, /^Next: How do you tell/);
@@ -287,11 +288,11 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   await olga.card(IDENTITY).getByRole('button', { name: DECIDES }).click();
   const form = olga.page.getByRole('form', { name: 'Decide' });
   await form.getByText('By something it has already').first().click();
-  await form.getByText('Blocked by Ann: “Two drills look the same”').waitFor();
-  await form.getByText('Against: Ann').waitFor();
+  await olga.card(IDENTITY).getByText('Ann blocks it: “Two drills look the same”').waitFor();
   await form.getByRole('button', { name: 'Decide' }).click();
   const decision = bob.card(IDENTITY).getByRole('region', { name: 'The decision' });
   await decision.getByText('Ann blocks it: “Two drills look the same”').waitFor();
+  await decision.getByText('Against: Ann').waitFor();
   expect(room.read(`questions/${IDENTITY}/decisions/0001.md`)).toContain(`during: ${WALK}`);
   expect(Object.values(room.files(`questions/${IDENTITY}/stances`)).join()).toMatch(/stand: block/);
 });
@@ -368,7 +369,7 @@ test('its end is looked at first, opens the minutes for everybody, and is taken 
   await endsIt('1 question on the agenda stays open:');
   await bob.page.getByText('Thank you, Bob.').waitFor();
   await wall.getByRole('heading', { name: 'What we decided' }).waitFor();
-  await wall.getByText('By something it has anyway').first().waitFor();
+  await wall.getByText('By something it has already').first().waitFor();
   await wall.getByText('Thank you all.').waitFor();
   for (const person of [olga, ann, bob]) expect(await faults(person)).toEqual([]);
   await page.keyboard.press('u');
