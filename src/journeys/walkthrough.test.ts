@@ -69,9 +69,14 @@ async function types(person: Person, question: string, words: string): Promise<v
   await person.form(question).locator('.shape-input :is(input, textarea)').first().fill(words);
 }
 
+/** Presses one of the buttons of the facilitator’s bar. */
+async function presses(name: string | RegExp): Promise<void> {
+  await olga.page.getByRole('region', { name: 'Walkthrough' }).getByRole('button', { name }).first().click();
+}
+
 async function puts(how: { readonly sight?: string; readonly names?: string }): Promise<void> {
   const { page } = olga;
-  await page.getByRole('button', { name: 'Ask everybody' }).click();
+  await presses('Ask everybody');
   for (const way of [how.names, how.sight]) if (way) await page.locator('.put').getByText(way, { exact: true }).click();
   await page.getByRole('button', { name: 'Ask now' }).click();
 }
@@ -109,7 +114,7 @@ test('begun: everybody who is there is taken along', async () => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('heading', { name: 'First round' }).waitFor();
   await Promise.all([dana, kim, ben, ann, vic].map(({ page: theirs }) => theirs.waitForURL(/\/points\//)));
-  await page.getByRole('button', { name: /^Next/ }).click();
+  await presses(/^Next: /);
   await page.getByRole('link', { name: /where everybody is$/ }).click();
   await Promise.all([olga, dana, kim, ben, ann, vic].map((person) => isTakenTo(person, PROBLEM)));
 });
@@ -142,7 +147,7 @@ test('hidden until revealed: all answer at once, one without a name, one offline
 
 test('revealed: answers beside each other, one is blocked, and it is decided against the block', async () => {
   const { page } = olga;
-  await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+  await presses('Reveal');
   await Promise.all(
     [olga, vic, ben].map(({ page: theirs }) => theirs.getByText('Nobody knows who has paid').first().waitFor()),
   );
@@ -161,20 +166,20 @@ test('revealed: answers beside each other, one is blocked, and it is decided aga
   await page.getByRole('button', { name: DECIDES }).click();
   const form = page.getByRole('form', { name: 'Decide' });
   await form.getByText('Invoices go out late').click();
-  await form
-    .getByText(/Kim · Operations.*Paying is the trouble/)
-    .first()
-    .waitFor();
+  // What goes against it stands beside the form, and once it is decided with the decision.
+  await olga.card(PROBLEM).getByText('Kim blocks it: “Paying is the trouble”').waitFor();
   await form.getByRole('button', { name: 'Decide' }).click();
   await Promise.all(
     [olga, dana, vic].map(({ page: theirs }) =>
       theirs.locator(`[data-spot="${PROBLEM}"][data-look="decided"]`).first().waitFor(),
     ),
   );
+  const decision = dana.card(PROBLEM).getByRole('region', { name: 'The decision' });
+  await decision.getByText('Kim blocks it: “Paying is the trouble”').waitFor();
 });
 
 test('late: by the code, through the lobby, to where everybody is', async () => {
-  const code = /types (\w+);/.exec(room.said)?.[1] ?? '';
+  const code = /type (\w+);/.exec(room.said)?.[1] ?? '';
   lea = await room.person({ stays: true, url, width: 768 });
   await lea.page.goto(`${url}/join?code=${code}`);
   await lea.page.getByLabel('Your name').fill('Lea');
@@ -192,14 +197,14 @@ test('late: by the code, through the lobby, to where everybody is', async () => 
 
 test('on: a move and its undoing, an open round, a question deferred and one parked', async () => {
   const { page } = olga;
-  await page.getByRole('button', { name: /^Next/ }).click();
+  await presses(/^Next: /);
   await lea.page.waitForURL((url) => url.searchParams.get('q') !== PROBLEM);
-  await page.getByRole('button', { name: /^Undo/ }).click();
+  await presses(/^Undo/);
   await isTakenTo(lea, PROBLEM);
   await olga.goes(`/points/1?q=${PROBLEM}`);
-  await olga.card(NAME).locator('.card-toggle').click();
+  await page.locator(`[data-chip="${NAME}"]`).click();
   await isTakenTo(olga, NAME);
-  await page.getByRole('button', { name: 'Bring everybody here' }).click();
+  await presses('Bring everybody here');
   await Promise.all([dana, kim, ben, ann, vic, lea].map((person) => isTakenTo(person, NAME)));
 
   await puts({ names: 'With names', sight: 'Open at once' });
@@ -226,8 +231,8 @@ test('on: a move and its undoing, an open round, a question deferred and one par
 
 test('over: the minutes tell it, and the files hold it', async () => {
   const { page } = olga;
-  await page.getByRole('button', { name: 'More of the walkthrough' }).click();
-  await page.getByRole('button', { name: 'End …' }).click();
+  await presses('More of the walkthrough');
+  await presses('End …');
   await page.getByRole('button', { name: 'End it for everybody' }).click();
   const walks = () => Object.keys(room.files('questions/walkthroughs'));
   await eventually(() => expect(walks().some((path) => path.endsWith('minutes.md'))).toBe(true));
