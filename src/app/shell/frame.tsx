@@ -82,6 +82,14 @@ function HereSlot({ at }: { at: PresenceTarget }) {
 }
 
 const PageProblems = lazyComponent(async () => (await import('./page-problems.tsx')).PageProblems);
+
+/** Fetched once the page is drawn, which does not wait for it. */
+function ProblemsSlot() {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
+  return isDrawn && <PageProblems />;
+}
+
 const SessionDialog = lazyComponent(async () => (await import('./dialogs.tsx')).SessionDialog);
 const SpeakerDialog = lazyComponent(async () => (await import('./dialogs.tsx')).SpeakerDialog);
 
@@ -176,7 +184,7 @@ export function Frame() {
         id="main"
         tabIndex={-1}
       >
-        <PageProblems />
+        <ProblemsSlot />
         <Outlet />
       </main>
       <Announcer />
