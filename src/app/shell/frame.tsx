@@ -201,5 +201,6 @@ function WalkSlot() {
   const [id, setId] = useState(active);
   if (active !== undefined && active !== id) setId(active);
   const view = walkthroughs.find(({ walkthrough }) => walkthrough.id === id);
-  return view && <WalkBar key={id} view={view} beganHere={id !== atFirst} onOver={() => setId(undefined)} />;
+  const isNew = id !== atFirst;
+  return view && <WalkBar key={id} view={view} beganHere={isNew} you={<Me />} onOver={() => setId(undefined)} />;
 }

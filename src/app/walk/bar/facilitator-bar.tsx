@@ -157,7 +157,7 @@ export function FacilitatorBar({ emit, ...parts }: WalkBarContext & { readonly e
                   End …
                 </button>
               </div>
-              <PageLinks onGo={close} />
+              <PageLinks you={parts.you} onGo={close} />
             </>
           )}
         </Popover>

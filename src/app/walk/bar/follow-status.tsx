@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inView, isSameAddress, isShowable, type WalkthroughView } from '#core/index.ts';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -11,6 +12,8 @@ export interface WalkBarContext {
   readonly dispatchFollow: (event: FollowEvent) => void;
   /** Opens the dialog that parks a question; null for people who may not ask. */
   readonly park: (() => void) | null;
+  /** The button with their own name, which on a phone is in the menu. */
+  readonly you: ReactNode;
 }
 
 interface FollowStatusProps {
@@ -125,15 +128,18 @@ const PAGES = [
   ['/gaps', 'Gaps'],
 ] as const;
 
-/** On a phone the bar of the walkthrough is the only one, so its menu leads to the pages, too. */
-export function PageLinks({ onGo }: { onGo: () => void }) {
+/** On a phone the bar of the walkthrough is the only one, so its menu leads to the pages and to oneself, too. */
+export function PageLinks({ you, onGo }: { you: ReactNode; onGo: () => void }) {
   return (
-    <nav className="md:hidden flex flex-wrap gap-x-4 pt-2 border-t-1 border-line" aria-label="Pages">
-      {PAGES.map(([to, label]) => (
-        <Link key={to} className="py-2.5 text-ink-2" to={to} onClick={onGo}>
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <div className="md:hidden grid pt-2 border-t-1 border-line">
+      <nav className="flex flex-wrap gap-x-4" aria-label="Pages">
+        {PAGES.map(([to, label]) => (
+          <Link key={to} className="py-2.5 text-ink-2" to={to} onClick={onGo}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="[&_.me]:min-h-11 [&_.me_span]:not-sr-only">{you}</div>
+    </div>
   );
 }

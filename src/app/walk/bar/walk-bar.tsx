@@ -26,12 +26,13 @@ interface WalkBarProps {
   readonly view: WalkthroughView;
   /** Whether it began while this page was open. */
   readonly beganHere: boolean;
+  readonly you: WalkBarContext['you'];
   /** Called when it is over, and this page has nothing more to do with it. */
   readonly onOver: () => void;
 }
 
 /** The bar of a running walkthrough, on every page; at its end it opens the minutes. */
-export function WalkBar({ view, beganHere, onOver }: WalkBarProps) {
+export function WalkBar({ view, beganHere, you, onOver }: WalkBarProps) {
   const workspace = useWorkspace();
   const room = usePresence();
   const role = useRole();
@@ -45,7 +46,7 @@ export function WalkBar({ view, beganHere, onOver }: WalkBarProps) {
   const me = room?.people.find(({ person }) => person === session?.person) ?? null;
   const targetInView = parkTargetAt(at, view, workspace);
   const park = role === 'viewer' || !targetInView ? null : () => flushSync(() => setParkTarget(targetInView));
-  const parts = { view, at, follow, dispatchFollow, park };
+  const parts = { view, at, follow, dispatchFollow, park, you };
   const bar =
     view.endedAt !== null ? (
       <WalkOver {...parts} leads={role === 'facilitator'} onOver={onOver} />
@@ -91,7 +92,7 @@ const NARROW = 900;
 
 /** The bar of participants: where all are, the timer, their hand, who is here. */
 function ParticipantBar(parts: WalkBarContext & { readonly me: PersonHere | null }) {
-  const { view, follow, dispatchFollow, park, me } = parts;
+  const { view, follow, dispatchFollow, park, you, me } = parts;
   const timer = usePresence()?.timer;
   const isNarrow = useIsNarrow(NARROW);
   const isHandUp = me !== null && me.hand !== null;
@@ -146,7 +147,7 @@ function ParticipantBar(parts: WalkBarContext & { readonly me: PersonHere | null
                 </Link>
               </div>
               <PeoplePanel />
-              <PageLinks onGo={close} />
+              <PageLinks you={you} onGo={close} />
             </>
           )}
         </Popover>
