@@ -102,7 +102,7 @@ test('whoever is shown out sees nothing of the workspace any more, with the serv
   const pia = await room.person({ idle: true });
   await pia.page.goto(link);
   await pia.page.getByRole('button', { name: 'Come in' }).click();
-  await pia.page.getByText('Nothing waits for you alone.').waitFor();
+  await pia.page.getByRole('heading', { name: 'What waits for you' }).waitFor();
   await pia.canReload();
   await room.pullPlug();
   await pia.loads('/');
