@@ -47,6 +47,8 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('link', { name: /where everybody is$/ }).click();
   await page.waitForURL('**/points/1?q=*');
+  // Its field takes the keyboard as soon as it is there.
+  await page.locator('[data-question]').waitFor();
   await ann.goes('/points/1');
   await page.locator('.stage [data-pin]').first().waitFor();
   const keys = await keysHere(ann);
