@@ -56,7 +56,8 @@ test('a specification that is edited while people answer: answers stay with thei
   room.write('SPEC.md', `${EDITED}${block}`);
   await ann.page.getByRole('list', { name: 'The points' }).getByRole('link', { name: /Yard/ }).waitFor();
   await ann.goes('/points/1');
-  await ann.page.getByText('The section “Yard” says only “TBD”: what should it say?').first().waitFor();
+  const strip = ann.page.getByRole('navigation', { name: 'Questions of this scene' });
+  await strip.getByRole('button', { name: 'The section “Yard” says only “TBD”: what should it say?' }).waitFor();
 
   await ann.goes('/points/3?q=point.2');
   await ann.page.locator('[data-response]').getByText('From eight on.').waitFor();

@@ -47,7 +47,7 @@ test('a section that was not recognised is said to be about things, and what is 
 
   // Its questions and its screen are there at once, for everybody; only who decides can correct.
   for (const person of [olga, ann]) {
-    await person.card('entities.records').waitFor();
+    await person.page.locator('[data-chip="entities.records"]').waitFor();
     await person.page.getByText('About: things that are kept').waitFor();
     await person.page.getByText('says: it is about “Things that are kept”.').waitFor();
   }

@@ -52,7 +52,7 @@ test('a document that is changed while its copy is served brings its new gap, an
 test('where both were changed the page says what to do, until that is done', async () => {
   const kim = await room.person({ name: 'Kim', role: 'Desk' });
   await kim.goes('/');
-  const told = kim.page.getByRole('alert').getByText('../idea.md and SPEC.md were both changed');
+  const told = kim.page.getByRole('alert').getByText('../idea.md and SPEC.md have both changed');
   const mine = IDEA.replace('Residents', 'Guests');
   room.write('SPEC.md', mine);
   writeFileSync(idea, LATER);

@@ -71,16 +71,18 @@ test('the help sheet tells what works on each page, and it does', async () => {
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await ann.loads('/points/3');
   await keys.press('?');
-  await sheet.getByText('Go to the next hole').waitFor();
+  await sheet.getByText('Next hole').waitFor();
   expect(await faults(ann)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('main, .top').filter({ visible: true }).count()).toBe(0);
-  expect(await sheet.getByText('Go to the next hole').isVisible()).toBe(true);
+  expect(await sheet.getByText('Next hole').isVisible()).toBe(true);
   await page.emulateMedia({ media: 'screen' });
   await keys.press('?');
   await sheet.waitFor({ state: 'detached' });
   await page.locator('.stage [data-pin]').first().waitFor();
   await keys.press('n');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-question]') !== null)).toBe(true);
+  await keys.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-pin]'))).toBe(true);
   // At once, as the second must come soon after the first.
   await Promise.all([keys.press('g'), keys.press('q')]);
@@ -90,7 +92,7 @@ test('the help sheet tells what works on each page, and it does', async () => {
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('n?a records');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await sheet.getByText('Search the questions').waitFor();
-  expect(await sheet.getByText('Go to the next hole').count()).toBe(0);
+  expect(await sheet.getByText('Next hole').count()).toBe(0);
 });
 
 test('whoever switches single letters off meets them no more on this device; Ctrl still works', async () => {
@@ -101,7 +103,7 @@ test('whoever switches single letters off meets them no more on this device; Ctr
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await sheet.getByRole('checkbox').focus();
   await keys.press('Space');
-  await sheet.getByText('Go to the next hole (off)').waitFor();
+  await sheet.getByText('Next hole (off)').waitFor();
   await keys.press('Escape');
   await page.reload();
   await page.locator('main:not([aria-busy]) h1').waitFor();

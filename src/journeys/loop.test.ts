@@ -38,8 +38,8 @@ test('from the first look to a decided text in the specification, and back', asy
     .first()
     .click();
   await newcomer.form('purpose.problem').getByRole('textbox').first().fill('Bills go out late.');
-  // Who says so is asked at the button, and once.
-  await newcomer.form('purpose.problem').getByRole('button', { name: 'Save' }).click();
+  // Who says so is asked at the button, and once; what was pressed is what is done then.
+  await newcomer.save('purpose.problem').click();
   await newcomer.page.keyboard.type('Ann');
   await newcomer.form('purpose.problem').getByLabel('You speak for').fill('Finance');
   await newcomer.page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('from the first look to a decided text in the specification, and back', asy
 
   // It is changed by a newer decision, then withdrawn; nothing that was written is gone.
   await kim.page.getByRole('button', { name: 'Change', exact: true }).click();
-  await kim.page.getByText('Assumed for now').click();
+  await kim.page.getByRole('form', { name: 'Decide' }).getByText('Assumed for now').click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByText('Nothing goes wrong.').click();
   await kim.page.getByLabel('Check it again on').fill('2027-01-31');
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();

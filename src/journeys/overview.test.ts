@@ -25,7 +25,7 @@ test('from the overview of a folder into a workspace and back; sorted, filtered,
   const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/');
-  await page.getByText('docs/broken.md holds zero bytes').waitFor();
+  await page.getByText('docs/broken.md contains zero bytes').waitFor();
   await expect.poll(() => titles(ann)).toEqual(['Toolshed', 'Permits', 'Fines']);
   await page.getByRole('button', { name: 'Document' }).click();
   await expect.poll(() => titles(ann)).toEqual(['Fines', 'Permits', 'Toolshed']);

@@ -47,6 +47,8 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('link', { name: /where everybody is$/ }).click();
   await page.waitForURL('**/points/1?q=*');
+  // Its field takes the keyboard as soon as it is there.
+  await page.locator('[data-question]').waitFor();
   await ann.goes('/points/1');
   await page.locator('.stage [data-pin]').first().waitFor();
   const keys = await keysHere(ann);
@@ -59,8 +61,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
     park: () => page.getByRole('button', { name: 'Park', exact: true }).click(),
     'ask by key': () => page.keyboard.press('a'),
     ask: () => page.getByRole('button', { name: 'Ask a question', exact: true }).click(),
-    'Ask something else': () => page.getByRole('button', { name: 'Ask something else' }).click(),
-    'a card': () => ann.card('purpose.last-case').locator('.card-toggle').click(),
+    'a chip': () => page.locator('[data-chip="purpose.problem"]').click(),
     'a pin': async () => {
       await page.locator('[data-pin="purpose.name"]').first().click();
       await page.getByRole('button', { name: /^(?:Answer|Wrong, it is …)$/ }).click();
@@ -78,7 +79,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
     await page.locator('h1').first().focus();
   }
   await ann.goes(`/points/1?q=${PROBLEM}`);
-  for (const opener of ['Put to everybody', 'Not right? Say what it is about, and how much it says']) {
+  for (const opener of ['Ask everybody', 'Not right? Say what it is about, and how much it says']) {
     await page.getByRole('button', { name: opener }).first().click();
     await page.keyboard.type(keys);
     await expect
@@ -128,7 +129,7 @@ test('whoever saves without a name is asked for it on the spot, each time', asyn
     await page.keyboard.press('Control+Enter');
     const name = page.getByLabel('Your name').first();
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
-    for (const seen of [page.getByText(words), bea.form(PROBLEM).getByRole('button', { name: 'Save' })])
+    for (const seen of [page.getByText(words), bea.form(PROBLEM).getByRole('button', { name: /^Save/ }).first()])
       await expect
         .poll(() => seen.evaluate((one) => Math.floor(one.getBoundingClientRect().bottom) <= window.innerHeight))
         .toBe(true);

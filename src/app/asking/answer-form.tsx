@@ -137,6 +137,9 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const command = useCommand('who said it');
   const mode = useAnswerMode(view);
   const isAlone = useIsAlone(view);
+  const { name } = useSpeaker();
+  // Whoever is asked for a name first has said what to do with it.
+  const [isOnlySaved, setOnlySaved] = useState(false);
   const says = (kind: ReplyKind) => answerDrafts.edit(question.id, { says: kind });
 
   const send = (reply: Reply | string, decides = false) => {
@@ -157,7 +160,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     };
     return mode.unnamed ? command.send(() => save(ANONYMOUS_SPEAKER), saved) : command.sendSigned(save, saved);
   };
-  const decides = isAlone && (draft.says === 'value' || draft.says === 'not-applicable');
+  const decides = isAlone && !isOnlySaved && (draft.says === 'value' || draft.says === 'not-applicable');
 
   return (
     <CommandForm
@@ -170,7 +173,13 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       more={
         <>
           {decides && (
-            <Button disabled={command.busy} onClick={() => void send(replyOf(draft, view))}>
+            <Button
+              disabled={command.busy}
+              onClick={() => {
+                setOnlySaved(name === '');
+                void send(replyOf(draft, view));
+              }}
+            >
               Save only
             </Button>
           )}
