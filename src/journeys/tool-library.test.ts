@@ -79,7 +79,7 @@ const field = (id: string) =>
 
 /** Lets days pass. */
 async function daysPass(...steps: readonly (1 | 7 | 30)[]): Promise<void> {
-  const world = kim.page.locator('details:has(> summary:text("Conditions"))');
+  const world = kim.page.locator('details:has(> summary:text("Conditions: speed"))');
   if ((await world.getAttribute('open')) === null) await world.locator('summary').first().click();
   for (const days of steps) await press(days === 1 ? 'A day passes' : `${days} days pass`);
   await world.locator('summary').first().click();
