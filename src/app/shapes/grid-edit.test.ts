@@ -148,6 +148,15 @@ describe('pasting into a matrix', () => {
     expect(pasted(null, 1, 0, range)).toEqual(RIGHTS);
     expect(pasted(null, 0, 1, range)).toEqual(RIGHTS);
   });
+  test('a whole matrix goes over one that has only names, from either edge', () => {
+    const names = { ...RIGHTS, cells: RIGHTS.rows.map(() => ['', '']) };
+    expect(pasted(names, 0, 1, range)).toEqual(RIGHTS);
+    expect(pasted(names, 2, 0, range)).toEqual(RIGHTS);
+    expect(pasted(names, 1, 1, '\tno\nyes\tno')?.cells).toEqual([
+      ['', 'no'],
+      ['yes', 'no'],
+    ]);
+  });
   test('a range in a cell fills cells in the words of the shape and keeps what it does not know', () => {
     expect(pasted(RIGHTS, 1, 1, 'No\tperhaps')?.cells[0]).toEqual(['no', 'perhaps']);
   });

@@ -105,7 +105,8 @@ export function rowsToMatrix(sheet: Rows): MatrixValue {
 }
 
 /**
- * The edit that a paste makes, or null if it is just text for a name. A whole matrix may be pasted into an empty one.
+ * The edit that a paste makes, or null if it is just text for a name. A whole matrix may be pasted into an empty one,
+ * and with an empty corner at the edge of one that has only names.
  */
 export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, spec: SpecOf<'matrix'>) {
   const inCell = place.row > 0 && place.column > 0;
@@ -115,7 +116,11 @@ export function pasteMatrixEdit(sheet: Rows, place: CellPosition, text: string, 
     if (whole.ok) return { does: 'paste' as const, row: 0, column: 0, cells: matrixToRows(whole.value) };
   }
   const range = readPastedRange(text);
-  const isWholeTable = sheet.length === 0 && range.length > 1 && (range[0]?.length ?? 0) > 1;
+  const hasOnlyNames = sheet.slice(1).every(([, ...cells]) => cells.every((cell) => cell === ''));
+  const isWholeTable =
+    (sheet.length === 0 || (!inCell && hasOnlyNames && range[0]?.[0] === '')) &&
+    range.length > 1 &&
+    (range[0]?.length ?? 0) > 1;
   const start = isWholeTable ? { row: 0, column: 0 } : place;
   const normalizeCell = (cell: string, row: number, column: number) =>
     start.row + row > 0 && start.column + column > 0 ? (cellWord(cell, spec.cells) ?? cell) : cell;
