@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BIKE_BENCH, NINE_HEADINGS } from './closing/bike-bench.ts';
-import { decideToTheEnd } from './closing/facilitator.ts';
+import { decideToTheEnd, whatIsNext } from './closing/facilitator.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
@@ -23,22 +23,21 @@ const check = () =>
   });
 
 test('nine empty headings become a closed specification by what one person decides in the browser, and their agent for the same reasons', async () => {
-  // What the map asks first is answered on its placeholder screen and decided as it was said.
+  // What the map asks first is answered below its scene and decided in the same press.
   await kim.goes('/');
-  await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').first().click();
-  const card = kim.page.locator('.card[data-open]');
-  const first = (await card.getAttribute('data-question')) ?? '';
+  await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link', { name: 'Answer' }).click();
+  const open = kim.page.getByRole('region', { name: 'The open question' });
+  const first = (await open.getAttribute('data-question')) ?? '';
   await kim.form(first).getByRole('textbox').first().fill('Somebody comes for nothing twice a week.');
-  await kim.saves(first);
-  await card.getByRole('button', { name: /^Decide / }).click();
-  await card.getByRole('region', { name: 'The decision' }).waitFor();
+  await kim.form(first).getByRole('button', { name: 'Save and decide' }).click();
+  await open.getByRole('region', { name: 'The decision' }).waitFor();
 
   // From then on one question leads to the next, to the last one that all these answers have raised.
   await kim.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Questions' }).click();
   await kim.page.getByRole('list', { name: 'Questions in order' }).getByRole('link').first().click();
   const decided = await decideToTheEnd(kim, room, BIKE_BENCH);
   expect(new Set([first, ...decided]).size).toBe(1 + decided.length);
-  await kim.page.getByText('Nothing is open.').waitFor();
+  await whatIsNext(kim).getByText('Nothing else is open.').waitFor();
 
   await eventually(() => expect(check()).toContain('Closed: 0 errors, 0 warnings, 0 open questions'));
   expect(room.read('SPEC_GAPS.md')).not.toMatch(/\*\*(?:open|answered|contested|deferred|assumed|stale)\*\*/);
@@ -59,7 +58,8 @@ test('everything on the map and on the nine screens is said then', async () => {
   const points = kim.page.getByRole('list', { name: 'The points' }).getByRole('link');
   for (const point of await points.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
     await kim.goes(point ?? '');
-    await kim.page.getByText('No hole left on this screen').waitFor();
+    await kim.page.locator('.stage').getByText('As decided', { exact: true }).waitFor();
+    await kim.page.locator('[data-holes="0"]').waitFor();
   }
 });
 
@@ -119,7 +119,7 @@ test('a row added to what was decided opens what it raises, and answering that c
     '| Clerk | 2 | daily | desk |\n| Mechanic | 3 | daily | desk |\n| Neighbour |  |  |  |',
   );
   expect(check).toThrow();
-  await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').click();
+  await whatIsNext(kim).getByRole('link').click();
   await decideToTheEnd(kim, room, BIKE_BENCH);
   await eventually(() => expect(check()).toContain('Closed: 0 errors'));
 });

@@ -20,7 +20,7 @@ export type Decisions = Readonly<Record<string, Decided>>;
  * @returns ids of the questions in the order they were decided
  */
 export async function decideToTheEnd(kim: Person, room: Room, decisions: Decisions): Promise<readonly string[]> {
-  const next = kim.page.getByRole('region', { name: 'What to ask next' });
+  const next = whatIsNext(kim);
   const asksNext = () =>
     next.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const decided: string[] = [];
@@ -42,6 +42,11 @@ export async function decideToTheEnd(kim: Person, room: Room, decisions: Decisio
     if ((await asksNext()).length === 0) return decided;
     await next.getByRole('link').press('Enter');
   }
+}
+
+/** What the receipt of the decision that was just made leads to. */
+export function whatIsNext(kim: Person): Locator {
+  return kim.page.getByRole('region', { name: 'Receipt' }).getByRole('region', { name: 'What to ask next' });
 }
 
 /** What nobody has decided yet, without what will be asked of each thing by itself once there is one. */
