@@ -4,7 +4,7 @@ import { useAsking } from '../asking/asking.tsx';
 import { pinClasses } from '../asking/tags.tsx';
 import { useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
-import { PeopleHere } from '../presence/people-here.tsx';
+import { useHere } from './pin.tsx';
 import type { SceneQuestions } from './scene-questions.ts';
 import type { Subject } from './stage-definition.ts';
 
@@ -62,20 +62,21 @@ function StripChip({ view }: { view: QuestionView }) {
   const asking = useAsking();
   const { question, status } = view;
   const label = asking.pinOf(question.id) ?? '+';
+  const here = useHere(question.id);
   return (
     <button
       type="button"
-      className={pinClasses(status)}
+      {...here.mark}
+      className={`${pinClasses(status)} ${here.mark.className}`}
       data-chip={question.id}
       data-status={status}
       data-open={!isClosed(status) || undefined}
       aria-current={asking.open === question.id ? 'true' : undefined}
-      aria-label={`Question ${label}: ${question.ask}`}
+      aria-label={`Question ${label}: ${question.ask}${here.words}`}
       title={question.ask}
       onClick={() => (asking.open === question.id ? asking.close() : asking.ask(question.id))}
     >
       {label}
-      <PeopleHere at={{ question: question.id }} />
     </button>
   );
 }

@@ -15,20 +15,29 @@ export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
   const label = asking.pinOf(q);
-  const here = usePeopleHere({ question: q });
+  const here = useHere(q);
   if (!view || label === undefined) return null;
-  const words = peopleHereWords(here);
   return (
     <PinButton
       view={view}
       popoverTarget={`bubble-${q}`}
-      {...(here.count > 0 && { 'data-here': here.count, className: HERE })}
-      aria-label={`Question ${label}: ${view.question.ask}${words && ` (${words})`}`}
+      {...here.mark}
+      aria-label={`Question ${label}: ${view.question.ask}${here.words}`}
       aria-current={asking.open === q ? 'true' : undefined}
     >
       {label}
     </PinButton>
   );
+}
+
+/** How a button of a question shows who else looks at it: what marks it, and words for the end of its name. */
+export function useHere(q: string) {
+  const here = usePeopleHere({ question: q });
+  const words = peopleHereWords(here);
+  return {
+    mark: here.count > 0 ? { 'data-here': here.count, className: HERE } : { className: '' },
+    words: words && ` (${words})`,
+  };
 }
 
 /** The number of people here, over the corner of a pin, so that nothing around it moves. */
