@@ -108,7 +108,7 @@ const SCREENS: readonly Screen[] = [
     who: () => bob,
     path: '/join?code=',
     first: async ({ page }) => {
-      await page.getByLabel('The code on the wall').fill(/types (\w+);/.exec(room.said)?.[1] ?? '');
+      await page.getByLabel('The code on the wall').fill(/type (\w+);/.exec(room.said)?.[1] ?? '');
       await page.getByLabel('Your name').fill('Bob');
       await page.keyboard.press('Enter');
       await page.getByText('Bob, you are in the lobby.').waitFor();
@@ -132,7 +132,7 @@ const SCREENS: readonly Screen[] = [
     path: '/gaps',
     first: ({ page }) => page.getByRole('button', { name: 'Rejoin' }).waitFor(),
   },
-  { called: 'how a question is put', who: () => olga, path: AT, first: opens('Put to everybody') },
+  { called: 'how a question is put', who: () => olga, path: AT, first: opens('Ask everybody') },
   {
     called: 'a hidden round, not answered',
     who: () => ann,

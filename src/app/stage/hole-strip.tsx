@@ -4,7 +4,7 @@ import { useAsking } from '../asking/asking.tsx';
 import { pinClasses } from '../asking/tags.tsx';
 import { useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
-import { useHereOnPin } from './pin.tsx';
+import { useHere } from './pin.tsx';
 import type { SceneQuestions } from './scene-questions.ts';
 import type { Subject } from './stage-definition.ts';
 
@@ -62,17 +62,17 @@ function StripChip({ view }: { view: QuestionView }) {
   const asking = useAsking();
   const { question, status } = view;
   const label = asking.pinOf(question.id) ?? '+';
-  const { look, words } = useHereOnPin(question.id);
+  const here = useHere(question.id);
   return (
     <button
       type="button"
-      {...look}
-      className={`${pinClasses(status)} ${look.className}`}
+      {...here.mark}
+      className={`${pinClasses(status)} ${here.mark.className}`}
       data-chip={question.id}
       data-status={status}
       data-open={!isClosed(status) || undefined}
       aria-current={asking.open === question.id ? 'true' : undefined}
-      aria-label={`Question ${label}: ${question.ask}${words}`}
+      aria-label={`Question ${label}: ${question.ask}${here.words}`}
       title={question.ask}
       onClick={() => (asking.open === question.id ? asking.close() : asking.ask(question.id))}
     >

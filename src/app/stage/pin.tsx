@@ -15,19 +15,29 @@ export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
   const label = asking.pinOf(q);
-  const { look, words } = useHereOnPin(q);
+  const here = useHere(q);
   if (!view || label === undefined) return null;
   return (
     <PinButton
       view={view}
       popoverTarget={`bubble-${q}`}
-      {...look}
-      aria-label={`Question ${label}: ${view.question.ask}${words}`}
+      {...here.mark}
+      aria-label={`Question ${label}: ${view.question.ask}${here.words}`}
       aria-current={asking.open === q ? 'true' : undefined}
     >
       {label}
     </PinButton>
   );
+}
+
+/** How a button of a question shows who else looks at it: what marks it, and words for the end of its name. */
+export function useHere(q: string) {
+  const here = usePeopleHere({ question: q });
+  const words = peopleHereWords(here);
+  return {
+    mark: here.count > 0 ? { 'data-here': here.count, className: HERE } : { className: '' },
+    words: words && ` (${words})`,
+  };
 }
 
 /** The number of people here, over the corner of a pin, so that nothing around it moves. */
@@ -36,16 +46,6 @@ const HERE = [
   'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-xs after:font-semibold after:text-decided',
   'after:bg-decided-wash after:border after:border-decided after:rounded-lg',
 ].join(' ');
-
-/** How a pin shows that others look at its question, and the words for it at the end of its label. */
-export function useHereOnPin(q: string) {
-  const here = usePeopleHere({ question: q });
-  const words = peopleHereWords(here);
-  return {
-    look: { className: here.count > 0 ? HERE : '', 'data-here': here.count || undefined },
-    words: words && ` (${words})`,
-  };
-}
 
 interface PinButtonProps extends ComponentProps<'button'> {
   readonly view: QuestionView;

@@ -84,7 +84,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
           <SourcesButton pressed={showsSources} press={setShowsSources} />
           <StageBadge view={view} completeness={completeness} firm={isFirm(product)} />
         </StageBar>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-1 px-4 pt-1 border-b-1 border-line">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-1 px-4 pt-1 border-b-1 border-line print:hidden">
           <SceneTabs stage={stage} shown={scene.id} asked={asked} show={turnTo} />
           {!subjects.isDrawn && <SubjectPicker of={all} chosen={subject} choose={choose} openCount={openCount} />}
         </div>
@@ -95,7 +95,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
             asked={asked.find(({ id }) => id === one.id) ?? EMPTY_SCENE}
             drawing={drawing}
             part={part}
-            open={asking.open}
+            open={printing ? null : asking.open}
             about={all.find(({ id }) => id === subject)?.label}
           />
         ))}

@@ -34,7 +34,7 @@ export function ContractScene({ product }: SceneProps) {
           </ListedSection>
         </li>
         <li>
-          <h3 className="small-head mb-1.5!">§3 What the law asks</h3>
+          <h2 className="small-head mb-1.5!">§3 What the law asks</h2>
           <Spot q="purpose.obligations" />
         </li>
       </ol>

@@ -39,7 +39,7 @@ export function LastCaseForm() {
 
   return (
     <section aria-label="The last time it happened">
-      <h3 className="small-head mb-1.5!">The last time it happened</h3>
+      <h2 className="small-head mb-1.5!">The last time it happened</h2>
       <Spot q={LAST_CASE} />
       {isOpen && asking.view(LAST_CASE) && (
         <form className="mt-3" onSubmit={add}>

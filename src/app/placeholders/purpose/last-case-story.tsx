@@ -22,9 +22,9 @@ export function LastCaseStory({ product }: { product: Product }) {
   if (steps === undefined || steps.length === 0) return <LastCaseForm />;
   return (
     <section aria-label="The last time it happened">
-      <h3 className="small-head mb-1.5!">
+      <h2 className="small-head mb-1.5!">
         The last time it happened <Pin q={LAST_CASE} />
-      </h3>
+      </h2>
       <ol className="max-h-75 overflow-auto border-l-2 border-line-strong">
         {steps.map((step) => (
           <li className="py-1.5 pl-4" key={step.id}>

@@ -15,9 +15,9 @@ export function ListedSection<T extends { readonly id: string }>({ head, q, held
   const all = knownValue(held) ?? [];
   return (
     <section className="min-w-0" aria-label={head}>
-      <h3 className="small-head mb-1.5!">
+      <h2 className="small-head mb-1.5!">
         {head} {all.length > 0 && <Pin q={q} />}
-      </h3>
+      </h2>
       {all.length === 0 ? (
         <Spot q={q} />
       ) : (

@@ -101,9 +101,9 @@ export function PageRoom({ screen, product, enter, seenAs }: PageRoomProps) {
   return (
     <div className={`screens-signed ${ROOM} bg-sheet`}>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="wrap-anywhere text-xl">
+        <h2 className="m-0 wrap-anywhere text-xl">
           <bdi>{screen.label}</bdi>
-        </h3>
+        </h2>
         <p className="quiet mt-0.5">
           {knownValue(screen.kind) ?? 'nobody has said what kind of page'}
           {knownValue(screen.about) && <> about {knownValue(screen.about)?.label}</>}

@@ -70,7 +70,7 @@ function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   return (
     <div className={`${ROOM} bg-pen-wash`}>
       {isNamedPage ? (
-        <h3 className="text-xl">{door.title}</h3>
+        <h2 className="m-0 text-xl">{door.title}</h2>
       ) : (
         <ExpectationForm door={door} words={words} onWords={onWords} />
       )}

@@ -134,7 +134,7 @@ function RecordHistory({ row, product: { index } }: { row: SampleRow; product: P
   const steps = row.history.map((step, at) => ({ ...step, key: `${at} ${step.to}` })).toReversed();
   return (
     <section className="states-past" aria-label="What happened to it">
-      <h3 className="text-md">What happened to it</h3>
+      <h2 className="m-0 text-md">What happened to it</h2>
       {row.history.length === 0 && <p className="quiet">Nothing yet.</p>}
       <ol className="grid gap-1">
         {steps.map(({ key, cycle, from, to, at, by }) => (
