@@ -139,7 +139,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const isAlone = useIsAlone(view);
   const { name } = useSpeaker();
   // Whoever is asked for a name first has said what to do with it.
-  const [isOnlySaved, setOnlySaved] = useState(false);
+  const [chosen, setChosen] = useState<'save' | 'pass' | null>(null);
   const says = (kind: ReplyKind) => answerDrafts.edit(question.id, { says: kind });
 
   const send = (reply: Reply | string, decides = false) => {
@@ -160,30 +160,29 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     };
     return mode.unnamed ? command.send(() => save(ANONYMOUS_SPEAKER), saved) : command.sendSigned(save, saved);
   };
-  const decides = isAlone && !isOnlySaved && (draft.says === 'value' || draft.says === 'not-applicable');
+  const sendAs = (how: 'save' | 'pass') => {
+    if (name === '') setChosen(how);
+    return send(how === 'pass' ? { says: 'pass' } : replyOf(draft, view));
+  };
+  const passes = chosen === 'pass' && isBlank(draft);
+  const decides = isAlone && chosen === null && (draft.says === 'value' || draft.says === 'not-applicable');
 
   return (
     <CommandForm
       className="answer grid content-start gap-3 min-w-0"
       data-answer={question.id}
       command={command}
-      send={() => send(replyOf(draft, view), decides)}
+      send={() => (passes ? send({ says: 'pass' }) : send(replyOf(draft, view), decides))}
       submit={decides ? 'Save and decide' : 'Save'}
       busy="Saving …"
       more={
         <>
           {decides && (
-            <Button
-              disabled={command.busy}
-              onClick={() => {
-                setOnlySaved(name === '');
-                void send(replyOf(draft, view));
-              }}
-            >
+            <Button disabled={command.busy} onClick={() => void sendAs('save')}>
               Save only
             </Button>
           )}
-          <Button disabled={command.busy} onClick={() => void send({ says: 'pass' })}>
+          <Button disabled={command.busy} onClick={() => void sendAs('pass')}>
             I don’t know
           </Button>
           {draft.says !== 'value' && (
