@@ -32,8 +32,8 @@ const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
 };
 
 /**
- * Settles a question: which answer counts, or that it is assumed, deferred or does not apply. Always names who
- * disagrees.
+ * Settles a question: which answer counts, or that it is assumed, deferred or does not apply. Who disagrees is read
+ * beside it.
  */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
   const { question } = view;
