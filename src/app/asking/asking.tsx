@@ -42,7 +42,7 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
     const ask = (id: string, says: ReplyKind = 'value') => {
       if (id !== open && may.answer) startTypeAhead();
       answerDrafts.edit(id, { says });
-      setSearch(withOpen(id), { replace: true, preventScrollReset: true });
+      setSearch(withOpen(id), { replace: true });
     };
     const capture = (id: string, value: Value) => {
       captureInto(id, value);
@@ -67,7 +67,7 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
           if (!answer.ok) capture(id, value);
         });
       },
-      close: () => setSearch(withOpen(null), { replace: true, preventScrollReset: true }),
+      close: () => setSearch(withOpen(null), { replace: true }),
     };
   }, [open, questions, labels, setSearch, speaker, may, workspace]);
   // By now the card is rendered, and its field has the focus.

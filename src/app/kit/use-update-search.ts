@@ -15,7 +15,7 @@ export function useUpdateSearch(): (changes: Readonly<Record<string, string | nu
           }
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       ),
     [setSearch],
   );

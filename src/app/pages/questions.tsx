@@ -51,7 +51,6 @@ export function Component() {
               aria-[current]:font-semibold aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line)]"
             aria-current={value === filter.status || undefined}
             replace
-            preventScrollReset
             to={{ search: withParam(search, 'status', value).toString() }}
           >
             {label} <span className="tabular-nums">{count}</span>

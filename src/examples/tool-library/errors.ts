@@ -152,34 +152,34 @@ export const errors: Part = {
     says: `
       What goes wrong | It is
       Not allowed | not allowed
-      Signed out | yours to mend
+      Signed out | yours to fix
       Somebody was faster | somebody was faster
-      Tool is not here | yours to mend
-      Tool is retired | yours to mend
-      Contact looks wrong | yours to mend
-      There already | yours to mend
-      Member is not active | yours to mend
-      Member has left | yours to mend
-      Loan has not begun | yours to mend
-      Loan is overdue | yours to mend
-      Loan is over | yours to mend
-      Nothing is owed | yours to mend
-      Not set aside yet | yours to mend
-      Reservation is over | yours to mend
-      Repair is over | yours to mend
-      Too many tools | yours to mend
-      Extended often enough | yours to mend
-      Still has tools | yours to mend
-      Not briefed | yours to mend
-      Amount out of range | yours to mend
-      Day does not fit | yours to mend
-      Text does not fit | yours to mend
-      Something is missing | yours to mend
-      Too young | yours to mend
-      Lives too far away | yours to mend
-      Mending costs too much | yours to mend
-      Picture is too large | yours to mend
-      Shed is full | yours to mend
+      Tool is not here | yours to fix
+      Tool is retired | yours to fix
+      Contact looks wrong | yours to fix
+      There already | yours to fix
+      Member is not active | yours to fix
+      Member has left | yours to fix
+      Loan has not begun | yours to fix
+      Loan is overdue | yours to fix
+      Loan is over | yours to fix
+      Nothing is owed | yours to fix
+      Not set aside yet | yours to fix
+      Reservation is over | yours to fix
+      Repair is over | yours to fix
+      Too many tools | yours to fix
+      Extended often enough | yours to fix
+      Still has tools | yours to fix
+      Not briefed | yours to fix
+      Amount out of range | yours to fix
+      Day does not fit | yours to fix
+      Text does not fit | yours to fix
+      Something is missing | yours to fix
+      Too young | yours to fix
+      Lives too far away | yours to fix
+      Mending costs too much | yours to fix
+      Picture is too large | yours to fix
+      Shed is full | yours to fix
       PayPost does not answer | trouble outside
       Mail is not sent yet | trouble outside
       Repair café does not answer | trouble outside

@@ -172,7 +172,7 @@ Tell the owner: duplicate`,
   'errors.messages.not-allowed.raised-by': 'Not allowed',
   'errors.messages.approver': 'The owner.',
   'errors.classes': `What goes wrong | It is
-Too long | yours to mend
+Too long | yours to fix
 Letter not sent | trouble outside
 Not allowed | not allowed`,
   'errors.classes.*.contact': 'The owner.',

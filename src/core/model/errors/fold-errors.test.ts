@@ -51,7 +51,7 @@ const CASES: readonly Standing[] = [
       { label: 'signed out', kind: 'sign-in', id: 'sign-in', entity: null, failure: null },
     ],
   ],
-  ['errors.classes', one('What goes wrong | It is', 'No money | yours to mend'), `${ENTRY} class`, 'yours'],
+  ['errors.classes', one('What goes wrong | It is', 'No money | yours to fix'), `${ENTRY} class`, 'yours'],
   ['errors.classes', one('What goes wrong | It is', 'No money | not allowed'), `${ENTRY} class`, 'permission'],
   ['errors.classes', one('What goes wrong | It is', 'No money | somebody was faster'), `${ENTRY} class`, 'conflict'],
   ['errors.classes', one('What goes wrong | It is', 'No money | trouble outside'), `${ENTRY} class`, 'outside'],

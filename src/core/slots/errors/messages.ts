@@ -152,7 +152,7 @@ export const ERROR_CLASSES = tableSlot('errors/classes', {
   scene: 'after',
   guess: {
     says: 'The payment system is down. It is yours to fix.',
-    rows: ['The payment system is down | yours to mend'],
+    rows: ['The payment system is down | yours to fix'],
   },
 });
 

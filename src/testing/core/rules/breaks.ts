@@ -165,7 +165,7 @@ export const BREAKS: readonly Break[] = [
   {
     rule: 37,
     edits: {
-      'errors.classes': ['| Not allowed | not allowed |', '| Not allowed | yours to mend |'],
+      'errors.classes': ['| Not allowed | not allowed |', '| Not allowed | yours to fix |'],
       'errors.messages.not-allowed.raised-by': ['Not allowed', 'Signed out'],
     },
   },
