@@ -32,7 +32,7 @@ test.each([
   ['- one\n- **two** `three`', /<li[^>]*>one<\/li><li[^>]*><strong[^>]*>two<\/strong> <code>three<\/code><\/li>/],
   ['3. one\n4. two', /<ol[^>]* start="3">/],
   ['- [x] done\n- [ ] open', /aria-label="Done:"[^>]*>✓<\/span> done.*aria-label="Not done:"[^>]*><\/span> open/],
-  ['> ```js\n> a\n>\n> b\n> ```', /<pre[^>]*>a\n\nb<\/pre>/],
+  ['> ```js\n> a\n>\n> b\n> ```', /<pre[^>]*><span[^>]*>js<\/span>a\n\nb<\/pre>/],
   [
     '| A | B |\n| - | - |\n| x |  |\n|  | y |',
     /<td[^>]*>x<\/td><td[^>]*><\/td><\/tr>.*<td[^>]*><\/td><td[^>]*>y<\/td>/,

@@ -234,8 +234,12 @@ function isInTightItem({ parent }: Node, text: string): boolean {
 
 function code(node: Node, { text }: Drawing): ReactNode {
   const words = node.getChildren('CodeText').map(({ from, to }) => text.slice(from, to));
+  const info = node.getChild('CodeInfo');
   return (
-    <pre className="m-0 p-3 mono-sm whitespace-pre-wrap bg-raised border-1 border-line rounded">{words.join('')}</pre>
+    <pre className="m-0 p-3 mono-sm whitespace-pre-wrap bg-raised border-1 border-line rounded">
+      {info && <span className="block text-ink-2">{text.slice(info.from, info.to)}</span>}
+      {words.join('')}
+    </pre>
   );
 }
 
