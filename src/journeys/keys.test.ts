@@ -50,21 +50,6 @@ test('to a question by the palette alone, and back where one was after Escape', 
   await page.getByRole('dialog', { name: 'Ask a question' }).waitFor();
 });
 
-test('what is typed while the palette is still on its way stands in it', async () => {
-  const ben = await room.person({ name: 'Ben' });
-  const { page } = ben;
-  const letIn = await ben.waitsFor(/\/palette-[^/]*\.js/);
-  await ben.goes('/points/3');
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type('Gaps n');
-  letIn();
-  const field = page.getByRole('combobox', { name: 'What are you looking for?' });
-  await field.waitFor();
-  await expect.poll(() => field.inputValue()).toBe('Gaps n');
-  expect(new URL(page.url()).pathname).toBe('/points/3');
-  await ben.leaves();
-});
-
 test('the help sheet tells what works on each page, and it does', async () => {
   const { page } = ann;
   const keys = page.keyboard;

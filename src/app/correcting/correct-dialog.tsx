@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { CorrectableStatus, Kind, Point } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { endTypeAhead } from '../keys/type-ahead.ts';
-import { useModal } from '../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
 import { keysOf } from '../kit/keys-of.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
@@ -20,7 +20,7 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
   const [why, setWhy] = useState('');
   // The text that this person saw when the dialog opened; null, for the current one, after a refusal.
   const [seen, setSeen] = useState<string | null>(point.text);
-  const close = () => dialog.current?.close();
+  const close = () => closeModal(dialog.current);
 
   const save = () => {
     const otherwise = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { groupBy } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { useModal } from '../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
 import { type Binding, isCharacterKey, parseKeys } from './binding.ts';
 import { showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';
@@ -12,7 +12,7 @@ export function HelpSheet() {
   const dialog = useModal();
   useEffect(endTypeAhead, []);
   const [groups] = useState(() => keyHelpGroups(activeBindings()));
-  const close = () => dialog.current?.close();
+  const close = () => closeModal(dialog.current);
   useKeys('Everywhere', [{ keys: '?', label: 'Close this', run: close, dialog }]);
   return (
     <dialog

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOfPoint, groupBy, memoizeByObject, type Workspace, withCount } from '#core/index.ts';
-import { useModal } from '../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
 import { searchTerms, toSearchText } from '../kit/search-text.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -20,7 +20,7 @@ export function Palette() {
   const [at, setAt] = useState(0);
   const { count, first } = useMemo(() => findEntries(entries, typed), [entries, typed]);
   const active = Math.min(at, first.length - 1);
-  const close = () => dialog.current?.close();
+  const close = () => closeModal(dialog.current);
   useKeys('Everywhere', [{ keys: PALETTE_KEY, label: 'Close this', run: close, dialog }]);
 
   const openEntry = (entry: PaletteEntry | undefined) => {

@@ -4,7 +4,7 @@ import type { Session } from '#core/presence.ts';
 import { useCommand } from '../forms/command.tsx';
 import { endTypeAhead } from '../keys/type-ahead.ts';
 import { Button } from '../kit/button.tsx';
-import { useModal } from '../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { enter, leave, useSession } from '../session/session.ts';
 import { setSpeaker, speakerLine, useSpeaker } from '../session/speaker.ts';
@@ -29,10 +29,10 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   const command = useCommand();
   const goOut = () =>
     command.run(leave(), () => {
-      dialog.current?.close();
+      closeModal(dialog.current);
       void go('/join');
     });
-  const close = () => dialog.current?.close();
+  const close = () => closeModal(dialog.current);
   return (
     <dialog ref={dialog} className="dialog" aria-label="You" onClose={onClose}>
       <h2>{session && speakerLine(session)}</h2>
@@ -75,7 +75,7 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
           <button type="submit" className="button main">
             That’s me
           </button>
-          <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+          <Button onClick={() => closeModal(dialog.current)}>Cancel</Button>
         </div>
       </form>
     </dialog>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isClosed, plural, type WalkthroughView, type Workspace, withCount } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { useModal } from '../../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../../kit/confirm-dialog.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
@@ -32,7 +32,7 @@ export function ParkDialog({ at, done }: { at: ParkTarget; done: () => void }) {
     dialog.current = element;
     element?.showModal();
   }, []);
-  const close = () => dialog.current?.close();
+  const close = () => closeModal(dialog.current);
   const send = () => {
     const trimmed = ask.trim();
     if (!trimmed) return command.refuse('Type the question first.');
@@ -160,7 +160,7 @@ export function EndDialog({ view, emit, onClose }: EndDialogProps) {
         command={command}
         send={end}
         submit="End it for everybody"
-        cancel={['Not yet', () => dialog.current?.close()]}
+        cancel={['Not yet', () => closeModal(dialog.current)]}
       >
         <h2>End “{title}”?</h2>
         {open.length > 0 && (
