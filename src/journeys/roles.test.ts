@@ -266,8 +266,9 @@ async function seenOn({ called, who, after, path, first }: Screen): Promise<read
   const wrong: string[] = [];
   const look = async (where: string, ...how: [look?: Look]) => {
     wrong.push(...(await faults(person, ...how)).map((fault) => `${called}, ${where}: ${fault}`));
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (tooWide > 0) wrong.push(`${called}, ${where}: ${tooWide} px too wide`);
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    // What follows the width of the window by itself does so a moment later.
+    await expect.poll(tooWide, { message: `${called}, ${where}: px too wide` }).toBeLessThanOrEqual(0);
   };
   await look('wide and light');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -45,7 +45,10 @@ function withKey(before: Buffer, key: string): Buffer | null {
 function pressIn(target: Element | null, key: 'Enter' | 'Escape'): void {
   const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
   if (!target?.dispatchEvent(press)) return;
-  if (key === 'Enter') return target instanceof HTMLInputElement ? target.form?.requestSubmit() : undefined;
+  if (key === 'Enter') {
+    if (target instanceof HTMLInputElement) target.form?.requestSubmit();
+    return;
+  }
   target.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
   closeModal(target.closest('dialog'));
 }
