@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { gives } from './gives.ts';
-import type { Person, PersonOptions } from './person.ts';
-import { DECIDES } from './person.ts';
+import { DECIDES, type Person, type PersonOptions } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 /** What people do to each other in a walkthrough: they move, follow, hold back, raise hands, take stands. */

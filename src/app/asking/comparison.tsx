@@ -1,5 +1,4 @@
-import type { MatrixValue, ShapeSpec, Value } from '#core/index.ts';
-import { columnsIn } from '#core/index.ts';
+import { columnsIn, type MatrixValue, type ShapeSpec, type Value } from '#core/index.ts';
 import { RowsView } from '../shapes/table.tsx';
 
 /** One of several answers to the same question. */

@@ -12,17 +12,13 @@ import { useProduct } from '../workspace/use-product.ts';
 import { Dock } from './dock.tsx';
 import { GuessProvider } from './guesses.tsx';
 import { HoleStrip } from './hole-strip.tsx';
-import { Legend } from './legend.tsx';
-import { SceneDetails } from './scene-details.tsx';
+import { SceneDetails, SideQuestions } from './scene-details.tsx';
 import { isOrIsLike, nextHole, questionsByScene, type SceneQuestions, sceneWith } from './scene-questions.ts';
 import { showSpot, spotOf } from './show-spot.ts';
-import { SideQuestions } from './side-questions.tsx';
 import { Spot } from './spot.tsx';
-import { Address, SourcesButton, StageBar } from './stage.tsx';
-import { StageBadge } from './stage-badge.tsx';
+import { Address, Legend, SourcesButton, StageBadge, StageBar } from './stage.tsx';
 import { type Scene, type SceneProps, type StageDefinition, sceneWords, textsOf } from './stage-definition.ts';
-import { SubjectPicker } from './subject-picker.tsx';
-import { useChosen } from './use-chosen.ts';
+import { SubjectPicker, useChosen } from './subject-picker.tsx';
 
 interface SceneStageProps {
   readonly stage: StageDefinition;

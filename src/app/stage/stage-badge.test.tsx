@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PointView, QuestionStatus } from '#core/index.ts';
-import { StageBadge } from './stage-badge.tsx';
+import { StageBadge } from './stage.tsx';
 
 function words(...statuses: readonly QuestionStatus[]): string {
   const view = { questions: statuses.map((status) => ({ status })) } as unknown as PointView;

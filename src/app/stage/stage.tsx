@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { withCount } from '#core/index.ts';
+import { countDeferred, isClosed, type PointView, withCount } from '#core/index.ts';
 import { useKeys, useLetterKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
+import { LEGEND } from '../kit/status-tag.tsx';
+import type { Completeness } from './stage-definition.ts';
 
 /** The head of a stage, drawn as the title bar of a window. */
 export function StageBar({ children }: { children: ReactNode }) {
@@ -79,4 +81,43 @@ function goToNext(): void {
   const next = pins[(at + 1) % pins.length];
   next?.focus();
   next?.scrollIntoView({ block: 'center' });
+}
+
+interface StageBadgeProps {
+  readonly view: PointView;
+  readonly completeness: Completeness;
+  /** Whether everything drawn is decided; else some of it is assumed or has to be checked again. */
+  readonly firm: boolean;
+}
+
+/** The badge of a stage: all made up, partly said, or decided, with what is missing. */
+export function StageBadge({ view, completeness, firm }: StageBadgeProps) {
+  if (completeness === 'nothing') return <span className="tag guess">Made up, to be corrected</span>;
+  if (completeness === 'partly') return <span className="tag partly">Partly said</span>;
+  if (!firm) return <span className="tag assumed">Decided, some of it assumed</span>;
+  const missing = missingIn(view);
+  if (missing === '') return <span className="tag decided">As decided</span>;
+  return <span className="tag partly">Decided, {missing}</span>;
+}
+
+/** The number of open questions of a screen, else that of deferred ones. */
+function missingIn({ questions }: PointView): string {
+  const open = questions.filter(({ status }) => !isClosed(status)).length;
+  const deferred = countDeferred(questions);
+  if (open > 0) return `${open} open`;
+  return deferred > 0 ? `${withCount(deferred, 'answer')} to come later` : '';
+}
+
+/** What the looks mean, at the foot of every stage. */
+export function Legend() {
+  return (
+    <footer className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-xs text-ink-2 border-t-1 border-line">
+      {LEGEND.map(([look, word]) => (
+        <span className="inline-flex items-center gap-1.5" key={look}>
+          <i className="inline-block w-4.5 h-3 border rounded-xs by-look" data-look={look} aria-hidden="true" />
+          {word}
+        </span>
+      ))}
+    </footer>
+  );
 }

@@ -1,6 +1,5 @@
 import { memoize } from '../base/memoize.ts';
-import type { Heading } from './headings.ts';
-import { MAX_CACHED_TITLES } from './headings.ts';
+import { type Heading, MAX_CACHED_TITLES } from './headings.ts';
 import type { Lines } from './lines.ts';
 
 const MAX_ID_LENGTH = 64;

@@ -1,7 +1,5 @@
 import { columnsIn, type QuestionView, settledValue, type Value } from '#core/index.ts';
-import { isFirm, responseValues } from './answer-value.ts';
-import { cellOf } from './columns.ts';
-import { isRows } from './value-shapes.ts';
+import { cellOf, isFirm, isRows, responseValues } from './answer-value.ts';
 
 /** A row of an answer that is a table or edges. */
 export interface StatedRow {

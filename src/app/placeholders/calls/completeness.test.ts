@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records } from '#testing/core/rules/said.ts';
-import { areCallsDecided, completenessOfCalls } from './completeness.ts';
+import { areCallsDecided, completenessOfCalls } from '../completeness.ts';
 
 const LOAN = { ...records('Loan | L-1'), ...fields('loan', 'Due | date', 'Fee | money') };
 const SYSTEMS = {

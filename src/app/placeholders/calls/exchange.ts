@@ -1,5 +1,5 @@
 import type { NumberValue } from '#core/index.ts';
-import { millisecondsOf } from './milliseconds.ts';
+import type { Quantity } from '#core/product.ts';
 
 /** One press of Save and its outcome. Times are in seconds; `since` is a timestamp in milliseconds. */
 export type ExchangeState =
@@ -51,4 +51,17 @@ export function simulatedWait(decided: NumberValue | undefined): number {
 /** Seconds with one decimal, rounded down: "3.4". */
 export function formatSeconds(seconds: number): string {
   return (Math.floor(seconds * 10) / 10).toFixed(1);
+}
+
+const MILLISECONDS: readonly (readonly [unit: RegExp, factor: number])[] = [
+  [/^(?:ms|millisecond)/i, 1],
+  [/^(?:s$|sec)/i, 1_000],
+  [/^min/i, 60_000],
+  [/^(?:h$|hour)/i, 3_600_000],
+];
+
+/** A duration in milliseconds; undefined if it is unknown or its unit is no unit of time. */
+export function millisecondsOf(time: Quantity | undefined): number | undefined {
+  const factor = MILLISECONDS.find(([unit]) => unit.test(time?.unit ?? ''))?.[1];
+  return time && factor !== undefined ? time.amount * factor : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { millisecondsOf } from './milliseconds.ts';
+import { millisecondsOf } from './exchange.ts';
 
 test.each([
   [10, 'seconds', 10_000],

@@ -15,7 +15,7 @@ import { FailureNote } from '../../prototype/failure-note.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
 import type { SampleContext } from '../things/with-samples.tsx';
-import { millisecondsOf } from './milliseconds.ts';
+import { millisecondsOf } from './exchange.ts';
 import type { CallPlayer, CallPlayState } from './use-call-player.ts';
 
 /** One message: its fields sent and returned, the wait, and what happens when it fails. */

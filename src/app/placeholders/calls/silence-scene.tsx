@@ -10,7 +10,7 @@ import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { HoleSpot } from '../sourced/sourced-value.tsx';
-import { millisecondsOf } from './milliseconds.ts';
+import { millisecondsOf } from './exchange.ts';
 
 /** Nobody answers: what is done, how often, and what if it was done twice. */
 export function SilenceScene({ product, completeness }: SceneProps) {

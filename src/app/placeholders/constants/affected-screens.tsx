@@ -6,7 +6,7 @@ import { Slider } from '../../kit/slider.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { sampleAddress } from '../../prototype/sample-address.ts';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
-import { roleToViewAs } from '../people/role-to-view-as.ts';
+import { roleToViewAs } from '../people/page-as-role.tsx';
 import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { areConstantsDecided, completenessOfConstants } from './completeness.ts';
+import { areConstantsDecided, completenessOfConstants } from '../completeness.ts';
 import { unsetKnobs } from './stated-numbers.ts';
 
 const numbers = (...rows: readonly string[]) => ({

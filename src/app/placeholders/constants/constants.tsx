@@ -1,8 +1,8 @@
 import { CONSTANTS } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { areConstantsDecided, completenessOfConstants } from '../completeness.ts';
 import { SCENE_TEXTS } from '../scene-texts.ts';
-import { areConstantsDecided, completenessOfConstants } from './completeness.ts';
 import { DialsScene } from './dials-scene.tsx';
 import { PromisesScene } from './promises-scene.tsx';
 

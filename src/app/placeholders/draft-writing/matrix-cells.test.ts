@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matrixCellAt, withCell, withCells } from './matrix-cells.ts';
+import { matrixCellAt, withCell, withCells } from './use-draft-writer.ts';
 
 describe('cells gathered from a screen', () => {
   test('add their row and column and leave the others alone', () => {

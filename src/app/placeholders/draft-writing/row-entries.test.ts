@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STATES } from '#core/index.ts';
-import { mergeRowEntries } from './row-entries.ts';
+import { mergeRowEntries } from './use-draft-writer.ts';
 
 const shapeOf = (id: string) => {
   const shape = STATES.questions.find((question) => question.id === id)?.shape;

@@ -6,8 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
 import { SuggestionList } from '../../kit/text-field.tsx';
-import type { RowEntry } from '../draft-writing/row-entries.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { type RowEntry, useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import type { SheetColumn } from './sheet.tsx';
 
 interface ColumnPanelProps {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records } from '#testing/core/rules/said.ts';
-import { areEntitiesDecided, completenessOfEntities } from './completeness.ts';
+import { areEntitiesDecided, completenessOfEntities } from '../completeness.ts';
 
 const LOAN = records('Loan | L-1');
 const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Said>>, completeness: string])[] = [

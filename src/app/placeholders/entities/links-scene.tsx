@@ -18,8 +18,7 @@ import { AttributedText } from '../pieces/attributed-text.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { type Trial, TrialButton } from '../pieces/trial-button.tsx';
 import { questionIdFor } from '../things/question-ids.ts';
-import { cardinalitySign } from './cardinality.ts';
-import { LinkSentences } from './link-sentences.tsx';
+import { cardinalitySign, LinkSentences } from './link-sentences.tsx';
 
 /** What belongs together, as a diagram and as sentences, and the words that mean two things. */
 export function LinksScene({ product, subject, choose }: SceneProps) {

@@ -17,12 +17,9 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { textureOf } from '../../kit/texture-of.ts';
-import { responseValues } from '../answers/answer-value.ts';
-import { cellOf } from '../answers/columns.ts';
-import { isSameName } from '../answers/names.ts';
-import { isRows } from '../answers/value-shapes.ts';
+import { cellOf, isRows, isSameName, responseValues } from '../answers/answer-value.ts';
+import { firmnessTag } from '../completeness.ts';
 import { cellWords } from '../things/cell-words.ts';
-import { firmnessTag } from '../things/firmness.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import { ColumnPanel, typeTileOf } from './column-panel.tsx';
 

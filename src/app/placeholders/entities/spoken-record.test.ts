@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
-import { cellOf } from '../answers/columns.ts';
-import { mergeRowEntries } from '../draft-writing/row-entries.ts';
+import { cellOf } from '../answers/answer-value.ts';
+import { mergeRowEntries } from '../draft-writing/use-draft-writer.ts';
 import { ENTITY_KEY, fitFields, parseRecord } from './spoken-record.ts';
 
 const NONE = new Map<string, string>();

@@ -1,8 +1,6 @@
 import { columnsIn, type ShapeSpec, type SplitField, splitRecord, type Value } from '#core/index.ts';
 import type { Look } from '#core/product.ts';
-import { cellOf } from '../answers/columns.ts';
-import { nameKey } from '../answers/names.ts';
-import { isRows } from '../answers/value-shapes.ts';
+import { cellOf, isRows, nameKey } from '../answers/answer-value.ts';
 
 /** Field names corrected on the card, by the key of the field. */
 export type CorrectedNames = ReadonlyMap<string, string>;

@@ -11,12 +11,12 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
+import { completenessOfError } from '../completeness.ts';
 import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { WithSamples } from '../things/with-samples.tsx';
 import { BrokenScreen } from './broken-screen.tsx';
-import { completenessOfError } from './completeness.ts';
 import { EightFailures } from './eight-failures.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { type FailureSimulation, useFailureSimulation } from './use-failure-simulation.ts';

@@ -15,7 +15,7 @@ import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { hrefOf } from '../../prototype/navigation.ts';
 import { sampleAddress } from '../../prototype/sample-address.ts';
-import { roleToViewAs } from '../people/role-to-view-as.ts';
+import { roleToViewAs } from '../people/page-as-role.tsx';
 import { MessageForm } from './message-form.tsx';
 import type { BrokenTarget, FailureSimulation } from './use-failure-simulation.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { areErrorsDecided, completenessOfErrors } from './completeness.ts';
+import { areErrorsDecided, completenessOfErrors } from '../completeness.ts';
 
 const messages = (row: string) => ({
   'errors.messages': tableText('What goes wrong | When | They read | They can | How bad', row),

@@ -9,7 +9,7 @@ import { SettledTag } from '../pieces/attributed-text.tsx';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { MessageForm } from './message-form.tsx';
-import { messageRowOf, STAGE_FAILURES, type StageFailure } from './stage-failures.ts';
+import { messageRowOf, STAGE_FAILURES, type StageFailure } from './use-failure-simulation.ts';
 
 /** A small product, and eight ways to break it that all say the same. */
 export function EightFailures() {

@@ -2,10 +2,10 @@ import './errors.css';
 import { ERRORS } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { areErrorsDecided, completenessOfErrors } from '../completeness.ts';
 import { SCENE_TEXTS } from '../scene-texts.ts';
 import { AfterScene } from './after-scene.tsx';
 import { BrokenScene } from './broken-scene.tsx';
-import { areErrorsDecided, completenessOfErrors } from './completeness.ts';
 
 export default {
   part: ERRORS,

@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import type { StageFailure } from './stage-failures.ts';
+import type { StageFailure } from './use-failure-simulation.ts';
 
 const MESSAGE_FIELDS = [
   ['text', 'What happened?'],

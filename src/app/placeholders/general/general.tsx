@@ -9,11 +9,10 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { usePermissions } from '../../session/session.ts';
 import { Dock } from '../../stage/dock.tsx';
 import { HoleStrip } from '../../stage/hole-strip.tsx';
-import { Legend } from '../../stage/legend.tsx';
 import { nextHole } from '../../stage/scene-questions.ts';
 import { showSpot, spotOf } from '../../stage/show-spot.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { Address, SourcesButton, StageBar } from '../../stage/stage.tsx';
+import { Address, Legend, SourcesButton, StageBar } from '../../stage/stage.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { promptsFor } from './prompts.ts';
 

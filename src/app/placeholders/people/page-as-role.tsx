@@ -1,6 +1,6 @@
 import './people.css';
 import { Link } from 'react-router';
-import type { NameRef } from '#core/product.ts';
+import { knownValue, type NameRef, type Product, type ProtoScreen } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { hrefOf } from '../../prototype/navigation.ts';
@@ -25,3 +25,14 @@ export function PageAsRole({ path, role, label }: { path: string; role: NameRef;
     </>
   );
 }
+
+/** Id of a role to show a screen as: one that lands there, else the first that may list its entity. */
+export function roleToViewAs({ model, index, permissions }: Product, screen: ProtoScreen): string | undefined {
+  const landing = knownValue(model.screens.landings)?.find((one) => knownValue(one.screen)?.id === screen.id);
+  if (landing?.role.id && index.roles.has(landing.role.id)) return landing.role.id;
+  const { entity } = screen;
+  if (entity === null) return undefined;
+  return index.roles.all.find(({ id }) => knownValue(permissions(id, entity, 'list')?.may ?? UNKNOWN) === 'yes')?.id;
+}
+
+const UNKNOWN = { is: 'unknown', question: '' } as const;

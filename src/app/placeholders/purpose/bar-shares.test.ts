@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barShares } from './bar-shares.ts';
+import { barShares } from './monday-scene.tsx';
 
 test.each<[from: string, to: string, today: number, then: number]>([
   ['38 of 100', '10 of 100', 1, 10 / 38],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { groups } from '#testing/core/rules/said.ts';
-import { completenessOfPurpose, isPurposeDecided } from './completeness.ts';
-import { groupViews } from './group-access.ts';
+import { completenessOfPurpose, isPurposeDecided } from '../completeness.ts';
+import { groupViews } from './user-groups.tsx';
 
 type Answers = Readonly<Record<string, Said>>;
 

@@ -5,7 +5,7 @@ import { hrefOf } from '../../prototype/navigation.ts';
 import { usePrototype } from '../../prototype/prototype-context.tsx';
 import { PageAsRole } from '../people/page-as-role.tsx';
 import { InPrototype } from '../things/with-samples.tsx';
-import type { GroupView } from './group-access.ts';
+import type { GroupView } from './user-groups.tsx';
 
 /** The landing page of a group, running as its role, or the reason why it has none. */
 export function HomePage({ product, one }: { product: Product; one: GroupView }) {

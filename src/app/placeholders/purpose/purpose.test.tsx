@@ -8,12 +8,11 @@ import { played, drawn as playing } from '#testing/app/rendered.tsx';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { AskingProvider } from '../../asking/asking.tsx';
 import { WorkspaceAt } from '../../workspace/store.ts';
-import { groupViews } from './group-access.ts';
 import { GroupLanding } from './home-page.tsx';
 import { LastCaseStory, LinkToScreen } from './last-case-story.tsx';
 import { MondayScene } from './monday-scene.tsx';
-import { PurposeSentence } from './sentence.tsx';
-import { GroupPortrait } from './sentence-scene.tsx';
+import { GroupPortrait, PurposeSentence } from './sentence-scene.tsx';
+import { groupViews } from './user-groups.tsx';
 
 const WORKSPACE = openWorkspace(closedExample());
 const PRODUCT = openProduct(WORKSPACE);

@@ -4,12 +4,12 @@ import { PURPOSE } from '#core/index.ts';
 import { knownValue } from '#core/product.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { completenessOfGroup, completenessOfPurpose, isPurposeDecided } from '../completeness.ts';
 import { SCENE_TEXTS } from '../scene-texts.ts';
-import { completenessOfGroup, completenessOfPurpose, isPurposeDecided } from './completeness.ts';
 import { ContractScene } from './contract-scene.tsx';
-import { groupViews } from './group-access.ts';
 import { MondayScene } from './monday-scene.tsx';
 import { SentenceScene } from './sentence-scene.tsx';
+import { groupViews } from './user-groups.tsx';
 
 export default {
   part: PURPOSE,

@@ -5,17 +5,13 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isFirm, isUnanswered } from '../answers/answer-value.ts';
-import { indexOfName, isSameName, uniqueNames } from '../answers/names.ts';
+import { indexOfName, isFirm, isMatrix, isSameName, isUnanswered, uniqueNames } from '../answers/answer-value.ts';
 import { statedRows } from '../answers/stated-rows.ts';
-import { isMatrix } from '../answers/value-shapes.ts';
-import { EMPTY_MATRIX, matrixCellAt, withCell, withCells } from '../draft-writing/matrix-cells.ts';
-import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
+import { EMPTY_MATRIX, matrixCellAt, useDraftWriter, withCell, withCells } from '../draft-writing/use-draft-writer.ts';
 import { CrossTable } from '../things/cross-table.tsx';
 import { useUndoable } from '../things/use-undoable.ts';
-import { type DemoAction, demoActions, EVERYBODY } from './demo-actions.ts';
-import { DemoApp } from './demo-app.tsx';
-import { NameRole } from './name-role.tsx';
+import { type DemoAction, DemoApp, demoActions, EVERYBODY } from './demo-app.tsx';
+import { NameRole } from './entrance-scene.tsx';
 import { WhoMay } from './who-may.tsx';
 
 /** A demo app in which everybody may press everything. */

@@ -3,7 +3,7 @@ import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { records, roles } from '#testing/core/rules/said.ts';
-import { areRolesDecided, completenessOfPermissions, completenessOfRoles } from './completeness.ts';
+import { areRolesDecided, completenessOfPermissions, completenessOfRoles } from '../completeness.ts';
 
 const TWO = { ...records('Loan | L-1'), ...roles('Clerk', 'Member') };
 function matrixOf(...rows: string[]): string {

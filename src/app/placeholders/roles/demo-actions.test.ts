@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttonDisplay, EVERYBODY, pressOutcome } from './demo-actions.ts';
+import { buttonDisplay, EVERYBODY, pressOutcome } from './demo-app.tsx';
 
 const matrix = {
   rows: ['Clerk', 'Boss'],

@@ -8,7 +8,7 @@ import { textureOf } from '../../kit/texture-of.ts';
 import { Pin } from '../../stage/pin.tsx';
 import type { RovingProps } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
-import { ToggleButtons } from '../pieces/toggle-buttons.tsx';
+import { ToggleButtons } from '../pieces/choice-buttons.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { LABELLED_ACTIONS, type PermissionCell, type PermissionWord, permissionCell } from './permission-cells.ts';
 import type { PermissionDraft } from './use-permission-draft.ts';

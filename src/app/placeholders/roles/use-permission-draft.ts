@@ -2,9 +2,8 @@ import type { Action, Entity, Product } from '#core/product.ts';
 import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { latestValue } from '../answers/answer-value.ts';
-import { isMatrix } from '../answers/value-shapes.ts';
-import { EMPTY_MATRIX, matrixCellAt, withCell } from '../draft-writing/matrix-cells.ts';
+import { isMatrix, latestValue } from '../answers/answer-value.ts';
+import { EMPTY_MATRIX, matrixCellAt, withCell } from '../draft-writing/use-draft-writer.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import { LABELLED_ACTIONS, type PermissionWord } from './permission-cells.ts';
 

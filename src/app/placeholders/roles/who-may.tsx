@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import { uniqueNames } from '../answers/names.ts';
-import { matrixCellAt } from '../draft-writing/matrix-cells.ts';
-import { ToggleButtons } from '../pieces/toggle-buttons.tsx';
-import { type DemoAction, EVERYBODY, type PressOutcome, pressOutcome } from './demo-actions.ts';
-import { NameRole } from './name-role.tsx';
+import { uniqueNames } from '../answers/answer-value.ts';
+import { matrixCellAt } from '../draft-writing/use-draft-writer.ts';
+import { ToggleButtons } from '../pieces/choice-buttons.tsx';
+import { type DemoAction, EVERYBODY, type PressOutcome, pressOutcome } from './demo-app.tsx';
+import { NameRole } from './entrance-scene.tsx';
 
 interface Props {
   readonly action: DemoAction;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { landings, links, screens } from '#testing/core/rules/said.ts';
-import { areScreensDecided, completenessOfScreens } from './completeness.ts';
+import { areScreensDecided, completenessOfScreens } from '../completeness.ts';
 
 type Answers = Readonly<Record<string, Said>>;
 const TWO = screens('Loans | list | Loan | /loans', 'Rules | static |  | /rules');

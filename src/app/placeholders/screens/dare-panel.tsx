@@ -8,10 +8,8 @@ import { focusOnce } from '../../kit/keyboard.ts';
 import { usePermissions } from '../../session/session.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import type { Dare } from './dare.ts';
-import { type Trail, trailWords } from './trail.ts';
-import type { Attempt, DareState } from './use-dare.ts';
-import type { EmbeddedNavigation } from './use-embedded-navigation.ts';
+import type { Attempt, Dare, DareState } from './use-dare.ts';
+import { type EmbeddedNavigation, type Trail, trailWords } from './use-embedded-navigation.ts';
 
 export function DarePanel({
   dare: daring,

@@ -11,7 +11,7 @@ import {
 } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
-import { daresOf, isMet } from './dare.ts';
+import { daresOf, isMet } from './use-dare.ts';
 
 function dares(said: Readonly<Record<string, Said>>) {
   const product = openProduct(workspaceOf(said));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageFromWords } from './page-from-words.ts';
+import { pageFromWords } from './doors.ts';
 
 const KINDS = ['list', 'detail', 'form', 'sign-in'];
 

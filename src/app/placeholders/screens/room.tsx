@@ -3,7 +3,7 @@ import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { columnOptions } from '../answers/columns.ts';
+import { columnOptions } from '../answers/answer-value.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import type { Door, DoorSigns } from './doors.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newTrail, type TrailStep, trailWords, withStep } from './trail.ts';
+import { newTrail, type TrailStep, trailWords, withStep } from './use-embedded-navigation.ts';
 
 const walked = (...steps: readonly TrailStep[]) => steps.reduce(withStep, newTrail(1000, 'Loans'));
 const visit = (page: string): TrailStep => ({ step: 'visit', page });

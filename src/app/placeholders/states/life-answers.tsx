@@ -8,8 +8,7 @@ import { focusOnce } from '../../kit/keyboard.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { ThingCard } from '../pieces/spot-card.tsx';
-import type { LifecycleProps, LifecycleQuestion } from './lifecycles.ts';
-import { useLifecycleQuestions } from './lifecycles.ts';
+import { type LifecycleProps, type LifecycleQuestion, useLifecycleQuestions } from './lifecycles.ts';
 
 interface LifeAnswersProps {
   readonly q: LifecycleQuestion;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isClosed } from '#core/index.ts';
-import { knownValue, type Lifecycle, listOf, lookOfSourced, type State } from '#core/product.ts';
+import { knownValue, type Lifecycle, type Look, listOf, lookOfSourced, type State } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -86,5 +86,18 @@ export function LifecycleDiagram({ cycle, label, gone }: { cycle: Lifecycle; lab
         onEdge={openTransition}
       />
     </div>
+  );
+}
+
+/** Classes of a state, as a chip that is drawn by its `data-look`. */
+export const CHIP = `states-chip by-look inline-block max-w-full min-h-9 px-4 py-1 bg-raised text-ink voice-lg
+  font-semibold wrap-anywhere border rounded-full`;
+
+/** The state of a record. */
+export function StateChip({ look, label }: { look: Look; label: string }) {
+  return (
+    <strong className={CHIP} data-look={look}>
+      {label}
+    </strong>
   );
 }

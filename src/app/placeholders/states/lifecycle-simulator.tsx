@@ -20,9 +20,8 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
 import { QuestionPin } from '../../prototype/hole.tsx';
-import { LifecycleDiagram } from './lifecycle-diagram.tsx';
+import { LifecycleDiagram, StateChip } from './lifecycle-diagram.tsx';
 import type { LifecycleProps } from './lifecycles.ts';
-import { StateChip } from './state-chip.tsx';
 
 /** Simulates the lifecycle of one sample record: only permitted moves can be pressed, the others say why not. */
 export function LifecycleSimulator({ life: { entity }, cycle, product, sample, refDate }: LifecycleProps) {

@@ -5,9 +5,10 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { LOOK_BORDERS } from '../../kit/look-borders.ts';
-import { isSameName } from '../answers/names.ts';
+import { isSameName } from '../answers/answer-value.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { DeleteForEver, LifeAnswers } from './life-answers.tsx';
+import { CHIP, StateChip } from './lifecycle-diagram.tsx';
 import {
   EMPTY_HISTORY,
   initialSketch,
@@ -22,7 +23,6 @@ import {
 } from './lifecycle-sketch.ts';
 import { useLifecycleQuestions } from './lifecycles.ts';
 import { NextStatePrompt } from './next-state.tsx';
-import { CHIP, StateChip } from './state-chip.tsx';
 
 interface Props {
   readonly play: LifecycleSketch;

@@ -1,7 +1,7 @@
 import { type Entity, knownValue, type Lifecycle, listOf, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import type { Subject } from '../../stage/stage-definition.ts';
-import { areDecided } from '../things/firmness.ts';
+import { areDecided } from '../completeness.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import type { SampleContext } from '../things/with-samples.tsx';
 import { stuckStates } from './transition-views.ts';

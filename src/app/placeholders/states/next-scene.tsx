@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { plural, withCount } from '#core/index.ts';
 import { knownValue, type Lifecycle, listOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Spot } from '../../stage/spot.tsx';
@@ -14,10 +16,16 @@ import { LifeAnswers, TryDelete } from './life-answers.tsx';
 import { LifecycleDiagram } from './lifecycle-diagram.tsx';
 import { LifecycleSimulator } from './lifecycle-simulator.tsx';
 import { LifecycleSketcher } from './lifecycle-sketcher.tsx';
-import { type LifecycleProps, lifeOf, useLifecycleQuestions } from './lifecycles.ts';
+import {
+  type LifecycleProps,
+  type LifecycleSubject,
+  lifeOf,
+  sampleRowsOf,
+  useLifecycleQuestions,
+} from './lifecycles.ts';
 import { PathPlayer } from './path-player.tsx';
-import { StuckStates } from './stuck-states.tsx';
-import { TABLE_STYLES, TransitionGrid } from './transition-grid.tsx';
+import { TABLE_STYLES, TransitionGrid, useTransitionDraft } from './transition-grid.tsx';
+import { stuckStates, unreachedStates } from './transition-views.ts';
 
 /** The life of one record: to sketch, to complete, or to play. */
 export function NextScene({ product, subject }: SceneProps) {
@@ -177,4 +185,46 @@ function SatisfyingExamples({ life: { entity, label }, cycle, product }: Lifecyc
       </dl>
     </div>
   );
+}
+
+function StuckStates(props: LifecycleProps) {
+  const { life, cycle } = props;
+  const rows = sampleRowsOf(props);
+  const asking = useAsking();
+  const { q } = useTransitionDraft(cycle);
+  const stuck = stuckStates(cycle);
+  const unreached = unreachedStates(cycle);
+  if (stuck.length + unreached.length === 0) return null;
+  return (
+    <ul className="grid gap-2 mb-3">
+      {stuck.map(({ id, label }) => {
+        const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
+        return (
+          <li className={ALARM} key={id}>
+            <b className={ALARM_TEXT}>
+              {stuckCount(many, life)} stuck in “<bdi>{label}</bdi>”: who rescues {many > 1 ? 'them' : 'it'}?
+            </b>
+            <Button onClick={() => asking.ask(q)}>Name the way out</Button>
+            <Button onClick={() => asking.ask(cycle.source.question)}>It is the end</Button>
+          </li>
+        );
+      })}
+      {unreached.map(({ id, label }) => (
+        <li className={ALARM} key={id}>
+          <b className={ALARM_TEXT}>
+            Nobody ever gets to “<bdi>{label}</bdi>”. Does it exist?
+          </b>
+          <Button onClick={() => asking.ask(q)}>Name the way there</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ALARM = 'flex flex-wrap gap-x-3 gap-y-2 items-center px-3 py-1.5 border-l-3 border-pen bg-paper';
+const ALARM_TEXT = 'flex-[1_1_260px] voice-lg font-semibold wrap-anywhere';
+
+function stuckCount(many: number, { entity }: LifecycleSubject): string {
+  if (many === 0 || !entity) return 'Whatever gets there is';
+  return `${withCount(many, entity.label, entity.plural)} ${plural(many, 'is', 'are')}`;
 }

@@ -13,7 +13,7 @@ import {
 } from '#core/product.ts';
 import { Slider } from '../../kit/slider.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { isSameName } from '../answers/names.ts';
+import { isSameName } from '../answers/answer-value.ts';
 import { AttributedText } from '../pieces/attributed-text.tsx';
 import { ThingCard } from '../pieces/spot-card.tsx';
 import { type Trial, TrialButton } from '../pieces/trial-button.tsx';

@@ -8,7 +8,7 @@ import {
   type Sourced,
   type State,
 } from '#core/product.ts';
-import { firmnessTag } from '../things/firmness.ts';
+import { firmnessTag } from '../completeness.ts';
 
 /** A transition or reversal, as screens show it. */
 export interface TransitionView {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records } from '#testing/core/rules/said.ts';
-import { areRulesDecided, completenessOfValidation } from './completeness.ts';
+import { areRulesDecided, completenessOfValidation } from '../completeness.ts';
 
 type Answers = Readonly<Record<string, Said>>;
 

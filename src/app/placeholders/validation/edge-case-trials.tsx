@@ -8,8 +8,7 @@ import { textureOf } from '../../kit/texture-of.ts';
 import { RuleMessage } from '../../prototype/rule-message.tsx';
 import { type EntityTrials, type FieldTrials, type Trial, trialScore } from './entity-trials.ts';
 import { RulingButtons, RulingText } from './ruling-buttons.tsx';
-import type { RulingDraft } from './ruling-draft.ts';
-import { type Rulings, useRulings } from './use-rulings.ts';
+import { type RulingDraft, type Rulings, useRulings } from './use-rulings.ts';
 import type { Ruling } from './verdicts.ts';
 
 interface TrialDetailsProps {

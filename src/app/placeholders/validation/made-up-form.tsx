@@ -5,7 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
-import { formFields } from './form-fields.ts';
+import { formFields } from './form-field-row.tsx';
 import { NonsenseForm } from './nonsense-form.tsx';
 import {
   exampleEntries,

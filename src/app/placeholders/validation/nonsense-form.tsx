@@ -2,8 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { withCount } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { FieldLink } from '../../kit/text-field.tsx';
-import { FormFieldRow } from './form-field-row.tsx';
-import type { FormField } from './form-fields.ts';
+import { type FormField, FormFieldRow } from './form-field-row.tsx';
 import { type FormValues, type SaveResult, saveResult, type Verdict, type Verdicts, verdictOn } from './verdicts.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { VALIDATION } from '#core/index.ts';
 import type { EdgeCase } from '#core/product.ts';
-import { mergeRowEntries } from '../draft-writing/row-entries.ts';
-import { ruleEntry, rulingInDraft, withAccepted, withoutRule } from './ruling-draft.ts';
+import { mergeRowEntries } from '../draft-writing/use-draft-writer.ts';
+import { ruleEntry, rulingInDraft, withAccepted, withoutRule } from './use-rulings.ts';
 
 const shape = VALIDATION.questions.find(({ id }) => id === 'validation.rules')?.shape ?? { shape: 'text' };
 const NEGATIVE: EdgeCase = {

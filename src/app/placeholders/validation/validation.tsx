@@ -1,9 +1,8 @@
 import { VALIDATION } from '#core/index.ts';
 import type { StageDefinition } from '../../stage/stage-definition.ts';
+import { areRulesDecided, completenessOfRules, completenessOfValidation } from '../completeness.ts';
 import { SCENE_TEXTS } from '../scene-texts.ts';
-import { Address } from '../things/address.tsx';
-import { entityAddress } from '../things/entity-address.ts';
-import { areRulesDecided, completenessOfRules, completenessOfValidation } from './completeness.ts';
+import { Address, entityAddress } from '../things/address.tsx';
 import { FormScene } from './form-scene.tsx';
 import { RulesScene } from './rules-scene.tsx';
 

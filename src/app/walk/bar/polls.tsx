@@ -26,7 +26,8 @@ export function PollControl({ view, question, emit, gather, brief = false }: Pol
   const openPoll = async (options: Pick<Poll, 'hidden' | 'names'>) =>
     (await gather()) && (await emit({ happened: 'put', question: id, ...options }));
   const openPollPopover = (label: string, className?: string) => (
-    <Popover name={WORDS.ask} className={className} label={label}>
+    // Its key parts it from the popover that takes its place: what was open must not stay open with other words.
+    <Popover key="ask" name={WORDS.ask} className={className} label={label}>
       {(close) => <OpenPollForm ask={ask} put={openPoll} done={close} />}
     </Popover>
   );
