@@ -4,18 +4,18 @@ export { itemLabels, namingOf } from './answers/naming.ts';
 export { checksum, failureDigest } from './base/checksum.ts';
 export { groupBy } from './base/group-by.ts';
 export { lazily, memoizeByObject } from './base/memoize.ts';
-export { countShared, diceSimilarity, letterBigrams } from './base/similarity.ts';
+export { countShared, diceSimilarity, letterBigrams } from './base/texts.ts';
 export { isTypo } from './conditions/nearest-name.ts';
 export { withArticle } from './english/article.ts';
 export { capitalize, decapitalize } from './english/capitalize.ts';
 export { plural, pluralOf, singularOf, withCount } from './english/plural.ts';
 export type * from './facts/commands.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
-export { newestSpecSource } from './facts/newest-source.ts';
 export * from './facts/paths.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
 export { type SplitField, splitRecord } from './facts/records/split-record.ts';
 export type { DeepReadonly } from './facts/schemas.ts';
+export { newestSpecSource } from './facts/source-file.ts';
 export { isSaidBy, sameSpeaker, speakerKey, writerOf } from './facts/speaker.ts';
 export type * from './facts/types.ts';
 export { ANONYMOUS_SPEAKER } from './facts/types.ts';
@@ -23,8 +23,8 @@ export * from './facts/walkthrough/address.ts';
 export type * from './facts/walkthrough/types.ts';
 export { inView, inViewWords } from './session/in-view.ts';
 export { amountInWords } from './shapes/amount.ts';
-export { columnsIn } from './shapes/columns.ts';
 export * from './shapes/index.ts';
+export { columnsIn } from './shapes/rows.ts';
 export type * from './shapes/types.ts';
 export { namesIn, shortList, valueSummary } from './shapes/value-summary.ts';
 export { byBankOrder } from './slots/bank.ts';
@@ -43,23 +43,27 @@ export { VALIDATION } from './slots/validation/validation.ts';
 export { withoutNothing } from './spec/mood/says-nothing.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { ledgerText } from './texts/ledger.ts';
-export { correctSpec } from './workspace/corrections/correct-spec.ts';
-export { correctionsIn, type PointCorrections } from './workspace/corrections/corrections-in.ts';
+export { correctionsIn, correctSpec, type PointCorrections } from './workspace/corrections/corrections-in.ts';
 export { type AskedMark, questionsInText } from './workspace/points/marks-in-text.ts';
-export { bankRootOf } from './workspace/questions/bank-root-of.ts';
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-from-command.ts';
+export { bankRootOf } from './workspace/questions/question-lookup.ts';
 export * from './workspace/questions/question-state.ts';
+export { CONSENT_WORDS, reactionsOn } from './workspace/questions/question-state.ts';
 export {
   couldStillKnow,
   type QuestionWithPeople,
   rankForPeople,
 } from './workspace/questions/rank-for-people.ts';
-export { CONSENT_WORDS, reactionsOn } from './workspace/questions/reactions-on.ts';
 export type { Staleness } from './workspace/questions/staleness.ts';
 export { idPart } from './workspace/questions/standing-questions.ts';
-export { workspaceTitle } from './workspace/questions/workspace-title.ts';
-export { viewWalkthroughs } from './workspace/walkthroughs/view-walkthroughs.ts';
-export { audienceOf, type FactViewer, isHidden, maySee } from './workspace/walkthroughs/visibility.ts';
+export {
+  audienceOf,
+  type FactViewer,
+  isHidden,
+  maySee,
+  viewWalkthroughs,
+} from './workspace/walkthroughs/view-walkthroughs.ts';
 export type { Poll, ShownPlace, WalkthroughView } from './workspace/walkthroughs/walkthrough-view.ts';
 export * from './workspace/workspace.ts';
+export { workspaceTitle } from './workspace/workspace.ts';

@@ -9,7 +9,7 @@ export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced
 export { dateInWords } from './base/dates.ts';
 export { groupBy } from './base/group-by.ts';
 export { dateAfter, daysAfter } from './conditions/durations.ts';
-export { isMany } from './model/entities/other-end.ts';
+export { isMany } from './model/entities/naming-field.ts';
 export { ACTION_WORDS, ACTIONS, type Action } from './model/roles/column-meaning.ts';
 export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
 export type { Permission } from './model/roles/permissions.ts';
@@ -18,31 +18,33 @@ export type * from './model/types.ts';
 export { type KnownNames, knownNames } from './product/known-names.ts';
 export type { Product } from './product/product.ts';
 export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context.ts';
-export { bulkActionsFor } from './prototype/bulk.ts';
-export { type Button, buttonsFor } from './prototype/buttons.ts';
-export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
+export { type Button, bulkActionsFor, buttonsFor } from './prototype/buttons.ts';
 export { checkRow, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { examplesOf, isAmong } from './prototype/checks/field-examples.ts';
 export { currenciesOf, decimalPlacesOf } from './prototype/checks/type-check.ts';
 export type { CheckContext, RuleProblem } from './prototype/checks/types.ts';
-export { type ClockEvent, clockEventsUntil, enteredOn } from './prototype/clock-events.ts';
-export { clockWords } from './prototype/clock-words.ts';
+export { type ClockEvent, clockEventsUntil, enteredOn, type StateTone, stateTone } from './prototype/clock-events.ts';
 export { playedRecords } from './prototype/computed-fields.ts';
 export { advanceTime } from './prototype/consequences/advance-time.ts';
 export { pressButton } from './prototype/consequences/pressing.ts';
 export { saveRecords } from './prototype/consequences/save-records.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
-export { creationLinks, isCreateOnlyForm } from './prototype/creation-links.ts';
-export { type DirectAddress, directAddressOf } from './prototype/direct-address.ts';
+export { creationLinks, isCreateOnlyForm, linkChoices } from './prototype/creation-links.ts';
+export type { EdgeCase } from './prototype/edge-cases/edge-case-outcome.ts';
 export { type EdgeCaseOutcome, edgeCaseOutcome, type TrialRecord } from './prototype/edge-cases/edge-case-outcome.ts';
 export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
-export type { EdgeCase } from './prototype/edge-cases/types.ts';
 export { type EditLock, editLocksOf, fullLockOf, offeredFields } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { type FailureCell, failureMap, generalRefusal } from './prototype/failure-map.ts';
-export { type Failure, failureFromEntry, failureOf } from './prototype/failures.ts';
+export {
+  type Failure,
+  type FailureKind,
+  failureFromEntry,
+  failureOf,
+  SIMULATED_FAILURES,
+} from './prototype/failures.ts';
 export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
 export { figureOf } from './prototype/figures.ts';
@@ -56,7 +58,6 @@ export {
   withoutRepeats,
 } from './prototype/form-values.ts';
 export { confirmationText, irreversibleDeletion } from './prototype/irreversible.ts';
-export { linkChoices } from './prototype/link-choices.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { defaultRecord, type ListRows, listRows } from './prototype/list-rows.ts';
 export { columnsFor, columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
@@ -64,7 +65,7 @@ export { CONDITION_WORDS, type LooseEnd, looseEnds } from './prototype/loose-end
 export { menuScreens } from './prototype/menu.ts';
 export { type MessageField, messageFields, subjectOfCall } from './prototype/message-fields.ts';
 export { initialMoveInput, moveInputFields, moveInputProblems } from './prototype/move-input.ts';
-export { nowOf } from './prototype/now.ts';
+export { clockWords, nowOf } from './prototype/now.ts';
 export { movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
@@ -80,26 +81,24 @@ export {
   type SessionAction,
   type SimulationSettings,
 } from './prototype/prototype-session.ts';
-export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
+export { type PutAway, putAwayFrom, whenGone } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
 export { numberQuestion, recordNumber } from './prototype/record-number.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
+export { type DirectAddress, directAddressOf } from './prototype/routes.ts';
 export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
 export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
 export { GENERATOR_VERSION, mulberry32 } from './prototype/sample/seed.ts';
 export type * from './prototype/sample/types.ts';
 export { previewRecord, savedRecord } from './prototype/saved-record.ts';
-export { screenInWords } from './prototype/screen-in-words.ts';
-export { type ProtoScreen, screensOf } from './prototype/screens-of.ts';
+export { type ProtoScreen, screenInWords, screensOf } from './prototype/screens-of.ts';
 export { signInOf } from './prototype/signing-in.ts';
 export { playCall, type TriggerAction } from './prototype/simulated-calls.ts';
-export { type FailureKind, SIMULATED_FAILURES } from './prototype/simulated-failures.ts';
 export { startingValue } from './prototype/starting-value.ts';
-export { type StateTone, stateTone } from './prototype/state-tone.ts';
 export { firstStates } from './prototype/states-now.ts';
-export { whenGone } from './prototype/when-gone.ts';
+export { cellText, isMoney, moneyOf, valueText } from './prototype/stored-value.ts';
 export { navigationOf } from './rules/screens/navigation.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';
@@ -119,4 +118,4 @@ export type { Irreversible } from './slots/screens/outputs.ts';
 export type { ScreenCondition } from './slots/screens/screens.ts';
 export { answerPassages, type DecidedPassage } from './texts/decided/answer-text.ts';
 export { decidedPassages } from './texts/decided/decided-texts.ts';
-export { questionForPlace } from './workspace/questions/question-for-place.ts';
+export { questionForPlace } from './workspace/questions/question-lookup.ts';

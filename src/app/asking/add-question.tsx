@@ -2,9 +2,8 @@ import { useId } from 'react';
 import type { ShapeName, ShapeSpec } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
+import { Select, TextField } from '../kit/fields.tsx';
 import { keysOf } from '../kit/keys-of.ts';
-import { Select } from '../kit/select.tsx';
-import { TextField } from '../kit/text-field.tsx';
 import { draftStore } from '../session/drafts.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 

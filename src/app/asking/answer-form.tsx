@@ -15,9 +15,8 @@ import {
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
+import { RadioGroup, TextField } from '../kit/fields.tsx';
 import { keysOf } from '../kit/keys-of.ts';
-import { RadioGroup } from '../kit/radio-group.tsx';
-import { TextField } from '../kit/text-field.tsx';
 import { pollProgressOf, progressWords } from '../presence/poll-progress.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { useMe, usePermissions } from '../session/session.ts';

@@ -1,10 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type QuestionView, type Speaker, shapeOf, type Workspace } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
+import { RadioGroup, Select, TextField } from '../kit/fields.tsx';
 import { focusFirstAnswer } from '../kit/keyboard.ts';
-import { RadioGroup } from '../kit/radio-group.tsx';
-import { Select } from '../kit/select.tsx';
-import { TextField } from '../kit/text-field.tsx';
 import { speakerLine } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';

@@ -12,15 +12,15 @@ import {
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
+import { TextField } from '../kit/fields.tsx';
 import { focusFirstAnswer } from '../kit/keyboard.ts';
-import { TextField } from '../kit/text-field.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { usePermissions } from '../session/session.ts';
 import { signedLine, useSpeaker } from '../session/speaker.ts';
 import { isCompound, ShapeView } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { settle } from './decide.ts';
-import { reactionWords } from './reactions.ts';
+import { reactionWords } from './reaction-part.tsx';
 import { dissentNames, Receipt, shortValue, useIsJustDecided } from './receipt.tsx';
 import { LargeValue } from './response-list.tsx';
 import { LateAnswerTag } from './tags.tsx';

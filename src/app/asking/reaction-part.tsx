@@ -7,17 +7,16 @@ import {
   type Reaction,
   type Response,
   reactionsOn,
+  withCount,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
+import { RadioGroup, TextField } from '../kit/fields.tsx';
 import { focusFirstAnswer } from '../kit/keyboard.ts';
-import { RadioGroup } from '../kit/radio-group.tsx';
-import { TextField } from '../kit/text-field.tsx';
 import { useMe, usePermissions } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
-import { CONSENT_SYMBOLS, consentCounts, reactionWords } from './reactions.ts';
 
 interface ReactionProps {
   readonly view: QuestionView;
@@ -152,4 +151,37 @@ async function sendReaction(
   const answer = await sendOnce(`stance.${first.id}`, { type: 'stance', payload }, [reaction]);
   if (answer.ok) announce(`Saved: you ${CONSENT_WORDS[reaction.stand].many}.`);
   return answer.ok ? null : answer.problem;
+}
+
+export const CONSENT_SYMBOLS: Readonly<Record<ConsentLevel, string>> = {
+  agree: '✓',
+  reservation: '±',
+  disagree: '✗',
+  block: '⊘',
+};
+
+const CONSENT_ORDER: readonly ConsentLevel[] = ['agree', 'reservation', 'disagree', 'block'];
+
+export function countConsent(reactions: readonly Pick<Reaction, 'stand'>[]): Readonly<Record<ConsentLevel, number>> {
+  const counts = { agree: 0, reservation: 0, disagree: 0, block: 0 };
+  for (const { stand } of reactions) counts[stand] += 1;
+  return counts;
+}
+
+/** Leaves out levels that nobody chose. */
+export function consentWords(counts: Readonly<Record<ConsentLevel, number>>) {
+  return CONSENT_ORDER.flatMap((stand) => {
+    const count = counts[stand];
+    if (count === 0) return [];
+    return [{ stand, words: withCount(count, CONSENT_WORDS[stand].one, CONSENT_WORDS[stand].many) }];
+  });
+}
+
+export function consentCounts(reactions: readonly Pick<Reaction, 'stand'>[]) {
+  return consentWords(countConsent(reactions));
+}
+
+/** A reaction in one sentence: "Ola blocks it: “too slow”". */
+export function reactionWords({ by, stand, reason }: Reaction): string {
+  return `${by.name} ${CONSENT_WORDS[stand].one}${reason ? `: “${reason}”` : ''}`;
 }

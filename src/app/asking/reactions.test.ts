@@ -10,7 +10,7 @@ import {
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { consentCounts, reactionWords } from './reactions.ts';
+import { consentCounts, reactionWords } from './reaction-part.tsx';
 import { dissentNames } from './receipt.tsx';
 
 const QUESTION = plainQuestion();

@@ -11,7 +11,7 @@ import type { Speaker } from '#core/index.ts';
 import { KeyNames } from '../keys/key-names.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { TextField } from '../kit/fields.tsx';
 import { setSpeaker, useSpeaker } from '../session/speaker.ts';
 
 /** The result of a command: null or `ok` if it was accepted, else why it was not, in one sentence. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollBox } from './scroll-box.tsx';
+import { ScrollBox } from './use-truncated.tsx';
 
 interface MarkdownTableProps {
   readonly name: string;

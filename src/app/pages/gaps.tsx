@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { countQuestions, isClosed, type QuestionView } from '#core/index.ts';
 import { Conflicts } from '../findings/rule-findings.tsx';
-import { usePrinting } from '../kit/printing.ts';
+import { usePrinting } from '../kit/media.ts';
 import { Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { Progress } from './map.tsx';

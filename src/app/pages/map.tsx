@@ -14,8 +14,7 @@ import {
 import { reasonWithPeople } from '../asking/reason.ts';
 import { ClosingSummary, ConflictCount } from '../findings/closing-report.tsx';
 import { Miniature } from '../kit/miniature.tsx';
-import { ProgressBar, Swatch } from '../kit/progress-bar.tsx';
-import { Ring } from '../kit/ring.tsx';
+import { ProgressBar, Ring, Swatch } from '../kit/progress-bar.tsx';
 import { Section } from '../kit/section.tsx';
 import { pointLook, putOffAddress, settledShare, statusWord } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';

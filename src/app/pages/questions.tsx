@@ -3,8 +3,8 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { type Workspace, withCount } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button, Chip } from '../kit/button.tsx';
-import { usePrinting } from '../kit/printing.ts';
-import { Select } from '../kit/select.tsx';
+import { Select } from '../kit/fields.tsx';
+import { usePrinting } from '../kit/media.ts';
 import { useUpdateSearch } from '../kit/use-update-search.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import {

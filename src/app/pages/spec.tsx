@@ -15,7 +15,7 @@ import {
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
 import { Markdown, type Place } from '../kit/markdown.tsx';
-import { usePrinting } from '../kit/printing.ts';
+import { usePrinting } from '../kit/media.ts';
 import { Disclosure, LazyDisclosure } from '../kit/section.tsx';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
 import { usePermissions } from '../session/session.ts';

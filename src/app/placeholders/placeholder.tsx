@@ -1,3 +1,4 @@
+import './placeholders.css';
 import { type ComponentType, Suspense, use } from 'react';
 import type { Kind, PointView } from '#core/index.ts';
 import { fetchOnce } from '../kit/lazy-component.tsx';

@@ -14,10 +14,9 @@ import {
   type SampleRow,
   valueText,
 } from '#core/product.ts';
-import { Select } from '../kit/select.tsx';
-import { Hole, Unplayed } from './hole.tsx';
+import { Select } from '../kit/fields.tsx';
+import { Hole, RuleMessage, Unplayed } from './hole.tsx';
 import { usePrototype } from './prototype-context.tsx';
-import { RuleMessage } from './rule-message.tsx';
 import { formatValue, MaskedValue } from './value.tsx';
 
 interface FieldInputProps {

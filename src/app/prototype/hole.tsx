@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuestionView } from '#core/index.ts';
-import { type Look, type mayDo, questionForPlace } from '#core/product.ts';
+import { type Look, type mayDo, questionForPlace, type RuleProblem } from '#core/product.ts';
 import { PinButton } from '../stage/pin.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -93,5 +93,21 @@ export function WithVerdictLook({ verdict: { may, look, question, because }, chi
     <WithLook look={may === 'unsaid' ? 'guess' : look} q={question} words={because}>
       {children}
     </WithLook>
+  );
+}
+
+const MESSAGES_QUESTION = 'errors.messages';
+
+/**
+ * The message at a field that breaks a rule; if none was written, the rule itself, next to a hole while error texts are
+ * still an open question.
+ */
+export function RuleMessage({ problem }: { problem: RuleProblem }) {
+  const { text, sentence, severity } = problem;
+  const isAsked = questionForPlace(useWorkspace(), MESSAGES_QUESTION)?.is === 'open';
+  return (
+    <span className="proto-message block ui-sm text-(--late) data-[severity=warn]:text-ink-2" data-severity={severity}>
+      {text ?? sentence} {text === null && isAsked && <Hole q={MESSAGES_QUESTION} words="no message yet" />}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { DirectAddress } from '#core/product.ts';
+import { addressOf, type DirectAddress, type ProtoScreen, type SampleSet } from '#core/product.ts';
 
 /** The base path of the prototype in the app. */
 const BASE_PATH = '/prototype';
@@ -43,3 +43,17 @@ export function useNavigateAs(): (path: string, role: string) => void {
 }
 
 export { useUpdateSearch } from '../kit/use-update-search.ts';
+
+/** The address of a screen with the first sample record of its entity. */
+export function sampleAddress(screen: ProtoScreen, sample: Pick<SampleSet, 'page'>, fallbackId = ''): string {
+  const [first] = screen.entity === null ? [] : sample.page(screen.entity, 0, 1);
+  return addressOf(screen, first?.id ?? fallbackId);
+}
+
+/**
+ * For a detail page, the address with the first sample record; for any other screen with `new`, so that forms are
+ * empty.
+ */
+export function samplePageAddress(screen: ProtoScreen, sample: Pick<SampleSet, 'page'>): string {
+  return screen.kind === 'detail' ? sampleAddress(screen, sample, 'new') : addressOf(screen, 'new');
+}

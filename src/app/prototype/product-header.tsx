@@ -10,8 +10,8 @@ import {
   type ProtoScreen,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
+import { Select } from '../kit/fields.tsx';
 import { initialsOf } from '../kit/initials.ts';
-import { Select } from '../kit/select.tsx';
 import { Hole } from './hole.tsx';
 import { useHref, useProductPath, useUpdateSearch } from './navigation.ts';
 import { usePrototype } from './prototype-context.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { Select } from '../kit/select.tsx';
+import { Select } from '../kit/fields.tsx';
 import { FAILURE_WORDS } from './failure-note.tsx';
 import { usePrototype } from './prototype-context.tsx';
 import { dispatch } from './session-store.ts';

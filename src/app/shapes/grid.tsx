@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { type Column, withCount } from '#core/index.ts';
+import { SuggestionList } from '../kit/fields.tsx';
 import { focusOnce, isPlainEnter } from '../kit/keyboard.ts';
-import { SuggestionList } from '../kit/text-field.tsx';
 import { EMPTY_ROW, padCells, pasteEdit, type Rows } from './grid-edit.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable, STICKY_HEAD } from './sheet.tsx';
 import { AutosizeTextarea } from './text.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useId, useState } from 'react';
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
+import { SuggestionList } from '../kit/fields.tsx';
 import { ARROW_STEPS, focusOnce, isPlainEnter } from '../kit/keyboard.ts';
-import { SuggestionList } from '../kit/text-field.tsx';
 import {
   cellDetail,
   EMPTY_ROW,

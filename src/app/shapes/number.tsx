@@ -1,6 +1,6 @@
 import { amountInWords, type NumberValue, type ShapeSpec, type SpecOf, shapeOf, type Value } from '#core/index.ts';
+import { Select } from '../kit/fields.tsx';
 import { focusOnce } from '../kit/keyboard.ts';
-import { Select } from '../kit/select.tsx';
 import type { InputProps, ViewProps } from './props.ts';
 import { AnswerText } from './text.tsx';
 

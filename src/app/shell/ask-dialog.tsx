@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { endTypeAhead, startTypeAhead } from '../keys/type-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { Select } from '../kit/fields.tsx';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { Select } from '../kit/select.tsx';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 

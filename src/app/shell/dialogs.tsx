@@ -5,7 +5,7 @@ import { useCommand } from '../forms/command.tsx';
 import { endTypeAhead } from '../keys/type-ahead.ts';
 import { Button } from '../kit/button.tsx';
 import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { TextField } from '../kit/fields.tsx';
 import { enter, leave, useSession } from '../session/session.ts';
 import { setSpeaker, speakerLine, useSpeaker } from '../session/speaker.ts';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';

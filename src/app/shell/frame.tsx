@@ -7,7 +7,7 @@ import { Announcer } from '../kit/announcer.tsx';
 import { SkipLink } from '../kit/button.tsx';
 import { initialsOf } from '../kit/initials.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { Ring } from '../kit/ring.tsx';
+import { Ring } from '../kit/progress-bar.tsx';
 import { ScrollMemory } from '../kit/scroll-memory.ts';
 import { settledShare } from '../kit/status-tag.tsx';
 import type { PresenceTarget } from '../presence/people-here.tsx';

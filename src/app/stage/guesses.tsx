@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type BankQuestion, parseValue, type Tone, type Value } from '#core/index.ts';
-import { inTone, useTone } from '../workspace/tone.ts';
+import { inTone, useTone } from '../workspace/store.ts';
 
 /** A guess as the text that a placeholder shows, and as the value that the button “Right” records. */
 interface GuessShown {

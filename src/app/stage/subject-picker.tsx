@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { answerDrafts } from '../asking/answer-drafts.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { Select } from '../kit/select.tsx';
+import { Select } from '../kit/fields.tsx';
 import { useUpdateSearch } from '../kit/use-update-search.ts';
 import type { Completeness, Subject } from './stage-definition.ts';
 

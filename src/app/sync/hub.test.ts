@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksum } from '#core/index.ts';
-import { CLOCK } from './clock.ts';
 import { memoryStorage } from './device-storage.ts';
 import { openHub } from './hub.ts';
 import type { HubMessage } from './hub-messages.ts';
 import type { OfflineCommand } from './outbox-entry.ts';
+import { CLOCK } from './requests.ts';
 import type { StreamHandlers } from './stream.ts';
 
 beforeEach(() => {

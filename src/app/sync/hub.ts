@@ -1,10 +1,12 @@
 import { type Speaker, sameSpeaker } from '#core/index.ts';
-import type { RoomState } from '#core/presence.ts';
-import type { Clock } from './clock.ts';
+import type { RoomState, SessionState } from '#core/presence.ts';
+import { openDeviceStorage } from './device-storage.ts';
 import { CHANGE_KINDS, type HubMessage, type PageMessage } from './hub-messages.ts';
 import { type OutboxParts, type OutboxState, openOutbox } from './outbox.ts';
 import type { OutboxEntry, OutboxStorage } from './outbox-entry.ts';
-import { openStream, type StreamParts } from './stream.ts';
+import { askServer, CLOCK, type Clock } from './requests.ts';
+import { sendCommand } from './send-command.ts';
+import { openStream, type StreamHandlers, type StreamParts } from './stream.ts';
 
 export interface HubParts {
   readonly storage: OutboxStorage;
@@ -133,4 +135,36 @@ function messageFrom(kind: string, data: string, place: string): HubMessage | nu
   if (kind === 'room') return { type: 'presence', presence: event };
   if (kind === 'gone') return { type: 'gone', problem: event.problem ?? 'You are not in any more.' };
   return null;
+}
+
+/** A hub in this thread: that of a page, or the worker that all tabs share. */
+export async function openLocalHub() {
+  const { entries } = await openDeviceStorage();
+  return openHub({ storage: entries, send: sendCommand, connect: connectEvents, clock: CLOCK });
+}
+
+const EVENT_KINDS = [...CHANGE_KINDS, 'room', 'beat', 'gone'] as const;
+
+/** Listens to the server’s events after a position in the stream. Returns an unsubscribe function. */
+function connectEvents(since: string, handlers: StreamHandlers): () => void {
+  const source = new EventSource(`/api/events?since=${encodeURIComponent(since)}`);
+  source.onopen = handlers.onOpen;
+  source.onerror = () => {
+    // If the server refuses, the browser gives up without saying why.
+    const isRefused = source.readyState === EventSource.CLOSED;
+    source.close();
+    if (isRefused) void checkSession(handlers);
+    else handlers.onError();
+  };
+  for (const kind of EVENT_KINDS)
+    source.addEventListener(kind, ({ data, lastEventId }) => handlers.onMessage(kind, data, lastEventId));
+  return () => source.close();
+}
+
+/** A session may have ended while the connection was down. */
+async function checkSession({ onMessage, onError }: StreamHandlers): Promise<void> {
+  const result = await askServer<SessionState>('GET', '/api/session');
+  if (result.ok && result.body.door === 'invited' && result.body.session === null)
+    onMessage('gone', JSON.stringify({ problem: 'You are not in any more; ask for a new link.' }), '');
+  else onError();
 }

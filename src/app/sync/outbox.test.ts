@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksum } from '#core/index.ts';
-import { CLOCK, type Clock } from './clock.ts';
 import { memoryStorage } from './device-storage.ts';
 import { type OutboxState, openOutbox, type SendResult } from './outbox.ts';
 import type { OfflineCommand, OutboxEntry } from './outbox-entry.ts';
+import { CLOCK, type Clock } from './requests.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,4 @@
 import { checksum, type Fact } from '#core/index.ts';
-import { backoff, type Clock } from './clock.ts';
 import {
   isHiddenResponse,
   type OfflineCommand,
@@ -9,6 +8,7 @@ import {
   rebase,
   rebaseOnRefused,
 } from './outbox-entry.ts';
+import { backoff, type Clock } from './requests.ts';
 
 export interface SendResult {
   /** 0: no answer. */

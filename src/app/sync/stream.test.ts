@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CLOCK } from './clock.ts';
+import { CLOCK } from './requests.ts';
 import { openStream, type StreamHandlers } from './stream.ts';
 
 beforeEach(() => {

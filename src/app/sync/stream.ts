@@ -1,4 +1,4 @@
-import { backoff, type Clock } from './clock.ts';
+import { backoff, type Clock } from './requests.ts';
 
 /** What one connection to the server’s events calls. */
 export interface StreamHandlers {

@@ -1,5 +1,5 @@
+import { openLocalHub } from './hub.ts';
 import type { HubMessage } from './hub-messages.ts';
-import { openLocalHub } from './local-hub.ts';
 
 const hub = openLocalHub();
 

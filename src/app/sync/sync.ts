@@ -89,6 +89,6 @@ function joinSharedHub(onMessage: OnMessage): Promise<Send> {
 /** A hub in the page itself; fetched only where it is needed. */
 async function joinLocalHub(onMessage: OnMessage): Promise<Send> {
   const listener = listenerFor(onMessage);
-  const { openLocalHub } = await import('./local-hub.ts');
+  const { openLocalHub } = await import('./hub.ts');
   return (await openLocalHub()).join(listener);
 }

@@ -4,7 +4,7 @@ import { withCount } from '#core/index.ts';
 import type { AccessState } from '#core/presence.ts';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
-import { Select } from '../kit/select.tsx';
+import { Select } from '../kit/fields.tsx';
 import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/access.ts';
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';

@@ -15,7 +15,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Button, SaveLink } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
-import { usePrinting } from '../kit/printing.ts';
+import { usePrinting } from '../kit/media.ts';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';

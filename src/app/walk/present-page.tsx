@@ -11,7 +11,7 @@ import { useWorkspace, useWorkspaceState, WorkspaceAt } from '../workspace/store
 import { TimerClock } from './bar/timer.tsx';
 import { JoinCard } from './invite/join-card.tsx';
 import { planDrafts, planFromDraft } from './plan-draft.ts';
-import { WallQuestion } from './wall/wall-question.tsx';
+import { WallQuestion, WallResults } from './wall/wall-question.tsx';
 import { justEnded, publicSnapshot, publicWorkspace, type WallView, wallViewOf } from './wall/wall-view.ts';
 import './wall/wall.css';
 import './bar/walk.css';
@@ -64,8 +64,6 @@ export function Component() {
     </WorkspaceAt>
   );
 }
-
-const WallResults = lazyComponent(async () => (await import('./wall/wall-results.tsx')).WallResults);
 
 /** What is going to happen: the walkthrough that this facilitator prepares, or the product alone. */
 function BeforeWalkthrough() {

@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
-import type { Decision, Speaker, WalkthroughView } from '#core/index.ts';
+import {
+  type AgendaItem,
+  addressOfPoint,
+  type Decision,
+  isSameScreen,
+  type Speaker,
+  type WalkthroughView,
+} from '#core/index.ts';
 import { lazyComponent } from '../kit/lazy-component.tsx';
+import { Miniature } from '../kit/miniature.tsx';
 import { LINK_LIST, Section } from '../kit/section.tsx';
 import { Timestamp } from '../kit/timestamp.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { AgendaGoals } from './agenda/goals.tsx';
 import { Prepare } from './prepare.tsx';
 import { WORDS } from './words.ts';
 
@@ -98,4 +105,31 @@ function outcomeWords(decisions: readonly Decision[]): string {
     return count > 0 ? [`${count} ${word}`] : [];
   });
   return counted.join(', ') || 'nothing decided';
+}
+
+function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; place: string | null }) {
+  const workspace = useWorkspace();
+  return (
+    <ol className="grid gap-2 max-w-160" aria-label="Agenda">
+      {agenda.map(({ point, questions, goal, minutes }) => {
+        const view = workspace.point(point);
+        const isHere = place !== null && isSameScreen(place, addressOfPoint(point));
+        return (
+          <li
+            className={`grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3 items-center p-2 rounded
+              ${isHere ? 'border border-pen' : 'border-1 border-line'}`}
+            key={`${point} ${questions.join()}`}
+            aria-current={isHere ? 'step' : undefined}
+          >
+            {view && <Miniature view={view} />}
+            <span className="grid">
+              <Link to={addressOfPoint(point)}>{view?.point.title ?? point}</Link>
+              <small className="text-ink-2">{goal}</small>
+            </span>
+            <small className="text-ink-2">{isHere ? 'in view' : `${minutes} min`}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { openWorkspace, type Workspace } from '#core/index.ts';
+import { openWorkspace, type Tone, type Workspace } from '#core/index.ts';
+import { openProduct, type Product } from '#core/product.ts';
 import { createStore } from '../kit/store.ts';
 import { openDrafts } from '../session/draft-storage.ts';
 import { askSession, recallSession } from '../session/session.ts';
@@ -84,4 +85,19 @@ export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceAt) ?? now?.workspace;
   if (!workspace) throw new Error('The workspace is used before it is open.');
   return workspace;
+}
+
+/** The product as decided, computed once for each state of the workspace. Only for chunks that are fetched later. */
+export function useProduct(): Product {
+  return openProduct(useWorkspace());
+}
+
+/** The tone of the workspace; whoever sets it, it changes for everybody at once. */
+export function useTone(): Tone {
+  return useWorkspace().tone;
+}
+
+/** What to say in a tone: a joke for the playful one, the same without it for the sober one. */
+export function inTone<T>(tone: Tone, words: Readonly<Record<Tone, T>>): T {
+  return words[tone];
 }

@@ -9,7 +9,6 @@ import {
   sessionNow,
   withIdentity,
 } from '../session/session.ts';
-import { backoff } from '../sync/clock.ts';
 import type { HubMessage } from '../sync/hub-messages.ts';
 import { forgetLastKnown, keepLastKnown } from '../sync/last-known.ts';
 import { isHiddenResponse, type OfflineCommand, withSpeaker } from '../sync/outbox-entry.ts';
@@ -23,6 +22,7 @@ import {
   showWorkspace,
 } from '../sync/outbox-store.ts';
 import { whenIdle } from '../sync/prefetch.ts';
+import { backoff } from '../sync/requests.ts';
 import { sendCommand } from '../sync/send-command.ts';
 import { openSync, sendToHub } from '../sync/sync.ts';
 import { applyChanges, positionText, type StreamChange, withFacts } from './apply-changes.ts';

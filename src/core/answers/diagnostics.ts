@@ -1,7 +1,7 @@
 import { plural } from '../english/plural.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { Answer, Answers, Row } from './answers.ts';
-import { readQuantity } from './quantity.ts';
+import { readQuantity } from './cells.ts';
 import { knownValue, listOf, type Source } from './sourced.ts';
 
 export interface Diagnostic {

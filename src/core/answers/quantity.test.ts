@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuantity } from './quantity.ts';
+import { readQuantity } from './cells.ts';
 
 test.each([
   ['14 days', 14, 'days'],

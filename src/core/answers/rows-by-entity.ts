@@ -1,7 +1,7 @@
 import { memoize } from '../base/memoize.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type Answers, questionIdOf, type Row, slotOfEntity } from './answers.ts';
-import { ENTITY_COLUMN } from './entity-column.ts';
+import { ENTITY_COLUMN } from './cells.ts';
 import type { NameFinder } from './name-finder.ts';
 import { knownFrom, listOf, type Sourced, unknownAt } from './sourced.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shellWord } from './shell-word.ts';
+import { shellWord } from './texts.ts';
 
 test.each([
   ['docs/a-1.md', 'docs/a-1.md'],

@@ -1,6 +1,6 @@
 import { decapitalize } from '../english/capitalize.ts';
 import { foldText } from './folded-text.ts';
-import { treeOf } from './overlap/condition-trees.ts';
+import { treeOf } from './overlap/overlap.ts';
 import { sourceText } from './parse/reader.ts';
 import type { Relation, Tree } from './parse/tree.ts';
 import type { Condition } from './types.ts';

@@ -1,7 +1,6 @@
 import { foldCase } from '../shapes/normalize-text.ts';
 import { checkTree } from './check/check.ts';
-import type { CheckerContext } from './check/checker-context.ts';
-import type { ValueKind } from './check/kinds.ts';
+import type { CheckerContext, ValueKind } from './check/kinds.ts';
 import { calculate, negate } from './evaluate/arithmetic.ts';
 import { compareValues, evaluateWithin } from './evaluate/compare.ts';
 import { callFunction, FUNCTION_NAMES } from './evaluate/functions.ts';
@@ -9,7 +8,7 @@ import { valueOfName, valueOfPart } from './evaluate/scope-values.ts';
 import { failure, plainValue, type RuntimeValue, type ValueResult, valueInWords, yesNo } from './evaluate/values.ts';
 import { type FoldedText, foldText } from './folded-text.ts';
 import { nearestName } from './nearest-name.ts';
-import { storeTree } from './overlap/condition-trees.ts';
+import { storeTree } from './overlap/overlap.ts';
 import { parseCondition } from './parse/parse.ts';
 import { sourceText } from './parse/reader.ts';
 import type { ConditionDiagnostic, Tree, TreeOf } from './parse/tree.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQuantity } from '../answers/quantity.ts';
+import { readQuantity } from '../answers/cells.ts';
 import type { Quantity } from '../answers/sourced.ts';
 import { compareQuantities, convertUnit, isSameQuantity, isTimeUnit } from './units.ts';
 

@@ -7,8 +7,7 @@ import { outcomeSchema, replySchema } from './reply-schema.ts';
 import { type DeepReadonly, schemas, shapeSpecSchema, validate } from './schemas.ts';
 import { toneSchema } from './setting-file.ts';
 import type { Signed } from './types.ts';
-import { agendaSchema, minutesSchema } from './walkthrough/agenda-schema.ts';
-import { reportedEventSchema } from './walkthrough/session-event-schema.ts';
+import { agendaSchema, minutesSchema, reportedEventSchema } from './walkthrough/walkthrough-file.ts';
 
 const commandId = v.pipe(
   v.string('must be text'),

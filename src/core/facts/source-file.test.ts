@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audienceOf } from '../workspace/walkthroughs/visibility.ts';
+import { audienceOf } from '../workspace/walkthroughs/view-walkthroughs.ts';
 import { factFile, readFact } from './fact-file.ts';
 import { factLocation, isQuestionId } from './paths.ts';
 import type { SpecSource } from './types.ts';

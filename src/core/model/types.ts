@@ -1,5 +1,5 @@
+import type { Edge } from '../answers/cells.ts';
 import type { Diagnostic } from '../answers/diagnostics.ts';
-import type { Edge } from '../answers/edge.ts';
 import type { NamedElement, NameRef, NotApplicable, Source, Sourced } from '../answers/sourced.ts';
 import type { Vocabulary } from '../conditions/index.ts';
 import type { FieldPlaces } from '../slots/entities/fields.ts';

@@ -2,8 +2,7 @@ import { knownValue, listOf } from '../answers/sourced.ts';
 import { type NameType, type Vocabulary, type VocabularyName, vocabularyOf } from '../conditions/index.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/number-details.ts';
-import { hasTimeOfDay } from './entities/has-time-of-day.ts';
-import { otherEnd } from './entities/other-end.ts';
+import { hasTimeOfDay, otherEnd } from './entities/naming-field.ts';
 import type { Entity, Field, FieldType, Lifecycle, ModelParts } from './types.ts';
 
 /**

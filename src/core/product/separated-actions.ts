@@ -4,7 +4,7 @@ import type { Entity, Transition } from '../model/types.ts';
 import type { CycleTransition, Product } from './product.ts';
 import { type TransitionNames, transitionNames } from './transition-names.ts';
 import { nameSearchOf, namesOfEntities } from './words/names-in-words.ts';
-import { stems } from './words/stem.ts';
+import { stems } from './words/settled-words.ts';
 
 /** Something a person does that the product can distinguish: a transition, or an action on an entity. */
 export type KnownAction =

@@ -2,7 +2,7 @@ import { knownValue } from '../answers/sourced.ts';
 import { groupBy } from '../base/group-by.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { CycleTransition, Product } from './product.ts';
-import { stems } from './words/stem.ts';
+import { stems } from './words/settled-words.ts';
 
 /** Finds transitions by the words of their buttons. `entity` null: of any entity. */
 export interface TransitionNames {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
-import { bulkActionsFor } from './bulk.ts';
+import { bulkActionsFor } from './buttons.ts';
 import { screensOf } from './screens-of.ts';
 
 const product = libraryWith({

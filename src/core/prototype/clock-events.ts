@@ -1,6 +1,7 @@
 import { knownValue, listOf, type Quantity } from '../answers/sourced.ts';
 import { dateAfter, inDays } from '../conditions/durations.ts';
-import type { Lifecycle } from '../model/types.ts';
+import { isFinalState } from '../model/states/find-transitions.ts';
+import type { Lifecycle, State } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { isGuardMet } from './consequences/guards.ts';
@@ -62,4 +63,29 @@ export function enteredOn({ history }: SampleRow, cycle: string): string | undef
 export function dueOn(row: SampleRow, cycle: string, time: Quantity): string {
   const entered = enteredOn(row, cycle);
   return (entered && dateAfter(entered, time)) ?? '9999-01-01';
+}
+
+export type StateTone = 'final' | 'waiting' | 'late' | 'normal';
+
+/**
+ * How urgent the state of a record is. Late: the clock led there, or the record has been there for too long. Waiting:
+ * nothing leads back to this first state, or only the end comes after it.
+ */
+export function stateTone(
+  { product, today }: Pick<ActorContext, 'product' | 'today'>,
+  row: SampleRow,
+  cycle: Lifecycle,
+  state: State,
+): StateTone {
+  if (isFinalState(state)) return 'final';
+  const longest = knownValue(state.longestStay);
+  const since = enteredOn(row, cycle.id);
+  const until = longest && since && dateAfter(since, longest);
+  const moves = listOf(cycle.transitions).filter(({ from, to }) => from.id !== to.id);
+  const into = moves.filter(({ to }) => to.id === state.id);
+  if ((until && until < today) || into.some(({ by }) => knownValue(by) === 'clock')) return 'late';
+  const next = moves.filter(({ from }) => from.id === state.id).map(({ to }) => product.index.states(cycle).get(to.id));
+  const isStart = knownValue(state.place) === 'first' && into.length === 0;
+  const isAlmostOver = next.every((one) => one !== undefined && isFinalState(one));
+  return next.length > 0 && (isStart || isAlmostOver) ? 'waiting' : 'normal';
 }

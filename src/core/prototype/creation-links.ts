@@ -1,9 +1,15 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
 import { decapitalize } from '../english/capitalize.ts';
+import { namesCurrentUser } from '../model/entities/naming-field.ts';
+import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
+import { rowsLinkedTo, visibleRows } from './list-rows.ts';
 import { CREATE_WORDS, isEditLink, outgoingLinks } from './outgoing-links.ts';
+import { ownRecord } from './own-record.ts';
+import { mayDo } from './permission-verdicts.ts';
 import { addressOfNew, isCreateAddress, isForm, ownParameter, type ParentRecords } from './routes.ts';
+import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
@@ -50,4 +56,22 @@ export function isCreateOnlyForm(actor: ActorContext, form: ProtoScreen): boolea
   const uses = usesOf(actor.product, form);
   if (CHANGES.test(label) || uses.includes('changing')) return false;
   return CREATE_WORDS.test(label) || isCreateAddress(form) || uses.includes('making');
+}
+
+/**
+ * The records that the actor can choose for a link: those they may list. An actor who may list none can choose
+ * themselves if the link defaults to the current user, else any record, as the form could not be filled in otherwise.
+ * @param below parent records: a choice that links to other parents is left out
+ */
+export function linkChoices(actor: ActorContext, field: Field, below: readonly SampleRow[] = []) {
+  const target = field.target?.id ?? '';
+  const leadsTo = new Set(actor.product.index.fields(target).all.map((field) => field.target?.id));
+  const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));
+  return rowsLinkedTo(actor, choicesOf(actor, field, target), parents);
+}
+
+function choicesOf(actor: ActorContext, field: Field, target: string): readonly SampleRow[] {
+  if (mayDo(actor, target, 'list').may !== 'no') return visibleRows(actor, target);
+  const own = namesCurrentUser(knownValue(field.default) ?? '') ? ownRecord(actor, target) : undefined;
+  return own ? [own] : actor.records.all(target);
 }

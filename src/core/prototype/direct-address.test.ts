@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { directAddressOf } from './direct-address.ts';
+import { directAddressOf } from './routes.ts';
 import { screensOf } from './screens-of.ts';
 
 const PRODUCT = libraryWith({

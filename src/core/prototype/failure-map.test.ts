@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { failureMap } from './failure-map.ts';
-import type { FailureKind } from './simulated-failures.ts';
+import type { FailureKind } from './failures.ts';
 
 type Said = Parameters<typeof libraryWith>[0];
 

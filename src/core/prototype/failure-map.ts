@@ -2,11 +2,19 @@ import { knownValue, type Look } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
-import { type Failure, type FailureCause, failureFromEntry, failureInWords, failureOf } from './failures.ts';
+import {
+  type Failure,
+  type FailureCause,
+  type FailureKind,
+  failureFromEntry,
+  failureInWords,
+  failureOf,
+  SIMULATED_FAILURES,
+  type SimulatedFailure,
+} from './failures.ts';
 import { isForm } from './routes.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 import { callsTriggeredBy } from './simulated-calls.ts';
-import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './simulated-failures.ts';
 
 type Finder = (product: Product, screen: ProtoScreen) => readonly FailureCause[];
 

@@ -3,7 +3,7 @@ import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { SCREEN_CONDITIONS, type ScreenCondition } from '../slots/screens/screens.ts';
-import { questionForPlace } from '../workspace/questions/question-for-place.ts';
+import { questionForPlace } from '../workspace/questions/question-lookup.ts';
 import type { Records } from './edits.ts';
 import { failureMap } from './failure-map.ts';
 import { fieldViewsFor } from './field-views.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { linkChoices } from './link-choices.ts';
+import { linkChoices } from './creation-links.ts';
 import { menuScreens } from './menu.ts';
 
 const PRODUCT = libraryWith({

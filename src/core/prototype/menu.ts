@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../answers/sourced.ts';
-import { mayView } from '../product/may-view.ts';
+import { mayView } from '../product/may.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './permission-verdicts.ts';

@@ -1,7 +1,7 @@
 import { knownValue, type Look, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import { fieldIndex } from '../model/field-index.ts';
 import type { Entity, Field } from '../model/types.ts';
-import { knownContents } from '../product/known-contents.ts';
+import { knownContents } from '../product/known-names.ts';
 import { memoizeByProduct, type Product } from '../product/product.ts';
 import { nameSearchOf, namesOfEntities } from '../product/words/names-in-words.ts';
 import { foldCase } from '../shapes/normalize-text.ts';

@@ -13,7 +13,7 @@ import { ACTION_WORDS, type Action } from '../model/roles/column-meaning.ts';
 import { blankMeans, blankOf } from '../model/roles/fold-roles.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Lifecycle, State } from '../model/types.ts';
-import { questionForPlace as placeAskedAt } from '../workspace/questions/question-for-place.ts';
+import { questionForPlace as placeAskedAt } from '../workspace/questions/question-lookup.ts';
 import { type ActorContext, actorLabel, scopeOf } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import { ownershipBy } from './own-record.ts';

@@ -2,9 +2,10 @@ import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
-import { cellText } from './cell-text.ts';
+import { idsIn } from './checks/values.ts';
 import { recordNumber } from './record-number.ts';
 import type { SampleRow } from './sample/types.ts';
+import { cellText } from './stored-value.ts';
 
 /**
  * What identifies a record in an address: the field that the address names, else its number or the decided identifying
@@ -46,4 +47,16 @@ function keyIn({ product }: ActorContext, row: SampleRow, field: Field | undefin
 function ownText({ index }: Product, row: SampleRow, id: string | null): string {
   const field = index.fields(row.entity).get(id);
   return field && knownValue(field.type) !== 'link' ? cellText(row, field.id) : '';
+}
+
+/** The record of an entity for a given record: itself, or the one it links to by a field, else by a relation. */
+export function rowOfEntity(actor: ActorContext, row: SampleRow, entity: string): SampleRow | undefined {
+  if (row.entity === entity) return row;
+  const { product, records } = actor;
+  const field = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);
+  const relation = knownValue(product.model.entities.relations)?.find(
+    ({ from, to }) => (from.id === row.entity && to.id === entity) || (from.id === entity && to.id === row.entity),
+  );
+  const ids = (field && idsIn(row.cells.get(field.id)?.value)) ?? row.links.get(relation?.id ?? '') ?? [];
+  return records.get(entity, ids[0] ?? '');
 }

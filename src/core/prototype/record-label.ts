@@ -4,11 +4,11 @@ import { memoizeByObject } from '../base/memoize.ts';
 import { isNameLike } from '../model/entities/naming-field.ts';
 import type { Entity } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
-import { cellText } from './cell-text.ts';
 import { recordNumber } from './record-number.ts';
 import type { Meaning } from './sample/meaning-words.ts';
 import { meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
+import { cellText } from './stored-value.ts';
 
 /** What people call a record: the value of its naming field, else its number, else the entity and its place. */
 export function recordLabel(product: Product, row: SampleRow): string {

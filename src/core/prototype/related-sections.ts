@@ -2,7 +2,7 @@ import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { pluralOf, singularOf } from '../english/plural.ts';
 import { recordLinksFrom } from '../model/effects/record-links.ts';
 import type { RecordLink } from '../model/effects/types.ts';
-import { isFinalState } from '../model/states/is-final-state.ts';
+import { isFinalState } from '../model/states/find-transitions.ts';
 import type { CycleState, Product } from '../product/product.ts';
 import { padWords } from '../shapes/normalize-text.ts';
 import type { ActorContext } from './actor-context.ts';

@@ -1,10 +1,11 @@
 import { knownValue } from '../answers/sourced.ts';
+import { mapOfDefined } from '../base/group-by.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
-import { mayKnowOf } from './permission-verdicts.ts';
-import { recordByKey, recordKey } from './record-key.ts';
-import { rowOfEntity } from './row-of-entity.ts';
+import { mayComeTo } from './menu.ts';
+import { mayDo, mayKnowOf } from './permission-verdicts.ts';
+import { recordByKey, recordKey, rowOfEntity } from './record-key.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
@@ -181,4 +182,36 @@ export function landingOf(product: Product, role: string | null): ProtoScreen | 
   const landing = knownValue(product.model.screens.landings)?.find((one) => one.role.id === role && role !== null);
   const target = knownValue(landing?.screen)?.id;
   return screensOf(product).find(({ id }) => id === target);
+}
+
+/** An address that opens a screen without coming from another one. */
+export interface DirectAddress {
+  readonly path: string;
+  /** Id of the role that can open the address; null where only nobody in particular can. */
+  readonly role: string | null;
+}
+
+/**
+ * The address at which the actor gets to a screen, with the first records it needs that they may open, else as nobody
+ * in particular; undefined where the screen is for others, and where there is no such record.
+ */
+export function directAddressOf(actor: ActorContext, screen: ProtoScreen): DirectAddress | undefined {
+  if (!mayComeTo(actor, screen)) return undefined;
+  const { role } = actor;
+  const path = pathIn(actor, screen);
+  if (path !== undefined) return { path, role };
+  return role === null ? undefined : directAddressOf({ ...actor, role: null }, screen);
+}
+
+function pathIn(actor: ActorContext, screen: ProtoScreen): string | undefined {
+  if (!screen.path.includes(':')) return screen.path;
+  const first = mapOfDefined(actor.product.index.entities.all.map(({ id }) => [id, firstOpen(actor, id)]));
+  return addressFor(actor, screen, first.get(screen.entity ?? ''), first);
+}
+
+/** The first record that may be opened is searched among this many. */
+const SEARCHED_ROWS = 50;
+
+function firstOpen(actor: ActorContext, entity: string): SampleRow | undefined {
+  return actor.records.page(entity, 0, SEARCHED_ROWS).find((row) => mayDo(actor, entity, 'view', row).may !== 'no');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenInWords } from './screen-in-words.ts';
+import { screenInWords } from './screens-of.ts';
 
 const SCREENS = ['Counter', 'Loan page', 'Loans', 'New loan'].map((label) => ({ label }));
 

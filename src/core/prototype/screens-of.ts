@@ -2,6 +2,8 @@ import { knownValue, type Look, lookOfSourced, questionOf } from '../answers/sou
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { Entity, Model } from '../model/types.ts';
 import { memoizeByProduct } from '../product/product.ts';
+import { nameSearchOf } from '../product/words/names-in-words.ts';
+import { foldCase } from '../shapes/normalize-text.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
 
 /** A screen of the product as decided so far, with an address. */
@@ -78,4 +80,12 @@ function withOwnPaths(screens: readonly ProtoScreen[]): readonly ProtoScreen[] {
     }
     return { ...screen, path: `/${screen.id}${screen.kind === 'detail' ? '/:id' : ''}`, pathLook: 'guess' };
   });
+}
+
+/** The screen that words name exactly as it is written, or by its name alone; a similar name is no match. */
+export function screenInWords<T extends { readonly label: string }>(screens: readonly T[], words: string) {
+  return nameSearchOf(screens.map((screen) => [screen.label, screen] as const))
+    .mentioned(words)
+    .map(({ of }) => of)
+    .find(({ label }) => words.includes(label) || foldCase(words) === foldCase(label));
 }

@@ -1,7 +1,7 @@
 import { knownValue, type Look, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { valueSummary } from '../shapes/value-summary.ts';
-import { questionForPlace } from '../workspace/questions/question-for-place.ts';
+import { questionForPlace } from '../workspace/questions/question-lookup.ts';
 import { landingOf } from './routes.ts';
 import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
 import type { ProtoScreen } from './screens-of.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { stateTone } from './state-tone.ts';
+import { stateTone } from './clock-events.ts';
 
 const product = libraryWith({
   'states.loan.transitions': tableText(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOB, story } from '#testing/core/story.ts';
 import { viewWalkthroughs } from '../workspace/walkthroughs/view-walkthroughs.ts';
-import { burnDownOf } from './burn-down.ts';
+import { burnDownOf } from './coverage.ts';
 
 const NONE = { outcome: 'not-applicable', reason: 'Nothing.' } as const;
 

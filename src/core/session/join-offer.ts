@@ -1,6 +1,5 @@
 import type { Walkthrough } from '../facts/walkthrough/types.ts';
-import { workspaceTitle } from '../workspace/questions/workspace-title.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { type Workspace, workspaceTitle } from '../workspace/workspace.ts';
 import type { JoinOffer } from './presence/types.ts';
 import { minutesOf, waitingForPerson } from './waiting-for-person.ts';
 

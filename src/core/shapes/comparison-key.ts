@@ -1,8 +1,8 @@
+import { quantityKey } from './amount.ts';
 import { filledItems, trimBlankRows, withoutBlankSides } from './blanks.ts';
 import { cellWord } from './cell-word.ts';
 import { foldCase, trimText } from './normalize-text.ts';
 import { optionIdOf } from './options.ts';
-import { quantityKey } from './quantity.ts';
 import type { ShapeName, ShapeSpec, SpecOf, Value, ValueOf } from './types.ts';
 
 /** For each shape a form of the answer that is equal exactly when two people say the same. */

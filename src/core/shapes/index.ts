@@ -3,7 +3,7 @@ import { list } from './item-lines.ts';
 import { matrix } from './matrix.ts';
 import { number } from './number.ts';
 import { choice, multi } from './options.ts';
-import { table } from './table.ts';
+import { table } from './rows.ts';
 import { text } from './text.ts';
 import type { ParseResult, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { trimBlankRows } from './blanks.ts';
 import { readGridText, rowsByColumn } from './grid-text.ts';
-import { EMPTY_ANSWER, firstProblem, LIMITS, sizeProblem, textProblem } from './limits.ts';
+import { checkParsed, EMPTY_ANSWER, firstProblem, LIMITS, sizeProblem, textProblem } from './limits.ts';
 import { writePipeTable } from './pipe-table.ts';
-import type { ParseResult, Problem } from './types.ts';
+import type { Column, ParseResult, Problem, Shape, ShapeSpec, SpecOf } from './types.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -40,4 +40,29 @@ export function readRows(written: string, labels: readonly string[]): ParseResul
   if (!grid.ok) return grid;
   const rows = rowsByColumn(labels, grid.value);
   return rows.ok ? { ok: true, value: trimBlankRows(rows.value) } : rows;
+}
+
+/** On disk a Markdown table. */
+export const table: Shape<'table'> = {
+  name: 'table',
+  empty: () => [],
+  isEmpty: areRowsBlank,
+  check: (value, spec) => rowsProblem(value, labelsOf(spec)),
+  serialize: (value, spec) => writeRows(value, labelsOf(spec)),
+  parse: (written, spec) => checkParsed(readRows(written, labelsOf(spec)), (value) => table.check(value, spec)),
+};
+
+function labelsOf(spec: SpecOf<'table'>): string[] {
+  return spec.columns.map((column) => column.label);
+}
+
+const ENDS: readonly Column[] = [
+  { id: 'from', label: 'From' },
+  { id: 'to', label: 'To' },
+];
+
+/** In the order of their cells; empty for any other shape. */
+export function columnsIn(shape: ShapeSpec | undefined): readonly Column[] {
+  if (shape?.shape === 'table') return shape.columns;
+  return shape?.shape === 'edges' ? [...ENDS, ...shape.columns] : [];
 }

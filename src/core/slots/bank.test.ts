@@ -5,8 +5,7 @@ import { NAMED_KINDS } from '../spec/types.ts';
 import { pipeTable } from './answer-types.ts';
 import { BANK, bankOrder, bankQuestion, followUpShape, PER_ENTITY_SLOTS } from './bank.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';
-import { PARTS } from './parts.ts';
-import { reasonPhrase } from './reason-phrases.ts';
+import { PARTS, reasonPhrase } from './parts.ts';
 
 /** The slots every specification is asked for, kind by kind; screens and the model rest on these ids. */
 const all: readonly BankQuestion[] = NAMED_KINDS.flatMap((kind) => BANK[kind]);

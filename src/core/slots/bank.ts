@@ -1,4 +1,4 @@
-import { ENTITY_COLUMN } from '../answers/entity-column.ts';
+import { ENTITY_COLUMN } from '../answers/cells.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';

@@ -7,7 +7,7 @@ import { ERRORS } from './errors/errors.ts';
 import { PURPOSE } from './purpose/purpose.ts';
 import { ROLES } from './roles/roles.ts';
 import { SCREENS } from './screens/screens.ts';
-import type { Playability } from './slot.ts';
+import type { Playability, ReasonPhrase } from './slot.ts';
 import { STATES } from './states/states.ts';
 import { VALIDATION } from './validation/validation.ts';
 
@@ -28,3 +28,17 @@ export const PARTS: Readonly<Record<NamedKind, Part>> = {
 export const PLAYABILITY: ReadonlyMap<string, Playability> = new Map(
   Object.values(PARTS).flatMap(({ playability }) => playability),
 );
+
+/** By question; the others have a general one. */
+const REASON_PHRASES: ReadonlyMap<string, ReasonPhrase> = new Map(
+  Object.values(PARTS).flatMap(({ reasonPhrases }) => reasonPhrases),
+);
+
+/** The reason phrase for an answer, about one item or as a whole; undefined: use a general one. */
+export function reasonPhrase(id: string, about: 'item' | 'whole', word?: string): string | undefined {
+  const { [about]: words, words: forms = {} } = REASON_PHRASES.get(id) ?? {};
+  const wantsWord = words?.includes('{word}') ?? false;
+  if (word === undefined || !words) return wantsWord ? undefined : words;
+  const form = Object.hasOwn(forms, word) ? forms[word] : undefined;
+  return wantsWord ? words.replace('{word}', form ?? word) : undefined;
+}

@@ -1,10 +1,9 @@
 import { type ParsedDocument, parseDocument } from './parse-document.ts';
 import { readParsed, type TemplateLookup } from './read.ts';
 import type { TextStatement } from './statements.ts';
-import { type Boilerplate, openFamily } from './template/family.ts';
+import { type Boilerplate, mayBeTemplateMark, openFamily } from './template/family.ts';
 import { type Candidate, isNamedTemplate, isTemplateOf, siblingsOf } from './template/named-templates.ts';
 import { type SectionKeys, type SentenceKey, sentenceKeys } from './template/sentence-keys.ts';
-import { mayBeTemplateMark } from './template/template-marks.ts';
 
 export interface CorpusFile {
   readonly path: string;

@@ -1,5 +1,4 @@
-import { parseBlocks } from './blocks/parse-blocks.ts';
-import type { Prose } from './blocks/structure.ts';
+import { type Prose, parseBlocks } from './blocks/structure.ts';
 import { lineAt, splitLines } from './lines.ts';
 import { splitBlocks } from './managed-blocks.ts';
 import { hideInline } from './marks/hide-inline.ts';

@@ -1,6 +1,5 @@
 import { checksum } from '../base/checksum.ts';
-import { parseBlocks } from './blocks/parse-blocks.ts';
-import type { Block } from './blocks/structure.ts';
+import { type Block, parseBlocks } from './blocks/structure.ts';
 import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
 import { restoreEdit, SET_ASIDE_PREFIX, type TextEdit } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';

@@ -1,7 +1,6 @@
-import { parseBlocks } from './blocks/parse-blocks.ts';
-import type { Block } from './blocks/structure.ts';
+import { type Block, parseBlocks } from './blocks/structure.ts';
 import { readDocumentHead } from './front-matter.ts';
-import { headingsOf } from './headings.ts';
+import { headingsOf, isOpenTitle, isOutOfScopeTitle } from './headings.ts';
 import { kindOf } from './kind-of.ts';
 import { countLines, isBlankLine, type Lines, lineAt, splitLines } from './lines.ts';
 import { type PlacedBlock, splitBlocks } from './managed-blocks.ts';
@@ -9,7 +8,6 @@ import type { FoundMark } from './marks/inline-marks.ts';
 import { isResolved } from './marks/is-resolved.ts';
 import { isDeferral } from './marks/mark-patterns.ts';
 import { marksOf, outermostMarks } from './marks/marks.ts';
-import { isOpenTitle, isOutOfScopeTitle } from './open-headings.ts';
 import { type Body, readBody } from './section-body.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';

@@ -2,8 +2,8 @@ import { omitUndefined } from '../base/omit-undefined.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { type ParsedDocument, type ParsedSection, parseDocument } from './parse-document.ts';
 import { statusOf } from './section-body.ts';
+import { templateMarkTest } from './template/family.ts';
 import { separateTemplate, type TemplateMatcher } from './template/separate-template.ts';
-import { templateMarkTest } from './template/template-marks.ts';
 import type { Mark, SpecReading } from './types.ts';
 
 /** For a section by its index: recognises statements of a template; null where everything is its own. */

@@ -1,5 +1,5 @@
 import type { Block, BlockStructure } from './blocks/structure.ts';
-import { isLinkDefinition } from './headings.ts';
+import { isLinkDefinition, isOpenTitle } from './headings.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import {
   introducedQuestions,
@@ -8,7 +8,6 @@ import {
   listedQuestions,
   openQuestions,
 } from './marks/open-questions.ts';
-import { isOpenTitle } from './open-headings.ts';
 import type { Section } from './sections.ts';
 import { classifyStatements, NO_COUNTS, type StatementCounts } from './statement-counts.ts';
 import { statementsOf, type TextStatement } from './statements.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { howMuch } from '#testing/how-much.ts';
-import { parseBlocks } from './blocks/parse-blocks.ts';
+import { parseBlocks } from './blocks/structure.ts';
 import { headingsOf } from './headings.ts';
 import { splitLines } from './lines.ts';
 import { readSpec } from './read.ts';

@@ -1,5 +1,4 @@
-import { parseBlocks } from './blocks/parse-blocks.ts';
-import type { Block } from './blocks/structure.ts';
+import { type Block, parseBlocks } from './blocks/structure.ts';
 import { escapeMarkdown } from './escape.ts';
 import { headingsOf } from './headings.ts';
 import {

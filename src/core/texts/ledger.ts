@@ -1,4 +1,4 @@
-import { compareTexts } from '../base/compare-texts.ts';
+import { compareTexts } from '../base/texts.ts';
 import { questionPath } from '../facts/paths.ts';
 import { decidedByWords, writerOf } from '../facts/speaker.ts';
 import { escapeMarkdown } from '../spec/escape.ts';

@@ -1,16 +1,17 @@
-import { compareTexts } from '../base/compare-texts.ts';
 import { groupBy } from '../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
-import { newestSpecSource } from '../facts/newest-source.ts';
+import { compareTexts } from '../base/texts.ts';
+import { SPEC_FILE } from '../facts/paths.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
+import { newestSpecSource } from '../facts/source-file.ts';
 import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
-import { correctSpec } from './corrections/correct-spec.ts';
+import { correctSpec } from './corrections/corrections-in.ts';
 import { placementsOf, type QuestionPlacement } from './points/question-placements.ts';
 import { relocateAgendas } from './points/relocate-agendas.ts';
-import { sectionFatesIn } from './points/section-fates.ts';
+import { sectionFatesIn } from './points/section-names.ts';
 import { countQuestions, isClosed, type QuestionState } from './questions/question-state.ts';
 import type { Rank } from './questions/ranking.ts';
 import type { Staleness } from './questions/staleness.ts';
@@ -210,4 +211,11 @@ function askingPhase(view: QuestionView): number {
   if (view.status === 'parked') return 3;
   if (isClosed(view.status)) return 2;
   return view.rank.isAskable ? 0 : 1;
+}
+
+/** Its decided name, else the title of its specification; without any, the name of its folder. */
+export function workspaceTitle({ question, spec, name }: Pick<Workspace, 'question' | 'spec' | 'name'>): string {
+  const result = question('purpose.name')?.decision?.result;
+  const decided = result?.outcome === 'decided' && typeof result.value === 'string' ? result.value.trim() : '';
+  return decided || (spec.title === SPEC_FILE && name ? name : spec.title);
 }

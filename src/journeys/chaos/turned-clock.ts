@@ -1,5 +1,5 @@
 import { mulberry32 } from '#core/product.ts';
-import type { Clock } from '../../app/sync/clock.ts';
+import type { Clock } from '../../app/sync/requests.ts';
 
 /** A clock that a test turns, and chance that a seed repeats. */
 export interface TurnedClock extends Clock {

@@ -1,8 +1,9 @@
 import { groupBy, type Speaker } from '#core/index.ts';
 import type { AccessState, Alarm, InvitationView, LobbyGuest, OfferRequest } from '#core/presence.ts';
-import type { AccessContext } from './access-context.ts';
-import { CAPACITY, entryRouteOf, occupantsOf } from './capacity.ts';
+import { CAPACITY, entryRouteOf, type OriginQuota, occupantsOf } from './capacity.ts';
+import type { InviteStore } from './invite-store.ts';
 import {
+  type DoorState,
   type Invitation,
   type Invites,
   invitationWith,
@@ -11,9 +12,11 @@ import {
   type Person,
   peopleAdmittedBy,
 } from './invites.ts';
-import type { Excess } from './limits.ts';
+import type { Excess, WriteMeter } from './limits.ts';
+import type { Lobby } from './lobby.ts';
 import { displayName } from './names.ts';
-import { sealOf } from './secret.ts';
+import type { PastSpeakers } from './past-speakers.ts';
+import { type RandomBytes, sealOf } from './secret.ts';
 
 /** What facilitators see of invitations and the lobby: no secret, and no hash of one. */
 export function accessState(addresses: readonly string[], context: AccessContext): AccessState {
@@ -130,4 +133,17 @@ export function sameOriginIds(person: string, { door, store, originQuota, now }:
   const others = origin === undefined ? [] : occupantsOf(store.current(), door, now());
   const same = others.filter((other) => originQuota.originOf(other.person) === origin);
   return [...new Set([person, ...same.map((other) => other.person)])];
+}
+
+export interface AccessContext {
+  readonly door: DoorState;
+  readonly store: InviteStore;
+  readonly lobby: Lobby;
+  readonly pastSpeakers: () => PastSpeakers;
+  readonly originQuota: OriginQuota;
+  readonly meter: WriteMeter;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: RandomBytes;
+  readonly changed: () => void;
 }

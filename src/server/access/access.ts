@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Speaker, WalkthroughRole } from '#core/index.ts';
 import type { AccessAction, OfferRequest } from '#core/presence.ts';
-import type { AccessContext } from './access-context.ts';
-import { accessState, alarmsIn, offerFor, waitingIn } from './access-state.ts';
+import { type AccessContext, accessState, alarmsIn, offerFor, waitingIn } from './access-state.ts';
 import { openOriginQuota } from './capacity.ts';
 import { enter, leave, requestAccess, visitorOf } from './entry.ts';
 import { handleAction, newInvitation } from './invitations.ts';

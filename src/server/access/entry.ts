@@ -1,7 +1,7 @@
 import type { KnownPerson, Speaker, WalkthroughRole } from '#core/index.ts';
 import type { Session } from '#core/presence.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
-import type { AccessContext } from './access-context.ts';
+import type { AccessContext } from './access-state.ts';
 import {
   type EntryAttempt,
   enterAtMachine,

@@ -1,7 +1,6 @@
 import type { AccessAction } from '#core/presence.ts';
 import { REFUSALS, type Refusal } from '../http/refusals.ts';
-import type { AccessContext } from './access-context.ts';
-import { sameOriginIds } from './access-state.ts';
+import { type AccessContext, sameOriginIds } from './access-state.ts';
 import { admit } from './entry.ts';
 import {
   type Invitation,

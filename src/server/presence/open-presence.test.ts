@@ -3,8 +3,7 @@ import type { RoomState } from '#core/presence.ts';
 import { NO_DOOR } from '#testing/server/scratch.ts';
 import { LOCAL_VIEWER, type Viewer } from '../access/viewer.ts';
 import type { Attendee } from '../commands/walkthrough.ts';
-import { openPresence } from './open-presence.ts';
-import { MAX_NAMED } from './presence-states.ts';
+import { MAX_NAMED, openPresence } from './open-presence.ts';
 
 const ADA: Viewer = { as: 'stakeholder', person: 'ada', speaker: { name: 'Ada', role: 'Finance' } };
 const OLGA: Viewer = { as: 'facilitator', person: 'olga', speaker: { name: 'Olga', role: '' } };

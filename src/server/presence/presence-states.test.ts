@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RoomState } from '#core/presence.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { MAX_NAMED, presenceStates } from './open-presence.ts';
 import { EMPTY_PRESENCE, type Presence, presenceAfter } from './presence.ts';
-import { MAX_NAMED, presenceStates } from './presence-states.ts';
 
 const viewer = (person: string, as: Viewer['as'] = 'stakeholder'): Viewer => ({
   as,

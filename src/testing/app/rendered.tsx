@@ -25,9 +25,9 @@ import {
 } from '#core/product.ts';
 import { AskingProvider } from '../../app/asking/asking.tsx';
 import { FailureNote } from '../../app/prototype/failure-note.tsx';
+import { RuleMessage } from '../../app/prototype/hole.tsx';
 import { PrototypeOfProduct } from '../../app/prototype/prototype-context.tsx';
 import { PrototypeBanner, SimulationControls } from '../../app/prototype/prototype-controls.tsx';
-import { RuleMessage } from '../../app/prototype/rule-message.tsx';
 import { ProductWindow } from '../../app/prototype/running-product.tsx';
 import { dispatch } from '../../app/prototype/session-store.ts';
 import { WorkspaceAt } from '../../app/workspace/store.ts';

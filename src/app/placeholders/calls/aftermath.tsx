@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { LabelledInput } from '../pieces/labelled-input.tsx';

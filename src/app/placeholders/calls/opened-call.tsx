@@ -10,7 +10,7 @@ import {
   type Sourced,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';

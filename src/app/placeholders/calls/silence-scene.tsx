@@ -1,9 +1,8 @@
 import { withCount } from '#core/index.ts';
 import { type Call, knownValue, type LogEntry, type Product, type SimulationSettings } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Select } from '../../kit/select.tsx';
-import { Slider } from '../../kit/slider.tsx';
+import { Select, Slider } from '../../kit/fields.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
 import { Spot } from '../../stage/spot.tsx';

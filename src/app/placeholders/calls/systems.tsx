@@ -9,7 +9,7 @@ import {
   type Sourced,
   type System,
 } from '#core/product.ts';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
 import type { Completeness } from '../../stage/stage-definition.ts';
 import { HoleSpot, SourcedValue } from '../sourced/sourced-value.tsx';
 

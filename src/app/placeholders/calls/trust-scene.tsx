@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { openApiOf, type Product } from '#core/product.ts';
 import { Button, SaveLink } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type Constant, knownValue, lookOfSourced, type Quantity } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Slider } from '../../kit/slider.tsx';
+import { Slider } from '../../kit/fields.tsx';
 import { dispatch, usePrototypeSession } from '../../prototype/session-store.ts';
 import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { formatSetting } from './knobs.ts';

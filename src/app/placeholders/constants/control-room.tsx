@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { LOOK_BORDERS } from '../../kit/look-borders.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { SourcedValue } from '../sourced/sourced-value.tsx';
 import { TabbedViews } from '../things/tabbed-views.tsx';
 import { AffectedScreens } from './affected-screens.tsx';

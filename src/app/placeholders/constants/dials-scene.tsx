@@ -10,8 +10,8 @@ import {
   productWith,
   usesOfConstants,
 } from '#core/product.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { NumberedPin, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { Slider } from '../../kit/slider.tsx';
+import { Slider } from '../../kit/fields.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { SettledTag } from '../pieces/attributed-text.tsx';
 import { formatSetting, type Knob } from './knobs.ts';

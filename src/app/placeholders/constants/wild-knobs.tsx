@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { Slider } from '../../kit/slider.tsx';
+import { Slider } from '../../kit/fields.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { statedRows } from '../answers/stated-rows.ts';
 import { AttributedText, SettledTag } from '../pieces/attributed-text.tsx';

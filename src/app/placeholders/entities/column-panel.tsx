@@ -3,9 +3,8 @@ import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select, SuggestionList } from '../../kit/fields.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { Select } from '../../kit/select.tsx';
-import { SuggestionList } from '../../kit/text-field.tsx';
 import { type RowEntry, useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import type { SheetColumn } from './sheet.tsx';
 

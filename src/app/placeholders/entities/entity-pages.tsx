@@ -15,11 +15,11 @@ import {
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { RadioGroup } from '../../kit/radio-group.tsx';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { RadioGroup } from '../../kit/fields.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { Hole } from '../../prototype/hole.tsx';
-import { samplePageAddress } from '../../prototype/sample-address.ts';
+import { samplePageAddress } from '../../prototype/navigation.ts';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { SampleCell, Sheet } from './sheet.tsx';
 

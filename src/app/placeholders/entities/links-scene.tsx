@@ -12,7 +12,7 @@ import {
 } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
-import { RadioGroup } from '../../kit/radio-group.tsx';
+import { RadioGroup } from '../../kit/fields.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { AttributedText } from '../pieces/attributed-text.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';

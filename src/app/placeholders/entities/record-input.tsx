@@ -4,7 +4,7 @@ import type { Entity, Look } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { questionIdFor } from '../things/question-ids.ts';
 import {

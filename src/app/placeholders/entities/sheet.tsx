@@ -15,8 +15,8 @@ import {
 import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { cellOf, isRows, isSameName, responseValues } from '../answers/answer-value.ts';
 import { firmnessTag } from '../completeness.ts';
 import { cellWords } from '../things/cell-words.ts';

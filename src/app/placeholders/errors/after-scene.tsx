@@ -1,6 +1,6 @@
 import { CLASS_LABELS, type Product } from '#core/product.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Section } from '../../kit/section.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { ChoiceButtons } from '../pieces/choice-buttons.tsx';

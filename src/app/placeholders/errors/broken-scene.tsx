@@ -9,7 +9,7 @@ import {
   type Raiser,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { completenessOfError } from '../completeness.ts';
 import { HoleSpot, SourcedEntry, SourcedValue } from '../sourced/sourced-value.tsx';

@@ -1,4 +1,3 @@
-import './errors.css';
 import { ERRORS } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { StageDefinition } from '../../stage/stage-definition.ts';

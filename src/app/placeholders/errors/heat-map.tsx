@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type FailureCell, failureMap, type Product, questionForPlace, SIMULATED_FAILURES } from '#core/product.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HoleSpot } from '../sourced/sourced-value.tsx';
 import { CrossTable } from '../things/cross-table.tsx';

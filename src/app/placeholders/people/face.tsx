@@ -1,6 +1,6 @@
 import type { Look } from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
 
 /** SVG path in a box of 100 by 112. */
 export const HEAD_AND_SHOULDERS =

@@ -1,7 +1,6 @@
-import './people.css';
 import { Link } from 'react-router';
 import { knownValue, type NameRef, type Product, type ProtoScreen } from '#core/product.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { hrefOf } from '../../prototype/navigation.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** A table that breaks words rather than grow would break “receptionist” before its last letter. */
 test.each([
-  ['../roles/roles.css', '.roles-who-row'],
+  ['../placeholders.css', '.roles-who-row'],
   ['../purpose/purpose.css', '.purpose-person'],
 ])('%s: %s makes room for a whole word', (file, selector) => {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8');

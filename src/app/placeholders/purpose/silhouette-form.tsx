@@ -3,7 +3,7 @@ import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Slider } from '../../kit/slider.tsx';
+import { Slider } from '../../kit/fields.tsx';
 import { type StatedRow, statedRows } from '../answers/stated-rows.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { HEAD_AND_SHOULDERS } from '../people/face.tsx';

@@ -3,7 +3,7 @@ import { isClosed, type MatrixValue, plural, settledValue } from '#core/index.ts
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { indexOfName, isFirm, isMatrix, isSameName, isUnanswered, uniqueNames } from '../answers/answer-value.ts';
 import { statedRows } from '../answers/stated-rows.ts';

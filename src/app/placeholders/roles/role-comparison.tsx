@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { withArticle } from '#core/index.ts';
 import { type Entity, type Product, type Role, type SampleSet, screensOf } from '#core/product.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { Hole } from '../../prototype/hole.tsx';
-import { samplePageAddress } from '../../prototype/sample-address.ts';
+import { samplePageAddress } from '../../prototype/navigation.ts';
 import { PAGE_BOX } from '../people/page-as-role.tsx';
 import { type Difference, differencesOn, type PageKind } from './differences.ts';
 

@@ -1,4 +1,3 @@
-import './roles.css';
 import { ROLES } from '#core/index.ts';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import type { StageDefinition } from '../../stage/stage-definition.ts';

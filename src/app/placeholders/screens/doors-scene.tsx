@@ -4,7 +4,7 @@ import { knownValue, lookOfSourced, type Product, type SampleSet, type Screen, s
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
-import { sampleAddress } from '../../prototype/sample-address.ts';
+import { sampleAddress } from '../../prototype/navigation.ts';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { statedRows } from '../answers/stated-rows.ts';
 import { TabbedViews } from '../things/tabbed-views.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnanswered } from '../answers/answer-value.ts';
 import type { Door } from './doors.ts';

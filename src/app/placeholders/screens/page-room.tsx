@@ -2,10 +2,10 @@ import { knownValue, navigationOf, type Product, type Screen, screensOf } from '
 import { type Asking, useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
-import { sampleAddress } from '../../prototype/sample-address.ts';
+import { sampleAddress } from '../../prototype/navigation.ts';
 import { plainCondition } from '../answers/plain-condition.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { WithSamples } from '../things/with-samples.tsx';

@@ -11,7 +11,7 @@ import {
   screensOf,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { DarePanel } from './dare-panel.tsx';
 import { useDare } from './use-dare.ts';

@@ -17,8 +17,8 @@ import {
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { Select } from '../../kit/select.tsx';
 import { QuestionPin } from '../../prototype/hole.tsx';
 import { LifecycleDiagram, StateChip } from './lifecycle-diagram.tsx';
 import type { LifecycleProps } from './lifecycles.ts';

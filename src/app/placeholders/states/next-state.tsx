@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { Select } from '../../kit/select.tsx';
 import { columnOptions } from '../answers/answer-value.ts';
 import { LabelledInput } from '../pieces/labelled-input.tsx';
 import type { SketchAction } from './lifecycle-sketch.ts';

@@ -11,7 +11,7 @@ import {
   type Product,
   recordsOf,
 } from '#core/product.ts';
-import { Slider } from '../../kit/slider.tsx';
+import { Slider } from '../../kit/fields.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
 import { isSameName } from '../answers/answer-value.ts';
 import { AttributedText } from '../pieces/attributed-text.tsx';

@@ -5,7 +5,7 @@ import { answerDrafts } from '../../asking/answer-drafts.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { textureOf } from '../../kit/texture-of.ts';
+import { textureOf } from '../../kit/look-borders.ts';
 import type { RovingProps } from '../../stage/use-roving.ts';
 import { cellOf, isRows, isSameName, responseValues } from '../answers/answer-value.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';

@@ -13,7 +13,7 @@ import {
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { FieldLink } from '../../kit/text-field.tsx';
+import { FieldLink } from '../../kit/fields.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { PrototypeOfProduct } from '../../prototype/prototype-context.tsx';

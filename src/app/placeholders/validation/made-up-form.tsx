@@ -3,7 +3,7 @@ import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { formFields } from './form-field-row.tsx';
 import { NonsenseForm } from './nonsense-form.tsx';

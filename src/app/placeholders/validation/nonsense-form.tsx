@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { withCount } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { FieldLink } from '../../kit/text-field.tsx';
+import { FieldLink } from '../../kit/fields.tsx';
 import { type FormField, FormFieldRow } from './form-field-row.tsx';
 import { type FormValues, type SaveResult, saveResult, type Verdict, type Verdicts, verdictOn } from './verdicts.ts';
 

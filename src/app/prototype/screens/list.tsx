@@ -21,7 +21,7 @@ import {
   type SampleRow,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { Hole, Unplayed, WithLook, WithVerdictLook } from '../hole.tsx';
 import { useHref, useUpdateSearch } from '../navigation.ts';
 import { Notice, ScreenConditionView } from '../notices.tsx';

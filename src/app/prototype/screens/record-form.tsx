@@ -23,12 +23,11 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { FieldInput } from '../field-input.tsx';
-import { Hole } from '../hole.tsx';
+import { Hole, RuleMessage } from '../hole.tsx';
 import { useNavigateTo } from '../navigation.ts';
 import { EditLockNote } from '../notices.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { usePrototype } from '../prototype-context.tsx';
-import { RuleMessage } from '../rule-message.tsx';
 import { useAction } from '../use-action.ts';
 
 /** The steps of a wizard, and the index of the current one. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { inView, plural } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { useIsNarrow } from '../../kit/use-is-narrow.ts';
+import { useIsNarrow } from '../../kit/media.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';

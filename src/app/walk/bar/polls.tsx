@@ -1,7 +1,7 @@
 import { type Poll, type QuestionView, type WalkthroughView, withCount } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
-import { RadioGroup } from '../../kit/radio-group.tsx';
+import { RadioGroup } from '../../kit/fields.tsx';
 import { type NamedProgress, pollProgressOf, progressWords } from '../../presence/poll-progress.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';

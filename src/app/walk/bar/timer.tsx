@@ -3,7 +3,7 @@ import type { RoomAction, Timer } from '#core/presence.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { TextField } from '../../kit/text-field.tsx';
+import { TextField } from '../../kit/fields.tsx';
 import { useServerNow } from '../../session/presence-store.ts';
 import { clockWords, countdownWords, WORDS } from '../words.ts';
 import { useTimerAction } from './moves.ts';

@@ -6,7 +6,7 @@ import { addressOf, inView, sameSpeaker, type WalkthroughView, type Workspace } 
 import type { PersonHere, RoomState } from '#core/presence.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { useIsNarrow } from '../../kit/use-is-narrow.ts';
+import { useIsNarrow } from '../../kit/media.ts';
 import { GUIDED } from '../../presence/guided.ts';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { serverNow, usePresence } from '../../session/presence-store.ts';

@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import { plural, type Workspace } from '#core/index.ts';
 import { changeLines, type DiffLine, type Minutes, type ScreenChange, type TextChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
-import { Select } from '../../kit/select.tsx';
+import { Select } from '../../kit/fields.tsx';
 import { WithSamples } from '../../placeholders/things/with-samples.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
-import { sampleAddress } from '../../prototype/sample-address.ts';
-import { WorkspaceAt } from '../../workspace/store.ts';
-import { useProduct } from '../../workspace/use-product.ts';
+import { sampleAddress } from '../../prototype/navigation.ts';
+import { useProduct, WorkspaceAt } from '../../workspace/store.ts';
 
 export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
   const { items, screens } = minutes.product;

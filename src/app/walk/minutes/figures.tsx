@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { withCount } from '#core/index.ts';
 import { type BurnDown, burnDownOf, type Coverage, coverageOf, tasksByPerson } from '#core/minutes.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Section } from '../../kit/section.tsx';
+import { ScrollBox } from '../../kit/use-truncated.tsx';
 import { useWorkspaceState } from '../../workspace/store.ts';
 import { Tasks } from './tasks.tsx';
 

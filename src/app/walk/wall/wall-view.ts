@@ -15,7 +15,7 @@ import {
   type Workspace,
 } from '#core/index.ts';
 import type { RoomState } from '#core/presence.ts';
-import { countConsent } from '../../asking/reactions.ts';
+import { countConsent } from '../../asking/reaction-part.tsx';
 import { pollProgressOf } from '../../presence/poll-progress.ts';
 
 export type WallView = ReturnType<typeof wallViewOf>;

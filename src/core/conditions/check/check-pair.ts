@@ -2,8 +2,18 @@ import { parseDay, parseTimestamp } from '../../base/dates.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { type RuntimeValue, textOf, yesNo } from '../evaluate/values.ts';
 import type { Span, Tree } from '../parse/tree.ts';
-import { type CheckedTree, type CheckerContext, type CheckTree, report } from './checker-context.ts';
-import { areComparable, familyOf, kindOf, kindOfName, type ValueKind, YES_NO } from './kinds.ts';
+import {
+  areComparable,
+  type CheckedTree,
+  type CheckerContext,
+  type CheckTree,
+  familyOf,
+  kindOf,
+  kindOfName,
+  report,
+  type ValueKind,
+  YES_NO,
+} from './kinds.ts';
 
 /**
  * Checks two compared values, each with the other as context: next to a date, a text in quotation marks is a date; next

@@ -6,10 +6,12 @@ import { amountOf } from '../evaluate/values.ts';
 import type { ArithmeticOperator, Tree, TreeOf } from '../parse/tree.ts';
 import { isCalendarTime, isShorterThanDay } from '../units.ts';
 import { checkAgainst, checkPair } from './check-pair.ts';
-import { type CheckedTree, type CheckerContext, type CheckTree, report } from './checker-context.ts';
 import {
   amountsAgree,
   areComparable,
+  type CheckedTree,
+  type CheckerContext,
+  type CheckTree,
   familyOf,
   isInFamily,
   kindInWords,
@@ -17,6 +19,7 @@ import {
   kindOfAmount,
   kindOfName,
   kindOfValue,
+  report,
   TEXT,
   UNKNOWN,
   type ValueKind,

@@ -1,5 +1,5 @@
-import { compareTexts } from '../../base/compare-texts.ts';
 import { parseDay, parseTimestamp } from '../../base/dates.ts';
+import { compareTexts } from '../../base/texts.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Relation } from '../parse/tree.ts';
 import { convertOrKeep, unitsAgree } from '../units.ts';

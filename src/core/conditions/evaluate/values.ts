@@ -1,5 +1,6 @@
 import { formatDay, formatTimestamp } from '../../base/dates.ts';
 import type { ValueKind } from '../check/kinds.ts';
+import type { Condition, EvaluationResult, ExactCondition } from '../types.ts';
 import { convertOrKeep, unitsAgree } from '../units.ts';
 
 /** A value during evaluation. A day counts from 1970; `loose` text is compared ignoring case. */
@@ -73,4 +74,14 @@ export function valueInWords(value: RuntimeValue): string {
 export function quoteShortened(raw: unknown): string {
   const text = String(raw);
   return `“${text.length > 60 ? `${text.slice(0, 59)}…` : text}”`;
+}
+
+/** Whether a condition holds; one that cannot be evaluated does not. */
+export function isTrue(outcome: EvaluationResult): boolean {
+  return outcome.ok && outcome.value === true;
+}
+
+/** The condition if it is exact and evaluates to yes or no. */
+export function asTest(condition: Condition): ExactCondition | undefined {
+  return condition.form === 'exact' && condition.type === 'yes-no' ? condition : undefined;
 }

@@ -7,7 +7,18 @@ import type { RuntimeValue } from '../evaluate/values.ts';
 import type { Relation, Tree, TreeOf } from '../parse/tree.ts';
 import type { Condition, NameType } from '../types.ts';
 import { dropRoundingError, unitScaleOf } from '../units.ts';
-import { treeOf } from './condition-trees.ts';
+
+const trees = new WeakMap<Condition, Tree>();
+
+/** Remembers the tree of an exact condition, for comparing conditions and putting them into words. */
+export function storeTree(condition: Condition, tree: Tree): void {
+  trees.set(condition, tree);
+}
+
+/** Undefined unless the condition was read here. */
+export function treeOf(condition: Condition): Tree | undefined {
+  return trees.get(condition);
+}
 
 /** An atom that must be true for a condition to hold; claims with the same `of` are about the same value. */
 type Claim =

@@ -1,8 +1,12 @@
 import type * as v from 'valibot';
 import type { DeepReadonly } from '../schemas.ts';
 import type { Speaker } from '../types.ts';
-import type { agendaSchema } from './agenda-schema.ts';
-import type { namePolicySchema, sessionEventBodySchema, walkthroughRoleSchema } from './session-event-schema.ts';
+import type {
+  agendaSchema,
+  namePolicySchema,
+  sessionEventBodySchema,
+  walkthroughRoleSchema,
+} from './walkthrough-file.ts';
 
 /** What a person may do: run the walkthrough and decide, answer, or only watch. */
 export type WalkthroughRole = v.InferOutput<typeof walkthroughRoleSchema>;

@@ -3,7 +3,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../by-entity.ts';
-import { otherEnd } from '../entities/other-end.ts';
+import { otherEnd } from '../entities/naming-field.ts';
 import type { Entity, Field, Model } from '../types.ts';
 import type { RecordLink } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { knownValue } from '../../answers/sourced.ts';
-import type { Field } from '../types.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import type { Cardinality, Field, Relation } from '../types.ts';
 
 const CURRENT_USER =
   /^(?:me|myself|oneself|i|you|yourself|(?:the )?user|(?:the )?creator)$|\b(?:signed|logged)[- ]?(?:in|on)\b|\b(?:current|present|acting) (?:user|person|member|account|actor)\b|\bwho(?:ever)? (?:acts|is acting|does it|creates? it|created it|writes it|fills it in|enters it|adds it|makes it|reports it)\b/iu;
@@ -28,4 +28,26 @@ export function namingField(fields: readonly Field[]): Field | undefined {
   const [first] = all;
   if (!first || knownValue(first.type) === 'text' || isNameLike(first)) return first;
   return all.find((field) => knownValue(field.type) === 'text' && isNameLike(field)) ?? first;
+}
+
+/** A date has a time of day once it is decided whose time zone counts. */
+export function hasTimeOfDay({ clock }: Pick<Field, 'clock'>): boolean {
+  const said = knownValue(clock);
+  return said === 'here' || said === 'one';
+}
+
+/** The other end of a relation, seen from an entity; an unknown cardinality counts as many. */
+export function otherEnd({ from, to, forth, back }: Relation, entity: string) {
+  if (from.id === entity) return { other: to.id, many: isMany(forth) };
+  return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
+}
+
+/** Also true for an unknown cardinality. */
+export function isMany(count: Sourced<Cardinality>): boolean {
+  const said = knownValue(count);
+  return said === undefined || !isOne(said);
+}
+
+export function isOne(count: Cardinality): boolean {
+  return count === 'exactly one' || count === 'at most one';
 }

@@ -2,7 +2,7 @@ import { finderOf } from '../../answers/name-finder.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import type { Transition } from '../types.ts';
+import type { State, Transition } from '../types.ts';
 
 export type TransitionSummary = Pick<Transition, 'id' | 'label' | 'formerly' | 'from' | 'to' | 'event'>;
 
@@ -32,4 +32,8 @@ function hasEnds({ from, to }: TransitionSummary, words: string): boolean {
     words.endsWith(end) &&
     ARROWS.includes(words.slice(start.length, words.length - end.length))
   );
+}
+
+export function isFinalState({ place }: Pick<State, 'place'>): boolean {
+  return knownValue(place) === 'last';
 }

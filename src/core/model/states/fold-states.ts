@@ -1,6 +1,6 @@
 import { type Answers, type MatrixEntry, questionIdOf, type Row, slotOfEntity } from '../../answers/answers.ts';
+import { edgeIn } from '../../answers/cells.ts';
 import { type Diagnostic, diagnosticsIn } from '../../answers/diagnostics.ts';
-import { edgeIn } from '../../answers/edge.ts';
 import { finderOf } from '../../answers/name-finder.ts';
 import {
   knownFrom,

@@ -1,6 +1,6 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
+import { edgeIn } from '../../answers/cells.ts';
 import type { Diagnostic } from '../../answers/diagnostics.ts';
-import { edgeIn } from '../../answers/edge.ts';
 import { fieldFinder } from '../../answers/name-finder.ts';
 import { knownFrom, listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';

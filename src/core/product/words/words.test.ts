@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameSearchOf } from './names-in-words.ts';
 import { numbersInWords } from './quantities-in-words.ts';
-import { stems } from './stem.ts';
+import { stems } from './settled-words.ts';
 
 describe('names in words', () => {
   const search = nameSearchOf(

@@ -2,10 +2,9 @@ import { type ExactCondition, isTrue } from '../../conditions/index.ts';
 import { withArticle } from '../../english/article.ts';
 import type { Field } from '../../model/types.ts';
 import type { UniqueScope } from '../../model/validation/unique-within.ts';
-import { sizeOf, todayOf, violatedEnd } from './bounds.ts';
 import { typeProblem } from './type-check.ts';
 import type { Bounds, Check, OtherRecord, Subject, TextPattern } from './types.ts';
-import { isEmpty } from './values.ts';
+import { isEmpty, sizeOf, todayOf, violatedEnd } from './values.ts';
 import { appliesNow, type WhenClause } from './when-clause.ts';
 
 /** A rule with a name, or the field itself. */

@@ -3,11 +3,10 @@ import { dayOfTimestamp, formatDay } from '../../base/dates.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Field, FieldExample, Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { valueText } from '../cell-text.ts';
 import { parseFieldValue } from '../sample/parse-field-value.ts';
-import { todayOf } from './bounds.ts';
+import { valueText } from '../stored-value.ts';
 import type { CheckContext } from './types.ts';
-import { amountIn, isEmpty, timestampIn } from './values.ts';
+import { amountIn, isEmpty, timestampIn, todayOf } from './values.ts';
 
 /** Values of one field that people listed as accepted or rejected, as they typed them; “” is an empty field. */
 interface FieldExamples {

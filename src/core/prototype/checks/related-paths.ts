@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type ByEntity, byEntity } from '../../model/by-entity.ts';
-import { otherEnd } from '../../model/entities/other-end.ts';
+import { otherEnd } from '../../model/entities/naming-field.ts';
 import type { Entity, Field, Model, Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { amountIn, idsIn } from './values.ts';

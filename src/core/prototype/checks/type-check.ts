@@ -2,7 +2,7 @@ import { knownValue, listOf } from '../../answers/sourced.ts';
 import { unitsAgree } from '../../conditions/units.ts';
 import { joinWords } from '../../english/lists.ts';
 import { withCount } from '../../english/plural.ts';
-import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
+import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';

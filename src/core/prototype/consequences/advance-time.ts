@@ -3,7 +3,7 @@ import { daysAfter } from '../../conditions/durations.ts';
 import type { Lifecycle } from '../../model/types.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { clockMovesOf, dueOn } from '../clock-events.ts';
-import { clockWords } from '../clock-words.ts';
+import { clockWords } from '../now.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { callsTriggeredBy } from '../simulated-calls.ts';

@@ -4,7 +4,7 @@ import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import { recordLinksFrom } from '../../model/effects/record-links.ts';
 import type { Clause, Operation, RecordLink } from '../../model/effects/types.ts';
-import { isFinalState } from '../../model/states/is-final-state.ts';
+import { isFinalState } from '../../model/states/find-transitions.ts';
 import type { Lifecycle, Reversal, State, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';

@@ -1,12 +1,12 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { formatDay, parseDay } from '../../base/dates.ts';
-import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
+import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Field, FieldExample, FieldType, Model } from '../../model/types.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { exampleValues } from '../checks/field-examples.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Bound, Check } from '../checks/types.ts';
-import type { EdgeCase, RejectingRule } from './types.ts';
+import type { EdgeCase, RejectingRule } from './edge-case-outcome.ts';
 
 type EdgeCaseDraft = Omit<EdgeCase, 'from'>;
 

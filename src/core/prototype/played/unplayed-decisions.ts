@@ -13,7 +13,7 @@ import type { ActorContext } from '../actor-context.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { fieldViewsFor } from '../field-views.ts';
 import { isUnconditional } from '../offered-moves.ts';
-import { putAwayWords } from '../put-away-words.ts';
+import { putAwayWords } from '../put-away.ts';
 import { canBeSent } from '../simulated-calls.ts';
 import {
   fixedTexts,

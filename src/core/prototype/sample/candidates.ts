@@ -1,10 +1,9 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { parseDay } from '../../base/dates.ts';
 import { dropRoundingError } from '../../conditions/units.ts';
-import { dayIn, sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
-import { amountIn } from '../checks/values.ts';
+import { amountIn, dayIn, sizeOf } from '../checks/values.ts';
 import { type DraftContext, valueIn } from './apply-rules.ts';
 import { isAllowed, sizeRangeOf } from './domain.ts';
 import { dateOn } from './fake-values.ts';

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { DAY_MS, dayOfTimestamp } from '../../base/dates.ts';
 import { timeAfter } from '../../conditions/durations.ts';
-import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
+import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { timestampIn } from '../checks/values.ts';
 import { dateOn } from './fake-values.ts';
@@ -12,8 +12,8 @@ import { derivedCell, type RecordDraft } from './record-draft.ts';
 import { fraction, integerBetween, subSeed } from './seed.ts';
 import { isEnd } from './timeline.ts';
 import type { Cell, Visit } from './types.ts';
+import { isAboutPast, wordsOfName } from './value-categories.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
-import { isAboutPast, wordsOfName } from './words-of-name.ts';
 
 /** The value of a field that follows from the state of the record; undefined: none. */
 export function cellByState(plan: FieldPlan, draft: RecordDraft, today: number): Cell | undefined {

@@ -9,7 +9,7 @@ import type { Meaning } from './meaning-words.ts';
 import { derivedCell, holeCell, type RecordDraft } from './record-draft.ts';
 import { integerBetween, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
-import { wordsOfName } from './words-of-name.ts';
+import { wordsOfName } from './value-categories.ts';
 
 /** Makes the values of a record agree: state, names, mail, and the order of dates. Pinned values stay. */
 export function derive(draft: RecordDraft, alone: Subject, today: number): void {

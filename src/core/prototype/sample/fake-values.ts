@@ -1,6 +1,6 @@
 import type { Faker } from '@faker-js/faker';
 import { formatDay, formatTimestamp, parseDay, startOfDay } from '../../base/dates.ts';
-import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
+import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Field } from '../../model/types.ts';
 import type { Usual } from './domain.ts';
 import type { Meaning } from './meaning-words.ts';

@@ -14,10 +14,9 @@ import { isKindOfPerson, meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
 import { seedOf } from './seed.ts';
 import type { PinnedRecord } from './types.ts';
-import { categoriesFor } from './value-categories.ts';
+import { categoriesFor, wordsOfName } from './value-categories.ts';
 import { sourcesOf } from './value-sources.ts';
 import type { StateGraph } from './walk.ts';
-import { wordsOfName } from './words-of-name.ts';
 
 /** Which visit a date field holds the date of: the entry into a state, the first visit, or the last one. */
 type DatedVisit =

@@ -1,5 +1,5 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
-import { isMany } from '../../model/entities/other-end.ts';
+import { isMany } from '../../model/entities/naming-field.ts';
 import type { Model } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { EntityPlan } from './entity-plan.ts';

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
-import { isOne } from '../../model/entities/other-end.ts';
+import { isOne } from '../../model/entities/naming-field.ts';
 import type { Cardinality, Relation } from '../../model/types.ts';
 import { chooseIndex } from './rendezvous-hashing.ts';
 import { fraction, integerBetween, seedOf, subSeed } from './seed.ts';

@@ -1,13 +1,13 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { fieldIndex } from '../../model/field-index.ts';
-import { isFinalState } from '../../model/states/is-final-state.ts';
+import { isFinalState } from '../../model/states/find-transitions.ts';
 import type { Field, Model } from '../../model/types.ts';
 import { type DraftContext, isChangeable } from './apply-rules.ts';
 import type { EntityPlan } from './entity-plan.ts';
 import { derivedCell } from './record-draft.ts';
 import type { Rows } from './sample-rows.ts';
+import { wordsOfName } from './value-categories.ts';
 import type { StateGraph } from './walk.ts';
-import { wordsOfName } from './words-of-name.ts';
 
 /** What a number counts: linked records of an entity, in a state: “Tools out now” counts loans that are “out”. */
 export interface LinkedCount {

@@ -8,8 +8,7 @@ import type { ExampleContext, ExampleRecord } from './example-records.ts';
 import type { Meaning } from './meaning-words.ts';
 import { meaningOf } from './meanings.ts';
 import { parseFieldValue, type ValueOnDay } from './parse-field-value.ts';
-import { categoriesFor } from './value-categories.ts';
-import { wordsOfName } from './words-of-name.ts';
+import { categoriesFor, wordsOfName } from './value-categories.ts';
 
 interface FieldMatch {
   readonly field: Field;

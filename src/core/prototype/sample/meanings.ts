@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import { KINDS, MEANINGS, type Meaning, type ValueCategory } from './meaning-words.ts';
-import { wordsOfName } from './words-of-name.ts';
+import { wordsOfName } from './value-categories.ts';
 
 interface Phrase {
   readonly words: readonly string[];

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { formatDay, parseDay } from '../../base/dates.ts';
-import { hasTimeOfDay } from '../../model/entities/has-time-of-day.ts';
+import { hasTimeOfDay } from '../../model/entities/naming-field.ts';
 import type { Field } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import { currenciesOf } from '../checks/type-check.ts';

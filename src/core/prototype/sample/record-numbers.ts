@@ -1,6 +1,6 @@
-import { compareTexts } from '../../base/compare-texts.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoize } from '../../base/memoize.ts';
+import { compareTexts } from '../../base/texts.ts';
 import { counterOf, exampleNumber, hasSameFormat, withCounter, withYear } from '../record-number.ts';
 import type { SampleWorld } from './sample-world.ts';
 

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { isMany } from '../../model/entities/other-end.ts';
+import { isMany } from '../../model/entities/naming-field.ts';
 import type { Relation } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Agreement } from './coupling-agreement.ts';

@@ -15,8 +15,8 @@ import { changeableFields } from './repair.ts';
 import { checkOfCondition, evaluate, guardLeadingTo } from './satisfy-guard.ts';
 import { isEnd } from './timeline.ts';
 import type { Cell, Visit } from './types.ts';
+import { isAboutPast } from './value-categories.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';
-import { isAboutPast } from './words-of-name.ts';
 
 /**
  * Replays the timeline of a record from its beginning: makes the guard of each transition true at its time, and writes

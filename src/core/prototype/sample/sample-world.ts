@@ -1,7 +1,7 @@
 import { knownValue, listOf } from '../../answers/sourced.ts';
 import { formatDay } from '../../base/dates.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
-import { isMany } from '../../model/entities/other-end.ts';
+import { isMany } from '../../model/entities/naming-field.ts';
 import type { Model, Relation } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './coupling-agreement.ts';

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Operation } from '../../model/effects/types.ts';
-import { isMany } from '../../model/entities/other-end.ts';
+import { isMany } from '../../model/entities/naming-field.ts';
 import type { Model, Transition } from '../../model/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { EntityPlan } from './entity-plan.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS, formatTimestamp } from '../../base/dates.ts';
-import { isFinalState } from '../../model/states/is-final-state.ts';
+import { isFinalState } from '../../model/states/find-transitions.ts';
 import type { State } from '../../model/types.ts';
 import type { Visit } from './types.ts';
 import type { ResolvedTransition, StateGraph } from './walk.ts';

@@ -14,7 +14,7 @@ import { derivedCell } from './record-draft.ts';
 import { chooseByHash } from './rendezvous-hashing.ts';
 import { fraction, integerBetween, oneOf, seedOf, subSeed } from './seed.ts';
 import type { Cell } from './types.ts';
-import { isAboutPast } from './words-of-name.ts';
+import { isAboutPast } from './value-categories.ts';
 
 /** A source of values for a field; undefined: it has none here. */
 type Source = (context: CellContext) => Cell | undefined;

@@ -10,8 +10,8 @@ import type { SampleWorld } from './sample-world.ts';
 import { seedOf, subSeed } from './seed.ts';
 import type { Timeline } from './timeline.ts';
 import type { Visit } from './types.ts';
+import { isAboutPast } from './value-categories.ts';
 import { type ResolvedTransition, randomWalk, type StateGraph, type StateWalk, walksTo } from './walk.ts';
-import { isAboutPast } from './words-of-name.ts';
 
 /**
  * Walks a draft through its life cycles, up to the states in `goals` (by life cycle) where given, and adds states,

@@ -1,12 +1,9 @@
-import { printable, printableLine } from '../../base/printable.ts';
+import { printable, printableLine } from '../../base/texts.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
-import { type Gap, type GapKind, gapsIn } from './gap.ts';
+import { type Gap, type GapKind, gapsIn, uriOf } from './gap.ts';
 import { jsonPieces } from './json-pieces.ts';
-import { linkTarget, withoutMentions } from './pasted-markdown.ts';
-import type { DocumentGaps, GapsReport } from './report.ts';
+import { type DocumentGaps, doubtsTotal, type GapsReport, limitWords, totalGaps, totalWords } from './report.ts';
 import { sarifGaps } from './sarif.ts';
-import { textGaps } from './text.ts';
-import { doubtsTotal, limitWords, totalGaps, totalWords } from './total.ts';
 
 export interface GapsInput {
   readonly documents: readonly DocumentGaps[];
@@ -92,4 +89,49 @@ function code(text: string): string {
   const fence = '`'.repeat(longest + 1);
   const room = longest > 0 ? ' ' : '';
   return `${fence}${room}${text}${room}${fence}`;
+}
+
+const WIDTH = 'unanswered'.length;
+
+/** Lines with path:line, status, title or words; the gaps of a document, its doubts, and the totals. */
+function* textGaps({ documents, since, allowed, paint }: Omit<GapsInput, 'version'>): Iterable<string> {
+  const end = documents.length === 1 ? '\n' : '\n\n';
+  for (const document of documents) {
+    const lines = linesOf(document, paint);
+    if (lines.length > 0) yield `${lines.join('\n')}${end}`;
+  }
+  const limit = allowed === null ? '' : limitWords(totalGaps(documents), allowed);
+  const sums = [totalWords(documents, since), doubtsTotal(documents), limit];
+  yield `${sums
+    .filter((sum) => sum !== '')
+    .map(printable)
+    .join('\n')}\n`;
+}
+
+function linesOf(document: DocumentGaps, paint: GapsInput['paint']): readonly string[] {
+  const { path, doubts = [] } = document;
+  return [
+    ...gapsIn(document).map((gap) => lineOf(gap, paint)),
+    ...doubts.map((doubt) => doubtLine(path, doubt, paint)),
+  ];
+}
+
+function lineOf({ path, line, kind, words, aside }: Gap, paint: GapsInput['paint']): string {
+  const status = kind === 'unanswered' || kind === 'partial' ? kind : 'mark';
+  const more = aside ? ` (${aside})` : '';
+  return `${printable(path)}:${line}  ${paint(kind, status.padEnd(WIDTH))}  ${words}${more}`;
+}
+
+function doubtLine(path: string, { line, kind, text }: Doubt, paint: GapsInput['paint']): string {
+  return `${printable(path)}:${line}  ${paint(kind, kind.padEnd(WIDTH))}  ${printableLine(text)}`;
+}
+
+/** For a Markdown link, whose target a parenthesis would end. */
+export function linkTarget(path: string): string {
+  return uriOf(path).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+}
+
+/** A code host would notify a name after "@" where the text is pasted. */
+export function withoutMentions(text: string): string {
+  return text.replace(/@(?=\w)/g, '@\u2060');
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
-import { printableLine, shortPrintableLine } from '../../base/printable.ts';
+import { printableLine, shortPrintableLine } from '../../base/texts.ts';
 import type { MarkKind, UnansweredReason } from '../../spec/types.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
 
@@ -103,4 +103,15 @@ function markGap(path: string, mark: ReportedMark, title: string): Gap {
     ...ownerAndDue(mark),
     entry: mark,
   };
+}
+
+/** A path with "/" as a relative URI reference, or as a file URI where it starts at the root. */
+export function uriOf(path: string): string {
+  const encoded = path
+    .split('/')
+    .map((part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\uFFFD')))
+    .join('/');
+  if (path.startsWith('/')) return `file://${encoded}`;
+  const [, drive, rest] = /^([a-z])%3A(\/.*)$/i.exec(encoded) ?? [];
+  return drive && rest ? `file:///${drive}:${rest}` : encoded;
 }

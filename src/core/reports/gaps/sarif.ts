@@ -1,13 +1,12 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { checksum } from '../../base/checksum.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { printableLine } from '../../base/printable.ts';
+import { printableLine } from '../../base/texts.ts';
 import { plural, withCount } from '../../english/plural.ts';
 import type { Doubt, DoubtKind } from '../../spec/doubts.ts';
 import type { FormattedReport, GapsInput } from './formats.ts';
-import { type Gap, type GapKind, gapsIn } from './gap.ts';
+import { type Gap, type GapKind, gapsIn, uriOf } from './gap.ts';
 import { jsonPieces } from './json-pieces.ts';
-import { uriOf } from './uri-of.ts';
 
 /** How severe a gap is to a code host. None is an error: what fails a build is the exit code and `--max-open`. */
 type Level = 'warning' | 'note';

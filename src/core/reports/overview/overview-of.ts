@@ -1,7 +1,15 @@
-import { compareTexts } from '../../base/compare-texts.ts';
 import { groupBy } from '../../base/group-by.ts';
+import { compareTexts } from '../../base/texts.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import type { DocumentSection, DocumentSummary, Overview, OwnerOverview, SharedSection, WaitingItem } from './types.ts';
+import type {
+  DocumentSection,
+  DocumentSummary,
+  GapRow,
+  Overview,
+  OwnerOverview,
+  SharedSection,
+  WaitingItem,
+} from './types.ts';
 
 /** The sections that at least two documents have and not all of them answer, those that none answers first. */
 function sharedSections(summaries: readonly DocumentSummary[]): readonly SharedSection[] {
@@ -84,4 +92,38 @@ function ownerOf(waits: readonly (WaitingItem & { readonly path: string })[], to
 
 function byOpen(a: OwnerOverview, b: OwnerOverview): number {
   return b.open - a.open || b.overdue - a.overdue || compareTexts(a.name, b.name);
+}
+
+export interface LibraryView {
+  readonly name: string;
+  /** Null until everything was read once. */
+  readonly overview: Overview | null;
+  /** One for each document of the overview, in the same order. */
+  readonly entries: readonly LibraryEntry[];
+  /** One sentence for each document that is left out, with its name. */
+  readonly unreadable: readonly string[];
+  /** How far the reading is while documents are being read, or null. */
+  readonly reading: { readonly read: number; readonly of: number } | null;
+}
+
+export interface LibraryEntry {
+  /** Stays the same for as long as the folder is served. */
+  readonly id: number;
+  /** Where the workspace is served already; null: not yet, or it is no workspace. */
+  readonly url: string | null;
+}
+
+/** What the page gets of one document when a person opens its gaps. */
+export interface GapsView {
+  /** In the order of their lines. */
+  readonly gaps: readonly GapRow[];
+  /** How a workspace is made of it; null: it is one. */
+  readonly make: NewWorkspaceView | null;
+}
+
+export interface NewWorkspaceView {
+  /** Path of the document relative to where the program was started, with "/". */
+  readonly path: string;
+  /** Whether its own folder becomes the workspace, with the document as SPEC.md. */
+  readonly isInPlace: boolean;
 }

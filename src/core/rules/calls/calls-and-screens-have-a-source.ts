@@ -7,8 +7,16 @@ import type { Product } from '../../product/product.ts';
 import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { type Breach, breach, closingRule, oneBreach, placeAt, unmetPrerequisites } from '../closing-rule.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
+import {
+  type Breach,
+  breach,
+  closingRule,
+  isLeftEmpty,
+  notYetFor,
+  oneBreach,
+  placeAt,
+  unmetPrerequisites,
+} from '../closing-rule.ts';
 
 /** Rule 31: something triggers every call, and every screen that shows records or figures has a source for them. */
 export const callsAndScreensHaveASource = closingRule({

@@ -3,9 +3,8 @@ import { plural } from '../../english/plural.ts';
 import type { Product } from '../../product/product.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { CallFailure } from '../../slots/errors/messages.ts';
-import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
+import { type Breach, closingRule, isLeftEmpty, notYetFor, oneBreach, placeAt } from '../closing-rule.ts';
 import { errorsAwaited, raisedCallFailures } from '../errors/raisers.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /**
  * Rule 33: every call has a time after which we stop waiting, something we do when it fails, and an error for each way

@@ -3,9 +3,8 @@ import type { Product } from '../../product/product.ts';
 import { type TransitionNames, transitionNames } from '../../product/transition-names.ts';
 import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import type { Inbound } from '../../slots/calls/systems.ts';
-import { type Breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
+import { type Breach, closingRule, isLeftEmpty, notYetFor, oneBreach, placeAt } from '../closing-rule.ts';
 import { errorsAwaited, raisedIds } from '../errors/raisers.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /** Rule 34: what comes in triggers a transition or creates a record, and has an error for when it is unreadable. */
 export const whatComesInChangesSomething = closingRule({

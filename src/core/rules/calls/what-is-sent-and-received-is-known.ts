@@ -1,12 +1,20 @@
 import { listOf, type Sourced } from '../../answers/sourced.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
-import { hasListedFields, type IsKnown, knownContents } from '../../product/known-contents.ts';
+import { hasListedFields, type IsKnown, knownContents } from '../../product/known-names.ts';
 import type { Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
+import {
+  type Breach,
+  closingRule,
+  isLeftEmpty,
+  type NotYet,
+  notYet,
+  notYetFor,
+  oneBreach,
+  placeAt,
+} from '../closing-rule.ts';
 
 /** Rule 32: we send only what we have, and what comes back goes into a field of ours or is left out on purpose. */
 export const whatIsSentAndReceivedIsKnown = closingRule({

@@ -4,8 +4,16 @@ import type { Product } from '../../product/product.ts';
 import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SampleOptions, SatisfyingExample } from '../../prototype/sample/types.ts';
-import { type Breach, breach, closingRule, type NotYet, notYet, placeAt } from '../closing-rule.ts';
-import { isAwaited, notYetFor } from '../unanswered.ts';
+import {
+  type Breach,
+  breach,
+  closingRule,
+  isAwaited,
+  type NotYet,
+  notYet,
+  notYetFor,
+  placeAt,
+} from '../closing-rule.ts';
 
 /**
  * Rule 45: for every entity, and in each of its states, some record satisfies all rules. Where none can because a field

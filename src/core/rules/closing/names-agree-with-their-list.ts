@@ -5,8 +5,7 @@ import type { Entity, Field } from '../../model/types.ts';
 import { isEverybody, isEveryState, isNothing } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { roleUses } from '../roles/role-uses.ts';
+import { type Breach, breach, closingRule, type FindingPlace, oneBreach, placeAt } from '../closing-rule.ts';
 import { subjectOf } from '../states/lifecycle-places.ts';
 
 /** Rule 15: roles, states and choices named elsewhere are in their one list; fields of one name offer one list. */
@@ -141,4 +140,69 @@ function isSameList(values: readonly string[], list: readonly string[]): boolean
 function without(names: readonly string[], others: readonly string[]): readonly string[] {
   const known = new Set(others.map(foldCase));
   return names.filter((name) => !isNothing(name) && !known.has(foldCase(name)));
+}
+
+/** A place that names a role, besides permissions and transitions. */
+interface RoleUse {
+  readonly role: NameRef;
+  /** How the sentence begins: "The first screens speak of". */
+  readonly lead: string;
+  readonly place: FindingPlace;
+}
+
+/** Where roles are named again: first screens, records and fields they see, what they may leave empty. */
+function roleUses(product: Product): readonly RoleUse[] {
+  const { screens, roles } = product.model;
+  return [
+    ...inList(screens.landings, 'The first screens mention'),
+    ...inList(roles.scopes, 'Who sees which records mentions'),
+    ...inVisibility(product),
+    ...inRequirements(product),
+    ...inStates(product),
+    ...inPrivacy(product),
+  ];
+}
+
+function inList(sourced: Sourced<readonly { readonly role: NameRef }[]>, lead: string): readonly RoleUse[] {
+  const place = { question: questionOf(sourced) };
+  return listOf(sourced).map(({ role }) => ({ role, lead, place }));
+}
+
+/** A column has a cell for each field; once is enough. */
+function inVisibility({ model }: Product): readonly RoleUse[] {
+  const lost = model.roles.visibility.filter(({ role }) => role.id === null);
+  const uses = lost.map(({ role, shown }): RoleUse => {
+    return { role, lead: 'Who may read what mentions', place: { question: questionOf(shown) } };
+  });
+  return [...new Map(uses.map((use) => [`${use.place.question}\n${use.role.label}`, use])).values()];
+}
+
+function inRequirements({ model }: Product): readonly RoleUse[] {
+  return model.validation.required.flatMap(({ exempt, field, source }) =>
+    exempt.map((role) => {
+      const lead = `Who may leave ${inQuotes(field.label)} empty mentions`;
+      return { role, lead, place: { question: source.question } };
+    }),
+  );
+}
+
+function inStates({ model, index }: Product): readonly RoleUse[] {
+  return model.states.cycles.flatMap((cycle) =>
+    index.states(cycle).all.flatMap((state) => {
+      const lead = `While it is ${inQuotes(state.label)}, it is seen by`;
+      const place = placeAt('state', state, state.visibleTo, cycle.entity);
+      return listOf(state.visibleTo).map((role) => ({ role, lead, place }));
+    }),
+  );
+}
+
+function inPrivacy({ index }: Product): readonly RoleUse[] {
+  return index.entities.all.flatMap((entity) =>
+    listOf(entity.fields).flatMap((field) =>
+      listOf(field.privacy).map(({ role }) => {
+        const lead = `Who reads ${inQuotes(field.label)} mentions`;
+        return { role, lead, place: placeAt('field', field, field.privacy, entity.id) };
+      }),
+    ),
+  );
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Term } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { stems } from '../../product/words/stem.ts';
+import { stems } from '../../product/words/settled-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import {
   type Breach,
@@ -11,10 +11,10 @@ import {
   closingRule,
   type ElementKind,
   type FindingPlace,
+  notYetFor,
   oneBreach,
   placeAt,
 } from '../closing-rule.ts';
-import { notYetFor } from '../unanswered.ts';
 
 /** "not Client", "instead of “Client”", "never Client, Account". */
 const REJECTION =

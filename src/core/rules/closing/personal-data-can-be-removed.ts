@@ -3,8 +3,16 @@ import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
-import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { isAwaited, isLeftEmpty } from '../unanswered.ts';
+import {
+  type Breach,
+  closingRule,
+  isAwaited,
+  isLeftEmpty,
+  type NotYet,
+  notYet,
+  oneBreach,
+  placeAt,
+} from '../closing-rule.ts';
 
 /**
  * Rule 41: an entity with data about people has a time after which it is no longer kept, and something that removes it:

@@ -1,4 +1,4 @@
-import { readQuantity } from '../../answers/quantity.ts';
+import { readQuantity } from '../../answers/cells.ts';
 import { knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { compareLoosely, compareQuantities } from '../../conditions/units.ts';
 import { inQuotes } from '../../english/lists.ts';

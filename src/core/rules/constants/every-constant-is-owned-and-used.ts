@@ -1,4 +1,4 @@
-import { readQuantity } from '../../answers/quantity.ts';
+import { readQuantity } from '../../answers/cells.ts';
 import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { isSameQuantity } from '../../conditions/units.ts';
 import { inQuotes, joinWords } from '../../english/lists.ts';
@@ -6,8 +6,15 @@ import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
 import { settledTexts } from '../../product/words/settled-words.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
-import { type Breach, closingRule, type FindingPlace, oneBreach, placeAt } from '../closing-rule.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
+import {
+  type Breach,
+  closingRule,
+  type FindingPlace,
+  isLeftEmpty,
+  notYetFor,
+  oneBreach,
+  placeAt,
+} from '../closing-rule.ts';
 
 /**
  * Rule 38: a constant has a value with a unit, a person in charge, a source, and something that uses it. Timers and

@@ -1,11 +1,19 @@
 import { knownValue, listOf, type Sourced } from '../../answers/sourced.ts';
+import { stronglyConnectedComponents } from '../../base/graphs.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { inQuotes } from '../../english/lists.ts';
+import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Cardinality, Entity, Relation } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import { type Breach, breachesAt, closingRule, notYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { isLeftEmpty } from '../unanswered.ts';
-import { circularRelations } from './circular-relations.ts';
+import {
+  type Breach,
+  breach,
+  breachesAt,
+  closingRule,
+  isLeftEmpty,
+  notYet,
+  oneBreach,
+  placeAt,
+} from '../closing-rule.ts';
 
 /**
  * Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one is deleted;
@@ -80,4 +88,39 @@ function breachesOfLinks(entity: Entity, { index }: Product): readonly Breach[] 
     const sentence = `${inQuotes(field.label)} of ${inQuotes(entity.label)} leads to ${inQuotes(target.label)}, but no records are kept of that; name one of the things, or add it.`;
     return oneBreach(sentence, placeAt('field', field, entity.fields, entity.id));
   });
+}
+
+/** Entities that each need one of the next, in a circle: no first record can ever be created. */
+function circularRelations({ model, index }: Product): readonly Breach[] {
+  const things = index.entities.all;
+  const places = new Map(things.map(({ id }, place) => [id, place]));
+  const needs = listOf(model.entities.relations).flatMap((relation) => needsOf(relation, places));
+  const next = things.map((_, place) => needs.flatMap(({ from, to }) => (from === place ? [to] : [])));
+  return stronglyConnectedComponents(next)
+    .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
+    .map((circle) => {
+      const names = circle.toSorted((a, b) => a - b).flatMap((place) => things[place]?.label ?? []);
+      const inside = new Set(circle);
+      const edges = needs.filter(({ from, to }) => inside.has(from) && inside.has(to));
+      return breach(sentenceOf(names), ...edges.map(({ relation }) => placeAt('relation', relation)));
+    });
+}
+
+function sentenceOf(names: readonly string[]): string {
+  const [name = ''] = names;
+  return names.length === 1
+    ? `Each ${inQuotes(name)} needs another ${inQuotes(name)} first, so there can never be a first one; allow one without.`
+    : `${quotedList(names)} each need one of the others first, so none of them can ever be created; allow one of them without the others.`;
+}
+
+/** Records that need each other over one relation are created together; none has to come first. */
+function needsOf(relation: Relation, places: ReadonlyMap<string, number>) {
+  const [from, to] = [places.get(relation.from.id ?? ''), places.get(relation.to.id ?? '')];
+  const [forth, back] = [isNeeded(knownValue(relation.forth)), isNeeded(knownValue(relation.back))];
+  if (from === undefined || to === undefined || forth === back) return [];
+  return [forth ? { from, to, relation } : { from: to, to: from, relation }];
+}
+
+function isNeeded(many: Cardinality | undefined): boolean {
+  return many === 'exactly one' || many === 'one or more';
 }

@@ -8,8 +8,16 @@ import { foldCase } from '../../shapes/normalize-text.ts';
 import { namesIn } from '../../shapes/value-summary.ts';
 import type { ErrorEntry, Raiser } from '../../slots/errors/messages.ts';
 import { settledValue } from '../../workspace/workspace.ts';
-import { type Breach, breach, closingRule, oneBreach, placeAt } from '../closing-rule.ts';
-import { isAwaited, isLeftEmpty, notYetFor } from '../unanswered.ts';
+import {
+  type Breach,
+  breach,
+  closingRule,
+  isAwaited,
+  isLeftEmpty,
+  notYetFor,
+  oneBreach,
+  placeAt,
+} from '../closing-rule.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 
 /** Rule 35: every error has its own name, something that causes it, and a person who reads it. */

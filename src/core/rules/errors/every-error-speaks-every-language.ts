@@ -4,8 +4,7 @@ import type { Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { ErrorEntry } from '../../slots/errors/messages.ts';
-import { type Breach, closingRule, type NotYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
+import { type Breach, closingRule, isLeftEmpty, type NotYet, notYetFor, oneBreach, placeAt } from '../closing-rule.ts';
 
 /** Rule 36: every error has its text and a next step, in every language of the product. */
 export const everyErrorSpeaksEveryLanguage = closingRule({

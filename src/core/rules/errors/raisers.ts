@@ -2,8 +2,7 @@ import { listOf } from '../../answers/sourced.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import type { CallFailure, ErrorEntry, Raiser } from '../../slots/errors/messages.ts';
-import { type NotYet, unmetPrerequisites } from '../closing-rule.ts';
-import { notYetFor } from '../unanswered.ts';
+import { type NotYet, notYetFor, unmetPrerequisites } from '../closing-rule.ts';
 
 /** Whether a failure of a call raises an error, for that call or for every call. */
 type IsFailureRaised = (call: string, failure: CallFailure) => boolean;

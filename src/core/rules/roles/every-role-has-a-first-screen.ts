@@ -1,7 +1,7 @@
 import { knownValue, listOf, type NameRef } from '../../answers/sourced.ts';
 import { inQuotes } from '../../english/lists.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
-import { mayView } from '../../product/may-view.ts';
+import { mayView } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import type { Landing } from '../../slots/screens/inventory.ts';

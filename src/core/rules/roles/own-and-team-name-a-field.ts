@@ -4,9 +4,8 @@ import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
-import { type Breach, closingRule, type NotYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { isAwaited, notYetFor } from '../unanswered.ts';
-import { permissionGroups } from './permission-groups.ts';
+import { type Breach, closingRule, isAwaited, type NotYet, notYetFor, oneBreach, placeAt } from '../closing-rule.ts';
+import { permissionGroups } from './every-permission-is-decided.ts';
 
 /** Rule 28: where somebody may do something only to “own” records or those of the team, a field says whose a record is. */
 export const ownAndTeamNameAField = closingRule({

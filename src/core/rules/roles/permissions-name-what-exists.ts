@@ -7,7 +7,7 @@ import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import { type Breach, breach, breachesAt, closingRule, placeAt } from '../closing-rule.ts';
-import { permissionGroups } from './permission-groups.ts';
+import { permissionGroups } from './every-permission-is-decided.ts';
 
 /** Rule 27: a permission names a role, an entity and an action that exist, and somebody may do every action. */
 export const permissionsNameWhatExists = closingRule({

@@ -6,13 +6,15 @@ import {
   questionOf,
   type Sourced,
 } from '../../answers/sourced.ts';
+import { stronglyConnectedComponents } from '../../base/graphs.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
-import { withCount } from '../../english/plural.ts';
+import { plural, withCount } from '../../english/plural.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
+import type { Entity, Field } from '../../model/types.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
+import { foldCase } from '../../shapes/normalize-text.ts';
 import { type Breach, breach, closingRule, type FindingPlace, notYet, oneBreach, placeAt } from '../closing-rule.ts';
-import { circularFormulas } from './circular-formulas.ts';
 
 /**
  * Rule 20: a condition that is meant to be exact names only fields, roles and numbers that exist, and no field is
@@ -106,4 +108,36 @@ function useOf(
 ): readonly ConditionUse[] {
   const words = knownValue(sourced);
   return words ? [{ words, entity, of, place }] : [];
+}
+
+/** Fields of one entity that are computed from each other, or from themselves. */
+function circularFormulas(product: Product): readonly Breach[] {
+  return product.index.entities.all.flatMap((entity) => {
+    const computed = listOf(entity.fields).filter(({ formula }) => formula.is === 'known');
+    const places = new Map(computed.map(({ label }, place) => [foldCase(label), place]));
+    const next = computed.map((field) =>
+      mentionedIn(field, entity, product).flatMap((label) => places.get(foldCase(label)) ?? []),
+    );
+    return stronglyConnectedComponents(next)
+      .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
+      .map((circle) =>
+        circleBreach(
+          entity,
+          circle.toSorted((a, b) => a - b).flatMap((place) => computed[place] ?? []),
+        ),
+      );
+  });
+}
+
+function mentionedIn({ formula }: Field, entity: Entity, product: Product): readonly string[] {
+  const words = knownValue(formula);
+  const read = words && product.condition(words, entity.id);
+  return read?.form === 'exact' ? read.mentions : [];
+}
+
+function circleBreach(entity: Entity, fields: readonly Field[]): Breach {
+  const names = quotedList(fields.map(({ label }) => label));
+  const are = plural(fields.length, 'is worked out from itself', 'are worked out from each other');
+  const sentence = `${names} of ${inQuotes(entity.label)} ${are}, so there is never a value; change a formula.`;
+  return breach(sentence, ...fields.map((field) => placeAt('field', field, field.formula, entity.id)));
 }

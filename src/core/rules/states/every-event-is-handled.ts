@@ -5,9 +5,17 @@ import type { Lifecycle, MatrixCell, State } from '../../model/types.ts';
 import { isEveryState } from '../../product/everyday-words.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { type Breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
+import {
+  type Breach,
+  closingRule,
+  isLeftEmpty,
+  type NotYet,
+  notYet,
+  notYetFor,
+  oneBreach,
+  placeAt,
+} from '../closing-rule.ts';
 import { raisedIds } from '../errors/raisers.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 import { subjectOf } from './lifecycle-places.ts';
 
 /** Rule 21: for each state it is said what happens on each event, and every refusal has an error. */

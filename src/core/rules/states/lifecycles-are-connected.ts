@@ -1,5 +1,5 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
-import { reachableFrom } from '../../base/reachable.ts';
+import { reachableFrom } from '../../base/graphs.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Lifecycle, State } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';

@@ -5,8 +5,7 @@ import type { Lifecycle, Transition } from '../../model/types.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
 import { nameSearchOf, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
-import { closingRule, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
-import { isLeftEmpty } from '../unanswered.ts';
+import { closingRule, isLeftEmpty, notYet, oneBreach, placeAt, type RuleOutcome } from '../closing-rule.ts';
 
 /** Rule 18: a transition by the clock says after how long, one by another system says by which message. */
 export const timersAndMessagesAreNamed = closingRule({

@@ -10,8 +10,7 @@ import { inQuotes } from '../../english/lists.ts';
 import type { Lifecycle, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { type Breach, breach, closingRule } from '../closing-rule.ts';
-import { isLeftEmpty } from '../unanswered.ts';
+import { type Breach, breach, closingRule, isLeftEmpty } from '../closing-rule.ts';
 import { placeOfTransition, subjectOf } from './lifecycle-places.ts';
 
 /** Rule 16: a transition leads between states of its entity; a role, the clock or another system triggers it. */

@@ -13,11 +13,11 @@ import { inQuotes, joinWords } from '../../english/lists.ts';
 import type { Product } from '../../product/product.ts';
 import { type NameSearch, nameSearchOf, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { isCommonUnit, numbersInWords } from '../../product/words/quantities-in-words.ts';
-import { stems } from '../../product/words/stem.ts';
+import { stems } from '../../product/words/settled-words.ts';
 import { canonicalUnit } from '../../shapes/units.ts';
 import type { Constant } from '../../slots/constants/number-details.ts';
 import { type Breach, closingRule, oneBreach } from '../closing-rule.ts';
-import { permissionGroups } from '../roles/permission-groups.ts';
+import { permissionGroups } from '../roles/every-permission-is-decided.ts';
 import { DIGIT, ruleGroups } from './rule-groups.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { reachableFrom } from '../../base/graphs.ts';
 import { memoize } from '../../base/memoize.ts';
-import { reachableFrom } from '../../base/reachable.ts';
 import { inQuotes, quotedList } from '../../english/lists.ts';
 import type { Entity, Field, Lifecycle, State } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';

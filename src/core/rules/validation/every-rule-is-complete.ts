@@ -3,9 +3,18 @@ import { inQuotes, joinWords, quotedList } from '../../english/lists.ts';
 import type { Rule } from '../../model/types.ts';
 import { ruleId } from '../../model/validation/rule-draft.ts';
 import { memoizeByProduct, type Product } from '../../product/product.ts';
-import { type Breach, breach, closingRule, type NotYet, notYet, oneBreach, placeAt } from '../closing-rule.ts';
+import {
+  type Breach,
+  breach,
+  closingRule,
+  isLeftEmpty,
+  type NotYet,
+  notYet,
+  notYetFor,
+  oneBreach,
+  placeAt,
+} from '../closing-rule.ts';
 import { raisedIds } from '../errors/raisers.ts';
-import { isLeftEmpty, notYetFor } from '../unanswered.ts';
 
 /** Rule 22: each rule is about fields that exist, is checked at a moment, and says what happens when it is broken. */
 export const everyRuleIsComplete = closingRule({

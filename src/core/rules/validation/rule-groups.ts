@@ -1,5 +1,9 @@
+import type { Sourced } from '../../answers/sourced.ts';
+import { inQuotes } from '../../english/lists.ts';
+import type { EntityField } from '../../model/field-index.ts';
 import type { Rule } from '../../model/types.ts';
 import { memoizeByProduct } from '../../product/product.ts';
+import { type FindingPlace, placeAt } from '../closing-rule.ts';
 
 /** The rules that other rules check one by one. */
 interface RuleGroups {
@@ -22,3 +26,12 @@ export const ruleGroups = memoizeByProduct(({ index }): RuleGroups => {
   }
   return { stated, withFigures };
 });
+
+/** “Total” of “Order”. */
+export function nameOf({ entity, field }: EntityField): string {
+  return `${inQuotes(field.label)} of ${inQuotes(entity.label)}`;
+}
+
+export function atField({ entity, field }: EntityField, fix: Sourced<unknown> | string): FindingPlace {
+  return placeAt('field', field, fix, entity.id);
+}

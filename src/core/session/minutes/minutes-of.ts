@@ -1,24 +1,27 @@
-import { compareTexts } from '../../base/compare-texts.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
+import { compareTexts } from '../../base/texts.ts';
 import { compareByTime, withMilliseconds } from '../../facts/fact-time.ts';
 import { isSameAuthor, speakerKey } from '../../facts/speaker.ts';
 import type { Decision, Fact, Response, Speaker } from '../../facts/types.ts';
 import { decidedTexts } from '../../texts/decided/decided-texts.ts';
-import { isClosed, type Position, positionsIn, takesPosition } from '../../workspace/questions/question-state.ts';
-import { reactionsOn } from '../../workspace/questions/reactions-on.ts';
+import {
+  isClosed,
+  type Position,
+  positionsIn,
+  reactionsOn,
+  takesPosition,
+} from '../../workspace/questions/question-state.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
 import type { Poll, WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView, Snapshot, Workspace } from '../../workspace/workspace.ts';
-import { burnDownOf } from '../burn-down.ts';
-import { coverageOf } from '../coverage.ts';
+import { burnDownOf, coverageOf } from '../coverage.ts';
 import { inView } from '../in-view.ts';
 import { tasksByPerson } from '../tasks.ts';
 import { type BeforeAndAfter, beforeAndAfter } from './before-and-after.ts';
-import { factsUntil, walkthroughOf } from './facts-until.ts';
+import { factsUntil, visitedPlaces, walkthroughOf } from './facts-until.ts';
 import { lineDiff } from './line-diff.ts';
 import { productChanges } from './product-changes.ts';
 import type { Discussion, Minutes, NextSteps, Participant, PositionView, TextChange } from './types.ts';
-import { visitedPlaces } from './visited-places.ts';
 
 /** Who runs it, who joined, and who spoke under their name without joining. */
 function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): readonly Participant[] {

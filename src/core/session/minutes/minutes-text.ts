@@ -6,12 +6,13 @@ import { saidByWords, speakerWords } from '../../facts/speaker.ts';
 import type { Question, Reaction, Reply } from '../../facts/types.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import { valueMarkdown } from '../../texts/decided/answer-text.ts';
-import { markdownTable } from '../../texts/decided/markdown-table.ts';
-import { CONSENT_WORDS } from '../../workspace/questions/reactions-on.ts';
+import { markdownTable } from '../../texts/decided/passage.ts';
+import { CONSENT_WORDS } from '../../workspace/questions/question-state.ts';
 import { replyWords } from '../../workspace/questions/staleness.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
 import { type QuestionView, type Snapshot, settledValue } from '../../workspace/workspace.ts';
 import { type Task, taskWords } from '../tasks.ts';
+import { minutesBetween } from './facts-until.ts';
 import type { DiffLine } from './line-diff.ts';
 import { minutesOf } from './minutes-of.ts';
 import {
@@ -25,7 +26,6 @@ import {
   speakersWords,
 } from './minutes-words.ts';
 import type { Discussion, Minutes, PositionView, TextChange } from './types.ts';
-import { minutesBetween } from './visited-places.ts';
 
 /** Headings with their texts; a text is empty where nothing changed. */
 function changesText({ spec, product }: Minutes): readonly (readonly [head: string, text: string])[] {

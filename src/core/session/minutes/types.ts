@@ -2,8 +2,7 @@ import type { Decision, Reaction, Reply, Response, Speaker } from '../../facts/t
 import type { Walkthrough, WalkthroughRole } from '../../facts/walkthrough/types.ts';
 import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
-import type { BurnDown } from '../burn-down.ts';
-import type { Coverage } from '../coverage.ts';
+import type { BurnDown, Coverage } from '../coverage.ts';
 import type { PersonTasks } from '../tasks.ts';
 import type { DiffLine } from './line-diff.ts';
 import type { ProductChanges } from './product-changes.ts';

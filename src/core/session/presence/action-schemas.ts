@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { schemas, validate } from '../../facts/schemas.ts';
-import { addressSchema, walkthroughRoleSchema } from '../../facts/walkthrough/session-event-schema.ts';
+import { addressSchema, walkthroughRoleSchema } from '../../facts/walkthrough/walkthrough-file.ts';
 
 const secret = schemas.line(100);
 const role = v.exactOptional(schemas.line(80), '');

@@ -1,5 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
-import { readQuantity } from '../../answers/quantity.ts';
+import { readQuantity } from '../../answers/cells.ts';
 import type { NamedElement, Quantity, Source, Sourced } from '../../answers/sourced.ts';
 import { matrix, synonymMap, table, transform } from '../answer-types.ts';
 import { column, followUp, type PropertiesOfRow, type RowOf, tableSlot, wordOrOwnColumn } from '../items-slot.ts';

@@ -1,6 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
-import { noneAsNotApplicable, YES_NO_WORDS } from '../../answers/cells.ts';
-import { readQuantity } from '../../answers/quantity.ts';
+import { noneAsNotApplicable, readQuantity, YES_NO_WORDS } from '../../answers/cells.ts';
 import { knownFrom, knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { uniqueRows } from '../../answers/unique-rows.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';

@@ -1,6 +1,5 @@
 import { type Answers, type Row, slotOfEntity } from '../../answers/answers.ts';
-import { asBoolean, YES_NO_WORDS } from '../../answers/cells.ts';
-import { edgeIn } from '../../answers/edge.ts';
+import { asBoolean, edgeIn, YES_NO_WORDS } from '../../answers/cells.ts';
 import type { NameFinder } from '../../answers/name-finder.ts';
 import { knownFrom, mapSourced, type NamedElement, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { uniqueRows, withUniqueIds } from '../../answers/unique-rows.ts';

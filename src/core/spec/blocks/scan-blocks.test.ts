@@ -2,8 +2,8 @@ import { type Node, Parser } from 'commonmark';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { howMuch } from '#testing/how-much.ts';
-import { parseBlocks } from './parse-blocks.ts';
 import { scanBlocks } from './scan-blocks.ts';
+import { parseBlocks } from './structure.ts';
 
 const reference = new Parser();
 

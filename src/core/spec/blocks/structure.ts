@@ -1,3 +1,6 @@
+import { frontMatterEnd } from '../front-matter.ts';
+import { scanBlocks } from './scan-blocks.ts';
+
 /** A block by the name of its kind ("Paragraph", "ATXHeading2", "FencedCode" …); lines are 0-based, inclusive. */
 export interface Block {
   readonly type: string;
@@ -33,4 +36,12 @@ export interface BlockStructure {
   readonly items: readonly ListItem[];
   /** Whether a line holds code, a quote or a comment, inside lists too. */
   readonly asideOf: (line: number) => NonProseKind | undefined;
+}
+
+/** Front matter and a byte order mark are skipped. */
+export function parseBlocks(lines: readonly string[]): BlockStructure {
+  const end = frontMatterEnd(lines);
+  if (end > 0) return scanBlocks(lines, end + 1);
+  const [first = '', ...rest] = lines[0]?.startsWith('\uFEFF') ? lines : [];
+  return scanBlocks(first === '' ? lines : [first.slice(1), ...rest]);
 }

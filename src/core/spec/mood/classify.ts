@@ -1,7 +1,6 @@
 import { plainText } from '../plain-text.ts';
 import { sentenceSaysNothing } from './says-nothing.ts';
-import { isSpecific, moodOf } from './sentence-mood.ts';
-import { sentencesOf } from './sentences.ts';
+import { isSpecific, moodOf, sentencesOf } from './sentence-mood.ts';
 import { isBlankStory, isIdReference, isStub, MAX_STATEMENT_LENGTH } from './stubs.ts';
 
 export type StatementClass =

@@ -1,6 +1,5 @@
 import { plainText } from '../plain-text.ts';
-import { unionPattern } from './sentence-mood.ts';
-import { sentencesOf } from './sentences.ts';
+import { sentencesOf, unionPattern } from './sentence-mood.ts';
 
 const KNOWN_WORDS =
   'shown|specified|stated|said|defined|described|decided|documented|known|determined|given|mentioned|covered|addressed|provided|agreed|discussed|named|listed|written|written down|filled in|settled|clear';

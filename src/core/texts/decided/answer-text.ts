@@ -6,7 +6,7 @@ import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import { optionLabel } from '../../workspace/questions/question-lookup.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from './passage.ts';
 import { signatureOf } from './signature.ts';
 
 /** A piece of decided text with the questions whose answers it holds. */

@@ -2,7 +2,7 @@ import { listOf, type Source, type Sourced } from '../../answers/sourced.ts';
 import type { Entities } from '../../model/types.ts';
 import { joinItems } from '../../slots/answer-types.ts';
 import type { Wording } from '../../slots/slot.ts';
-import { escapeMarkdown } from '../../spec/escape.ts';
+import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 
 /**
  * Renders a sourced value: its words, with "(assumed)" where it was assumed, "(open)" while the question is open, and
@@ -136,4 +136,9 @@ export function joinBlocks(...all: readonly string[]): string {
 export function captionedBlocks(head: string, ...all: readonly string[]): string {
   const body = joinBlocks(...all);
   return body === '' ? '' : joinBlocks(caption(head), body);
+}
+
+/** A pipe table; the first row is its head. The cells are plain text. */
+export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(escapeCell).join(' | ')} |`).join('\n');
 }

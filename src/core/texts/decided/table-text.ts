@@ -1,14 +1,14 @@
-import type { Edge } from '../../answers/edge.ts';
+import type { Edge } from '../../answers/cells.ts';
 import type { NamedElement, NameRef, Sourced } from '../../answers/sourced.ts';
 import type { ItemsSlot } from '../../slots/items-slot.ts';
 import type { Wording } from '../../slots/slot.ts';
-import { markdownTable } from './markdown-table.ts';
 import {
   caption,
   DOES_NOT_APPLY,
   firmnessSuffix,
   isBlank,
   joinBlocks,
+  markdownTable,
   NONE,
   OPEN,
   type Passage,

@@ -3,8 +3,7 @@ import { checksum } from '../../base/checksum.ts';
 import type { Correction, Fact } from '../../facts/types.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
 import { standingQuestions } from '../questions/standing-questions.ts';
-import { correctSpec } from './correct-spec.ts';
-import { correctionsIn } from './corrections-in.ts';
+import { correctionsIn, correctSpec } from './corrections-in.ts';
 
 function point(id: string, title: string, more: Partial<Point> = {}): Point {
   return {

@@ -2,8 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import type { Question, SectionFate, SectionKey } from '../../facts/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point } from '../../spec/types.ts';
-import { sectionKeyText } from './section-fates.ts';
-import { pointsByName, sectionNames } from './section-names.ts';
+import { pointsByName, sectionKeyText, sectionNames } from './section-names.ts';
 
 /** Questions whose section no longer has its title, with the last known title. */
 export interface LostSection {

@@ -7,7 +7,7 @@ import type { SpecReading } from '../../spec/types.ts';
 import { standingQuestions } from '../questions/standing-questions.ts';
 import { placeQuestions } from './place-questions.ts';
 import { detectSectionChanges } from './section-changes.ts';
-import { sectionFatesIn } from './section-fates.ts';
+import { sectionFatesIn } from './section-names.ts';
 
 /** A specification in one line: `/` is a line break. */
 const specOf = (text: string): SpecReading => readSpec(text.replaceAll('/', '\n'), 'SPEC.md');

@@ -4,8 +4,7 @@ import type { Fact, OutlineEntry, Question, SectionChange } from '../../facts/ty
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point } from '../../spec/types.ts';
 import { findSections, isIncomplete, isOfKind, isSimilarGap, type LostSection } from './find-sections.ts';
-import { sectionChangesIn, sectionFatesIn } from './section-fates.ts';
-import { pointsByName, sectionNames, titleInName } from './section-names.ts';
+import { pointsByName, sectionChangesIn, sectionFatesIn, sectionNames, titleInName } from './section-names.ts';
 
 /** Beyond this many sections the order is not written down. */
 const MAX_SECTIONS = 1_500;

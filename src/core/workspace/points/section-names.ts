@@ -1,6 +1,8 @@
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
+import { compareTexts } from '../../base/texts.ts';
 import { beginningOf } from '../../english/short-name.ts';
+import type { Fact, Question, SectionChange, SectionFate } from '../../facts/types.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
 import type { Point } from '../../spec/types.ts';
 
@@ -67,3 +69,17 @@ export const sectionNames = memoizeByObject((points: readonly Point[]): Readonly
       .map(({ point, title, path }) => [point.id, byName.get(foldCase(title))?.size === 1 ? title : path]),
   );
 });
+
+/** In the order in which they were found. */
+export const sectionChangesIn = memoizeByObject((facts: readonly Fact[]): readonly SectionChange[] =>
+  facts.filter((fact) => fact.fact === 'section').sort((a, b) => a.number - b.number || compareTexts(a.id, b.id)),
+);
+
+export const sectionFatesIn = memoizeByObject((facts: readonly Fact[]): readonly SectionFate[] =>
+  sectionChangesIn(facts).flatMap(({ fates }) => fates),
+);
+
+/** The same for the same point and title, of a question, a fate or a key. */
+export function sectionKeyText({ point, section }: Pick<Question, 'point' | 'section'>): string {
+  return `${point}\n${section}`;
+}

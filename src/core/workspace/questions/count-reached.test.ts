@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stronglyConnectedComponents } from '../../base/strongly-connected.ts';
+import { stronglyConnectedComponents } from '../../base/graphs.ts';
 import { type GraphNode, reachOf } from './count-reached.ts';
 
 const graph = fc.integer({ min: 1, max: 70 }).chain((size) =>

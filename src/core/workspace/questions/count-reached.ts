@@ -1,4 +1,4 @@
-import { stronglyConnectedComponents } from '../../base/strongly-connected.ts';
+import { stronglyConnectedComponents } from '../../base/graphs.ts';
 
 /** A node of a graph, by its number. */
 export interface GraphNode {

@@ -1,4 +1,4 @@
-import { ENTITY_COLUMN } from '../../answers/entity-column.ts';
+import { ENTITY_COLUMN } from '../../answers/cells.ts';
 import type { NamedItem, Naming } from '../../answers/naming.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';

@@ -1,7 +1,7 @@
-import { ENTITY_COLUMN, hasEntityColumn } from '../../answers/entity-column.ts';
-import { compareTexts } from '../../base/compare-texts.ts';
+import { ENTITY_COLUMN, hasEntityColumn } from '../../answers/cells.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
+import { compareTexts } from '../../base/texts.ts';
 import { article } from '../../english/article.ts';
 import { lowercaseFirst } from '../../english/capitalize.ts';
 import { collapseSpaces, shortName } from '../../english/short-name.ts';
@@ -10,7 +10,7 @@ import type { AnswerOrigin, Decision, ItemRef, Question } from '../../facts/type
 import type { ShapeName, ShapeSpec } from '../../shapes/types.ts';
 import { bankQuestion, followUpShape, PER_ENTITY_SLOTS } from '../../slots/bank.ts';
 import type { BankFollowUp, BankQuestion } from '../../slots/bank-question.ts';
-import { reasonPhrase } from '../../slots/reason-phrases.ts';
+import { reasonPhrase } from '../../slots/parts.ts';
 import { NAMED_KINDS, type NamedKind } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';

@@ -2,7 +2,7 @@ import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
 import { compareByTime } from '../../facts/fact-time.ts';
-import type { Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
+import type { ConsentLevel, Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
 import { comparisonKey } from '../../shapes/index.ts';
 import { type AllStatements, latestStatements } from './latest-statements.ts';
 
@@ -228,4 +228,20 @@ export function countDeferred(views: readonly { readonly status: QuestionStatus 
 export function butDeferred(count: number): string {
   if (count === 0) return '';
   return plural(count, ' but one that was put off', ' but # that were put off');
+}
+
+/** How a reaction reads after one name, or after a number of people. */
+export const CONSENT_WORDS: Readonly<Record<ConsentLevel, { readonly one: string; readonly many: string }>> = {
+  agree: { one: 'agrees', many: 'agree' },
+  reservation: { one: 'agrees with a reservation', many: 'agree with a reservation' },
+  disagree: { one: 'disagrees', many: 'disagree' },
+  block: { one: 'blocks it', many: 'block it' },
+};
+
+export function reactionsOn(
+  { reactions }: { readonly reactions: readonly Reaction[] },
+  responses: readonly Response[],
+): readonly Reaction[] {
+  const ids = new Set(responses.map(({ id }) => id));
+  return reactions.filter(({ on }) => ids.has(on));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walked } from '#testing/core/walked.ts';
-import { workspaceTitle } from './workspace-title.ts';
+import { workspaceTitle } from '../workspace.ts';
 
 test('a product is called as decided, and by the title of its specification until then', () => {
   const { workspace } = walked();

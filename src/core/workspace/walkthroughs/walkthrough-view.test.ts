@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Response } from '../../facts/types.ts';
 import type { SessionEvent, SessionEventBody, Walkthrough } from '../../facts/walkthrough/types.ts';
-import { maySee } from './visibility.ts';
+import { maySee } from './view-walkthroughs.ts';
 import { walkthroughView } from './walkthrough-view.ts';
 
 const OLGA = { name: 'Olga', role: 'Product' };

@@ -1,4 +1,4 @@
-import { readQuantity } from '../../../answers/quantity.ts';
+import { readQuantity } from '../../../answers/cells.ts';
 import { knownValue } from '../../../answers/sourced.ts';
 import { NUMBER_WORDS } from '../../../english/lists.ts';
 import { readAmount } from '../../../shapes/amount.ts';

@@ -1,5 +1,4 @@
 import { type CharacterClass, charSet, DIGITS, SPACE, singleCharacter, WORD_CHARACTERS } from './char-set.ts';
-import { accept, lookAhead, peek, type Reader, type ReadResult } from './expression-reader.ts';
 import type { CharSet, PatternNode, TreeResult } from './types.ts';
 
 function readSet(reader: Reader): ReadResult<CharSet> {
@@ -222,4 +221,29 @@ function readGroupName(reader: Reader): boolean {
   const name = /^(?::|<[\p{L}_$][\p{L}\p{N}_$]*>)/u.exec(lookAhead(reader, 80));
   reader.at += [...(name?.[0] ?? '')].length;
   return name !== null;
+}
+
+interface Reader {
+  readonly characters: readonly string[];
+  at: number;
+  depth: number;
+  readonly anyCase: boolean;
+  readonly dotAll: boolean;
+}
+
+/** What was read, or why it could not be, in one sentence. */
+type ReadResult<T> = T | string;
+
+function peek({ characters, at }: Reader): string | undefined {
+  return characters[at];
+}
+
+function accept(reader: Reader, sign: string): boolean {
+  const is = peek(reader) === sign;
+  if (is) reader.at += 1;
+  return is;
+}
+
+function lookAhead({ characters, at }: Reader, length: number): string {
+  return characters.slice(at, at + length).join('');
 }

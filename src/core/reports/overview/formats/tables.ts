@@ -1,5 +1,5 @@
 import { plural } from '../../../english/plural.ts';
-import { leastDone, percentDone } from '../least-done.ts';
+import { leastDone, percentDone } from '../summary-of.ts';
 import type { DocumentOverview, Overview, OwnerOverview, SharedSection } from '../types.ts';
 
 /** A table of the overview, before it is written in a format. */

@@ -26,3 +26,29 @@ export function printable(text: string): string {
 function withoutCiCommands(text: string): string {
   return text.replace(/##(?=(?:vso)?\[)/g, '##\u2060');
 }
+
+/** Below 0 where the first text comes first in the order of UTF-16 units, 0 where they are the same. */
+export function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** The pairs of neighbouring letters of a text. */
+export function letterBigrams(text: string): ReadonlySet<string> {
+  const plain = text.toLowerCase();
+  return new Set(Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => plain.slice(at, at + 2)));
+}
+
+export function countShared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((pair) => b.has(pair)).length;
+}
+
+/** Dice’s coefficient of two sets of pairs: 1 for the same, 0 for nothing shared. */
+export function diceSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size + b.size === 0 ? 0 : (2 * countShared(a, b)) / (a.size + b.size);
+}
+
+/** A path as it can be typed, or pasted, into a command line: in single quotes where a shell would interpret it. */
+export function shellWord(path: string): string {
+  const shown = printable(path);
+  return /^[\p{L}\p{N}_./-]+$/u.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}

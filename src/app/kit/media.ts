@@ -21,3 +21,16 @@ export function usePrinting(): boolean {
   const now = () => printing;
   return useSyncExternalStore(subscribe, now, now);
 }
+
+/** Whether the window is narrower than this many pixels. */
+export function useIsNarrow(pixels: number): boolean {
+  const query = `(max-width: ${pixels - 1}px)`;
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
