@@ -9,6 +9,8 @@ export interface PersonOptions {
   readonly role?: string;
   readonly width?: number;
   readonly dark?: boolean;
+  /** A touch screen, 390 px wide. */
+  readonly isPhone?: boolean;
   /** Where they reach the server, if not where the others do. */
   readonly url?: string;
   /** A browser whose tabs cannot share one line to the server; what its pages send can be tampered with. */
@@ -27,6 +29,8 @@ const IS_TRACED = process.env.TRACE === '1';
 
 /** All who sit at a browser at this moment. */
 export const sitting = new Set<Person>();
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Somebody at a browser. Every error of the page counts as a failure of the journey. */
 export class Person {
@@ -54,9 +58,9 @@ export class Person {
   }
 
   static async sitDown(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
-    const { width = 1440, dark = false } = options;
+    const { width = 1440, dark = false, isPhone = false } = options;
     const context = await browser.newContext({
-      viewport: { width, height: 900 },
+      ...(isPhone ? PHONE : { viewport: { width, height: 900 } }),
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
     });

@@ -76,7 +76,10 @@ export function Receipt({ view }: { view: QuestionView }) {
       <b className="font-semibold">
         <span aria-hidden="true">✓</span> {headlineOf(decision, view.question.shape)}
       </b>
-      <span className="text-ink">{detailsOf(view, decision, progress.raised).join(' · ')}</span>
+      <span className="text-ink">
+        Written to <Link to={`/spec#${encodeURIComponent(view.question.point)}`}>SPEC.md</Link>
+        {detailsOf(view, decision, progress.raised).map((detail) => ` · ${detail}`)}
+      </span>
       {progress.trouble && <span className="problem">{progress.trouble}</span>}
       <NextQuestion view={view} />
     </section>
@@ -124,7 +127,6 @@ export function shortValue(value: Value, shape: ShapeSpec): string | null {
 function detailsOf(view: QuestionView, decision: Decision, raised: number): readonly string[] {
   const names = dissentNames(view, decision);
   return [
-    'Written to SPEC.md',
     ...(names.length > 0 ? [`dissent: ${names.join(', ')}`] : []),
     ...(raised > 0 ? [plural(raised, 'one new question', '# new questions')] : []),
   ];

@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import type { CorrectableStatus, Kind, Point } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { endTypeAhead } from '../keys/type-ahead.ts';
-import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
 import { TextField } from '../kit/fields.tsx';
 import { keysOf } from '../kit/keys-of.ts';
+import { closeModal, useModal } from '../kit/modal.ts';
 import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
 
 export function CorrectDialog({ point, onClose }: { point: Point; onClose: () => void }) {

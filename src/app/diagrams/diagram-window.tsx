@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { plural } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { useModal } from '../kit/confirm-dialog.tsx';
+import { useModal } from '../kit/modal.ts';
 import { nameOf } from './labels.ts';
 import type { Layout } from './layout.ts';
 import { sheetStyle } from './sizes.ts';

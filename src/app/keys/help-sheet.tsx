@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { groupBy } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../kit/modal.ts';
 import { type Binding, isCharacterKey, parseKeys } from './binding.ts';
 import { showKeyDialog } from './key-dialogs.ts';
 import { KeyNames } from './key-names.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOfPoint, groupBy, memoizeByObject, type Workspace, withCount } from '#core/index.ts';
-import { closeModal, useModal } from '../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../kit/modal.ts';
 import { searchTerms, toSearchText } from '../kit/search-text.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';

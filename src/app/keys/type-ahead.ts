@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { closeModal } from '../kit/confirm-dialog.tsx';
+import { closeModal } from '../kit/modal.ts';
 
 /** What was typed since a field was requested that is not there yet, and the key that ended it. */
 interface Buffer {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface ConfirmDialogProps {
@@ -73,31 +73,4 @@ export function ConfirmButton({ label, whose, asks, yes, onYes, children }: Conf
       </ConfirmDialog>
     </>
   );
-}
-
-/** A modal dialog that opens as soon as it is mounted; closing it restores the focus. */
-export function useModal(): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    const cancelled = (event: Event) => {
-      if (event.target !== current) return;
-      event.preventDefault();
-      closeModal(current);
-    };
-    current?.showModal();
-    current?.addEventListener('cancel', cancelled);
-    return () => current?.removeEventListener('cancel', cancelled);
-  }, []);
-  return dialog;
-}
-
-/**
- * Closes a dialog and says so at once. The browser tells it a moment later, and a key pressed meanwhile would open a
- * dialog that this would close again.
- */
-export function closeModal(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.open) return;
-  dialog.close();
-  dialog.dispatchEvent(new Event('close'));
 }

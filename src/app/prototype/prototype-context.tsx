@@ -22,7 +22,7 @@ import {
   type SampleSet,
   screensOf,
 } from '#core/product.ts';
-import { useProduct } from '../workspace/store.ts';
+import { useProduct } from '../workspace/use-product.ts';
 import { useProductPath } from './navigation.ts';
 import { useSampleRecords } from './sample-records.ts';
 import { usePrototypeSession } from './session-store.ts';

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
 import { openWorkspace, type Tone, type Workspace } from '#core/index.ts';
-import { openProduct, type Product } from '#core/product.ts';
 import { createStore } from '../kit/store.ts';
 import { openDrafts } from '../session/draft-storage.ts';
 import { askSession, recallSession } from '../session/session.ts';
@@ -85,11 +84,6 @@ export function useWorkspace(): Workspace {
   const workspace = use(WorkspaceAt) ?? now?.workspace;
   if (!workspace) throw new Error('The workspace is used before it is open.');
   return workspace;
-}
-
-/** The product as decided, computed once for each state of the workspace. Only for chunks that are fetched later. */
-export function useProduct(): Product {
-  return openProduct(useWorkspace());
 }
 
 /** The tone of the workspace; whoever sets it, it changes for everybody at once. */

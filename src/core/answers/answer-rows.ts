@@ -1,4 +1,4 @@
-import { columnsIn } from '../shapes/rows.ts';
+import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
 import { type Naming, rowLabel } from './naming.ts';
 import { knownFrom, type Source, type Sourced, unknownAt } from './sourced.ts';

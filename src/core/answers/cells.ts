@@ -1,7 +1,6 @@
 import { memoize } from '../base/memoize.ts';
 import { readAmount } from '../shapes/amount.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
-import type { ShapeSpec } from '../shapes/types.ts';
 import type { Row } from './answers.ts';
 import type { NameFinder } from './name-finder.ts';
 import { edgeLabel, relabelEdge } from './naming.ts';
@@ -137,11 +136,4 @@ function quantityFrom(digits: string, unit: string, text: string): Quantity | un
   const read = readAmount(digits);
   if (!read.ok || SECOND_AMOUNT.test(unit)) return undefined;
   return { amount: Number(read.value), unit: unit.trim(), text };
-}
-
-/** The id of the column that says which entity a row is about. */
-export const ENTITY_COLUMN = 'thing';
-
-export function hasEntityColumn(shape: ShapeSpec): boolean {
-  return shape.shape === 'table' && shape.columns.some(({ id }) => id === ENTITY_COLUMN);
 }

@@ -144,3 +144,10 @@ export function itemId(label: string): string {
   const cut = plain.slice(0, MAX_LENGTH - 9).replace(/-+$/, '');
   return `${cut || 'item'}-${checksum(foldCase(label))}`;
 }
+
+/** The id of the column that says which entity a row is about. */
+export const ENTITY_COLUMN = 'thing';
+
+export function hasEntityColumn(shape: ShapeSpec): boolean {
+  return shape.shape === 'table' && shape.columns.some(({ id }) => id === ENTITY_COLUMN);
+}

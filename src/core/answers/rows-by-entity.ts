@@ -1,8 +1,8 @@
 import { memoize } from '../base/memoize.ts';
 import { foldCase } from '../shapes/normalize-text.ts';
 import { type Answers, questionIdOf, type Row, slotOfEntity } from './answers.ts';
-import { ENTITY_COLUMN } from './cells.ts';
 import type { NameFinder } from './name-finder.ts';
+import { ENTITY_COLUMN } from './naming.ts';
 import { knownFrom, listOf, type Sourced, unknownAt } from './sourced.ts';
 
 /** The rows about one entity: its own answer to a slot, else those about it in the general table. */

@@ -1,7 +1,7 @@
 import { knownValue, type NamedElement } from '../answers/sourced.ts';
 import type { Question } from '../facts/types.ts';
 import { ACTION_WORDS, ACTIONS } from '../model/roles/column-meaning.ts';
-import { columnsIn } from '../shapes/rows.ts';
+import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
 import type { Product } from './product.ts';
 import { nameSearchOf, namesOf, namesOfEntities } from './words/names-in-words.ts';

@@ -2,7 +2,7 @@ import { trimBlankRows } from './blanks.ts';
 import { readGridText, rowsByColumn } from './grid-text.ts';
 import { checkParsed, EMPTY_ANSWER, firstProblem, LIMITS, sizeProblem, textProblem } from './limits.ts';
 import { writePipeTable } from './pipe-table.ts';
-import type { Column, ParseResult, Problem, Shape, ShapeSpec, SpecOf } from './types.ts';
+import type { ParseResult, Problem, Shape, SpecOf } from './types.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -54,15 +54,4 @@ export const table: Shape<'table'> = {
 
 function labelsOf(spec: SpecOf<'table'>): string[] {
   return spec.columns.map((column) => column.label);
-}
-
-const ENDS: readonly Column[] = [
-  { id: 'from', label: 'From' },
-  { id: 'to', label: 'To' },
-];
-
-/** In the order of their cells; empty for any other shape. */
-export function columnsIn(shape: ShapeSpec | undefined): readonly Column[] {
-  if (shape?.shape === 'table') return shape.columns;
-  return shape?.shape === 'edges' ? [...ENDS, ...shape.columns] : [];
 }

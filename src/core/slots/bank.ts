@@ -1,4 +1,4 @@
-import { ENTITY_COLUMN } from '../answers/cells.ts';
+import { ENTITY_COLUMN } from '../answers/naming.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import type { BankFollowUp, BankQuestion } from './bank-question.ts';

@@ -1,7 +1,7 @@
 import type { CellCheck, NameCheck } from '../answers/diagnostics.ts';
 import { questionIdOf } from '../answers/slots.ts';
 import { groupBy } from '../base/group-by.ts';
-import { columnsIn } from '../shapes/rows.ts';
+import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { pipeTable } from './answer-types.ts';

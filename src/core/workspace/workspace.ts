@@ -1,10 +1,10 @@
 import { groupBy } from '../base/group-by.ts';
 import { memoizeByDeps, memoizeByObject } from '../base/memoize.ts';
 import { compareTexts } from '../base/texts.ts';
+import { newestSpecSource } from '../facts/newest-source.ts';
 import { SPEC_FILE } from '../facts/paths.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
-import { newestSpecSource } from '../facts/source-file.ts';
 import type { Decision, Fact, QuarantinedFile, Question, Tone } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';

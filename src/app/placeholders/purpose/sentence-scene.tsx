@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import type { SceneProps } from '../../stage/stage-definition.ts';
-import { useProduct } from '../../workspace/store.ts';
+import { useProduct } from '../../workspace/use-product.ts';
 import { isUnanswered } from '../answers/answer-value.ts';
 import { useDraftWriter } from '../draft-writing/use-draft-writer.ts';
 import { HomePage } from './home-page.tsx';

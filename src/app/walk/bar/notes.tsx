@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { isClosed, plural, type WalkthroughView, type Workspace, withCount } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { closeModal, useModal } from '../../kit/confirm-dialog.tsx';
+import { closeModal, useModal } from '../../kit/modal.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { sendOnce } from '../../workspace/send-once.ts';

@@ -7,7 +7,8 @@ import { Select } from '../../kit/fields.tsx';
 import { WithSamples } from '../../placeholders/things/with-samples.tsx';
 import { EmbeddedScreen } from '../../prototype/embedded-screen.tsx';
 import { sampleAddress } from '../../prototype/navigation.ts';
-import { useProduct, WorkspaceAt } from '../../workspace/store.ts';
+import { WorkspaceAt } from '../../workspace/store.ts';
+import { useProduct } from '../../workspace/use-product.ts';
 
 export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
   const { items, screens } = minutes.product;

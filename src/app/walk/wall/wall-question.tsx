@@ -66,7 +66,7 @@ function Progress({ answered }: Pick<WallQuestionView, 'answered'>) {
   );
 }
 
-export function WallDecision({ view, decision }: { view: Pick<QuestionView, 'question'>; decision: Decision }) {
+function WallDecision({ view, decision }: { view: Pick<QuestionView, 'question'>; decision: Decision }) {
   const { result } = decision;
   return (
     <section className="wall-decided border-l-4 border-decided" aria-label={OUTCOME_HEADS[result.outcome]}>

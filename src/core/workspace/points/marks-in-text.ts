@@ -1,9 +1,7 @@
 import { type PlacedMark, placeMarks } from '../../spec/place-marks.ts';
 import type { SpecReading } from '../../spec/types.ts';
-import type { QuestionWithState } from '../questions/question-state.ts';
 import type { PointView, QuestionView } from '../workspace.ts';
 import { marksByPoint, markWords } from './point-marks.ts';
-import type { NotAskedReason, QuestionPlacement } from './question-placements.ts';
 
 export interface AskedMark extends PlacedMark {
   readonly view: QuestionView;
@@ -31,25 +29,4 @@ export function questionsInText({ point, questions }: PointView, spec: SpecReadi
   );
   const shown = new Set(asked.map(({ view }) => view));
   return { asked, rest: questions.filter((view) => !shown.has(view)) };
-}
-
-/** Why the text of the specification makes a question unnecessary: a sentence each, by the question’s id. */
-export function parkedByText(states: readonly QuestionWithState[], placements: ReadonlyMap<string, QuestionPlacement>) {
-  const begun = new Set(
-    states
-      .filter(({ responses, decisions }) => responses.length + decisions.length > 0)
-      .filter(({ question }) => question.origin.from === 'bank')
-      .map(({ question }) => question.point),
-  );
-  const keepsOpen: Readonly<Record<NotAskedReason['unless'], (state: QuestionWithState) => boolean>> = {
-    answered: ({ status }) => status !== 'open',
-    decided: ({ decision }) => decision !== null,
-    begun: ({ question }) => begun.has(question.point),
-  };
-  const parked = new Map<string, string>();
-  for (const state of states) {
-    const notAsked = placements.get(state.question.id)?.notAsked;
-    if (notAsked && !keepsOpen[notAsked.unless](state)) parked.set(state.question.id, notAsked.because);
-  }
-  return parked;
 }

@@ -1,5 +1,4 @@
-import { ENTITY_COLUMN } from '../../answers/cells.ts';
-import type { NamedItem, Naming } from '../../answers/naming.ts';
+import { ENTITY_COLUMN, type NamedItem, type Naming } from '../../answers/naming.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import type { AnswerOrigin, Decision } from '../../facts/types.ts';

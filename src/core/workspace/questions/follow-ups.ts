@@ -1,4 +1,4 @@
-import { ENTITY_COLUMN, hasEntityColumn } from '../../answers/cells.ts';
+import { ENTITY_COLUMN, hasEntityColumn } from '../../answers/naming.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { omitUndefined } from '../../base/omit-undefined.ts';
 import { compareTexts } from '../../base/texts.ts';

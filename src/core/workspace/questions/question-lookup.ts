@@ -2,7 +2,6 @@ import { type NamedItem, type Naming, namingOf } from '../../answers/naming.ts';
 import { memoizeByDeps, memoizeByObject } from '../../base/memoize.ts';
 import type { Decision, ItemRef, Question } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
-import { bankQuestion } from '../../slots/bank.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { isClosed, type QuestionState } from './question-state.ts';
 
@@ -46,20 +45,6 @@ export function currentNameOf({ id }: ItemRef, from: QuestionLookup): NamedItem 
 export function optionLabel(word: string, { shape }: Pick<Question, 'shape'>): string {
   const options = shape.shape === 'choice' || shape.shape === 'multi' ? shape.options : [];
   return options.find(({ id }) => id === word)?.label ?? word;
-}
-
-/** The bank question that a question is, is like, or follows from; undefined where people asked it themselves. */
-export function bankRootOf(question: Question, { question: find }: Pick<Workspace, 'question'>) {
-  const seen = new Set<string>();
-  for (let at: Question | undefined = question; at && !seen.has(at.id); ) {
-    seen.add(at.id);
-    const { origin }: Question = at;
-    const own =
-      bankQuestion(at.id) ?? (origin.from === 'answer' && origin.like ? bankQuestion(origin.like) : undefined);
-    if (own) return own;
-    at = origin.from === 'answer' ? find(origin.because)?.question : undefined;
-  }
-  return undefined;
 }
 
 /** The question to ask for a place of the model that is unknown. */

@@ -1,7 +1,7 @@
 import { rowLabel } from '../../answers/naming.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
+import { columnsIn } from '../../shapes/columns.ts';
 import { foldCase } from '../../shapes/normalize-text.ts';
-import { columnsIn } from '../../shapes/rows.ts';
 import type { Column, MatrixValue, ShapeSpec, Value } from '../../shapes/types.ts';
 
 export interface AnswerRow {

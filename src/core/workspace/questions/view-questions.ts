@@ -1,10 +1,9 @@
-import { ENTITY_COLUMN, hasEntityColumn } from '../../answers/cells.ts';
-import type { NamedItem } from '../../answers/naming.ts';
+import { ENTITY_COLUMN, hasEntityColumn, type NamedItem } from '../../answers/naming.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoizeByDeps } from '../../base/memoize.ts';
 import { shortName } from '../../english/short-name.ts';
 import type { Decision, Fact, ItemRef, Question, Reaction, Response } from '../../facts/types.ts';
-import { parkedByText } from '../points/marks-in-text.ts';
+import { parkedByText } from '../points/parked-by-text.ts';
 import type { QuestionPlacement } from '../points/question-placements.ts';
 import type { QuestionView } from '../workspace.ts';
 import { currentItem } from './current-item.ts';
