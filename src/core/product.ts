@@ -31,7 +31,7 @@ export { pressButton } from './prototype/consequences/pressing.ts';
 export { saveRecords } from './prototype/consequences/save-records.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
-export { creationLinks, isCreateOnlyForm, linkChoices } from './prototype/creation-links.ts';
+export { creationLinks, filterChoices, isCreateOnlyForm, linkChoices } from './prototype/creation-links.ts';
 export type { EdgeCase } from './prototype/edge-cases/edge-case-outcome.ts';
 export { type EdgeCaseOutcome, edgeCaseOutcome, type TrialRecord } from './prototype/edge-cases/edge-case-outcome.ts';
 export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
@@ -48,7 +48,6 @@ export {
 export type { Mask } from './prototype/field-mask.ts';
 export { type FieldView, fieldViewsFor, requiredMarker } from './prototype/field-views.ts';
 export { figureOf } from './prototype/figures.ts';
-export { filterChoices } from './prototype/filter-choices.ts';
 export {
   type FormSubject,
   type FormValues,

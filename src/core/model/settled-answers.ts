@@ -1,11 +1,16 @@
 import type { Answer } from '../answers/answer.ts';
 import { type Answers, answersIn } from '../answers/answers.ts';
 import { namingOf } from '../answers/naming.ts';
-import type { Source } from '../answers/sourced.ts';
+import { mapSourced, type Source } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { Decision, Question } from '../facts/types.ts';
+import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
+import { OBLIGATION_FOLLOW_UPS, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
+import { DECIDERS, GROUPS, LAST_CASE } from '../slots/purpose/people.ts';
+import { itemsIn, readSlots } from '../slots/read-items.ts';
 import { namingOfQuestion } from '../workspace/questions/question-lookup.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
+import { roleFinder } from './role-names.ts';
 
 /** Question views and settled answers by slot, in the order the questions were raised. */
 export interface SettledAnswers {
@@ -66,4 +71,22 @@ function answerOf(
   const source: Source = { question: question.id, decision: number, by, at, restsOn, firmness };
   if (result.outcome === 'not-applicable') return { question, source, value: undefined, reason: result.reason };
   return { question, source, value: result.value, reason: '' };
+}
+
+export type Purpose = ReturnType<typeof purposeOf>;
+
+export function purposeOf(answers: Answers) {
+  return {
+    ...readSlots(PROBLEM, answers),
+    ...readSlots({ mustNotWorsen: MUST_NOT_WORSEN, ...OBLIGATION_FOLLOW_UPS }, answers),
+    groups: itemsIn(GROUPS, answers, { role: roleFinder(answers) }),
+    lastCase: itemsIn(LAST_CASE, answers, {}),
+    measures: itemsIn(MEASURE, answers, {}),
+    outOfScope: itemsIn(OUT_OF_SCOPE, answers, {}),
+    replaces: itemsIn(REPLACES, answers, {}),
+    deciders: itemsIn(DECIDERS, answers, {}),
+    obligations: mapSourced(itemsIn(OBLIGATIONS, answers, {}), (all) =>
+      all.map((obligation) => obligationIn(answers, obligation)),
+    ),
+  };
 }

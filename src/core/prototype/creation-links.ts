@@ -4,10 +4,11 @@ import { namesCurrentUser } from '../model/entities/naming-field.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
-import { rowsLinkedTo, visibleRows } from './list-rows.ts';
+import { type ListRows, rowsLinkedTo, visibleRows } from './list-rows.ts';
+import type { ListColumn } from './list-view.ts';
 import { CREATE_WORDS, isEditLink, outgoingLinks } from './outgoing-links.ts';
 import { ownRecord } from './own-record.ts';
-import { mayDo } from './permission-verdicts.ts';
+import { mayDo, visibleStates } from './permission-verdicts.ts';
 import { addressOfNew, isCreateAddress, isForm, ownParameter, type ParentRecords } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
@@ -74,4 +75,28 @@ function choicesOf(actor: ActorContext, field: Field, target: string): readonly 
   if (mayDo(actor, target, 'list').may !== 'no') return visibleRows(actor, target);
   const own = namesCurrentUser(knownValue(field.default) ?? '') ? ownRecord(actor, target) : undefined;
   return own ? [own] : actor.records.all(target);
+}
+
+/**
+ * The maximum number of choices of a filter, and the number of records they are gathered from where none are listed.
+ */
+const MAX_CHOICES = 60;
+const SEARCHED_ROWS = 200;
+
+/**
+ * What the actor can filter a list by in a column: the listed values; else those in the first rows of the list without
+ * a query, which is only made then. States that the actor never sees are left out.
+ */
+export function filterChoices(
+  actor: ActorContext,
+  entity: string,
+  column: ListColumn,
+  listed: () => Pick<ListRows, 'page'>,
+): readonly string[] {
+  const { shows, field, textOf } = column;
+  const [cycle, another] = actor.product.index.cycles(entity);
+  if (shows === 'state' && cycle && !another) return visibleStates(actor, cycle).map(({ label }) => label);
+  const choiceLabels = knownValue(field?.values)?.map(({ label }) => label);
+  const seen = () => listed().page(0, SEARCHED_ROWS).map(textOf).filter(Boolean);
+  return choiceLabels ?? [...new Set(seen())].sort().slice(0, MAX_CHOICES);
 }

@@ -8,7 +8,7 @@ import { viewWalkthroughs } from '../workspace/walkthroughs/view-walkthroughs.ts
 import type { WalkthroughView } from '../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView, Snapshot, Workspace } from '../workspace/workspace.ts';
 import { inView } from './in-view.ts';
-import { beforeAndAfter } from './minutes/before-and-after.ts';
+import { beforeAndAfter } from './minutes/product-changes.ts';
 
 /** How much of what is open each group has seen, and what it has said. */
 export type Coverage = ReturnType<typeof coverageOf>;

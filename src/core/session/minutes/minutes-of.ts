@@ -17,10 +17,9 @@ import type { QuestionView, Snapshot, Workspace } from '../../workspace/workspac
 import { burnDownOf, coverageOf } from '../coverage.ts';
 import { inView } from '../in-view.ts';
 import { tasksByPerson } from '../tasks.ts';
-import { type BeforeAndAfter, beforeAndAfter } from './before-and-after.ts';
 import { factsUntil, visitedPlaces, walkthroughOf } from './facts-until.ts';
 import { lineDiff } from './line-diff.ts';
-import { productChanges } from './product-changes.ts';
+import { type BeforeAndAfter, beforeAndAfter, productChanges } from './product-changes.ts';
 import type { Discussion, Minutes, NextSteps, Participant, PositionView, TextChange } from './types.ts';
 
 /** Who runs it, who joined, and who spoke under their name without joining. */
