@@ -86,8 +86,9 @@ export function Receipt({ view }: { view: QuestionView }) {
   );
 }
 
-/** What was pressed is gone, so that the keyboard goes on from here; not while somebody types already. */
+/** Brings the moment into view. What was pressed is gone, so the keyboard goes on from here, unless somebody types. */
 function focusUnlessTyping(receipt: HTMLElement | null): void {
+  receipt?.scrollIntoView({ block: 'nearest' });
   if (!document.activeElement?.matches('input, textarea, select')) receipt?.focus({ preventScroll: true });
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { QuestionBody } from '../asking/question-body.tsx';
+import { useIsJustDecided } from '../asking/receipt.tsx';
 import { LateAnswerTag, PollTag } from '../asking/tags.tsx';
 import { Button } from '../kit/button.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
@@ -57,11 +58,18 @@ export function Dock({ id, next }: DockProps) {
       <div className="grid gap-3 mt-3 *:[.button]:justify-self-start">
         <QuestionBody view={view} autoFocus={!isGuided} />
       </div>
-      {next && status !== 'open' && (
-        <Button className="button mt-3" onClick={() => asking.ask(next.question.id)}>
-          Next hole: {next.question.ask}
-        </Button>
-      )}
+      {next && status !== 'open' && <NextHole after={view} next={next} />}
     </section>
+  );
+}
+
+/** The receipt of a decision leads on by itself. */
+function NextHole({ after, next }: { after: QuestionView; next: QuestionView }) {
+  const asking = useAsking();
+  if (useIsJustDecided(after)) return null;
+  return (
+    <Button className="button mt-3" onClick={() => asking.ask(next.question.id)}>
+      Next hole: {next.question.ask}
+    </Button>
   );
 }

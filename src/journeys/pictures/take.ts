@@ -1,7 +1,10 @@
-import { test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { filesIn } from '../../examples/files-in.ts';
+import { FIRST_MINUTE } from '../first-minute.ts';
 import { halfAnswered } from '../half-answered.ts';
 import { openRoom } from '../room.ts';
+import { type Frame, movingPicture } from './moving-picture.ts';
 
 const ROOMS = {
   'nothing said': () => openRoom(),
@@ -24,4 +27,32 @@ test.each(PICTURES)('%s', async (name, room, path) => {
   await person.page.screenshot({ path: `src/journeys/pictures/${name}.png` });
   await person.leaves();
   await close();
+});
+
+/** It stands at the head of the README, which should be there at once. */
+const MAX_BYTES = 1_500_000;
+
+/** How long a step is looked at, in milliseconds; what was typed needs less than what is new. */
+const SHOWN = { new: 2_600, typed: 1_200 } as const;
+
+test('the first minute, as a moving picture', async () => {
+  const room = await openRoom();
+  const newcomer = await room.person();
+  await newcomer.page.setViewportSize({ width: 1280, height: 800 });
+  await newcomer.loads('/');
+  const frames: Frame[] = [];
+  const look = async (shown: number) => {
+    await newcomer.page.waitForTimeout(500);
+    frames.push({ png: await newcomer.page.screenshot({ caret: 'initial' }), shown });
+  };
+  await look(SHOWN.new);
+  for (const { act, presses } of FIRST_MINUTE) {
+    await act(newcomer);
+    await look(presses > 0 ? SHOWN.new : SHOWN.typed);
+  }
+  const picture = movingPicture(frames);
+  expect(picture.length).toBeLessThanOrEqual(MAX_BYTES);
+  writeFileSync('src/journeys/pictures/first-minute.png', picture);
+  await newcomer.leaves();
+  await room.close();
 });

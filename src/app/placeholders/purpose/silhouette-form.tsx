@@ -60,7 +60,7 @@ export function SilhouetteForm() {
               className="field w-full px-2 py-1 voice-lg font-semibold text-center"
               value={people[figure]?.who ?? ''}
               aria-label={asks}
-              placeholder="Name tag"
+              placeholder="Name"
               onFocus={() => setChosen(figure)}
               onChange={(event) => change(figure, { who: event.target.value })}
             />

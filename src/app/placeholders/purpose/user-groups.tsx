@@ -94,7 +94,7 @@ function useGroupForm(label: string, placeholder: string, more: RowEntry = {}) {
 }
 
 function MissingGroup() {
-  const { who, field, put } = useGroupForm('And who is this?', 'Name tag');
+  const { who, field, put } = useGroupForm('And who is this?', 'Name');
   return (
     <li className={GRID_ITEM}>
       <form className={PERSON_CARD} data-look="hole" onSubmit={put}>
