@@ -148,8 +148,9 @@ test('what was said not to apply is decided so in one press, and the next questi
   await kim.page.getByRole('button', { name: 'Decide that it doesn’t apply' }).press('Enter');
   await kim.page.getByRole('region', { name: 'The decision' }).getByText('There are no screens.').waitFor();
   expect(room.read('questions/screens.outputs/decisions/0001.md')).toContain('outcome: not-applicable');
-  // The keyboard is not lost with the button: from the receipt it goes to what is next, then to what changes this.
+  // The keyboard is not lost with the button: from the receipt it goes to the text, to what is next, and to the change.
   await kim.page.getByRole('region', { name: 'Receipt' }).getByText('Written to SPEC.md').waitFor();
+  await kim.page.keyboard.press('Tab');
   await kim.page.keyboard.press('Tab');
   await kim.page.keyboard.press('Tab');
   await kim.page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ShapeName, ShapeSpec } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
+import { focusFirstField } from '../keys/type-ahead.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Select, TextField } from '../kit/fields.tsx';
 import { keysOf } from '../kit/keys-of.ts';
@@ -98,6 +99,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
 
   return (
     <CommandForm
+      ref={focusFirstField}
       className="decide grid gap-3 min-w-0 p-3 bg-raised border border-line-strong rounded"
       aria-label="Ask something else"
       command={command}
@@ -105,7 +107,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
       submit="Put it on the list"
       cancel={['Not now', done]}
     >
-      <TextField label="Your question" value={draft.ask} onChange={(ask) => edit({ ask })} required autoFocus />
+      <TextField label="Your question" value={draft.ask} onChange={(ask) => edit({ ask })} required />
       <TextField label="Why does it matter?" value={draft.why} onChange={(why) => edit({ why })} />
       <div className="line">
         <label htmlFor={`${ids}-shape`}>How will it be answered?</label>

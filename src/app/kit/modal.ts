@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** A modal dialog that opens as soon as it is mounted; closing it restores the focus. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before what is in it takes the keyboard.
+  useLayoutEffect(() => {
     const { current } = dialog;
     const cancelled = (event: Event) => {
       if (event.target !== current) return;

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import type { PointView } from '#core/index.ts';
 import { endTypeAhead, startTypeAhead } from '../keys/type-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Select } from '../kit/fields.tsx';
 import { lazyComponent } from '../kit/lazy-component.tsx';
+import { closeModal, useModal } from '../kit/modal.ts';
 import { usePermissions } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -11,30 +13,24 @@ const AddQuestion = lazyComponent(async () => (await import('../asking/add-quest
 
 /** Adds a question from any page: to the point in view, or to a chosen one. */
 export function AskDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { points } = useWorkspace();
   const inView = useParams().point;
   const may = usePermissions();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
   const stated = points.filter(({ status }) => status !== 'container');
-  const point = chosen ?? stated.find((view) => view.point.id === inView)?.point.id ?? stated[0]?.point.id;
+  const first = stated.find((view) => view.point.id === inView) ?? stated[0];
   const show = () => {
-    setChosen(null);
     startTypeAhead();
     setOpen(true);
-    dialog.current?.showModal();
   };
   const closed = () => {
-    // The close event is asynchronous: by now the dialog may be open again.
-    if (dialog.current?.open) return;
     endTypeAhead();
     setOpen(false);
   };
   useKeys('Everywhere', [
-    { keys: 'a', label: 'Ask a question', run: show, when: () => may.ask && point !== undefined },
+    { keys: 'a', label: 'Ask a question', run: show, when: () => may.ask && first !== undefined },
   ]);
-  if (!may.ask || point === undefined) return null;
+  if (!may.ask || first === undefined) return null;
   return (
     <>
       <button
@@ -48,23 +44,34 @@ export function AskDialog() {
         </span>{' '}
         <span className="max-md:sr-only">Question</span>
       </button>
-      <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={closed}>
-        {open && (
-          <>
-            <h2>Ask a question</h2>
-            <div className="line">
-              <label htmlFor="ask-point">About which point?</label>
-              <Select
-                id="ask-point"
-                value={point}
-                of={stated.map((view) => [view.point.id, view.point.title])}
-                onChange={setChosen}
-              />
-            </div>
-            <AddQuestion point={point} done={() => dialog.current?.close()} />
-          </>
-        )}
-      </dialog>
+      {open && <OpenAskDialog points={stated} first={first.point.id} onClose={closed} />}
     </>
+  );
+}
+
+interface OpenAskDialogProps {
+  readonly points: readonly PointView[];
+  /** The point that is chosen at first. */
+  readonly first: string;
+  readonly onClose: () => void;
+}
+
+function OpenAskDialog({ points, first, onClose }: OpenAskDialogProps) {
+  const dialog = useModal();
+  const [point, setPoint] = useState(first);
+  return (
+    <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={onClose}>
+      <h2>Ask a question</h2>
+      <div className="line">
+        <label htmlFor="ask-point">About which point?</label>
+        <Select
+          id="ask-point"
+          value={point}
+          of={points.map((view) => [view.point.id, view.point.title])}
+          onChange={setPoint}
+        />
+      </div>
+      <AddQuestion point={point} done={() => closeModal(dialog.current)} />
+    </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isClosed, plural, type WalkthroughView, type Workspace, withCount } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -26,12 +26,7 @@ export function ParkDialog({ at, done }: { at: ParkTarget; done: () => void }) {
   const draft = parkDrafts.use(at.point);
   const { ask } = draft;
   const command = useCommand('who asks');
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Opened in a ref callback, once: a letter typed right after the key must not be lost.
-  const openDialog = useCallback((element: HTMLDialogElement | null) => {
-    dialog.current = element;
-    element?.showModal();
-  }, []);
+  const dialog = useModal();
   const close = () => closeModal(dialog.current);
   const send = () => {
     const trimmed = ask.trim();
@@ -50,7 +45,7 @@ export function ParkDialog({ at, done }: { at: ParkTarget; done: () => void }) {
     );
   };
   return (
-    <dialog ref={openDialog} className="dialog [--width:620px]" aria-label={WORDS.park} onClose={done}>
+    <dialog ref={dialog} className="dialog [--width:620px]" aria-label={WORDS.park} onClose={done}>
       <CommandForm command={command} send={send} submit="Park it" cancel={['Cancel', close]}>
         <div className="line">
           <label htmlFor="park-line">A question about “{at.title}”, for later</label>
