@@ -39,15 +39,6 @@ function paeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** Reads what a virtual screen shows (the format of xwd), 32 bits a point, blue first. */
-export function readScreen(screen: Buffer): Picture {
-  const field = (at: number) => screen.readUInt32BE(at * 4);
-  const [width, height, start] = [field(4), field(5), field(0) + field(19) * 12];
-  const points = Buffer.from(screen.subarray(start, start + width * height * 4));
-  for (let at = 0; at < points.length; at += 4) points.writeUIntBE(points.readUIntLE(at, 3), at, 3);
-  return { width, height, points, bytes: 4 };
-}
-
 /** The place of the first point of a colour; undefined where there is none. */
 export function placeOf(
   { width, height, points, bytes }: Picture,

@@ -43,7 +43,7 @@ export async function openRoom(
     writeFileSync(join(root, path), text);
   };
   for (const [path, text] of Object.entries(files)) write(path, text);
-  const [{ url, said, ...begun }, browser] = await Promise.all([serve(root, 0, more), browserOfTheWorker()]);
+  const { url, said, ...begun } = await serve(root, 0, more);
   let { child } = begun;
   const people: Person[] = [];
   await allIsAsked(root);
@@ -53,7 +53,7 @@ export async function openRoom(
     said,
     write,
     person: async (options) => {
-      const person = await Person.sitDown(browser, options?.url ?? url, options);
+      const person = await Person.sitDown(await browserOfTheWorker(), options?.url ?? url, options);
       people.push(person);
       if (TestRunner.getCurrentTest() && !options?.stays) onTestFinished(() => person.closes());
       return person;

@@ -91,7 +91,7 @@ function Section({ section, document }: { section: SpecSection; document: string
   const notes = asked.flatMap(({ view }) => (isSettled(view.status) || view.status === 'stale' ? [view] : []));
   const isSaid = status === 'answered' || status === 'container';
   return (
-    <section id={point.id} className="scroll-mt-18" aria-label={point.title}>
+    <section id={point.id} className="scroll-mt-4" aria-label={point.title}>
       <Row
         className={level === 2 ? 'mt-14 pt-4 border-t-1 border-line' : 'mt-10'}
         notes={
@@ -155,7 +155,7 @@ function Row({ children, notes, id, text = '', className = 'mt-6' }: RowProps) {
   return (
     <div
       id={id}
-      className={`voice-lg scroll-mt-18 ${className} [content-visibility:auto] print:[content-visibility:visible]
+      className={`voice-lg scroll-mt-4 ${className} [content-visibility:auto] print:[content-visibility:visible]
         ${isWide ? '' : 'md:grid md:grid-cols-[minmax(0,66ch)_200px] md:gap-x-10'}`}
       style={{ containIntrinsicSize: `auto ${heightOf(text)}px` }}
     >

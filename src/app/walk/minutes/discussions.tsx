@@ -26,13 +26,7 @@ export function Discussions({ discussions }: { readonly discussions: readonly Di
       </Section>
     );
   return parts.map(({ head, status, discussions }) => (
-    <Section
-      className="scroll-mt-[calc(var(--head)+12px)]"
-      key={head}
-      id={`minutes-${status}`}
-      head={head}
-      count={discussions.length}
-    >
+    <Section className="scroll-mt-3" key={head} id={`minutes-${status}`} head={head} count={discussions.length}>
       {discussions.map((talk) => (
         <DiscussionArticle key={talk.view.question.id} talk={talk} />
       ))}
