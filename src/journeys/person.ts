@@ -30,6 +30,22 @@ const IS_TRACED = process.env.TRACE === '1';
 /** All who sit at a browser at this moment. */
 export const sitting = new Set<Person>();
 
+/** Whether all whose window nobody sized sit at a phone: `npm run touch`. */
+const isTouched = ({ width }: PersonOptions) => process.env.TOUCH === '1' && width === undefined;
+
+/** Whose browser has a touch screen: there whatever a journey clicks is tapped. */
+const touched = new WeakSet<BrowserContext>();
+
+/** Every locator is made of the same parts. */
+function tapsWhereTouched(page: Page): void {
+  const parts: Locator = Object.getPrototypeOf(page.locator('body'));
+  const { click } = parts;
+  if (click.name === 'tapOrClick') return;
+  parts.click = function tapOrClick(this: Locator, options) {
+    return touched.has(this.page().context()) ? this.tap() : click.call(this, options);
+  };
+}
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Somebody at a browser. Every error of the page counts as a failure of the journey. */
@@ -58,7 +74,7 @@ export class Person {
   }
 
   static async sitDown(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
-    const { width = 1440, dark = false, isPhone = false } = options;
+    const { width = 1440, dark = false, isPhone = isTouched(options) } = options;
     const context = await browser.newContext({
       ...(isPhone ? PHONE : { viewport: { width, height: 900 } }),
       colorScheme: dark ? 'dark' : 'light',
@@ -72,7 +88,10 @@ export class Person {
     if (options.ownLine) await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     context.setDefaultTimeout(AWAITED);
     if (IS_TRACED) await context.tracing.start({ screenshots: true, snapshots: true });
-    const person = new Person(await context.newPage(), context, url, options.name ?? 'somebody');
+    const page = await context.newPage();
+    if (isPhone) touched.add(context);
+    tapsWhereTouched(page);
+    const person = new Person(page, context, url, options.name ?? 'somebody');
     sitting.add(person);
     return person;
   }

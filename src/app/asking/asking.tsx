@@ -14,6 +14,8 @@ import { respond } from './respond.ts';
 export interface Asking {
   /** The question whose card is open, as in the address. */
   readonly open: string | null;
+  /** Whether it is answered elsewhere. */
+  readonly isShownOnly: boolean;
   /** The questions of this screen. */
   readonly questions: readonly QuestionView[];
   /** Any question of the workspace. */
@@ -31,12 +33,19 @@ export interface Asking {
 
 const AskingContext = createContext<Asking | null>(null);
 
-export function AskingProvider({ questions, children }: { questions: readonly QuestionView[]; children: ReactNode }) {
+interface AskingProviderProps {
+  readonly questions: readonly QuestionView[];
+  /** The question that is shown and not answered here, on the wall; absent: the one in the address is open. */
+  readonly shown?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function AskingProvider({ questions, shown, children }: AskingProviderProps) {
   const [search, setSearch] = useSearchParams();
   const workspace = useWorkspace();
   const speaker = useSpeaker();
   const may = usePermissions();
-  const open = search.get('q');
+  const open = shown ?? search.get('q');
   const labels = useMemo(() => pinLabels(questions), [questions]);
   const asking = useMemo<Asking>(() => {
     const ask = (id: string, says: ReplyKind = 'value') => {
@@ -50,6 +59,7 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
     };
     return {
       open,
+      isShownOnly: shown !== undefined,
       questions,
       view: workspace.question,
       pinOf: (id) => labels.get(id),
@@ -69,7 +79,7 @@ export function AskingProvider({ questions, children }: { questions: readonly Qu
       },
       close: () => setSearch(withOpen(null), { replace: true }),
     };
-  }, [open, questions, labels, setSearch, speaker, may, workspace]);
+  }, [open, shown, questions, labels, setSearch, speaker, may, workspace]);
   // By now the card is rendered, and its field has the focus.
   useEffect(() => {
     if (open !== null) endTypeAhead();

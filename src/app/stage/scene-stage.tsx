@@ -97,7 +97,7 @@ export function SceneStage({ stage, view }: SceneStageProps) {
         {!printing && (
           <>
             <HoleStrip view={view} scene={here} subject={all.find(({ id }) => id === subject)} next={next} />
-            {openQuestion && <Dock key={openQuestion.id} id={openQuestion.id} next={next} />}
+            {openQuestion && !asking.isShownOnly && <Dock key={openQuestion.id} id={openQuestion.id} next={next} />}
           </>
         )}
         <Legend />

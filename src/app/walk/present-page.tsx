@@ -174,7 +174,7 @@ function WallStage({ view, pin }: { view: PointView; pin?: string }) {
       ref={stage}
     >
       <div className="wall-zoom text-md" inert>
-        <AskingProvider key={view.point.id} questions={view.questions}>
+        <AskingProvider key={view.point.id} questions={view.questions} shown={pin}>
           <Placeholder view={view} />
         </AskingProvider>
       </div>
@@ -185,7 +185,6 @@ function WallStage({ view, pin }: { view: PointView; pin?: string }) {
 function scrollToPin(stage: HTMLElement, question: string): void {
   const pin = stage.querySelector(`[data-pin="${CSS.escape(question)}"]`);
   if (!pin) return;
-  pin.setAttribute('aria-current', 'true');
   const { top, height } = stage.getBoundingClientRect();
   stage.scrollTop += pin.getBoundingClientRect().top - top - height / 2;
 }

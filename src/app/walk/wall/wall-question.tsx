@@ -106,18 +106,17 @@ function Answers({ question: { positions, undecided, view } }: { question: WallQ
     <ol className={`wall-answers ${isBeside ? 'wall-beside' : ''}`} aria-label="The answers">
       {positions.map((side) => (
         <li key={JSON.stringify(side.reply)}>
-          <b className="wall-count font-normal font-voice">{side.count}</b>
-          <div className="min-w-0 grid gap-[0.4em]">
-            <ReplyView view={view} reply={side.reply} />
-            {side.names && <p className="wall-aside text-ink-2">{side.names.join(', ')}</p>}
-            <ReactionCounts reactions={side.reactions} />
-          </div>
+          <ReplyView view={view} reply={side.reply} />
+          <p className="wall-aside text-ink-2">
+            <b className="font-semibold text-ink">{plural(side.count, 'One answer', '# answers')}</b>
+            {side.names && ` · ${side.names.join(', ')}`}
+          </p>
+          <ReactionCounts reactions={side.reactions} />
         </li>
       ))}
       {undecided > 0 && (
         <li className="wall-aside text-ink-2">
-          <b className="font-normal">{undecided}</b>
-          {plural(undecided, 'does not know, or not yet', 'do not know, or not yet')}
+          {plural(undecided, 'One does not know, or not yet', '# do not know, or not yet')}
         </li>
       )}
     </ol>
